@@ -1,0 +1,129 @@
+"""Cornucopia, first edition: kingdom cards and Prizes."""
+
+from __future__ import annotations
+
+from demesne.words import (
+    ACTION,
+    ATTACKER,
+    CURSE,
+    HAND,
+    IT,
+    PRIZE,
+    REACTION,
+    REST,
+    THE_HAND,
+    THIS,
+    TOP,
+    TREASURE,
+    VICTORY,
+    CardSet,
+    a,
+    all_different,
+    attacked,
+    bane,
+    choose_one,
+    choose_some,
+    copy_left,
+    cost,
+    cost_of,
+    deck_to_discard,
+    discard,
+    discard_down_to,
+    discard_top,
+    each_other,
+    each_player,
+    gain,
+    gain_copy,
+    if_,
+    it_is,
+    may_reveal,
+    names_among_it,
+    names_in_play,
+    new_to_hand,
+    next_turn,
+    nobody_else_did,
+    otherwise,
+    per_cards,
+    plus,
+    put,
+    reveal,
+    reveal_until,
+    set_aside,
+    some,
+    trash,
+    unused_actions,
+    when,
+    while_in_play,
+    you_did,
+)
+
+cornucopia = CardSet("cornucopia")
+
+hamlet = cornucopia.action(
+    "Hamlet", 2,
+    plus(cards=1, actions=1),
+    discard(up_to=1), if_(some, plus(actions=1)),
+    discard(up_to=1), if_(some, plus(buys=1)),
+)  # fmt: skip
+fortune_teller = cornucopia.attack(
+    "Fortune Teller", 3, plus(coins=2), each_other(reveal_until(1, a(VICTORY | CURSE)), put(IT, TOP), discard(REST))
+)
+menagerie = cornucopia.action(
+    "Menagerie", 3, plus(actions=1), reveal(THE_HAND), if_(all_different, plus(cards=3), else_=plus(cards=1))
+)
+farming_village = cornucopia.action(
+    "Farming Village", 4, plus(actions=2), reveal_until(1, a(ACTION | TREASURE)), put(IT, HAND), discard(REST)
+)
+horse_traders = cornucopia.action(
+    "Horse Traders", 4,
+    plus(buys=1, coins=3), discard(2),
+    when(attacked, set_aside(THIS), next_turn(plus(cards=1), put(IT, HAND)), may=True),
+    types=REACTION,
+)  # fmt: skip
+remake = cornucopia.action("Remake", 4, 2 * [trash(1), if_(some, gain(exactly=cost_of(IT, plus=1)))])
+tournament = cornucopia.action(
+    "Tournament", 4,
+    plus(actions=1),
+    each_player(may_reveal(a("Province"))),
+    if_(you_did, discard(1, a("Province")), gain(from_pile="prizes", or_="Duchy", to=TOP)),
+    if_(nobody_else_did, plus(cards=1, coins=1)),
+    brings=("Bag of Gold", "Diadem", "Followers", "Princess", "Trusty Steed"),
+)  # fmt: skip
+young_witch = cornucopia.attack(
+    "Young Witch", 4,
+    plus(cards=2), discard(2),
+    each_other(may_reveal(a(bane)), otherwise(gain("Curse"))),
+    extra_pile="bane",
+)  # fmt: skip
+harvest = cornucopia.action("Harvest", 5, reveal(4), discard(REST), plus(coins=names_among_it))
+horn_of_plenty = cornucopia.treasure("Horn of Plenty", 5, gain(up_to=names_in_play), if_(it_is(VICTORY), trash(THIS)))
+hunting_party = cornucopia.action(
+    "Hunting Party", 5,
+    plus(cards=1, actions=1), reveal(THE_HAND), reveal_until(1, a(new_to_hand)), put(IT, HAND), discard(REST),
+)  # fmt: skip
+jester = cornucopia.attack(
+    "Jester", 5,
+    plus(coins=2),
+    each_other(
+        discard_top,
+        if_(it_is(VICTORY),
+            gain("Curse"),
+            else_=if_(copy_left, choose_one(by=ATTACKER, self=gain_copy(by=ATTACKER), victim=gain_copy()))),
+    ),
+)  # fmt: skip
+fairgrounds = cornucopia.victory("Fairgrounds", 6, worth=per_cards(2, per=5, names=True))
+
+bag_of_gold = cornucopia.action("Bag of Gold", 0, plus(actions=1), gain("Gold", to=TOP), types=PRIZE)
+diadem = cornucopia.treasure("Diadem", 0, plus(coins=2), plus(coins=unused_actions), types=PRIZE)
+followers = cornucopia.attack(
+    "Followers", 0,
+    plus(cards=2), gain("Estate"), each_other(gain("Curse")), each_other(discard_down_to(3)),
+    types=PRIZE,
+)  # fmt: skip
+princess = cornucopia.action("Princess", 0, plus(buys=1), while_in_play(cost(-2)), types=PRIZE)
+trusty_steed = cornucopia.action(
+    "Trusty Steed", 0,
+    choose_some(2, cards=plus(cards=2), actions=plus(actions=2), coins=plus(coins=2),
+                silvers=[4 * [gain("Silver")], deck_to_discard]),
+    types=PRIZE,
+)  # fmt: skip

@@ -1,0 +1,195 @@
+"""What is asked: of whom, why, and what may be answered."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    ACTION_PHASE,
+    BUY_CARD,
+    BUY_LAND,
+    BUY_PHASE,
+    COFFERS,
+    DECISION_NAMES,
+    EVENT_NAMES,
+    OPTION,
+    PASS,
+    PICK,
+    SPEND,
+    TOKEN_NAMES,
+    TRIGGER,
+    VILLAGERS,
+)
+from demesne.engine.log import source_id
+from demesne.engine.state import Frame, State
+from demesne.engine.triggers import WINDOW, is_reaction, key_source, rule_at
+from demesne.engine.turn import can_spend
+
+
+@final
+class Option:
+    """One answer. `text` is its notation, unique among the options of a decision."""
+
+    def __init__(self, code: int, text: str, verb: str, card: str, reaction: bool = False) -> None:
+        self.code: int = code
+        self.text: str = text
+        self.verb: str = verb  # play, buy, choose, spend, end, none
+        self.card: str = card  # the card, project, token or named option it is about
+        self.reaction: bool = reaction
+
+    @property
+    def is_side_move(self) -> bool:
+        """It leaves the decision pending: spending a token."""
+        return self.verb == "spend"
+
+    @property
+    def declines(self) -> bool:
+        return self.verb in ("none", "end")
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+@final
+class Reason:
+    """Why somebody is asked: what happened, to which card, and what caused it."""
+
+    def __init__(self, event: str, who: int, card: str, cause: str) -> None:
+        self.event: str = event
+        self.who: int = who
+        self.card: str = card
+        self.cause: str = cause
+
+    def to_data(self) -> dict[str, object]:
+        return {"event": self.event, "who": self.who, "card": self.card, "cause": self.cause}
+
+
+@final
+class Decision:
+    """What one player must answer now."""
+
+    def __init__(
+        self, who: int, kind: str, source: str, purpose: str, reason: Reason | None, options: list[Option],
+        least: int, most: int, picked: list[str],
+    ) -> None:  # fmt: skip
+        self.who: int = who
+        self.kind: str = kind  # action phase, buy phase, pick, pile, option, trigger, order
+        self.source: str = source  # the card or landscape that asks, "" for the turn itself
+        self.purpose: str = purpose  # what the answer is for: discard, trash, gain, ...
+        self.reason: Reason | None = reason
+        self.options: list[Option] = options
+        self.least: int = least  # when cards are picked: how many, at least and at most,
+        self.most: int = most
+        self.picked: list[str] = picked  # and which have been picked so far
+
+    @property
+    def may_decline(self) -> bool:
+        return any(option.declines for option in self.options)
+
+    def option(self, text: str) -> Option | None:
+        """The option with this notation."""
+        for option in self.options:
+            if option.text == text:
+                return option
+        return None
+
+
+def option_name(g: State, option: i64) -> str:
+    """What an answer is called, without its verb: a card, a pile, a named option, none."""
+    if option == PASS:
+        return "none"
+    if g.about == TRIGGER:
+        return source_id(g, key_source(g, option))
+    if g.about == OPTION:
+        f = g.stack[g.top]
+        return f.text.phrases[f.pc].label(option)
+    if option >= SPEND:
+        return TOKEN_NAMES[option - SPEND]
+    if option >= BUY_LAND:
+        return g.lands[option - BUY_LAND].id
+    if option >= BUY_CARD:
+        return g.kinds[option - BUY_CARD].id
+    return g.kinds[option].id
+
+
+def verb_of(g: State, option: i64) -> str:
+    if option >= SPEND and g.about <= BUY_PHASE:
+        return "spend"
+    if option == PASS:
+        return "end" if g.about <= BUY_PHASE else "none"
+    if g.about == ACTION_PHASE:
+        return "play"
+    if g.about == BUY_PHASE:
+        return "buy" if option >= BUY_CARD else "play"
+    return "choose"
+
+
+def make_option(g: State, code: i64) -> Option:
+    verb = verb_of(g, code)
+    name = option_name(g, code)
+    if verb == "end":
+        text = "end actions" if g.about == ACTION_PHASE else "end buys"
+    elif verb == "none":
+        text = "choose none"
+    else:
+        text = f"{verb} {name}"
+    return Option(code, text, verb, name, g.about == TRIGGER and code != PASS and is_reaction(code))
+
+
+def make_options(g: State) -> list[Option]:
+    """All legal answers to the pending decision, tokens last."""
+    made: list[Option] = []
+    seen: dict[str, int] = {}
+    for i in range(g.noptions):
+        option = make_option(g, g.options[i])
+        times = seen.get(option.text, 0) + 1
+        seen[option.text] = times
+        if times > 1:
+            option.text = f"{option.text}#{times}"
+        made.append(option)
+    for token in (COFFERS, VILLAGERS):
+        if can_spend(g, SPEND + token):
+            name = TOKEN_NAMES[token]
+            made.append(Option(SPEND + token, f"spend {name}", "spend", name))
+    return made
+
+
+def make_decision(g: State) -> Decision:
+    f = g.stack[g.top]
+    phrase = f.text.phrases[f.pc]
+    least = 1
+    most = 1
+    picked: list[str] = []
+    if g.about == PICK:
+        least, most = phrase.limits(g, f)
+        picked = [g.kinds[g.kind_of[f.picks.ids[i]]].id for i in range(f.picks.n)]
+    return Decision(
+        g.asked, DECISION_NAMES[g.about], source_id(g, f.source), phrase.purpose, reason_of(g), make_options(g),
+        least, most, picked,
+    )  # fmt: skip
+
+
+def reason_of(g: State) -> Reason | None:
+    """The event that the text on top of the stack answers."""
+    i = g.top
+    while i > 0 and g.stack[i].text is not WINDOW:
+        i -= 1
+    if i == 0:
+        return None
+    window = g.stack[i]
+    card = g.kinds[g.kind_of[window.that]].id if window.that >= 0 else ""
+    return Reason(EVENT_NAMES[window.event], window.subject, card, cause_of(g, g.stack[i - 1]))
+
+
+def cause_of(g: State, f: Frame) -> str:
+    return source_id(g, f.source)
+
+
+def declines_only(g: State) -> bool:
+    """Every effect offered in the pending window is optional."""
+    for i in range(g.noptions):
+        if g.options[i] != PASS and not rule_at(g, g.options[i]).may:
+            return False
+    return True

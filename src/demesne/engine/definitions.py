@@ -1,0 +1,270 @@
+"""What cards are made of. Everything here is immutable once declared; state never lives in definitions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from demesne.engine.constants import ANY_TYPE, DONE, FROM_HAND, FROM_ITSELF, LANDSCAPE, PASS
+from demesne.engine.errors import CardError
+
+if TYPE_CHECKING:
+    from demesne.engine.state import Frame, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phrase:
+    """One verb of a text. Whatever must be remembered while it is carried out is in the frame."""
+
+    def __init__(self, instant: bool = False, raises: i64 = 0) -> None:
+        self.instant: bool = instant  # has do(): may run without a frame
+        self.raises: i64 = raises  # events it may raise, a bit each
+        self.gives_coins: bool = False  # has "+$" in its text
+        self.quiet: bool = False  # only hands out tokens, coins and the like: commutes with everything
+        self.calm: bool = False  # asks nothing and commutes with others of its kind
+        self.uses_it: bool = False  # does nothing when IT is empty
+        self.needs_that: bool = False  # moves THAT: pointless once it has gone
+        self.purpose: str = ""  # what a choice is for, as a word of the game
+
+    def do(self, g: State, who: i64, source: i64) -> None:
+        """Carry it out at once. Only for instant phrases."""
+        raise AssertionError("this phrase needs a frame")
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        """One step of carrying it out: DONE, AGAIN, or ASK."""
+        self.do(g, f.who, f.source)
+        return DONE
+
+    def options(self, g: State, f: Frame) -> None:
+        """Offer what may be answered. Only for phrases that ask."""
+        raise AssertionError("this phrase asks nothing")
+
+    def label(self, option: i64) -> str:
+        """The name of one of its options, where that is neither a card nor a pile."""
+        return "none" if option == PASS else str(option)
+
+    def limits(self, g: State, f: Frame) -> tuple[int, int]:
+        """How many cards are to be picked, at least and at most."""
+        return 1, 1
+
+    def texts(self) -> list[Text]:
+        """Texts inside this phrase."""
+        return []
+
+    def rules(self) -> list[Rule]:
+        """Rules inside this phrase."""
+        return []
+
+
+@final
+class Text:
+    """Phrases in the order of the printed text. Ifs and loops are relative jumps, so a frame needs only a position."""
+
+    def __init__(self, phrases: list[Phrase]) -> None:
+        self.phrases: vec[Phrase] = vec[Phrase](phrases)
+        self.size: i64 = len(phrases)
+        self.address: str = ""
+        instant = True
+        quiet = True
+        calm = True
+        coins = False
+        raises: i64 = 0
+        for p in phrases:
+            instant = instant and p.instant
+            quiet = quiet and p.quiet
+            calm = calm and (p.calm or p.quiet)
+            coins = coins or p.gives_coins
+            raises |= p.raises
+            for text in p.texts():
+                coins = coins or text.gives_coins
+            for rule in p.rules():
+                coins = coins or rule.text.gives_coins
+        self.instant: bool = instant
+        self.quiet: bool = quiet
+        self.calm: bool = calm
+        self.gives_coins: bool = coins
+        self.raises: i64 = raises
+        self.uses_it: bool = len(phrases) > 0 and phrases[0].uses_it
+        self.needs_that: bool = len(phrases) > 0 and phrases[0].needs_that
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Test:
+    """A condition. It sees the frame it stands in; for a rule that is the window's frame."""
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardTest:
+    """What a filter asks of one card."""
+
+    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count:
+    """A number that depends on the game."""
+
+    def value(self, g: State, f: Frame) -> i64:
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worth:
+    """Points that depend on what the owner has."""
+
+    def value(self, g: State, who: i64) -> i64:
+        return 0
+
+
+ALWAYS: Final = Test()
+PLAIN: Final = Worth()
+
+
+@final
+class Rule:
+    """When EVENT, follow TEXT; or the answer to a question (an amount, or types)."""
+
+    def __init__(
+        self,
+        event: i64,
+        scope: i64,
+        whose: i64,
+        text: Text,
+        test: Test = ALWAYS,
+        may: bool = False,
+        once: bool = False,
+        yours: bool = False,
+        not_by_itself: bool = False,
+        amount: i64 = 0,
+        types: i64 = 0,
+        of: i64 = ANY_TYPE,
+        with_coins: bool = False,
+    ) -> None:
+        self.event: i64 = event
+        self.scope: i64 = scope  # where it is read from
+        self.whose: i64 = whose
+        self.text: Text = text
+        self.test: Test = test
+        self.may: bool = may
+        self.once: bool = once  # once per turn
+        self.yours: bool = yours  # only on its owner's turns
+        self.not_by_itself: bool = not_by_itself  # events this very rule caused do not count
+        self.amount: i64 = amount
+        self.types: i64 = types
+        self.of: i64 = of  # about cards of these types ...
+        self.with_coins: bool = with_coins  # ... with "+$" in their text
+        self.address: str = ""
+
+
+@final
+class Card:
+    """A card or a landscape, as declared."""
+
+    def __init__(
+        self,
+        name: str,
+        cost: i64,
+        types: i64,
+        play: Text,
+        rules: list[Rule],
+        vp: i64 = 0,
+        worth: Worth = PLAIN,
+        pile: str = "kingdom",
+        brings: list[str] | None = None,
+        extra_pile: str = "",
+        starts: i64 = 0,
+        ends_game: bool = False,
+    ) -> None:
+        self.name: str = name
+        self.id: str = id_of(name)
+        self.set: str = ""
+        self.cost: i64 = cost
+        self.types: i64 = types
+        self.play: Text = play
+        self.rules: vec[Rule] = vec[Rule](rules)
+        self.vp: i64 = vp
+        self.worth: Worth = worth
+        self.pile: str = pile  # how many copies there are: see setup
+        self.brings: list[str] = brings if brings is not None else []  # what is laid out with it
+        self.extra_pile: str = extra_pile  # a pile that must be chosen with it, such as the Bane
+        self.starts: i64 = starts  # copies in each player's first deck
+        self.ends_game: bool = ends_game  # when its pile is empty
+        own: i64 = 0
+        held: i64 = 0
+        other: i64 = 0
+        for rule in rules:
+            if rule.scope == FROM_ITSELF:
+                own |= 1 << rule.event
+            elif rule.scope == FROM_HAND:
+                held |= 1 << rule.event
+            else:
+                other |= 1 << rule.event
+        self.own: i64 = own  # events about this very card that it watches
+        self.held: i64 = held  # events it watches from hand
+        self.other: i64 = other  # what a landscape watches, or a card in play answers
+        self.gives_coins: bool = play.gives_coins
+
+    @property
+    def is_landscape(self) -> bool:
+        return self.types & LANDSCAPE != 0
+
+
+def id_of(name: str) -> str:
+    """The id of a card: its English name in lower case with underscores.
+
+    >>> id_of("Jester's Hat")
+    'jesters_hat'
+    """
+    return name.lower().replace("'", "").replace("-", "_").replace(" ", "_")
+
+
+# Everything declared, in the order of declaration, and what a save file names.
+CARDS: Final[dict[str, Card]] = {}
+TEXTS: Final[dict[str, Text]] = {}
+RULES: Final[dict[str, Rule]] = {}
+
+
+def declare(card: Card, set_id: str) -> Card:
+    """Make a card known under its id, and its texts under addresses such as `base/militia`."""
+    if card.id in CARDS:
+        raise CardError(f"{card.name} ({card.id}) is declared twice: in {CARDS[card.id].set} and in {set_id}")
+    card.set = set_id
+    CARDS[card.id] = card
+    register_text(f"{set_id}/{card.id}", card.play)
+    for i in range(len(card.rules)):
+        register_rule(f"{set_id}/{card.id}/when{i}", card.rules[i])
+    return card
+
+
+def withdraw(card: Card) -> None:
+    """Forget a card again, with its texts: for a card file that turned out to be broken."""
+    address = f"{card.set}/{card.id}"
+    CARDS.pop(card.id, None)
+    for book in (list(TEXTS), list(RULES)):
+        for known in book:
+            if known == address or known.startswith(address + "/"):
+                TEXTS.pop(known, None)
+                RULES.pop(known, None)
+
+
+def register_text(address: str, text: Text) -> None:
+    text.address = address
+    TEXTS[address] = text
+    for i in range(len(text.phrases)):
+        phrase = text.phrases[i]
+        for j, inner in enumerate(phrase.texts()):
+            register_text(f"{address}/{i}.{j}", inner)
+        for j, rule in enumerate(phrase.rules()):
+            register_rule(f"{address}/{i}.{j}", rule)
+
+
+def register_rule(address: str, rule: Rule) -> None:
+    rule.address = address
+    RULES[address] = rule
+    register_text(address + "/text", rule.text)

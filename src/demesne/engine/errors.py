@@ -1,0 +1,23 @@
+"""What can be wrong. Each message says what is wrong and what would be right."""
+
+from __future__ import annotations
+
+
+class DemesneError(ValueError):
+    """Something a person gave us is not right. The message is for that person."""
+
+
+class IllegalChoice(DemesneError):
+    """An answer that is not among the options. The game is unchanged."""
+
+
+class SetupError(DemesneError):
+    """A kingdom or a number of players with which no game can be set up."""
+
+
+class SaveError(DemesneError):
+    """A save, journal or position that cannot be read."""
+
+
+class CardError(DemesneError):
+    """A card declaration that cannot be used."""

@@ -1,0 +1,89 @@
+"""What happened, as data from which a log can be written in any language."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+
+@final
+class Event:
+    """One change of the game.
+
+    `cards` holds ids; `seen` says per card who saw its face (a bit per player, -1: everybody). What one person may be
+    told is `seen_by(player)`: there the faces of cards he did not see are empty strings, and only their number is left.
+    """
+
+    def __init__(
+        self, kind: str, who: i64, cards: list[str], seen: list[int], amount: i64, source: str, detail: str, depth: i64
+    ) -> None:
+        self.kind: str = kind
+        self.who: int = who
+        self.cards: list[str] = cards
+        self.seen: list[int] = seen
+        self.amount: int = amount
+        self.source: str = source  # the card or landscape it comes from
+        self.detail: str = detail
+        self.depth: int = depth  # how deep inside other effects
+
+    def seen_by(self, player: int | None) -> Event:
+        """What this player (None: a spectator) may be told."""
+        cards: list[str] = []
+        for i in range(len(self.cards)):
+            mask = self.seen[i]
+            shown = mask == -1 or (player is not None and (mask >> player) & 1 == 1)
+            cards.append(self.cards[i] if shown else "")
+        masks = [-1 if card else 0 for card in cards]
+        detail = self.detail
+        return Event(self.kind, self.who, cards, masks, self.amount, self.source, detail, self.depth)
+
+    def to_data(self) -> dict[str, object]:
+        data: dict[str, object] = {"kind": self.kind, "who": self.who, "depth": self.depth}
+        if self.cards:
+            data["cards"] = list(self.cards)
+        if self.amount:
+            data["amount"] = self.amount
+        if self.source:
+            data["source"] = self.source
+        if self.detail:
+            data["detail"] = self.detail
+        return data
+
+    def __repr__(self) -> str:
+        return f"Event({self.to_data()})"
+
+
+# Every kind of event there is, and what its fields mean.
+EVENT_KINDS: dict[str, str] = {
+    "turn": "a turn of `who` begins; amount: its number, 0 for an extra turn",
+    "phase": "`who` goes on to the phase in detail",
+    "play": "`who` plays the cards; detail 'again' when they are played once more where they are",
+    "buy": "`who` buys the cards, or the project in detail",
+    "gain": "`who` gains the cards; detail: the zone they go to, then 'trash' when they come from there",
+    "trash": "`who` trashes the cards",
+    "discard": "`who` discards the cards; detail 'clean-up' at the end of the turn",
+    "draw": "`who` draws the cards",
+    "reveal": "`who` reveals the cards",
+    "look": "`who` looks at the cards",
+    "hand": "the cards go into the hand of `who`",
+    "topdeck": "the cards go on top of the deck of `who`",
+    "aside": "`who` sets the cards aside",
+    "return": "the cards go back to their pile",
+    "shuffle": "`who` shuffles; amount: how many cards",
+    "deck_to_discard": "`who` puts the deck on the discard pile",
+    "coins": "`who` gets coins (negative: pays them)",
+    "actions": "`who` gets Actions",
+    "buys": "`who` gets Buys",
+    "coffers": "`who` gets Coffers",
+    "villagers": "`who` gets Villagers",
+    "spend": "`who` spends a token; detail: which",
+    "cost": "cards cost less from now on this turn; amount: how much",
+    "take": "`who` takes the artifact in detail",
+    "token": "tokens are put on the landscape in source (negative: taken off)",
+    "react": "`who` uses the reaction in source",
+    "unaffected": "`who` is unaffected by the attack",
+    "choose": "`who` chooses the option in detail for source",
+    "extra_turn": "`who` will take an extra turn",
+    "end": "the game is over",
+}

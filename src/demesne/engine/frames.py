@@ -1,0 +1,42 @@
+"""The stack of texts being followed."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from demesne.engine.definitions import Text
+from demesne.engine.state import Frame, State
+from demesne.engine.zones import new_zone
+
+
+def push(g: State, text: Text, who: i64, boss: i64, source: i64) -> Frame:
+    """Begin to follow a text. Frames are reused; `begin` sets every field."""
+    g.top += 1
+    top = g.top
+    if top == len(g.stack):
+        g.stack = append(g.stack, Frame(text, new_zone(), new_zone()))
+    f = g.stack[top]
+    f.begin(text, who, boss, source)
+    return f
+
+
+def runs_in_place(g: State, text: Text) -> bool:
+    """It can neither ask nor raise an event anybody listens to."""
+    return text.instant and text.raises & g.busy == 0
+
+
+def do_now(g: State, text: Text, who: i64, source: i64) -> None:
+    outer = g.inner
+    g.inner = source
+    for phrase in text.phrases:
+        phrase.do(g, who, source)
+    g.inner = outer
+
+
+def follow(g: State, text: Text, who: i64, boss: i64, source: i64) -> Frame | None:
+    """Carry a text out at once where that is possible, otherwise put it on the stack."""
+    if runs_in_place(g, text):
+        do_now(g, text, who, source)
+        return None
+    return push(g, text, who, boss, source)

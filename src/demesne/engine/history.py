@@ -1,0 +1,78 @@
+"""What has happened this turn, in order. One record answers every "first", "already" and "this turn"."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import ACTION, GAINED, PLAYED, USED
+from demesne.engine.state import State
+
+
+def record(g: State, what: i64, who: i64, thing: i64) -> i64:
+    """Add an entry; its position in the history of this turn."""
+    g.history.put(what | g.phase << 3 | who << 6 | (thing + 1) << 16)
+    return g.history.n - 1
+
+
+def entry_what(entry: i64) -> i64:
+    return entry & 7
+
+
+def entry_phase(entry: i64) -> i64:
+    return entry >> 3 & 7
+
+
+def entry_who(entry: i64) -> i64:
+    return entry >> 6 & 1023
+
+
+def entry_thing(entry: i64) -> i64:
+    return (entry >> 16) - 1
+
+
+def has_happened(g: State, what: i64, who: i64) -> bool:
+    """Has this player done that this turn?"""
+    entries = g.history.ids
+    i = g.history.n - 1
+    while i >= 0:
+        if entries[i] & 7 == what and entries[i] >> 6 & 1023 == who:
+            return True
+        i -= 1
+    return False
+
+
+def was_played(g: State, card: i64) -> bool:
+    """Has this very card been played this turn?"""
+    entries = g.history.ids
+    for i in range(g.history.n):
+        if entries[i] & 7 == PLAYED and (entries[i] >> 16) - 1 == card:
+            return True
+    return False
+
+
+def gains_in_phase(g: State, who: i64, phase: i64) -> i64:
+    entries = g.history.ids
+    n: i64 = 0
+    for i in range(g.history.n):
+        if entries[i] & 7 == GAINED and entries[i] >> 3 & 7 == phase and entries[i] >> 6 & 1023 == who:
+            n += 1
+    return n
+
+
+def is_first_action(g: State, who: i64, position: i64) -> bool:
+    """No Action was played by this player this turn before the play at that position."""
+    entries = g.history.ids
+    for i in range(position):
+        played = entries[i] & 7 == PLAYED and entries[i] >> 6 & 1023 == who
+        if played and g.kinds[g.kind_of[(entries[i] >> 16) - 1]].types & ACTION:
+            return False
+    return True
+
+
+def was_used(g: State, who: i64, rule: i64) -> bool:
+    entries = g.history.ids
+    wanted = USED | who << 6 | (rule + 1) << 16
+    for i in range(g.history.n):
+        if entries[i] & ~56 == wanted:
+            return True
+    return False

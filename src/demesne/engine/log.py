@@ -1,0 +1,54 @@
+"""Recording events. Nothing here runs in simulations."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import LAND
+from demesne.engine.events import Event
+from demesne.engine.state import State
+
+
+def source_id(g: State, source: i64) -> str:
+    """The id of the card or landscape a source is."""
+    if source >= LAND:
+        return g.lands[source - LAND].id
+    if source >= 0:
+        return g.kinds[g.kind_of[source]].id
+    return ""
+
+
+def current_source(g: State) -> i64:
+    return g.inner if g.inner != -1 else g.stack[g.top].source
+
+
+def depth(g: State) -> i64:
+    """How many effects this one is inside of."""
+    n: i64 = 0
+    for i in range(g.top + 1):
+        f = g.stack[i]
+        if f.source != -1 and not f.text.address.startswith("engine/"):
+            n += 1
+    if g.inner != -1:
+        n += 1
+    return n
+
+
+def note(g: State, kind: str, who: i64, amount: i64 = 0, detail: str = "") -> None:
+    source = source_id(g, current_source(g))
+    g.events.append(Event(kind, who, [], [], amount, source, detail, depth(g)))
+
+
+def note_cards(g: State, kind: str, who: i64, cards: list[int], seen: i64, detail: str = "") -> None:
+    """An event about cards. Besides `seen`, whoever knew a card already sees it."""
+    ids: list[str] = []
+    masks: list[int] = []
+    for card in cards:
+        ids.append(g.kinds[g.kind_of[card]].id)
+        masks.append(int(seen | g.known[card]))
+    source = source_id(g, current_source(g))
+    g.events.append(Event(kind, who, ids, masks, len(cards), source, detail, depth(g)))
+
+
+def note_card(g: State, kind: str, who: i64, card: i64, seen: i64, detail: str = "") -> None:
+    note_cards(g, kind, who, [int(card)], seen, detail)

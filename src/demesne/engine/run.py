@@ -1,0 +1,63 @@
+"""The run loop: follow the text on top of the stack until somebody outside must answer, or the game is over."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import ASK, BUY_PHASE, DONE, NONE
+from demesne.engine.decisions import option_name
+from demesne.engine.definitions import Phrase
+from demesne.engine.state import Frame, State
+from demesne.engine.turn import can_spend, spend
+
+
+def run(g: State, answer: i64) -> None:
+    while not g.over:
+        f = g.stack[g.top]
+        text = f.text
+        if f.pc >= text.size:
+            g.top -= 1
+            continue
+        phrase = text.phrases[f.pc]
+        report = phrase.step(g, f, answer)
+        answer = NONE
+        if report == DONE:
+            f.pc += 1
+            f.a = 0
+            f.b = 0
+        elif report == ASK:
+            answer = consult(g, phrase, f)
+            if answer == NONE:
+                return
+
+
+def consult(g: State, phrase: Phrase, f: Frame) -> i64:
+    """The answer of a policy, the only possible answer, or NONE: somebody outside is asked."""
+    policy = g.policies[g.asked]
+    if policy.wants_options:
+        build_options(g, phrase, f)
+        if g.noptions == 1 and (policy.inside or g.about > BUY_PHASE):
+            if g.recording:
+                g.forced.append(option_name(g, g.options[0]))
+            return g.options[0]
+    if not policy.inside:
+        g.pending = True
+        return NONE
+    answer = policy.choose(g, g.about, g.asked)
+    while can_spend(g, answer):  # a side move: the same question again
+        spend(g, answer)
+        if policy.wants_options:
+            build_options(g, phrase, f)
+        answer = policy.choose(g, g.about, g.asked)
+    return answer
+
+
+def build_options(g: State, phrase: Phrase, f: Frame) -> None:
+    g.noptions = 0
+    phrase.options(g, f)
+
+
+def offer_again(g: State) -> None:
+    """The pending decision has new options, after a token was spent."""
+    f = g.stack[g.top]
+    build_options(g, f.text.phrases[f.pc], f)

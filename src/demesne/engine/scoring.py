@@ -1,0 +1,50 @@
+"""Points, winners, and who begins the next game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from demesne.engine.definitions import PLAIN
+from demesne.engine.rng import Rng
+from demesne.engine.state import State
+
+
+def score(g: State, who: i64) -> i64:
+    own = g.players[who].own
+    points: i64 = 0
+    for kind in range(g.nkinds):
+        if own[kind] > 0:
+            card = g.kinds[kind]
+            points += own[kind] * (card.vp if card.worth is PLAIN else card.worth.value(g, who))
+    return points
+
+
+def points_by_card(g: State, who: i64) -> dict[str, int]:
+    """Where a player's points come from."""
+    own = g.players[who].own
+    points: dict[str, int] = {}
+    for kind in range(g.nkinds):
+        card = g.kinds[kind]
+        if own[kind] > 0 and (card.vp != 0 or card.worth is not PLAIN):
+            points[card.id] = int(own[kind] * (card.vp if card.worth is PLAIN else card.worth.value(g, who)))
+    return points
+
+
+def winners(g: State) -> list[int]:
+    """Most points; among equals whoever took fewer turns; those still equal share the win."""
+    best = max((score(g, who), -g.players[who].turns) for who in range(g.nplayers))
+    return [who for who in range(g.nplayers) if (score(g, who), -g.players[who].turns) == best]
+
+
+def next_starter(winners: list[int], players: int, seed: int) -> int:
+    """Who begins the next game of a series: the player to the left of the winner; after a shared win a random one of
+    those who did not win; when all shared it, a random one of all.
+
+    >>> next_starter([2], 3, seed=1)
+    0
+    """
+    if len(winners) == 1:
+        return (winners[0] + 1) % players
+    losers = [seat for seat in range(players) if seat not in winners]
+    candidates = losers or list(range(players))
+    return candidates[Rng(seed).below(len(candidates))]

@@ -1,0 +1,394 @@
+"""The only mutable data: players, frames, lasting effects, and the state of a game."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from demesne.engine.constants import EVENTS, FROM_HAND, IN_ACTION_PHASE, MARKS, NOWHERE, PASS, TOKENS
+from demesne.engine.definitions import CARDS, Card, Rule, Text
+from demesne.engine.events import Event
+from demesne.engine.policy import OUTSIDE, Policy
+from demesne.engine.rng import Rng
+from demesne.engine.zones import Zone, new_zone
+
+NO_TEXT: Final = Text([])
+
+
+@final
+class Pile:
+    """Cards laid out together: one kind in the supply, or several to choose from beside it (the Prizes)."""
+
+    def __init__(self, id: str, kinds: vec[i64], supply: bool) -> None:
+        self.id: str = id
+        self.kinds: vec[i64] = kinds
+        self.supply: bool = supply
+
+
+@final
+class Kit:
+    """What is laid out in a game and never changes while it is played. Shared by a game and its clones."""
+
+    def __init__(
+        self, cards: list[Card], landscapes: list[Card], piles: list[tuple[str, list[int], bool]], players: i64
+    ) -> None:
+        self.nplayers: i64 = players
+        self.kinds: vec[Card] = vec[Card](cards)
+        self.nkinds: i64 = len(cards)
+        self.lands: vec[Card] = vec[Card](landscapes)
+        self.nlands: i64 = len(landscapes)
+        self.kind_by_id: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
+        self.land_by_id: dict[str, int] = {card.id: i for i, card in enumerate(landscapes)}
+        self.pile_of: vec[i64] = vec[i64]([-1] * len(cards))  # a kind without a pile can only come from elsewhere
+        self.piles: vec[Pile] = vec[Pile]()
+        for i, (id, kinds, supply) in enumerate(piles):
+            self.piles = append(self.piles, Pile(id, vec[i64](kinds), supply))
+            for kind in kinds:
+                self.pile_of[kind] = i
+        self.end_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.ends_game])
+        own: i64 = 0
+        held: i64 = 0
+        in_play: i64 = 0
+        for card in cards:
+            own |= card.own
+            held |= card.held
+            in_play |= card.other
+        self.own_any: i64 = own  # events some kind of card watches about itself
+        self.held_any: i64 = held  # events some kind watches from hand
+        self.in_play_any: i64 = in_play  # questions some kind answers while in play
+        self.held_types: vec[i64] = vec[i64]([0] * EVENTS)  # per event: the types of card these are about
+        for card in cards:
+            for rule in card.rules:
+                if rule.scope == FROM_HAND:
+                    self.held_types[rule.event] |= rule.of
+
+    def kind(self, id: str) -> i64:
+        """Which kind of this game a card id is, or -1."""
+        return self.kind_by_id.get(id, -1)
+
+    def land(self, id: str) -> i64:
+        return self.land_by_id.get(id, -1)
+
+
+@final
+class Player:
+    """What one player has."""
+
+    def __init__(
+        self, deck: Zone, hand: Zone, discard: Zone, play: Zone, aside: Zone, look: Zone,
+        own: vec[i64], tokens: vec[i64], owns: vec[i64], on_land: vec[i64],
+    ) -> None:  # fmt: skip
+        self.deck: Zone = deck
+        self.hand: Zone = hand
+        self.discard: Zone = discard
+        self.play: Zone = play
+        self.aside: Zone = aside
+        self.look: Zone = look
+        self.own: vec[i64] = own  # how many cards of each kind
+        self.tokens: vec[i64] = tokens  # Coffers, Villagers
+        self.owns: vec[i64] = owns  # each landscape: 1 or 0
+        self.on_land: vec[i64] = on_land  # tokens lying on each landscape
+        self.nowned: i64 = 0  # landscapes owned
+        self.turns: i64 = 0  # turns completed
+
+    def clone(self) -> Player:
+        p = Player(
+            self.deck.clone(), self.hand.clone(), self.discard.clone(), self.play.clone(), self.aside.clone(),
+            self.look.clone(), self.own[:], self.tokens[:], self.owns[:], self.on_land[:],
+        )  # fmt: skip
+        p.nowned = self.nowned
+        p.turns = self.turns
+        return p
+
+    def clear(self) -> None:
+        self.deck.n = 0
+        self.hand.n = 0
+        self.discard.n = 0
+        self.play.n = 0
+        self.aside.n = 0
+        self.look.n = 0
+        self.nowned = 0
+        self.turns = 0
+        for i in range(len(self.own)):
+            self.own[i] = 0
+        for i in range(TOKENS):
+            self.tokens[i] = 0
+        for i in range(len(self.owns)):
+            self.owns[i] = 0
+            self.on_land[i] = 0
+
+
+def new_player(kit: Kit) -> Player:
+    kinds = vec[i64]([0] * kit.nkinds)
+    lands = vec[i64]([0] * kit.nlands)
+    return Player(
+        new_zone(), new_zone(), new_zone(), new_zone(), new_zone(), new_zone(),
+        kinds, vec[i64]([0] * TOKENS), lands, lands[:],
+    )  # fmt: skip
+
+
+@final
+class Frame:
+    """A text being followed."""
+
+    def __init__(self, text: Text, its: Zone, picks: Zone) -> None:
+        self.text: Text = text
+        self.pc: i64 = 0
+        self.who: i64 = 0  # who follows it
+        self.boss: i64 = 0  # who played the card (an attack's victim follows it, its boss decides)
+        self.source: i64 = -1  # THIS: a card instance, or LAND plus a landscape
+        self.event: i64 = -1
+        self.that: i64 = -1  # THAT: the card the event is about ...
+        self.that_at: i64 = NOWHERE  # ... where it was then ...
+        self.that_tick: i64 = 0  # ... and when
+        self.that_from: i64 = NOWHERE  # where it came from
+        self.subject: i64 = -1  # whose event it is
+        self.its: Zone = its  # IT: what the last phrase handled ...
+        self.it_at: i64 = NOWHERE  # ... where it left them ...
+        self.it_tick: i64 = 0  # ... and when
+        self.picks: Zone = picks
+        self.look: i64 = -1  # LOOK above this height is ours
+        self.n: i64 = 0  # a number later phrases ask for
+        self.marked: i64 = 0  # players who did what everybody was asked, a bit each
+        self.a: i64 = 0  # scratch, zero at the start of each phrase
+        self.b: i64 = 0
+        self.immune: i64 = 0  # players unaffected by this attack, a bit each
+
+    def begin(self, text: Text, who: i64, boss: i64, source: i64) -> None:
+        self.text = text
+        self.pc = 0
+        self.who = who
+        self.boss = boss
+        self.source = source
+        self.event = -1
+        self.that = -1
+        self.that_at = NOWHERE
+        self.that_tick = 0
+        self.that_from = NOWHERE
+        self.subject = -1
+        self.its.n = 0
+        self.it_at = NOWHERE
+        self.it_tick = 0
+        self.picks.n = 0
+        self.look = -1
+        self.n = 0
+        self.marked = 0
+        self.a = 0
+        self.b = 0
+        self.immune = 0
+
+    def clone(self) -> Frame:
+        f = Frame(self.text, self.its.clone(), self.picks.clone())
+        f.pc = self.pc
+        f.who = self.who
+        f.boss = self.boss
+        f.source = self.source
+        f.event = self.event
+        f.that = self.that
+        f.that_at = self.that_at
+        f.that_tick = self.that_tick
+        f.that_from = self.that_from
+        f.subject = self.subject
+        f.it_at = self.it_at
+        f.it_tick = self.it_tick
+        f.look = self.look
+        f.n = self.n
+        f.marked = self.marked
+        f.a = self.a
+        f.b = self.b
+        f.immune = self.immune
+        return f
+
+
+@final
+class Linger:
+    """An effect that lasts: one per play."""
+
+    def __init__(
+        self, rule: Rule, serial: i64, owner: i64, source: i64, until: i64, uses: i64, keeps: bool,
+        its: Zone, it_at: i64, it_tick: i64,
+    ) -> None:  # fmt: skip
+        self.rule: Rule = rule
+        self.serial: i64 = serial
+        self.owner: i64 = owner
+        self.source: i64 = source
+        self.until: i64 = until
+        self.uses: i64 = uses  # -1: any number
+        self.keeps: bool = keeps  # its source stays in play while this lasts
+        self.its: Zone = its  # the cards it is about, e.g. set aside ...
+        self.it_at: i64 = it_at  # ... where ...
+        self.it_tick: i64 = it_tick  # ... and since when
+
+    def clone(self) -> Linger:
+        return Linger(
+            self.rule, self.serial, self.owner, self.source, self.until, self.uses, self.keeps,
+            self.its.clone(), self.it_at, self.it_tick,
+        )  # fmt: skip
+
+
+@final
+class Answer:
+    """One answer of the journal, linked to those before it, so that clones share what they have in common."""
+
+    def __init__(self, before: Answer | None, text: str) -> None:
+        self.before: Answer | None = before
+        self.text: str = text
+
+
+class State:
+    """A game suspended between two steps. Only functions of the engine change it."""
+
+    def __init__(self, kit: Kit, of: State | None = None) -> None:
+        self.kit: Kit = kit
+        self.nplayers: i64 = kit.nplayers
+        self.nkinds: i64 = kit.nkinds
+        self.nlands: i64 = kit.nlands
+        self.kinds: vec[Card] = kit.kinds
+        self.lands: vec[Card] = kit.lands
+        self.options: vec[i64] = vec[i64]()
+        self.noptions: i64 = 0
+        self.ready: vec[i64] = vec[i64]()  # triggers ready in the window at hand
+        self.nready: i64 = 0
+        self.events: list[Event] = []
+        self.forced: list[str] = []  # answers the engine took itself since the last one given
+        self.inner: i64 = -1  # the source of a text that is being carried out without a frame
+        if of is None:
+            self.rng: Rng = Rng(0)
+            self.noise: Rng = Rng(0)  # for what is visible but changes nothing: which of several discards lies on top
+            self.current: i64 = 0  # whose turn it is
+            self.turn: i64 = 0  # turns completed by all together
+            self.turn_limit: i64 = 0  # 0: none
+            self.phase: i64 = IN_ACTION_PHASE
+            self.actions: i64 = 1
+            self.buys: i64 = 1
+            self.coins: i64 = 0
+            self.ending: bool = False  # the end has been noticed; only extra turns remain
+            self.over: bool = False
+            self.pending: bool = False
+            self.asked: i64 = 0
+            self.about: i64 = 0
+            self.live: i64 = 0  # events somebody listens to now
+            self.busy: i64 = 0  # live, or watched by some card of this game about itself
+            self.watch: vec[i64] = vec[i64]([0] * EVENTS)  # per event: the types of card somebody listens for
+            self.recording: bool = False
+            self.journal_end: Answer | None = None
+            self.nanswers: i64 = 0
+            self.ncards: i64 = 0
+            self.kind_of: vec[i64] = vec[i64]()
+            self.moved_at: vec[i64] = vec[i64]()  # the tick of each card's last move
+            self.known: vec[i64] = vec[i64]()  # who knows its face beyond what its place shows; only while recording
+            self.tick: i64 = 0
+            self.left: vec[i64] = vec[i64]([0] * self.nkinds)  # copies left in the piles
+            self.empty: i64 = 0  # empty supply piles
+            self.marks: vec[i64] = vec[i64]([-1] * MARKS)
+            self.trash: Zone = new_zone()
+            self.extra_turns: Zone = new_zone()  # who takes them, next one first
+            self.history: Zone = new_zone()  # of this turn, packed: see history.py
+            self.bonds: Zone = new_zone()  # packed pairs: a card that played a Duration again, and that Duration
+            self.serial: i64 = 0  # of the next lasting effect
+            self.lingers: list[Linger] = []
+            self.script: list[tuple[int, list[int]]] = []  # results of coming shuffles, for rulings
+            self.players: vec[Player] = vec[Player]([new_player(kit) for i in range(kit.nplayers)])
+            self.policies: vec[Policy] = vec[Policy]([OUTSIDE for i in range(kit.nplayers)])
+            self.stack: vec[Frame] = vec[Frame]([Frame(NO_TEXT, new_zone(), new_zone())])
+            self.top: i64 = 0
+            self.counts: vec[i64] = vec[i64]([0] * self.nkinds)  # scratch
+        else:
+            self.copy(of)
+
+    def copy(self, of: State) -> None:
+        """Become an independent copy. Events and forced answers stay with the original."""
+        self.rng = Rng(0)
+        self.rng.s0 = of.rng.s0
+        self.rng.s1 = of.rng.s1
+        self.noise = Rng(0)
+        self.noise.s0 = of.noise.s0
+        self.noise.s1 = of.noise.s1
+        self.current = of.current
+        self.turn = of.turn
+        self.turn_limit = of.turn_limit
+        self.phase = of.phase
+        self.actions = of.actions
+        self.buys = of.buys
+        self.coins = of.coins
+        self.ending = of.ending
+        self.over = of.over
+        self.pending = of.pending
+        self.asked = of.asked
+        self.about = of.about
+        self.live = of.live
+        self.busy = of.busy
+        self.watch = of.watch[:]
+        self.recording = of.recording
+        self.journal_end = of.journal_end
+        self.nanswers = of.nanswers
+        self.ncards = of.ncards
+        self.kind_of = of.kind_of[: of.ncards]
+        self.moved_at = of.moved_at[: of.ncards]
+        self.known = of.known[: of.ncards]
+        self.tick = of.tick
+        self.left = of.left[:]
+        self.empty = of.empty
+        self.marks = of.marks
+        self.trash = of.trash.clone()
+        self.extra_turns = of.extra_turns.clone()
+        self.history = of.history.clone()
+        self.bonds = of.bonds.clone()
+        self.serial = of.serial
+        self.lingers = [linger.clone() for linger in of.lingers] if len(of.lingers) > 0 else []
+        self.script = list(of.script) if len(of.script) > 0 else []
+        self.players = vec[Player]([p.clone() for p in of.players])
+        self.policies = of.policies
+        stack = vec[Frame]()
+        for i in range(of.top + 1):
+            stack = append(stack, of.stack[i].clone())
+        self.stack = stack
+        self.top = of.top
+        self.counts = of.counts[:]
+        self.options = of.options[: of.noptions]
+        self.noptions = of.noptions
+
+    def new_card(self, owner: i64, kind: i64) -> i64:
+        """A card that comes into the game, from a pile or from outside. It is nowhere yet."""
+        card = self.ncards
+        if card < len(self.kind_of):
+            self.kind_of[card] = kind
+            self.moved_at[card] = self.tick
+            self.known[card] = 0
+        else:
+            self.kind_of = append(self.kind_of, kind)
+            self.moved_at = append(self.moved_at, self.tick)
+            self.known = append(self.known, 0)
+        self.ncards = card + 1
+        if owner >= 0:
+            self.players[owner].own[kind] += 1
+        return card
+
+    def offer(self, option: i64) -> None:
+        n = self.noptions
+        if n < len(self.options):
+            self.options[n] = option
+        else:
+            self.options = append(self.options, option)
+        self.noptions = n + 1
+
+    def ready_add(self, key: i64) -> None:
+        n = self.nready
+        if n < len(self.ready):
+            self.ready[n] = key
+        else:
+            self.ready = append(self.ready, key)
+        self.nready = n + 1
+
+    def may_pass(self) -> bool:
+        for i in range(self.noptions):
+            if self.options[i] == PASS:
+                return True
+        return False
+
+
+def every_card() -> list[Card]:
+    """All cards and landscapes known, in the order of their declaration."""
+    return list(CARDS.values())

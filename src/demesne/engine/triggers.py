@@ -1,0 +1,395 @@
+"""Windows: when something happens, everybody's effects that wait for it, one at a time, in turn order.
+
+A window is an ordinary frame. For each player in turn order it collects what is ready, lets its owner choose where there
+is a choice, carries one out and collects again, because the world may have changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    AGAIN,
+    ANY_TYPE,
+    ASK,
+    DONE,
+    EVENTS,
+    FROM_HAND,
+    FROM_ITSELF,
+    FROM_LANDSCAPE,
+    FROM_LINGER,
+    GAME_END,
+    LAND,
+    NONE,
+    OTHERS,
+    PASS,
+    THIS_TURN,
+    TRIGGER,
+    USED,
+    YOURS,
+)
+from demesne.engine.costs import types
+from demesne.engine.definitions import Phrase, Rule, Text, register_text
+from demesne.engine.frames import do_now, push, runs_in_place
+from demesne.engine.history import record, was_used
+from demesne.engine.log import note, source_id
+from demesne.engine.state import Frame, Linger, State
+from demesne.engine.zones import Zone
+
+# A ready trigger is a key: where its rule is read from, which card, landscape or lasting effect, and which of its rules.
+SOURCE_SHIFT: Final[i64] = 48
+ID_SHIFT: Final[i64] = 8
+ID_MASK: Final[i64] = (1 << 40) - 1
+RULE_MASK: Final[i64] = 255
+BOND_SHIFT: Final[i64] = 31
+BOND_MASK: Final[i64] = (1 << 31) - 1
+
+
+# ---------------------------------------------------------------- what is listened for
+def refresh(g: State) -> None:
+    """Work out what is listened for now. Called when a landscape or a lasting effect comes or goes."""
+    live = g.kit.held_any | g.kit.in_play_any
+    watch = g.watch
+    for i in range(EVENTS):
+        watch[i] = g.kit.held_types[i]
+        if (g.kit.in_play_any >> i) & 1:
+            watch[i] = ANY_TYPE
+    for p in g.players:
+        if p.nowned > 0:
+            for i in range(g.nlands):
+                if p.owns[i]:
+                    land = g.lands[i]
+                    live |= land.other
+                    for rule in land.rules:
+                        watch[rule.event] |= rule.of
+    for linger in g.lingers:
+        live |= 1 << linger.rule.event
+        watch[linger.rule.event] |= linger.rule.of
+    g.live = live
+    g.busy = live | g.kit.own_any
+
+
+def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: bool) -> None:
+    """From now on this effect lasts, about IT of the frame."""
+    g.lingers.append(Linger(rule, g.serial, f.who, f.source, until, uses, keeps, f.its.clone(), f.it_at, f.it_tick))
+    g.serial += 1
+    g.live |= 1 << rule.event
+    g.busy |= 1 << rule.event
+    g.watch[rule.event] |= rule.of
+
+
+def end_lingers_of_turn(g: State) -> None:
+    if len(g.lingers) > 0:
+        g.lingers = [linger for linger in g.lingers if linger.until != THIS_TURN]
+        refresh(g)
+
+
+def find_linger(g: State, serial: i64) -> Linger:
+    for linger in g.lingers:
+        if linger.serial == serial:
+            return linger
+    raise AssertionError("no such lasting effect")
+
+
+def stays_in_play(g: State, card: i64) -> bool:
+    """An effect that is still to come keeps this card on the table, or a Duration that it played again."""
+    if has_more_to_do(g, card):
+        return True
+    for i in range(g.bonds.n):
+        if g.bonds.ids[i] >> BOND_SHIFT == card and has_more_to_do(g, g.bonds.ids[i] & BOND_MASK):
+            return True
+    return False
+
+
+def has_more_to_do(g: State, card: i64) -> bool:
+    for linger in g.lingers:
+        if linger.keeps and linger.source == card:
+            return True
+    return False
+
+
+def bond(g: State, replayer: i64, card: i64) -> None:
+    """This card played that Duration again, and stays in play with it."""
+    pair = replayer << BOND_SHIFT | card
+    if g.bonds.index(pair) < 0:
+        g.bonds.put(pair)
+
+
+def is_bound(g: State, card: i64) -> bool:
+    for i in range(g.bonds.n):
+        if g.bonds.ids[i] & BOND_MASK == card:
+            return True
+    return False
+
+
+def forget_bonds(g: State) -> None:
+    """At the end of Clean-up: only what stayed in play is still bound."""
+    if g.bonds.n == 0:
+        return
+    kept: i64 = 0
+    for i in range(g.bonds.n):
+        pair = g.bonds.ids[i]
+        if has_more_to_do(g, pair & BOND_MASK):
+            g.bonds.ids[kept] = pair
+            kept += 1
+    g.bonds.n = kept
+
+
+# ---------------------------------------------------------------- opening a window
+def open_window(g: State, event: i64, subject: i64) -> Frame:
+    f = push(g, WINDOW, g.current, g.current, -1)
+    f.event = event
+    f.subject = subject
+    return f
+
+
+def open_card_window(g: State, event: i64, subject: i64, card: i64, at: i64, came_from: i64) -> Frame | None:
+    """Only if somebody listens for this event and this type of card."""
+    kind = g.kind_of[card]
+    if (g.kinds[kind].own >> event) & 1 or ((g.live >> event) & 1 and types(g, kind) & g.watch[event]):
+        f = open_window(g, event, subject)
+        f.that = card
+        f.that_at = at
+        f.that_tick = g.tick
+        f.that_from = came_from
+        return f
+    return None
+
+
+def listened_for(g: State, event: i64) -> bool:
+    return (g.live >> event) & 1 == 1
+
+
+def window_below(g: State) -> Frame:
+    """The window whose trigger is being carried out."""
+    i = g.top
+    while g.stack[i].text is not WINDOW:
+        i -= 1
+    return g.stack[i]
+
+
+def event_frame(g: State) -> Frame:
+    """The frame that raised the event which the running trigger answers."""
+    i = g.top
+    while g.stack[i].text is not WINDOW:
+        i -= 1
+    return g.stack[i - 1]
+
+
+# ---------------------------------------------------------------- collecting
+def collect(g: State, f: Frame, seat: i64) -> None:
+    """The triggers of one player that are ready: keys in g.ready, those that cannot be told apart only once."""
+    g.nready = 0
+    event = f.event
+    if f.that >= 0 and f.subject == seat:
+        card = g.kinds[g.kind_of[f.that]]
+        if (card.own >> event) & 1:
+            for j in range(len(card.rules)):
+                if card.rules[j].scope == FROM_ITSELF:
+                    consider(g, f, seat, card.rules[j], FROM_ITSELF << SOURCE_SHIFT | f.that << ID_SHIFT | j)
+    if (g.kit.held_any >> event) & 1:
+        hand = g.players[seat].hand
+        for i in range(hand.n):
+            card = g.kinds[g.kind_of[hand.ids[i]]]
+            if (card.held >> event) & 1:
+                for j in range(len(card.rules)):
+                    if card.rules[j].scope == FROM_HAND:
+                        consider(g, f, seat, card.rules[j], FROM_HAND << SOURCE_SHIFT | hand.ids[i] << ID_SHIFT | j)
+    p = g.players[seat]
+    if p.nowned > 0:
+        for i in range(g.nlands):
+            if p.owns[i] and (g.lands[i].other >> event) & 1:
+                land = g.lands[i]
+                for j in range(len(land.rules)):
+                    rule = land.rules[j]
+                    key = FROM_LANDSCAPE << SOURCE_SHIFT | i << ID_SHIFT | j
+                    if not (rule.once and was_used(g, seat, once_code(key))):
+                        consider(g, f, seat, rule, key)
+    for linger in g.lingers:
+        if linger.owner == seat:
+            consider(g, f, seat, linger.rule, FROM_LINGER << SOURCE_SHIFT | linger.serial << ID_SHIFT)
+
+
+def consider(g: State, f: Frame, seat: i64, rule: Rule, key: i64) -> None:
+    if rule.event != f.event or f.its.index(key) >= 0:
+        return
+    if (rule.whose == YOURS and f.subject != seat) or (rule.whose == OTHERS and f.subject == seat):
+        return
+    if rule.yours and seat != g.current:
+        return
+    if f.that >= 0 and types(g, g.kind_of[f.that]) & rule.of == 0:
+        return
+    if rule.not_by_itself:
+        cause = g.stack[g.top - 1]
+        if cause.text is rule.text and cause.who == seat:
+            return
+    if rule.text.needs_that and g.moved_at[f.that] > f.that_tick:
+        return
+    if not rule.test.holds(g, f, seat):
+        return
+    for i in range(g.nready):
+        if look_alike(g, f, g.ready[i], key):
+            return
+    g.ready_add(key)
+
+
+def look_alike(g: State, f: Frame, a: i64, b: i64) -> bool:
+    """Two ready triggers between which nobody could tell a difference."""
+    if rule_at(g, a) is not rule_at(g, b):
+        return False
+    source = a >> SOURCE_SHIFT
+    if source != b >> SOURCE_SHIFT:
+        return False
+    if source == FROM_LINGER:
+        one = find_linger(g, a >> ID_SHIFT & ID_MASK)
+        two = find_linger(g, b >> ID_SHIFT & ID_MASK)
+        return (
+            one.uses == two.uses
+            and source_id(g, one.source) == source_id(g, two.source)
+            and is_bound(g, one.source) == is_bound(g, two.source)
+            and same_kinds(g, one.its, two.its)
+        )
+    return True
+
+
+def same_kinds(g: State, a: Zone, b: Zone) -> bool:
+    if a.n != b.n:
+        return False
+    for i in range(a.n):
+        if g.kind_of[a.ids[i]] != g.kind_of[b.ids[i]]:
+            return False
+    return True
+
+
+def rule_at(g: State, key: i64) -> Rule:
+    source = key >> SOURCE_SHIFT
+    id = key >> ID_SHIFT & ID_MASK
+    if source == FROM_LINGER:
+        return find_linger(g, id).rule
+    if source == FROM_LANDSCAPE:
+        return g.lands[id].rules[key & RULE_MASK]
+    return g.kinds[g.kind_of[id]].rules[key & RULE_MASK]
+
+
+def key_source(g: State, key: i64) -> i64:
+    """The card or landscape a ready trigger comes from."""
+    source = key >> SOURCE_SHIFT
+    id = key >> ID_SHIFT & ID_MASK
+    if source == FROM_LINGER:
+        return find_linger(g, id).source
+    if source == FROM_LANDSCAPE:
+        return LAND + id
+    return id
+
+
+def once_code(key: i64) -> i64:
+    """A rule that works once per turn, as the history remembers it."""
+    return (key >> SOURCE_SHIFT) << 36 | key & ((1 << 36) - 1)
+
+
+def is_reaction(key: i64) -> bool:
+    """It is shown from hand."""
+    return key >> SOURCE_SHIFT == FROM_HAND
+
+
+def next_without_asking(g: State) -> i64:
+    """A ready trigger whose turn may come first without asking, as an index into g.ready, or -1."""
+    all_calm = True
+    for i in range(g.nready):
+        rule = rule_at(g, g.ready[i])
+        if not rule.may and rule.text.quiet:
+            return i
+        all_calm = all_calm and not rule.may and rule.text.calm
+    if g.nready == 1 and not rule_at(g, g.ready[0]).may:
+        return 0
+    return 0 if all_calm else -1
+
+
+def resolve(g: State, f: Frame, seat: i64, key: i64) -> None:
+    """Carry out one trigger of the window."""
+    f.its.put(key)
+    source = key >> SOURCE_SHIFT
+    rule = rule_at(g, key)
+    card = key_source(g, key)
+    if rule.once:
+        record(g, USED, seat, once_code(key))
+    if g.recording and source == FROM_HAND:
+        g.inner = card
+        note(g, "react", seat)
+        g.inner = -1
+    if source == FROM_LINGER:
+        linger = find_linger(g, key >> ID_SHIFT & ID_MASK)
+        if linger.uses > 0:
+            linger.uses -= 1
+            if linger.uses == 0:
+                g.lingers.remove(linger)
+                refresh(g)
+        if runs_in_place(g, rule.text):
+            do_now(g, rule.text, seat, card)
+            return
+        t = push(g, rule.text, seat, seat, card)
+        t.its.copy_from(linger.its)
+        t.it_at = linger.it_at
+        t.it_tick = linger.it_tick
+    else:
+        if runs_in_place(g, rule.text):
+            do_now(g, rule.text, seat, card)
+            return
+        t = push(g, rule.text, seat, seat, card)
+    t.event = f.event
+    t.that = f.that
+    t.that_at = f.that_at
+    t.that_tick = f.that_tick
+    t.that_from = f.that_from
+    t.subject = f.subject
+
+
+# ---------------------------------------------------------------- the window
+@final
+class Window(Phrase):
+    """f.a: seats done. f.its: keys of what this player's turn in the window has already carried out."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        first = g.current if f.event != GAME_END else g.current + 1
+        while True:
+            if f.a == g.nplayers:
+                return DONE
+            seat = (first + f.a) % g.nplayers
+            if answer == PASS:
+                answer = NONE
+                f.a += 1
+                f.its.n = 0
+                continue
+            if answer != NONE:
+                resolve(g, f, seat, answer)
+                return AGAIN
+            collect(g, f, seat)
+            if g.nready == 0:
+                f.a += 1
+                f.its.n = 0
+                continue
+            i = next_without_asking(g)
+            if i >= 0:
+                depth = g.top
+                resolve(g, f, seat, g.ready[i])
+                if g.top != depth:
+                    return AGAIN
+                continue
+            g.about = TRIGGER
+            g.asked = seat
+            return ASK
+
+    def options(self, g: State, f: Frame) -> None:
+        collect(g, f, g.asked)
+        must = False
+        for i in range(g.nready):
+            g.offer(g.ready[i])
+            must = must or not rule_at(g, g.ready[i]).may
+        if not must:
+            g.offer(PASS)
+
+
+WINDOW: Final = Text([Window()])
+register_text("engine/window", WINDOW)

@@ -1,0 +1,338 @@
+"""A turn is a text like any other: start, Action phase, Buy phase, Clean-up; then the next player's."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    ACTION,
+    ACTION_PHASE,
+    AFTER_PLAY,
+    AGAIN,
+    ASK,
+    BOUGHT,
+    BUY_CARD,
+    BUY_LAND,
+    BUY_PHASE,
+    BUY_PHASE_END,
+    BUY_PHASE_START,
+    CLEAN_UP_START,
+    COFFERS,
+    DONE,
+    GAME_END,
+    IN_ACTION_PHASE,
+    IN_BUY_PHASE,
+    IN_CLEAN_UP,
+    ON_DISCARD,
+    ON_PLAY,
+    ON_SHUFFLE,
+    PASS,
+    PLAY,
+    PLAYED,
+    PROJECT,
+    SPEND,
+    TOKEN_NAMES,
+    TREASURE,
+    TURN_END,
+    TURN_START,
+    TYPES,
+    VILLAGERS,
+)
+from demesne.engine.costs import cost, new_hand_size, types
+from demesne.engine.definitions import Phrase, Text, register_text
+from demesne.engine.frames import do_now, runs_in_place
+from demesne.engine.history import has_happened, record
+from demesne.engine.log import note
+from demesne.engine.moves import (
+    SHUFFLE_UNDER_WAY,
+    buy,
+    buy_landscape,
+    discard_everything,
+    discarded,
+    draw,
+    draw_run,
+    has_in_hand,
+    is_in_supply,
+    place,
+    play,
+    play_from_hand,
+    projects_of,
+    put_card,
+    refill,
+)
+from demesne.engine.state import Frame, State
+from demesne.engine.triggers import end_lingers_of_turn, listened_for, open_window
+
+CUBES: Final[i64] = 2  # a player's, so the number of projects he can have
+
+
+# ---------------------------------------------------------------- tokens are side moves
+def can_spend(g: State, option: i64) -> bool:
+    """Coffers at any decision in one's own turn, Villagers only in its Action phase."""
+    if g.asked != g.current:
+        return False
+    tokens = g.players[g.current].tokens
+    if option == SPEND + COFFERS:
+        return tokens[COFFERS] > 0
+    return option == SPEND + VILLAGERS and tokens[VILLAGERS] > 0 and g.phase == IN_ACTION_PHASE
+
+
+def spend(g: State, option: i64) -> None:
+    token = option - SPEND
+    g.players[g.current].tokens[token] -= 1
+    if g.recording:
+        note(g, "spend", g.current, 1, TOKEN_NAMES[token])
+    if token == COFFERS:
+        g.coins += 1
+    else:
+        g.actions += 1
+
+
+# ---------------------------------------------------------------- the phases
+@final
+class StartTurn(Phrase):
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        g.phase = IN_ACTION_PHASE
+        f.who = g.current
+        f.boss = g.current
+        if g.recording:
+            note(g, "turn", g.current, 0 if g.ending else g.players[g.current].turns + 1)
+        if listened_for(g, TURN_START):
+            open_window(g, TURN_START, g.current)
+        return DONE
+
+
+@final
+class ActionPhase(Phrase):
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if answer == PASS:
+            return DONE
+        who = g.current
+        if answer >= 0:
+            g.actions -= 1
+            play_from_hand(g, who, answer)
+            return AGAIN
+        playable = g.actions > 0 and has_in_hand(g, who, ACTION)
+        if not playable and g.policies[who].inside and g.players[who].tokens[VILLAGERS] == 0:
+            return DONE
+        g.about = ACTION_PHASE
+        g.asked = who
+        return ASK
+
+    def options(self, g: State, f: Frame) -> None:
+        if g.actions > 0:
+            offer_hand(g, g.current, ACTION)
+        g.offer(PASS)
+
+
+@final
+class BuyPhase(Phrase):
+    """f.a: 0 before it, 1 in it, 2 after it"""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.a == 0:
+            f.a = 1
+            g.phase = IN_BUY_PHASE
+            if g.recording:
+                note(g, "phase", g.current, 0, "buy")
+            if listened_for(g, BUY_PHASE_START):
+                open_window(g, BUY_PHASE_START, g.current)
+                return AGAIN
+        if f.a == 2:
+            return DONE
+        who = g.current
+        if answer >= BUY_LAND:
+            buy_landscape(g, who, answer - BUY_LAND)
+            return AGAIN
+        if answer >= BUY_CARD:
+            buy(g, who, answer - BUY_CARD)
+            return AGAIN
+        if answer >= 0:
+            play_from_hand(g, who, answer)
+            return AGAIN
+        if answer != PASS:
+            policy = g.policies[who]
+            if policy.plays_treasures and not has_happened(g, BOUGHT, who) and not play_all_treasures(g, who):
+                return AGAIN
+            if not policy.inside or g.buys > 0:
+                g.about = BUY_PHASE
+                g.asked = who
+                return ASK
+        f.a = 2
+        if listened_for(g, BUY_PHASE_END):
+            open_window(g, BUY_PHASE_END, who)
+            return AGAIN
+        return DONE
+
+    def options(self, g: State, f: Frame) -> None:
+        who = g.current
+        if not has_happened(g, BOUGHT, who):
+            offer_hand(g, who, TREASURE)
+        if g.buys > 0:
+            for kind in range(g.nkinds):
+                if is_in_supply(g, kind) and cost(g, kind) <= g.coins:
+                    g.offer(BUY_CARD + kind)
+            for land in range(g.nlands):
+                if can_buy_project(g, who, land):
+                    g.offer(BUY_LAND + land)
+        g.offer(PASS)
+
+
+def can_buy_project(g: State, who: i64, land: i64) -> bool:
+    card = g.lands[land]
+    return card.types & PROJECT != 0 and card.cost <= g.coins and g.players[who].owns[land] == 0 and projects_of(g, who) < CUBES
+
+
+def offer_hand(g: State, who: i64, wanted: i64) -> None:
+    """Each kind in hand once, in the order of the kinds."""
+    hand = g.players[who].hand
+    counts = g.counts
+    for kind in range(g.nkinds):
+        counts[kind] = 0
+    for i in range(hand.n):
+        counts[g.kind_of[hand.ids[i]]] = 1
+    for kind in range(g.nkinds):
+        if counts[kind] and types(g, kind) & wanted:
+            g.offer(kind)
+
+
+def play_all_treasures(g: State, who: i64) -> bool:
+    """For policies that do not want to be asked. False: one of them needs a frame, come again."""
+    hand = g.players[who].hand
+    in_play = g.players[who].play
+    plain = (g.live >> TYPES) & 1 == 0
+    watched = g.watch[AFTER_PLAY] | g.watch[ON_PLAY]
+    i = hand.n - 1
+    while i >= 0:
+        card = hand.ids[i]
+        definition = g.kinds[g.kind_of[card]]
+        if plain and definition.types & TREASURE and definition.types & watched == 0 and runs_in_place(g, definition.play):
+            hand.take_at(i)
+            g.tick += 1
+            g.moved_at[card] = g.tick
+            in_play.put(card)
+            record(g, PLAYED, who, card)
+            do_now(g, definition.play, who, card)
+        elif types(g, g.kind_of[card]) & TREASURE:
+            hand.take_at(i)
+            put_card(g, card, place(who, PLAY))
+            depth = g.top
+            play(g, who, card, -1, False)
+            if g.top != depth:
+                return False
+        i -= 1
+        if i >= hand.n:
+            i = hand.n - 1
+    return True
+
+
+@final
+class CleanUp(Phrase):
+    """f.a: 0 start, 1 discard, 2 what was discarded from play, 3 draw, 4 end of turn, 5 next turn"""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        who = g.current
+        if f.a == 0:
+            f.a = 1
+            g.phase = IN_CLEAN_UP
+            if listened_for(g, CLEAN_UP_START):
+                open_window(g, CLEAN_UP_START, who)
+                return AGAIN
+        if f.a == 1:
+            f.a = 3
+            if listened_for(g, ON_DISCARD):
+                f.a = 2
+                f.picks.copy_from(g.players[who].play)
+            discard_everything(g, who)
+        if f.a == 2 and self.has_discard_window(g, f, who):
+            return AGAIN
+        if f.a == 3:
+            if not self.has_new_hand(g, f, who):
+                return AGAIN
+            f.a = 4
+            if listened_for(g, TURN_END):
+                open_window(g, TURN_END, who)
+                return AGAIN
+        if f.a == 4:
+            f.a = 5
+            end_turn(g)
+            if not g.ending and is_end(g):
+                g.ending = True
+                if listened_for(g, GAME_END):
+                    open_window(g, GAME_END, who)
+                    return AGAIN
+        next_turn(g)
+        f.pc = 0
+        f.a = 0
+        f.b = 0
+        return AGAIN
+
+    def has_discard_window(self, g: State, f: Frame, who: i64) -> bool:
+        """Cards discarded from play have their windows, one after the other. f.b: how many had theirs"""
+        p = g.players[who]
+        while f.b < f.picks.n:
+            card = f.picks.ids[f.b]
+            f.b += 1
+            if p.play.index(card) < 0:
+                depth = g.top
+                discarded(g, who, card, place(who, PLAY))
+                if g.top != depth:
+                    return True
+        f.picks.n = 0
+        f.a = 3
+        f.b = 0
+        return False
+
+    def has_new_hand(self, g: State, f: Frame, who: i64) -> bool:
+        """f.b: cards drawn so far"""
+        size = new_hand_size(g, who)
+        if not listened_for(g, ON_SHUFFLE):
+            draw(g, who, size - f.b)
+            return True
+        while f.b < size:
+            f.b += draw_run(g, who, size - f.b)
+            if f.b < size:
+                deck = refill(g, who)
+                if deck == SHUFFLE_UNDER_WAY:
+                    return False
+                if deck == 0:
+                    break
+        return True
+
+
+def end_turn(g: State) -> None:
+    if not g.ending:
+        g.players[g.current].turns += 1
+        g.turn += 1
+    end_lingers_of_turn(g)
+
+
+def is_end(g: State) -> bool:
+    for kind in g.kit.end_kinds:
+        if g.left[kind] == 0:
+            return True
+    return g.empty >= 3 or (g.turn_limit > 0 and g.turn >= g.turn_limit)
+
+
+def next_turn(g: State) -> None:
+    if g.extra_turns.n > 0:
+        g.current = g.extra_turns.take_at(0)
+    elif g.ending:
+        g.over = True
+        if g.recording:
+            note(g, "end", -1)
+        return
+    else:
+        g.current = (g.current + 1) % g.nplayers
+    g.actions = 1
+    g.buys = 1
+    g.coins = 0
+    g.history.n = 0
+
+
+TURN: Final = Text([StartTurn(), ActionPhase(), BuyPhase(), CleanUp()])
+register_text("engine/turn", TURN)
+AT_ACTION_PHASE: Final[i64] = 1
+AT_BUY_PHASE: Final[i64] = 2

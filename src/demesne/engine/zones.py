@@ -1,0 +1,74 @@
+"""Piles of cards."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+@final
+class Zone:
+    """Card instances (or other small numbers) in order; the top is the end. The buffer only ever grows."""
+
+    def __init__(self, ids: vec[i64], n: i64) -> None:
+        self.ids: vec[i64] = ids
+        self.n: i64 = n
+
+    def put(self, card: i64) -> None:
+        n = self.n
+        if n < len(self.ids):
+            self.ids[n] = card
+        else:
+            self.ids = append(self.ids, card)
+        self.n = n + 1
+
+    def take_top(self) -> i64:
+        n = self.n - 1
+        self.n = n
+        return self.ids[n]
+
+    def take_at(self, i: i64) -> i64:
+        ids = self.ids
+        card = ids[i]
+        last = self.n - 1
+        while i < last:
+            ids[i] = ids[i + 1]
+            i += 1
+        self.n = last
+        return card
+
+    def index(self, card: i64) -> i64:
+        """Where it lies, counted from the bottom, or -1."""
+        ids = self.ids
+        i = self.n - 1
+        while i >= 0:
+            if ids[i] == card:
+                return i
+            i -= 1
+        return -1
+
+    def copy_from(self, other: Zone) -> None:
+        self.n = 0
+        ids = other.ids
+        for i in range(other.n):
+            self.put(ids[i])
+
+    def clone(self) -> Zone:
+        return Zone(self.ids[: self.n], self.n)
+
+    def listed(self) -> list[int]:
+        """From bottom to top."""
+        return [int(self.ids[i]) for i in range(self.n)]
+
+
+def new_zone() -> Zone:
+    return Zone(vec[i64]([0] * 16), 0)
+
+
+def zone_of(ids: list[int]) -> Zone:
+    zone = new_zone()
+    for i in ids:
+        zone.put(i)
+    return zone

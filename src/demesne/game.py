@@ -1,0 +1,230 @@
+"""The public face of the engine: a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from demesne.engine.codec import load, to_data
+from demesne.engine.constants import NONE
+from demesne.engine.costs import cost
+from demesne.engine.decisions import Decision, Option, make_decision
+from demesne.engine.errors import IllegalChoice, SaveError, SetupError
+from demesne.engine.run import offer_again, run
+from demesne.engine.scoring import score, winners
+from demesne.engine.setup import Setup, deal, kit_for, set_bane
+from demesne.engine.state import Answer, Kit, State
+from demesne.engine.turn import can_spend, spend
+from demesne.views.view import View, make_view
+
+FORMAT: Final = "demesne game"
+VERSION: Final = 1
+
+
+@final
+class Game(State):
+    """A game of Dominion.
+
+    >>> import demesne
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].cards, players=2, seed=7)
+    >>> while game.players[0].turns < 3:
+    ...     game.apply("end actions")
+    ...     game.apply("end buys")
+    >>> game.scores()
+    [3, 3]
+    """
+
+    def __init__(self, kit: Kit, of: Game | None = None) -> None:
+        super().__init__(kit, of)
+        self.start: dict[str, Any] = of.start if of is not None else {}
+        self.asking: Decision | None = None
+
+    # ------------------------------------------------------------ making games
+    @staticmethod
+    def new(
+        kingdom: list[str] | Setup, players: int = 2, seed: int = 0, projects: list[str] | None = None, bane: str = ""
+    ) -> Game:
+        """Set up a game and run it to its first decision."""
+        setup = kingdom if isinstance(kingdom, Setup) else Setup(kingdom, players, projects, bane)
+        if not 0 <= seed < 1 << 62:
+            raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
+        game = Game(kit_for(setup))
+        game.start = {"setup": setup.to_data(), "seed": seed}
+        game.recording = True
+        set_bane(game, setup.bane)
+        deal(game, seed)
+        run(game, NONE)
+        return game
+
+    def clone(self) -> Game:
+        """An independent copy. It shares the answers given so far, but begins with no events of its own."""
+        return Game(self.kit, self)
+
+    # ------------------------------------------------------------ playing
+    @property
+    def decision(self) -> Decision:
+        """Who must answer what, and why. There is none when the game is over."""
+        if not self.pending:
+            raise IllegalChoice("the game is over: nobody is asked anything")
+        if self.asking is None:
+            self.asking = make_decision(self)
+        return self.asking
+
+    def apply(self, option: Option | str) -> None:
+        """Answer the pending decision, with one of its options or the text of one.
+
+        An answer that is not possible raises IllegalChoice and changes nothing.
+        """
+        text = option.text if isinstance(option, Option) else option
+        decision = self.decision
+        chosen = decision.option(text)
+        if chosen is None:
+            possible = ", ".join(known.text for known in decision.options)
+            raise IllegalChoice(f"{text!r} is not possible here; possible: {possible}")
+        code: i64 = chosen.code
+        self.asking = None
+        self.journal_end = Answer(self.journal_end, chosen.text)
+        self.nanswers += 1
+        self.forced = []
+        if chosen.is_side_move and can_spend(self, code):
+            spend(self, code)
+            offer_again(self)
+            return
+        self.pending = False
+        run(self, code)
+
+    # ------------------------------------------------------------ asking
+    def scores(self) -> list[int]:
+        return [score(self, who) for who in range(self.nplayers)]
+
+    def winners(self) -> list[int]:
+        return winners(self)
+
+    def cost(self, id: str) -> int:
+        """What a card or project of this game costs now."""
+        kind = self.kit.kind(id)
+        if kind >= 0:
+            return cost(self, kind)
+        land = self.kit.land(id)
+        if land >= 0:
+            return self.lands[land].cost
+        raise SetupError(f"{id} is not in this game")
+
+    def view(self, player: int | None) -> View:
+        """What this player (None: a spectator) may know."""
+        if player is not None and not 0 <= player < self.nplayers:
+            raise SetupError(f"this game has players 0 to {self.nplayers - 1}, not {player}")
+        return make_view(self, player)
+
+    # ------------------------------------------------------------ the past
+    @property
+    def journal(self) -> list[str]:
+        """The answers given so far, oldest first."""
+        answers: list[str] = []
+        node = self.journal_end
+        while node is not None:
+            answers.append(node.text)
+            node = node.before
+        answers.reverse()
+        return answers
+
+    def undone(self, answers: int = 1) -> Game:
+        """The game as it was before the last answers: exactly, because it is played again from its start."""
+        journal = self.journal
+        if not 0 <= answers <= len(journal):
+            raise IllegalChoice(f"{len(journal)} answers have been given, so {answers} cannot be taken back")
+        return replay(self.start, journal[: len(journal) - answers])
+
+    # ------------------------------------------------------------ saving
+    def to_json(self) -> str:
+        """Start, answers and position, as text."""
+        data = {
+            "format": FORMAT,
+            "version": VERSION,
+            "start": self.start,
+            "journal": self.journal,
+            "state": to_data(self),
+        }
+        return json.dumps(data)
+
+    @staticmethod
+    def from_json(text: str) -> Game:
+        """Read what `to_json` wrote. The journal must lead to the position: a damaged save is refused."""
+        data = parse_save(text)
+        try:
+            replayed = replay(data["start"], data["journal"])
+            if to_data(replayed) != data["state"]:
+                raise SaveError("this save is damaged: its position is not the one its journal leads to")
+            game = Game(replayed.kit)
+            game.start = replayed.start
+            game.recording = True
+            load(game, data["state"])
+        except SaveError:
+            raise
+        except SetupError as problem:
+            raise SaveError(f"this save is damaged: {problem}") from None
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as problem:
+            raise SaveError(f"this save is damaged: {type(problem).__name__} {problem}") from None
+        game.journal_end = replayed.journal_end
+        game.nanswers = replayed.nanswers
+        return game
+
+
+def parse_save(text: str) -> dict[str, Any]:
+    """The data of a save, if it has the right form."""
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError, UnicodeError) as problem:
+        raise SaveError(f"this is no save: it is not valid JSON ({problem}); was the file cut off?") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise SaveError(f'this is no save of a game: it should hold "format": "{FORMAT}"')
+    version = data.get("version")
+    if not isinstance(version, int) or version < 1:
+        raise SaveError("this save is damaged: its version is not a number")
+    if version > VERSION:
+        raise SaveError(f"this save has version {version}, this program reads up to {VERSION}: update demesne to load it")
+    for key, kind in (("start", dict), ("journal", list), ("state", dict)):
+        if not isinstance(data.get(key), kind):
+            raise SaveError(f"this save is damaged: {key!r} is missing or of the wrong form")
+    if not all(isinstance(answer, str) for answer in data["journal"]):
+        raise SaveError("this save is damaged: the journal holds something that is not an answer")
+    return data
+
+
+# How a game can begin. Positions add themselves here.
+STARTERS: Final[dict[str, Callable[[dict[str, Any]], Game]]] = {}
+
+
+def start_from(start: dict[str, Any]) -> Game:
+    """The game at its first decision."""
+    for name, starter in STARTERS.items():
+        if name in start:
+            return starter(start)
+    raise SaveError(f"a game starts from {' or '.join(STARTERS)}; this one names neither")
+
+
+def start_from_setup(start: dict[str, Any]) -> Game:
+    setup = start["setup"]
+    unknown = set(setup) - {"kingdom", "players", "projects", "bane"}
+    if unknown:
+        raise SaveError(f"unknown keys in the setup: {', '.join(sorted(map(str, unknown)))}")
+    return Game.new(
+        list(setup["kingdom"]), setup["players"], start["seed"], list(setup.get("projects", [])), setup.get("bane", "")
+    )
+
+
+STARTERS["setup"] = start_from_setup
+
+
+def replay(start: dict[str, Any], journal: list[str]) -> Game:
+    """Play a journal from its start; the events of the whole game are there again."""
+    game = start_from(start)
+    for number, answer in enumerate(journal):
+        try:
+            game.apply(answer)
+        except IllegalChoice as problem:
+            raise SaveError(f"answer {number + 1} of the journal cannot be given: {problem}") from None
+    return game

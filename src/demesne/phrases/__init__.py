@@ -1,0 +1,1 @@
+"""The vocabulary of card text, one module per family of verbs."""

@@ -1,0 +1,376 @@
+"""Choosing cards, and putting them somewhere."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    AGAIN,
+    ASIDE,
+    ASK,
+    DECK,
+    DISCARD,
+    DONE,
+    EVERYONE,
+    HAND,
+    LOOK,
+    ON_DISCARD,
+    ON_TRASH,
+    ORDER,
+    PASS,
+    PICK,
+    PLAY,
+    TRASH,
+)
+from demesne.engine.definitions import Count, Phrase
+from demesne.engine.log import note_cards
+from demesne.engine.moves import (
+    deck_to_discard,
+    discarded,
+    event_of_move,
+    forget,
+    move,
+    place,
+    return_to_pile,
+    seat_of,
+    show,
+    trash,
+    zone_at,
+)
+from demesne.engine.state import Frame, State
+from demesne.engine.triggers import open_card_window
+from demesne.engine.zones import Zone
+from demesne.phrases.tests import Filter
+
+FROM_IT: Final[i64] = 8  # as a zone to choose from: the cards the last phrase handled
+FROM_TRASH: Final[i64] = 9
+
+
+@final
+class Choose(Phrase):
+    """Pick cards, in the order of their kinds; they become IT.
+
+    f.a: begun, f.b: the lowest kind that may still be picked, f.picks: so far
+    """
+
+    def __init__(self, least: Count, most: Count, zone: i64, ok: Filter, boss: bool, purpose: str) -> None:
+        super().__init__()
+        self.least: Count = least
+        self.most: Count = most
+        self.zone: i64 = zone
+        self.ok: Filter = ok
+        self.boss: bool = boss  # whoever played the card decides
+        self.purpose = purpose
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.a == 0:
+            f.a = 1
+            f.picks.n = 0
+        if answer >= 0:
+            f.b = answer
+            f.picks.put(self.find(g, f, answer))
+        if answer != PASS and f.picks.n < self.most.value(g, f):
+            left = self.left(g, f, f.b)
+            if left > 0:
+                if f.picks.n + left > self.least.value(g, f):
+                    g.about = PICK
+                    g.asked = f.boss if self.boss else f.who
+                    return ASK
+                self.pick_all(g, f)
+        f.its.copy_from(f.picks)
+        f.picks.n = 0
+        if self.zone == FROM_TRASH:
+            f.it_at = TRASH
+        elif self.zone != FROM_IT:
+            f.it_at = place(f.who, self.zone)
+        f.it_tick = g.tick
+        return DONE
+
+    def pick_all(self, g: State, f: Frame) -> None:
+        """There is no choice."""
+        for kind in range(f.b, g.nkinds):
+            card = self.find(g, f, kind)
+            while card >= 0:
+                f.picks.put(card)
+                if g.recording:
+                    g.forced.append(g.kinds[kind].id)
+                card = self.find(g, f, kind)
+
+    def cards(self, g: State, f: Frame) -> Zone:
+        if self.zone == FROM_IT:
+            return f.its
+        if self.zone == FROM_TRASH:
+            return g.trash
+        return zone_at(g, place(f.who, self.zone))
+
+    def start(self, f: Frame) -> i64:
+        return f.look if self.zone == LOOK and f.look >= 0 else 0
+
+    def find(self, g: State, f: Frame, kind: i64) -> i64:
+        zone = self.cards(g, f)
+        for i in range(self.start(f), zone.n):
+            card = zone.ids[i]
+            if g.kind_of[card] == kind and f.picks.index(card) < 0 and self.ok.fits(g, f, f.who, card):
+                return card
+        return -1
+
+    def left(self, g: State, f: Frame, lowest: i64) -> i64:
+        """How many cards from this kind upwards could still be picked."""
+        zone = self.cards(g, f)
+        n: i64 = 0
+        for i in range(self.start(f), zone.n):
+            card = zone.ids[i]
+            if g.kind_of[card] >= lowest and f.picks.index(card) < 0 and self.ok.fits(g, f, f.who, card):
+                n += 1
+        return n
+
+    def options(self, g: State, f: Frame) -> None:
+        least = self.least.value(g, f) - f.picks.n
+        for kind in range(f.b, g.nkinds):
+            if self.find(g, f, kind) >= 0 and self.left(g, f, kind) >= least:
+                g.offer(kind)
+        if least <= 0:
+            g.offer(PASS)
+
+    def limits(self, g: State, f: Frame) -> tuple[int, int]:
+        there = f.picks.n + self.left(g, f, 0)
+        least = min(there, self.least.value(g, f))
+        return least, min(there, self.most.value(g, f))
+
+
+def put_it(g: State, f: Frame, to: i64, openly: bool) -> None:
+    """IT goes to a zone of whoever has it; what could not be moved is no longer IT."""
+    source = f.it_at
+    owner = seat_of(source)
+    if owner < 0:
+        owner = f.who
+    at = place(owner, to)
+    hidden = source == place(owner, HAND) and ((f.its.n > 1 and not openly) or (to == DECK and not openly))
+    if g.recording and to == DISCARD and hidden:
+        rotate(g, f.its)
+    kept: i64 = 0
+    for i in range(f.its.n):
+        if move(g, f.its.ids[i], source, f.it_tick, at):
+            f.its.ids[kept] = f.its.ids[i]
+            kept += 1
+    f.its.n = kept
+    f.it_at = at
+    f.it_tick = g.tick
+    if g.recording and kept > 0:
+        reveal_move(g, f, owner, source, to, hidden)
+
+
+def reveal_move(g: State, f: Frame, owner: i64, source: i64, to: i64, hidden: bool) -> None:
+    """Who sees which of the cards that just moved, and the event."""
+    cards = f.its.listed()
+    secret = source == place(owner, DISCARD)
+    for card in cards:
+        if hidden or secret:
+            g.known[card] &= 1 << owner
+        show(g, card, 1 << owner)
+        if (to == DISCARD and not hidden) or to == ASIDE:
+            show(g, card, EVERYONE)
+    if hidden:
+        forget(g, zone_at(g, source), owner)
+    if to == DISCARD:
+        show(g, cards[-1], EVERYONE)  # it lies on top
+    note_cards(g, event_of_move(place(owner, to)), owner, cards, 1 << owner)
+
+
+def rotate(g: State, cards: Zone) -> None:
+    """Any of several cards discarded together may come to lie on top; their order must tell nothing."""
+    for i in range(g.noise.below(cards.n)):
+        cards.put(cards.take_at(0))
+
+
+@final
+class Put(Phrase):
+    """IT goes to a zone of whoever has it. f.a: 1 + windows of discards opened"""
+
+    def __init__(self, zone: i64, openly: bool) -> None:
+        super().__init__(False, 1 << ON_DISCARD if zone == DISCARD else 0)
+        self.zone: i64 = zone
+        self.openly: bool = openly
+        self.uses_it = True
+        self.calm = zone == HAND
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.a == 0:
+            f.a = 1
+            f.b = f.it_at
+            put_it(g, f, self.zone, self.openly)
+        if self.zone == DISCARD:
+            while f.a <= f.its.n:
+                depth = g.top
+                discarded(g, seat_of(f.it_at), f.its.ids[f.a - 1], f.b)
+                f.a += 1
+                if g.top != depth:
+                    return AGAIN
+        return DONE
+
+
+@final
+class PutThat(Phrase):
+    """THAT goes to a zone of the player, if it is still where the event left it; it becomes IT."""
+
+    def __init__(self, zone: i64) -> None:
+        super().__init__()
+        self.zone: i64 = zone
+        self.needs_that = True
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        f.its.n = 0
+        f.its.put(f.that)
+        f.it_at = f.that_at
+        f.it_tick = f.that_tick
+        put_it(g, f, self.zone, True)
+        return DONE
+
+
+@final
+class PutThis(Phrase):
+    """THIS goes from one zone of the player to another; it becomes IT."""
+
+    def __init__(self, source: i64, zone: i64) -> None:
+        super().__init__()
+        self.source: i64 = source
+        self.zone: i64 = zone
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        f.its.n = 0
+        f.its.put(f.source)
+        f.it_at = place(f.who, self.source)
+        f.it_tick = g.tick
+        put_it(g, f, self.zone, True)
+        return DONE
+
+
+@final
+class DiscardRest(Phrase):
+    """What this text (or, with `all_of_it`, an earlier part of it) turned over and has not placed. f.a: begun"""
+
+    def __init__(self, all_of_it: bool) -> None:
+        super().__init__(False, 1 << ON_DISCARD)
+        self.all_of_it: bool = all_of_it
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        p = g.players[f.who]
+        if f.a == 0:
+            f.picks.n = 0
+            start: i64 = 0 if self.all_of_it else f.look
+            if start >= 0:
+                while p.look.n > start:
+                    card = p.look.ids[start]
+                    f.picks.put(card)
+                    move(g, card, place(f.who, LOOK), g.tick, place(f.who, DISCARD))
+            f.a = 1
+            if g.recording and f.picks.n > 0:
+                show(g, f.picks.ids[f.picks.n - 1], EVERYONE)
+                note_cards(g, "discard", f.who, f.picks.listed(), 1 << f.who)
+        while f.a <= f.picks.n:
+            depth = g.top
+            discarded(g, f.who, f.picks.ids[f.a - 1], place(f.who, LOOK))
+            f.a += 1
+            if g.top != depth:
+                return AGAIN
+        f.picks.n = 0
+        return DONE
+
+
+@final
+class Trash(Phrase):
+    """IT (or THIS, from play) is trashed together; then each card has its window. f.a: 1 + windows opened"""
+
+    def __init__(self, this: bool) -> None:
+        super().__init__(False, 1 << ON_TRASH)
+        self.this: bool = this
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.a == 0:
+            f.a = 1
+            if self.this:
+                f.its.n = 0
+                f.its.put(f.source)
+                f.it_at = place(f.who, PLAY)
+                f.it_tick = g.tick
+            self.trash_it(g, f)
+        while f.a <= f.its.n:
+            depth = g.top
+            open_card_window(g, ON_TRASH, f.who, f.its.ids[f.a - 1], TRASH, f.b)
+            f.a += 1
+            if g.top != depth:
+                return AGAIN
+        return DONE
+
+    def trash_it(self, g: State, f: Frame) -> None:
+        kept: i64 = 0
+        f.b = f.it_at
+        for i in range(f.its.n):
+            if trash(g, f.who, f.its.ids[i], f.it_at, f.it_tick):
+                f.its.ids[kept] = f.its.ids[i]
+                kept += 1
+        f.its.n = kept
+        f.it_at = TRASH
+        f.it_tick = g.tick
+        if g.recording and kept > 0:
+            note_cards(g, "trash", f.who, f.its.listed(), EVERYONE)
+
+
+@final
+class ReturnThis(Phrase):
+    """From play to its pile."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        return_to_pile(g, f.who, f.source, place(f.who, PLAY), g.tick)
+        return DONE
+
+
+@final
+class DeckToDiscard(Phrase):
+    """The deck goes on the discard pile, unseen."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        deck_to_discard(g, f.who)
+        return DONE
+
+
+@final
+class PutBack(Phrase):
+    """The rest goes back on the deck in an order of one's choice, named top first. f.picks: named so far"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.purpose = "topdeck"
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        p = g.players[f.who]
+        if answer >= 0:
+            f.picks.put(self.find(g, f, answer))
+        if p.look.n - f.look > f.picks.n:
+            g.about = ORDER
+            g.asked = f.who
+            return ASK
+        cards = f.picks.listed()
+        while f.picks.n > 0:
+            card = f.picks.take_top()
+            move(g, card, place(f.who, LOOK), g.tick, place(f.who, DECK))
+        if g.recording and cards:
+            if len(cards) > 1:  # others know which cards, but not in what order
+                for card in cards:
+                    g.known[card] = 1 << f.who
+            note_cards(g, "topdeck", f.who, cards, 1 << f.who)
+        return DONE
+
+    def find(self, g: State, f: Frame, kind: i64) -> i64:
+        look = g.players[f.who].look
+        for i in range(f.look, look.n):
+            if g.kind_of[look.ids[i]] == kind and f.picks.index(look.ids[i]) < 0:
+                return look.ids[i]
+        return -1
+
+    def options(self, g: State, f: Frame) -> None:
+        for kind in range(g.nkinds):
+            if self.find(g, f, kind) >= 0:
+                g.offer(kind)

@@ -1,0 +1,264 @@
+"""Drawing, revealing and looking at cards of the deck."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    AGAIN,
+    ASIDE,
+    ASK,
+    DECK,
+    DISCARD,
+    DONE,
+    EVERYONE,
+    HAND,
+    LOOK,
+    NONE,
+    ON_DISCARD,
+    ON_REVEAL,
+    ON_SHUFFLE,
+    OPTION,
+    PASS,
+)
+from demesne.engine.definitions import Count, Phrase
+from demesne.engine.log import note_card, note_cards
+from demesne.engine.moves import (
+    NOTHING_LEFT,
+    SHUFFLE_UNDER_WAY,
+    discarded,
+    draw_run,
+    move,
+    place,
+    put_card,
+    refill,
+    show,
+)
+from demesne.engine.state import Frame, State
+from demesne.engine.triggers import event_frame, open_card_window
+from demesne.phrases.tests import Filter
+
+
+@final
+class Fetch(Phrase):
+    """Cards off the deck, one by one (a shuffle may ask), to a zone; revealed ones have their windows. They become IT.
+
+    f.a: 0 not begun, 1 fetching, from 2: windows opened
+    """
+
+    def __init__(self, n: Count, zone: i64, reveal: bool) -> None:
+        super().__init__(False, (1 << ON_SHUFFLE) | (1 << ON_REVEAL) | (1 << ON_DISCARD))
+        self.n: Count = n
+        self.zone: i64 = zone
+        self.reveal: bool = reveal
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.a == 0:
+            f.a = 1
+            f.n = self.n.value(g, f)
+            f.its.n = 0
+            f.it_at = place(f.who, self.zone)
+            if self.zone == LOOK and f.look < 0:
+                f.look = g.players[f.who].look.n
+        if f.a == 1:
+            if not self.fetch(g, f):
+                return AGAIN
+            f.it_tick = g.tick
+            f.a = 2
+        if self.reveal or self.zone == DISCARD:
+            while f.a < f.its.n + 2:
+                depth = g.top
+                card = f.its.ids[f.a - 2]
+                if self.reveal:
+                    open_card_window(g, ON_REVEAL, f.who, card, f.it_at, place(f.who, DECK))
+                else:
+                    discarded(g, f.who, card, place(f.who, DECK))
+                f.a += 1
+                if g.top != depth:
+                    return AGAIN
+        return DONE
+
+    def fetch(self, g: State, f: Frame) -> bool:
+        """False: a shuffle is under way."""
+        p = g.players[f.who]
+        while f.its.n < f.n:
+            deck = refill(g, f.who)
+            if deck == SHUFFLE_UNDER_WAY:
+                return False
+            if deck == NOTHING_LEFT:
+                break
+            if self.zone == HAND:
+                for i in range(draw_run(g, f.who, f.n - f.its.n)):
+                    f.its.put(p.hand.ids[p.hand.n - 1 - i])
+                continue
+            card = p.deck.take_top()
+            put_card(g, card, f.it_at)
+            f.its.put(card)
+            if g.recording:
+                self.note(g, f, card)
+        return True
+
+    def note(self, g: State, f: Frame, card: i64) -> None:
+        openly = self.reveal or self.zone == DISCARD
+        show(g, card, EVERYONE if openly else 1 << f.who)
+        kind = "discard" if self.zone == DISCARD else "aside" if self.zone == ASIDE else "reveal" if self.reveal else "look"
+        note_card(g, kind, f.who, card, 1 << f.who)
+
+
+@final
+class RevealUntil(Phrase):
+    """Cards off the deck until so many of them fit; those become IT, the others wait in LOOK. f.picks: hits so far"""
+
+    def __init__(self, n: i64, ok: Filter) -> None:
+        super().__init__()
+        self.n: i64 = n
+        self.ok: Filter = ok
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        p = g.players[f.who]
+        if f.a == 0:
+            f.a = 1
+            f.picks.n = 0
+            f.it_at = place(f.who, LOOK)
+            if f.look < 0:
+                f.look = p.look.n
+        while f.picks.n < self.n:
+            deck = refill(g, f.who)
+            if deck == SHUFFLE_UNDER_WAY:
+                return AGAIN
+            if deck == NOTHING_LEFT:
+                break
+            card = p.deck.take_top()
+            put_card(g, card, f.it_at)
+            if g.recording:
+                show(g, card, EVERYONE)
+                note_card(g, "reveal", f.who, card, EVERYONE)
+            if self.ok.fits(g, f, f.who, card):
+                f.picks.put(card)
+            depth = g.top
+            open_card_window(g, ON_REVEAL, f.who, card, f.it_at, place(f.who, DECK))
+            if g.top != depth:
+                return AGAIN
+        f.its.copy_from(f.picks)
+        f.it_tick = g.tick
+        f.picks.n = 0
+        return DONE
+
+
+@final
+class DrawUntil(Phrase):
+    """Draw until the hand has a size; a drawn card that fits may be laid aside instead, and then waits in LOOK."""
+
+    def __init__(self, size: i64, skip: Filter) -> None:
+        super().__init__()
+        self.size: i64 = size
+        self.skip: Filter = skip
+        self.purpose = "aside"
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        p = g.players[f.who]
+        if f.look < 0:
+            f.look = p.look.n
+        if answer != NONE:
+            card = p.look.ids[p.look.n - 1]
+            if answer == PASS:
+                move(g, card, place(f.who, LOOK), g.tick, place(f.who, HAND))
+                if g.recording:
+                    note_card(g, "draw", f.who, card, 1 << f.who)
+            elif g.recording:
+                show(g, card, EVERYONE)
+                note_card(g, "aside", f.who, card, EVERYONE)
+        while p.hand.n < self.size:
+            deck = refill(g, f.who)
+            if deck == SHUFFLE_UNDER_WAY:
+                return AGAIN
+            if deck == NOTHING_LEFT:
+                break
+            if self.skip.fits(g, f, f.who, p.deck.ids[p.deck.n - 1]):
+                card = p.deck.take_top()
+                put_card(g, card, place(f.who, LOOK))
+                show(g, card, 1 << f.who)
+                g.about = OPTION
+                g.asked = f.who
+                return ASK
+            draw_run(g, f.who, 1)
+        return DONE
+
+    def options(self, g: State, f: Frame) -> None:
+        g.offer(0)
+        g.offer(PASS)
+
+    def label(self, option: i64) -> str:
+        return "none" if option == PASS else "yes"
+
+
+@final
+class RevealTop(Phrase):
+    """The top card of the deck is revealed where it lies; it becomes IT."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        deck = refill(g, f.who)
+        if deck == SHUFFLE_UNDER_WAY:
+            return AGAIN
+        f.its.n = 0
+        f.it_at = place(f.who, DECK)
+        f.it_tick = g.tick
+        if deck != NOTHING_LEFT:
+            cards = g.players[f.who].deck
+            card = cards.ids[cards.n - 1]
+            f.its.put(card)
+            if g.recording:
+                show(g, card, EVERYONE)
+                note_card(g, "reveal", f.who, card, EVERYONE)
+            open_card_window(g, ON_REVEAL, f.who, card, f.it_at, f.it_at)
+        return DONE
+
+
+@final
+class Reveal(Phrase):
+    """Reveal THIS, IT or the whole hand, where they are. f.a: windows opened"""
+
+    def __init__(self, hand: bool, this: bool) -> None:
+        super().__init__(False, 1 << ON_REVEAL)
+        self.hand: bool = hand
+        self.this: bool = this
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.a == 0:
+            if self.hand:
+                f.its.copy_from(g.players[f.who].hand)
+            if self.this:
+                f.its.n = 0
+                f.its.put(f.source)
+            if self.hand or self.this:
+                f.it_at = place(f.who, HAND)
+                f.it_tick = g.tick
+            if g.recording and f.its.n > 0:
+                for i in range(f.its.n):
+                    show(g, f.its.ids[i], EVERYONE)
+                note_cards(g, "reveal", f.who, f.its.listed(), EVERYONE)
+        while f.a < f.its.n:
+            depth = g.top
+            open_card_window(g, ON_REVEAL, f.who, f.its.ids[f.a], f.it_at, f.it_at)
+            f.a += 1
+            if g.top != depth:
+                return AGAIN
+        return DONE
+
+
+@final
+class OnTopOfShuffle(Phrase):
+    """IT is kept out of the coming shuffle and laid on top of it."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        shuffling = event_frame(g)
+        for i in range(f.its.n):
+            card = f.its.ids[i]
+            if move(g, card, f.it_at, f.it_tick, place(f.who, LOOK)):
+                shuffling.its.put(card)
+                if g.recording:
+                    g.known[card] = 1 << f.who
+        shuffling.it_tick = g.tick
+        return DONE

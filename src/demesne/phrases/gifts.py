@@ -1,0 +1,144 @@
+"""What a text hands out: cards, Actions, Buys, coins, tokens, artifacts."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import AGAIN, COFFERS, DONE, LAND, ON_SHUFFLE, VILLAGERS
+from demesne.engine.definitions import Count, Phrase
+from demesne.engine.log import note
+from demesne.engine.moves import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw, draw_run, refill, take_landscape
+from demesne.engine.state import Frame, State
+
+
+def give(g: State, who: i64, actions: i64, buys: i64, coins: i64, coffers: i64, villagers: i64) -> None:
+    """Actions, Buys and coins are only of use to the player whose turn it is."""
+    if who == g.current:
+        g.actions += actions
+        g.buys += buys
+        g.coins += coins
+    if coffers > 0 or villagers > 0:
+        tokens = g.players[who].tokens
+        tokens[COFFERS] += coffers
+        tokens[VILLAGERS] += villagers
+    if g.recording:
+        if who == g.current:
+            for kind, amount in (("actions", actions), ("buys", buys), ("coins", coins)):
+                if amount != 0:
+                    note(g, kind, who, amount)
+        if coffers > 0:
+            note(g, "coffers", who, coffers)
+        if villagers > 0:
+            note(g, "villagers", who, villagers)
+
+
+@final
+class Plus(Phrase):
+    """Fixed gifts. f.a: cards drawn"""
+
+    def __init__(self, cards: i64, actions: i64, buys: i64, coins: i64, coffers: i64, villagers: i64) -> None:
+        super().__init__(True, 1 << ON_SHUFFLE if cards > 0 else 0)
+        self.cards: i64 = cards
+        self.actions: i64 = actions
+        self.buys: i64 = buys
+        self.coins: i64 = coins
+        self.coffers: i64 = coffers
+        self.villagers: i64 = villagers
+        self.only_coins: bool = cards + actions + buys + coffers + villagers == 0
+        self.gives_coins = coins > 0
+        self.quiet = cards == 0
+
+    def do(self, g: State, who: i64, source: i64) -> None:
+        if self.only_coins and not g.recording and who == g.current:
+            g.coins += self.coins
+            return
+        if self.cards > 0:
+            draw(g, who, self.cards)
+        give(g, who, self.actions, self.buys, self.coins, self.coffers, self.villagers)
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        while f.a < self.cards:
+            f.a += draw_run(g, f.who, self.cards - f.a)
+            if f.a < self.cards:
+                deck = refill(g, f.who)
+                if deck == SHUFFLE_UNDER_WAY:
+                    return AGAIN
+                if deck == NOTHING_LEFT:
+                    break
+        give(g, f.who, self.actions, self.buys, self.coins, self.coffers, self.villagers)
+        return DONE
+
+
+@final
+class PlusSome(Phrase):
+    """Coins or Villagers, as many as a count says."""
+
+    def __init__(self, coins: Count | None, villagers: Count | None) -> None:
+        super().__init__()
+        self.coins: Count | None = coins
+        self.villagers: Count | None = villagers
+        self.gives_coins = coins is not None
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if self.coins is not None:
+            give(g, f.who, 0, 0, self.coins.value(g, f), 0, 0)
+        if self.villagers is not None:
+            give(g, f.who, 0, 0, 0, 0, self.villagers.value(g, f))
+        return DONE
+
+
+@final
+class Pay(Phrase):
+    """Coins are spent."""
+
+    def __init__(self, coins: i64) -> None:
+        super().__init__()
+        self.coins: i64 = coins
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        give(g, f.who, 0, 0, -self.coins, 0, 0)
+        return DONE
+
+
+@final
+class Take(Phrase):
+    """An artifact, from the table or from whoever holds it."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(True)
+        self.id: str = id
+        self.quiet = True
+
+    def do(self, g: State, who: i64, source: i64) -> None:
+        land = g.kit.land(self.id)
+        if land >= 0:
+            take_landscape(g, who, land)
+
+
+@final
+class TokensOnThis(Phrase):
+    """Put one token on THIS landscape, or take all one's own off."""
+
+    def __init__(self, add: bool) -> None:
+        super().__init__()
+        self.add: bool = add
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        i = f.source - LAND
+        tokens = g.players[f.who].on_land
+        change: i64 = 1 if self.add else -tokens[i]
+        tokens[i] += change
+        if g.recording:
+            note(g, "token", f.who, change)
+        return DONE
+
+
+@final
+class ExtraTurn(Phrase):
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        g.extra_turns.put(f.who)
+        if g.recording:
+            note(g, "extra_turn", f.who)
+        return DONE

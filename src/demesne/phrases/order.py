@@ -1,0 +1,217 @@
+"""The order of a text: conditions, choices between named things, everybody in turn."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.engine.constants import AGAIN, ASK, DONE, EVERYONE, HAND, NONE, ON_REVEAL, OPTION, PASS
+from demesne.engine.definitions import Phrase, Test, Text
+from demesne.engine.frames import do_now, push, runs_in_place
+from demesne.engine.log import note, note_card
+from demesne.engine.moves import place, show
+from demesne.engine.state import Frame, State
+from demesne.engine.triggers import open_card_window
+from demesne.phrases.tests import Filter
+
+
+@final
+class If(Phrase):
+    """Skip the next phrases unless the test holds."""
+
+    def __init__(self, test: Test, skip: i64) -> None:
+        super().__init__()
+        self.test: Test = test
+        self.skip: i64 = skip
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if not self.test.holds(g, f, f.who):
+            f.pc += self.skip
+        return DONE
+
+
+@final
+class Skip(Phrase):
+    def __init__(self, skip: i64) -> None:
+        super().__init__()
+        self.skip: i64 = skip
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        f.pc += self.skip
+        return DONE
+
+
+@final
+class Remember(Phrase):
+    """Whether something holds now."""
+
+    def __init__(self, test: Test) -> None:
+        super().__init__()
+        self.test: Test = test
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        f.n = 1 if self.test.holds(g, f, f.who) else 0
+        return DONE
+
+
+@final
+class OneOf(Phrase):
+    """Choose one of several named continuations; one named `no` declines."""
+
+    def __init__(self, names: list[str], skips: list[int], tests: list[Test], boss: bool) -> None:
+        super().__init__()
+        self.names: list[str] = names
+        self.skips: vec[i64] = vec[i64](skips)
+        self.tests: list[Test] = tests
+        self.boss: bool = boss
+        self.purpose = "choose"
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if answer == NONE:
+            g.about = OPTION
+            g.asked = f.boss if self.boss else f.who
+            return ASK
+        i: i64 = len(self.skips) - 1 if answer == PASS else answer
+        if g.recording and "no" not in self.names:
+            note(g, "choose", f.boss if self.boss else f.who, 0, self.names[i])
+        f.pc += self.skips[i]
+        return DONE
+
+    def options(self, g: State, f: Frame) -> None:
+        for i in range(len(self.names)):
+            if self.names[i] == "no":
+                g.offer(PASS)
+            elif self.tests[i].holds(g, f, f.who):
+                g.offer(i)
+
+    def label(self, option: i64) -> str:
+        return "none" if option == PASS else self.names[option]
+
+
+@final
+class SomeOf(Phrase):
+    """Choose so many different ones of several named things; later tests ask which.
+
+    f.a: how many were chosen, f.b: the first that may still be
+    """
+
+    def __init__(self, names: list[str], n: i64) -> None:
+        super().__init__()
+        self.names: list[str] = names
+        self.n: i64 = n
+        self.purpose = "choose"
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if answer == NONE:
+            f.n = 0
+        else:
+            f.n |= 1 << answer
+            f.a += 1
+            f.b = answer + 1
+            if g.recording:
+                note(g, "choose", f.who, 0, self.names[answer])
+            if f.a == self.n:
+                return DONE
+        g.about = OPTION
+        g.asked = f.who
+        return ASK
+
+    def options(self, g: State, f: Frame) -> None:
+        for i in range(f.b, len(self.names) - self.n + f.a + 1):
+            g.offer(i)
+
+    def label(self, option: i64) -> str:
+        return self.names[option]
+
+    def limits(self, g: State, f: Frame) -> tuple[int, int]:
+        return self.n, self.n
+
+
+@final
+class Each(Phrase):
+    """Every other player (or everyone) in turn order follows the text, unless unaffected. f.a: players visited"""
+
+    def __init__(self, text: Text, everyone: bool) -> None:
+        super().__init__()
+        self.text: Text = text
+        self.everyone: bool = everyone
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        first: i64 = 0 if self.everyone else 1
+        if f.a == 0:
+            f.its.n = 0
+            f.marked = 0
+        while f.a + first < g.nplayers:
+            who = (f.who + f.a + first) % g.nplayers
+            f.a += 1
+            if (f.immune >> who) & 1:
+                continue
+            if runs_in_place(g, self.text):
+                do_now(g, self.text, who, f.source)
+            else:
+                push(g, self.text, who, f.who, f.source)
+                return AGAIN
+        return DONE
+
+    def texts(self) -> list[Text]:
+        return [self.text]
+
+
+@final
+class Report(Phrase):
+    """IT is added to the IT of the text that asked everybody."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        below = g.stack[g.top - 1]
+        for i in range(f.its.n):
+            below.its.put(f.its.ids[i])
+        below.it_at = f.it_at
+        below.it_tick = g.tick
+        return DONE
+
+
+@final
+class MayReveal(Phrase):
+    """The player may show such a card from hand and keep it; it becomes IT, and the text that asked remembers who did."""
+
+    def __init__(self, ok: Filter) -> None:
+        super().__init__(False, 1 << ON_REVEAL)
+        self.ok: Filter = ok
+        self.purpose = "reveal"
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        card = self.find(g, f)
+        if answer == NONE:
+            f.its.n = 0
+            if card < 0:
+                return DONE
+            g.about = OPTION
+            g.asked = f.who
+            return ASK
+        if answer == PASS:
+            return DONE
+        f.its.put(card)
+        f.it_at = place(f.who, HAND)
+        f.it_tick = g.tick
+        g.stack[g.top - 1].marked |= 1 << f.who
+        show(g, card, EVERYONE)
+        if g.recording:
+            note_card(g, "reveal", f.who, card, EVERYONE)
+        open_card_window(g, ON_REVEAL, f.who, card, f.it_at, f.it_at)
+        return DONE
+
+    def find(self, g: State, f: Frame) -> i64:
+        hand = g.players[f.who].hand
+        for i in range(hand.n):
+            if self.ok.fits(g, f, f.who, hand.ids[i]):
+                return hand.ids[i]
+        return -1
+
+    def options(self, g: State, f: Frame) -> None:
+        g.offer(0)
+        g.offer(PASS)
+
+    def label(self, option: i64) -> str:
+        return "none" if option == PASS else "yes"
