@@ -34,11 +34,13 @@ class Menu(Policy):
     def choose(self, g: State, about: i64, who: i64) -> i64:
         if about == BUY_PHASE:
             own = g.players[who].own
-            left = g.left[self.watched]
+            left = g.left
+            watched = left[self.watched]
             kinds = self.kinds
+            coins = g.coins
             for i in range(len(kinds)):
                 kind = kinds[i]
-                if cost(g, kind) <= g.coins and g.left[kind] > 0 and left <= self.late[i] and own[kind] < self.most[i]:
+                if cost(g, kind) <= coins and left[kind] > 0 and watched <= self.late[i] and own[kind] < self.most[i]:
                     return BUY_CARD + kind
             return PASS
         if about == ACTION_PHASE and g.actions > 0:

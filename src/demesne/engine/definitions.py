@@ -22,6 +22,7 @@ class Phrase:
         self.instant: bool = instant  # has do(): may run without a frame
         self.raises: i64 = raises  # events it may raise, a bit each
         self.gives_coins: bool = False  # has "+$" in its text
+        self.just_coins: i64 = 0  # gives so many coins and nothing else
         self.quiet: bool = False  # only hands out tokens, coins and the like: commutes with everything
         self.calm: bool = False  # asks nothing and commutes with others of its kind
         self.uses_it: bool = False  # does nothing when IT is empty
@@ -71,17 +72,22 @@ class Text:
         calm = True
         coins = False
         raises: i64 = 0
+        just_coins: i64 = 0
+        only_coins = True
         for p in phrases:
             instant = instant and p.instant
             quiet = quiet and p.quiet
             calm = calm and (p.calm or p.quiet)
             coins = coins or p.gives_coins
+            just_coins += p.just_coins
+            only_coins = only_coins and p.just_coins > 0
             raises |= p.raises
             for text in p.texts():
                 coins = coins or text.gives_coins
             for rule in p.rules():
                 coins = coins or rule.text.gives_coins
         self.instant: bool = instant
+        self.just_coins: i64 = just_coins if only_coins else 0
         self.quiet: bool = quiet
         self.calm: bool = calm
         self.gives_coins: bool = coins
@@ -191,6 +197,7 @@ class Card:
         self.vp: i64 = vp
         self.worth: Worth = worth
         self.pile: str = pile  # how many copies there are: see setup
+        self.copies: i64 = int(pile) if pile.isdigit() else 0
         self.brings: list[str] = brings if brings is not None else []  # what is laid out with it
         self.extra_pile: str = extra_pile  # a pile that must be chosen with it, such as the Bane
         self.starts: i64 = starts  # copies in each player's first deck

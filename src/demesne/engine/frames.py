@@ -27,10 +27,11 @@ def runs_in_place(g: State, text: Text) -> bool:
 
 
 def do_now(g: State, text: Text, who: i64, source: i64) -> None:
+    phrases = text.phrases
     outer = g.inner
     g.inner = source
-    for phrase in text.phrases:
-        phrase.do(g, who, source)
+    for i in range(text.size):
+        phrases[i].do(g, who, source)
     g.inner = outer
 
 

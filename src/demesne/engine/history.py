@@ -10,8 +10,9 @@ from demesne.engine.state import State
 
 def record(g: State, what: i64, who: i64, thing: i64) -> i64:
     """Add an entry; its position in the history of this turn."""
-    g.history.put(what | g.phase << 3 | who << 6 | (thing + 1) << 16)
-    return g.history.n - 1
+    history = g.history
+    history.put(what | g.phase << 3 | who << 6 | (thing + 1) << 16)
+    return history.n - 1
 
 
 def entry_what(entry: i64) -> i64:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from demesne.engine.constants import (
@@ -31,6 +30,7 @@ from demesne.engine.constants import (
     PROJECT,
     TRASH,
     TRASHED,
+    TYPES,
     ZONE_NAMES,
     ZONES,
 )
@@ -81,6 +81,14 @@ def put_card(g: State, card: i64, to: i64) -> None:
         zone_at(g, to).put(card)
 
 
+def stamp(g: State, zone: Zone, start: i64) -> None:
+    """The cards from there upwards have just moved."""
+    moved_at = g.moved_at
+    ids = zone.ids
+    for i in range(start, zone.n):
+        moved_at[ids[i]] = g.tick
+
+
 def move(g: State, card: i64, source: i64, tick: i64, to: i64) -> bool:
     """Move a card, unless it has moved since that tick: an effect loses track of a card that something else moved."""
     if source == NOWHERE or g.moved_at[card] > tick:
@@ -129,14 +137,20 @@ def draw_run(g: State, who: i64, n: i64) -> i64:
     hand = p.hand
     if deck.n < n:
         n = deck.n
-    moved_at = g.moved_at
-    tick = g.tick
+    ids = deck.ids
+    top = deck.n
+    hand.reserve(n)
+    held = hand.ids
+    at = hand.n
     for i in range(n):
-        card = deck.take_top()
-        tick += 1
-        moved_at[card] = tick
-        hand.put(card)
-    g.tick = tick
+        top -= 1
+        held[at] = ids[top]
+        at += 1
+    deck.n = top
+    hand.n = at
+    g.tick += 1
+    if g.is_tracking():
+        stamp(g, hand, at - n)
     if g.recording and n > 0:
         note_cards(g, "draw", who, [int(hand.ids[i]) for i in range(hand.n - n, hand.n)], 1 << who)
     return n
@@ -193,18 +207,13 @@ def shuffle(g: State, who: i64) -> None:
         here = counts[kind]
         counts[kind] = at
         at += here
-    while len(p.deck.ids) < n:
-        p.deck.ids = append(p.deck.ids, 0)
+    p.deck.reserve(n)
     deck = p.deck.ids
-    moved_at = g.moved_at
-    g.tick += 1
-    tick = g.tick
     for i in range(n):
         card = ids[i]
         kind = kind_of[card]
         deck[counts[kind]] = card
         counts[kind] += 1
-        moved_at[card] = tick
     rng = g.rng
     for i in range(n - 1, 0, -1):
         j = rng.below(i + 1)
@@ -213,6 +222,9 @@ def shuffle(g: State, who: i64) -> None:
         deck[j] = card
     p.deck.n = n
     p.discard.n = 0
+    g.tick += 1
+    if g.is_tracking():
+        stamp(g, p.deck, 0)
 
 
 def scripted_shuffle(g: State, who: i64) -> bool:
@@ -370,8 +382,13 @@ def find_in_hand(g: State, who: i64, kind: i64) -> i64:
 
 def has_in_hand(g: State, who: i64, wanted: i64) -> bool:
     hand = g.players[who].hand
+    ids = hand.ids
+    kind_of = g.kind_of
+    kinds = g.kinds
+    plain = (g.live >> TYPES) & 1 == 0
     for i in range(hand.n):
-        if types(g, g.kind_of[hand.ids[i]]) & wanted:
+        kind = kind_of[ids[i]]
+        if kinds[kind].types & wanted or (not plain and types(g, kind) & wanted):
             return True
     return False
 
@@ -464,27 +481,33 @@ def discard_everything(g: State, who: i64) -> None:
     p = g.players[who]
     if g.recording:
         note_discards(g, who)
-    moved_at = g.moved_at
-    g.tick += 1
-    tick = g.tick
     hand = p.hand
-    discard = p.discard
-    for i in range(hand.n):
-        card = hand.ids[i]
-        moved_at[card] = tick
-        discard.put(card)
-    hand.n = 0
     play = p.play
-    n = play.n
-    play.n = 0
+    p.discard.reserve(hand.n + play.n)
+    pile = p.discard.ids
+    start = p.discard.n
+    at = start
+    ids = hand.ids
+    for i in range(hand.n):
+        pile[at] = ids[i]
+        at += 1
+    hand.n = 0
+    ids = play.ids
+    kept: i64 = 0
     stay = len(g.lingers) > 0
-    for i in range(n):
-        card = play.ids[i]
+    for i in range(play.n):
+        card = ids[i]
         if stay and stays_in_play(g, card):
-            play.put(card)
+            ids[kept] = card
+            kept += 1
         else:
-            moved_at[card] = tick
-            discard.put(card)
+            pile[at] = card
+            at += 1
+    play.n = kept
+    p.discard.n = at
+    g.tick += 1
+    if g.is_tracking():
+        stamp(g, p.discard, start)
     forget_bonds(g)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import ASK, BUY_PHASE, DONE, NONE
+from demesne.engine.constants import ASK, BUY_PHASE, DONE, NONE, SPEND
 from demesne.engine.decisions import option_name
 from demesne.engine.definitions import Phrase
 from demesne.engine.state import Frame, State
@@ -44,7 +44,7 @@ def consult(g: State, phrase: Phrase, f: Frame) -> i64:
         g.pending = True
         return NONE
     answer = policy.choose(g, g.about, g.asked)
-    while can_spend(g, answer):  # a side move: the same question again
+    while answer >= SPEND and can_spend(g, answer):  # a side move: the same question again
         spend(g, answer)
         if policy.wants_options:
             build_options(g, phrase, f)

@@ -94,8 +94,9 @@ def pile_size(card: Card, players: i64) -> i64:
         return 10 * (players - 1)
     if rule == "single":
         return 1
-    copies: i64 = int(rule)
-    return copies - card.starts * players
+    if card.copies == 0:
+        raise SetupError(f"{card.id}: {rule!r} is no size for a pile; use a number, kingdom, victory, curse or single")
+    return card.copies - card.starts * players
 
 
 def basic_cards() -> list[Card]:

@@ -355,8 +355,8 @@ class State:
         card = self.ncards
         if card < len(self.kind_of):
             self.kind_of[card] = kind
-            self.moved_at[card] = self.tick
-            self.known[card] = 0
+            if self.recording:
+                self.known[card] = 0
         else:
             self.kind_of = append(self.kind_of, kind)
             self.moved_at = append(self.moved_at, self.tick)
@@ -365,6 +365,10 @@ class State:
         if owner >= 0:
             self.players[owner].own[kind] += 1
         return card
+
+    def is_tracking(self) -> bool:
+        """Some effect may be holding on to a card, and must notice when it moves."""
+        return self.top > 0 or len(self.lingers) > 0
 
     def offer(self, option: i64) -> None:
         n = self.noptions

@@ -34,6 +34,7 @@ from demesne.engine.constants import (
     PROJECT,
     SPEND,
     TOKEN_NAMES,
+    TOKENS,
     TREASURE,
     TURN_END,
     TURN_START,
@@ -42,8 +43,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import cost, new_hand_size, types
 from demesne.engine.definitions import Phrase, Text, register_text
-from demesne.engine.frames import do_now, runs_in_place
-from demesne.engine.history import has_happened, record
+from demesne.engine.history import has_happened
 from demesne.engine.log import note
 from demesne.engine.moves import (
     SHUFFLE_UNDER_WAY,
@@ -61,6 +61,7 @@ from demesne.engine.moves import (
     projects_of,
     put_card,
     refill,
+    stamp,
 )
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import end_lingers_of_turn, listened_for, open_window
@@ -71,7 +72,7 @@ CUBES: Final[i64] = 2  # a player's, so the number of projects he can have
 # ---------------------------------------------------------------- tokens are side moves
 def can_spend(g: State, option: i64) -> bool:
     """Coffers at any decision in one's own turn, Villagers only in its Action phase."""
-    if g.asked != g.current:
+    if option < SPEND or option >= SPEND + TOKENS or g.asked != g.current:
         return False
     tokens = g.players[g.current].tokens
     if option == SPEND + COFFERS:
@@ -200,32 +201,63 @@ def offer_hand(g: State, who: i64, wanted: i64) -> None:
 
 def play_all_treasures(g: State, who: i64) -> bool:
     """For policies that do not want to be asked. False: one of them needs a frame, come again."""
+    if (g.live >> TYPES) & 1 == 0 and not g.recording:
+        play_plain_treasures(g, who)
     hand = g.players[who].hand
-    in_play = g.players[who].play
-    plain = (g.live >> TYPES) & 1 == 0
-    watched = g.watch[AFTER_PLAY] | g.watch[ON_PLAY]
     i = hand.n - 1
     while i >= 0:
         card = hand.ids[i]
-        definition = g.kinds[g.kind_of[card]]
-        if plain and definition.types & TREASURE and definition.types & watched == 0 and runs_in_place(g, definition.play):
-            hand.take_at(i)
-            g.tick += 1
-            g.moved_at[card] = g.tick
-            in_play.put(card)
-            record(g, PLAYED, who, card)
-            do_now(g, definition.play, who, card)
-        elif types(g, g.kind_of[card]) & TREASURE:
+        if types(g, g.kind_of[card]) & TREASURE:
             hand.take_at(i)
             put_card(g, card, place(who, PLAY))
             depth = g.top
             play(g, who, card, -1, False)
             if g.top != depth:
                 return False
+            i = hand.n
         i -= 1
-        if i >= hand.n:
-            i = hand.n - 1
     return True
+
+
+def play_plain_treasures(g: State, who: i64) -> None:
+    """Those that only give coins and that nobody waits for: what `play` does, without its detours."""
+    p = g.players[who]
+    hand = p.hand
+    in_play = p.play
+    history = g.history
+    ids = hand.ids
+    kinds = g.kinds
+    kind_of = g.kind_of
+    watched = g.watch[AFTER_PLAY] | g.watch[ON_PLAY]
+    entry = PLAYED | g.phase << 3 | who << 6
+    n = hand.n
+    in_play.reserve(n)
+    history.reserve(n)
+    played = in_play.ids
+    past = history.ids
+    at = in_play.n
+    now = history.n
+    kept: i64 = 0
+    coins: i64 = 0
+    for i in range(n):
+        card = ids[i]
+        definition = kinds[kind_of[card]]
+        if definition.types & TREASURE and definition.types & watched == 0 and definition.play.just_coins > 0:
+            played[at] = card
+            at += 1
+            past[now] = entry | (card + 1) << 16
+            now += 1
+            coins += definition.play.just_coins
+        else:
+            ids[kept] = card
+            kept += 1
+    hand.n = kept
+    history.n = now
+    g.coins += coins
+    in_play.n = at
+    g.tick += 1
+    if g.is_tracking():
+        stamp(g, in_play, at - n + kept)
 
 
 @final

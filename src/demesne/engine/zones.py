@@ -24,6 +24,12 @@ class Zone:
             self.ids = append(self.ids, card)
         self.n = n + 1
 
+    def reserve(self, more: i64) -> None:
+        """Room for so many more, so that they can be written directly."""
+        size = self.n + more
+        while len(self.ids) < size:
+            self.ids = append(self.ids, 0)
+
     def take_top(self) -> i64:
         n = self.n - 1
         self.n = n

@@ -46,14 +46,12 @@ class Plus(Phrase):
         self.coins: i64 = coins
         self.coffers: i64 = coffers
         self.villagers: i64 = villagers
-        self.only_coins: bool = cards + actions + buys + coffers + villagers == 0
+        if cards + actions + buys + coffers + villagers == 0:
+            self.just_coins = coins
         self.gives_coins = coins > 0
         self.quiet = cards == 0
 
     def do(self, g: State, who: i64, source: i64) -> None:
-        if self.only_coins and not g.recording and who == g.current:
-            g.coins += self.coins
-            return
         if self.cards > 0:
             draw(g, who, self.cards)
         give(g, who, self.actions, self.buys, self.coins, self.coffers, self.villagers)
