@@ -13,6 +13,7 @@ from demesne.engine.constants import NONE
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Decision, Option, make_decision
 from demesne.engine.errors import IllegalChoice, SaveError, SetupError
+from demesne.engine.events import Event
 from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score, winners
 from demesne.engine.setup import Setup, deal, kit_for, set_bane
@@ -118,6 +119,10 @@ class Game(State):
         if player is not None and not 0 <= player < self.nplayers:
             raise SetupError(f"this game has players 0 to {self.nplayers - 1}, not {player}")
         return make_view(self, player)
+
+    def events_for(self, player: int | None, since: int = 0) -> list[Event]:
+        """What happened, as this player (None: a spectator) may be told; from the event with that number on."""
+        return [event.seen_by(player) for event in self.events[since:]]
 
     # ------------------------------------------------------------ the past
     @property

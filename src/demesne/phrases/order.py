@@ -190,7 +190,7 @@ class MayReveal(Phrase):
             g.about = OPTION
             g.asked = f.who
             return ASK
-        if answer == PASS:
+        if answer == PASS or card < 0:
             return DONE
         f.its.put(card)
         f.it_at = place(f.who, HAND)
@@ -210,7 +210,8 @@ class MayReveal(Phrase):
         return -1
 
     def options(self, g: State, f: Frame) -> None:
-        g.offer(0)
+        if self.find(g, f) >= 0:
+            g.offer(0)
         g.offer(PASS)
 
     def label(self, option: i64) -> str:

@@ -1,17 +1,152 @@
-"""placeholder"""
+"""What one person may know of a game."""
 
 from __future__ import annotations
 
-from typing import final
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
+from demesne.engine.constants import ARTIFACT, PHASE_NAMES, PROJECT, TOKEN_NAMES
+from demesne.engine.costs import cost
+from demesne.engine.decisions import Decision, make_decision
+from demesne.engine.scoring import score
 from demesne.engine.state import State
+from demesne.engine.zones import Zone
+from demesne.views.sealed import seal
+
+HIDDEN = ""  # the face of a card one does not know
 
 
-@final
+@dataclass
+class Asked:
+    """The pending decision. Options are there only for whoever must answer."""
+
+    who: int
+    kind: str
+    source: str
+    purpose: str
+    reason: dict[str, object] | None
+    options: list[str] = field(default_factory=list)
+    least: int = 1
+    most: int = 1
+    picked: list[str] = field(default_factory=list)
+
+
+@dataclass
+class PlayerView:
+    """One player, as somebody sees him. Cards face down are empty strings."""
+
+    seat: int
+    hand: list[str]
+    deck_size: int | None  # one may count one's own deck, nobody else's
+    discard_top: str | None  # the rest of a discard pile may not be looked through
+    play: list[str]
+    aside: list[str]
+    look: list[str]  # turned over or looked at, on its way elsewhere
+    tokens: dict[str, int]
+    projects: list[str]
+    artifacts: list[str]
+    on_landscapes: dict[str, int]
+    turns: int
+
+
+@dataclass
 class View:
-    def __init__(self, player: int | None) -> None:
-        self.player = player
+    """A game as one player (or, with player None, a spectator) may know it.
+
+    What lies on the table is in the fields. `position` adds what anybody could have noted down from what everybody saw,
+    in the form `sample` makes full games from; it depends on nothing hidden.
+    """
+
+    player: int | None
+    current: int
+    phase: str
+    actions: int
+    buys: int
+    coins: int
+    piles: dict[str, int]
+    costs: dict[str, int]
+    bane: str
+    projects: dict[str, int]
+    trash: list[str]
+    players: list[PlayerView]
+    decision: Asked | None
+    over: bool
+    scores: list[int] | None
+    position: dict[str, Any] = field(repr=False)
+
+    def to_data(self) -> dict[str, Any]:
+        """As plain data, for programs in any language."""
+        return asdict(self)
 
 
 def make_view(g: State, player: int | None) -> View:
-    return View(player)
+    if not g.recording:
+        raise AssertionError("a game that records nothing cannot tell who knows what")
+    bane = g.marks[0]
+    return View(
+        player=player,
+        current=g.current,
+        phase=PHASE_NAMES[g.phase],
+        actions=g.actions,
+        buys=g.buys,
+        coins=g.coins,
+        piles={g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if g.kit.pile_of[kind] >= 0},
+        costs={g.kinds[kind].id: cost(g, kind) for kind in range(g.nkinds)},
+        bane=g.kinds[bane].id if bane >= 0 else "",
+        projects={g.lands[i].id: g.lands[i].cost for i in range(g.nlands) if g.lands[i].types & PROJECT},
+        trash=ids(g, g.trash),
+        players=[player_view(g, player, seat) for seat in range(g.nplayers)],
+        decision=asked_view(g, player) if g.pending else None,
+        over=g.over,
+        scores=[score(g, seat) for seat in range(g.nplayers)] if g.over else None,
+        position=seal(g, player),
+    )
+
+
+def ids(g: State, zone: Zone) -> list[str]:
+    return [g.kinds[g.kind_of[card]].id for card in zone.listed()]
+
+
+def knows(mask: int, player: int | None) -> bool:
+    return mask == -1 or (player is not None and (mask >> player) & 1 == 1)
+
+
+def seen(g: State, zone: Zone, player: int | None, shown: bool) -> list[str]:
+    """Known cards by name, in their places; sorted after them, those face down."""
+    cards = [g.kinds[g.kind_of[card]].id if shown or knows(g.known[card], player) else HIDDEN for card in zone.listed()]
+    return sorted(cards, key=lambda card: card == HIDDEN)
+
+
+def player_view(g: State, player: int | None, seat: int) -> PlayerView:
+    p = g.players[seat]
+    mine = player == seat
+    shown = mine or g.over
+    discard = p.discard.listed()
+    return PlayerView(
+        seat=seat,
+        hand=seen(g, p.hand, player, shown),
+        deck_size=int(p.deck.n) if mine else None,
+        discard_top=g.kinds[g.kind_of[discard[-1]]].id if discard else None,
+        play=ids(g, p.play),
+        aside=seen(g, p.aside, player, g.over),
+        look=seen(g, p.look, player, g.over),
+        tokens={name: int(p.tokens[i]) for i, name in enumerate(TOKEN_NAMES)},
+        projects=owned(g, seat, PROJECT),
+        artifacts=owned(g, seat, ARTIFACT),
+        on_landscapes={g.lands[i].id: int(p.on_land[i]) for i in range(g.nlands) if p.on_land[i]},
+        turns=p.turns,
+    )
+
+
+def owned(g: State, seat: int, type: int) -> list[str]:
+    return [g.lands[i].id for i in range(g.nlands) if g.players[seat].owns[i] and g.lands[i].types & type]
+
+
+def asked_view(g: State, player: int | None) -> Asked:
+    decision: Decision = make_decision(g)
+    reason = decision.reason.to_data() if decision.reason else None
+    asked = Asked(decision.who, decision.kind, decision.source, decision.purpose, reason)
+    if decision.who == player:
+        asked.options = [option.text for option in decision.options]
+        asked.least, asked.most, asked.picked = decision.least, decision.most, decision.picked
+    return asked

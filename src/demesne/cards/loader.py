@@ -1,0 +1,64 @@
+"""Cards of one's own: from a Python file, or from an installed package."""
+
+from __future__ import annotations
+
+import runpy
+import traceback
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from demesne.engine.definitions import CARDS, Card, withdraw
+from demesne.engine.errors import CardError, DemesneError
+
+GROUP = "demesne.cards"  # the entry point a package names its card modules under
+
+
+def load_cards(path: str | Path) -> list[Card]:
+    """Declare the cards of a file; either all of them or, when something is wrong with it, none."""
+    path = Path(path)
+    if not path.is_file():
+        raise CardError(f"there is no card file {path}")
+    known = set(CARDS)
+    try:
+        runpy.run_path(str(path))
+        made = [card for id, card in CARDS.items() if id not in known]
+        if not made:
+            raise CardError("it declares no cards: make a CardSet and call its methods, as docs/add-a-card.md shows")
+        check_brought(made)
+    except (Exception, SystemExit) as problem:
+        for id in [id for id in CARDS if id not in known]:
+            withdraw(CARDS[id])
+        raise CardError(f"{path}{line_of(problem, path)}: {explain(problem)}") from None
+    return made
+
+
+def check_brought(cards: list[Card]) -> None:
+    for card in cards:
+        for id in card.brings:
+            if id not in CARDS:
+                raise CardError(f"{card.name} brings {id}, which is not declared")
+
+
+def line_of(problem: BaseException, path: Path) -> str:
+    """Where in the file it went wrong."""
+    if isinstance(problem, SyntaxError):
+        return f", line {problem.lineno}"
+    lines = [frame.lineno for frame in traceback.extract_tb(problem.__traceback__) if frame.filename == str(path)]
+    return f", line {lines[-1]}" if lines else ""
+
+
+def explain(problem: BaseException) -> str:
+    if isinstance(problem, DemesneError):
+        return str(problem)
+    return f"{type(problem).__name__}: {problem}"
+
+
+def load_installed() -> list[Card]:
+    """Declare the cards of all installed packages that name a module under the entry point."""
+    known = set(CARDS)
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            entry.load()
+        except Exception as problem:
+            raise CardError(f"the card package {entry.name} cannot be used: {explain(problem)}") from None
+    return [card for id, card in CARDS.items() if id not in known]
