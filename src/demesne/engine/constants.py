@@ -112,7 +112,8 @@ MARKS: Final[i64] = 1
 
 LAND: Final[i64] = 1 << 40  # a source is a card instance, or LAND plus a landscape
 MANY: Final[i64] = 1 << 30
-EVERYONE: Final[i64] = -1  # a mask of players: all of them, and spectators
+EVERYONE: Final[i64] = -1  # a mask of who knows something: a bit per player, and one for spectators
+SPECTATOR: Final[i64] = 62
 
 TYPE_NAMES: Final[dict[str, int]] = {
     "Action": 1,

@@ -6,6 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
+from demesne.engine.constants import SPECTATOR
+
+
+def knows(mask: int, player: int | None) -> bool:
+    """Whether somebody (None: a spectator) is among those who know something."""
+    bit: int = SPECTATOR if player is None else player
+    return (mask >> bit) & 1 == 1
+
 
 @final
 class Event:
@@ -31,9 +39,7 @@ class Event:
         """What this player (None: a spectator) may be told."""
         cards: list[str] = []
         for i in range(len(self.cards)):
-            mask = self.seen[i]
-            shown = mask == -1 or (player is not None and (mask >> player) & 1 == 1)
-            cards.append(self.cards[i] if shown else "")
+            cards.append(self.cards[i] if knows(self.seen[i], player) else "")
         masks = [-1 if card else 0 for card in cards]
         detail = self.detail
         return Event(self.kind, self.who, cards, masks, self.amount, self.source, detail, self.depth)
@@ -71,7 +77,8 @@ EVENT_KINDS: dict[str, str] = {
     "aside": "`who` sets the cards aside",
     "return": "the cards go back to their pile",
     "shuffle": "`who` shuffles; amount: how many cards",
-    "deck_to_discard": "`who` puts the deck on the discard pile",
+    "deck_to_discard": "`who` puts the deck on the discard pile; the cards in the order they come to lie, the last on top",
+    "uncover": "the top of the discard pile of `who` was taken away; the card is the new one",
     "coins": "`who` gets coins (negative: pays them)",
     "actions": "`who` gets Actions",
     "buys": "`who` gets Buys",

@@ -99,7 +99,17 @@ def move(g: State, card: i64, source: i64, tick: i64, to: i64) -> bool:
         return False
     zone.take_at(i)
     put_card(g, card, to)
+    if g.recording and source % ZONES == HAND and source < TRASH:
+        blur(g, zone, card)
+    if g.recording and source % ZONES == DISCARD and source < TRASH and i == zone.n and i > 0 and to % ZONES != LOOK:
+        uncover(g, seat_of(source), zone.ids[i - 1])
     return True
+
+
+def uncover(g: State, who: i64, card: i64) -> None:
+    """The top of a discard pile was taken away: everybody sees the card below it."""
+    g.known[card] = EVERYONE
+    note_card(g, "uncover", who, card, EVERYONE)
 
 
 def event_of_move(to: i64) -> str:
@@ -122,11 +132,33 @@ def show(g: State, card: i64, to: i64) -> None:
         g.known[card] |= to
 
 
+def show_from_hand(g: State, hand: Zone, card: i64) -> None:
+    """A card is shown to everybody and stays in hand. Whoever knew one like it there cannot tell whether it is another."""
+    if g.recording:
+        doubled: i64 = 0
+        for i in range(hand.n):
+            other = hand.ids[i]
+            if other != card and g.kind_of[other] == g.kind_of[card]:
+                doubled |= g.known[other]
+        g.known[card] |= ~doubled
+
+
 def forget(g: State, zone: Zone, owner: i64) -> None:
     """A card left this zone unseen: others no longer know what is in it. (Cards that leave must be hidden by the caller.)"""
     if g.recording:
         for i in range(zone.n):
             g.known[zone.ids[i]] &= 1 << owner
+
+
+def blur(g: State, hand: Zone, gone: i64) -> None:
+    """A card left a hand. Whoever knew another one like it there, but not this one, cannot tell which of them it was."""
+    unsure = ~g.known[gone]
+    for i in range(hand.n):
+        card = hand.ids[i]
+        if g.kind_of[card] == g.kind_of[gone] and g.known[card] & unsure:
+            doubted = g.known[card] & unsure
+            g.known[card] &= ~doubted
+            unsure &= ~doubted
 
 
 # ---------------------------------------------------------------- the deck
@@ -152,7 +184,10 @@ def draw_run(g: State, who: i64, n: i64) -> i64:
     if g.is_tracking():
         stamp(g, hand, at - n)
     if g.recording and n > 0:
-        note_cards(g, "draw", who, [int(hand.ids[i]) for i in range(hand.n - n, hand.n)], 1 << who)
+        drawn = [int(hand.ids[i]) for i in range(hand.n - n, hand.n)]
+        for card in drawn:
+            g.known[card] |= 1 << who
+        note_cards(g, "draw", who, drawn, 1 << who)
     return n
 
 
@@ -252,8 +287,11 @@ def scripted_shuffle(g: State, who: i64) -> bool:
 def deck_to_discard(g: State, who: i64) -> None:
     """Turned over as a whole, unseen: its bottom card ends on top."""
     p = g.players[who]
-    if g.recording:
-        note(g, "deck_to_discard", who, p.deck.n)
+    if g.recording and p.deck.n > 0:
+        g.known[p.deck.ids[0]] = EVERYONE
+        cards = p.deck.listed()
+        cards.reverse()
+        note_cards(g, "deck_to_discard", who, cards, 0)
     while p.deck.n > 0:
         put_card(g, p.deck.take_top(), place(who, DISCARD))
 
@@ -398,6 +436,8 @@ def play_from_hand(g: State, who: i64, kind: i64) -> None:
     if i >= 0:
         card = g.players[who].hand.take_at(i)
         put_card(g, card, place(who, PLAY))
+        if g.recording:
+            blur(g, g.players[who].hand, card)
         play(g, who, card, -1, False)
 
 

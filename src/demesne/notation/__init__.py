@@ -1,0 +1,1 @@
+"""Text forms: positions and lists of cards."""

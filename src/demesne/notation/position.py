@@ -9,6 +9,7 @@ from typing import Any
 from demesne.engine.constants import (
     ARTIFACT,
     COFFERS,
+    EVERYONE,
     IN_ACTION_PHASE,
     IN_BUY_PHASE,
     NONE,
@@ -218,7 +219,9 @@ def set_player(game: Game, seat: int, data: dict[str, Any]) -> None:
         record(game, PLAYED, seat, p.play.ids[i])
     for cards in (p.play, p.discard, p.aside):
         for i in range(cards.n):
-            game.known[cards.ids[i]] = -1
+            game.known[cards.ids[i]] = EVERYONE
+    for i in range(p.hand.n):
+        game.known[p.hand.ids[i]] = 1 << seat
     p.tokens[COFFERS] = number(data, "coffers", 0)
     p.tokens[VILLAGERS] = number(data, "villagers", 0)
     p.turns = number(data, "turns", 0)

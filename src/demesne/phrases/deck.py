@@ -35,6 +35,7 @@ from demesne.engine.moves import (
     put_card,
     refill,
     show,
+    show_from_hand,
 )
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame, open_card_window
@@ -179,7 +180,9 @@ class DrawUntil(Phrase):
             if self.skip.fits(g, f, f.who, p.deck.ids[p.deck.n - 1]):
                 card = p.deck.take_top()
                 put_card(g, card, place(f.who, LOOK))
-                show(g, card, 1 << f.who)
+                if g.recording:
+                    show(g, card, 1 << f.who)
+                    note_card(g, "look", f.who, card, 1 << f.who)
                 g.about = OPTION
                 g.asked = f.who
                 return ASK
@@ -237,7 +240,10 @@ class Reveal(Phrase):
                 f.it_tick = g.tick
             if g.recording and f.its.n > 0:
                 for i in range(f.its.n):
-                    show(g, f.its.ids[i], EVERYONE)
+                    if self.hand:
+                        show(g, f.its.ids[i], EVERYONE)
+                    else:
+                        show_from_hand(g, g.players[f.who].hand, f.its.ids[i])
                 note_cards(g, "reveal", f.who, f.its.listed(), EVERYONE)
         while f.a < f.its.n:
             depth = g.top

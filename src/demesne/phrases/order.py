@@ -11,7 +11,7 @@ from demesne.engine.constants import AGAIN, ASK, DONE, EVERYONE, HAND, NONE, ON_
 from demesne.engine.definitions import Phrase, Test, Text
 from demesne.engine.frames import do_now, push, runs_in_place
 from demesne.engine.log import note, note_card
-from demesne.engine.moves import place, show
+from demesne.engine.moves import place, show_from_hand
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
 from demesne.phrases.tests import Filter
@@ -196,7 +196,7 @@ class MayReveal(Phrase):
         f.it_at = place(f.who, HAND)
         f.it_tick = g.tick
         g.stack[g.top - 1].marked |= 1 << f.who
-        show(g, card, EVERYONE)
+        show_from_hand(g, g.players[f.who].hand, card)
         if g.recording:
             note_card(g, "reveal", f.who, card, EVERYONE)
         open_card_window(g, ON_REVEAL, f.who, card, f.it_at, f.it_at)

@@ -1,0 +1,1 @@
+"""The rulings as files, and what runs them."""

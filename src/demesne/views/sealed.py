@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from demesne.engine.codec import to_data
-from demesne.engine.constants import FROM_HAND, FROM_ITSELF, GAINED, LAND, PLAYED, TRASHED
+from demesne.engine.constants import FROM_HAND, FROM_ITSELF, GAINED, LAND, ORDER, PICK, PLAYED, TRASHED
+from demesne.engine.events import knows
 from demesne.engine.state import State
 from demesne.engine.triggers import BOND_MASK, BOND_SHIFT, ID_MASK, ID_SHIFT, SOURCE_SHIFT, WINDOW
 
@@ -26,14 +27,13 @@ class Renumbering:
         self.player = player
         self.new: dict[int, int] = {}
         self.instances: list[list[int]] = []  # kind or UNKNOWN, moved at, known by
+        self.table: set[int] = set()  # cards that lie where everybody can point at them
         self.hidden: list[list[int]] = [[] for _ in range(g.nplayers)]  # kinds of each player's unknown cards
-        self.ghosts: dict[int, int] = {}
 
     def is_known(self, card: int, seat: int, zone: str) -> bool:
-        mask = self.g.known[card]
-        if zone in ALWAYS_SEEN or mask == -1 or (zone == "hand" and seat == self.player):
+        if zone in ALWAYS_SEEN or (zone == "hand" and seat == self.player):
             return True
-        return self.player is not None and (mask >> self.player) & 1 == 1
+        return knows(self.g.known[card], self.player)
 
     def place(self, card: int, seat: int, zone: str) -> int:
         """Number a card where it lies."""
@@ -41,24 +41,22 @@ class Renumbering:
         kind = int(self.g.kind_of[card])
         if not known:
             self.hidden[seat].append(kind)
+        if zone in ("play", "aside", "look"):
+            self.table.add(card)
         self.new[card] = len(self.instances)
         self.instances.append([kind if known else UNKNOWN, 0, int(self.g.known[card])])
         return self.new[card]
 
     def ghost(self, card: int) -> int:
         """A card that is only spoken of: its kind was seen, where it is now is unknown or does not matter."""
-        if card not in self.ghosts:
-            self.ghosts[card] = len(self.instances)
-            self.instances.append([int(self.g.kind_of[card]), 0, 0])
-        return self.ghosts[card]
+        self.instances.append([int(self.g.kind_of[card]), 0, 0])
+        return len(self.instances) - 1
 
     def source(self, source: int) -> int:
         """A card (or landscape) that does something; its face was seen when it was played or shown."""
         if source < 0 or source >= LAND:
             return source
-        if source in self.new and self.instances[self.new[source]][0] != UNKNOWN:
-            return self.new[source]
-        return self.ghost(source)
+        return self.new[source] if source in self.table else self.ghost(source)
 
     def tracked(self, cards: list[int], tick: int) -> list[int]:
         """Cards an effect still keeps track of; it has lost the others anyway."""
@@ -81,12 +79,12 @@ def seal(g: State, player: int | None) -> dict[str, Any]:
         for zone in ZONES_IN_ORDER:
             cards = p[zone]
             if zone == "hand":  # its order means nothing
-                cards = sorted(cards, key=lambda card: hand_order(numbers, card, seat))
+                cards = sorted(cards, key=lambda card: order(numbers, card, seat, "hand"))
             elif zone == "discard" and cards:  # nor does that of a discard pile below its top
-                cards = [*sorted(cards[:-1], key=lambda card: hand_order(numbers, card, -1)), cards[-1]]
+                cards = [*sorted(cards[:-1], key=lambda card: order(numbers, card, seat, "discard")), cards[-1]]
             p[zone] = [numbers.place(card, seat, "play" if is_top(zone, cards, card) else zone) for card in cards]
     data["trash"] = [numbers.place(card, 0, "play") for card in data["trash"]]
-    hide_picks(g, player, data)
+    hide_picks(player, data)
     data["history"] = [[what, phase, who, thing_of(numbers, what, thing)] for what, phase, who, thing in data["history"]]
     data["bonds"] = [bond_of(numbers, pair) for pair in data["bonds"]]
     for linger in data["lingers"]:
@@ -105,23 +103,25 @@ def is_top(zone: str, cards: list[int], card: int) -> bool:
     return zone == "discard" and card == cards[-1]
 
 
-def hand_order(numbers: Renumbering, card: int, seat: int) -> tuple[bool, int, int]:
-    known = numbers.is_known(card, seat, "hand" if seat >= 0 else "discard")
-    return (not known, int(numbers.g.kind_of[card]) if known else 0, int(numbers.g.known[card]))
+def order(numbers: Renumbering, card: int, seat: int, zone: str) -> tuple[bool, int, int]:
+    """Known cards by kind, then the others; equal ones may stand in any order."""
+    known = numbers.is_known(card, seat, zone)
+    return not known, int(numbers.g.kind_of[card]) if known else 0, int(numbers.g.known[card])
 
 
-def hide_picks(g: State, player: int | None, data: dict[str, Any]) -> None:
+def hide_picks(player: int | None, data: dict[str, Any]) -> None:
     """What somebody else has picked so far is not yet known: he begins his choice anew."""
-    if data["pending"] and data["asked"] != player:
+    if data["pending"] and data["asked"] != player and data["about"] in (PICK, ORDER):
         top = data["frames"][-1]
-        if top["picks"]:
-            top["picks"] = []
-            top["a"] = top["b"] = 0
+        top["picks"] = []
+        top["a"] = top["b"] = 0
 
 
 def thing_of(numbers: Renumbering, what: int, thing: int) -> int:
-    """Entries about cards name them; the others name a rule, or nothing."""
-    return numbers.source(thing) if what in (PLAYED, GAINED, TRASHED) else thing
+    """A card that was played may still lie there; of one gained or trashed only the kind is told, not which it is now."""
+    if what == PLAYED:
+        return numbers.source(thing)
+    return numbers.ghost(thing) if what in (GAINED, TRASHED) else thing
 
 
 def bond_of(numbers: Renumbering, pair: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from demesne.engine.constants import ARTIFACT, PHASE_NAMES, PROJECT, TOKEN_NAMES
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Decision, make_decision
+from demesne.engine.events import knows
 from demesne.engine.scoring import score
 from demesne.engine.state import State
 from demesne.engine.zones import Zone
@@ -107,14 +108,15 @@ def ids(g: State, zone: Zone) -> list[str]:
     return [g.kinds[g.kind_of[card]].id for card in zone.listed()]
 
 
-def knows(mask: int, player: int | None) -> bool:
-    return mask == -1 or (player is not None and (mask >> player) & 1 == 1)
-
-
 def seen(g: State, zone: Zone, player: int | None, shown: bool) -> list[str]:
-    """Known cards by name, in their places; sorted after them, those face down."""
-    cards = [g.kinds[g.kind_of[card]].id if shown or knows(g.known[card], player) else HIDDEN for card in zone.listed()]
-    return sorted(cards, key=lambda card: card == HIDDEN)
+    """Cards by name where their face is known, in their order."""
+    return [g.kinds[g.kind_of[card]].id if shown or knows(g.known[card], player) else HIDDEN for card in zone.listed()]
+
+
+def hand_seen(g: State, zone: Zone, player: int | None, shown: bool) -> list[str]:
+    """The order of a hand means nothing: known cards by kind, then those face down."""
+    order = {g.kinds[kind].id: kind for kind in range(g.nkinds)}
+    return sorted(seen(g, zone, player, shown), key=lambda id: order.get(id, g.nkinds))
 
 
 def player_view(g: State, player: int | None, seat: int) -> PlayerView:
@@ -124,7 +126,7 @@ def player_view(g: State, player: int | None, seat: int) -> PlayerView:
     discard = p.discard.listed()
     return PlayerView(
         seat=seat,
-        hand=seen(g, p.hand, player, shown),
+        hand=hand_seen(g, p.hand, player, shown),
         deck_size=int(p.deck.n) if mine else None,
         discard_top=g.kinds[g.kind_of[discard[-1]]].id if discard else None,
         play=ids(g, p.play),

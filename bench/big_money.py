@@ -1,0 +1,305 @@
+"""How fast the engine is: games, decisions, clones and views per second of CPU time; compiled, uncompiled, and pyminion.
+
+Every contestant is a process of its own that works only when it is told to, so one core does everything. The contestants
+take turns, several rounds long, and medians are reported: other people's load then hits all of them alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from demesne import Decision, Game, Option
+
+ROOT = Path(__file__).resolve().parent.parent
+PLAIN = "cellar chapel council_room festival laboratory market remodel smithy village workshop"  # in pyminion too
+RULES = "cargo_ship ducat flag_bearer horse_traders improve moat patron priest silk_merchant tournament"
+PROJECTS = ["star_chart", "canal"]
+BUYS_AND_PLAYS = ("play gold", "play silver", "play copper", "buy province", "buy gold", "buy silver")
+MID_GAME = 24  # turns
+TASKS = {
+    "plain": "games, plain kingdom",
+    "rules": "games, every kind of rule",
+    "projects": "games, projects owned",
+    "decisions": "decisions, Python bot",
+    "clones_inside": "clones, inside the engine",
+    "clones": "clones, game.clone()",
+    "views": "views, game.view()",
+}
+CONTESTANTS = {"compiled": set(TASKS), "uncompiled": set(TASKS), "pyminion": {"plain"}}
+
+Step = Callable[[int], object]  # does so many of something
+
+
+class NotAvailable(Exception):
+    """A contestant cannot take part; the text says why and what helps."""
+
+
+# ---------------------------------------------------------------- inside a contestant's process
+def rate(step: Step, seconds: float) -> float:
+    """How many a second of CPU time, in a stretch at least that long."""
+    n = 1
+    while True:
+        begun = time.process_time()
+        step(n)
+        used = time.process_time() - begun
+        if used >= seconds:
+            return n / used
+        n = max(2 * n, int(n * seconds / max(used, seconds / 100)))
+
+
+def games_of_demesne(kingdom: str, projects: list[str], owned: bool) -> Step:
+    """Big Money against itself; with projects that both own from the start, if so wished."""
+    from librt.vecs import vec
+
+    import demesne.cards  # noqa: F401 (declares them)
+    from demesne.bots.inside import big_money, play_many
+    from demesne.engine.constants import NONE
+    from demesne.engine.moves import take_landscape
+    from demesne.engine.policy import Policy
+    from demesne.engine.run import run
+    from demesne.engine.setup import Setup, deal, kit_for
+    from demesne.engine.state import State
+
+    state = State(kit_for(Setup(kingdom.split(), 2, projects)))
+    policies: list[Policy] = [big_money(state), big_money(state)]
+
+    def play_with_projects(games: int) -> None:
+        state.policies = vec[Policy](policies)
+        for seed in range(games):
+            deal(state, seed)
+            for seat in range(state.nplayers):
+                for land in range(len(projects)):
+                    take_landscape(state, seat, land)
+            run(state, NONE)
+
+    return play_with_projects if owned else lambda games: play_many(state, games, policies, 0)
+
+
+def games_of_pyminion() -> Step:
+    """Its own Big Money bots and simulator."""
+    from pyminion.bots.examples import BigMoney
+    from pyminion.expansions import base
+    from pyminion.game import Game
+    from pyminion.simulator import Simulator
+
+    kingdom = [getattr(base, id) for id in PLAIN.split()]
+    game = Game([BigMoney("first"), BigMoney("second")], [base.base_set], kingdom, log_stdout=False)
+    return lambda games: Simulator(game, games).run()
+
+
+def answer(decision: Decision) -> Option:
+    """What a Big Money bot outside the engine says."""
+    for text in BUYS_AND_PLAYS:
+        option = decision.option(text)
+        if option is not None:
+            return option
+    return decision.options[-1]
+
+
+def decisions_answered() -> Step:
+    from demesne import Game
+
+    def play(decisions: int) -> None:
+        game = Game.new(PLAIN.split())
+        for seed in range(decisions):
+            if game.over:
+                game = Game.new(PLAIN.split(), seed=seed)
+            game.apply(answer(game.decision))
+
+    return play
+
+
+def game_in_the_middle() -> Game:
+    """The same position each time, reached by random answers."""
+    from demesne import Game
+    from demesne.engine.rng import Rng
+
+    rng = Rng(7)
+    game = Game.new(RULES.split(), seed=7, projects=PROJECTS)
+    while game.turn < MID_GAME:
+        options = game.decision.options
+        game.apply(options[rng.below(len(options))])
+    return game
+
+
+def copies(task: str) -> Step:
+    from demesne.bots.inside import clone_many
+
+    game = game_in_the_middle()
+
+    def clone(n: int) -> None:
+        for _ in range(n):
+            game.clone()
+
+    def view(n: int) -> None:
+        for _ in range(n):
+            game.view(0)
+
+    steps: dict[str, Step] = {"clones_inside": lambda n: clone_many(game, n), "clones": clone, "views": view}
+    return steps[task]
+
+
+def step_for(contestant: str, task: str) -> Step:
+    if contestant == "pyminion":
+        return games_of_pyminion()
+    if task == "plain":
+        return games_of_demesne(PLAIN, [], False)
+    if task in ("rules", "projects"):
+        return games_of_demesne(RULES, PROJECTS, task == "projects")
+    return decisions_answered() if task == "decisions" else copies(task)
+
+
+def work(contestant: str) -> None:
+    """Measure what each line of the input asks for."""
+    if contestant != "pyminion":
+        from demesne.engine import state
+
+        is_compiled = not str(state.__file__).endswith(".py")
+        assert is_compiled == (contestant == "compiled"), f"{state.__file__} is not {contestant}"
+    steps: dict[str, Step] = {}
+    for line in sys.stdin:
+        task, seconds = line.split()
+        if task not in steps:
+            steps[task] = step_for(contestant, task)
+        print(rate(steps[task], float(seconds)), flush=True)
+
+
+# ---------------------------------------------------------------- the contest
+def compiled_folder() -> Path:
+    """Where `make compile` put the compiled package."""
+    stamp = ROOT / "build" / "compiled" / ".stamp"
+    folder = stamp.read_text().strip() if stamp.exists() else ""
+    if not folder:
+        raise NotAvailable("nothing is compiled; with a C compiler, `make compile` does it")
+    newest = max(path.stat().st_mtime for path in (ROOT / "src" / "demesne").rglob("*.py"))
+    if newest > stamp.stat().st_mtime:
+        raise NotAvailable("the compiled build is older than the sources; `make compile` renews it")
+    return Path(folder)
+
+
+def environment(contestant: str) -> dict[str, str]:
+    """What makes a new process import the contestant's package."""
+    folder = compiled_folder() if contestant == "compiled" else ROOT / "src"
+    return {**os.environ, "PYTHONPATH": str(folder)}
+
+
+class Contestant:
+    """A process that measures what it is told to."""
+
+    def __init__(self, name: str) -> None:
+        if name == "pyminion" and find_spec("pyminion") is None:
+            raise NotAvailable("it is not installed; `pip install pyminion==0.4.0` does it")
+        self.name = name
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--work", name],
+            env=environment(name), text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
+
+    def __enter__(self) -> Contestant:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.process.communicate()
+
+    def measure(self, task: str, seconds: float) -> float:
+        """How many a second of CPU time."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(task, seconds, file=self.process.stdin, flush=True)
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"{self.name} gave up on {task}")
+        return float(line)
+
+
+Rates = dict[str, dict[str, list[float]]]  # contestant, task, rounds
+
+
+def hold_contest(names: Iterable[str], tasks: Iterable[str], rounds: int, seconds: float) -> tuple[Rates, dict[str, str]]:
+    """The rates of all rounds, and why somebody is missing."""
+    missing: dict[str, str] = {}
+    with ExitStack() as stack:
+        contestants: list[Contestant] = []
+        for name in names:
+            try:
+                contestants.append(stack.enter_context(Contestant(name)))
+            except NotAvailable as reason:
+                missing[name] = str(reason)
+        rates: Rates = {contestant.name: {} for contestant in contestants}
+        for task in [task for _ in range(rounds) for task in tasks]:
+            for contestant in contestants:
+                if task in CONTESTANTS[contestant.name]:
+                    rates[contestant.name].setdefault(task, []).append(contestant.measure(task, seconds))
+    return rates, missing
+
+
+def ratio(rates: Rates, task: str, other: str) -> float | None:
+    """How many times as fast the compiled engine is, in the median round."""
+    if task not in rates.get("compiled", {}) or task not in rates.get(other, {}):
+        return None
+    return median(a / b for a, b in zip(rates["compiled"][task], rates[other][task], strict=True))
+
+
+# ---------------------------------------------------------------- the command
+def result(rates: Rates, missing: dict[str, str]) -> dict[str, Any]:
+    """Everything worth keeping, as plain data."""
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return {
+        "machine": f"{os.cpu_count()} cores, {platform.machine()}, {python}",
+        "per_cpu_second": {name: {task: median(rounds) for task, rounds in tasks.items()} for name, tasks in rates.items()},
+        "compiled_to_uncompiled": {task: ratio(rates, task, "uncompiled") for task in TASKS},
+        "compiled_to_pyminion": ratio(rates, "plain", "pyminion"),
+        "missing": missing,
+    }
+
+
+def table(data: dict[str, Any]) -> Iterator[str]:
+    rates = data["per_cpu_second"]
+    yield f"per second of CPU time ({data['machine']})"
+    yield f"{'':<28}{'compiled':>12}{'uncompiled':>12}{'ratio':>8}"
+    for task, title in TASKS.items():
+        times = data["compiled_to_uncompiled"][task]
+        cells = "".join(f"{number(rates.get(name, {}).get(task)):>12}" for name in ("compiled", "uncompiled"))
+        yield f"{title:<28}{cells}{number(times):>8}"
+    if "pyminion" in rates:
+        yield f"{'games, pyminion':<28}{number(rates['pyminion']['plain']):>12}"
+        yield f"{'compiled to pyminion':<28}{number(data['compiled_to_pyminion']):>12}"
+    for name, reason in data["missing"].items():
+        yield f"no {name}: {reason}"
+
+
+def number(value: float | None) -> str:
+    return "-" if value is None else f"{value:,.0f}" if value >= 10 else f"{value:.1f}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.2, help="of CPU time for each measurement, at least")
+    parser.add_argument("--json", action="store_true", help="the numbers as JSON")
+    parser.add_argument("--work", metavar="CONTESTANT", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.work:
+        work(options.work)
+        return 0
+    data = result(*hold_contest(CONTESTANTS, TASKS, options.rounds, options.seconds))
+    print(json.dumps(data, indent=2) if options.json else "\n".join(table(data)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

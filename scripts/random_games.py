@@ -1,0 +1,525 @@
+"""Random games over random kingdoms: the laws of the game hold whatever is played, and everything there is gets used.
+
+A game depends on the seed and on its number, on nothing else, so any number of processes gives the same summary, and one
+game can be played again alone: `random_games.py --seed 7 --only 1234`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from zlib import crc32
+
+from demesne import Game, Setup
+from demesne.engine.codec import load, to_data
+from demesne.engine.constants import (
+    ACTION,
+    ACTION_PHASE,
+    ARTIFACT,
+    BUY_CARD,
+    BUY_LAND,
+    BUY_PHASE,
+    LAND,
+    OPTION,
+    PASS,
+    PICK,
+    PILE,
+    PRIZE,
+    PROJECT,
+    SPEND,
+    TOKEN_NAMES,
+    TOKENS,
+    TREASURE,
+    TRIGGER,
+)
+from demesne.engine.costs import cost
+from demesne.engine.decisions import option_name
+from demesne.engine.definitions import CARDS, RULES, TEXTS, Phrase
+from demesne.engine.log import source_id
+from demesne.engine.rng import Rng
+from demesne.engine.run import offer_again, run
+from demesne.engine.scoring import score, winners
+from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, is_kingdom_card, pile_size
+from demesne.engine.state import Player
+from demesne.engine.triggers import key_source, rule_at
+from demesne.engine.turn import CUBES, can_spend, spend
+from demesne.engine.zones import Zone
+from demesne.phrases.choosing import ReturnThis
+from demesne.phrases.deck import DrawUntil
+from demesne.phrases.gaining import GainFromPile
+from demesne.phrases.order import MayReveal, OneOf, SomeOf
+
+CHUNK = 100  # games a process plays in one go
+ENOUGH = 10_000  # games after which everything should have been used
+SEEDS = 1 << 30
+TURNS = 100  # each; a longer game is stopped
+ANSWERS = 20_000  # a game that asks more often does not end
+RELUCTANCE = 16  # one time in so many a player ends a phase although he could go on
+GREED = 8  # offers compared before buying, at most
+THRIFT = 4  # one time in so many a player thinks of spending a token
+INSPECTED = 8  # one game in so many is inspected,
+INSPECTIONS = 50  # at one decision in so many
+PRINTED_POINTS = {"estate": 1, "duchy": 3, "province": 6, "curse": -1}
+
+Usage = Counter[tuple[str, str]]  # how something was used, what it was
+
+
+class LawBroken(AssertionError):
+    """Something that holds in every game does not hold here."""
+
+
+def demand(law: str, holds: bool) -> None:
+    if not holds:
+        raise LawBroken(law)
+
+
+# ---------------------------------------------------------------- what is played
+def several_of(rng: Rng, items: list[str], n: int) -> list[str]:
+    """So many different ones, in random order."""
+    left = list(items)
+    return [left.pop(rng.below(len(left))) for _ in range(n)]
+
+
+def random_setup(rng: Rng) -> Setup:
+    """Any ten kingdom cards, the Bane where one is needed, up to two projects, two to four players."""
+    kingdom_cards = [card.id for card in CARDS.values() if is_kingdom_card(card)]
+    projects = [card.id for card in CARDS.values() if card.types & PROJECT]
+    kingdom = several_of(rng, kingdom_cards, KINGDOM_SIZE)
+    bane = ""
+    if any(CARDS[id].extra_pile for id in kingdom):
+        low, high = EXTRA_PILE_COSTS
+        bane = several_of(rng, [id for id in kingdom_cards if id not in kingdom and low <= CARDS[id].cost <= high], 1)[0]
+    return Setup(kingdom, 2 + rng.below(3), several_of(rng, projects, rng.below(3)), bane)
+
+
+class RandomPlayer:
+    """Answers for everybody at random, but is eager to play and to buy, so that games end and dear cards are seen."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.care = 1 + self.rng.below(GREED)  # offers he compares before he buys
+
+    def copy(self) -> RandomPlayer:
+        """One that will answer the same."""
+        twin = RandomPlayer(0)
+        twin.care = self.care
+        twin.rng.s0, twin.rng.s1 = self.rng.s0, self.rng.s1
+        return twin
+
+    def answer(self, game: Game) -> int:
+        """The code of an option, or of a token to spend."""
+        below = self.rng.below
+        if game.asked == game.current and any(game.players[game.current].tokens) and below(THRIFT) == 0:
+            token = SPEND + below(TOKENS)
+            if can_spend(game, token):
+                return token
+        if game.about > BUY_PHASE:
+            return game.options[below(game.noptions)]
+        others = options_of(game)[:-1]  # the last one ends the phase
+        if not others or below(RELUCTANCE) == 0:
+            return PASS
+        return others[below(len(others))] if game.about == ACTION_PHASE else self.play_or_buy(game, others)
+
+    def play_or_buy(self, game: Game, options: list[int]) -> int:
+        """Treasures first, then the dearest of some offers; what costs nothing only now and then."""
+        below = self.rng.below
+        treasures = [option for option in options if option < BUY_CARD]
+        if treasures and below(RELUCTANCE):
+            return treasures[below(len(treasures))]
+        offers = [options[below(len(options))] for _ in range(self.care)]
+        best = max(offers, key=partial(price, game))
+        return PASS if price(game, best) == 0 and below(RELUCTANCE) else best
+
+
+def price(game: Game, option: int) -> int:
+    """What an option of the Buy phase costs; to play a Treasure costs nothing."""
+    if option < BUY_CARD:
+        return 0
+    return game.lands[option - BUY_LAND].cost if option >= BUY_LAND else cost(game, option - BUY_CARD)
+
+
+def options_of(game: Game) -> list[int]:
+    return [int(game.options[i]) for i in range(game.noptions)]
+
+
+def is_token(answer: int) -> bool:
+    return SPEND <= answer < SPEND + TOKENS
+
+
+def give(game: Game, answer: int) -> None:
+    """Answer the pending decision with the code of an option or of a token."""
+    if is_token(answer):
+        spend(game, answer)
+        offer_again(game)
+    else:
+        game.pending = False
+        run(game, answer)
+
+
+# ---------------------------------------------------------------- what is used
+def count_answer(usage: Usage, game: Game, answer: int) -> None:
+    """Named options chosen, effects used or declined, landscapes that ask something."""
+    if is_token(answer):
+        return
+    if game.about == TRIGGER:
+        if answer == PASS:
+            for key in {source_id(game, key_source(game, game.options[i])) for i in range(game.noptions - 1)}:
+                usage["choose", f"{key} declined"] += 1
+        elif rule_at(game, answer).may:
+            usage["choose", f"{option_name(game, answer)} used"] += 1
+        return
+    frame = game.stack[game.top]
+    if game.about == OPTION:
+        usage["choose", f"{source_id(game, frame.source)} {option_name(game, answer)}"] += 1
+    elif game.about == PILE and isinstance(frame.text.phrases[frame.pc], GainFromPile):
+        usage["choose", f"{source_id(game, frame.source)} gains {option_name(game, answer)}"] += 1
+    if game.about >= PICK and frame.source >= LAND:
+        usage["work", source_id(game, frame.source)] += 1
+
+
+def count_events(usage: Usage, game: Game) -> None:
+    """What the log tells: cards played, bought, gained and trashed, artifacts taken, tokens spent, landscapes at work."""
+    landscapes = {card.id for card in game.lands}
+    for event in game.events:
+        kind = event.kind
+        if kind in ("play", "gain", "trash"):
+            for card in event.cards:
+                usage[kind, card] += 1
+        elif kind in ("buy", "take", "spend"):
+            usage[kind, event.detail] += 1
+        if event.source in landscapes:
+            usage["work", event.source] += 1
+
+
+def expected_uses() -> list[tuple[str, str]]:
+    """Everything that must happen some time, in the order of declaration."""
+    uses: list[tuple[str, str]] = [("spend", token) for token in TOKEN_NAMES]
+    for card in CARDS.values():
+        if card.types & PROJECT:
+            uses.append(("buy", card.id))
+        elif card.types & ARTIFACT:
+            uses.append(("take", card.id))
+        else:
+            uses.append(("gain", card.id))
+            if not card.types & PRIZE:
+                uses.append(("buy", card.id))
+            if card.types & (ACTION | TREASURE):
+                uses.append(("play", card.id))
+        if card.is_landscape and any(rule.text.size for rule in card.rules):
+            uses.append(("work", card.id))
+    for address, text in TEXTS.items():
+        for phrase in text.phrases:
+            uses += [("choose", f"{card_at(address)} {name}") for name in option_names(phrase)]
+    for address, rule in RULES.items():
+        if rule.may:
+            uses += [("choose", f"{card_at(address)} {way}") for way in ("used", "declined")]
+    return list(dict.fromkeys(uses))
+
+
+def card_at(address: str) -> str:
+    """The card that a text such as `base/militia/1` belongs to."""
+    return address.split("/")[1]
+
+
+def option_names(phrase: Phrase) -> list[str]:
+    """What can be chosen, where that is not any card of a zone or pile."""
+    if isinstance(phrase, OneOf):
+        return ["none" if name == "no" else name for name in phrase.names]
+    if isinstance(phrase, SomeOf):
+        return list(phrase.names)
+    if isinstance(phrase, DrawUntil | MayReveal):
+        return ["yes", "none"]
+    if isinstance(phrase, GainFromPile):
+        prizes = [card.id for card in CARDS.values() if card.types & PRIZE]
+        return [f"gains {name}" for name in (phrase.or_id, *prizes, "none")]
+    return []
+
+
+# ---------------------------------------------------------------- the laws
+def zones_of(p: Player) -> tuple[Zone, ...]:
+    return p.deck, p.hand, p.discard, p.play, p.aside, p.look
+
+
+def check_cards(game: Game) -> None:
+    """No card is lost, doubled or made from nothing."""
+    places: Counter[int] = Counter(game.trash.listed())
+    kinds = [game.kind_of[card] for card in game.trash.listed()]
+    for p in game.players:
+        mine = [card for zone in zones_of(p) for card in zone.listed()]
+        places.update(mine)
+        owned = Counter(int(game.kind_of[card]) for card in mine)
+        demand("the cards counted as a player's are those in his zones", list(p.own) == [owned[k] for k in range(game.nkinds)])
+        kinds += owned.elements()
+    demand("a card lies in one place only", all(n == 1 for n in places.values()))
+    for card in range(game.ncards):
+        if card not in places:
+            text = game.kinds[game.kind_of[card]].play
+            demand("only cards that return to their pile are nowhere", any(isinstance(p, ReturnThis) for p in text.phrases))
+    around = Counter(int(kind) for kind in kinds)
+    for kind, sort in enumerate(game.kinds):
+        laid_out = pile_size(sort, game.nplayers) + sort.starts * game.nplayers
+        demand(f"there are {laid_out} {sort.id} from beginning to end", game.left[kind] + around[kind] == laid_out)
+
+
+def check_possessions(game: Game) -> None:
+    """Tokens, projects, artifacts, empty piles."""
+    demand("nothing is negative", min(game.actions, game.buys, game.coins, *game.left) >= 0)
+    for p in game.players:
+        demand("no tokens are owed", min(p.tokens) >= 0)
+        demand("landscapes are counted", p.nowned == sum(p.owns))
+        projects = sum(p.owns[i] for i in range(game.nlands) if game.lands[i].types & PROJECT)
+        demand("nobody has more projects than cubes", projects <= CUBES)
+        demand("tokens lie on one's own landscapes", all(p.owns[i] or not p.on_land[i] for i in range(game.nlands)))
+    for i in range(game.nlands):
+        if game.lands[i].types & ARTIFACT:
+            demand("an artifact has one holder", sum(p.owns[i] for p in game.players) <= 1)
+    supply = [pile for pile in game.kit.piles if pile.supply]
+    demand("empty piles are counted", game.empty == sum(game.left[pile.kinds[0]] == 0 for pile in supply))
+
+
+def check_end(game: Game, setup: Setup) -> None:
+    """The game had reason to end, and its result follows from what everybody has."""
+    demand("nothing is left undone", game.top == 0 and not any(p.look.n for p in game.players))
+    if "fleet" not in setup.projects:  # an extra turn may return a card to an empty pile
+        reason = game.left[game.kit.kind("province")] == 0 or game.empty >= 3 or game.turn >= game.turn_limit
+        demand("a game ends for a reason", reason)
+    turns = [int(p.turns) for p in game.players]
+    demand("everybody takes turns in order", turns == [-((seat - game.turn) // game.nplayers) for seat in range(game.nplayers)])
+    scores = [points(game, p) for p in game.players]
+    demand("the score is what the cards are worth", [score(game, seat) for seat in range(game.nplayers)] == scores)
+    ranks = [(scores[seat], -turns[seat]) for seat in range(game.nplayers)]
+    best = [seat for seat in range(game.nplayers) if ranks[seat] == max(ranks)]
+    demand("most points win, then fewest turns", winners(game) == best)
+
+
+def points(game: Game, p: Player) -> int:
+    """What a player's cards are worth, by the printed rules."""
+    cards = [game.kinds[game.kind_of[card]].id for zone in zones_of(p) for card in zone.listed()]
+    printed = sum(PRINTED_POINTS.get(id, 0) for id in cards)
+    gardens = cards.count("gardens") * (len(cards) // 10)
+    fairgrounds = cards.count("fairgrounds") * 2 * (len(set(cards)) // 5)
+    return printed + gardens + fairgrounds
+
+
+def check_copies(game: Game) -> None:
+    """A clone and a game loaded from text are the same game, at the same decision."""
+    data = to_data(game)
+    demand("a clone is the same game", to_data(game.clone()) == data)
+    loaded = Game(game.kit)
+    load(loaded, json.loads(json.dumps(data)))
+    demand("a loaded game is the same game", to_data(loaded) == data)
+    demand("a loaded game asks the same", options_of(loaded) == options_of(game))
+
+
+# ---------------------------------------------------------------- one game
+@dataclass
+class Match:
+    """One game to be played, known by seed and number."""
+
+    seed: int
+    number: int
+    setup: Setup = field(init=False)
+    deal: int = field(init=False)
+    player: RandomPlayer = field(init=False)
+    inspector: Rng = field(init=False)
+    answers: int = field(init=False, default=0)
+    inspections: int = field(init=False, default=0)
+
+    def __post_init__(self) -> None:
+        rng = Rng(self.seed << 32 | self.number)
+        self.setup = random_setup(rng)
+        self.deal = rng.below(1 << 31)
+        self.player = RandomPlayer(rng.below(1 << 31))
+        self.inspector = Rng(rng.below(1 << 31))
+
+    def new_game(self) -> Game:
+        game = Game.new(self.setup, seed=self.deal)
+        game.turn_limit = TURNS * game.nplayers
+        return game
+
+    def play(self, usage: Usage) -> Game:
+        """Play it to the end, checking the laws there and, in some games, on the way."""
+        inspected = self.inspector.below(INSPECTED) == 0
+        beginning = self.player.copy()
+        twin: tuple[Game, RandomPlayer] | None = None
+        game = self.new_game()
+        while not game.over:
+            demand("a game ends some time", self.answers < ANSWERS)
+            demand("there is something to answer", game.pending and game.noptions > 0)
+            if inspected and self.inspector.below(INSPECTIONS) == 0:
+                self.inspect(game)
+                twin = twin or (game.clone(), self.player.copy())
+            answer = self.player.answer(game)
+            count_answer(usage, game, answer)
+            give(game, answer)
+            self.answers += 1
+        count_events(usage, game)
+        check_cards(game)
+        check_possessions(game)
+        check_end(game, self.setup)
+        if twin is not None:
+            demand("a clone plays on like the original", to_data(play_out(*twin)) == to_data(game))
+        if inspected:
+            silent = self.new_game()
+            silent.recording = False
+            demand("keeping a log changes nothing", outcome(play_out(silent, beginning)) == outcome(game))
+        return game
+
+    def inspect(self, game: Game) -> None:
+        check_cards(game)
+        check_possessions(game)
+        check_copies(game)
+        self.inspections += 1
+
+    def describe(self) -> str:
+        """How to get at this game."""
+        setup = json.dumps(self.setup.to_data())
+        return f"--seed {self.seed} --only {self.number} (after {self.answers} answers; dealt with seed {self.deal}: {setup})"
+
+
+def play_out(game: Game, player: RandomPlayer) -> Game:
+    while not game.over:
+        give(game, player.answer(game))
+    return game
+
+
+def outcome(game: Game) -> str:
+    """What a game has come to, as text."""
+    tokens = [list(map(int, p.tokens)) for p in game.players]
+    return f"{game.scores()} {game.turn} {list(map(int, game.left))} {tokens}"
+
+
+# ---------------------------------------------------------------- many games
+@dataclass
+class Summary:
+    """What many games came to. Adding two gives that of all their games."""
+
+    games: int = 0
+    turns: int = 0
+    answers: int = 0
+    inspections: int = 0
+    stopped: int = 0  # at the limit of turns
+    check: int = 0  # of all outcomes
+    usage: Usage = field(default_factory=Counter)
+    failures: list[str] = field(default_factory=list)
+
+    def add(self, other: Summary) -> None:
+        self.games += other.games
+        self.turns += other.turns
+        self.answers += other.answers
+        self.inspections += other.inspections
+        self.stopped += other.stopped
+        self.check = (self.check + other.check) % (1 << 32)
+        self.usage.update(other.usage)
+        self.failures += other.failures
+
+    def unused(self) -> list[tuple[str, str]]:
+        return [use for use in expected_uses() if self.usage[use] == 0]
+
+
+def play_one(seed: int, number: int) -> Summary:
+    """One game; whatever goes wrong in it is part of its summary."""
+    summary = Summary(games=1)
+    match = Match(seed, number)
+    try:
+        game = match.play(summary.usage)
+        summary.turns = game.turn
+        summary.stopped = int(game.turn >= game.turn_limit)
+        summary.check = crc32(f"{number} {outcome(game)}".encode())
+    except Exception:
+        summary.failures.append(f"{match.describe()}\n{traceback.format_exc()}")
+    summary.answers = match.answers
+    summary.inspections = match.inspections
+    return summary
+
+
+def play_range(seed: int, numbers: range) -> Summary:
+    summary = Summary()
+    for number in numbers:
+        summary.add(play_one(seed, number))
+    return summary
+
+
+def play_games(seed: int, games: int, jobs: int) -> Summary:
+    """Games 0 to games - 1 of this seed, in so many processes."""
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    play = partial(play_range, seed)
+    if jobs == 1:
+        return total(map(play, chunks))
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        return total(pool.map(play, chunks))
+
+
+def total(parts: Iterable[Summary]) -> Summary:
+    summary = Summary()
+    for part in parts:
+        summary.add(part)
+    return summary
+
+
+# ---------------------------------------------------------------- the command
+def report(summary: Summary, seed: int) -> Iterator[str]:
+    """The summary as a table for people."""
+    yield f"{summary.games:,} games of seed {seed}, {summary.turns:,} turns, {summary.answers:,} answers"
+    yield f"{summary.inspections:,} positions inspected, {summary.stopped:,} games stopped after {TURNS} turns each"
+    yield f"checksum of all results {summary.check:08x}"
+    usage = summary.usage
+    sides = [card for card in CARDS.values() if not card.is_landscape]
+    yield f"\n{'card':<20}{'bought':>10}{'gained':>10}{'played':>10}{'trashed':>10}"
+    for card in sides:
+        yield f"{card.id:<20}" + "".join(f"{usage[kind, card.id]:>10,}" for kind in ("buy", "gain", "play", "trash"))
+    yield f"\n{'landscape':<20}{'bought':>10}{'taken':>10}{'worked':>10}"
+    for card in CARDS.values():
+        if card.is_landscape:
+            yield f"{card.id:<20}" + "".join(f"{usage[kind, card.id]:>10,}" for kind in ("buy", "take", "work"))
+    yield f"\n{'choice':<30}{'taken':>10}"
+    for kind, what in expected_uses():
+        if kind in ("choose", "spend"):
+            yield f"{what:<30}{usage[kind, what]:>10,}"
+
+
+def verdict(summary: Summary) -> tuple[bool, str]:
+    """Whether all is well, and the last line."""
+    if summary.failures:
+        return False, f"{len(summary.failures)} games went wrong"
+    unused = ", ".join(f"{what} ({kind})" for kind, what in summary.unused())
+    if not unused:
+        return True, "everything was used, and every law held"
+    if summary.games < ENOUGH:
+        return True, f"every law held; never used, in games too few to demand it: {unused}"
+    return False, f"never used: {unused}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; any number gives the same result")
+    parser.add_argument("--only", type=int, metavar="NUMBER", help="play this one game")
+    options = parser.parse_args()
+    if options.games < 1 or options.jobs < 1 or not 0 <= options.seed < SEEDS:
+        parser.error(f"at least one game and one job are needed, and a seed from 0 to {SEEDS - 1}")
+    if options.only is None:
+        summary = play_games(options.seed, options.games, options.jobs)
+    else:
+        summary = play_one(options.seed, options.only)
+    if not summary.failures:
+        print("\n".join(report(summary, options.seed)))
+    for failure in summary.failures:
+        print(failure, file=sys.stderr)
+    well, line = verdict(summary)
+    print(f"\n{line}", file=sys.stdout if well else sys.stderr)
+    return 0 if well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

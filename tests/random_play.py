@@ -1,0 +1,62 @@
+"""Random kingdoms and random answers, for tests."""
+
+from __future__ import annotations
+
+import random
+
+from demesne import Game, Option
+from demesne.engine.constants import PROJECT
+from demesne.engine.definitions import CARDS
+from demesne.engine.setup import is_kingdom_card
+from demesne.notation.position import start_from_position
+
+KINGDOM_CARDS = [card.id for card in CARDS.values() if is_kingdom_card(card)]
+PROJECTS = [card.id for card in CARDS.values() if card.types & PROJECT]
+
+
+def random_setup(rng: random.Random) -> tuple[list[str], list[str], str]:
+    kingdom = rng.sample(KINGDOM_CARDS, 10)
+    projects = rng.sample(PROJECTS, rng.randint(0, 2))
+    bane = ""
+    if any(CARDS[id].extra_pile for id in kingdom):
+        bane = rng.choice([id for id in KINGDOM_CARDS if id not in kingdom and CARDS[id].cost in (2, 3)])
+    return kingdom, projects, bane
+
+
+def random_game(rng: random.Random, players: int | None = None) -> Game:
+    kingdom, projects, bane = random_setup(rng)
+    return Game.new(kingdom, players or rng.randint(2, 4), rng.getrandbits(40), projects, bane)
+
+
+def rich_game(rng: random.Random) -> Game:
+    """A game in which everybody already has Actions, tokens and projects, so that more goes on."""
+    kingdom, projects, bane = random_setup(rng)
+    players = rng.randint(2, 4)
+    given: dict[str, object] = {"players": players, "kingdom": kingdom, "bane": bane, "projects": projects}
+    for seat in range(players):
+        deck = [rng.choice(kingdom) for _ in range(14)] + ["copper"] * 4 + ["silver"] * 2 + ["estate"] * 2 + ["province"]
+        rng.shuffle(deck)
+        given[f"p{seat + 1}"] = {
+            "hand": deck[:6],
+            "deck": deck[6:12],
+            "discard": deck[12:],
+            "coffers": 3,
+            "villagers": 4,
+            "projects": projects if rng.random() < 0.7 else [],
+        }
+    return start_from_position({"position": given, "named": []})
+
+
+def eager(rng: random.Random, game: Game) -> Option:
+    """A random answer that mostly does something."""
+    options = game.decision.options
+    doing = [option for option in options if not option.declines]
+    return rng.choice(doing) if doing and rng.random() < 0.9 else rng.choice(options)
+
+
+def play_on(rng: random.Random, game: Game, answers: int) -> Game:
+    for _ in range(answers):
+        if game.over:
+            break
+        game.apply(eager(rng, game))
+    return game

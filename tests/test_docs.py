@@ -1,0 +1,89 @@
+"""What the documents say is true."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+from documents import DOCS, blocks, follow, read, words_in_code
+
+from demesne.engine.definitions import TEXTS
+from demesne.notation import position
+from demesne.phrases.order import OneOf, SomeOf
+from demesne.rulings import runner
+
+CARD_TABLE = DOCS.parent / "scripts" / "card_table.py"
+
+
+# ---------------------------------------------------------------- docs/rulings.md
+def test_the_page_on_rulings_does_what_it_shows(tmp_path: Path) -> None:
+    assert follow("rulings.md", tmp_path) == 6
+
+
+def test_the_example_on_the_page_holds() -> None:
+    example = next(block for block in blocks("rulings.md") if block.file == "example.yaml")
+    results = runner.run_texts({"example.yaml": example.text})
+    assert [result.problem for result in results] == [""]
+
+
+def test_the_example_on_the_page_could_fail() -> None:
+    example = next(block for block in blocks("rulings.md") if block.file == "example.yaml")
+    (ruling,) = yaml.safe_load(example.text)
+    ruling["expect"]["p3"]["hand"] = "silver, copper"
+    assert "p3 hand: expected copper, silver, found copper*2, silver" in runner.run_ruling(ruling, "").problem
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [runner.RULING_KEYS, position.GIVEN_KEYS, position.PLAYER_KEYS, runner.EXPECT_KEYS, runner.PLAYER_EXPECT_KEYS],
+    ids=["ruling", "given", "player given", "expect", "player expected"],
+)
+def test_the_page_names_every_key(keys: set[str]) -> None:
+    assert keys - {"p2", "p3"} <= words_in_code("rulings.md")
+
+
+def test_the_page_names_every_option() -> None:
+    options = {
+        name
+        for text in TEXTS.values()
+        for phrase in text.phrases
+        if isinstance(phrase, (OneOf, SomeOf))
+        for name in phrase.names
+    }
+    assert options <= words_in_code("rulings.md")
+
+
+# ---------------------------------------------------------------- docs/cards.md
+def card_table(*arguments: str) -> int:
+    return subprocess.run([sys.executable, CARD_TABLE, *arguments], check=False, stderr=subprocess.DEVNULL).returncode
+
+
+def test_the_page_of_cards_is_up_to_date() -> None:
+    assert card_table("--check") == 0
+
+
+def test_a_page_of_cards_that_is_not_up_to_date_is_noticed(tmp_path: Path) -> None:
+    page = tmp_path / "cards.md"
+    assert card_table("--check", str(page)) == 1
+    assert card_table(str(page)) == 0
+    assert card_table("--check", str(page)) == 0
+    page.write_text(
+        page.read_text(encoding="utf-8").replace("| Witch | Action, Attack | 5 |", "| Witch | Action, Attack | 3 |")
+    )
+    assert card_table("--check", str(page)) == 1
+
+
+def test_the_page_lists_all_cards_with_at_least_three_rulings_each() -> None:
+    counts: dict[str, int] = {}
+    kind = ""
+    for line in read("cards.md").splitlines():
+        if line.startswith("### "):
+            kind = line.removeprefix("### ")
+        elif kind and re.fullmatch(r"\|.*\| \d+ \|", line):
+            counts[kind] = counts.get(kind, 0) + 1
+            assert int(line.split("|")[-2]) >= 3, line
+    assert counts == {"Basic cards": 7, "Kingdom cards": 63, "Prizes": 5, "Projects": 20, "Artifacts": 5}

@@ -1,0 +1,40 @@
+"""Names, types, costs and piles, compared with a table that was not made from our declarations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from demesne.engine.constants import ARTIFACT, TYPE_NAMES
+from demesne.engine.definitions import CARDS, Card
+from demesne.engine.setup import pile_size
+
+REFERENCE: dict[str, dict[str, Any]] = yaml.safe_load(
+    (Path(__file__).parent / "data" / "reference.yaml").read_text(encoding="utf-8")
+)
+
+
+def type_names(card: Card) -> set[str]:
+    return {name for name, bit in TYPE_NAMES.items() if card.types & bit}
+
+
+def test_what_the_reference_lists_is_declared_and_nothing_else() -> None:
+    assert set(CARDS) == set(REFERENCE)
+
+
+@pytest.mark.parametrize("id", REFERENCE)
+def test_declared_as_in_the_reference(id: str) -> None:
+    wanted = REFERENCE[id]
+    card = CARDS[id]
+    assert card.name == wanted["name"]
+    assert type_names(card) == set(wanted["types"])
+    assert card.cost == (wanted["cost"] or 0)
+    assert [pile_size(card, players) for players in (2, 3, 4)] == wanted["piles"]
+
+
+def test_artifacts_and_nothing_else_have_no_price() -> None:
+    without_price = {id for id, facts in REFERENCE.items() if facts["cost"] is None}
+    assert without_price == {card.id for card in CARDS.values() if card.types & ARTIFACT}

@@ -1,0 +1,111 @@
+"""Every ruling of the package holds, whichever way it is run; broken ones are noticed and explained."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from demesne.cli import main
+from demesne.rulings.runner import WAYS, read_rulings, run_ruling, run_texts, suite
+
+FILES = suite()
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("file", FILES)
+def test_the_rulings_hold(file: str, way: str) -> None:
+    broken = [result for result in run_texts({file: FILES[file]}, (way,)) if not result.ok]
+    assert not broken, "\n".join(f"{result.id} {result.ruling}\n{result.problem}" for result in broken)
+
+
+def test_there_are_hundreds_and_each_has_an_id_and_a_source_of_its_own() -> None:
+    rulings = [data for file, text in FILES.items() for data in read_rulings(file, text)]
+    assert len(rulings) >= 500
+    ids = [data["id"] for data in rulings if isinstance(data, dict)]
+    assert len(set(ids)) == len(rulings)
+    assert all(isinstance(data, dict) and data.get("source") for data in rulings)
+
+
+MILITIA = {
+    "ruling": "Militia makes the others discard down to three",
+    "given": {"p1": {"hand": "militia"}, "p2": {"hand": "copper*3, estate*2"}},
+    "do": ["play militia", "p2: choose estate, estate"],
+    "expect": {"coins": 2, "p2": {"hand": "copper*3"}},
+}
+
+
+def changed(**parts: object) -> dict[str, object]:
+    return {**MILITIA, **parts}
+
+
+def test_a_failure_says_position_move_expected_and_found() -> None:
+    result = run_ruling(changed(expect={"p2": {"hand": "copper*2"}}), "x.yaml")
+    assert not result.ok
+    assert "after p2: choose estate, estate" in result.problem
+    assert "p2 hand: expected copper*2, found copper*3" in result.problem
+    assert "p2: hand: copper*3; discard: estate*2" in result.problem
+
+
+@pytest.mark.parametrize(
+    ("parts", "words"),
+    [
+        ({"expect": {"coin": 2}}, "unknown key coin"),
+        ({"given": {"p1": {"hand": "milita"}}}, "no card or project called 'milita'"),
+        ({"given": {"p1": {"hands": "militia"}}}, "unknown key hands"),
+        ({"given": {"players": 5}}, "players should be 2, 3 or 4"),
+        ({"given": {"p3": {}}}, "only 2 players"),
+        ({"given": {"p1": {"hand": "copper*x"}}}, "copper*3"),
+        ({"given": {"phase": "night"}}, "phase should be action or buy"),
+        ({"given": {"supply": {"copper": -1}}}, "size from 0 up"),
+        ({"given": {"shuffles": ["p9: copper"]}}, "a shuffle looks like"),
+        ({"do": ["jump"]}, "is no move"),
+        ({"do": ["play militia", "p2: choose gold"]}, "the ruling does not say what is answered"),
+        ({"do": ["play militia"]}, "does not say what is answered"),
+        ({"do": ["play smithy"]}, "smithy cannot be played here"),
+        ({"do": [{"cannot": "play militia"}]}, "should not be possible"),
+        ({"do": ["play militia", "p2: choose estate, estate", "choose moat"]}, "nobody is asked for moat"),
+        ({"do": "play militia"}, "list of moves"),
+        ({"rulings": 1}, "unknown key rulings"),
+        ({"ruling": 3}, "should be a sentence"),
+    ],
+)
+def test_what_is_wrong_with_a_ruling_is_said(parts: dict[str, object], words: str) -> None:
+    result = run_ruling(changed(**parts), "x.yaml")
+    assert words in result.problem
+
+
+def test_the_command_runs_files_and_prints_objects(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = tmp_path / "good.yaml"
+    good.write_text(yaml.safe_dump([MILITIA]), encoding="utf-8")
+    bad = tmp_path / "bad.yaml"
+    bad.write_text(yaml.safe_dump([MILITIA, changed(expect={"coins": 3})]), encoding="utf-8")
+    assert main(["rulings", str(good)]) == 0
+    assert "1 rulings, 1 hold, 0 do not" in capsys.readouterr().out
+    assert main(["rulings", "--json", str(good), str(bad)]) == 1
+    objects = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(thing["file"], thing["ok"]) for thing in objects] == [(str(good), True), (str(bad), True), (str(bad), False)]
+    assert "expected 3, found 2" in objects[2]["problem"]
+
+
+json_like = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 50) | st.sampled_from(["copper*2", "play militia", "p1", "buy", "choose none"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["p1", "hand", "do", "expect", "supply", "decision", "who"]), inner, max_size=3
+        )
+    ),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=300)
+@given(st.dictionaries(st.sampled_from(["ruling", "given", "do", "expect", "id"]), json_like))
+def test_no_ruling_however_odd_crashes_the_runner(parts: dict[str, object]) -> None:
+    result = run_ruling({**MILITIA, **parts}, "x.yaml", ("straight",))
+    assert result.ok or result.problem
