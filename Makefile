@@ -14,7 +14,7 @@ install: $(VENV)/.stamp $(COMPILED)
 
 $(VENV)/.stamp: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --disable-pip-version-check --upgrade pip 'setuptools>=84' wheel -c constraints.txt
+	$(BIN)/python -m pip install -q --disable-pip-version-check --upgrade pip 'setuptools>=84' -c constraints.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt 'mypy[mypyc]' librt
 	DEMESNE_COMPILE=no $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@

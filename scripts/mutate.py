@@ -139,9 +139,9 @@ def run_all(mutations: Sequence[Mutation]) -> int:
             print(line, flush=True)
             if not is_noticed:
                 failures.append(line)
+    if failures:
+        print("\n".join(["", *failures]))
     print(f"{len(mutations)} mutations, {len(mutations) - len(failures)} noticed, {len(failures)} not")
-    for line in failures:
-        print(line)
     return 1 if failures else 0
 
 

@@ -43,7 +43,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import cost
 from demesne.engine.decisions import option_name
-from demesne.engine.definitions import CARDS, RULES, TEXTS, Phrase
+from demesne.engine.definitions import CARDS, RULES, TEXTS, Card, Phrase
 from demesne.engine.log import source_id
 from demesne.engine.rng import Rng
 from demesne.engine.run import offer_again, run
@@ -58,16 +58,18 @@ from demesne.phrases.deck import DrawUntil
 from demesne.phrases.gaining import GainFromPile
 from demesne.phrases.order import MayReveal, OneOf, SomeOf
 
-CHUNK = 100  # games a process plays in one go
+CHUNK = 25  # games a process plays in one go
 ENOUGH = 10_000  # games after which everything should have been used
 SEEDS = 1 << 30
 TURNS = 100  # each; a longer game is stopped
 ANSWERS = 20_000  # a game that asks more often does not end
 RELUCTANCE = 16  # one time in so many a player ends a phase although he could go on
+MODESTY = 4  # one time in so many a player takes what costs nothing
 GREED = 8  # offers compared before buying, at most
 THRIFT = 4  # one time in so many a player thinks of spending a token
 INSPECTED = 8  # one game in so many is inspected,
 INSPECTIONS = 50  # at one decision in so many
+SETS = ("basic", "base", "cornucopia", "renaissance")
 PRINTED_POINTS = {"estate": 1, "duchy": 3, "province": 6, "curse": -1}
 
 Usage = Counter[tuple[str, str]]  # how something was used, what it was
@@ -82,6 +84,11 @@ def demand(law: str, holds: bool) -> None:
         raise LawBroken(law)
 
 
+def known_cards() -> list[Card]:
+    """All cards and landscapes of these sets; others may be declared too."""
+    return [card for card in CARDS.values() if card.set in SETS]
+
+
 # ---------------------------------------------------------------- what is played
 def several_of(rng: Rng, items: list[str], n: int) -> list[str]:
     """So many different ones, in random order."""
@@ -91,8 +98,8 @@ def several_of(rng: Rng, items: list[str], n: int) -> list[str]:
 
 def random_setup(rng: Rng) -> Setup:
     """Any ten kingdom cards, the Bane where one is needed, up to two projects, two to four players."""
-    kingdom_cards = [card.id for card in CARDS.values() if is_kingdom_card(card)]
-    projects = [card.id for card in CARDS.values() if card.types & PROJECT]
+    kingdom_cards = [card.id for card in known_cards() if is_kingdom_card(card)]
+    projects = [card.id for card in known_cards() if card.types & PROJECT]
     kingdom = several_of(rng, kingdom_cards, KINGDOM_SIZE)
     bane = ""
     if any(CARDS[id].extra_pile for id in kingdom):
@@ -137,7 +144,7 @@ class RandomPlayer:
             return treasures[below(len(treasures))]
         offers = [options[below(len(options))] for _ in range(self.care)]
         best = max(offers, key=partial(price, game))
-        return PASS if price(game, best) == 0 and below(RELUCTANCE) else best
+        return PASS if price(game, best) == 0 and below(MODESTY) else best
 
 
 def price(game: Game, option: int) -> int:
@@ -203,7 +210,7 @@ def count_events(usage: Usage, game: Game) -> None:
 def expected_uses() -> list[tuple[str, str]]:
     """Everything that must happen some time, in the order of declaration."""
     uses: list[tuple[str, str]] = [("spend", token) for token in TOKEN_NAMES]
-    for card in CARDS.values():
+    for card in known_cards():
         if card.types & PROJECT:
             uses.append(("buy", card.id))
         elif card.types & ARTIFACT:
@@ -218,16 +225,17 @@ def expected_uses() -> list[tuple[str, str]]:
             uses.append(("work", card.id))
     for address, text in TEXTS.items():
         for phrase in text.phrases:
-            uses += [("choose", f"{card_at(address)} {name}") for name in option_names(phrase)]
+            uses += choices_at(address, option_names(phrase))
     for address, rule in RULES.items():
         if rule.may:
-            uses += [("choose", f"{card_at(address)} {way}") for way in ("used", "declined")]
+            uses += choices_at(address, ["used", "declined"])
     return list(dict.fromkeys(uses))
 
 
-def card_at(address: str) -> str:
-    """The card that a text such as `base/militia/1` belongs to."""
-    return address.split("/")[1]
+def choices_at(address: str, names: list[str]) -> list[tuple[str, str]]:
+    """Choices of the card that a text with an address such as `base/militia/1` belongs to."""
+    set_id, card = address.split("/")[:2]
+    return [("choose", f"{card} {name}") for name in names] if set_id in SETS else []
 
 
 def option_names(phrase: Phrase) -> list[str]:
@@ -239,8 +247,8 @@ def option_names(phrase: Phrase) -> list[str]:
     if isinstance(phrase, DrawUntil | MayReveal):
         return ["yes", "none"]
     if isinstance(phrase, GainFromPile):
-        prizes = [card.id for card in CARDS.values() if card.types & PRIZE]
-        return [f"gains {name}" for name in (phrase.or_id, *prizes, "none")]
+        prizes = [card.id for card in known_cards() if card.types & PRIZE]
+        return [f"gains {name}" for name in (phrase.or_id, *prizes)]  # that all are gone is too rare to expect
     return []
 
 
@@ -473,12 +481,12 @@ def report(summary: Summary, seed: int) -> Iterator[str]:
     yield f"{summary.inspections:,} positions inspected, {summary.stopped:,} games stopped after {TURNS} turns each"
     yield f"checksum of all results {summary.check:08x}"
     usage = summary.usage
-    sides = [card for card in CARDS.values() if not card.is_landscape]
     yield f"\n{'card':<20}{'bought':>10}{'gained':>10}{'played':>10}{'trashed':>10}"
-    for card in sides:
-        yield f"{card.id:<20}" + "".join(f"{usage[kind, card.id]:>10,}" for kind in ("buy", "gain", "play", "trash"))
+    for card in known_cards():
+        if not card.is_landscape:
+            yield f"{card.id:<20}" + "".join(f"{usage[kind, card.id]:>10,}" for kind in ("buy", "gain", "play", "trash"))
     yield f"\n{'landscape':<20}{'bought':>10}{'taken':>10}{'worked':>10}"
-    for card in CARDS.values():
+    for card in known_cards():
         if card.is_landscape:
             yield f"{card.id:<20}" + "".join(f"{usage[kind, card.id]:>10,}" for kind in ("buy", "take", "work"))
     yield f"\n{'choice':<30}{'taken':>10}"

@@ -96,9 +96,7 @@ json_like = st.recursive(
     st.none() | st.booleans() | st.integers(-5, 50) | st.sampled_from(["copper*2", "play militia", "p1", "buy", "choose none"]),
     lambda inner: (
         st.lists(inner, max_size=3)
-        | st.dictionaries(
-            st.sampled_from(["p1", "hand", "do", "expect", "supply", "decision", "who"]), inner, max_size=3
-        )
+        | st.dictionaries(st.sampled_from(["p1", "hand", "do", "expect", "supply", "decision", "who"]), inner, max_size=3)
     ),
     max_leaves=8,
 )

@@ -20,6 +20,7 @@ ALLOWED = {
     "views": {"engine", "game"},
     "game": {"engine", "views"},
     "notation": {"engine", "game"},
+    "version": set(),
     "rulings": {"engine", "game", "notation"},
     "bots": {"engine", "game", "views"},
     "table": {"engine", "game", "views", "notation", "cards", "bots"},

@@ -7,13 +7,13 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from pathlib import Path
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.loader import load_cards, load_installed
 from demesne.engine.errors import DemesneError
 from demesne.rulings.runner import Result, read_file, run_texts, suite
+from demesne.version import VERSION
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="demesne", description="Dominion as software. An unofficial fan project.")
-    top.add_argument("--version", action="version", version=f"demesne {version('demesne')}")
+    top.add_argument("--version", action="version", version=f"demesne {VERSION}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--cards", action="append", default=[], metavar="FILE", help="a Python file with cards of your own")

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
@@ -152,6 +153,8 @@ __all__ = [
     "you_have_played_a", "you_shuffle", "you_trash",
 ]  # fmt: skip
 
+PILES: Final = ("kingdom", "victory", "curse", "single")
+MENTIONED: Final[list[str]] = []  # ids of cards that texts name; the loader checks that they exist
 Item: TypeAlias = "Phrase | Rule | Sequence[Item]"
 Trigger: TypeAlias = "tuple[int, int, int, int, Test]"  # event, whose, where it is read from, types, test
 
@@ -223,12 +226,18 @@ class CardSet:
             raise CardError(f"a card needs a name, not {name!r}")
         if isinstance(cost, bool) or not isinstance(cost, int) or cost < 0:
             raise CardError(f"{name}: a cost is a number from 0 up, not {cost!r}")
+        if not re.fullmatch(r"[a-z0-9_]+", id_of(name)):
+            raise CardError(f"{name}: a name has letters from a to z, digits, spaces, hyphens and apostrophes only")
+        if pile and not pile.isdigit() and pile not in PILES:
+            raise CardError(f"{name}: a pile has a number of cards, or is one of {', '.join(PILES)}; not {pile!r}")
         parts = flat(items)
         rules = [item for item in parts if isinstance(item, Rule)]
+        if any(rule.scope == FROM_LINGER for rule in rules):
+            raise CardError(f"{name}: this rule is never asked on a card; put it inside this_turn(...), or on a project")
         pile = pile or ("single" if types & PRIZE else "victory" if types & VICTORY else "kingdom")
         made = Card(
             name, cost, types, Text([item for item in parts if isinstance(item, Phrase)]), rules, vp, worth, pile,
-            [id_of(other) for other in brings], extra_pile, starts, ends_game,
+            [named(other) for other in brings], extra_pile, starts, ends_game,
         )  # fmt: skip
         self.cards.append(declare(made, self.id))
         return made
@@ -267,6 +276,12 @@ class CardSet:
         self.cards = []
 
 
+def named(name: str) -> str:
+    """The id of a card that a text names."""
+    MENTIONED.append(id_of(name))
+    return MENTIONED[-1]
+
+
 # ---------------------------------------------------------------- which cards
 def a(*what: int | str | CardTest) -> Filter:
     """A card of these types, of this name, or that passes a test: `a(ACTION, played_this_turn)`, `a("Copper")`."""
@@ -275,7 +290,7 @@ def a(*what: int | str | CardTest) -> Filter:
         if isinstance(item, CardTest):
             tests.append(item)
         elif isinstance(item, str):
-            tests.append(IsNamed(id_of(item)))
+            tests.append(IsNamed(named(item)))
         else:
             tests.append(IsType(item))
     return Filter(tests)
@@ -340,7 +355,7 @@ def has_coins(n: int) -> Test:
 
 
 def holding(name: str) -> Test:
-    return Holding(id_of(name))
+    return Holding(named(name))
 
 
 def any_in(zone: int, ok: Filter) -> Test:
@@ -388,12 +403,13 @@ def plus(
 
 
 def fixed(n: int | Count) -> int:
-    assert isinstance(n, int)
+    if isinstance(n, bool) or not isinstance(n, int):
+        raise CardError(f"plus(...) takes numbers, or a count such as how_many, not {n!r}")
     return n
 
 
 def take(name: str) -> Phrase:
-    return Take(id_of(name))
+    return Take(named(name))
 
 
 def pay(coins: int) -> Phrase:
@@ -508,11 +524,11 @@ def gain(
 ) -> Phrase:  # fmt: skip
     """Gain a named card, IT (from the trash), a card of one's choice by cost, or one of a pile outside the supply."""
     if isinstance(what, str):
-        return Gain(id_of(what), to)
+        return Gain(named(what), to)
     if what is IT:
         return GainIt(to)
     if from_pile:
-        return GainFromPile(from_pile, id_of(or_), to)
+        return GainFromPile(from_pile, named(or_), to)
     if exactly is not None:
         return GainOne(number(exactly), number(exactly), types, to)
     if up_to is None:
@@ -613,6 +629,8 @@ def when(
 
 
 def this_turn(rule: Rule, uses: int = -1) -> Phrase:
+    if not isinstance(rule, Rule):
+        raise CardError("this_turn(...) takes a rule: when(...), or cost(...)")
     rule.scope = FROM_LINGER
     return Last(rule, THIS_TURN, uses, False)
 
@@ -623,6 +641,8 @@ def next_turn(*items: Item) -> Phrase:
 
 
 def while_in_play(rule: Rule) -> Rule:
+    if not isinstance(rule, Rule) or rule.event not in (COST, NEW_HAND):
+        raise CardError("while_in_play(...) takes cost(...)")
     rule.scope = FROM_PLAY
     return rule
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from demesne.engine.definitions import CARDS, Card, withdraw
 from demesne.engine.errors import CardError, DemesneError
+from demesne.words import MENTIONED
 
 GROUP = "demesne.cards"  # the entry point a package names its card modules under
 
@@ -24,19 +25,25 @@ def load_cards(path: str | Path) -> list[Card]:
         made = [card for id, card in CARDS.items() if id not in known]
         if not made:
             raise CardError("it declares no cards: make a CardSet and call its methods, as docs/add-a-card.md shows")
-        check_brought(made)
+        check_mentioned()
     except (Exception, SystemExit) as problem:
-        for id in [id for id in CARDS if id not in known]:
-            withdraw(CARDS[id])
+        withdraw_all_but(known)
         raise CardError(f"{path}{line_of(problem, path)}: {explain(problem)}") from None
     return made
 
 
-def check_brought(cards: list[Card]) -> None:
-    for card in cards:
-        for id in card.brings:
-            if id not in CARDS:
-                raise CardError(f"{card.name} brings {id}, which is not declared")
+def check_mentioned() -> None:
+    """A card that a text names must exist."""
+    missing = [id for id in MENTIONED if id not in CARDS]
+    MENTIONED.clear()
+    if missing:
+        raise CardError(f"a text names {', '.join(missing)}, but no such card is declared")
+
+
+def withdraw_all_but(known: set[str]) -> None:
+    MENTIONED.clear()
+    for id in [id for id in CARDS if id not in known]:
+        withdraw(CARDS[id])
 
 
 def line_of(problem: BaseException, path: Path) -> str:
@@ -57,8 +64,11 @@ def load_installed() -> list[Card]:
     """Declare the cards of all installed packages that name a module under the entry point."""
     known = set(CARDS)
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        before = set(CARDS)
         try:
             entry.load()
+            check_mentioned()
         except Exception as problem:
+            withdraw_all_but(before)
             raise CardError(f"the card package {entry.name} cannot be used: {explain(problem)}") from None
     return [card for id, card in CARDS.items() if id not in known]

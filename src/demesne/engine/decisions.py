@@ -24,7 +24,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.log import source_id
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import WINDOW, is_reaction, key_source, rule_at
+from demesne.engine.triggers import WINDOW, is_reaction, key_source
 from demesne.engine.turn import can_spend
 
 
@@ -185,11 +185,3 @@ def reason_of(g: State) -> Reason | None:
 
 def cause_of(g: State, f: Frame) -> str:
     return source_id(g, f.source)
-
-
-def declines_only(g: State) -> bool:
-    """Every effect offered in the pending window is optional."""
-    for i in range(g.noptions):
-        if g.options[i] != PASS and not rule_at(g, g.options[i]).may:
-            return False
-    return True

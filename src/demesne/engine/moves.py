@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from demesne.engine.constants import (
-    ACTION,
     AFTER_PLAY,
     ARTIFACT,
     ASIDE,
@@ -571,7 +570,3 @@ def discarded(g: State, who: i64, card: i64, came_from: i64) -> None:
     """A card has come to lie on a discard pile."""
     if listened_for(g, ON_DISCARD):
         open_card_window(g, ON_DISCARD, who, card, place(who, DISCARD), came_from)
-
-
-def is_an_action(g: State, card: i64) -> bool:
-    return g.kinds[g.kind_of[card]].types & ACTION != 0

@@ -132,7 +132,7 @@ def make_kit(
     for id in landscapes:
         if CARDS[id] not in lands:
             lands.append(CARDS[id])
-    return Kit(cards, lands, piles, players)
+    return Kit(cards, lands, piles, players, len(projects))
 
 
 def pile_name(card: Card) -> str:

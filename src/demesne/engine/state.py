@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import EVENTS, FROM_HAND, IN_ACTION_PHASE, MARKS, NOWHERE, PASS, TOKENS
-from demesne.engine.definitions import CARDS, Card, Rule, Text
+from demesne.engine.constants import EVENTS, FROM_HAND, IN_ACTION_PHASE, MARKS, NOWHERE, TOKENS
+from demesne.engine.definitions import Card, Rule, Text
 from demesne.engine.events import Event
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.rng import Rng
@@ -32,13 +32,19 @@ class Kit:
     """What is laid out in a game and never changes while it is played. Shared by a game and its clones."""
 
     def __init__(
-        self, cards: list[Card], landscapes: list[Card], piles: list[tuple[str, list[int], bool]], players: i64
+        self,
+        cards: list[Card],
+        landscapes: list[Card],
+        piles: list[tuple[str, list[int], bool]],
+        players: i64,
+        for_sale: i64,
     ) -> None:
         self.nplayers: i64 = players
         self.kinds: vec[Card] = vec[Card](cards)
         self.nkinds: i64 = len(cards)
         self.lands: vec[Card] = vec[Card](landscapes)
         self.nlands: i64 = len(landscapes)
+        self.for_sale: i64 = for_sale  # so many landscapes, the first ones, can be bought
         self.kind_by_id: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
         self.land_by_id: dict[str, int] = {card.id: i for i, card in enumerate(landscapes)}
         self.pile_of: vec[i64] = vec[i64]([-1] * len(cards))  # a kind without a pile can only come from elsewhere
@@ -385,14 +391,3 @@ class State:
         else:
             self.ready = append(self.ready, key)
         self.nready = n + 1
-
-    def may_pass(self) -> bool:
-        for i in range(self.noptions):
-            if self.options[i] == PASS:
-                return True
-        return False
-
-
-def every_card() -> list[Card]:
-    """All cards and landscapes known, in the order of their declaration."""
-    return list(CARDS.values())

@@ -162,14 +162,6 @@ def listened_for(g: State, event: i64) -> bool:
     return (g.live >> event) & 1 == 1
 
 
-def window_below(g: State) -> Frame:
-    """The window whose trigger is being carried out."""
-    i = g.top
-    while g.stack[i].text is not WINDOW:
-        i -= 1
-    return g.stack[i]
-
-
 def event_frame(g: State) -> Frame:
     """The frame that raised the event which the running trigger answers."""
     i = g.top

@@ -175,7 +175,7 @@ class BuyPhase(Phrase):
             for kind in range(g.nkinds):
                 if is_in_supply(g, kind) and cost(g, kind) <= g.coins:
                     g.offer(BUY_CARD + kind)
-            for land in range(g.nlands):
+            for land in range(g.kit.for_sale):
                 if can_buy_project(g, who, land):
                     g.offer(BUY_LAND + land)
         g.offer(PASS)

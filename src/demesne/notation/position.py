@@ -178,7 +178,7 @@ def kit_with_prizes(
     kit = make_kit(kingdom, bane, projects, players, [*outside, *prizes], landscapes)
     piles = [(pile.id, [int(kind) for kind in pile.kinds], pile.supply) for pile in kit.piles]
     piles.append(("prizes", [int(kit.kind(id)) for id in prizes], False))
-    return Kit(list(kit.kinds), list(kit.lands), piles, players)
+    return Kit(list(kit.kinds), list(kit.lands), piles, players, kit.for_sale)
 
 
 def check_supply(game: Game, supply: object) -> dict[str, Any]:

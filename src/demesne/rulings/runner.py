@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import yaml
 
 from demesne.engine.constants import ARTIFACT, PHASE_NAMES, PROJECT, TOKEN_NAMES
 from demesne.engine.decisions import Option
+from demesne.engine.definitions import CARDS, TEXTS
 from demesne.engine.errors import DemesneError
 from demesne.game import Game
 from demesne.notation.position import (
@@ -255,7 +257,7 @@ class Run:
         first = True
         while left:
             if not first and not (self.is_asked() and self.place_in_text() == where and self.progress() > before):
-                return  # the rest was forced
+                raise Broken(f"{', '.join(left)} cannot be chosen as well: the decision is answered")
             before = self.progress()
             found = [(option, name) for option, name in ((self.match(n), n) for n in left) if option is not None]
             if not found:
@@ -300,6 +302,8 @@ class Run:
         for id in self.game.decision.picked:
             if id in left:
                 left.remove(id)
+        if names not in (["none"], ["no"]) and len(names) < self.game.decision.least:
+            return False
         where = self.place_in_text()
         before = -1
         kind = self.game.decision.kind
@@ -424,7 +428,26 @@ def split_move(text: str) -> tuple[int | None, str, str]:
         raise RulingFile(
             f"{text!r} is no move; moves are: play CARD, buy NAME, choose A, B, spend N coffers, end actions, end turn"
         )
+    check_names(match[2], match[3])
     return (int(match[1]) - 1 if match[1] else None), match[2], match[3]
+
+
+def check_names(verb: str, rest: str) -> None:
+    """A misspelt name must not make a ruling hold."""
+    if verb in ("play", "buy", "choose"):
+        for name in parse_cards(rest):
+            if name not in CARDS and not (verb == "choose" and (name in option_names() or name.isdigit())):
+                raise RulingFile(f"{verb} {rest}: there is no card, project or option called {name!r}")
+
+
+@cache
+def option_names() -> set[str]:
+    """What can be chosen besides cards."""
+    names = {"yes", "no", "none"}
+    for text in TEXTS.values():
+        for phrase in text.phrases:
+            names |= set(getattr(phrase, "names", []))
+    return names
 
 
 def mapping(value: object, what: str) -> dict[str, Any]:

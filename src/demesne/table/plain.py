@@ -11,6 +11,7 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.constants import PROJECT, TREASURE
 from demesne.engine.definitions import CARDS, id_of
 from demesne.engine.errors import DemesneError, SetupError
+from demesne.engine.scoring import points_by_card
 from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.table.english import listed, log_lines, name, question
@@ -202,7 +203,9 @@ class PlainTable:
         for seat, points in enumerate(scores):
             own = self.game.players[seat].own
             deck = [id for kind in range(self.game.nkinds) for id in [self.game.kinds[kind].id] * own[kind]]
-            self.write(f"{self.names[seat]}: {points} points in {self.game.players[seat].turns} turns. {listed(deck)}")
+            sources = ", ".join(f"{name(id)} {n}" for id, n in points_by_card(self.game, seat).items()) or "nothing"
+            self.write(f"{self.names[seat]}: {points} points in {self.game.players[seat].turns} turns (from {sources})")
+            self.write(f"  {listed(deck)}")
         self.write("Winner: " + " and ".join(self.names[seat] for seat in self.game.winners()))
 
 

@@ -50,7 +50,8 @@ def kit_of(view: View) -> Kit:
     """The same piles, from what is laid out."""
     cards = [CARDS[id] for id in view.position["cards"]]
     piles = [(id, list(kinds), supply) for id, kinds, supply in view.position["piles"]]
-    return Kit(cards, [CARDS[id] for id in view.position["landscapes"]], piles, len(view.players))
+    landscapes = [CARDS[id] for id in view.position["landscapes"]]
+    return Kit(cards, landscapes, piles, len(view.players), view.position["for_sale"])
 
 
 def agrees(game: Game, view: View) -> bool:

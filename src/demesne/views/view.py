@@ -94,7 +94,7 @@ def make_view(g: State, player: int | None) -> View:
         piles={g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if g.kit.pile_of[kind] >= 0},
         costs={g.kinds[kind].id: cost(g, kind) for kind in range(g.nkinds)},
         bane=g.kinds[bane].id if bane >= 0 else "",
-        projects={g.lands[i].id: g.lands[i].cost for i in range(g.nlands) if g.lands[i].types & PROJECT},
+        projects={g.lands[i].id: g.lands[i].cost for i in range(g.kit.for_sale)},
         trash=ids(g, g.trash),
         players=[player_view(g, player, seat) for seat in range(g.nplayers)],
         decision=asked_view(g, player) if g.pending else None,

@@ -1,0 +1,84 @@
+### What happens, as lines of a log. $who is the name of a player, $cards a list of cards as made by the messages below.
+
+## Lists of cards
+# One kind of card and how many of it. $name: its name; $a: with its article; $many: its plural (languages without need not use them).
+cards-some = { $n ->
+    [one] { $a }
+   *[other] { $n } { $many }
+}
+# Cards whose faces the reader does not see.
+cards-hidden = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+cards-none = no cards
+# The last two items of a list; items before them are joined with list-comma.
+list-last = { $first } and { $last }
+list-comma = { $first }, { $last }
+
+## Turns
+log-turn = Turn { $n } – { $who }
+log-extra-turn-begins = Extra turn – { $who }
+log-end = The game is over.
+log-extra-turn = { $who } will take an extra turn.
+
+## Playing, buying, gaining
+log-play = { $who } plays { $cards }.
+# Treasures and the coins they gave.
+log-play-coins = { $who } plays { $cards }. (+${ $n })
+log-play-again = { $who } plays { $cards } again.
+log-buy = { $who } buys and gains { $cards }.
+log-buy-project = { $who } buys the project { $card }.
+log-gain = { $who } gains { $cards }.
+log-gain-hand = { $who } gains { $cards } to their hand.
+log-gain-deck = { $who } gains { $cards } onto their deck.
+log-gain-trash = { $who } gains { $cards } from the trash.
+log-gain-hand-trash = { $who } gains { $cards } from the trash to their hand.
+
+## Moving cards
+log-trash = { $who } trashes { $cards }.
+log-discard = { $who } discards { $cards }.
+log-draw = { $who } draws { $cards }.
+log-reveal = { $who } reveals { $cards }.
+log-look = { $who } looks at { $cards }.
+log-hand = { $who } puts { $cards } into their hand.
+log-topdeck = { $who } puts { $cards } on top of their deck.
+log-aside = { $who } sets { $cards } aside.
+log-return = { $who } returns { $cards } to the pile.
+log-shuffle = { $who } shuffles their deck.
+log-deck_to_discard = { $who } puts their deck on their discard pile.
+log-uncover = { $cards } now lies on top of { $who }’s discard pile.
+
+## Gifts and tokens
+log-coins = { $who } gets +${ $n }.
+log-pay = { $who } pays ${ $n }.
+log-actions = { $who } gets +{ $n ->
+    [one] 1 Action
+   *[other] { $n } Actions
+}.
+log-buys = { $who } gets +{ $n ->
+    [one] 1 Buy
+   *[other] { $n } Buys
+}.
+log-coffers = { $who } gets +{ $n } Coffers.
+log-villagers = { $who } gets +{ $n ->
+    [one] 1 Villager
+   *[other] { $n } Villagers
+}.
+log-spend-coffers = { $who } spends a Coffers token. (+$1)
+log-spend-villagers = { $who } spends a Villager. (+1 Action)
+log-cost = All cards cost ${ $n } less this turn.
+log-take = { $who } takes the { $card }.
+log-token-add = { $who } puts a token on { $card }.
+log-token-clear = { $who } takes { $n ->
+    [0] no tokens
+    [one] 1 token
+   *[other] { $n } tokens
+} off { $card }.
+
+## Reactions and choices
+log-react = { $who } reacts with { $card }.
+log-unaffected = { $who } is unaffected.
+log-choose = { $who } chooses: { $option }.
+# Put behind a line whose effect comes from another card than the one it stands under.
+log-source = { $line } ({ $card })

@@ -1,0 +1,123 @@
+"""Some hundred random games, and whether the script would notice that something is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+import random_games
+from random_games import (
+    CHUNK,
+    ENOUGH,
+    LawBroken,
+    Match,
+    Summary,
+    check_cards,
+    check_end,
+    check_possessions,
+    expected_uses,
+    play_games,
+    play_one,
+    verdict,
+)
+
+SEED = 11
+GAMES = 200
+
+
+@pytest.fixture(scope="module")
+def summary() -> Summary:
+    return play_games(SEED, GAMES, jobs=2)
+
+
+def test_every_law_holds(summary: Summary) -> None:
+    assert summary.failures == []
+    assert summary.games == GAMES
+    assert summary.inspections > GAMES / 4
+
+
+def test_nearly_everything_is_used_even_in_few_games(summary: Summary) -> None:
+    assert len(summary.unused()) < len(expected_uses()) / 10
+
+
+def test_games_come_to_an_end(summary: Summary) -> None:
+    assert summary.stopped < GAMES / 10
+
+
+def test_any_number_of_processes_gives_the_same_summary() -> None:
+    games = 2 * CHUNK + 1
+    assert play_games(SEED, games, jobs=1) == play_games(SEED, games, jobs=2)
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert play_one(SEED, 0) == play_one(SEED, 0)
+    assert play_one(SEED, 0).check != play_one(SEED + 1, 0).check
+
+
+def test_a_doubled_card_is_noticed() -> None:
+    game = Match(SEED, 1).play(Counter())
+    game.players[0].deck.put(game.players[1].deck.listed()[0])
+    with pytest.raises(LawBroken):
+        check_cards(game)
+
+
+def test_a_lost_card_is_noticed() -> None:
+    game = Match(SEED, 1).play(Counter())
+    lost = game.kind_of[game.players[0].hand.take_top()]
+    game.players[0].own[lost] -= 1
+    game.left[lost] += 1
+    with pytest.raises(LawBroken, match="nowhere"):
+        check_cards(game)
+
+
+def test_a_card_made_from_nothing_is_noticed() -> None:
+    game = Match(SEED, 1).play(Counter())
+    game.left[0] += 1
+    with pytest.raises(LawBroken, match="from beginning to end"):
+        check_cards(game)
+
+
+def test_a_wrong_result_is_noticed() -> None:
+    match = Match(SEED, 1)
+    game = match.play(Counter())
+    game.players[0].own[game.kit.kind("province")] += 1
+    with pytest.raises(LawBroken, match="score"):
+        check_end(game, match.setup)
+
+
+def test_a_debt_is_noticed() -> None:
+    game = Match(SEED, 1).play(Counter())
+    game.players[1].tokens[0] = -1
+    with pytest.raises(LawBroken, match="owed"):
+        check_possessions(game)
+
+
+def test_what_goes_wrong_in_a_game_can_be_reproduced(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(game: object) -> None:
+        raise IndexError("no such card")
+
+    monkeypatch.setattr(random_games, "check_cards", fail)
+    summary = play_one(SEED, 3)
+    assert len(summary.failures) == 1
+    assert f"--seed {SEED} --only 3 (after " in summary.failures[0]
+    assert '"kingdom": [' in summary.failures[0]
+    assert "IndexError: no such card" in summary.failures[0]
+    assert verdict(summary) == (False, "1 games went wrong")
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        ("buy", "citadel"), ("play", "princess"), ("gain", "gardens"), ("take", "treasure_chest"), ("spend", "villagers"),
+        ("choose", "library none"), ("choose", "jester victim"), ("choose", "tournament gains diadem"),
+        ("choose", "trusty_steed silvers"), ("choose", "moat declined"), ("choose", "horn used"), ("work", "star_chart"),
+    ],
+)  # fmt: skip
+def test_what_is_never_used_is_a_failure_in_many_games(use: tuple[str, str]) -> None:
+    usage = Counter(expected_uses())
+    assert verdict(Summary(games=ENOUGH, usage=usage))[0]
+    del usage[use]
+    well, line = verdict(Summary(games=ENOUGH, usage=usage))
+    assert not well
+    assert use[1] in line
+    assert verdict(Summary(games=ENOUGH - 1, usage=usage))[0]
