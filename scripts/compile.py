@@ -17,7 +17,8 @@ WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 
 def main() -> int:
     folder = Path(sys.argv[1]).resolve()
-    shutil.rmtree(folder, ignore_errors=True)
+    for old in (folder, folder.parent / "demesne", *folder.parent.glob("temp.*")):  # of modules that are compiled no more
+        shutil.rmtree(old, ignore_errors=True)
     folder.mkdir(parents=True)
     compiled = WHETHER != "no" and build(folder)
     if WHETHER == "yes" and not compiled:

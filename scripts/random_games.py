@@ -12,7 +12,7 @@ import os
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -329,25 +329,19 @@ def check_copies(game: Game) -> None:
 
 
 # ---------------------------------------------------------------- one game
-@dataclass
 class Match:
     """One game to be played, known by seed and number."""
 
-    seed: int
-    number: int
-    setup: Setup = field(init=False)
-    deal: int = field(init=False)
-    player: RandomPlayer = field(init=False)
-    inspector: Rng = field(init=False)
-    answers: int = field(init=False, default=0)
-    inspections: int = field(init=False, default=0)
-
-    def __post_init__(self) -> None:
-        rng = Rng(self.seed << 32 | self.number)
+    def __init__(self, seed: int, number: int) -> None:
+        rng = Rng(seed << 32 | number)
+        self.seed = seed
+        self.number = number
         self.setup = random_setup(rng)
         self.deal = rng.below(1 << 31)
         self.player = RandomPlayer(rng.below(1 << 31))
         self.inspector = Rng(rng.below(1 << 31))
+        self.answers = 0
+        self.inspections = 0
 
     def new_game(self) -> Game:
         game = Game.new(self.setup, seed=self.deal)
@@ -498,7 +492,7 @@ def report(summary: Summary, seed: int) -> Iterator[str]:
 def verdict(summary: Summary) -> tuple[bool, str]:
     """Whether all is well, and the last line."""
     if summary.failures:
-        return False, f"{len(summary.failures)} games went wrong"
+        return False, f"games that went wrong: {len(summary.failures)}"
     unused = ", ".join(f"{what} ({kind})" for kind, what in summary.unused())
     if not unused:
         return True, "everything was used, and every law held"
@@ -507,13 +501,14 @@ def verdict(summary: Summary) -> tuple[bool, str]:
     return False, f"never used: {unused}"
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, report; the exit code is 1 when a law was broken or something was never used."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; any number gives the same result")
     parser.add_argument("--only", type=int, metavar="NUMBER", help="play this one game")
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     if options.games < 1 or options.jobs < 1 or not 0 <= options.seed < SEEDS:
         parser.error(f"at least one game and one job are needed, and a seed from 0 to {SEEDS - 1}")
     if options.only is None:

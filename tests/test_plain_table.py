@@ -1,73 +1,75 @@
-"""The plain table, played through its lines."""
+"""The plain table, played through its lines, and the commands around it."""
 
 from __future__ import annotations
 
 import io
+import json
 import random
+import re
+from pathlib import Path
 
 import pytest
 from random_play import random_game
 
-from demesne import KINGDOMS, Game
+from demesne import KINGDOMS, Game, SaveError
 from demesne.cli import main
+from demesne.lang import CODES, Language
 from demesne.table.plain import PlainTable
+from demesne.table.saves import last_game, load, save
+from demesne.table.session import BOTS, Seat, Session
 
 
-class Player:
+def session_of(game: Game, people: int = 1) -> Session:
+    return Session(game, [Seat(f"P{i + 1}", "" if i < people else BOTS[0]) for i in range(game.nplayers)])
+
+
+class Typist:
     """Somebody who types random but possible things, and sometimes nonsense."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, session: Session, language: Language, seed: int) -> None:
         self.rng = random.Random(seed)
         self.written: list[str] = []
-        self.table: PlainTable | None = None
+        self.language = language
+        self.table = PlainTable(session, language, self.read, self.written.append)
 
     def read(self, prompt: str) -> str:
-        assert self.table is not None
-        decision = self.table.game.decision
-        assert decision.who == 0
+        if not prompt:
+            return ""  # somebody else sits down
+        decision = self.table.session.game.decision
+        assert self.table.session.seats[decision.who].is_person
         if self.rng.random() < 0.05:
-            return self.rng.choice(["?", "piles", "cards", "log", "nonsense", "", "99", "undo", "copper, copper, copper"])
+            return self.rng.choice(["?", "piles", "table", "log", "nonsense", "", "99", "undo", "copper, copper", "card Moat"])
         if decision.kind == "buy phase" and self.rng.random() < 0.5:
             return "all"
         doing = [option for option in decision.options if not option.declines]
         option = self.rng.choice(doing) if doing and self.rng.random() < 0.8 else self.rng.choice(decision.options)
         return self.rng.choice([option.text, str(decision.options.index(option) + 1)])
 
-
-def play_whole(game: Game, seed: int) -> Player:
-    player = Player(seed)
-    player.table = PlainTable(game, player.read, player.written.append)
-    player.table.run()
-    return player
+    @property
+    def text(self) -> str:
+        return "\n".join(self.written)
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_whole_random_games(seed: int) -> None:
-    player = play_whole(random_game(random.Random(seed)), seed)
-    text = "\n".join(player.written)
-    assert "The game is over." in text
-    assert "Winner: " in text
-    assert player.table is not None
-    assert player.table.game.over
+@pytest.mark.parametrize("seed", range(200))
+def test_random_games_through_the_lines(seed: int) -> None:
+    rng = random.Random(seed)
+    game = random_game(rng)
+    typist = Typist(session_of(game, rng.choice([1, 1, 2])), Language(CODES[seed % 4]), seed)
+    typist.table.run()
+    assert typist.table.session.game.over
+    assert Language(CODES[seed % 4]).text("log-end") in typist.text
 
 
 @pytest.mark.parametrize("kingdom", KINGDOMS)
 def test_every_recommended_kingdom(kingdom: str) -> None:
-    assert "Winner: " in "\n".join(play_whole(Game.new(KINGDOMS[kingdom].setup(3), seed=5), 5).written)
+    typist = Typist(session_of(Game.new(KINGDOMS[kingdom].setup(3), seed=5)), Language("en"), 5)
+    typist.table.run()
+    assert re.search("Winner: |Shared win: ", typist.text)
 
 
-def test_the_command_plays_and_leaves(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert main(["play", "--seed", "5", "--kingdom", "prelude"]) == 0
-    out = capsys.readouterr().out
-    assert "Projects: Citadel, Star Chart." in out
-    assert "You leave the game." in out
-
-
-def test_undo_takes_back_one_answer() -> None:
-    game = Game.new(KINGDOMS["first_game"].setup(), seed=5)
-    typed = iter(["play copper", "undo", "piles"])
+def play_lines(session: Session, lines: list[str], code: str = "en") -> tuple[PlainTable, str]:
     written: list[str] = []
+    typed = iter(lines)
 
     def read(prompt: str) -> str:
         try:
@@ -75,21 +77,151 @@ def test_undo_takes_back_one_answer() -> None:
         except StopIteration:
             raise EOFError from None
 
-    table = PlainTable(game, read, written.append)
+    table = PlainTable(session, Language(code), read, written.append)
     with pytest.raises(EOFError):
         table.run()
-    assert table.game.coins == 0
-    assert "(taken back)" in written
+    return table, "\n".join(written)
+
+
+def test_undo_takes_back_one_answer() -> None:
+    table, text = play_lines(session_of(Game.new(KINGDOMS["first_game"].setup(), seed=5)), ["play copper", "undo"])
+    assert table.session.game.coins == 0
+    assert "Taken back." in text
+
+
+def test_undo_says_when_something_hidden_was_seen() -> None:
+    game = Game.new(KINGDOMS["first_game"].setup(), seed=5)
+    table, text = play_lines(session_of(game), ["end", "undo"])
+    assert "although something hidden had been seen" in text
+    assert table.session.game.players[0].turns == 0
+
+
+def test_several_cards_are_answered_at_once_in_any_language() -> None:
+    from demesne.notation.position import start_from_position
+
+    given = {"p1": {"hand": "chapel, copper*3, estate, gold"}}
+    game = start_from_position({"position": given, "named": ["chapel"]})
+    table, _ = play_lines(session_of(game), ["Kaplica", "Miedziak, miedziak, POSIADLOSC", "pomiń"], "pl")
+    assert [table.session.game.kinds[table.session.game.kind_of[card]].id for card in table.session.game.trash.listed()] == [
+        "copper",
+        "copper",
+        "estate",
+    ]
+
+
+def test_a_wrong_list_changes_nothing() -> None:
+    from demesne.notation.position import start_from_position
+
+    game = start_from_position({"position": {"p1": {"hand": "chapel, copper*3"}}, "named": ["chapel"]})
+    table, text = play_lines(session_of(game), ["chapel", "copper, gold"])
+    assert "“gold” is not possible here" in text
+    assert table.session.game.trash.n == 0
+
+
+# ---------------------------------------------------------------- saving, resuming, series
+def test_a_table_is_saved_and_loaded_as_it_was(tmp_path: Path) -> None:
+    session = session_of(Game.new(KINGDOMS["prelude"].setup(3), seed=2))
+    session.advance()
+    session.games_left = 2
+    save(session, tmp_path / "game.json")
+    again = load(tmp_path / "game.json")
+    assert (again.seats, again.games_left, again.game.journal) == (session.seats, 2, session.game.journal)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda data: data.update(version=9), "version 9, this program reads up to 1"),
+        (lambda data: data.update(seats=[]), "one seat per player"),
+        (lambda data: data.update(seats=[{"name": 1, "bot": ""}, {"name": "x", "bot": ""}]), "is no seat"),
+        (lambda data: data.update(seats=[{"name": "a", "bot": "hal"}, {"name": "x", "bot": ""}]), "is no seat"),
+        (lambda data: data.update(game=None), "no save of a game"),
+        (lambda data: data["game"].update(journal=["fly"]), "answer 1 of the journal cannot be given"),
+        (lambda data: data.update(games_left="many"), "games_left"),
+    ],
+)
+def test_damaged_tables_are_refused(change: object, words: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    save(session_of(Game.new(KINGDOMS["first_game"].setup(), seed=2)), path)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert callable(change)
+    change(data)
+    path.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(SaveError, match=words):
+        load(path)
+
+
+def test_a_cut_off_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    save(session_of(Game.new(KINGDOMS["first_game"].setup(), seed=2)), path)
+    path.write_text(path.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    with pytest.raises(SaveError, match="cut off"):
+        load(path)
+
+
+def test_the_next_game_of_a_series_begins_left_of_the_winner() -> None:
+    typist = Typist(session_of(Game.new(KINGDOMS["first_game"].setup(3), seed=1)), Language("en"), 1)
+    typist.table.run()
+    session = typist.table.session
+    winners = session.game.winners()
+    following = session.next_game(KINGDOMS["first_game"].setup(3), seed=4)
+    assert sorted(following.names) == sorted(session.names)
+    if len(winners) == 1:
+        assert following.names[0] == session.names[(winners[0] + 1) % 3]
+
+
+# ---------------------------------------------------------------- the commands
+def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+
+def test_leaving_saves_and_resume_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "all\nquit\n")
+    assert main(["play", "--seed", "5", "--kingdom", "Preludium", "--lang", "pl"]) == 0
+    out = capsys.readouterr().out
+    assert "Cytadela" in out
+    assert load(last_game()).game.coins == 4
+    typed(monkeypatch, "")
+    assert main(["resume", "--lang", "cs"]) == 0
+    assert "hraje: 4× Měďák. (+$4)" in capsys.readouterr().out
+    assert load(last_game()).game.coins == 4
+
+
+def test_replay_shows_a_saved_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "all\nquit\n")
+    main(["play", "--seed", "5"])
+    capsys.readouterr()
+    assert main(["replay", str(last_game()), "--lang", "de"]) == 0
+    assert "Player spielt aus: Kupfer. (+1 Geld)" in capsys.readouterr().out
+
+
+def test_a_card_is_found_in_any_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "Straż graniczna", "--lang", "cs"]) == 0
+    assert "Pohraniční stráž" in capsys.readouterr().out.splitlines()[0]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_help_speaks_the_language(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--lang", code, "--help"])
+    assert Language(code).text("cli-option-seed") in " ".join(capsys.readouterr().out.split())
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["play", "--kingdom", "nowhere"], "there is no kingdom called 'nowhere'"),
-        (["play", "--kingdom", "cellar, market, milita"], "there is no card called milita"),
+        (["play", "--kingdom", "nowhere"], "nowhere"),
+        (["play", "--kingdom", "cellar, market, milita"], "Militia"),
         (["play", "--kingdom", "cellar, market, militia, mine, moat, remodel, smithy, village, woodcutter"], "not 9"),
         (["play", "--players", "5"], "2, 3 or 4 players, not 5"),
+        (["play", "--bots", "2"], "0 to 1 can be bots"),
+        (["play", "--games", "0"], "at least 1 game"),
+        (["play", "--lang", "fr"], "en, pl, de, cs"),
         (["play", "--cards", "missing.py"], "there is no card file missing.py"),
+        (["resume"], "no saved game"),
+        (["resume", "missing.json"], "there is no saved game missing.json"),
+        (["replay", "missing.json"], "there is no saved game missing.json"),
+        (["card", "Milicjaa"], "Milicja"),
         (["rulings", "missing.yaml"], "missing.yaml cannot be read"),
     ],
 )

@@ -16,6 +16,7 @@ from random_games import (
     check_end,
     check_possessions,
     expected_uses,
+    main,
     play_games,
     play_one,
     verdict,
@@ -92,17 +93,37 @@ def test_a_debt_is_noticed() -> None:
         check_possessions(game)
 
 
-def test_what_goes_wrong_in_a_game_can_be_reproduced(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something is wrong with every game."""
+
     def fail(game: object) -> None:
         raise IndexError("no such card")
 
     monkeypatch.setattr(random_games, "check_cards", fail)
+
+
+@pytest.mark.usefixtures("broken")
+def test_what_goes_wrong_in_a_game_can_be_reproduced() -> None:
     summary = play_one(SEED, 3)
     assert len(summary.failures) == 1
     assert f"--seed {SEED} --only 3 (after " in summary.failures[0]
     assert '"kingdom": [' in summary.failures[0]
     assert "IndexError: no such card" in summary.failures[0]
-    assert verdict(summary) == (False, "1 games went wrong")
+
+
+@pytest.mark.usefixtures("broken")
+def test_the_command_fails_when_a_game_goes_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "2", "--jobs", "1"]) == 1
+    assert "games that went wrong: 2" in capsys.readouterr().err
+
+
+def test_the_command_tells_how_often_everything_was_used(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--seed", str(SEED), "--only", "0"]) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    copper = next(line for line in lines if line[:1] == ["copper"])
+    assert int(copper[3]) > 0
+    assert any(line[:2] == ["trusty_steed", "silvers"] for line in lines)
 
 
 @pytest.mark.parametrize(

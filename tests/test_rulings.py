@@ -85,7 +85,7 @@ def test_the_command_runs_files_and_prints_objects(tmp_path: Path, capsys: pytes
     bad = tmp_path / "bad.yaml"
     bad.write_text(yaml.safe_dump([MILITIA, changed(expect={"coins": 3})]), encoding="utf-8")
     assert main(["rulings", str(good)]) == 0
-    assert "1 rulings, 1 hold, 0 do not" in capsys.readouterr().out
+    assert "1 ruling, 1 hold, 0 do not" in capsys.readouterr().out
     assert main(["rulings", "--json", str(good), str(bad)]) == 1
     objects = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [(thing["file"], thing["ok"]) for thing in objects] == [(str(good), True), (str(bad), True), (str(bad), False)]

@@ -19,11 +19,12 @@ ALLOWED = {
     "cards": {"engine", "phrases", "words"},
     "views": {"engine", "game"},
     "game": {"engine", "views"},
-    "notation": {"engine", "game"},
+    "lang": {"engine"},
+    "notation": {"engine", "game", "lang", "cards", "phrases"},
     "version": set(),
     "rulings": {"engine", "game", "notation"},
     "bots": {"engine", "game", "views"},
-    "table": {"engine", "game", "views", "notation", "cards", "bots"},
+    "table": {"engine", "game", "views", "notation", "cards", "bots", "lang", "rulings"},
 }
 FREE = {"__init__", "cli"}  # they put everything together
 

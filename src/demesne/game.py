@@ -173,6 +173,7 @@ class Game(State):
             raise SaveError(f"this save is damaged: {problem}") from None
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as problem:
             raise SaveError(f"this save is damaged: {type(problem).__name__} {problem}") from None
+        game.events = replayed.events
         game.journal_end = replayed.journal_end
         game.nanswers = replayed.nanswers
         return game

@@ -11,7 +11,7 @@ from demesne.engine.constants import ACTION, ACTION_PHASE, BUY_CARD, BUY_PHASE, 
 from demesne.engine.costs import cost, types
 from demesne.engine.policy import Policy
 from demesne.engine.rng import Rng
-from demesne.engine.run import run
+from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score
 from demesne.engine.setup import deal
 from demesne.engine.state import State
@@ -19,7 +19,7 @@ from demesne.engine.state import State
 
 @final
 class Menu(Policy):
-    """Buys the first affordable line of a menu, plays its Treasures and nothing else.
+    """Plays what it holds, buys the first affordable line of a menu, and otherwise declines or takes the first option.
 
     A line is a card, how many of it at most, and the number of Provinces left from which on it counts.
     """
@@ -49,7 +49,11 @@ class Menu(Policy):
                 kind = g.kind_of[hand.ids[i]]
                 if types(g, kind) & ACTION:
                     return kind
-        return PASS
+        if about <= BUY_PHASE:
+            return PASS
+        offer_again(g)
+        last = g.options[g.noptions - 1]
+        return last if last == PASS else g.options[0]
 
 
 def big_money(g: State) -> Menu:

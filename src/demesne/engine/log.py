@@ -23,13 +23,15 @@ def current_source(g: State) -> i64:
 
 
 def depth(g: State) -> i64:
-    """How many effects this one is inside of."""
+    """How many effects of different cards this one is inside of."""
     n: i64 = 0
+    last: i64 = -1
     for i in range(g.top + 1):
         f = g.stack[i]
-        if f.source != -1 and not f.text.address.startswith("engine/"):
+        if f.source != -1 and f.source != last and not f.text.address.startswith("engine/"):
             n += 1
-    if g.inner != -1:
+            last = f.source
+    if g.inner != -1 and g.inner != last:
         n += 1
     return n
 

@@ -1,245 +1,226 @@
-"""A game in the terminal, line by line."""
+"""A game line by line: for keyboards, screen readers and pipes."""
 
 from __future__ import annotations
 
-import random
 import re
+import unicodedata
 from collections.abc import Callable
+from pathlib import Path
 
-from demesne.bots.big_money import big_money
-from demesne.cards.kingdoms import KINGDOMS
-from demesne.engine.constants import PROJECT, TREASURE
-from demesne.engine.definitions import CARDS, id_of
-from demesne.engine.errors import DemesneError, SetupError
+from demesne.engine.errors import DemesneError
 from demesne.engine.scoring import points_by_card
-from demesne.engine.setup import Setup
-from demesne.game import Game
-from demesne.table.english import listed, log_lines, name, question
+from demesne.lang import Language
+from demesne.notation.names import find_card
+from demesne.table.cards import describe_card
+from demesne.table.log import Log
+from demesne.table.questions import option_text, question
+from demesne.table.saves import save
+from demesne.table.session import Session
+from demesne.views.view import Asked, View
 
-HELP = """Answer with the number or the name of an option; several cards at once with commas: copper, estate.
-  all      play all Treasures whose order does not matter     undo     take back your last answer
-  end      end this phase
-  piles    what can still be bought                            cards    the text of the table: trash, mats, projects
-  log      what happened since your last turn                  quit     leave the game"""
-# Treasures whose order or use matters are never played by `all`.
-PLAYED_BY_HAND = {"horn_of_plenty", "diadem", "scepter", "ducat", "spices"}
+HIDE = "\n" * 60  # pushes what the last person saw off the screen
 
 
 class Left(Exception):
-    """The person at the keyboard has had enough."""
-
-
-def parse_kingdom(text: str, bane: str, players: int) -> Setup:
-    """A recommended kingdom by its id, or card ids and projects with commas."""
-    if text in KINGDOMS:
-        known = KINGDOMS[text]
-        return Setup(list(known.cards), players, list(known.projects), bane or known.bane)
-    ids = [id_of(part.strip()) for part in text.split(",") if part.strip()]
-    if len(ids) == 1:
-        raise SetupError(
-            f"there is no kingdom called {text!r}; there are: {', '.join(KINGDOMS)}, or name ten cards with commas"
-        )
-    unknown = [id for id in ids if id not in CARDS]
-    if unknown:
-        raise SetupError(f"there is no card called {', '.join(unknown)}")
-    projects = [id for id in ids if CARDS[id].types & PROJECT]
-    return Setup([id for id in ids if id not in projects], players, projects, id_of(bane))
-
-
-def play(kingdom: str, bane: str, players: int, seed: int | None) -> int:
-    setup = parse_kingdom(kingdom, bane, players)
-    seed = random.randrange(1 << 32) if seed is None else seed
-    table = PlainTable(Game.new(setup, seed=seed))
-    print(f"Demesne. Kingdom: {', '.join(name(id) for id in setup.kingdom)}; seed {seed}. Type ? for help.")
-    if setup.projects:
-        print(f"Projects: {', '.join(name(id) for id in setup.projects)}.")
-    if setup.bane:
-        print(f"Bane: {name(setup.bane)}.")
-    try:
-        table.run()
-    except (Left, EOFError):
-        print("You leave the game.")
-    return 0
+    """The people at the keyboard have had enough."""
 
 
 class PlainTable:
-    """One person in seat 0, bots in the others."""
+    """People at one keyboard and bots, in one language."""
 
-    def __init__(self, game: Game, read: Callable[[str], str] = input, write: Callable[[str], None] = print) -> None:
-        self.game = game
+    def __init__(
+        self, session: Session, language: Language, read: Callable[[str], str] = input, write: Callable[[str], None] = print
+    ) -> None:
+        self.session = session
+        self.language = language
         self.read = read
         self.write = write
-        self.names = ["You"] + [f"Bot {seat}" for seat in range(1, game.nplayers)] if game.nplayers > 2 else ["You", "Bot"]
-        self.told = 0  # events written so far
+        self.logs = {seat: Log(language, session.names) for seat in session.people}
+        self.told = dict.fromkeys(session.people, start_of_turn(session))  # how many events each person has been told
+        self.at_keyboard = session.people[0] if len(session.people) == 1 else -1
 
+    def say(self, id: str, **values: str | int) -> None:
+        self.write(self.language.text(id, **values))
+
+    # ------------------------------------------------------------ the game
     def run(self) -> None:
-        while not self.game.over:
-            if self.has_nothing_to_do():
-                self.game.apply(self.game.decision.options[0])
-            elif self.game.decision.who == 0:
-                self.tell()
-                self.ask()
-            else:
-                self.game.apply(big_money(self.game.view(self.game.decision.who)))
-        self.tell()
+        """Play until the game is over."""
+        while (player := self.session.advance()) is not None:
+            self.hand_over(player)
+            self.tell(player)
+            self.ask(player)
+        self.tell(self.at_keyboard if self.at_keyboard >= 0 else self.session.people[0])
         self.show_result()
 
-    def has_nothing_to_do(self) -> bool:
-        """A phase in which nothing is left but to end it. That is worth no question."""
-        return all(option.verb == "end" for option in self.game.decision.options)
+    def hand_over(self, player: int) -> None:
+        """Somebody else is to look at the screen."""
+        if player != self.at_keyboard:
+            self.write(HIDE)
+            self.say("plain-turn-of", who=self.session.names[player])
+            self.read("")
+            self.at_keyboard = player
 
-    def tell(self) -> None:
-        """Write what happened since the last time."""
-        for line in log_lines(self.game.events_for(0, self.told), self.names):
-            self.write(speak(line))
-        self.told = len(self.game.events)
+    def tell(self, player: int) -> None:
+        """Write what happened since this person was told last."""
+        events = self.session.game.events_for(player, self.told[player])
+        for line in self.logs[player].lines(events):
+            self.write(("\n" if line.kind == "turn" else "") + str(line))
+        self.told[player] = len(self.session.game.events)
 
-    # ------------------------------------------------------------ asking the person
-    def ask(self) -> None:
-        view = self.game.view(0)
+    # ------------------------------------------------------------ asking
+    def ask(self, player: int) -> None:
+        view = self.session.view(player)
         asked = view.decision
         assert asked is not None
         if asked.kind in ("action phase", "buy phase"):
-            self.write(f"-- {view.actions} Actions, {view.buys} Buys, ${view.coins}. Hand: {listed(view.players[0].hand)}")
-        elif asked.kind == "pick":
-            self.write(f"-- Hand: {listed(view.players[0].hand)}")
-        self.write(question(asked, view, self.names))
-        self.write("   " + "  ".join(f"{i + 1} {option_text(text)}" for i, text in enumerate(asked.options)))
-        answer = self.read("> ").strip().lower()
+            self.say("state-turn", actions=view.actions, buys=view.buys, coins=view.coins)
+        if asked.kind != "trigger":
+            self.say("state-hand", cards=self.language.listed(view.players[player].hand))
+        self.write(question(self.language, asked, view, self.session.names))
+        shown = [option_text(self.language, text, asked) for text in asked.options]
+        self.write("   " + "  ".join(f"{i + 1} {text}" for i, text in enumerate(shown)))
+        answer = self.read(self.language.text("plain-prompt") + " ").strip()
         try:
-            self.obey(answer, asked.options)
+            self.obey(answer, player, asked, shown)
         except DemesneError as problem:
-            self.write(f"{problem}")
+            self.write(str(problem))
 
-    def obey(self, answer: str, options: list[str]) -> None:
+    def obey(self, answer: str, player: int, asked: Asked, shown: list[str]) -> None:
+        word, _, rest = answer.partition(" ")
         commands: dict[str, Callable[[], None]] = {
-            "?": lambda: self.write(HELP),
-            "help": lambda: self.write(HELP),
-            "piles": self.show_piles,
-            "cards": self.show_table,
-            "log": self.show_log,
-            "undo": self.undo,
+            "?": lambda: self.say("plain-help"),
+            "help": lambda: self.say("plain-help"),
+            "piles": lambda: self.show_piles(self.session.view(player)),
+            "table": lambda: self.show_table(self.session.view(player)),
+            "log": lambda: self.show_log(player),
+            "undo": lambda: self.undo(player),
             "all": self.play_treasures,
             "quit": self.leave,
         }
-        if answer == "end":
-            answer = next((text for text in options if text.startswith("end ")), answer)
-        if answer in commands:
-            commands[answer]()
-            return
-        wanted = [part.strip() for part in answer.split(",") if part.strip()]
-        if not wanted:
-            self.write("Type the number or the name of an option, or ? for help.")
-            return
-        trial = self.game.clone()
-        answers: list[str] = []
-        for part in wanted:
-            found = match(part, [option.text for option in trial.decision.options], options)
+        if answer.lower() in commands:
+            commands[answer.lower()]()
+        elif word.lower() == "card" and rest:
+            self.write(describe_card(self.language, find_card(rest, self.language.code)))
+        elif word.lower() == "save" and rest:
+            save(self.session, Path(rest).expanduser())
+            self.say("plain-saved", file=rest)
+        elif not answer:
+            self.say("plain-type-something")
+        else:
+            self.answer(answer, asked, shown)
+
+    def answer(self, answer: str, asked: Asked, shown: list[str]) -> None:
+        """One option by number or name, or several with commas."""
+        texts: list[str] = []
+        trial = self.session.game.clone()
+        for part in [part.strip() for part in answer.split(",") if part.strip()] or [answer]:
+            now = [option.text for option in trial.decision.options] if trial.pending else []
+            found = self.match(part, now, asked, shown)
             if found is None:
-                raise DemesneError(f"{part!r} is not possible here. Type one of the options, or ? for help.")
-            trial.apply(found)
-            answers.append(found)
-        for text in answers:
-            self.game.apply(text)
-
-    def play_treasures(self) -> None:
-        played = False
-        if self.game.decision.kind == "action phase":
-            self.game.apply("end actions")
-        while self.game.pending and self.game.decision.kind == "buy phase":
-            plain = [option for option in self.game.decision.options if option.verb == "play" and is_plain(option.card)]
-            if not plain:
-                break
-            self.game.apply(plain[0])
-            played = True
-        if not played:
-            self.write("There is no Treasure to play whose order does not matter.")
-
-    def undo(self) -> None:
-        """Back to the person's last decision before this one."""
-        answers = 1
-        journal = len(self.game.journal)
-        while answers <= journal:
-            earlier = self.game.undone(answers)
-            if earlier.decision.who == 0 and any(not option.declines for option in earlier.decision.options):
-                self.game = earlier
-                self.told = len(earlier.events)
-                self.write("(taken back)")
+                self.say("plain-not-possible", answer=part)
                 return
-            answers += 1
-        self.write("There is nothing to take back.")
+            trial.apply(found)
+            texts.append(found)
+        self.session.answer(*texts)
+
+    def match(self, part: str, now: list[str], asked: Asked, shown: list[str]) -> str | None:
+        """The option meant by a number (of those offered) or by a name."""
+        if part.isdigit():
+            text = asked.options[int(part) - 1] if 1 <= int(part) <= len(asked.options) else ""
+            return text if text in now else None
+        for text in now:
+            rest = text.partition(" ")[2]
+            if text.startswith("end ") and part.lower() == "end":
+                return text
+            local = option_text(self.language, text, asked)
+            if fold(part) in {fold(text), fold(rest), fold(local), fold(self.language.card(rest.partition("#")[0]))}:
+                return text
+        return None
+
+    # ------------------------------------------------------------ commands
+    def play_treasures(self) -> None:
+        if self.session.game.decision.kind == "action phase":
+            self.session.answer("end actions")
+        if not self.session.play_treasures():
+            self.say("plain-no-treasure")
+
+    def undo(self, player: int) -> None:
+        outcome = self.session.undo(player)
+        for seat in self.told:
+            self.told[seat] = min(self.told[seat], len(self.session.game.events))
+        self.say({"undone": "plain-undone", "seen": "plain-undone-seen"}.get(outcome, "plain-nothing-to-undo"))
 
     def leave(self) -> None:
         raise Left
 
     # ------------------------------------------------------------ showing
-    def show_piles(self) -> None:
-        view = self.game.view(0)
+    def show_piles(self, view: View) -> None:
         for id, left in sorted(view.piles.items(), key=lambda pile: (view.costs[pile[0]], pile[0])):
-            self.write(f"  ${view.costs[id]} {name(id)}: {left}{' (Bane)' if id == view.bane else ''}")
+            bane = f" ({self.language.text('state-bane')})" if id == view.bane else ""
+            self.write("  " + self.language.text("state-pile", cost=view.costs[id], card=self.language.card(id), n=left) + bane)
         for id, price in view.projects.items():
-            self.write(f"  ${price} {name(id)} (project)")
+            self.write("  " + self.language.text("state-project", cost=price, card=self.language.card(id)))
 
-    def show_table(self) -> None:
-        view = self.game.view(0)
-        self.write(f"  Trash: {listed(view.trash)}")
-        for p in view.players:
-            parts = [f"in play: {listed(p.play)}", f"discard pile: {name(p.discard_top) if p.discard_top else 'empty'}"]
-            if p.deck_size is not None:
-                parts.append(f"deck: {p.deck_size} cards")
-            parts += [f"{token}: {n}" for token, n in p.tokens.items() if n]
-            parts += [f"set aside: {listed(p.aside)}"] if p.aside else []
-            parts += [f"has {', '.join(name(id) for id in p.projects + p.artifacts)}"] if p.projects + p.artifacts else []
-            self.write(f"  {self.names[p.seat]}: " + "; ".join(parts))
+    def show_table(self, view: View) -> None:
+        for line in table_lines(self.language, view, self.session.names):
+            self.write("  " + line)
 
-    def show_log(self) -> None:
-        events = self.game.events_for(0)
-        starts = [i for i, event in enumerate(events) if event.kind == "turn" and event.who == 0]
-        for line in log_lines(events[starts[-2] if len(starts) > 1 else 0 :], self.names):
-            self.write(speak(line))
+    def show_log(self, player: int) -> None:
+        """Everything since this person's turn before this one."""
+        events = self.session.game.events_for(player)
+        starts = [i for i, event in enumerate(events) if event.kind == "turn" and event.who == player]
+        begin = starts[-2] if len(starts) > 1 else 0
+        for line in Log(self.language, self.session.names).lines(events[begin:]):
+            self.write(str(line))
 
     def show_result(self) -> None:
-        scores = self.game.scores()
-        for seat, points in enumerate(scores):
-            own = self.game.players[seat].own
-            deck = [id for kind in range(self.game.nkinds) for id in [self.game.kinds[kind].id] * own[kind]]
-            sources = ", ".join(f"{name(id)} {n}" for id, n in points_by_card(self.game, seat).items()) or "nothing"
-            self.write(f"{self.names[seat]}: {points} points in {self.game.players[seat].turns} turns (from {sources})")
-            self.write(f"  {listed(deck)}")
-        self.write("Winner: " + " and ".join(self.names[seat] for seat in self.game.winners()))
+        for line in result_lines(self.language, self.session):
+            self.write(line)
 
 
-def is_plain(id: str) -> bool:
-    card = CARDS[id]
-    return bool(card.types & TREASURE) and id not in PLAYED_BY_HAND
+def start_of_turn(session: Session) -> int:
+    """Where the log of a resumed game begins: with the turn at hand; that of a new one with the deal."""
+    turns = [i for i, event in enumerate(session.game.events) if event.kind == "turn"]
+    return turns[-1] if len(turns) > 1 else 0
 
 
-def option_text(text: str) -> str:
-    """An option as it is offered: `buy Gold`, `Militia`, `end actions`."""
-    verb, _, rest = text.partition(" ")
-    id, _, number = rest.partition("#")
-    shown = name(id) + (f" ({number})" if number else "")
-    return shown if verb == "choose" else f"{verb} {shown}"
+def fold(text: str) -> str:
+    """Without case, accents and punctuation."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("ł", "l").replace("ß", "ss"))
+    return re.sub(r"[^a-z0-9#+$]", "", plain)
 
 
-def match(part: str, now: list[str], offered: list[str]) -> str | None:
-    """The option meant by a number (of those offered first) or a name."""
-    if part.isdigit():
-        text = offered[int(part) - 1] if 1 <= int(part) <= len(offered) else ""
-        return text if text in now else None
-    plain = re.sub(r"[^a-z0-9# ]", "", part.replace("_", " "))
-    for text in now:
-        names = {text, text.partition(" ")[2], option_text(text).lower()}
-        if part in names or plain in {re.sub(r"[^a-z0-9# ]", "", known.replace("_", " ").lower()) for known in names}:
-            return text
-    return None
+def table_lines(language: Language, view: View, names: list[str]) -> list[str]:
+    """The trash, and what each player has on the table."""
+    lines = [language.text("state-trash", cards=language.listed(view.trash))]
+    for p in view.players:
+        parts = [language.text("state-play", cards=language.listed(p.play))]
+        top = p.discard_top
+        parts.append(language.text("state-discard", cards=language.card(top)) if top else language.text("state-discard-empty"))
+        if p.deck_size is not None:
+            parts.append(language.text("state-deck", n=p.deck_size))
+        parts.append(language.text("state-hand-size", n=len(p.hand)))
+        parts += [language.text(f"state-{token}", n=n) for token, n in p.tokens.items() if n]
+        parts += [language.text("state-aside", cards=language.listed(p.aside))] if p.aside else []
+        parts += [language.text("state-projects", cards=language.listed(p.projects))] if p.projects else []
+        parts += [language.text("state-artifacts", cards=language.listed(p.artifacts))] if p.artifacts else []
+        parts += [language.text("state-tokens", n=n, card=language.card(id)) for id, n in p.on_landscapes.items()]
+        lines.append(f"{names[p.seat]}: " + "; ".join(parts))
+    return lines
 
 
-def speak(line: str) -> str:
-    """`You plays` is no English."""
-    return re.sub(r"\bYou (\w+?)s\b", second_person, line).replace("You buy and gains", "You buy and gain")
-
-
-def second_person(found: re.Match[str]) -> str:
-    verb = found[1]
-    return {"i": "You are", "shuffle": "You shuffle"}.get(verb, "You " + re.sub(r"(sh|ss)e$", r"\1", verb))
+def result_lines(language: Language, session: Session) -> list[str]:
+    """Points, where they come from, and the final decks."""
+    game = session.game
+    lines: list[str] = []
+    for seat, points in enumerate(game.scores()):
+        sources = [language.text("result-source", card=language.card(id), n=n) for id, n in points_by_card(game, seat).items()]
+        own = game.players[seat].own
+        deck = [game.kinds[kind].id for kind in range(game.nkinds) for _ in range(own[kind])]
+        turns = game.players[seat].turns
+        line = language.text("result-points", who=session.names[seat], points=points, turns=turns)
+        lines.append(line + (f" ({language.text('result-sources', sources=', '.join(sources))})" if sources else ""))
+        lines.append("  " + language.text("result-deck", cards=language.listed(deck)))
+    winners = [session.names[seat] for seat in game.winners()]
+    lines.append(language.text("result-winner", n=len(winners), who=language.join(winners)))
+    return lines

@@ -9,18 +9,36 @@ ask-gain-pile = { $card }: which card do you gain?
 # $mode: exactly, up-to, any (any number); $n: how many.
 ask-discard = { $card }: discard { $mode ->
     [any] any number of cards
-    [up-to] up to { $n -> [one] 1 card *[other] { $n } cards }
-   *[exactly] { $n -> [one] a card *[other] { $n } cards }
+    [up-to] up to { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+   *[exactly] { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
 }
 ask-trash = { $card }: trash { $mode ->
     [any] any number of cards
-    [up-to] up to { $n -> [one] 1 card *[other] { $n } cards }
-   *[exactly] { $n -> [one] a card *[other] { $n } cards }
+    [up-to] up to { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+   *[exactly] { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
 }
 ask-gain = { $card }: gain { $mode ->
     [any] any number of these cards
-    [up-to] up to { $n -> [one] 1 of these cards *[other] { $n } of these cards }
-   *[exactly] { $n -> [one] one of these cards *[other] { $n } of these cards }
+    [up-to] up to { $n ->
+        [one] 1 of these cards
+       *[other] { $n } of these cards
+    }
+   *[exactly] { $n ->
+        [one] one of these cards
+       *[other] { $n } of these cards
+    }
 }
 ask-topdeck = { $card }: put { $mode ->
     [up-to] a card on top of your deck, or none
@@ -29,9 +47,10 @@ ask-topdeck = { $card }: put { $mode ->
 ask-hand = { $card }: put a card into your hand
 ask-play = { $card }: which Action do you play?
 ask-replay = { $card }: which Action do you play again?
-ask-reveal = { $card }: do you reveal it?
+ask-reveal = { $card }: do you show such a card?
 # $cards: the card in question.
 ask-aside = { $card }: do you set { $cards } aside?
+ask-chancellor = { $card }: do you put your deck on your discard pile?
 ask-choose = { $card }: choose
 ask-choose-several = { $card }: choose { $n }, this is number { $now }
 ask-picked = so far: { $cards }
@@ -63,8 +82,8 @@ option-spend-coffers = spend a Coffers token (+$1)
 option-spend-villagers = spend a Villager (+1 Action)
 option-spy-discard = discard it
 option-spy-keep = leave it there
-option-jester-self = you gain the copy
-option-jester-victim = the other player gains the copy
+option-jester-self = take the copy
+option-jester-victim = let the other player gain the copy
 option-trusty_steed-cards = +2 Cards
 option-trusty_steed-actions = +2 Actions
 option-trusty_steed-coins = +$2
@@ -97,14 +116,23 @@ state-hand = Hand: { $cards }
 state-play = in play: { $cards }
 state-discard = discard pile: { $cards }
 state-discard-empty = discard pile: empty
-state-deck = deck: { $n -> [one] 1 card *[other] { $n } cards }
-state-hand-size = hand: { $n -> [one] 1 card *[other] { $n } cards }
+state-deck = deck: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+state-hand-size = hand: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 state-aside = set aside: { $cards }
 state-coffers = Coffers: { $n }
 state-villagers = Villagers: { $n }
 state-projects = projects: { $cards }
 state-artifacts = artifacts: { $cards }
-state-tokens = { $n -> [one] 1 token *[other] { $n } tokens } on { $card }
+state-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+} on { $card }
 state-trash = Trash: { $cards }
 state-pile = ${ $cost } { $card }: { $n }
 state-bane = Bane
@@ -117,7 +145,7 @@ state-seed = Seed { $seed }
 
 ## The end
 result-points = { $who }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } in { $turns ->
     [one] 1 turn

@@ -1,0 +1,41 @@
+### Příkazový řádek.
+
+cli-description = Dominion jako program. Neoficiální fanouškovský projekt.
+cli-commands = příkazy
+cli-play = hrát v terminálu, proti botům nebo ve více lidech u jedné klávesnice
+cli-resume = pokračovat v opuštěné hře
+cli-replay = projít uloženou hru krok za krokem
+cli-kingdom = ukázat, zkontrolovat nebo vylosovat království
+cli-card = název, typy, cena, text a výklady karty, hledané v kterémkoli jazyce
+cli-rulings = spustit výklady: ze souborů, nebo sadu z balíčku
+cli-option-cards = soubor v Pythonu s vlastními kartami
+cli-option-lang = jazyk: en, pl, de nebo cs (jinak jazyk systému)
+cli-option-with-english = ukazovat vedle českého i anglický název karty
+cli-option-kingdom = doporučené království, seznam karet a projektů v kterémkoli jazyce, nebo random
+cli-option-players = kolik hraje: 2, 3 nebo 4
+cli-option-bots = kolik z nich jsou boti (jinak všichni kromě jednoho)
+cli-option-seed = stejné semínko rozdá stejnou hru
+cli-option-games = kolik her po sobě
+cli-option-plain = řádek po řádku, i pro čtečky obrazovky a roury
+cli-option-name = tvé jméno
+cli-option-file = uložená hra
+cli-option-json = vypsat pro každý výklad jeden objekt JSON
+cli-option-ruling-files = soubory YAML, viz docs/rulings.md
+cli-option-card-name = její název v kterémkoli jazyce nebo její id
+cli-option-list = seznam karet nebo název doporučeného království
+cli-option-generate = vylosovat království
+cli-option-sets = z čeho losovat: base, cornucopia, renaissance
+cli-option-projects = kolik projektů: 0, 1 nebo 2
+cli-option-require = karty nebo projekty, které nesmějí chybět
+cli-option-forbid = karty nebo projekty, které tam být nesmějí
+cli-option-want = alespoň jedna taková karta: village, attack, reaction, buy, trasher, gainer, draw
+cli-option-keep = tyto karty nechat, ostatní vylosovat znovu
+cli-recommended = Doporučená království
+cli-unavailable = Doporučená království, která potřebují jiná rozšíření
+cli-missing = chybí: { $cards }
+cli-rulings-done = { $n ->
+    [one] 1 výklad
+    [few] { $n } výklady
+   *[other] { $n } výkladů
+}, platí: { $held }, neplatí: { $broken }
+cli-replay-next = Enter: dál, q: konec

@@ -1,0 +1,94 @@
+### What happens, as lines of a log. $who is the name of a player, $cards a list of cards as made by the messages below.
+### Names of cards stand in the nominative: after a colon, or after the noun they belong to (projekt, artefakt, kartou).
+
+## Lists of cards
+# One kind of card and how many of it.
+cards-some = { $n ->
+    [one] { $name }
+   *[other] { $n }× { $name }
+}
+# Cards whose faces the reader does not see.
+cards-hidden = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+cards-none = žádné karty
+# The last two items of a list; items before them are joined with list-comma.
+list-last = { $first } a { $last }
+list-comma = { $first }, { $last }
+
+## Turns
+log-turn = { $n }. tah – { $who }
+log-extra-turn-begins = Tah navíc – { $who }
+log-end = Konec hry.
+log-extra-turn = { $who } dostává tah navíc.
+
+## Playing, buying, gaining
+log-play = { $who } hraje: { $cards }.
+# Treasures and the coins they gave.
+log-play-coins = { $who } hraje: { $cards }. (+${ $n })
+log-play-again = { $who } hraje znovu: { $cards }.
+log-buy = { $who } kupuje: { $cards }.
+log-buy-project = { $who } kupuje projekt { $card }.
+log-gain = { $who } si bere: { $cards }.
+log-gain-hand = { $who } si bere rovnou do ruky: { $cards }.
+log-gain-deck = { $who } si bere na dobírací balíček: { $cards }.
+log-gain-trash = { $who } si bere ze smetiště: { $cards }.
+log-gain-hand-trash = { $who } si bere ze smetiště rovnou do ruky: { $cards }.
+
+## Moving cards
+log-trash = { $who } zahazuje: { $cards }.
+log-discard = { $who } odkládá: { $cards }.
+log-draw = { $who } si dobírá: { $cards }.
+log-reveal = { $who } ukazuje: { $cards }.
+log-look = { $who } si prohlíží: { $cards }.
+log-hand = { $who } si dává do ruky: { $cards }.
+log-topdeck = { $who } pokládá na dobírací balíček: { $cards }.
+log-aside = { $who } pokládá stranou: { $cards }.
+log-return = { $who } vrací do zásoby: { $cards }.
+log-shuffle = { $who } míchá balíček.
+log-deck_to_discard = { $who } přesouvá celý dobírací balíček na odkládací.
+log-uncover = { $who } má teď na odkládacím balíčku nahoře: { $cards }.
+
+## Gifts and tokens
+log-coins = { $who } získává +${ $n }.
+log-pay = { $who } platí ${ $n }.
+log-actions = { $who } získává +{ $n ->
+    [one] 1 akci
+    [few] { $n } akce
+   *[other] { $n } akcí
+}.
+log-buys = { $who } získává +{ $n ->
+    [one] 1 nákup
+    [few] { $n } nákupy
+   *[other] { $n } nákupů
+}.
+log-coffers = { $who } získává +{ $n ->
+    [one] 1 truhlici
+    [few] { $n } truhlice
+   *[other] { $n } truhlic
+}.
+log-villagers = { $who } získává +{ $n ->
+    [one] 1 vesničana
+    [few] { $n } vesničany
+   *[other] { $n } vesničanů
+}.
+log-spend-coffers = { $who } využívá truhlici. (+$1)
+log-spend-villagers = { $who } využívá vesničana. (+1 akce)
+log-cost = Všechny karty stojí v tomto tahu o ${ $n } méně.
+log-take = { $who } si bere artefakt { $card }.
+log-token-add = { $who } přidává žeton na projekt { $card }.
+log-token-clear = { $who } { $n ->
+    [0] neodebírá žádný žeton
+    [one] odebírá 1 žeton
+    [few] odebírá { $n } žetony
+   *[other] odebírá { $n } žetonů
+} z projektu { $card }.
+
+## Reactions and choices
+log-react = { $who } reaguje kartou { $card }.
+log-unaffected = { $who } odráží útok.
+log-choose = { $who } volí: { $option }.
+# Put behind a line whose effect comes from another card than the one it stands under.
+log-source = { $line } ({ $card })

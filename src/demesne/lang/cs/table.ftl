@@ -1,0 +1,234 @@
+### The table: questions, options, and everything around the game.
+
+## Questions. $card is the card or project that asks.
+ask-action = Kterou akční kartu zahraješ?
+ask-buy = Co zahraješ nebo koupíš?
+ask-trigger = Který účinek přijde teď na řadu?
+ask-order = { $card }: která karta přijde nahoru?
+ask-gain-pile = { $card }: kterou kartu si vezmeš?
+# $mode: exactly, up-to, any (any number); $n: how many.
+ask-discard = { $card }: odlož { $mode ->
+    [any] libovolný počet karet
+    [up-to] nejvýše { $n ->
+        [one] 1 kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+   *[exactly] { $n ->
+        [one] 1 kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+}
+ask-trash = { $card }: zahoď { $mode ->
+    [any] libovolný počet karet
+    [up-to] nejvýše { $n ->
+        [one] 1 kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+   *[exactly] { $n ->
+        [one] 1 kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+}
+ask-gain = { $card }: vezmi si { $mode ->
+    [any] libovolný počet těchto karet
+    [up-to] nejvýše { $n ->
+        [one] jednu
+       *[other] { $n }
+    } z těchto karet
+   *[exactly] { $n ->
+        [one] jednu
+       *[other] { $n }
+    } z těchto karet
+}
+ask-topdeck = { $card }: { $mode ->
+    [up-to] můžeš položit kartu na dobírací balíček
+   *[exactly] polož kartu na dobírací balíček
+}
+ask-hand = { $card }: dej si kartu do ruky
+ask-play = { $card }: kterou akční kartu zahraješ?
+ask-replay = { $card }: kterou akční kartu zahraješ znovu?
+ask-reveal = { $card }: ukážeš kartu?
+# $cards: the card in question.
+ask-aside = { $card }: položíš stranou kartu { $cards }?
+ask-chancellor = { $card }: přesuneš dobírací balíček na odkládací?
+ask-choose = { $card }: vyber si
+ask-choose-several = { $card }: vyber { $n ->
+    [one] 1 možnost
+    [few] { $n } možnosti
+   *[other] { $n } možností
+} – { $now }. volba
+ask-picked = zatím: { $cards }
+
+## Why one is asked
+why-gain = { $who } získává: { $card }
+why-trash = { $who } zahazuje: { $card }
+why-play = { $who } hraje: { $card }
+why-reveal = { $who } ukazuje: { $card }
+why-discard = { $who } odkládá: { $card }
+why-with = { $why }, příčina: { $cause }
+why-shuffle = { $who } bude míchat
+why-turn-start = začíná tah
+why-buy-phase-start = začíná fáze nákupu
+why-buy-phase-end = končí fáze nákupu
+why-clean-up-start = začíná úklid
+why-turn-end = končí tah
+why-game-end = hra má skončit
+
+## Options
+option-play = zahrát: { $card }
+option-buy = koupit: { $card }
+option-end-actions = ukončit akční fázi
+option-end-buys = ukončit tah
+option-none = nic
+option-done = hotovo
+option-yes = ano
+option-spend-coffers = využít truhlici (+$1)
+option-spend-villagers = využít vesničana (+1 akce)
+option-spy-discard = odložit
+option-spy-keep = nechat na balíčku
+option-jester-self = kopii si vezmeš ty
+option-jester-victim = kopii si vezme soupeř
+option-trusty_steed-cards = +2 karty
+option-trusty_steed-actions = +2 akce
+option-trusty_steed-coins = +$2
+option-trusty_steed-silvers = vzít si 4 Stříbrňáky, dobírací balíček na odkládací
+option-scepter-coins = +$2
+option-scepter-replay = zahrát znovu akční kartu
+option-treasurer-trash = zahodit kartu peněz z ruky
+option-treasurer-gain = vzít si kartu peněz ze smetiště
+option-treasurer-key = vzít si Klíč
+option-border_guard-lantern = vzít si Lucernu
+option-border_guard-horn = vzít si Roh
+option-sinister_plot-add = přidat žeton
+option-sinister_plot-draw = odebrat žetony a dobrat si stejný počet karet
+# The second of several that look alike.
+option-another = { $option } (č. { $n })
+
+## The state of the table
+player-human = Hráč
+player-human-n = Hráč { $n }
+player-bot = Bot
+player-bot-n = Bot { $n }
+state-turn = { $actions ->
+    [one] 1 akce
+    [few] { $actions } akce
+   *[other] { $actions } akcí
+}, { $buys ->
+    [one] 1 nákup
+    [few] { $buys } nákupy
+   *[other] { $buys } nákupů
+}, ${ $coins }
+state-hand = V ruce: { $cards }
+state-play = vyloženo: { $cards }
+state-discard = odkládací balíček: { $cards }
+state-discard-empty = odkládací balíček: prázdný
+state-deck = dobírací balíček: { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+state-hand-size = v ruce: { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+state-aside = stranou: { $cards }
+state-coffers = truhlice: { $n }
+state-villagers = vesničané: { $n }
+state-projects = projekty: { $cards }
+state-artifacts = artefakty: { $cards }
+state-tokens = { $card }: { $n ->
+    [one] 1 žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+}
+state-trash = Smetiště: { $cards }
+state-pile = ${ $cost } { $card }: { $n }
+state-bane = Zhouba
+state-project = ${ $cost } { $card } (projekt)
+state-nothing = nic
+state-kingdom = Království: { $cards }
+state-kingdom-projects = Projekty: { $cards }
+state-kingdom-bane = Zhouba: { $card }
+state-seed = Semínko { $seed }
+
+## The end
+# Points can be negative, and -1 is `one` too: so the number itself is written there.
+result-points = { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} za { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}
+result-sources = body za: { $sources }
+result-source = { $card } { $n }
+result-deck = balíček: { $cards }
+result-winner = { $n ->
+    [one] Vyhrává { $who }
+   *[other] O vítězství se dělí { $who }
+}
+
+## The plain table
+plain-welcome = Demesne. Nápověda: ?
+plain-help =
+    Odpovídej číslem nebo názvem možnosti; více karet najednou odděl čárkami.
+    all    zahrát všechny karty peněz, u kterých nezáleží na pořadí
+    end    ukončit tuto fázi
+    undo   vzít zpět poslední odpověď
+    piles  co se ještě dá koupit
+    table  smetiště, vyložené karty, žetony, projekty
+    log    co se stalo od tvého posledního tahu
+    card NÁZEV   text karty
+    save SOUBOR  uložit hru
+    quit   odejít; hra se uloží a dá se v ní pokračovat
+plain-prompt = >
+plain-not-possible = „{ $answer }“ tady nejde. Napiš některou z možností, nebo ? pro nápovědu.
+plain-type-something = Napiš číslo nebo název možnosti, nebo ? pro nápovědu.
+plain-no-treasure = Nemáš žádnou kartu peněz, u které by nezáleželo na pořadí.
+plain-undone = Vzato zpět.
+plain-undone-seen = Vzato zpět, i když se mezitím ukázalo něco skrytého.
+plain-nothing-to-undo = Není co vzít zpět.
+plain-left = Hra je uložená. Pokračovat můžeš příkazem: demesne resume
+plain-saved = Uloženo: { $file }
+plain-turn-of = Na tahu je { $who }. Stiskni Enter, až se nikdo jiný nebude dívat.
+plain-no-save = Není uložená žádná hra, ve které by se dalo pokračovat.
+
+## Cards
+card-types = { $types }
+card-cost = stojí ${ $cost }
+card-set = ze sady { $set }
+card-rulings = Upřesnění
+card-unofficial = (neoficiální překlad)
+type-action = Akce
+type-treasure = Peníze
+type-victory = Vítězné body
+type-curse = Kletba
+type-attack = Útok
+type-reaction = Reakce
+type-duration = Trvání
+type-prize = Odměna
+type-project = Projekt
+type-artifact = Artefakt
+set-basic = Základní karty
+set-base = Základní hra
+set-cornucopia = Roh hojnosti
+set-renaissance = Renesance
+
+## Names of recommended kingdoms
+kingdom-first_game = První hra
+kingdom-big_money = Velké peníze
+kingdom-interaction = Interakce
+kingdom-size_distortion = Změna měřítka
+kingdom-village_square = Náves
+kingdom-bounty_of_the_hunt = Bohatý úlovek
+kingdom-bad_omens = Zlá znamení
+kingdom-the_jesters_workshop = Šaškova dílna
+kingdom-overture = Předehra
+kingdom-prelude = Preludium

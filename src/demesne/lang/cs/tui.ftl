@@ -1,0 +1,34 @@
+### Stůl v terminálu.
+
+phase-action = fáze akcí
+phase-buy = fáze nákupu
+phase-clean-up = fáze úklidu
+state-look = prohlíží: { $cards }
+key-enter = Enter
+key-space = Mezerník
+tui-treasures = zahrát peníze
+tui-keys = Mezerník peníze · Backspace zpět · / karty · ? nápověda · Ctrl+S uložit · Esc
+tui-help =
+    Klávesy stojí u toho, co můžeš udělat: v zásobě, na ruce a pod otázkou. Klikat lze také.
+
+    Enter       ukončit fázi, odmítnout nebo dokončit výběr
+    Mezerník    zahrát všechny peníze, na jejichž pořadí nezáleží
+    Backspace   vzít zpět poslední odpověď
+    /           text a výklad každé karty
+    PgUp PgDn   posouvat deník
+    Ctrl+S      uložit
+    Esc         odejít; hra se uloží a lze v ní pokračovat
+
+    Písmena za názvem: A akce, T peníze, V vítězství, C kletba, ! útok, R reakce, D trvání, P odměna, # projekt; * je zhouba.
+    Za projektem stojí čísla hráčů, kteří ho mají.
+tui-leave =
+    Opustit hru? Uloží se a `demesne resume` v ní bude pokračovat.
+
+    Enter odejít   Esc zůstat
+tui-choose-kingdom = Které království?
+tui-resume = Pokračovat v opuštěné hře
+tui-random = Náhodné království
+tui-choose-keys = ↑ ↓ výběr · Enter hrát · 1 2 3 počet soupeřů: { $n } · Esc konec
+tui-again = Enter: další hra   Esc: konec
+tui-too-small = Tento terminál je příliš malý: je třeba alespoň 80 sloupců a 24 řádků, nebo `demesne play --plain`.
+result-per-turn = Body po každém tahu

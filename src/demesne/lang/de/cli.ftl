@@ -1,0 +1,40 @@
+### Die Befehlszeile.
+
+cli-description = Dominion als Programm. Ein inoffizielles Fanprojekt.
+cli-commands = Befehle
+cli-play = im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur
+cli-resume = ein verlassenes Spiel fortsetzen
+cli-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
+cli-kingdom = ein Königreich zeigen, prüfen oder auslosen
+cli-card = Name, Typen, Kosten, Text und Entscheidungen einer Karte, in jeder Sprache gesucht
+cli-rulings = Entscheidungen prüfen: die von Dateien oder die mitgelieferten
+cli-option-cards = eine Python-Datei mit eigenen Karten
+cli-option-lang = die Sprache: en, pl, de oder cs (sonst die des Systems)
+cli-option-with-english = den englischen Kartennamen neben dem deutschen zeigen
+cli-option-kingdom = ein empfohlenes Königreich, eine Liste von Karten und Projekten in jeder Sprache, oder random
+cli-option-players = wie viele mitspielen: 2, 3 oder 4
+cli-option-bots = wie viele davon Bots sind (sonst alle außer einem)
+cli-option-seed = gleicher Startwert, gleiches Spiel
+cli-option-games = wie viele Spiele hintereinander
+cli-option-plain = Zeile für Zeile, auch für Screenreader und Pipes
+cli-option-name = dein Name
+cli-option-file = ein gespeichertes Spiel
+cli-option-json = je Entscheidung ein JSON-Objekt ausgeben
+cli-option-ruling-files = YAML-Dateien, siehe docs/rulings.md
+cli-option-card-name = ihr Name in einer der Sprachen oder ihre Kennung
+cli-option-list = eine Liste von Karten oder der Name eines empfohlenen Königreichs
+cli-option-generate = ein Königreich auslosen
+cli-option-sets = woraus gelost wird: base, cornucopia, renaissance
+cli-option-projects = wie viele Projekte: 0, 1 oder 2
+cli-option-require = Karten oder Projekte, die dabei sein müssen
+cli-option-forbid = Karten oder Projekte, die nicht dabei sein dürfen
+cli-option-want = mindestens eine solche Karte: village, attack, reaction, buy, trasher, gainer, draw
+cli-option-keep = diese Karten behalten, die anderen neu auslosen
+cli-recommended = Empfohlene Königreiche
+cli-unavailable = Empfohlene Königreiche, die andere Erweiterungen brauchen
+cli-missing = es fehlen: { $cards }
+cli-rulings-done = { $n ->
+    [one] 1 Entscheidung
+   *[other] { $n } Entscheidungen
+}, davon treffen { $held } zu, { $broken } nicht
+cli-replay-next = Enter: weiter, q: Ende

@@ -1,0 +1,218 @@
+### The table: questions, options, and everything around the game.
+### Names of cards stand in the nominative, so they come before or after a colon or as an apposition.
+
+## Questions. $card is the card or project that asks.
+ask-action = Welche Aktionskarte spielst du aus?
+ask-buy = Was möchtest du ausspielen oder kaufen?
+ask-trigger = Welchen Effekt führst du jetzt aus?
+ask-order = { $card }: Welche Karte soll oben liegen?
+ask-gain-pile = { $card }: Welche Karte nimmst du?
+# $mode: exactly, up-to, any (any number); $n: how many.
+ask-discard = { $card }: Lege { $mode ->
+    [any] beliebig viele Karten
+    [up-to] { $n ->
+        [one] höchstens 1 Karte
+       *[other] bis zu { $n } Karten
+    }
+   *[exactly] { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+} ab
+ask-trash = { $card }: Entsorge { $mode ->
+    [any] beliebig viele Karten
+    [up-to] { $n ->
+        [one] höchstens 1 Karte
+       *[other] bis zu { $n } Karten
+    }
+   *[exactly] { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+}
+ask-gain = { $card }: Nimm { $mode ->
+    [any] beliebig viele dieser Karten
+    [up-to] { $n ->
+        [one] höchstens 1 dieser Karten
+       *[other] bis zu { $n } dieser Karten
+    }
+   *[exactly] { $n ->
+        [one] eine dieser Karten
+       *[other] { $n } dieser Karten
+    }
+}
+ask-topdeck = { $card }: Lege { $mode ->
+    [up-to] eine Karte oder keine
+   *[exactly] eine Karte
+} auf deinen Nachziehstapel
+ask-hand = { $card }: Welche Karte kommt auf deine Hand?
+ask-play = { $card }: Welche Aktionskarte spielst du aus?
+ask-replay = { $card }: Welche Aktionskarte spielst du noch einmal aus?
+ask-reveal = { $card }: Deckst du eine passende Karte auf?
+# $cards: the card in question.
+ask-aside = { $card }: { $cards } – legst du diese Karte zur Seite?
+ask-chancellor = { $card }: Legst du deinen Nachziehstapel auf den Ablagestapel?
+ask-choose = { $card }: Was wählst du?
+ask-choose-several = { $card }: Was wählst du? ({ $now } von { $n })
+ask-picked = bisher: { $cards }
+
+## Why one is asked
+why-gain = { $who } nimmt: { $card }
+why-trash = { $who } entsorgt: { $card }
+why-play = { $who } spielt aus: { $card }
+why-reveal = { $who } deckt auf: { $card }
+why-discard = { $who } legt ab: { $card }
+why-with = { $why }, Auslöser: { $cause }
+why-shuffle = { $who } mischt gleich
+why-turn-start = der Zug beginnt
+why-buy-phase-start = die Kaufphase beginnt
+why-buy-phase-end = die Kaufphase endet
+why-clean-up-start = die Aufräumphase beginnt
+why-turn-end = der Zug endet
+why-game-end = das Spiel würde enden
+
+## Options
+option-play = ausspielen: { $card }
+option-buy = kaufen: { $card }
+option-end-actions = Aktionsphase beenden
+option-end-buys = Zug beenden
+# Declines both “ja” and a choice of cards.
+option-none = verzichten
+option-done = fertig
+option-yes = ja
+option-spend-coffers = Taler ausgeben (+1 Geld)
+option-spend-villagers = Dorfbewohner einsetzen (+1 Aktion)
+option-spy-discard = ablegen
+option-spy-keep = auf dem Nachziehstapel lassen
+option-jester-self = selbst die gleiche Karte nehmen
+option-jester-victim = den Mitspieler die gleiche Karte nehmen lassen
+option-trusty_steed-cards = +2 Karten
+option-trusty_steed-actions = +2 Aktionen
+option-trusty_steed-coins = +2 Geld
+option-trusty_steed-silvers = 4 Silber nehmen, Nachziehstapel auf den Ablagestapel legen
+option-scepter-coins = +2 Geld
+option-scepter-replay = eine Aktionskarte noch einmal ausspielen
+option-treasurer-trash = eine Geldkarte aus der Hand entsorgen
+option-treasurer-gain = eine Geldkarte vom Müllstapel nehmen
+option-treasurer-key = den Schlüssel nehmen
+option-border_guard-lantern = die Laterne nehmen
+option-border_guard-horn = das Horn nehmen
+option-sinister_plot-add = einen Marker dazulegen
+option-sinister_plot-draw = alle Marker entfernen und ebenso viele Karten ziehen
+# The second of several that look alike.
+option-another = { $option } (Nr. { $n })
+
+## The state of the table
+player-human = Spieler
+player-human-n = Spieler { $n }
+player-bot = Bot
+player-bot-n = Bot { $n }
+state-turn = { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}, { $buys ->
+    [one] 1 Kauf
+   *[other] { $buys } Käufe
+}, { $coins } Geld
+state-hand = Hand: { $cards }
+state-play = im Spiel: { $cards }
+state-discard = Ablagestapel: { $cards }
+state-discard-empty = Ablagestapel: leer
+state-deck = Nachziehstapel: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+state-hand-size = Hand: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+state-aside = zur Seite gelegt: { $cards }
+state-coffers = Taler: { $n }
+state-villagers = Dorfbewohner: { $n }
+state-projects = Projekte: { $cards }
+state-artifacts = Artefakte: { $cards }
+state-tokens = { $card }: { $n } Marker
+state-trash = Müllstapel: { $cards }
+state-pile = { $cost } Geld – { $card }: { $n }
+state-bane = Bannstapel
+state-project = { $cost } Geld – { $card } (Projekt)
+state-nothing = nichts
+state-kingdom = Königreich: { $cards }
+state-kingdom-projects = Projekte: { $cards }
+state-kingdom-bane = Bannstapel: { $card }
+state-seed = Seed { $seed }
+
+## The end
+# Points can be negative, and -1 is “one” too.
+result-points = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+}
+result-sources = aus: { $sources }
+result-source = { $card } { $n }
+result-deck = Kartensatz: { $cards }
+result-winner = { $n ->
+    [one] Gewonnen hat: { $who }
+   *[other] Den Sieg teilen sich: { $who }
+}
+
+## The plain table
+plain-welcome = Demesne. Mit ? bekommst du Hilfe.
+plain-help =
+    Antworte mit der Nummer oder dem Namen einer Möglichkeit; mehrere Karten auf einmal mit Kommas.
+    all    alle Geldkarten ausspielen, bei denen die Reihenfolge egal ist
+    end    diese Phase beenden
+    undo   deine letzte Antwort zurücknehmen
+    piles  was es noch zu kaufen gibt
+    table  Müllstapel, ausgespielte Karten, Taler und Dorfbewohner, Projekte
+    log    was seit deinem letzten Zug geschehen ist
+    card NAME  der Text einer Karte
+    save DATEI  das Spiel speichern
+    quit   aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
+plain-prompt = >
+plain-not-possible = „{ $answer }“ geht hier nicht. Gib eine der Möglichkeiten ein, oder ? für Hilfe.
+plain-type-something = Gib die Nummer oder den Namen einer Möglichkeit ein, oder ? für Hilfe.
+plain-no-treasure = Du hast keine Geldkarte, bei der die Reihenfolge egal ist.
+plain-undone = Zurückgenommen.
+plain-undone-seen = Zurückgenommen, obwohl inzwischen etwas Verdecktes zu sehen war.
+plain-nothing-to-undo = Es gibt nichts zurückzunehmen.
+plain-left = Das Spiel ist gespeichert. Weiter geht es mit: demesne resume
+plain-saved = Gespeichert: { $file }
+plain-turn-of = { $who } ist am Zug. Drücke die Eingabetaste, wenn sonst niemand zusieht.
+plain-no-save = Es gibt kein gespeichertes Spiel zum Fortsetzen.
+
+## Cards
+card-types = { $types }
+card-cost = kostet { $cost } Geld
+card-set = Set: { $set }
+card-rulings = Klarstellungen
+card-unofficial = (inoffizielle Übersetzung)
+type-action = Aktion
+type-treasure = Geld
+type-victory = Punkte
+type-curse = Fluch
+type-attack = Angriff
+type-reaction = Reaktion
+type-duration = Dauer
+type-prize = Preis
+type-project = Projekt
+type-artifact = Artefakt
+set-basic = Basiskarten
+set-base = Basisspiel
+set-cornucopia = Reiche Ernte
+set-renaissance = Renaissance
+
+## Names of recommended kingdoms
+kingdom-first_game = Erstes Spiel
+kingdom-big_money = Großes Geld
+kingdom-interaction = Interaktion
+kingdom-size_distortion = Im Wandel
+kingdom-village_square = Dorfplatz
+kingdom-bounty_of_the_hunt = Reiche Beute
+kingdom-bad_omens = Böse Vorzeichen
+kingdom-the_jesters_workshop = Die Werkstatt des Harlekins
+kingdom-overture = Ouvertüre
+kingdom-prelude = Präludium

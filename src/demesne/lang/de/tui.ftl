@@ -1,0 +1,34 @@
+### Der Tisch im Terminal.
+
+phase-action = Aktionsphase
+phase-buy = Kaufphase
+phase-clean-up = Aufräumphase
+state-look = schaut an: { $cards }
+key-enter = Enter
+key-space = Leer
+tui-treasures = Geld ausspielen
+tui-keys = Leertaste Geld · Rücktaste zurück · / Karten · ? Hilfe · Strg+S sichern · Esc
+tui-help =
+    Die Tasten stehen bei dem, was du tun kannst: im Vorrat, auf der Hand und unter der Frage. Klicken geht auch.
+
+    Enter         Phase beenden, verzichten oder Auswahl abschließen
+    Leertaste     alle Geldkarten ausspielen, deren Reihenfolge egal ist
+    Rücktaste     letzte Antwort zurücknehmen
+    /             Text und Entscheidungen zu jeder Karte
+    Bild↑ Bild↓   im Log blättern
+    Strg+S        speichern
+    Esc           aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
+
+    Buchstaben hinter dem Namen: A Aktion, T Geld, V Punkte, C Fluch, ! Angriff, R Reaktion, D Dauer, P Preis, # Projekt; * ist der Bann.
+    Hinter einem Projekt stehen die Nummern der Spieler, die es haben.
+tui-leave =
+    Das Spiel verlassen? Es wird gespeichert, `demesne resume` setzt es fort.
+
+    Enter verlassen   Esc bleiben
+tui-choose-kingdom = Welches Königreich?
+tui-resume = Das verlassene Spiel fortsetzen
+tui-random = Ein zufälliges Königreich
+tui-choose-keys = ↑ ↓ wählen · Enter spielen · 1 2 3 Gegner: { $n } · Esc Ende
+tui-again = Enter: noch ein Spiel   Esc: Ende
+tui-too-small = Dieses Terminal ist zu klein: nötig sind mindestens 80 Spalten und 24 Zeilen, oder `demesne play --plain`.
+result-per-turn = Punkte nach jedem Zug

@@ -1,0 +1,40 @@
+### The command line.
+
+cli-description = Dominion as software. An unofficial fan project.
+cli-commands = commands
+cli-play = play a game in the terminal, against bots or several people at one keyboard
+cli-resume = go on with a game that was left
+cli-replay = go through a saved game step by step
+cli-kingdom = show, check or generate a kingdom
+cli-card = name, types, cost, text and rulings of a card, found in any language
+cli-rulings = run rulings: those of files, or the suite inside the package
+cli-option-cards = a Python file with cards of your own
+cli-option-lang = the language: en, pl, de or cs (default: that of the system)
+cli-option-with-english = show the English name of a card beside the local one
+cli-option-kingdom = a recommended kingdom, or a list of cards and projects in any language, or random
+cli-option-players = how many play: 2, 3 or 4
+cli-option-bots = how many of them are bots (default: all but one)
+cli-option-seed = the same seed deals the same game
+cli-option-games = how many games in a row
+cli-option-plain = line by line, also for screen readers and pipes
+cli-option-name = your name
+cli-option-file = a saved game
+cli-option-json = print one JSON object per ruling
+cli-option-ruling-files = YAML files, see docs/rulings.md
+cli-option-card-name = its name in any language, or its id
+cli-option-list = a list of cards, or the name of a recommended kingdom
+cli-option-generate = generate a random kingdom
+cli-option-sets = the sets to choose from: base, cornucopia, renaissance
+cli-option-projects = how many projects: 0, 1 or 2
+cli-option-require = cards or projects that must be there
+cli-option-forbid = cards or projects that must not be there
+cli-option-want = at least one card of this kind: village, attack, reaction, buy, trasher, gainer, draw
+cli-option-keep = keep these cards and choose the others anew
+cli-recommended = Recommended kingdoms
+cli-unavailable = Recommended kingdoms that need other expansions
+cli-missing = missing: { $cards }
+cli-rulings-done = { $n ->
+    [one] 1 ruling
+   *[other] { $n } rulings
+}, { $held } hold, { $broken } do not
+cli-replay-next = Enter goes on, q leaves

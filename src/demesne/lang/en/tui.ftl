@@ -1,0 +1,34 @@
+### The table in the terminal.
+
+phase-action = Action phase
+phase-buy = Buy phase
+phase-clean-up = Clean-up
+state-look = looked at: { $cards }
+key-enter = Enter
+key-space = Space
+tui-treasures = play Treasures
+tui-keys = Space Treasures · Backspace undo · / cards · ? help · Ctrl+S save · Esc
+tui-help =
+    Keys stand beside what you can do: in the supply, in your hand, and below the question. Clicking works as well.
+
+    Enter       end the phase, decline, or finish choosing
+    Space       play all Treasures whose order does not matter
+    Backspace   take back your last answer
+    /           text and rulings of every card
+    PgUp PgDn   scroll the log
+    Ctrl+S      save
+    Esc         leave; the game is saved and can be resumed
+
+    Letters behind a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project; * is the Bane.
+    Behind a project stand the numbers of the players who have it.
+tui-leave =
+    Leave the game? It is saved, and `demesne resume` goes on with it.
+
+    Enter leave   Esc stay
+tui-choose-kingdom = Which kingdom?
+tui-resume = Go on with the game you left
+tui-random = A random kingdom
+tui-choose-keys = ↑ ↓ choose · Enter play · 1 2 3 opponents: { $n } · Esc leave
+tui-again = Enter: another game   Esc: leave
+tui-too-small = This terminal is too small: at least 80 columns and 24 lines are needed, or use `demesne play --plain`.
+result-per-turn = Points after each turn

@@ -1,0 +1,127 @@
+"""One language: its messages, the names of cards in it, and lists of cards in its grammar."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from demesne.engine.definitions import CARDS
+from demesne.engine.errors import DemesneError
+
+CODES: Final = ("en", "pl", "de", "cs")
+FILES: Final = ("cards.ftl", "log.ftl", "table.ftl", "tui.ftl", "cli.ftl")
+Value = str | int
+
+
+class UnknownLanguage(DemesneError):
+    """A language we do not speak."""
+
+
+@cache
+def bundle(code: str) -> FluentBundle:
+    made = FluentBundle([code], use_isolating=False)
+    for name in FILES:
+        made.add_resource(FluentResource(files("demesne.lang").joinpath(code, name).read_text("utf-8")))
+    return made
+
+
+def language_of_locale() -> str:
+    """The language the person's environment asks for, if we speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(variable, "")[:2].lower()
+        if code:
+            return code if code in CODES else "en"
+    return "en"
+
+
+class Language:
+    """What people read, in one language.
+
+    >>> Language("en").cards(["copper", "copper", "estate"])
+    '2 Coppers and an Estate'
+    """
+
+    def __init__(self, code: str | None = None, with_english: bool = False) -> None:
+        self.code = code or language_of_locale()
+        if self.code not in CODES:
+            raise UnknownLanguage(f"demesne speaks {', '.join(CODES)}, not {code!r}")
+        self.bundle = bundle(self.code)
+        self.with_english = with_english and self.code != "en"
+
+    # ------------------------------------------------------------ messages
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+    def text(self, id: str, **values: Value) -> str:
+        """A message with its variables filled in."""
+        message = self.bundle.get_message(id)
+        if message.value is None:
+            raise KeyError(f"the message {id} has no text in {self.code}")
+        formatted, errors = self.bundle.format_pattern(message.value, values)
+        if errors:
+            raise KeyError(f"the message {id} in {self.code}: {errors[0]}")
+        return str(formatted)
+
+    def attribute(self, id: str, name: str) -> str:
+        """An attribute of a message, or nothing."""
+        if not self.bundle.has_message(id):
+            return ""
+        pattern = self.bundle.get_message(id).attributes.get(name)
+        return str(self.bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+
+    # ------------------------------------------------------------ cards
+    def card(self, id: str) -> str:
+        """The name of a card. A card of one's own has only the name it was declared with."""
+        local = self.plain_card(id)
+        own = CARDS[id].name if id in CARDS else id
+        return f"{local} ({own})" if self.with_english and local != own else local
+
+    def plain_card(self, id: str) -> str:
+        """Its name in this language alone."""
+        if self.bundle.has_message(f"card-{id}"):
+            return self.text(f"card-{id}")
+        return CARDS[id].name if id in CARDS else id
+
+    def card_text(self, id: str) -> str:
+        return self.attribute(f"card-{id}", "text")
+
+    def is_unofficial(self, id: str) -> bool:
+        return bool(self.attribute(f"card-{id}", "unofficial"))
+
+    def some(self, id: str, n: int) -> str:
+        """So many cards of one kind; without an id, cards face down."""
+        if not id:
+            return self.text("cards-hidden", n=n)
+        name = self.card(id)
+        a = self.attribute(f"card-{id}", "a") or name
+        many = self.attribute(f"card-{id}", "many") or name
+        return self.text("cards-some", n=n, name=name, a=a, many=many)
+
+    def cards(self, ids: Iterable[str]) -> str:
+        """Cards in a sentence, copies together."""
+        counts: dict[str, int] = {}
+        for id in ids:
+            counts[id] = counts.get(id, 0) + 1
+        return self.join([self.some(id, n) for id, n in counts.items()]) or self.text("cards-none")
+
+    def listed(self, ids: Iterable[str]) -> str:
+        """Cards in a row: `Copper ×3, Estate`."""
+        counts: dict[str, int] = {}
+        for id in ids:
+            counts[id] = counts.get(id, 0) + 1
+        named = [(self.card(id) if id else "?") + (f" ×{n}" if n > 1 else "") for id, n in counts.items()]
+        return ", ".join(named) or self.text("state-nothing")
+
+    def join(self, items: list[str]) -> str:
+        """A list in a sentence."""
+        if len(items) < 2:
+            return "".join(items)
+        joined = items[0]
+        for item in items[1:-1]:
+            joined = self.text("list-comma", first=joined, last=item)
+        return self.text("list-last", first=joined, last=items[-1])

@@ -1,0 +1,100 @@
+### What happens, as lines of a log. $who is the name of a player, $cards a list of cards as made by the messages below.
+### Names of cards stand in the nominative: behind a colon, or as an apposition ("karta Milicja").
+
+## Lists of cards
+# One kind of card and how many of it. $name: its name.
+cards-some = { $n ->
+    [one] { $name }
+   *[other] { $n }× { $name }
+}
+# Cards whose faces the reader does not see.
+cards-hidden = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+cards-none = 0 kart
+# The last two items of a list; items before them are joined with list-comma.
+list-last = { $first } i { $last }
+list-comma = { $first }, { $last }
+
+## Turns
+log-turn = Tura { $n } – { $who }
+log-extra-turn-begins = Dodatkowa tura – { $who }
+log-end = Koniec gry.
+log-extra-turn = { $who } rozegra dodatkową turę.
+
+## Playing, buying, gaining
+log-play = { $who } zagrywa: { $cards }.
+# Treasures and the coins they gave.
+log-play-coins = { $who } zagrywa: { $cards }. (+${ $n })
+log-play-again = { $who } zagrywa ponownie: { $cards }.
+log-buy = { $who } kupuje: { $cards }.
+log-buy-project = { $who } kupuje Projekt: { $card }.
+log-gain = { $who } dodaje: { $cards }.
+log-gain-hand = { $who } dodaje na rękę: { $cards }.
+log-gain-deck = { $who } dodaje na wierzch talii: { $cards }.
+log-gain-trash = { $who } dodaje ze Śmietniska: { $cards }.
+log-gain-hand-trash = { $who } dodaje ze Śmietniska na rękę: { $cards }.
+
+## Moving cards
+log-trash = { $who } wyrzuca na Śmietnisko: { $cards }.
+log-discard = { $who } odrzuca: { $cards }.
+log-draw = { $who } dobiera: { $cards }.
+log-reveal = { $who } odkrywa: { $cards }.
+log-look = { $who } ogląda: { $cards }.
+log-hand = { $who } bierze na rękę: { $cards }.
+log-topdeck = { $who } kładzie na wierzchu talii: { $cards }.
+log-aside = { $who } odkłada na bok: { $cards }.
+log-return = { $who } zwraca na stos w Zasobach: { $cards }.
+log-shuffle = { $who } tasuje karty.
+log-deck_to_discard = { $who } kładzie talię na stosie kart odrzuconych.
+log-uncover = { $who } ma teraz na wierzchu stosu kart odrzuconych: { $cards }.
+
+## Gifts and tokens
+log-coins = { $who } otrzymuje +${ $n }.
+log-pay = { $who } płaci ${ $n }.
+log-actions = { $who } otrzymuje +{ $n ->
+    [one] 1 akcję
+    [few] { $n } akcje
+    [many] { $n } akcji
+   *[other] { $n } akcji
+}.
+log-buys = { $who } otrzymuje +{ $n ->
+    [one] 1 zakup
+    [few] { $n } zakupy
+    [many] { $n } zakupów
+   *[other] { $n } zakupu
+}.
+log-coffers = { $who } otrzymuje +{ $n ->
+    [one] 1 Fundusz
+    [few] { $n } Fundusze
+    [many] { $n } Funduszy
+   *[other] { $n } Funduszu
+}.
+log-villagers = { $who } otrzymuje +{ $n ->
+    [one] 1 Wieśniaka
+    [few] { $n } Wieśniaków
+    [many] { $n } Wieśniaków
+   *[other] { $n } Wieśniaka
+}.
+log-spend-coffers = { $who } zużywa żeton Funduszu. (+$1)
+log-spend-villagers = { $who } zużywa żeton Wieśniaka. (+1 akcja)
+log-cost = W tej turze wszystkie karty kosztują o ${ $n } mniej.
+log-take = { $who } bierze Artefakt: { $card }.
+log-token-add = { $who } kładzie żeton na karcie { $card }.
+log-token-clear = { $n ->
+    [0] { $who } nie ma żetonów do zdjęcia z karty { $card }.
+    [one] { $who } zdejmuje 1 żeton z karty { $card }.
+    [few] { $who } zdejmuje { $n } żetony z karty { $card }.
+    [many] { $who } zdejmuje { $n } żetonów z karty { $card }.
+   *[other] { $who } zdejmuje { $n } żetonu z karty { $card }.
+}
+
+## Reactions and choices
+log-react = { $who } reaguje kartą { $card }.
+log-unaffected = { $who } unika skutków Ataku.
+log-choose = { $who } wybiera: „{ $option }”.
+# Put behind a line whose effect comes from another card than the one it stands under.
+log-source = { $line } ({ $card })

@@ -1,0 +1,34 @@
+### Stół w terminalu.
+
+phase-action = faza akcji
+phase-buy = faza zakupu
+phase-clean-up = faza porządków
+state-look = podgląda: { $cards }
+key-enter = Enter
+key-space = Spacja
+tui-treasures = zagraj Skarby
+tui-keys = Spacja Skarby · Backspace cofnij · / karty · ? pomoc · Ctrl+S zapis · Esc
+tui-help =
+    Klawisze stoją przy tym, co możesz zrobić: w Zasobach, na ręce i pod pytaniem. Można też klikać.
+
+    Enter       zakończ fazę, zrezygnuj albo zakończ wybieranie
+    Spacja      zagraj wszystkie Skarby, których kolejność nie ma znaczenia
+    Backspace   cofnij ostatnią odpowiedź
+    /           tekst i orzeczenia każdej karty
+    PgUp PgDn   przewiń dziennik
+    Ctrl+S      zapisz
+    Esc         wyjdź; gra zostanie zapisana i można do niej wrócić
+
+    Litery za nazwą: A Akcja, T Skarb, V Zwycięstwo, C Klątwa, ! Atak, R Reakcja, D Następstwo, P Nagroda, # projekt; * to Zguba.
+    Za projektem stoją numery graczy, którzy go mają.
+tui-leave =
+    Wyjść z gry? Zostanie zapisana, a `demesne resume` do niej wróci.
+
+    Enter wyjdź   Esc zostań
+tui-choose-kingdom = Które królestwo?
+tui-resume = Wróć do przerwanej gry
+tui-random = Losowe królestwo
+tui-choose-keys = ↑ ↓ wybór · Enter graj · 1 2 3 liczba przeciwników: { $n } · Esc koniec
+tui-again = Enter: następna gra   Esc: koniec
+tui-too-small = Ten terminal jest za mały: potrzeba co najmniej 80 kolumn i 24 wierszy albo `demesne play --plain`.
+result-per-turn = Punkty po każdej turze

@@ -1,0 +1,138 @@
+"""Names of cards as people write them: in any of our languages, with or without accents, spaces and marks."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import Final
+
+from demesne.engine.definitions import CARDS
+from demesne.engine.errors import DemesneError
+from demesne.lang import CODES, Language
+
+# Names from other printings and translators of the rulebooks.
+ALIASES: Final[dict[str, str]] = {
+    "Miedziaki": "copper",
+    "Srebrnik": "silver",
+    "Srebrniki": "silver",
+    "Złocisz": "gold",
+    "Prokletí": "curse",
+    "Garten": "gardens",
+    "Zahrada": "gardens",
+    "Zahrady": "gardens",
+    "Trůní sál": "throne_room",
+    "Trůnní sál": "throne_room",
+}
+# Letters that Unicode does not take apart into a letter and an accent.
+LETTERS: Final = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe", "ı": "i"})
+UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+OTHER_NAMES: Final = "other names"
+Book = dict[str, str]  # from folded names to ids
+
+
+class UnknownName(DemesneError):
+    """A name that no card, project or artifact has in any language."""
+
+
+def fold(text: str) -> str:
+    """What is left of a name without case, accents, spaces and marks.
+
+    >>> fold("Trůnní sál"), fold("old_witch"), fold("Jester’s Hat"), fold("Złoto")
+    ('trunnisal', 'oldwitch', 'jestershat', 'zloto')
+    """
+    letters = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
+    return "".join(letter for letter in letters if letter.isalnum())
+
+
+def spellings(name: str) -> set[str]:
+    """The folded forms of a name; German umlauts may be written out.
+
+    >>> sorted(spellings("Bürokrat"))
+    ['buerokrat', 'burokrat']
+    """
+    return {fold(name), fold(name.casefold().translate(UMLAUTS))}
+
+
+@lru_cache(maxsize=1)
+def books_of(ids: tuple[str, ...]) -> dict[str, Book]:
+    books: dict[str, Book] = {code: {} for code in CODES}
+    for code, book in books.items():
+        language = Language(code)
+        for id in ids:
+            for spelling in spellings(language.card(id)):
+                book.setdefault(spelling, id)
+    for id in ids:
+        books["en"].setdefault(fold(id), id)
+    books[OTHER_NAMES] = {fold(name): id for name, id in ALIASES.items()}
+    return books
+
+
+def books() -> dict[str, Book]:
+    """One book of names per language, and one for other names; made anew when cards were declared or withdrawn."""
+    return books_of(tuple(CARDS))
+
+
+def look_up(names: Sequence[str], language: str | None = None) -> list[str]:
+    """The ids behind these names; nothing for a name that is not known.
+
+    A name may mean different cards in different languages. The language that knows all of these names decides; if
+    there are several or none, first the wanted language, then English, then the others in the order of `CODES`.
+
+    >>> look_up(["Jarmark"]), look_up(["Jarmark"], "cs"), look_up(["Jarmark", "Trh"], "pl")
+    (['fair'], ['festival'], ['festival', 'market'])
+    """
+    known = books()
+    keys = [fold(name) for name in names]
+    preferred = dict.fromkeys([Language(language).code, *CODES] if language else CODES)
+    order = sorted(preferred, key=lambda code: not all(key in known[code] for key in keys))
+    order.append(OTHER_NAMES)
+    return [next((known[code][key] for code in order if key in known[code]), "") for key in keys]
+
+
+def meanings(name: str) -> set[str]:
+    """The ids of all cards that are called so in some language."""
+    key = fold(name)
+    return {book[key] for book in books().values() if key in book}
+
+
+def nearest(name: str, language: str | None = None) -> str:
+    """What was perhaps meant, in the wanted language (or English); nothing if no name is like it."""
+    wanted = Language(language or "en")
+    known = books()
+    everything: Book = {}
+    for code in (OTHER_NAMES, *reversed(CODES), wanted.code):
+        everything |= known[code]
+    close = get_close_matches(fold(name), everything, n=1)
+    return wanted.card(everything[close[0]]) if close else ""
+
+
+def with_suggestion(name: str, language: str | None = None) -> str:
+    """A name nobody knows, as an error quotes it."""
+    near = nearest(name, language)
+    return f"{name!r} (did you mean {near}?)" if near else repr(name)
+
+
+def find_cards(names: Iterable[str], language: str | None = None) -> list[str]:
+    """The ids of cards, projects or artifacts, each by its id or its name in any language.
+
+    >>> find_cards(["council_room", "Młoda Wiedźma", "strassennetz"])
+    ['council_room', 'young_witch', 'road_network']
+    """
+    names = list(names)
+    ids = look_up(names, language)
+    unknown = dict.fromkeys(name for name, id in zip(names, ids, strict=True) if not id)
+    if unknown:
+        listed = ", ".join(with_suggestion(name, language) for name in unknown)
+        raise UnknownName(f"there is no card, project or artifact called {listed}")
+    return ids
+
+
+def find_card(text: str, language: str | None = None) -> str:
+    """The id of one card, project or artifact.
+
+    >>> find_card("trusty-steed"), find_card("Zahrady"), find_card("STRAŻ GRANICZNA")
+    ('trusty_steed', 'gardens', 'border_guard')
+    """
+    return find_cards([text], language)[0]

@@ -1,0 +1,54 @@
+"""A card as people read it: name, types, cost, text, rulings."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from demesne.engine.constants import LANDSCAPE, TYPE_NAMES
+from demesne.engine.definitions import CARDS, Card
+from demesne.lang import Language
+from demesne.notation.position import cards_named
+from demesne.rulings.runner import read_rulings, suite
+
+
+def type_line(language: Language, card: Card) -> str:
+    names = [language.text(f"type-{name.lower()}") for name, bit in TYPE_NAMES.items() if card.types & bit]
+    return " – ".join(names)
+
+
+def describe_card(language: Language, id: str) -> str:
+    """Everything there is to read about a card."""
+    card = CARDS[id]
+    lines = [language.card(id) + (f" {language.text('card-unofficial')}" if language.is_unofficial(id) else "")]
+    facts = [type_line(language, card)]
+    if card.types & LANDSCAPE == 0 or card.cost > 0:
+        facts.append(language.text("card-cost", cost=card.cost))
+    if language.has(f"set-{card.set}"):
+        facts.append(language.text("card-set", set=language.text(f"set-{card.set}")))
+    lines.append(", ".join(facts))
+    text = language.card_text(id)
+    if text:
+        lines.append(text)
+    rulings = rulings_of(id)
+    if rulings:
+        lines.append(f"{language.text('card-rulings')}:")
+        lines += [f"  {ruling}" for ruling in rulings]
+    return "\n".join(lines)
+
+
+@cache
+def rulings_by_card() -> dict[str, list[str]]:
+    """The sentences of the suite that name each card."""
+    found: dict[str, list[str]] = {}
+    for file, text in suite().items():
+        for ruling in read_rulings(file, text):
+            assert isinstance(ruling, dict)
+            sentence = str(ruling["ruling"])
+            for id in cards_named(ruling.get("given"), ruling.get("do"), ruling.get("expect")):
+                if CARDS[id].name.lower() in sentence.lower():
+                    found.setdefault(id, []).append(sentence)
+    return found
+
+
+def rulings_of(id: str) -> list[str]:
+    return rulings_by_card().get(id, [])

@@ -1,0 +1,83 @@
+"""Saved tables: a game with the people and bots who sit at it."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from demesne.engine.errors import SaveError
+from demesne.game import Game
+from demesne.table.session import BOTS, Seat, Session
+
+FORMAT = "demesne table"
+VERSION = 1
+
+
+def folder() -> Path:
+    """Where games are kept that somebody left."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "demesne"
+
+
+def last_game() -> Path:
+    return folder() / "last.json"
+
+
+def save(session: Session, path: Path) -> None:
+    """Write it beside the old file first, so that nothing is lost when writing fails."""
+    data = {
+        "format": FORMAT,
+        "version": VERSION,
+        "seats": [{"name": seat.name, "bot": seat.bot} for seat in session.seats],
+        "games_left": session.games_left,
+        "game": json.loads(session.game.to_json()),
+    }
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = path.with_suffix(path.suffix + ".new")
+        new.write_text(json.dumps(data), encoding="utf-8")
+        new.replace(path)
+    except OSError as problem:
+        raise SaveError(f"the game cannot be saved to {path}: {problem.strerror}") from None
+
+
+def load(path: Path) -> Session:
+    """A saved table; also a bare game, whose first player is then a person and the others are bots."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise SaveError(f"there is no saved game {path}") from None
+    except (OSError, UnicodeError) as problem:
+        raise SaveError(f"{path} cannot be read: {problem}") from None
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as problem:
+        raise SaveError(f"{path} is no saved game: it is not valid JSON ({problem}); was it cut off?") from None
+    try:
+        if isinstance(data, dict) and data.get("format") == FORMAT:
+            return load_table(data)
+        game = Game.from_json(text)
+    except SaveError as problem:
+        raise SaveError(f"{path}: {problem}") from None
+    return Session(game, [Seat("1", "")] + [Seat(str(seat + 1), BOTS[0]) for seat in range(1, game.nplayers)])
+
+
+def load_table(data: dict[str, Any]) -> Session:
+    version = data.get("version")
+    if not isinstance(version, int) or version > VERSION:
+        raise SaveError(f"this table has version {version}, this program reads up to {VERSION}: update demesne to load it")
+    game = Game.from_json(json.dumps(data.get("game")))
+    seats = data.get("seats")
+    if not isinstance(seats, list) or len(seats) != game.nplayers:
+        raise SaveError("this save is damaged: it should name one seat per player")
+    made: list[Seat] = []
+    for seat in seats:
+        if not isinstance(seat, dict) or not isinstance(seat.get("name"), str) or seat.get("bot") not in ("", *BOTS):
+            raise SaveError(f"this save is damaged: {seat!r} is no seat")
+        made.append(Seat(seat["name"], seat["bot"]))
+    games_left = data.get("games_left", 0)
+    if not isinstance(games_left, int) or not 0 <= games_left <= 1000:
+        raise SaveError("this save is damaged: games_left should be a number")
+    return Session(game, made, games_left)

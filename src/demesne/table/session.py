@@ -1,0 +1,133 @@
+"""A game in progress: who sits where, what was answered, what can be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from demesne.bots.big_money import big_money
+from demesne.engine.constants import TREASURE
+from demesne.engine.definitions import CARDS
+from demesne.engine.events import Event
+from demesne.engine.scoring import next_starter
+from demesne.engine.setup import Setup
+from demesne.game import Game, replay
+from demesne.views.view import View
+
+BOTS: Final = ("big money",)
+SEEN: Final = ("draw", "look", "reveal", "uncover")  # events that show a person something new
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a person, or a bot by its name."""
+
+    name: str
+    bot: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return not self.bot
+
+
+class Session:
+    """A table. Seat 0 began the game; people answer, bots answer by themselves."""
+
+    def __init__(self, game: Game, seats: list[Seat], games_left: int = 0) -> None:
+        self.game = game
+        self.seats = seats
+        self.games_left = games_left  # of a series, after this one
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def people(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.is_person]
+
+    # ------------------------------------------------------------ going on
+    def advance(self) -> int | None:
+        """Let bots answer, and phases end in which nothing can be done; the person who is asked then, or None at the end."""
+        while not self.game.over:
+            decision = self.game.decision
+            if all(option.verb == "end" for option in decision.options):
+                self.game.apply(decision.options[0])
+            elif self.seats[decision.who].is_person:
+                return decision.who
+            else:
+                self.game.apply(big_money(self.game.view(decision.who)))
+        return None
+
+    def advance_one(self) -> None:
+        """One answer of a bot, or the end of an empty phase."""
+        decision = self.game.decision
+        if all(option.verb == "end" for option in decision.options):
+            self.game.apply(decision.options[0])
+        else:
+            self.game.apply(big_money(self.game.view(decision.who)))
+
+    def view(self, player: int | None) -> View:
+        return self.game.view(player)
+
+    def answer(self, *texts: str) -> None:
+        """All of these answers, or (with an IllegalChoice) none."""
+        trial = self.game.clone()
+        for text in texts:
+            trial.apply(text)
+        for text in texts:
+            self.game.apply(text)
+
+    def play_treasures(self) -> int:
+        """Play the Treasures whose order and use do not matter; how many that were."""
+        played = 0
+        while self.game.pending and self.game.decision.kind == "buy phase":
+            plain = [option for option in self.game.decision.options if option.verb == "play" and is_plain(option.card)]
+            if not plain:
+                break
+            self.game.apply(plain[0])
+            played += 1
+        return played
+
+    # ------------------------------------------------------------ taking back
+    def undo(self, player: int) -> str:
+        """Back to this person's last real decision: "undone", "seen" (something hidden had been seen since), or "nothing"."""
+        journal = self.game.journal
+        for answers in range(1, len(journal) + 1):
+            earlier = replay(self.game.start, journal[: len(journal) - answers])
+            if earlier.decision.who == player and any(not option.declines for option in earlier.decision.options):
+                news = self.game.events_for(player, len(earlier.events))
+                self.game = earlier
+                return "seen" if any(shows(event) for event in news) else "undone"
+        return "nothing"
+
+    # ------------------------------------------------------------ the next game of a series
+    def next_game(self, setup: Setup, seed: int) -> Session:
+        """The same people; whoever begins by the rules sits in seat 0."""
+        first = next_starter(self.game.winners(), len(self.seats), seed)
+        seats = self.seats[first:] + self.seats[:first]
+        return Session(Game.new(setup, seed=seed), seats, max(0, self.games_left - 1))
+
+
+def shows(event: Event) -> bool:
+    return event.kind == "shuffle" or (event.kind in SEEN and any(event.cards))
+
+
+def is_plain(id: str) -> bool:
+    """A Treasure that gives coins and nothing else, so that its order does not matter."""
+    card = CARDS[id]
+    return bool(card.types & TREASURE) and card.play.just_coins > 0
+
+
+def points_per_turn(game: Game) -> list[list[int]]:
+    """Every player's points after each of his turns, found by playing the game again."""
+    points: list[list[int]] = [[] for _ in range(game.nplayers)]
+    again = replay(game.start, [])
+    turns = [0] * game.nplayers
+    for answer in game.journal:
+        again.apply(answer)
+        for seat in range(game.nplayers):
+            if again.players[seat].turns > turns[seat]:
+                turns[seat] = again.players[seat].turns
+                points[seat].append(again.scores()[seat])
+    return points

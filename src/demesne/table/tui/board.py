@@ -1,0 +1,218 @@
+"""What the table shows, as Textual markup: pure functions of what a person may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual.markup import escape
+
+from demesne.engine.constants import (
+    ACTION,
+    ARTIFACT,
+    ATTACK,
+    CURSE,
+    DURATION,
+    PRIZE,
+    PROJECT,
+    REACTION,
+    TREASURE,
+    VICTORY,
+)
+from demesne.engine.definitions import CARDS
+from demesne.lang import Language
+from demesne.table.questions import option_text
+from demesne.views.view import Asked, PlayerView, View
+
+HINTS = "1234567890abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+CELL = 26  # the width of a pile in the supply
+NAME = 17
+# The colour of a card, by the first of these types it has, and the letters that tell its types without colour.
+COLOURS = (
+    (PRIZE, "ansi_bright_yellow"),
+    (PROJECT, "ansi_bright_red"),
+    (ARTIFACT, "ansi_bright_red"),
+    (REACTION, "ansi_bright_cyan"),
+    (DURATION, "ansi_bright_magenta"),
+    (TREASURE, "ansi_yellow"),
+    (VICTORY, "ansi_green"),
+    (CURSE, "ansi_magenta"),
+)
+LETTERS = (
+    (ACTION, "A"),
+    (TREASURE, "T"),
+    (VICTORY, "V"),
+    (CURSE, "C"),
+    (ATTACK, "!"),
+    (REACTION, "R"),
+    (DURATION, "D"),
+    (PRIZE, "P"),
+    (PROJECT, "#"),
+)
+
+
+@dataclass
+class Choice:
+    """One thing that can be done now: its key, what it is called, where it is shown."""
+
+    key: str
+    text: str
+    label: str
+    declines: bool
+
+    @property
+    def verb(self) -> str:
+        return self.text.partition(" ")[0]
+
+    @property
+    def card(self) -> str:
+        return self.text.partition(" ")[2].partition("#")[0]
+
+
+def choices(language: Language, asked: Asked) -> list[Choice]:
+    """Every option with a key of its own; declining is always Enter."""
+    made: list[Choice] = []
+    keys = iter(HINTS)
+    for text in asked.options:
+        label = option_text(language, text, asked)
+        declines = text.startswith("end ") or text == "choose none"
+        made.append(Choice("enter" if declines else next(keys, ""), text, label, declines))
+    return made
+
+
+def colour(id: str) -> str:
+    types = CARDS[id].types
+    return next((colour for type, colour in COLOURS if types & type), "ansi_default")
+
+
+def letters(id: str) -> str:
+    types = CARDS[id].types
+    return "".join(letter for type, letter in LETTERS if types & type)
+
+
+def hint(choice: Choice | None) -> str:
+    """The key to press, standing out."""
+    return f"[reverse b]{escape(choice.key)}[/]" if choice and choice.key else " "
+
+
+def clickable(markup: str, choice: Choice | None) -> str:
+    return f"[@click=screen.choose({choice.text!r})]{markup}[/]" if choice else markup
+
+
+def styled(language: Language, id: str, n: int = 1) -> str:
+    """A card's name in its colour, with its letters."""
+    if not id:
+        return f"? ×{n}" if n > 1 else "?"
+    return f"[{colour(id)}]{escape(language.card(id))}[/][dim]{letters(id)}[/]" + (f" ×{n}" if n > 1 else "")
+
+
+def grouped(ids: list[str]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for id in ids:
+        counts[id] = counts.get(id, 0) + 1
+    return counts
+
+
+# ---------------------------------------------------------------- the parts of the table
+def supply(language: Language, view: View, possible: list[Choice], width: int) -> str:
+    """Piles by cost, then projects; what can be taken now stands out and has a key."""
+    takes = {choice.card: choice for choice in possible if choice.verb == "buy" or takes_from_pile(view, choice)}
+    cells: list[str] = []
+    in_supply = [id for id in view.piles if not CARDS[id].types & PRIZE]
+    for id in sorted(in_supply, key=lambda id: (view.costs[id], language.card(id))):
+        cells.append(pile(language, view, id, takes.get(id)))
+    for id, price in view.projects.items():
+        cells.append(project(language, view, id, price, takes.get(id)))
+    columns = max(1, width // CELL)
+    rows = -(-len(cells) // columns)
+    return "\n".join("".join(cells[row::rows]) for row in range(rows))
+
+
+def takes_from_pile(view: View, choice: Choice) -> bool:
+    return bool(view.decision and view.decision.kind == "pile" and choice.card in view.piles and not choice.declines)
+
+
+def pile(language: Language, view: View, id: str, choice: Choice | None) -> str:
+    left = view.piles[id]
+    name = escape(short(language.plain_card(id), NAME).ljust(NAME))
+    mark = letters(id)[:2].ljust(2)
+    bane = "*" if id == view.bane else " "
+    text = f"{view.costs[id]:>2}{bane}[{colour(id)}]{name}[/] {mark}{left:>2}"
+    if left == 0:
+        text = f"[dim strike]{view.costs[id]:>2}{bane}{name} {mark}{left:>2}[/]"
+    elif choice:
+        text = f"[b]{text}[/]"
+    return hint(choice) + clickable(text, choice)
+
+
+def project(language: Language, view: View, id: str, price: int, choice: Choice | None) -> str:
+    owners = "".join(str(p.seat + 1) for p in view.players if id in p.projects)
+    name = escape(short(language.plain_card(id), NAME).ljust(NAME))
+    text = f"{price:>2} [{colour(id)}]{name}[/] #{owners:<3}"
+    return hint(choice) + clickable(f"[b]{text}[/]" if choice else text, choice)
+
+
+def kingdom_texts(language: Language, view: View) -> str:
+    """What the kingdom cards and projects do, for screens with room to spare."""
+    ids = [id for id in view.piles if CARDS[id].set != "basic" and not CARDS[id].types & PRIZE]
+    ids = sorted(ids, key=lambda id: (CARDS[id].cost, language.card(id))) + list(view.projects)
+    return "\n".join(f"[{colour(id)}]{escape(language.card(id))}[/]  {escape(language.card_text(id))}" for id in ids)
+
+
+def short(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"
+
+
+def status(language: Language, view: View, names: list[str]) -> str:
+    turn = view.players[view.current].turns + 1
+    phase = language.text(f"phase-{view.phase}")
+    numbers = language.text("state-turn", actions=view.actions, buys=view.buys, coins=view.coins)
+    who = language.text("log-turn", n=turn, who=names[view.current])
+    return f"[b]{escape(who)}[/] · {phase} · [b]{escape(numbers)}[/]"
+
+
+def player_line(language: Language, p: PlayerView, name: str, own: bool) -> str:
+    """Everything a player has on the table, in one line."""
+    parts: list[str] = []
+    if not own:
+        parts.append(language.text("state-hand-size", n=len(p.hand)))
+    if p.play:
+        parts.append(language.text("state-play", cards=""))
+        parts[-1] += ", ".join(styled(language, id, n) for id, n in grouped(p.play).items())
+    parts.append(escape(language.text("state-discard", cards=language.card(p.discard_top)) if p.discard_top else ""))
+    if p.deck_size is not None:
+        parts.append(language.text("state-deck", n=p.deck_size))
+    parts += [f"[b]{language.text(f'state-{token}', n=n)}[/]" for token, n in p.tokens.items() if n]
+    if p.aside:
+        parts.append(escape(language.text("state-aside", cards=language.listed(p.aside))))
+    if p.look:
+        parts.append(escape(language.text("state-look", cards=language.listed(p.look))))
+    if p.projects or p.artifacts:
+        parts.append(escape(language.listed(p.projects + p.artifacts)))
+    parts += [escape(language.text("state-tokens", n=n, card=language.card(id))) for id, n in p.on_landscapes.items()]
+    return f"[b]{escape(name)}[/]  " + " · ".join(part for part in parts if part)
+
+
+def hand(language: Language, view: View, possible: list[Choice]) -> str:
+    """The hand, what can be played with its key."""
+    assert view.player is not None
+    plays = {choice.card: choice for choice in possible if choice.verb == "play"}
+    cards = []
+    for id, n in grouped(view.players[view.player].hand).items():
+        choice = plays.get(id)
+        cards.append((hint(choice) if choice else "") + clickable(styled(language, id, n), choice))
+    return f"[b]{language.text('state-hand', cards='')}[/]" + ("  ".join(cards) or language.text("state-nothing"))
+
+
+def answers(view: View, possible: list[Choice], language: Language) -> str:
+    """The options that are shown neither in the supply nor in the hand."""
+    shown: list[str] = []
+    in_supply = {id for id in view.piles if not CARDS[id].types & PRIZE}
+    for choice in possible:
+        elsewhere = choice.verb in ("play", "buy") or (takes_from_pile(view, choice) and choice.card in in_supply)
+        if not elsewhere:
+            key = language.text("key-enter") if choice.key == "enter" else choice.key
+            shown.append(clickable(f"[reverse b]{escape(key)}[/] {escape(choice.label)}", choice))
+    if any(choice.verb == "play" for choice in possible) and view.decision and view.decision.kind == "buy phase":
+        key = language.text("key-space")
+        shown.insert(0, f"[@click=screen.treasures][reverse b]{escape(key)}[/] {escape(language.text('tui-treasures'))}[/]")
+    return "   ".join(shown)

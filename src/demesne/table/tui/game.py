@@ -1,0 +1,212 @@
+"""The screen on which a game is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from rich.style import Style
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.markup import escape
+from textual.screen import Screen
+from textual.widgets import RichLog, Static
+
+from demesne.engine.errors import DemesneError
+from demesne.lang import Language
+from demesne.table.log import Log
+from demesne.table.questions import question
+from demesne.table.saves import last_game, save
+from demesne.table.session import Session
+from demesne.table.tui.board import Choice, answers, choices, hand, kingdom_texts, player_line, status, supply
+from demesne.table.tui.screens import CardScreen, HandOverScreen, HelpScreen, LeaveScreen, ResultScreen
+
+if TYPE_CHECKING:
+    from demesne.table.tui.app import TableApp
+
+SMALLEST = (80, 24)
+ROOMY = (120, 40)  # from this size on the texts of the kingdom are shown too
+
+
+class Board(Static):
+    """Text in which what can be clicked keeps the colours of the cards."""
+
+    @property
+    def link_style(self) -> Style:
+        return Style()
+
+
+class GameScreen(Screen[None]):
+    """Supply, log, players, hand and question at one glance."""
+
+    BINDINGS: ClassVar = [
+        ("space", "treasures", "treasures"),
+        ("backspace", "undo", "undo"),
+        ("question_mark", "help", "help"),
+        ("slash", "cards", "cards"),
+        ("ctrl+s", "save", "save"),
+        ("escape", "leave", "leave"),
+        ("ctrl+c", "leave", "leave"),
+        ("pageup", "scroll_log(-1)", "log"),
+        ("pagedown", "scroll_log(1)", "log"),
+    ]
+
+    def __init__(self, language: Language, session: Session) -> None:
+        super().__init__()
+        self.language = language
+        self.session = session
+        self.player = session.people[0]
+        self.possible: list[Choice] = []
+        self.log_writer = Log(language, session.names)
+        self.told = 0
+
+    @property
+    def table(self) -> TableApp:
+        return cast("TableApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="status")
+        with Horizontal(id="middle"):
+            yield Board(id="supply")
+            yield RichLog(id="log", wrap=True, markup=False, min_width=10)
+        yield Static(id="others")
+        yield Static(id="mine")
+        yield Board(id="hand")
+        yield Static(id="question")
+        yield Board(id="answers")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#log", RichLog).can_focus = False
+        self.go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self.redraw)
+
+    # ------------------------------------------------------------ going on
+    def go_on(self) -> None:
+        """Let the bots play, then show what happened and what is asked."""
+        player = self.session.advance()
+        if player is not None and player != self.player and len(self.session.people) > 1:
+            self.player = player
+            self.log_writer = Log(self.language, self.session.names)
+            self.told = 0
+            self.query_one("#log", RichLog).clear()
+            self.app.push_screen(HandOverScreen(self.language, self.session.names[player]), lambda _: self.redraw())
+            return
+        self.redraw()
+        if player is None:
+            self.app.push_screen(ResultScreen(self.language, self.session), self.after_result)
+
+    def after_result(self, again: bool | None) -> None:
+        if again:
+            self.table.next_game()
+        else:
+            self.app.exit()
+
+    def redraw(self) -> None:
+        view = self.session.view(self.player)
+        asked = view.decision
+        mine = asked is not None and asked.who == self.player
+        self.possible = choices(self.language, asked) if asked and mine else []
+        width, height = self.app.size
+        self.set_class(width < SMALLEST[0] or height < SMALLEST[1], "small")
+        names = self.session.names
+        self.show("status", status(self.language, view, names))
+        log_width = 27 if width < 110 else 44
+        self.query_one("#log", RichLog).styles.width = log_width
+        piles = supply(self.language, view, self.possible, width - log_width - 1)
+        roomy = width >= ROOMY[0] and height >= ROOMY[1]
+        self.show("supply", f"{piles}\n\n{kingdom_texts(self.language, view)}" if roomy else piles)
+        others = [player_line(self.language, p, names[p.seat], False) for p in view.players if p.seat != self.player]
+        self.show("others", "\n".join(others))
+        self.show("mine", player_line(self.language, view.players[self.player], names[self.player], True))
+        self.show("hand", hand(self.language, view, self.possible))
+        self.show_question(mine)
+        self.show("keys", escape(self.language.text("tui-keys")))
+        self.write_log()
+
+    def show_question(self, mine: bool) -> None:
+        view = self.session.view(self.player)
+        widget = self.query_one("#question", Static)
+        if view.decision is None or not mine:
+            widget.update("")
+            self.show("answers", "")
+            return
+        widget.update(escape(question(self.language, view.decision, view, self.session.names)))
+        widget.set_class(view.current != self.player, "interrupt")
+        self.show("answers", answers(view, self.possible, self.language))
+
+    def show(self, id: str, markup: str) -> None:
+        self.query_one(f"#{id}", Static).update(markup)
+
+    def write_log(self) -> None:
+        """What happened since the last time."""
+        log = self.query_one("#log", RichLog)
+        if log.size.width == 0:
+            self.call_after_refresh(self.write_log)
+            return
+        for line in self.log_writer.lines(self.session.game.events_for(self.player, self.told)):
+            log.write(("\n" if line.kind == "turn" else "") + " " * line.depth + line.text)
+        self.told = len(self.session.game.events)
+
+    # ------------------------------------------------------------ what a person does
+    def on_key(self, event: events.Key) -> None:
+        """Letters and digits are the keys shown beside what can be done; Enter declines or ends."""
+        key = "enter" if event.key == "enter" else event.character or ""
+        for choice in self.possible:
+            if choice.key == key:
+                event.stop()
+                self.action_choose(choice.text)
+                return
+
+    def action_choose(self, text: str) -> None:
+        if text not in [choice.text for choice in self.possible]:
+            return
+        self.session.answer(text)
+        self.go_on()
+
+    def action_treasures(self) -> None:
+        if self.session.game.pending and self.session.game.decision.kind == "action phase":
+            self.session.answer("end actions")
+        if not self.session.play_treasures():
+            self.notify(self.language.text("plain-no-treasure"))
+        self.go_on()
+
+    def action_undo(self) -> None:
+        outcome = self.session.undo(self.player)
+        self.log_writer = Log(self.language, self.session.names)
+        self.told = 0
+        self.query_one("#log", RichLog).clear()
+        self.redraw()
+        said = {"undone": "plain-undone", "seen": "plain-undone-seen"}.get(outcome, "plain-nothing-to-undo")
+        self.notify(self.language.text(said))
+
+    def action_help(self) -> None:
+        self.app.push_screen(HelpScreen(self.language))
+
+    def action_cards(self) -> None:
+        game = self.session.game
+        ids = [card.id for card in game.kinds] + [card.id for card in game.lands]
+        self.app.push_screen(CardScreen(self.language, ids))
+
+    def action_save(self) -> None:
+        try:
+            save(self.session, last_game())
+            self.notify(self.language.text("plain-saved", file=str(last_game())))
+        except DemesneError as problem:
+            self.notify(str(problem), severity="error")
+
+    def action_leave(self) -> None:
+        self.app.push_screen(LeaveScreen(self.language), self.leave)
+
+    def leave(self, really: bool | None) -> None:
+        if really:
+            try:
+                self.table.save_and_exit()
+            except DemesneError as problem:
+                self.notify(str(problem), severity="error")
+
+    def action_scroll_log(self, pages: int) -> None:
+        log = self.query_one("#log", RichLog)
+        log.scroll_page_up() if pages < 0 else log.scroll_page_down()

@@ -1,0 +1,168 @@
+"""Screens around the game: the chooser, card texts, help, leaving, handing over, the result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.markup import escape
+from textual.screen import ModalScreen, Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.engine.setup import Setup
+from demesne.lang import Language
+from demesne.notation.kingdoms import generate
+from demesne.table.cards import describe_card
+from demesne.table.plain import result_lines
+from demesne.table.session import Session, points_per_turn
+
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+@dataclass
+class Wish:
+    """What somebody wants to play."""
+
+    kingdom: str = ""  # empty: a random one
+    players: int = 2
+    resume: bool = False
+
+    def random_setup(self, seed: int) -> Setup:
+        return generate(seed=seed, players=self.players)
+
+
+class ChooserScreen(Screen[Wish | None]):
+    """Which kingdom, how many opponents, or the game that was left."""
+
+    BINDINGS: ClassVar = [
+        ("1", "opponents(1)", ""),
+        ("2", "opponents(2)", ""),
+        ("3", "opponents(3)", ""),
+        ("escape", "leave", ""),
+    ]
+
+    def __init__(self, language: Language, can_resume: bool) -> None:
+        super().__init__()
+        self.language = language
+        self.can_resume = can_resume
+        self.opponents = 1
+
+    def compose(self) -> ComposeResult:
+        yield Static(f"[b]Demesne[/]  {escape(self.language.text('tui-choose-kingdom'))}", id="title")
+        options = [Option(self.language.text("tui-resume"), id="resume")] if self.can_resume else []
+        options += [Option(self.language.text(f"kingdom-{id}"), id=id) for id in KINGDOMS]
+        options.append(Option(self.language.text("tui-random"), id="random"))
+        yield OptionList(*options, id="kingdoms")
+        yield Static(id="about")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+        self.redraw()
+
+    def redraw(self) -> None:
+        self.query_one("#keys", Static).update(escape(self.language.text("tui-choose-keys", n=self.opponents)))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        id = event.option.id or ""
+        about = ""
+        if id in KINGDOMS:
+            kingdom = KINGDOMS[id]
+            about = ", ".join(self.language.card(card) for card in (*kingdom.cards, *kingdom.projects))
+            if kingdom.bane:
+                about += "\n" + self.language.text("state-kingdom-bane", card=self.language.card(kingdom.bane))
+        self.query_one("#about", Static).update(escape(about))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        id = event.option.id or ""
+        kingdom = id if id in KINGDOMS else ""
+        self.dismiss(Wish(kingdom, self.opponents + 1, resume=id == "resume"))
+
+    def action_opponents(self, n: int) -> None:
+        self.opponents = n
+        self.redraw()
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+
+class CardScreen(ModalScreen[None]):
+    """The text and rulings of every card in the game."""
+
+    BINDINGS: ClassVar = [("escape", "dismiss", ""), ("slash", "dismiss", "")]
+
+    def __init__(self, language: Language, ids: list[str]) -> None:
+        super().__init__()
+        self.language = language
+        self.ids = sorted(ids, key=language.card)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="cards"):
+            yield OptionList(*(Option(self.language.card(id), id=id) for id in self.ids), id="names")
+            with VerticalScroll(id="card"):
+                yield Static(id="card-text")
+
+    def on_mount(self) -> None:
+        self.query_one("#names", OptionList).focus()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.query_one("#card-text", Static).update(escape(describe_card(self.language, event.option.id or "")))
+        self.query_one("#card", VerticalScroll).scroll_home(animate=False)
+
+
+class TextScreen(ModalScreen[bool]):
+    """A text and two keys: yes (y or Enter) and no (Escape)."""
+
+    BINDINGS: ClassVar = [("enter", "answer(True)", ""), ("y", "answer(True)", ""), ("escape", "answer(False)", "")]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="box"):
+            yield Static(escape(self.text), id="text")
+
+    def action_answer(self, yes: bool) -> None:
+        self.dismiss(yes)
+
+
+class HelpScreen(TextScreen):
+    def __init__(self, language: Language) -> None:
+        super().__init__(language.text("tui-help"))
+
+
+class LeaveScreen(TextScreen):
+    def __init__(self, language: Language) -> None:
+        super().__init__(language.text("tui-leave"))
+
+
+class HandOverScreen(TextScreen):
+    """Hides the table until the next person sits at the keyboard."""
+
+    def __init__(self, language: Language, name: str) -> None:
+        super().__init__(language.text("plain-turn-of", who=name))
+        self.add_class("opaque")
+
+
+class ResultScreen(TextScreen):
+    """Scores, decks, points per turn."""
+
+    def __init__(self, language: Language, session: Session) -> None:
+        lines = result_lines(language, session)
+        lines.append("")
+        lines.append(language.text("result-per-turn"))
+        for name, points in zip(session.names, points_per_turn(session.game), strict=True):
+            lines.append(f"  {name}: {chart(points)} {points[-1] if points else 0}")
+        lines += ["", language.text("tui-again")]
+        super().__init__("\n".join(lines))
+
+
+def chart(points: list[int]) -> str:
+    """Numbers as bars."""
+    top = max([*points, 1])
+    return "".join(BARS[max(0, round(n / top * (len(BARS) - 1)))] for n in points)

@@ -1,0 +1,45 @@
+"""Players inside the engine answer like anybody else: legally, and with their tokens."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.bots.inside import big_money
+from demesne.engine.constants import ACTION_PHASE, NONE, PASS, SPEND, VILLAGERS
+from demesne.engine.policy import OUTSIDE, Policy
+from demesne.engine.run import run
+from demesne.engine.state import State
+from demesne.game import Game
+from demesne.notation.position import start_from_position
+
+
+def position(given: dict[str, object], *named: str) -> Game:
+    return start_from_position({"position": given, "named": list(named)})
+
+
+def test_big_money_discards_to_a_militia() -> None:
+    game = position({"p1": {"hand": "militia"}, "p2": {"hand": "gold*5"}}, "militia")
+    game.policies = vec[Policy]([OUTSIDE, big_money(game)])
+    game.apply("play militia")
+    assert game.players[1].hand.n == 3
+
+
+class Spender(Policy):
+    """Plays everything, and spends Villagers when it runs out of Actions."""
+
+    def __init__(self) -> None:
+        super().__init__(True, True, False)
+
+    def choose(self, g: State, about: i64, who: i64) -> i64:
+        if about == ACTION_PHASE and g.actions == 0 and g.players[who].tokens[VILLAGERS] > 0:
+            return SPEND + VILLAGERS
+        return g.options[0] if about == ACTION_PHASE else PASS
+
+
+def test_a_policy_is_asked_while_it_has_villagers_to_spend() -> None:
+    game = position({"p1": {"hand": "smithy*2, copper", "deck": "copper*8", "villagers": 2}}, "smithy")
+    game.policies = vec[Policy]([Spender(), OUTSIDE])
+    game.pending = False
+    run(game, NONE)
+    assert game.players[0].tokens[VILLAGERS] == 0

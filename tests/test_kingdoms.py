@@ -1,0 +1,476 @@
+"""Names of cards and kingdoms as people write them, and kingdoms at random."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from random_play import KINGDOM_CARDS, PROJECTS, random_setup
+
+from demesne import KINGDOMS, DemesneError, Setup, SetupError
+from demesne.engine.definitions import CARDS, id_of
+from demesne.lang import CODES, Language, UnknownLanguage
+from demesne.notation.kingdoms import (
+    FEATURES,
+    MOST_CHARACTERS,
+    MOST_NAMES,
+    SETS,
+    KingdomError,
+    features,
+    format_kingdom,
+    generate,
+    parse_kingdom,
+    unavailable,
+)
+from demesne.notation.names import ALIASES, UnknownName, find_card, find_cards, fold, meanings, spellings
+from demesne.words import IT, THIS, TOP, CardSet, choose, choose_one, each_other, gain, if_, plus, put, some, trash
+
+FIRST_GAME = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop"
+TEN_WITH_YOUNG_WITCH = "Chapel, Market, Militia, Mine, Remodel, Smithy, Spy, Village, Witch, Young Witch"
+# The lists of the rulebooks: the Polish ones, and the German one where the Polish page is lost.
+RULEBOOKS = {
+    "first_game": "Pierwsza rozgrywka: Drwal, Fosa, Kopalnia, Kuźnia, Milicja, Piwnica, Przebudowa, Targowisko, Warsztat, "
+    "Wioska.",
+    "big_money": "Bogactwo: Kanclerz, Kaplica, Kopalnia, Laboratorium, Lichwiarz, Odkrywca, Sala tronowa, Targowisko, Uczta, "
+    "Urzędnik.",
+    "interaction": "Interakcja: Biblioteka, Festyn, Fosa, Kanclerz, Milicja, Sala obrad, Szpieg, Urzędnik, Wioska, Złodziej.",
+    "size_distortion": "Zakrzywienie rozmiaru: Drwal, Kaplica, Laboratorium, Ogrody, Piwnica, Uczta, Warsztat, Wiedźma, "
+    "Wioska, Złodziej.",
+    "village_square": "Dorfplatz: Bibliothek, Bürokrat, Dorf, Holzfäller, Jahrmarkt, Keller, Markt, Schmiede, Thronsaal, "
+    "Umbau.",
+    "bounty_of_the_hunt": "Pomyślne łowy: Festyn, Kuźnia, Lichwiarz, Menażeria, Milicja, Polowanie, Piwnica, Róg Obfitości, "
+    "Turniej Rycerski, Żniwa.",
+    "bad_omens": "Przepowiednie Cyganki: Laboratorium, Odkrywca, Rozbiórka, Róg Obfitości, Sala Tronowa, Folwark, Szpieg, "
+    "Błazen, Urzędnik, Cyganka.",
+    "the_jesters_workshop": "Błazenada: Farma, Banda Koniokradów, Laboratorium, Młoda Wiedźma, Odpust, Przebudowa, Targowisko, "
+    "Błazen, Uczta, Warsztat, Zguba: Kanclerz.",
+    "overture": "Uwertura: Jarmark, Chorąży, Eksperyment, Jasnowidz, Kryjówka, Skarbniczka, Służba, Stara wiedźma, "
+    "Trupa aktorów, Ulepszenie, Wynalazca",
+    "prelude": "Preludium: Cytadela, Mapa nieba, Awanturniczka, Dukat, Frachtowiec, Górska wioska, Kapłan, Kupiec jedwabny, "
+    "Oficer werbunkowy, Rzeźbiarz, Straż graniczna, Złoczyńca",
+}
+
+
+def same(one: Setup, two: Setup) -> bool:
+    return one.to_data() == two.to_data()
+
+
+# ---------------------------------------------------------------- names
+@pytest.mark.parametrize("code", CODES)
+def test_every_card_is_found_by_its_id_and_by_its_name_in_its_language(code: str) -> None:
+    for id in CARDS:
+        name = Language(code).card(id)
+        assert find_card(id, code) == id
+        for written in (name, name.upper(), name.replace(" ", "_"), name.replace(" ", ""), f" “{name}” "):
+            assert find_card(written, code) == id
+        assert find_card(unicodedata.normalize("NFD", name), code) == id
+
+
+def test_a_name_means_one_card_in_one_language() -> None:
+    for code in CODES:
+        taken = Counter(spelling for id in CARDS for spelling in spellings(Language(code).card(id)))
+        assert max(taken.values()) == 1
+
+
+def test_names_that_mean_different_cards_in_different_languages() -> None:
+    names = {fold(Language(code).card(id)) for code in CODES for id in CARDS}
+    assert [name for name in names if len(meanings(name)) > 1] == ["jarmark"]
+    assert find_card("Jarmark", "pl") == "fair"
+    assert find_card("Jarmark", "cs") == "festival"
+    assert find_card("Jarmark") == find_card("Jarmark", "de") == find_card("Jarmark", "en") == "fair"
+    assert find_cards(["Jarmark", "Kovárna"], "pl") == ["festival", "smithy"]
+    assert find_cards(["Jarmark", "Kuźnia"], "cs") == ["fair", "smithy"]
+    assert find_cards(["Jarmark", "Smithy"], "cs") == ["festival", "smithy"]
+
+
+@pytest.mark.parametrize(
+    ("written", "id"),
+    [
+        ("zlodziej", "thief"),
+        ("Strassennetz", "road_network"),
+        ("Straßennetz", "road_network"),
+        ("BUEROKRAT", "bureaucrat"),
+        ("Burokrat", "bureaucrat"),
+        ("councilroom", "council_room"),
+        ("horn-of-plenty", "horn_of_plenty"),
+        ("Treasure Chest", "treasure_chest"),
+        ("kanał", "canal"),
+        *ALIASES.items(),
+    ],
+)
+def test_names_without_accents_and_other_names(written: str, id: str) -> None:
+    assert find_card(written) == id
+
+
+def test_other_names_mean_no_other_card() -> None:
+    for name, id in ALIASES.items():
+        assert meanings(name) == {id}
+
+
+def test_unknown_names_are_all_named_with_what_is_nearest_in_the_wanted_language() -> None:
+    with pytest.raises(UnknownName, match=r"'Celar' \(did you mean Cellar\?\), 'Xyzzy'$"):
+        find_cards(["Celar", "Smithy", "Xyzzy", "Celar"])
+    with pytest.raises(UnknownName, match=r"'Celar' \(did you mean Piwnica\?\), 'Kuznja' \(did you mean Kuźnia\?\)$"):
+        find_cards(["Celar", "Kuznja"], "pl")
+    with pytest.raises(UnknownName, match=r"called '--'$"):
+        find_card("--")
+    with pytest.raises(UnknownLanguage):
+        find_card("Cellar", "la")
+
+
+@pytest.fixture
+def own() -> Iterator[CardSet]:
+    made = CardSet("kingdoms_of_ones_own")
+    yield made
+    made.forget()
+
+
+def test_cards_of_ones_own_are_found_as_long_as_they_are_declared(own: CardSet) -> None:
+    own.action("Jester's Hat", 3)
+    assert [find_card("Jester’s hat", code) for code in CODES] == ["jesters_hat"] * len(CODES)
+    setup = parse_kingdom(FIRST_GAME.replace("Cellar", "jesters_hat"))
+    assert same(parse_kingdom(format_kingdom(setup, "pl"), language="cs"), setup)
+    own.forget()
+    own.action("Fool's Hat", 3)
+    assert find_card("Fool's Hat") == "fools_hat"
+    with pytest.raises(UnknownName):
+        find_card("Jester's Hat")
+
+
+# ---------------------------------------------------------------- reading kingdoms
+@pytest.mark.parametrize("id", KINGDOMS)
+def test_recommended_kingdoms_are_those_of_the_rulebooks(id: str) -> None:
+    wanted = KINGDOMS[id].setup(3)
+    read = parse_kingdom(RULEBOOKS[id], 3)
+    assert (set(read.kingdom), set(read.projects), read.bane) == (set(wanted.kingdom), set(wanted.projects), wanted.bane)
+    for name in (id, id.upper(), *(Language(code).text(f"kingdom-{id}") for code in CODES), RULEBOOKS[id].split(":")[0]):
+        assert same(parse_kingdom(name, 3), wanted)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        FIRST_GAME,
+        FIRST_GAME.lower().replace(", ", ","),
+        FIRST_GAME.replace(",", ";") + ";",
+        FIRST_GAME.replace(", ", "\n"),
+        FIRST_GAME.replace(", ", ",\r\n") + ",\r\n",
+        FIRST_GAME.replace(", ", "\t"),
+        "- " + FIRST_GAME.replace(", ", "\n- "),
+        "\n".join(f"{i + 1}. {name}" for i, name in enumerate(FIRST_GAME.split(", "))),
+        "\n".join(f"{i + 1}) {name}" for i, name in enumerate(FIRST_GAME.split(", "))),
+        ", ".join(f'"{name}"' for name in FIRST_GAME.split(", ")),
+        str([id_of(name) for name in FIRST_GAME.split(", ")]),
+        f"Our first, on Sunday (two players): {FIRST_GAME}.",
+        "Kingdom:\n" + FIRST_GAME.replace(", ", "\n"),
+        "Królestwo: " + ", ".join(f"{Language('pl').card(id_of(name))} ({name})" for name in FIRST_GAME.split(", ")),
+        "?supply=" + FIRST_GAME.lower().replace(", ", ","),
+        "https://example.org/?lang=en&supply=" + FIRST_GAME.lower().replace(", ", "%2C") + "&shelters=1#top",
+        "Kingdom: First Game",
+    ],
+)
+def test_one_kingdom_in_many_forms(text: str) -> None:
+    assert same(parse_kingdom(text, 4), KINGDOMS["first_game"].setup(4))
+
+
+def test_projects_stand_in_the_same_list() -> None:
+    assert parse_kingdom(f"{FIRST_GAME}, Fair, Zitadelle").projects == ["fair", "citadel"]
+    assert parse_kingdom(f"Fair, {FIRST_GAME}\nProjects: star_chart").projects == ["fair", "star_chart"]
+    address = "?supply=" + FIRST_GAME.lower().replace(", ", ",") + "&projects=citygate"
+    assert parse_kingdom(address).projects == ["city_gate"]
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "Young Witch (Bane: Cellar)",
+        "Młoda Wiedźma (Zguba: Piwnica)",
+        "Junge Hexe (Bannstapel: Keller)",
+        "Mladá čarodějka (Zhouba: Sklepení)",
+        "Young Witch (Cellar)",
+        "young_witch (cellar)",
+        "Young Witch; Bane: Cellar",
+        "Young Witch, Zguba: Cellar,",
+        "Young Witch\nCellar (Bane)",
+        "Młoda Wiedźma (Young Witch), Bane: Piwnica",
+        "Young Witch (Bane: Cellar), Cellar",
+    ],
+)
+def test_the_bane_is_named_in_many_forms(written: str) -> None:
+    setup = parse_kingdom(TEN_WITH_YOUNG_WITCH.replace("Young Witch", written) + "\nFair")
+    assert same(setup, Setup([id_of(name) for name in TEN_WITH_YOUNG_WITCH.split(", ")], 2, ["fair"], "cellar"))
+
+
+def test_the_bane_may_be_named_beside_the_list() -> None:
+    wanted = parse_kingdom(f"{TEN_WITH_YOUNG_WITCH} (Moat)")
+    assert same(parse_kingdom(TEN_WITH_YOUNG_WITCH, bane="Burggraben"), wanted)
+    assert same(parse_kingdom(f"{TEN_WITH_YOUNG_WITCH}, Moat", bane="moat"), wanted)
+    assert same(parse_kingdom("?supply=" + TEN_WITH_YOUNG_WITCH.replace(" ", "") + "&bane=moat"), wanted)
+    assert parse_kingdom("the_jesters_workshop", bane="Moat").bane == "moat"
+    assert parse_kingdom("Błazenada (Zguba: Fosa)").bane == "moat"
+
+
+def test_the_bane_is_not_guessed() -> None:
+    with pytest.raises(KingdomError, match=r"which of Chapel, Village, Moat it is, for example Young Witch \(Bane: Chapel\)"):
+        parse_kingdom(f"{TEN_WITH_YOUNG_WITCH}, Moat")
+    with pytest.raises(KingdomError, match=r"for example Młoda Wiedźma \(Zguba: Kaplica\)"):
+        parse_kingdom(f"{TEN_WITH_YOUNG_WITCH}, Moat", language="pl")
+    with pytest.raises(SetupError, match="name an eleventh kingdom card"):
+        parse_kingdom(f"{TEN_WITH_YOUNG_WITCH} (Bane: )")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "a kingdom has 10 cards .* not 0"),
+        ("Cellar", "a kingdom has 10 cards .* not 1"),
+        (FIRST_GAME.replace("Cellar, ", ""), "a kingdom has 10 cards .* not 9"),
+        (FIRST_GAME + ", Witch", "a kingdom has 10 cards .* not 11"),
+        (FIRST_GAME + ", Flag", "flag is no kingdom card"),
+        (FIRST_GAME.replace("Cellar", "Copper"), "copper is no kingdom card"),
+        (FIRST_GAME + ", Bane: Chapel", "no card of this kingdom uses one"),
+        (TEN_WITH_YOUNG_WITCH + " (Bane: Festival)", "costs 2 or 3; festival is not"),
+        (TEN_WITH_YOUNG_WITCH + " (Bane: Moat), Bane: Cellar", "only one Bane, but Moat, Cellar are named"),
+        (
+            "Celar, Market, Markt, Moat, xyzzy, Bane: Smity",
+            r"'Celar' \(did you mean Cellar\?\), 'xyzzy', 'Smity' \(did you mean Smithy\?\); named more than once: Market$",
+        ),
+        ("Cellar (Market), Moat", r"called 'Cellar \(Market\)'"),
+        ("Cellar, Market: Moat, Mine", "called 'Market: Moat'"),
+        ("frist game", r"no recommended kingdom called 'frist game' \(did you mean First Game\?\)"),
+        ("Memento Mori", r"Memento Mori needs .*: Ironworks, .* \(Intrigue, second edition\)$"),
+        ("Kop, aż znajdziesz", "needs cards that are not here: Astrolabe"),
+        ("?supply=cellar,moat&events=ride&bane=xyzzy", "called 'ride'.*, 'xyzzy'"),
+        ("Cellar, " * (MOST_NAMES + 1), f"a list of {MOST_NAMES + 1}"),
+        (":" * (MOST_CHARACTERS + 1), "characters long"),
+    ],
+)
+def test_what_is_wrong_with_a_list_is_said(text: str, problem: str) -> None:
+    with pytest.raises(SetupError, match=problem):
+        parse_kingdom(text)
+
+
+@given(st.text(st.sampled_from(":,;()[]?=&1.\n\"' -aCellarBanYougWith") | st.characters(), max_size=80))
+def test_any_text_is_a_kingdom_or_refused(text: str) -> None:
+    with suppress(DemesneError):
+        assert len(parse_kingdom(text).kingdom) == 10
+
+
+@given(st.randoms(use_true_random=False), st.sampled_from(CODES), st.sampled_from([None, *CODES]), st.integers(2, 4))
+def test_what_is_written_is_read_again(rng: random.Random, code: str, reader: str | None, players: int) -> None:
+    kingdom, projects, bane = random_setup(rng)
+    setup = Setup(kingdom, players, projects, bane)
+    written = format_kingdom(setup, code)
+    assert same(parse_kingdom(written, players, language=reader), setup)
+    assert same(parse_kingdom(f"Title: {written}", players), setup)
+
+
+def test_a_kingdom_is_written_as_players_know_it() -> None:
+    assert format_kingdom(KINGDOMS["first_game"].setup()) == FIRST_GAME
+    written = TEN_WITH_YOUNG_WITCH + " (Bane: Cellar), Fair"
+    assert format_kingdom(parse_kingdom(written)) == written
+
+
+# ---------------------------------------------------------------- features
+PLAYABLE_FEATURES = {
+    "village": "village festival hamlet farming_village acting_troupe hideout mountain_village recruiter",
+    "attack": "bureaucrat militia spy thief witch fortune_teller young_witch jester old_witch villain",
+    "reaction": "moat horse_traders patron",
+    "buy": "woodcutter council_room festival market hamlet horse_traders ducat silk_merchant spices",
+    "trasher": "chapel moneylender remodel mine remake hideout priest research recruiter treasurer",
+    "gainer": "workshop bureaucrat feast remodel thief mine remake tournament horn_of_plenty jester improve inventor sculptor "
+    "treasurer",
+    "draw": "moat smithy council_room laboratory library witch adventurer menagerie young_witch hunting_party lackeys "
+    "experiment research silk_merchant old_witch recruiter scholar seer swashbuckler",
+}
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_features_of_kingdom_cards_are_read_from_their_texts(feature: str) -> None:
+    assert {id for id in KINGDOM_CARDS if feature in features(CARDS[id])} == set(PLAYABLE_FEATURES[feature].split())
+
+
+def test_features_of_projects() -> None:
+    assert features(CARDS["fair"]) == {"buy"}
+    assert features(CARDS["cathedral"]) == {"trasher"}
+    assert features(CARDS["barracks"]) == features(CARDS["canal"]) == set()
+
+
+def test_features_of_cards_of_ones_own(own: CardSet) -> None:
+    either = own.action("Either Or", 4, choose_one(one=plus(actions=1, cards=1), other=plus(actions=1, cards=1, buys=1)))
+    assert features(either) == {"buy"}
+    mixed = own.action("This And That", 4, trash(1), if_(some, plus(actions=1)), plus(villagers=1), each_other(gain("Silver")))
+    assert features(mixed) == {"trasher", "village"}
+    unless = own.action("Unless", 4, choose(1), if_(some, plus(cards=1), else_=plus(cards=2)))
+    assert features(unless) == {"draw"}
+
+
+def test_only_cards_from_the_hand_make_a_trasher(own: CardSet) -> None:
+    gained = own.action("Gained And Gone", 4, choose(1), gain("Silver"), trash(IT))
+    assert features(gained) == {"gainer"}
+    itself = own.action("Itself", 4, choose(1), put(THIS, TOP), trash(IT))
+    assert features(itself) == set()
+    nothing = own.action("Nothing Left", 4, choose(1), each_other(plus(cards=1)), trash(IT))
+    assert features(nothing) == set()
+
+
+# ---------------------------------------------------------------- kingdoms at random
+def brings(setup: Setup) -> set[str]:
+    return {feature for id in setup.kingdom for feature in features(CARDS[id])}
+
+
+def is_impossible(sets: set[str], projects: int | None, require: set[str], forbid: set[str], want: set[str]) -> bool:
+    """Whether wishes that leave at least four piles free cannot come true."""
+    allowed = {id for id in CARDS if id in require or (CARDS[id].set in sets and id not in forbid)}
+    cards = allowed & set(KINGDOM_CARDS)
+    if not any(CARDS[id].cost in (2, 3) for id in cards - require):
+        cards.discard("young_witch")
+    can_be_met = want <= {feature for id in cards for feature in features(CARDS[id])}
+    least, most = (len(these & set(PROJECTS)) for these in (require, allowed))
+    return (
+        bool(require & forbid)
+        or len(cards) < 11
+        or not can_be_met
+        or not require & set(KINGDOM_CARDS) <= cards
+        or (projects is not None and not least <= projects <= most)
+    )
+
+
+@given(
+    st.sets(st.sampled_from(SETS), min_size=1),
+    st.none() | st.integers(0, 2),
+    st.sets(st.sampled_from(KINGDOM_CARDS + PROJECTS), max_size=6),
+    st.sets(st.sampled_from(KINGDOM_CARDS + PROJECTS), max_size=12),
+    st.sets(st.sampled_from(FEATURES), max_size=4),
+    st.integers(0, 1000),
+)
+def test_a_kingdom_is_as_wished_or_refused(
+    sets: set[str], projects: int | None, require: set[str], forbid: set[str], want: set[str], seed: int
+) -> None:
+    wishes = sorted(require)
+    try:
+        setup = generate(sorted(sets), projects, wishes[:3], sorted(forbid), want, wishes[3:], seed, 3)
+    except KingdomError:
+        assert is_impossible(sets, projects, require, forbid, want)
+        return
+    laid_out = [*setup.kingdom, *setup.projects, *([setup.bane] if setup.bane else [])]
+    assert require <= {*setup.kingdom, *setup.projects}
+    assert not forbid.intersection(laid_out)
+    assert want <= brings(setup)
+    assert all(CARDS[id].set in sets or id in require for id in laid_out)
+    assert projects is None or len(setup.projects) == projects
+    assert setup.players == 3
+
+
+def test_every_card_project_and_number_of_projects_comes_up() -> None:
+    made = [generate(seed=seed) for seed in range(150)]
+    assert {id for setup in made for id in setup.kingdom} == set(KINGDOM_CARDS)
+    assert {id for setup in made for id in setup.projects} == set(PROJECTS)
+    assert {len(setup.projects) for setup in made} == {0, 1, 2}
+    assert len({setup.bane for setup in made}) > 5
+
+
+def test_the_same_seed_gives_the_same_kingdom_in_every_process() -> None:
+    program = (
+        "import demesne; from demesne.notation.kingdoms import generate; "
+        "print([generate(want={'attack', 'village', 'buy', 'draw'}, seed=s).to_data() for s in range(20)])"
+    )
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env=os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(outputs) == 1
+    assert not same(generate(seed=1), generate(seed=2))
+
+
+def test_kept_cards_stay_and_the_others_are_rerolled() -> None:
+    before = generate(require=["Young Witch", "Fair"], projects=1, seed=1)
+    keep = [*before.kingdom[:8], "Fair", f"Bane: {before.bane}"]
+    after = generate(keep=keep, forbid=before.kingdom[8:], projects=1, seed=2)
+    assert after.kingdom[:8] == before.kingdom[:8]
+    assert not set(after.kingdom[8:]) & set(before.kingdom)
+    assert (after.projects, after.bane) == (["fair"], before.bane)
+    everything = [*format_kingdom(before, "de").split(", ")]
+    assert same(generate(keep=everything, projects=1, seed=3), before)
+
+
+def test_the_last_free_pile_brings_all_that_is_lacking() -> None:
+    keep = ["Bureaucrat", "Militia", "Spy", "Thief", "Chancellor", "Feast", "Gardens", "Throne Room", "Cellar"]
+    for seed in range(10):
+        setup = generate(["base"], keep=keep, want={"village", "buy"}, seed=seed)
+        assert setup.kingdom == [*(id_of(name) for name in keep), "festival"]
+    with pytest.raises(KingdomError, match="1 free piles are too few for all of: draw, trasher"):
+        generate(["base"], keep=keep, want={"draw", "trasher"})
+
+
+def test_a_bane_is_left_where_one_is_needed() -> None:
+    cornucopia = [id for id in KINGDOM_CARDS if CARDS[id].set == "cornucopia"]
+    banes = ["hamlet", "fortune_teller", "menagerie"]
+    for seed in range(30):
+        setup = generate(["cornucopia"], require=["Young Witch"], forbid=["Jester", "Hamlet"], projects=0, seed=seed)
+        assert setup.bane in banes[1:]
+        assert {*setup.kingdom, setup.bane} == set(cornucopia) - {"jester", "hamlet"}
+        assert "young_witch" not in generate(["cornucopia"], forbid=banes[:2], keep=banes[2:], seed=seed).kingdom
+    with pytest.raises(KingdomError, match="costs 2 or 3 for the Bane"):
+        generate(["cornucopia"], forbid=banes, want=["attack"])
+
+
+@pytest.mark.parametrize(
+    ("wishes", "problem"),
+    [
+        ({"sets": ["bass"]}, "no set called bass; there are base, cornucopia, renaissance"),
+        ({"want": ["speed"]}, "no feature called speed; there are village, "),
+        ({"require": ["Celar"]}, r"did you mean Cellar\?"),
+        ({"keep": ["Celar"]}, r"did you mean Cellar\?"),
+        ({"keep": ["Cellar", "Cellar"]}, "more than once: Cellar"),
+        ({"forbid": ["Celar"]}, r"did you mean Cellar\?"),
+        ({"require": ["Cellar"], "forbid": ["Piwnica"]}, "both wanted and forbidden: Cellar"),
+        ({"require": ["Gold", "Flag"], "language": "de"}, "neither kingdom cards nor projects: Gold, Fahne"),
+        ({"require": KINGDOM_CARDS[:11]}, "a kingdom has 10 cards, but 11 are kept or required"),
+        ({"keep": ["Bane: Cellar"]}, "Cellar is kept as the Bane, but no card"),
+        ({"sets": ["base"], "forbid": KINGDOM_CARDS[:16]}, "a kingdom has 10 cards, but only 9 are allowed"),
+        ({"sets": ["cornucopia"], "want": ["trasher"], "forbid": ["remake"]}, "no card that is allowed has: trasher"),
+        ({"projects": 3}, "there are 0 to 2 projects, not 3"),
+        ({"projects": 1, "require": ["Fair", "Canal"]}, "1 projects are wanted, but 2 are kept or required"),
+        ({"projects": 1, "sets": ["base"]}, "1 projects are wanted, but only 0 are allowed"),
+        ({"players": 5}, "a game has 2, 3 or 4 players"),
+    ],
+)
+def test_impossible_wishes_are_refused(wishes: dict[str, object], problem: str) -> None:
+    with pytest.raises(DemesneError, match=problem):
+        generate(**wishes)  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------- other expansions
+def test_unavailable_kingdoms_lack_cards_and_nothing_else() -> None:
+    listed = unavailable()
+    assert len({kingdom.id for kingdom in listed}) == len(listed) == 30
+    for kingdom in listed:
+        assert kingdom.id == id_of(kingdom.names["en"])
+        assert kingdom.id not in KINGDOMS
+        assert set(kingdom.cards) <= set(KINGDOM_CARDS)
+        assert set(kingdom.projects) <= set(PROJECTS)
+        missing = [name for names in kingdom.missing.values() for name in names]
+        assert missing
+        for name in [*missing, *(name for names in kingdom.beside.values() for name in names)]:
+            assert id_of(name) not in CARDS
+            assert name in kingdom.lacks
+        piles = 11 if kingdom.id in ("the_spice_of_life", "combo_corner") else 10
+        assert len({*kingdom.cards, *missing}) == len(kingdom.cards) + len(missing) == piles
+        with pytest.raises(KingdomError, match="needs cards that are not here"):
+            parse_kingdom(kingdom.names["pl"])

@@ -1,0 +1,183 @@
+"""The four languages: complete, equal in what they can say, and nothing is said around them."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from golden_logs import log_of, whole_game
+from random_play import eager, rich_game
+
+from demesne.engine.definitions import CARDS
+from demesne.engine.errors import DemesneError
+from demesne.engine.events import EVENT_KINDS
+from demesne.game import Game
+from demesne.lang import CODES, Language
+from demesne.lang.language import FILES, Value
+from demesne.table.log import Log
+from demesne.table.questions import option_text, question
+
+FOLDER = Path(__file__).parents[1] / "src" / "demesne" / "lang"
+OTHERS = [code for code in CODES if code != "en"]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(code: str, file: str) -> dict[str, set[str]]:
+    """Every message of a file with its variables; a file with a syntax error fails."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((FOLDER / code / file).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{code}/{file}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{code}/{file}: {entry.id.name} occurs twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_message_exists_in_every_language_with_the_same_variables(code: str, file: str) -> None:
+    english, other = messages("en", file), messages(code, file)
+    assert set(english) == set(other)
+    for id, variables in english.items():
+        if id != "cards-some":  # only English needs articles and plurals of names
+            assert other[id] == variables, id
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_card_has_a_name_and_a_text(code: str) -> None:
+    language = Language(code)
+    known = set(messages(code, "cards.ftl"))
+    assert known == {f"card-{card.id}" for card in CARDS.values()}
+    names = [language.plain_card(id) for id in CARDS]
+    assert len(set(names)) == len(names)
+    for id in CARDS:
+        assert len(language.card_text(id)) > 3, id
+        assert "\n" not in language.card_text(id)
+
+
+def test_english_names_are_those_of_the_declarations() -> None:
+    assert all(Language("en").card(card.id) == card.name for card in CARDS.values())
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("n", [-1, 0, 1, 2, 3, 5, 12, 22, 101])
+def test_every_message_can_be_said_with_any_number(code: str, n: int) -> None:
+    language = Language(code)
+    for file in FILES:
+        for id, variables in messages(code, file).items():
+            values: dict[str, Value] = {name: WORDS.get(name, n) for name in variables}
+            for mode in ("exactly", "up-to", "any"):
+                assert language.text(id, **{**values, "mode": mode}).strip()
+
+
+TEXTS = "who cards card cause why option line set types file answer first last name a many sources seed"
+WORDS: dict[str, Value] = dict.fromkeys(TEXTS.split(" "), "X")
+
+
+@pytest.mark.parametrize(
+    ("code", "n", "wanted"),
+    [
+        ("en", 1, "a card"), ("en", 3, "3 cards"), ("pl", 1, "1 karta"), ("pl", 3, "3 karty"), ("pl", 5, "5 kart"),
+        ("pl", 22, "22 karty"), ("de", 1, "eine Karte"), ("de", 2, "2 Karten"), ("cs", 2, "2 karty"), ("cs", 5, "5 karet"),
+    ],
+)  # fmt: skip
+def test_plurals(code: str, n: int, wanted: str) -> None:
+    assert Language(code).text("cards-hidden", n=n) == wanted
+
+
+def test_every_kind_of_event_has_its_line() -> None:
+    with_own_keys = {"turn", "phase", "coins", "cost", "spend", "token", "buy", "gain", "play", "extra_turn"}
+    for kind in EVENT_KINDS:
+        assert kind in with_own_keys or Language("en").has(f"log-{kind}"), kind
+
+
+def test_unknown_languages_are_refused() -> None:
+    with pytest.raises(DemesneError, match="en, pl, de, cs"):
+        Language("fr")
+
+
+def test_the_english_name_stands_beside_the_local_one() -> None:
+    assert Language("pl", with_english=True).card("militia") == "Milicja (Militia)"
+    assert Language("en", with_english=True).card("militia") == "Militia"
+
+
+# ---------------------------------------------------------------- nothing is said around the language files
+class Marked(Language):
+    """Every message is only its id in brackets, so that whatever stands outside brackets was hard-coded."""
+
+    def text(self, id: str, **values: Value) -> str:
+        assert self.has(id), id
+        return "⟦" + id + "".join(f" {value}" for value in values.values()) + "⟧"
+
+    def card(self, id: str) -> str:
+        return f"⟦{id}⟧"
+
+
+def outside(text: str) -> str:
+    """What is left of a text without its brackets, nested or not."""
+    while "⟦" in text:
+        text, count = re.subn(r"⟦[^⟦⟧]*⟧", "", text)
+        assert count, text
+    return text
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_decisions_and_events_speak_only_through_the_language(seed: int) -> None:
+    rng = random.Random(seed)
+    game = rich_game(rng)
+    language = Marked("en")
+    names = [f"⟦{seat}⟧" for seat in range(game.nplayers)]
+    log = Log(language, names)
+    told = 0
+    for _ in range(120):
+        if game.over:
+            break
+        said = says(game, language, names)
+        said += [line.text for line in log.lines(game.events_for(game.decision.who, told))]
+        told = len(game.events)
+        for text in said:
+            assert not re.search(r"[^\W\d_]", outside(text)), text
+        game.apply(eager(rng, game))
+
+
+def says(game: Game, language: Language, names: list[str]) -> list[str]:
+    view = game.view(game.decision.who)
+    assert view.decision is not None
+    asked = view.decision
+    return [question(language, asked, view, names), *(option_text(language, text, asked) for text in asked.options)]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_whole_games_can_be_told_in_every_language(code: str) -> None:
+    rng = random.Random(3)
+    language = Language(code)
+    for _ in range(6):
+        game = rich_game(rng)
+        names = [f"P{seat}" for seat in range(game.nplayers)]
+        for _ in range(150):
+            if game.over:
+                break
+            assert all(says(game, language, names))
+            game.apply(eager(rng, game))
+        assert all(line.text for line in Log(language, names).lines(game.events_for(0)))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_golden_log_is_still_what_is_written(code: str) -> None:
+    """After a change that is meant: scripts/golden_logs.py writes them anew, and the difference is read."""
+    golden = (Path(__file__).parent / "golden" / f"log_{code}.txt").read_text(encoding="utf-8")
+    assert log_of(whole_game(), code) == golden

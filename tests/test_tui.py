@@ -1,0 +1,131 @@
+"""The table in the terminal: a whole game by keys, and what the main screens look like."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from demesne import KINGDOMS, Game
+from demesne.engine.setup import Setup
+from demesne.lang import Language
+from demesne.table.saves import last_game, load
+from demesne.table.session import BOTS, Seat, Session
+from demesne.table.tui.app import TableApp
+from demesne.table.tui.game import GameScreen
+from demesne.table.tui.screens import ChooserScreen, ResultScreen
+
+
+def new_session(setup: Setup, players: int, seed: int) -> Session:
+    seats = [Seat("Ania")] + [Seat(f"Bot {seat}", BOTS[0]) for seat in range(1, players)]
+    return Session(Game.new(setup, seed=seed), seats)
+
+
+def app(code: str = "en", kingdom: str = "prelude", players: int = 2, seed: int = 5) -> TableApp:
+    session = new_session(KINGDOMS[kingdom].setup(players), players, seed)
+    return TableApp(Language(code), session, new_session)
+
+
+async def play_by_keys(pilot: Pilot[None], rng: random.Random, presses: int) -> int:
+    """Press what the screen offers until the game is over; how many keys that were."""
+    for pressed in range(presses):
+        screen = pilot.app.screen
+        if isinstance(screen, ResultScreen):
+            return pressed
+        assert isinstance(screen, GameScreen)
+        keys = [choice.key for choice in screen.possible if choice.key]
+        assert keys, screen.session.game.decision.options
+        if screen.session.game.decision.kind == "buy phase" and rng.random() < 0.4:
+            keys = ["space"]
+        await pilot.press(rng.choice(keys))
+        await pilot.pause()
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.parametrize(("code", "kingdom"), [("pl", "prelude"), ("cs", "the_jesters_workshop"), ("de", "interaction")])
+def test_a_whole_game_by_keys(code: str, kingdom: str) -> None:
+    async def run() -> None:
+        table = app(code, kingdom, 3)
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert await play_by_keys(pilot, random.Random(1), 4000) > 30
+            assert table.session is not None
+            assert table.session.game.over
+
+    asyncio.run(run())
+
+
+def test_undo_save_and_leave() -> None:
+    async def run() -> None:
+        table = app()
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            before = table.session.game.to_json() if table.session else ""
+            await pilot.press("space")
+            await pilot.pause()
+            await pilot.press("backspace")
+            await pilot.pause()
+            assert table.session is not None
+            assert len(table.session.game.journal) < 5
+            await pilot.press("escape")
+            await pilot.pause()
+            await pilot.press("enter")
+            await pilot.pause()
+        assert before
+        assert load(last_game()).game.journal == table.session.game.journal
+
+    asyncio.run(run())
+
+
+def test_the_chooser_starts_a_game_and_offers_the_one_that_was_left() -> None:
+    async def run() -> None:
+        table = TableApp(Language("pl"), None, new_session, seed=3)
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert isinstance(table.screen, ChooserScreen)
+            assert not table.screen.can_resume
+            await pilot.press("3", "down", "enter")
+            await pilot.pause()
+            assert isinstance(table.screen, GameScreen)
+            assert table.session is not None
+            assert table.session.game.nplayers == 4
+            assert table.session.game.start["seed"] == 3
+
+    asyncio.run(run())
+
+
+def test_people_at_one_keyboard_hide_their_cards_from_each_other() -> None:
+    async def run() -> None:
+        game = Game.new(KINGDOMS["first_game"].setup(2), seed=4)
+        table = TableApp(Language("en"), Session(game, [Seat("Ania"), Seat("Bob")]), new_session)
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press("enter")
+            await pilot.pause()
+            assert "Bob" in str(table.screen.query_one("#text", Static).content)
+            await pilot.press("enter")
+            await pilot.pause()
+            assert isinstance(table.screen, GameScreen)
+            assert table.screen.player == 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)], ids=["small", "large"])
+@pytest.mark.parametrize("code", ["pl", "cs"])
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [("game", ["space", "9", "space"]), ("cards", ["slash", "down", "down"]), ("help", ["question_mark"])],
+    ids=["game", "cards", "help"],
+)
+def test_what_the_screens_look_like(snap_compare: Any, code: str, size: tuple[int, int], name: str, keys: list[str]) -> None:
+    assert snap_compare(app(code, "the_jesters_workshop", 3), press=keys, terminal_size=size)
+
+
+@pytest.mark.parametrize("code", ["pl", "cs"])
+def test_what_the_chooser_looks_like(snap_compare: Any, code: str) -> None:
+    assert snap_compare(TableApp(Language(code), None, new_session), press=["down"], terminal_size=(80, 24))
