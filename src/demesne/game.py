@@ -171,8 +171,8 @@ class Game(State):
             raise
         except SetupError as problem:
             raise SaveError(f"this save is damaged: {problem}") from None
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as problem:
-            raise SaveError(f"this save is damaged: {type(problem).__name__} {problem}") from None
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as damage:
+            raise SaveError(f"this save is damaged: {type(damage).__name__} {damage}") from None
         game.events = replayed.events
         game.journal_end = replayed.journal_end
         game.nanswers = replayed.nanswers
