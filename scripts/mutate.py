@@ -50,6 +50,7 @@ class Mutation:
         path.write_text(self.broken(path.read_text("utf-8")), "utf-8")
 
     def broken(self, source: str) -> str:
+        """The source of the file with the rule broken."""
         found = source.count(self.old)
         if found != 1:
             raise MutationError(f"the text to replace occurs {found} times in {self.file} instead of once: {self.old!r}")
@@ -57,6 +58,7 @@ class Mutation:
 
 
 def read_mutations() -> list[Mutation]:
+    """All mutations of the table, in its order."""
     return [Mutation(**entry) for entry in yaml.safe_load(TABLE.read_text("utf-8"))]
 
 
@@ -87,7 +89,7 @@ def workplace() -> Iterator[Path]:
     """A folder with a copy of the sources, and the rulings as JSON, which is faster to read than YAML."""
     with tempfile.TemporaryDirectory(prefix="demesne-mutations-") as name:
         folder = Path(name)
-        shutil.copytree(SOURCES, folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.yaml", "*.egg-info"))
+        shutil.copytree(SOURCES, folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info"))
         # Bytecode that goes by what the source says, not by its date, is right in every copy of this copy.
         compileall.compile_dir(folder / "src", quiet=1, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
         loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
