@@ -24,7 +24,7 @@ from demesne.table.questions import option_text
 from demesne.views.view import Asked, PlayerView, View
 
 HINTS = "1234567890abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-CELL = 26  # the width of a pile in the supply
+CELL = 27  # the width of a pile in the supply
 NAME = 17
 # The colour of a card, by the first of these types it has, and the letters that tell its types without colour.
 COLOURS = (
@@ -141,14 +141,14 @@ def pile(language: Language, view: View, id: str, choice: Choice | None) -> str:
         text = f"[dim strike]{view.costs[id]:>2}{bane}{name} {mark}{left:>2}[/]"
     elif choice:
         text = f"[b]{text}[/]"
-    return hint(choice) + clickable(text, choice)
+    return hint(choice) + clickable(text, choice) + " "
 
 
 def project(language: Language, view: View, id: str, price: int, choice: Choice | None) -> str:
     owners = "".join(str(p.seat + 1) for p in view.players if id in p.projects)
     name = escape(short(language.plain_card(id), NAME).ljust(NAME))
     text = f"{price:>2} [{colour(id)}]{name}[/] #{owners:<3}"
-    return hint(choice) + clickable(f"[b]{text}[/]" if choice else text, choice)
+    return hint(choice) + clickable(f"[b]{text}[/]" if choice else text, choice) + " "
 
 
 def kingdom_texts(language: Language, view: View) -> str:
@@ -168,6 +168,17 @@ def status(language: Language, view: View, names: list[str]) -> str:
     numbers = language.text("state-turn", actions=view.actions, buys=view.buys, coins=view.coins)
     who = language.text("log-turn", n=turn, who=names[view.current])
     return f"[b]{escape(who)}[/] · {phase} · [b]{escape(numbers)}[/]"
+
+
+def common(language: Language, view: View) -> str:
+    """What lies beside the supply: the trash, and the Prizes that are left."""
+    parts: list[str] = []
+    if view.trash:
+        parts.append(escape(language.text("state-trash", cards=language.listed(sorted(view.trash)))))
+    prizes = [id for id, left in view.piles.items() if left and CARDS[id].types & PRIZE]
+    if prizes:
+        parts.append(escape(f"{language.text('type-prize')}: {language.listed(prizes)}"))
+    return " · ".join(parts)
 
 
 def player_line(language: Language, p: PlayerView, name: str, own: bool) -> str:

@@ -18,7 +18,7 @@ from demesne.table.log import Log
 from demesne.table.questions import question
 from demesne.table.saves import last_game, save
 from demesne.table.session import Session
-from demesne.table.tui.board import Choice, answers, choices, hand, kingdom_texts, player_line, status, supply
+from demesne.table.tui.board import Choice, answers, choices, common, hand, kingdom_texts, player_line, status, supply
 from demesne.table.tui.screens import CardScreen, HandOverScreen, HelpScreen, LeaveScreen, ResultScreen
 
 if TYPE_CHECKING:
@@ -113,13 +113,14 @@ class GameScreen(Screen[None]):
         self.set_class(width < SMALLEST[0] or height < SMALLEST[1], "small")
         names = self.session.names
         self.show("status", status(self.language, view, names))
-        log_width = 27 if width < 110 else 44
+        log_width = 25 if width < 110 else 44
         self.query_one("#log", RichLog).styles.width = log_width
         piles = supply(self.language, view, self.possible, width - log_width - 1)
         roomy = width >= ROOMY[0] and height >= ROOMY[1]
         self.show("supply", f"{piles}\n\n{kingdom_texts(self.language, view)}" if roomy else piles)
         others = [player_line(self.language, p, names[p.seat], False) for p in view.players if p.seat != self.player]
-        self.show("others", "\n".join(others))
+        beside = common(self.language, view)
+        self.show("others", "\n".join([beside, *others] if beside else others))
         self.show("mine", player_line(self.language, view.players[self.player], names[self.player], True))
         self.show("hand", hand(self.language, view, self.possible))
         self.show_question(mine)
