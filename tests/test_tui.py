@@ -13,6 +13,7 @@ from textual.widgets import Static
 from demesne import KINGDOMS, Game
 from demesne.engine.setup import Setup
 from demesne.lang import Language
+from demesne.notation.position import start_from_position, trash_ids
 from demesne.table.saves import last_game, load
 from demesne.table.session import BOTS, Seat, Session
 from demesne.table.tui.app import TableApp
@@ -39,8 +40,13 @@ async def play_by_keys(pilot: Pilot[None], rng: random.Random, presses: int) -> 
         assert isinstance(screen, GameScreen)
         keys = [choice.key for choice in screen.possible if choice.key]
         assert keys, screen.session.game.decision.options
-        if screen.session.game.decision.kind == "buy phase" and rng.random() < 0.4:
+        decision = screen.session.game.decision
+        if decision.kind == "buy phase" and rng.random() < 0.4:
             keys = ["space"]
+        if decision.kind == "pick" and decision.most > 1:
+            wanted = rng.randint(decision.least, decision.most)
+            keys = [key for key in keys if key != "enter"] if len(screen.marked) < wanted else ["enter"]
+            keys = keys[len(screen.marked) : len(screen.marked) + 1] or ["enter"]
         await pilot.press(rng.choice(keys))
         await pilot.pause()
     raise AssertionError("the game did not end")
@@ -129,3 +135,18 @@ def test_what_the_screens_look_like(snap_compare: Any, code: str, size: tuple[in
 @pytest.mark.parametrize("code", ["pl", "cs"])
 def test_what_the_chooser_looks_like(snap_compare: Any, code: str) -> None:
     assert snap_compare(TableApp(Language(code), None, new_session), press=["down"], terminal_size=(80, 24))
+
+
+def test_several_cards_are_marked_in_any_order_and_confirmed() -> None:
+    async def run() -> None:
+        given = {"p1": {"hand": "chapel, copper*2, estate, gold"}}
+        game = start_from_position({"position": given, "named": ["chapel"]})
+        table = TableApp(Language("en"), Session(game, [Seat("Ania"), Seat("Bot", BOTS[0])]), new_session)
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            for key in ("1", "4", "3", "1", "3", "enter"):  # Chapel; mark Estate, Gold and Copper, unmark Gold
+                await pilot.press(key)
+                await pilot.pause()
+            assert sorted(trash_ids(game)) == ["copper", "estate"]
+
+    asyncio.run(run())

@@ -72,7 +72,7 @@ class Decision:
 
     def __init__(
         self, who: int, kind: str, source: str, purpose: str, reason: Reason | None, options: list[Option],
-        least: int, most: int, picked: list[str],
+        least: int, most: int, picked: list[str], pickable: list[str],
     ) -> None:  # fmt: skip
         self.who: int = who
         self.kind: str = kind  # action phase, buy phase, pick, pile, option, trigger, order
@@ -82,7 +82,8 @@ class Decision:
         self.options: list[Option] = options
         self.least: int = least  # when cards are picked: how many, at least and at most,
         self.most: int = most
-        self.picked: list[str] = picked  # and which have been picked so far
+        self.picked: list[str] = picked  # which have been picked so far,
+        self.pickable: list[str] = pickable  # and which could be picked in all, in the order in which they must be named
 
     @property
     def may_decline(self) -> bool:
@@ -162,12 +163,14 @@ def make_decision(g: State) -> Decision:
     least = 1
     most = 1
     picked: list[str] = []
+    pickable: list[str] = []
     if g.about == PICK:
         least, most = phrase.limits(g, f)
         picked = [g.kinds[g.kind_of[f.picks.ids[i]]].id for i in range(f.picks.n)]
+        pickable = [g.kinds[kind].id for kind in phrase.pickable(g, f)]
     return Decision(
         g.asked, DECISION_NAMES[g.about], source_id(g, f.source), phrase.purpose, reason_of(g), make_options(g),
-        least, most, picked,
+        least, most, picked, pickable,
     )  # fmt: skip
 
 

@@ -50,6 +50,10 @@ class Phrase:
         """How many cards are to be picked, at least and at most."""
         return 1, 1
 
+    def pickable(self, g: State, f: Frame) -> list[int]:
+        """The kinds of all cards that may still be picked, a kind for each card."""
+        return []
+
     def texts(self) -> list[Text]:
         """Texts inside this phrase."""
         return []

@@ -134,6 +134,16 @@ class Choose(Phrase):
         if least <= 0:
             g.offer(PASS)
 
+    def pickable(self, g: State, f: Frame) -> list[int]:
+        zone = self.cards(g, f)
+        kinds: list[int] = []
+        for i in range(self.start(f), zone.n):
+            card = zone.ids[i]
+            if g.kind_of[card] >= f.b and f.picks.index(card) < 0 and self.ok.fits(g, f, f.who, card):
+                kinds.append(int(g.kind_of[card]))
+        kinds.sort()
+        return kinds
+
     def limits(self, g: State, f: Frame) -> tuple[int, int]:
         there = f.picks.n + self.left(g, f, 0)
         least = min(there, self.least.value(g, f))

@@ -111,6 +111,8 @@ class PlainTable:
 
     def answer(self, answer: str, asked: Asked, shown: list[str]) -> None:
         """One option by number or name, or several with commas."""
+        if asked.kind == "pick" and asked.most > 1 and not asked.picked and self.pick(answer, asked):
+            return
         texts: list[str] = []
         trial = self.session.game.clone()
         for part in [part.strip() for part in answer.split(",") if part.strip()] or [answer]:
@@ -122,6 +124,17 @@ class PlainTable:
             trial.apply(found)
             texts.append(found)
         self.session.answer(*texts)
+
+    def pick(self, answer: str, asked: Asked) -> bool:
+        """Several cards named in one go, in any order. False: this was something else."""
+        names = {fold(self.language.card(id)): id for id in asked.pickable} | {fold(id): id for id in asked.pickable}
+        parts = [part.strip() for part in answer.split(",") if part.strip()]
+        numbers = [asked.options[int(part) - 1] for part in parts if part.isdigit() and 0 < int(part) <= len(asked.options)]
+        ids = [names.get(fold(part), "") for part in parts] if not numbers else [text.partition(" ")[2] for text in numbers]
+        if len(ids) != len(parts) or any(id not in asked.pickable for id in ids):
+            return False
+        self.session.pick(ids)
+        return True
 
     def match(self, part: str, now: list[str], asked: Asked, shown: list[str]) -> str | None:
         """The option meant by a number (of those offered) or by a name."""

@@ -7,7 +7,9 @@ from typing import Final
 
 from demesne.bots.big_money import big_money
 from demesne.engine.constants import TREASURE
+from demesne.engine.decisions import Decision
 from demesne.engine.definitions import CARDS
+from demesne.engine.errors import IllegalChoice
 from demesne.engine.events import Event
 from demesne.engine.scoring import next_starter
 from demesne.engine.setup import Setup
@@ -78,6 +80,23 @@ class Session:
         for text in texts:
             self.game.apply(text)
 
+    def pick(self, ids: list[str]) -> None:
+        """Answer a choice of several cards in one go, in any order; all of it is done, or (with an error) nothing."""
+        decision = self.game.decision
+        order = {id: i for i, id in enumerate(dict.fromkeys(decision.pickable))}
+        if not decision.least <= len(ids) <= decision.most or any(id not in order for id in ids):
+            raise IllegalChoice(f"choose {decision.least} to {decision.most} of: {', '.join(decision.pickable)}")
+        texts: list[str] = []
+        trial = self.game.clone()
+        for id in sorted(ids, key=lambda id: order[id]):
+            if not in_same_choice(trial, decision):
+                break  # the rest was the only possibility left
+            trial.apply(f"choose {id}")
+            texts.append(f"choose {id}")
+        if in_same_choice(trial, decision) and len(trial.decision.picked) == len(ids) and trial.decision.may_decline:
+            texts.append("choose none")
+        self.answer(*texts)
+
     def play_treasures(self) -> int:
         """Play the Treasures whose order and use do not matter; how many that were."""
         played = 0
@@ -107,6 +126,16 @@ class Session:
         first = next_starter(self.game.winners(), len(self.seats), seed)
         seats = self.seats[first:] + self.seats[:first]
         return Session(Game.new(setup, seed=seed), seats, max(0, self.games_left - 1))
+
+
+def in_same_choice(game: Game, decision: Decision) -> bool:
+    """More cards of the same choice are asked for."""
+    if not game.pending:
+        return False
+    now = game.decision
+    return (now.who, now.kind, now.source, now.purpose, now.most) == (
+        decision.who, decision.kind, decision.source, decision.purpose, decision.most,
+    )  # fmt: skip
 
 
 def shows(event: Event) -> bool:

@@ -30,6 +30,7 @@ class Asked:
     least: int = 1
     most: int = 1
     picked: list[str] = field(default_factory=list)
+    pickable: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -150,5 +151,6 @@ def asked_view(g: State, player: int | None) -> Asked:
     asked = Asked(decision.who, decision.kind, decision.source, decision.purpose, reason)
     if decision.who == player:
         asked.options = [option.text for option in decision.options]
-        asked.least, asked.most, asked.picked = decision.least, decision.most, decision.picked
+        asked.least, asked.most = decision.least, decision.most
+        asked.picked, asked.pickable = decision.picked, decision.pickable
     return asked

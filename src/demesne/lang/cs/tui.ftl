@@ -21,6 +21,7 @@ tui-help =
 
     Písmena za názvem: A akce, T peníze, V vítězství, C kletba, ! útok, R reakce, D trvání, P odměna, # projekt; * je zhouba.
     Za projektem stojí čísla hráčů, kteří ho mají.
+tui-how-many = Vyber { $least } až { $most } karet; označeno: { $n }.
 tui-leave =
     Opustit hru? Uloží se a `demesne resume` v ní bude pokračovat.
 

@@ -21,6 +21,7 @@ tui-help =
 
     Letters behind a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project; * is the Bane.
     Behind a project stand the numbers of the players who have it.
+tui-how-many = Choose { $least } to { $most } cards; { $n } are marked.
 tui-leave =
     Leave the game? It is saved, and `demesne resume` goes on with it.
 

@@ -21,6 +21,7 @@ tui-help =
 
     Litery za nazwą: A Akcja, T Skarb, V Zwycięstwo, C Klątwa, ! Atak, R Reakcja, D Następstwo, P Nagroda, # projekt; * to Zguba.
     Za projektem stoją numery graczy, którzy go mają.
+tui-how-many = Wybierz kart: od { $least } do { $most }; zaznaczono: { $n }.
 tui-leave =
     Wyjść z gry? Zostanie zapisana, a `demesne resume` do niej wróci.
 

@@ -23,6 +23,7 @@ from demesne.lang import Language
 from demesne.table.questions import option_text
 from demesne.views.view import Asked, PlayerView, View
 
+CONFIRM = "confirm"
 HINTS = "1234567890abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CELL = 27  # the width of a pile in the supply
 NAME = 17
@@ -68,9 +69,18 @@ class Choice:
         return self.text.partition(" ")[2].partition("#")[0]
 
 
+def picks_several(asked: Asked) -> bool:
+    """Cards are marked one after the other, in any order, and then confirmed together."""
+    return asked.kind == "pick" and asked.most > 1 and not asked.picked
+
+
 def choices(language: Language, asked: Asked) -> list[Choice]:
     """Every option with a key of its own; declining is always Enter."""
     made: list[Choice] = []
+    if picks_several(asked):
+        for i, id in enumerate(asked.pickable):
+            made.append(Choice(HINTS[i] if i < len(HINTS) else "", f"mark {i}", language.card(id), False))
+        return [*made, Choice("enter", CONFIRM, language.text("option-done"), True)]
     keys = iter(HINTS)
     for text in asked.options:
         label = option_text(language, text, asked)
@@ -214,15 +224,16 @@ def hand(language: Language, view: View, possible: list[Choice]) -> str:
     return f"[b]{language.text('state-hand', cards='')}[/]" + ("  ".join(cards) or language.text("state-nothing"))
 
 
-def answers(view: View, possible: list[Choice], language: Language) -> str:
-    """The options that are shown neither in the supply nor in the hand."""
+def answers(view: View, possible: list[Choice], language: Language, marked: set[int]) -> str:
+    """The options that are shown neither in the supply nor in the hand; marked cards have a tick."""
     shown: list[str] = []
     in_supply = {id for id in view.piles if not CARDS[id].types & PRIZE}
     for choice in possible:
         elsewhere = choice.verb in ("play", "buy") or (takes_from_pile(view, choice) and choice.card in in_supply)
         if not elsewhere:
             key = language.text("key-enter") if choice.key == "enter" else choice.key
-            shown.append(clickable(f"[reverse b]{escape(key)}[/] {escape(choice.label)}", choice))
+            tick = "[b]✓[/]" if choice.verb == "mark" and int(choice.card) in marked else ""
+            shown.append(clickable(f"[reverse b]{escape(key)}[/] {tick}{escape(choice.label)}", choice))
     if any(choice.verb == "play" for choice in possible) and view.decision and view.decision.kind == "buy phase":
         key = language.text("key-space")
         shown.insert(0, f"[@click=screen.treasures][reverse b]{escape(key)}[/] {escape(language.text('tui-treasures'))}[/]")

@@ -18,7 +18,7 @@ from demesne.table.log import Log
 from demesne.table.questions import question
 from demesne.table.saves import last_game, save
 from demesne.table.session import Session
-from demesne.table.tui.board import Choice, answers, choices, common, hand, kingdom_texts, player_line, status, supply
+from demesne.table.tui.board import CONFIRM, Choice, answers, choices, common, hand, kingdom_texts, player_line, status, supply
 from demesne.table.tui.screens import CardScreen, HandOverScreen, HelpScreen, LeaveScreen, ResultScreen
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ class GameScreen(Screen[None]):
         self.session = session
         self.player = session.people[0]
         self.possible: list[Choice] = []
+        self.marked: set[int] = set()  # cards of a choice of several, by their place in it
         self.log_writer = Log(language, session.names)
         self.told = 0
 
@@ -136,7 +137,7 @@ class GameScreen(Screen[None]):
             return
         widget.update(escape(question(self.language, view.decision, view, self.session.names)))
         widget.set_class(view.current != self.player, "interrupt")
-        self.show("answers", answers(view, self.possible, self.language))
+        self.show("answers", answers(view, self.possible, self.language, self.marked))
 
     def show(self, id: str, markup: str) -> None:
         self.query_one(f"#{id}", Static).update(markup)
@@ -164,7 +165,24 @@ class GameScreen(Screen[None]):
     def action_choose(self, text: str) -> None:
         if text not in [choice.text for choice in self.possible]:
             return
+        if text.startswith("mark "):
+            self.marked ^= {int(text.removeprefix("mark "))}
+            self.redraw()
+            return
+        if text == CONFIRM:
+            self.confirm()
+            return
         self.session.answer(text)
+        self.go_on()
+
+    def confirm(self) -> None:
+        """All marked cards are chosen, if that is how many there must be."""
+        asked = self.session.game.decision
+        if not asked.least <= len(self.marked) <= asked.most:
+            self.notify(self.language.text("tui-how-many", least=asked.least, most=asked.most, n=len(self.marked)))
+            return
+        self.session.pick([asked.pickable[i] for i in sorted(self.marked)])
+        self.marked = set()
         self.go_on()
 
     def action_treasures(self) -> None:
@@ -175,6 +193,7 @@ class GameScreen(Screen[None]):
         self.go_on()
 
     def action_undo(self) -> None:
+        self.marked = set()
         outcome = self.session.undo(self.player)
         self.log_writer = Log(self.language, self.session.names)
         self.told = 0
