@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 from pathlib import Path
@@ -13,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from golden_logs import log_of, whole_game
 from random_play import eager, rich_game
 
+from demesne.cli import main
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.events import EVENT_KINDS
@@ -84,7 +86,10 @@ def test_every_message_can_be_said_with_any_number(code: str, n: int) -> None:
                 assert language.text(id, **{**values, "mode": mode}).strip()
 
 
-TEXTS = "who cards card cause why option line set types file answer first last name a many sources seed"
+TEXTS = (
+    "who cards card cause why option line set types file answer first last name a many sources seed names near example "
+    "possible wishes detail problem"
+)
 WORDS: dict[str, Value] = dict.fromkeys(TEXTS.split(" "), "X")
 
 
@@ -181,3 +186,48 @@ def test_the_golden_log_is_still_what_is_written(code: str) -> None:
     """After a change that is meant: scripts/golden_logs.py writes them anew, and the difference is read."""
     golden = (Path(__file__).parent / "golden" / f"log_{code}.txt").read_text(encoding="utf-8")
     assert log_of(whole_game(), code) == golden
+
+
+# ---------------------------------------------------------------- errors
+def keys_of_errors() -> set[str]:
+    """Every key that an error is raised with anywhere in the sources."""
+    keys: set[str] = set()
+    for path in FOLDER.parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1:
+                name, key = node.func.id, node.args[1]
+                if re.search("Error$|Choice$|Name$|Language$", name) and isinstance(key, ast.Constant):
+                    keys.add(str(key.value))
+    return keys
+
+
+def test_every_error_with_a_key_can_be_said() -> None:
+    keys = keys_of_errors()
+    assert len(keys) > 35
+    assert {f"error-{key}" for key in keys} <= set(messages("en", "errors.ftl"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "--players", "5"], {"pl": "2, 3 lub 4 graczy", "de": "2, 3 oder 4 Personen", "cs": "2, 3 nebo 4 hráči"}),
+        (["card", "Milicjaa"], {"pl": "może Milicja?", "de": "gemeint: Miliz?", "cs": "možná Milice?"}),
+        (
+            ["play", "--kingdom", "Kaplica, Kaplica"],
+            {"pl": "więcej niż raz: Kaplica", "de": "mehrfach genannt: Kapelle", "cs": "vícekrát: Kaple"},
+        ),
+        (["resume", "missing.json"], {"pl": "nie ma zapisanej gry", "de": "keinen Spielstand", "cs": "neexistuje"}),
+        (["kingdom", "--random", "--require", "Fosa", "--forbid", "Moat"], {"pl": "zabronione: Fosa", "de": "Burggraben"}),
+    ],
+)
+def test_errors_speak_the_language(arguments: list[str], said: dict[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    for code, words in said.items():
+        assert main([*arguments, "--lang", code]) == 2
+        assert words in capsys.readouterr().err
+
+
+def test_a_damaged_save_is_refused_in_the_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text('{"format": "demesne game", "version": 99}', encoding="utf-8")
+    assert main(["resume", str(path), "--lang", "de"]) == 2
+    assert "hat Version 99, dieses Programm liest bis 1" in capsys.readouterr().err

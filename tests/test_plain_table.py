@@ -214,7 +214,7 @@ def test_help_speaks_the_language(code: str, capsys: pytest.CaptureFixture[str])
         (["play", "--kingdom", "cellar, market, milita"], "Militia"),
         (["play", "--kingdom", "cellar, market, militia, mine, moat, remodel, smithy, village, woodcutter"], "not 9"),
         (["play", "--players", "5"], "2, 3 or 4 players, not 5"),
-        (["play", "--bots", "2"], "0 to 1 can be bots"),
+        (["play", "--bots", "2"], "at most 1 of the players can be bots"),
         (["play", "--games", "0"], "at least 1 game"),
         (["play", "--lang", "fr"], "en, pl, de, cs"),
         (["play", "--cards", "missing.py"], "there is no card file missing.py"),

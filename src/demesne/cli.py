@@ -30,6 +30,7 @@ from demesne.version import VERSION
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 1 when a ruling does not hold, 2 for bad input."""
     arguments = sys.argv[1:] if arguments is None else list(arguments)
+    language = Language("en")
     try:
         language = wanted_language(arguments)
         options = parser(language).parse_args(arguments)
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options.language = Language(language.code, options.with_english)
         result: int = options.run(options)
     except DemesneError as problem:
-        print(f"demesne: {problem}", file=sys.stderr)
+        print(f"demesne: {language.error(problem)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -128,7 +129,7 @@ def seats_for(language: Language, players: int, bots: int | None, name: str) -> 
     """People first; names in the reader's language."""
     bots = players - 1 if bots is None else bots
     if not 0 <= bots < players:
-        raise SetupError(f"of {players} players, 0 to {players - 1} can be bots, not {bots}")
+        raise SetupError(f"of {players} players, 0 to {players - 1} can be bots, not {bots}", "bots", n=bots, most=players - 1)
     people = players - bots
     named = [name or language.text("player-human")] if people == 1 else []
     named = named or [language.text("player-human-n", n=i + 1) for i in range(people)]
@@ -151,7 +152,7 @@ def setup_for(options: argparse.Namespace, seed: int) -> Setup:
 
 def run_play(options: argparse.Namespace) -> int:
     if options.games < 1:
-        raise SetupError(f"a series has at least 1 game, not {options.games}")
+        raise SetupError(f"a series has at least 1 game, not {options.games}", "games", n=options.games)
     seats = seats_for(options.language, options.players, options.bots, options.name)
     seed = new_seed(options.seed)
     setup = setup_for(options, seed)

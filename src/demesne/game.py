@@ -51,7 +51,7 @@ class Game(State):
         """Set up a game and run it to its first decision."""
         setup = kingdom if isinstance(kingdom, Setup) else Setup(kingdom, players, projects, bane)
         if not 0 <= seed < 1 << 62:
-            raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
+            raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed))
         game = Game(kit_for(setup))
         game.start = {"setup": setup.to_data(), "seed": seed}
         game.recording = True
@@ -84,7 +84,7 @@ class Game(State):
         chosen = decision.option(text)
         if chosen is None:
             possible = ", ".join(known.text for known in decision.options)
-            raise IllegalChoice(f"{text!r} is not possible here; possible: {possible}")
+            raise IllegalChoice(f"{text!r} is not possible here; possible: {possible}", "not-possible", answer=repr(text))
         code: i64 = chosen.code
         self.asking = None
         self.journal_end = Answer(self.journal_end, chosen.text)
@@ -162,7 +162,8 @@ class Game(State):
         try:
             replayed = replay(data["start"], data["journal"])
             if to_data(replayed) != data["state"]:
-                raise SaveError("this save is damaged: its position is not the one its journal leads to")
+                what = "this save is damaged: its position is not the one its journal leads to"
+                raise SaveError(what, "save-damaged", detail="state")
             game = Game(replayed.kit)
             game.start = replayed.start
             game.recording = True
@@ -170,9 +171,10 @@ class Game(State):
         except SaveError:
             raise
         except SetupError as problem:
-            raise SaveError(f"this save is damaged: {problem}") from None
+            raise SaveError(f"this save is damaged: {problem}", "save-damaged", detail="start") from None
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as damage:
-            raise SaveError(f"this save is damaged: {type(damage).__name__} {damage}") from None
+            what = f"this save is damaged: {type(damage).__name__} {damage}"
+            raise SaveError(what, "save-damaged", detail=type(damage).__name__) from None
         game.events = replayed.events
         game.journal_end = replayed.journal_end
         game.nanswers = replayed.nanswers
@@ -184,19 +186,23 @@ def parse_save(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError, UnicodeError) as problem:
-        raise SaveError(f"this is no save: it is not valid JSON ({problem}); was the file cut off?") from None
+        what = f"this is no save: it is not valid JSON ({problem}); was the file cut off?"
+        raise SaveError(what, "save-cut-off", detail=str(problem)) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise SaveError(f'this is no save of a game: it should hold "format": "{FORMAT}"')
+        raise SaveError(f'this is no save of a game: it should hold "format": "{FORMAT}"', "no-save")
     version = data.get("version")
     if not isinstance(version, int) or version < 1:
-        raise SaveError("this save is damaged: its version is not a number")
+        raise SaveError("this save is damaged: its version is not a number", "save-damaged", detail="version")
     if version > VERSION:
-        raise SaveError(f"this save has version {version}, this program reads up to {VERSION}: update demesne to load it")
+        what = f"this save has version {version}, this program reads up to {VERSION}: update demesne to load it"
+        raise SaveError(what, "save-version", version=version, known=VERSION)
     for key, kind in (("start", dict), ("journal", list), ("state", dict)):
         if not isinstance(data.get(key), kind):
-            raise SaveError(f"this save is damaged: {key!r} is missing or of the wrong form")
+            raise SaveError(f"this save is damaged: {key!r} is missing or of the wrong form", "save-damaged", detail=key)
     if not all(isinstance(answer, str) for answer in data["journal"]):
-        raise SaveError("this save is damaged: the journal holds something that is not an answer")
+        raise SaveError(
+            "this save is damaged: the journal holds something that is not an answer", "save-damaged", detail="journal"
+        )
     return data
 
 
@@ -209,14 +215,16 @@ def start_from(start: dict[str, Any]) -> Game:
     for name, starter in STARTERS.items():
         if name in start:
             return starter(start)
-    raise SaveError(f"a game starts from {' or '.join(STARTERS)}; this one names neither")
+    what = f"a game starts from {' or '.join(STARTERS)}; this one names neither"
+    raise SaveError(what, "save-damaged", detail="start")
 
 
 def start_from_setup(start: dict[str, Any]) -> Game:
     setup = start["setup"]
     unknown = set(setup) - {"kingdom", "players", "projects", "bane"}
     if unknown:
-        raise SaveError(f"unknown keys in the setup: {', '.join(sorted(map(str, unknown)))}")
+        what = f"unknown keys in the setup: {', '.join(sorted(map(str, unknown)))}"
+        raise SaveError(what, "save-damaged", detail="setup")
     return Game.new(
         list(setup["kingdom"]), setup["players"], start["seed"], list(setup.get("projects", [])), setup.get("bane", "")
     )
@@ -232,5 +240,6 @@ def replay(start: dict[str, Any], journal: list[str]) -> Game:
         try:
             game.apply(answer)
         except IllegalChoice as problem:
-            raise SaveError(f"answer {number + 1} of the journal cannot be given: {problem}") from None
+            what = f"answer {number + 1} of the journal cannot be given: {problem}"
+            raise SaveError(what, "save-journal", n=number + 1, answer=repr(answer)) from None
     return game

@@ -18,7 +18,7 @@ def load_cards(path: str | Path) -> list[Card]:
     """Declare the cards of a file; either all of them or, when something is wrong with it, none."""
     path = Path(path)
     if not path.is_file():
-        raise CardError(f"there is no card file {path}")
+        raise CardError(f"there is no card file {path}", "no-card-file", file=str(path))
     known = set(CARDS)
     try:
         runpy.run_path(str(path))
@@ -28,7 +28,8 @@ def load_cards(path: str | Path) -> list[Card]:
         check_mentioned()
     except (Exception, SystemExit) as problem:
         withdraw_all_but(known)
-        raise CardError(f"{path}{line_of(problem, path)}: {explain(problem)}") from None
+        where = f"{path}{line_of(problem, path)}"
+        raise CardError(f"{where}: {explain(problem)}", "in-file", file=where, problem=explain(problem)) from None
     return made
 
 

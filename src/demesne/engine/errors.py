@@ -4,7 +4,15 @@ from __future__ import annotations
 
 
 class DemesneError(ValueError):
-    """Something a person gave us is not right. The message is for that person."""
+    """Something a person gave us is not right. The message is for that person.
+
+    With a key, other languages can say it too: the message `error-KEY` of their files, with the same values.
+    """
+
+    def __init__(self, message: str, key: str = "", **values: object) -> None:
+        super().__init__(message)
+        self.key = key
+        self.values = values
 
 
 class IllegalChoice(DemesneError):

@@ -47,26 +47,27 @@ def is_kingdom_card(card: Card) -> bool:
 def find(id: str, what: str) -> Card:
     card = CARDS.get(id)
     if card is None:
-        raise SetupError(f"there is no {what} called {id!r}")
+        raise SetupError(f"there is no {what} called {id!r}", "no-card", names=repr(id))
     return card
 
 
 def check(setup: Setup) -> None:
     """Refuse what cannot be played, and say what would be right."""
     if setup.players < 2 or setup.players > 4:
-        raise SetupError(f"a game has 2, 3 or 4 players, not {setup.players}")
+        raise SetupError(f"a game has 2, 3 or 4 players, not {setup.players}", "players", n=setup.players)
     named = setup.kingdom + ([setup.bane] if setup.bane else []) + setup.projects
     for id in named:
         if named.count(id) > 1:
-            raise SetupError(f"{id} is named more than once; each pile and project is laid out once")
+            raise SetupError(f"{id} is named more than once; each pile and project is laid out once", "repeated", card=id)
     for id in setup.kingdom:
         if not is_kingdom_card(find(id, "card")):
-            raise SetupError(f"{id} is no kingdom card and cannot be one of the ten piles")
+            raise SetupError(f"{id} is no kingdom card and cannot be one of the ten piles", "no-kingdom-card", card=id)
     for id in setup.projects:
         if find(id, "project").types & PROJECT == 0:
-            raise SetupError(f"{id} is no project")
+            raise SetupError(f"{id} is no project", "no-project", card=id)
     if len(setup.kingdom) != KINGDOM_SIZE:
-        raise SetupError(f"a kingdom has {KINGDOM_SIZE} cards (and the Bane, if one is needed), not {len(setup.kingdom)}")
+        found = len(setup.kingdom)
+        raise SetupError(f"a kingdom has 10 cards (and the Bane, if one is needed), not {found}", "kingdom-size", n=found)
     check_bane(setup)
 
 
@@ -74,13 +75,16 @@ def check_bane(setup: Setup) -> None:
     asking = [id for id in setup.kingdom if CARDS[id].extra_pile]
     low, high = EXTRA_PILE_COSTS
     if asking and not setup.bane:
-        raise SetupError(f"{asking[0]} needs a Bane: name an eleventh kingdom card that costs {low} or {high}")
+        what = f"{asking[0]} needs a Bane: name an eleventh kingdom card that costs {low} or {high}"
+        raise SetupError(what, "needs-bane", card=asking[0], low=low, high=high)
     if setup.bane and not asking:
-        raise SetupError(f"{setup.bane} is named as the Bane, but no card of this kingdom uses one")
+        what = f"{setup.bane} is named as the Bane, but no card of this kingdom uses one"
+        raise SetupError(what, "needless-bane", card=setup.bane)
     if setup.bane:
         card = find(setup.bane, "card")
         if not is_kingdom_card(card) or not low <= card.cost <= high:
-            raise SetupError(f"the Bane must be a kingdom card that costs {low} or {high}; {setup.bane} is not")
+            what = f"the Bane must be a kingdom card that costs {low} or {high}; {setup.bane} is not"
+            raise SetupError(what, "wrong-bane", card=setup.bane, low=low, high=high)
 
 
 def pile_size(card: Card, players: i64) -> i64:

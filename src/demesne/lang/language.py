@@ -14,7 +14,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 
 CODES: Final = ("en", "pl", "de", "cs")
-FILES: Final = ("cards.ftl", "log.ftl", "table.ftl", "tui.ftl", "cli.ftl")
+FILES: Final = ("cards.ftl", "log.ftl", "table.ftl", "tui.ftl", "cli.ftl", "errors.ftl")
 Value = str | int
 
 
@@ -66,6 +66,21 @@ class Language:
         if errors:
             raise KeyError(f"the message {id} in {self.code}: {errors[0]}")
         return str(formatted)
+
+    def error(self, problem: DemesneError) -> str:
+        """What is wrong, for the person who can mend it. Messages for developers exist in English only."""
+        key = f"error-{problem.key}"
+        if not problem.key or not self.has(key):
+            return str(problem)
+        values: dict[str, Value] = {}
+        for name, value in problem.values.items():
+            if isinstance(value, DemesneError):
+                values[name] = self.error(value)
+            elif name == "card":
+                values[name] = self.card(str(value))
+            else:
+                values[name] = value if isinstance(value, int) else str(value)
+        return self.text(key, **values)
 
     def attribute(self, id: str, name: str) -> str:
         """An attribute of a message, or nothing."""

@@ -65,7 +65,7 @@ def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | N
     (['fair'], 'moat')
     """
     if len(text) > MOST_CHARACTERS:
-        raise KingdomError(f"a list of cards is not {len(text)} characters long")
+        raise KingdomError(f"a list of cards is not {len(text)} characters long", "list-too-long", n=len(text))
     listed = read_address(text) or read_list(text)
     title = listed.names[0] if len(listed.names) == 1 else text
     if bane:
@@ -107,12 +107,14 @@ def refuse_title(title: str, language: str | None) -> None:
     """Refuse what is almost the name of a recommended kingdom, or the name of one that needs other expansions."""
     for known in unavailable():
         if fold(title) in map(fold, (known.id, *known.names.values())):
-            raise KingdomError(f"{title} needs cards that are not here: {known.lacks}")
+            what = f"{title} needs cards that are not here: {known.lacks}"
+            raise KingdomError(what, "not-here", name=title, cards=known.lacks)
     names = recommended_names()
     close = get_close_matches(fold(title), names, n=1)
     if close:
         meant = Language(language or "en").text(f"kingdom-{names[close[0]]}")
-        raise KingdomError(f"there is no recommended kingdom called {title!r} (did you mean {meant}?)")
+        what = f"there is no recommended kingdom called {title!r} (did you mean {meant}?)"
+        raise KingdomError(what, "no-kingdom", name=repr(title), near=meant)
 
 
 def read_address(text: str) -> Listed | None:
@@ -193,19 +195,21 @@ def identify(listed: Listed, language: str | None) -> tuple[list[str], str]:
     """The ids of the cards and projects, and of the Bane; one error for everything that is wrong with the names."""
     named = [*listed.names, *listed.banes]
     if len(named) > MOST_NAMES:
-        raise KingdomError(f"a kingdom has {KINGDOM_SIZE} cards; this is a list of {len(named)}")
+        raise KingdomError(f"a kingdom has 10 cards; this is a list of {len(named)}", "too-many-names", n=len(named))
     found = look_up(named, language)
     ids = found[: len(listed.names)]
     banes = list(dict.fromkeys(found[len(listed.names) :]))
     unknown = dict.fromkeys(name for name, id in zip(named, found, strict=True) if not id)
     repeated = dict.fromkeys(id for id in ids if id and ids.count(id) > 1)
+    speak = Language(language or "en").text
     problems = []
     if unknown:
-        problems.append(f"there is no card or project called {', '.join(with_suggestion(name, language) for name in unknown)}")
+        listed_names = ", ".join(with_suggestion(name, language) for name in unknown)
+        problems.append(speak("error-no-card", names=listed_names))
     if repeated:
-        problems.append(f"named more than once: {card_names(repeated, language)}")
+        problems.append(speak("error-repeated-names", cards=card_names(repeated, language)))
     if len(banes) > 1 and all(banes):
-        problems.append(f"there is only one Bane, but {card_names(banes, language)} are named as such")
+        problems.append(speak("error-one-bane", cards=card_names(banes, language)))
     if problems:
         raise KingdomError("; ".join(problems))
     return ids, banes[0] if banes else ""
@@ -233,9 +237,8 @@ def ask_for_bane(kingdom: list[str], language: str | None) -> None:
         return
     speak = Language(language or "en")
     example = with_bane(asking[0], possible[0], speak)
-    raise KingdomError(
-        f"{speak.card(asking[0])} needs a Bane: say which of {card_names(possible, language)} it is, for example {example}"
-    )
+    which = card_names(possible, language)
+    raise KingdomError(speak.text("error-which-bane", card=speak.card(asking[0]), cards=which, example=example))
 
 
 # ---------------------------------------------------------------- writing
@@ -390,18 +393,23 @@ def check_wishes(
     for given, possible, what in ((sets, known, "set"), (want, FEATURES, "feature")):
         wrong = [name for name in given if name not in possible]
         if wrong:
-            raise KingdomError(f"there is no {what} called {', '.join(wrong)}; there are {', '.join(possible)}")
+            message = f"there is no {what} called {', '.join(wrong)}; there are {', '.join(possible)}"
+            raise KingdomError(message, "no-such", names=", ".join(wrong), possible=", ".join(possible))
     both = [id for id in [*pinned, bane] if id in forbidden]
     if both:
-        raise KingdomError(f"both wanted and forbidden: {card_names(both, language)}")
+        names = card_names(both, language)
+        raise KingdomError(f"both wanted and forbidden: {names}", "wanted-and-forbidden", cards=names)
     wrong = [id for id in pinned if not is_kingdom_card(CARDS[id]) and not CARDS[id].types & PROJECT]
     if wrong:
-        raise KingdomError(f"neither kingdom cards nor projects: {card_names(wrong, language)}")
+        names = card_names(wrong, language)
+        raise KingdomError(f"neither kingdom cards nor projects: {names}", "neither", cards=names)
     cards = [id for id in pinned if is_kingdom_card(CARDS[id]) and id != bane]
     if len(cards) > KINGDOM_SIZE:
-        raise KingdomError(f"a kingdom has {KINGDOM_SIZE} cards, but {len(cards)} are kept or required")
+        raise KingdomError(f"a kingdom has 10 cards, but {len(cards)} are kept or required", "too-many-kept", n=len(cards))
     if bane and not any(map(asks_for_bane, cards)):
-        raise KingdomError(f"{card_names([bane], language)} is kept as the Bane, but no card that is kept or required uses one")
+        names = card_names([bane], language)
+        what = f"{names} is kept as the Bane, but no card that is kept or required uses one"
+        raise KingdomError(what, "kept-bane", cards=names)
 
 
 def shuffled(rng: random.Random, ids: Iterable[str]) -> list[str]:
@@ -428,7 +436,7 @@ def choose_kingdom(
         left = [id for id in banes if id not in kingdom]
         if left:
             return kingdom, shuffled(rng, left)[0]
-    raise KingdomError(why_impossible(pinned, pool, want, has))
+    raise why_impossible(pinned, pool, want, has)
 
 
 def draw_kingdom(
@@ -462,27 +470,37 @@ def cards_needed(lacking: frozenset[str], offered: set[frozenset[str]]) -> int:
     return 1 + min((cards_needed(lacking - has, offered) for has in helpful), default=KINGDOM_SIZE)
 
 
-def why_impossible(pinned: list[str], pool: list[str], want: frozenset[str], has: dict[str, frozenset[str]]) -> str:
-    if len(pinned) + len(pool) < KINGDOM_SIZE:
-        return f"a kingdom has {KINGDOM_SIZE} cards, but only {len(pinned) + len(pool)} are allowed"
-    hopeless = want.difference(*has.values())
+def why_impossible(pinned: list[str], pool: list[str], want: frozenset[str], has: dict[str, frozenset[str]]) -> KingdomError:
+    allowed = len(pinned) + len(pool)
+    if allowed < KINGDOM_SIZE:
+        return KingdomError(f"a kingdom has 10 cards, but only {allowed} are allowed", "too-few-allowed", n=allowed)
+    hopeless = ", ".join(sorted(want.difference(*has.values())))
     if hopeless:
-        return f"no card that is allowed has: {', '.join(sorted(hopeless))}"
+        return KingdomError(f"no card that is allowed has: {hopeless}", "hopeless", wishes=hopeless)
     if not can_finish(pinned, pool, want, has):
-        return f"{KINGDOM_SIZE - len(pinned)} free piles are too few for all of: {', '.join(sorted(want))}"
+        free, wishes = KINGDOM_SIZE - len(pinned), ", ".join(sorted(want))
+        return KingdomError(f"{free} free piles are too few for all of: {wishes}", "too-few-free", n=free, wishes=wishes)
     low, high = EXTRA_PILE_COSTS
-    return f"no kingdom fulfils these wishes and leaves a card that costs {low} or {high} for the Bane"
+    what = f"no kingdom fulfils these wishes and leaves a card that costs {low} or {high} for the Bane"
+    return KingdomError(what, "no-bane-left", low=low, high=high)
 
 
 def choose_projects(rng: random.Random, pinned: list[str], pool: list[str], number: int | None) -> list[str]:
     if number is None:
         number = max(len(pinned), min(int(rng.random() * (MOST_PROJECTS + 1)), len(pinned) + len(pool)))
     elif not 0 <= number <= MOST_PROJECTS:
-        raise KingdomError(f"there are 0 to {MOST_PROJECTS} projects, not {number}")
+        raise KingdomError(f"there are 0 to 2 projects, not {number}", "projects", n=number)
     if len(pinned) > number:
-        raise KingdomError(f"{number} projects are wanted, but {len(pinned)} are kept or required")
+        raise KingdomError(
+            f"{number} projects are wanted, but {len(pinned)} are kept or required", "projects-kept", n=number, kept=len(pinned)
+        )
     if number - len(pinned) > len(pool):
-        raise KingdomError(f"{number} projects are wanted, but only {len(pinned) + len(pool)} are allowed")
+        raise KingdomError(
+            f"{number} projects are wanted, but only {len(pinned) + len(pool)} are allowed",
+            "projects-few",
+            n=number,
+            allowed=len(pinned) + len(pool),
+        )
     return pinned + shuffled(rng, pool)[: number - len(pinned)]
 
 

@@ -111,7 +111,8 @@ def nearest(name: str, language: str | None = None) -> str:
 def with_suggestion(name: str, language: str | None = None) -> str:
     """A name nobody knows, as an error quotes it."""
     near = nearest(name, language)
-    return f"{name!r} (did you mean {near}?)" if near else repr(name)
+    quoted = repr(name)
+    return Language(language or "en").text("error-did-you-mean", name=quoted, near=near) if near else quoted
 
 
 def find_cards(names: Iterable[str], language: str | None = None) -> list[str]:
@@ -125,7 +126,7 @@ def find_cards(names: Iterable[str], language: str | None = None) -> list[str]:
     unknown = dict.fromkeys(name for name, id in zip(names, ids, strict=True) if not id)
     if unknown:
         listed = ", ".join(with_suggestion(name, language) for name in unknown)
-        raise UnknownName(f"there is no card, project or artifact called {listed}")
+        raise UnknownName(f"there is no card, project or artifact called {listed}", "no-card", names=listed)
     return ids
 
 

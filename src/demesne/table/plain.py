@@ -83,7 +83,7 @@ class PlainTable:
         try:
             self.obey(answer, player, asked, shown)
         except DemesneError as problem:
-            self.write(str(problem))
+            self.write(self.language.error(problem))
 
     def obey(self, answer: str, player: int, asked: Asked, shown: list[str]) -> None:
         word, _, rest = answer.partition(" ")

@@ -40,7 +40,12 @@ def save(session: Session, path: Path) -> None:
         new.write_text(json.dumps(data), encoding="utf-8")
         new.replace(path)
     except OSError as problem:
-        raise SaveError(f"the game cannot be saved to {path}: {problem.strerror}") from None
+        raise SaveError(
+            f"the game cannot be saved to {path}: {problem.strerror}",
+            "cannot-save",
+            file=str(path),
+            detail=str(problem.strerror),
+        ) from None
 
 
 def load(path: Path) -> Session:
@@ -48,36 +53,42 @@ def load(path: Path) -> Session:
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise SaveError(f"there is no saved game {path}") from None
+        raise SaveError(f"there is no saved game {path}", "no-file", file=str(path)) from None
     except (OSError, UnicodeError) as problem:
-        raise SaveError(f"{path} cannot be read: {problem}") from None
+        raise SaveError(f"{path} cannot be read: {problem}", "cannot-read", file=str(path), detail=str(problem)) from None
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as problem:
-        raise SaveError(f"{path} is no saved game: it is not valid JSON ({problem}); was it cut off?") from None
+        raise SaveError(
+            f"{path} is no saved game: it is not valid JSON ({problem}); was it cut off?",
+            "file-cut-off",
+            file=str(path),
+            detail=str(problem),
+        ) from None
     try:
         if isinstance(data, dict) and data.get("format") == FORMAT:
             return load_table(data)
         game = Game.from_json(text)
     except SaveError as problem:
-        raise SaveError(f"{path}: {problem}") from None
+        raise SaveError(f"{path}: {problem}", "in-file", file=str(path), problem=problem) from None
     return Session(game, [Seat("1", "")] + [Seat(str(seat + 1), BOTS[0]) for seat in range(1, game.nplayers)])
 
 
 def load_table(data: dict[str, Any]) -> Session:
     version = data.get("version")
     if not isinstance(version, int) or version > VERSION:
-        raise SaveError(f"this table has version {version}, this program reads up to {VERSION}: update demesne to load it")
+        what = f"this table has version {version}, this program reads up to {VERSION}: update demesne to load it"
+        raise SaveError(what, "save-version", version=str(version), known=VERSION)
     game = Game.from_json(json.dumps(data.get("game")))
     seats = data.get("seats")
     if not isinstance(seats, list) or len(seats) != game.nplayers:
-        raise SaveError("this save is damaged: it should name one seat per player")
+        raise SaveError("this save is damaged: it should name one seat per player", "save-damaged", detail="seats")
     made: list[Seat] = []
     for seat in seats:
         if not isinstance(seat, dict) or not isinstance(seat.get("name"), str) or seat.get("bot") not in ("", *BOTS):
-            raise SaveError(f"this save is damaged: {seat!r} is no seat")
+            raise SaveError(f"this save is damaged: {seat!r} is no seat", "save-damaged", detail="seats")
         made.append(Seat(seat["name"], seat["bot"]))
     games_left = data.get("games_left", 0)
     if not isinstance(games_left, int) or not 0 <= games_left <= 1000:
-        raise SaveError("this save is damaged: games_left should be a number")
+        raise SaveError("this save is damaged: games_left should be a number", "save-damaged", detail="games_left")
     return Session(game, made, games_left)

@@ -85,7 +85,8 @@ class Session:
         decision = self.game.decision
         order = {id: i for i, id in enumerate(dict.fromkeys(decision.pickable))}
         if not decision.least <= len(ids) <= decision.most or any(id not in order for id in ids):
-            raise IllegalChoice(f"choose {decision.least} to {decision.most} of: {', '.join(decision.pickable)}")
+            what = f"choose {decision.least} to {decision.most} of: {', '.join(decision.pickable)}"
+            raise IllegalChoice(what, "how-many", least=decision.least, most=decision.most)
         texts: list[str] = []
         trial = self.game.clone()
         for id in sorted(ids, key=lambda id: order[id]):

@@ -48,7 +48,7 @@ class TableApp(App[None]):
             try:
                 self.play(load(last_game()))
             except DemesneError as problem:
-                self.notify(str(problem), severity="error", timeout=15)
+                self.notify(self.language.error(problem), severity="error", timeout=15)
                 self.push_screen(ChooserScreen(self.language, False), self.chosen)
         else:
             seed = random.randrange(1 << 32) if self.seed is None else self.seed

@@ -215,7 +215,7 @@ class GameScreen(Screen[None]):
             save(self.session, last_game())
             self.notify(self.language.text("plain-saved", file=str(last_game())))
         except DemesneError as problem:
-            self.notify(str(problem), severity="error")
+            self.notify(self.language.error(problem), severity="error")
 
     def action_leave(self) -> None:
         self.app.push_screen(LeaveScreen(self.language), self.leave)
@@ -225,7 +225,7 @@ class GameScreen(Screen[None]):
             try:
                 self.table.save_and_exit()
             except DemesneError as problem:
-                self.notify(str(problem), severity="error")
+                self.notify(self.language.error(problem), severity="error")
 
     def action_scroll_log(self, pages: int) -> None:
         log = self.query_one("#log", RichLog)
