@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/demesne -name '*.py' -o -name '*.yaml') setup.py pyproject.toml
 COMPILED := build/compiled/.stamp
 
-.PHONY: play test install compile lint rulings mutations bench docs random clean
+.PHONY: play test install compile lint rulings mutations bench docs screens random clean
 
 play: install
 	@PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/demesne play
@@ -57,6 +57,10 @@ bench: install
 
 docs: install
 	PYTHONPATH= $(BIN)/python scripts/card_table.py
+	PYTHONPATH= $(BIN)/python scripts/golden_logs.py
+
+screens: install
+	PYTHONPATH= $(BIN)/python -m pytest tests/test_tui.py --snapshot-update
 
 clean:
 	rm -rf build $(VENV)

@@ -6,6 +6,8 @@ import io
 import json
 import random
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -187,6 +189,18 @@ def test_leaving_saves_and_resume_goes_on(monkeypatch: pytest.MonkeyPatch, capsy
     assert load(last_game()).game.coins == 4
 
 
+def test_a_game_through_a_real_pipe(tmp_path: Path) -> None:
+    """Random lines into the program, as a script would send them; it ends with a result or a saved game."""
+    rng = random.Random(8)
+    lines = "".join(rng.choice(["all", "1", "2", "3", "7", "end", "none", "yes", "?"]) + "\n" for _ in range(3000))
+    command = [sys.executable, "-c", "import sys; from demesne.cli import main; sys.exit(main())"]
+    command += ["play", "--plain", "--kingdom", "random", "--players", "3", "--seed", "8", "--lang", "de"]
+    done = subprocess.run(command, input=lines, capture_output=True, text=True, encoding="utf-8", check=False, timeout=120)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Zug 5 – Spieler" in done.stdout
+
+
 def test_replay_shows_a_saved_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed(monkeypatch, "all\nquit\n")
     main(["play", "--seed", "5"])
@@ -204,7 +218,14 @@ def test_a_card_is_found_in_any_language(capsys: pytest.CaptureFixture[str]) -> 
 def test_help_speaks_the_language(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["play", "--lang", code, "--help"])
-    assert Language(code).text("cli-option-seed") in " ".join(capsys.readouterr().out.split())
+    out = " ".join(capsys.readouterr().out.split())
+    assert Language(code).text("cli-option-seed") in out
+    assert out.startswith(Language(code).text("cli-parser-usage"))
+    assert ("options:" in out) == (code == "en")
+    with pytest.raises(SystemExit) as left:
+        main(["play", "--lang", code, "--fly"])
+    assert left.value.code == 2
+    assert Language(code).text("cli-parser-unrecognized") % "--fly" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

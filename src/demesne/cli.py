@@ -64,9 +64,40 @@ def after_lang(arguments: Sequence[str]) -> list[str]:
     return list(arguments[where : where + 2])
 
 
+# What argparse says, and our messages for it. It looks these texts up through gettext, where we answer.
+PARSER_TEXTS = {
+    "usage: ": "usage",
+    "positional arguments": "arguments",
+    "options": "options",
+    "show this help message and exit": "help",
+    "show program's version number and exit": "version",
+    "the following arguments are required: %s": "required",
+    "unrecognized arguments: %s": "unrecognized",
+    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
+    "invalid %(type)s value: %(value)r": "value",
+    "argument %(argument_name)s: %(message)s": "argument",
+    "expected one argument": "one",
+    "expected at least one argument": "some",
+    "%(prog)s: error: %(message)s\n": "error",
+}
+
+
+def teach_argparse(language: Language) -> None:
+    """Let the parser of the command line speak the language, too."""
+
+    def say(text: str) -> str:
+        if text not in PARSER_TEXTS:
+            return text
+        said = language.text(f"cli-parser-{PARSER_TEXTS[text]}")
+        return said + text[len(text.rstrip()) :]
+
+    setattr(argparse, "_", say)  # noqa: B010  (a private name: gettext, as argparse imports it)
+
+
 # ---------------------------------------------------------------- what can be asked for
 def parser(language: Language) -> argparse.ArgumentParser:
     text = language.text
+    teach_argparse(language)
     top = argparse.ArgumentParser(prog="demesne", description=text("cli-description"))
     top.add_argument("--version", action="version", version=f"demesne {VERSION}")
     commands = top.add_subparsers(title=text("cli-commands"), required=True, metavar="COMMAND")
@@ -258,10 +289,10 @@ def run_kingdom(options: argparse.Namespace) -> int:
         setup = generate(
             sets=options.sets,
             projects=options.projects,
-            require=options.require,
-            forbid=options.forbid,
+            require=names_in(options.require),
+            forbid=names_in(options.forbid),
             want=options.want,
-            keep=options.keep,
+            keep=names_in(options.keep),
             seed=seed,
             players=options.players,
             language=code,
@@ -273,6 +304,11 @@ def run_kingdom(options: argparse.Namespace) -> int:
     else:
         list_kingdoms(language)
     return 0
+
+
+def names_in(arguments: list[str]) -> list[str]:
+    """Names given one by one, or several with commas."""
+    return [name.strip() for argument in arguments for name in argument.split(",") if name.strip()]
 
 
 def list_kingdoms(language: Language) -> None:

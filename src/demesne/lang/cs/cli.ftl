@@ -39,3 +39,18 @@ cli-rulings-done = { $n ->
    *[other] { $n } výkladů
 }, platí: { $held }, neplatí: { $broken }
 cli-replay-next = Enter: dál, q: konec
+
+## What the parser of the command line says by itself; % marks what it fills in
+cli-parser-usage = použití:
+cli-parser-arguments = argumenty
+cli-parser-options = volby
+cli-parser-help = ukázat tuto nápovědu
+cli-parser-version = ukázat verzi
+cli-parser-required = chybějí argumenty: %s
+cli-parser-unrecognized = neznámé argumenty: %s
+cli-parser-choice = neplatná volba: %(value)r (možnosti: %(choices)s)
+cli-parser-value = neplatná hodnota (%(type)s): %(value)r
+cli-parser-argument = argument %(argument_name)s: %(message)s
+cli-parser-one = je třeba jedna hodnota
+cli-parser-some = je třeba alespoň jedna hodnota
+cli-parser-error = %(prog)s: chyba: %(message)s

@@ -38,3 +38,18 @@ cli-rulings-done = { $n ->
    *[other] { $n } Entscheidungen
 }, davon treffen { $held } zu, { $broken } nicht
 cli-replay-next = Enter: weiter, q: Ende
+
+## What the parser of the command line says by itself; % marks what it fills in
+cli-parser-usage = Aufruf:
+cli-parser-arguments = Argumente
+cli-parser-options = Optionen
+cli-parser-help = diese Hilfe anzeigen
+cli-parser-version = die Version anzeigen
+cli-parser-required = diese Argumente fehlen: %s
+cli-parser-unrecognized = unbekannte Argumente: %s
+cli-parser-choice = ungültige Auswahl: %(value)r (möglich: %(choices)s)
+cli-parser-value = ungültiger Wert (%(type)s): %(value)r
+cli-parser-argument = Argument %(argument_name)s: %(message)s
+cli-parser-one = ein Wert wird erwartet
+cli-parser-some = mindestens ein Wert wird erwartet
+cli-parser-error = %(prog)s: Fehler: %(message)s

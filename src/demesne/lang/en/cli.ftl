@@ -38,3 +38,18 @@ cli-rulings-done = { $n ->
    *[other] { $n } rulings
 }, { $held } hold, { $broken } do not
 cli-replay-next = Enter goes on, q leaves
+
+## What the parser of the command line says by itself; % marks what it fills in
+cli-parser-usage = usage:
+cli-parser-arguments = arguments
+cli-parser-options = options
+cli-parser-help = show this help and exit
+cli-parser-version = show the version and exit
+cli-parser-required = the following arguments are required: %s
+cli-parser-unrecognized = unrecognized arguments: %s
+cli-parser-choice = invalid choice: %(value)r (choose from %(choices)s)
+cli-parser-value = invalid %(type)s value: %(value)r
+cli-parser-argument = argument %(argument_name)s: %(message)s
+cli-parser-one = expected one argument
+cli-parser-some = expected at least one argument
+cli-parser-error = %(prog)s: error: %(message)s

@@ -40,3 +40,18 @@ cli-rulings-done = { $n ->
    *[other] { $n } orzeczenia
 }, spełnione: { $held }, niespełnione: { $broken }
 cli-replay-next = Enter: dalej, q: koniec
+
+## What the parser of the command line says by itself; % marks what it fills in
+cli-parser-usage = użycie:
+cli-parser-arguments = argumenty
+cli-parser-options = opcje
+cli-parser-help = pokaż tę pomoc
+cli-parser-version = pokaż wersję
+cli-parser-required = brakuje argumentów: %s
+cli-parser-unrecognized = nieznane argumenty: %s
+cli-parser-choice = niedozwolona wartość: %(value)r (do wyboru: %(choices)s)
+cli-parser-value = niepoprawna wartość (%(type)s): %(value)r
+cli-parser-argument = argument %(argument_name)s: %(message)s
+cli-parser-one = potrzebna jest jedna wartość
+cli-parser-some = potrzebna jest co najmniej jedna wartość
+cli-parser-error = %(prog)s: błąd: %(message)s

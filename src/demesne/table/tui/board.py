@@ -21,6 +21,7 @@ from demesne.engine.constants import (
 from demesne.engine.definitions import CARDS
 from demesne.lang import Language
 from demesne.table.questions import option_text
+from demesne.table.session import is_plain
 from demesne.views.view import Asked, PlayerView, View
 
 CONFIRM = "confirm"
@@ -224,6 +225,10 @@ def hand(language: Language, view: View, possible: list[Choice]) -> str:
     return f"[b]{language.text('state-hand', cards='')}[/]" + ("  ".join(cards) or language.text("state-nothing"))
 
 
+def is_plain_play(choice: Choice) -> bool:
+    return choice.verb == "play" and is_plain(choice.card)
+
+
 def answers(view: View, possible: list[Choice], language: Language, marked: set[int]) -> str:
     """The options that are shown neither in the supply nor in the hand; marked cards have a tick."""
     shown: list[str] = []
@@ -234,7 +239,7 @@ def answers(view: View, possible: list[Choice], language: Language, marked: set[
             key = language.text("key-enter") if choice.key == "enter" else choice.key
             tick = "[b]✓[/]" if choice.verb == "mark" and int(choice.card) in marked else ""
             shown.append(clickable(f"[reverse b]{escape(key)}[/] {tick}{escape(choice.label)}", choice))
-    if any(choice.verb == "play" for choice in possible) and view.decision and view.decision.kind == "buy phase":
+    if view.decision and view.decision.kind == "buy phase" and any(is_plain_play(choice) for choice in possible):
         key = language.text("key-space")
         shown.insert(0, f"[@click=screen.treasures][reverse b]{escape(key)}[/] {escape(language.text('tui-treasures'))}[/]")
     return "   ".join(shown)

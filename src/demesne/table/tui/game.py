@@ -97,6 +97,7 @@ class GameScreen(Screen[None]):
             return
         self.redraw()
         if player is None:
+            self.app.clear_notifications()
             self.app.push_screen(ResultScreen(self.language, self.session), self.after_result)
 
     def after_result(self, again: bool | None) -> None:
@@ -111,7 +112,6 @@ class GameScreen(Screen[None]):
         mine = asked is not None and asked.who == self.player
         self.possible = choices(self.language, asked) if asked and mine else []
         width, height = self.app.size
-        self.set_class(width < SMALLEST[0] or height < SMALLEST[1], "small")
         names = self.session.names
         self.show("status", status(self.language, view, names))
         log_width = 25 if width < 110 else 44
@@ -125,6 +125,8 @@ class GameScreen(Screen[None]):
         self.show("mine", player_line(self.language, view.players[self.player], names[self.player], True))
         self.show("hand", hand(self.language, view, self.possible))
         self.show_question(mine)
+        if width < SMALLEST[0] or height < SMALLEST[1]:
+            self.show("question", escape(self.language.text("tui-too-small")))
         self.show("keys", escape(self.language.text("tui-keys")))
         self.write_log()
 

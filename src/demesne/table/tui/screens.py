@@ -156,13 +156,14 @@ class ResultScreen(TextScreen):
         lines = result_lines(language, session)
         lines.append("")
         lines.append(language.text("result-per-turn"))
-        for name, points in zip(session.names, points_per_turn(session.game), strict=True):
-            lines.append(f"  {name}: {chart(points)} {points[-1] if points else 0}")
+        everybody = points_per_turn(session.game)
+        top = max([1, *(n for points in everybody for n in points)])
+        for name, points in zip(session.names, everybody, strict=True):
+            lines.append(f"  {name}: {chart(points, top)} {points[-1] if points else 0}")
         lines += ["", language.text("tui-again")]
         super().__init__("\n".join(lines))
 
 
-def chart(points: list[int]) -> str:
-    """Numbers as bars."""
-    top = max([*points, 1])
+def chart(points: list[int], top: int) -> str:
+    """Numbers as bars, the highest of them all being `top`."""
     return "".join(BARS[max(0, round(n / top * (len(BARS) - 1)))] for n in points)
