@@ -107,3 +107,4 @@ json_like = st.recursive(
 def test_no_ruling_however_odd_crashes_the_runner(parts: dict[str, object]) -> None:
     result = run_ruling({**MILITIA, **parts}, "x.yaml", ("straight",))
     assert result.ok or result.problem
+    assert "which is a bug" not in result.problem

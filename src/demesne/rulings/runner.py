@@ -504,6 +504,8 @@ def run_ruling(data: object, file: str, ways: Iterable[str] = WAYS) -> Result:
             run.run()
         except (Broken, DemesneError) as problem:
             return Result(name, file, id, explain(run, way, problem))
+        except Exception as bug:  # of ours, and worth a report; the other rulings are still run
+            return Result(name, file, id, f"the engine failed, which is a bug: {type(bug).__name__}: {bug}")
     return Result(name, file, id, "")
 
 
