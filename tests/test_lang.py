@@ -21,6 +21,8 @@ from demesne.engine.events import EVENT_KINDS
 from demesne.game import Game
 from demesne.lang import CODES, Language
 from demesne.lang.language import FILES, Value
+from demesne.rulings.runner import read_rulings, suite
+from demesne.table.cards import describe_card
 from demesne.table.log import Log
 from demesne.table.questions import option_text, question
 
@@ -231,3 +233,19 @@ def test_a_damaged_save_is_refused_in_the_language(tmp_path: Path, capsys: pytes
     path.write_text('{"format": "demesne game", "version": 99}', encoding="utf-8")
     assert main(["resume", str(path), "--lang", "de"]) == 2
     assert "hat Version 99, dieses Programm liest bis 1" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------- rulings
+@pytest.mark.parametrize("code", OTHERS)
+def test_rulings_are_told_in_the_language(code: str) -> None:
+    """New rulings may wait for their translation, but not many; and nothing is translated that does not exist."""
+    ids = {
+        str(ruling["id"]) for file, text in suite().items() for ruling in read_rulings(file, text) if isinstance(ruling, dict)
+    }
+    told: set[str] = set()
+    for path in sorted((FOLDER / code).glob("rulings_*.ftl")):
+        told |= {id.removeprefix("ruling-") for id in messages(code, path.name)}
+    assert told <= ids
+    assert len(told) >= 0.95 * len(ids)
+    moat = describe_card(Language(code), "moat")
+    assert "Council Room is no Attack" not in moat

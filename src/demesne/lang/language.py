@@ -30,6 +30,17 @@ def bundle(code: str) -> FluentBundle:
     return made
 
 
+@cache
+def rulings(code: str) -> FluentBundle:
+    """The sentences of rulings; they are many, so they are read only when somebody asks for them."""
+    made = FluentBundle([code], use_isolating=False)
+    folder = files("demesne.lang").joinpath(code)
+    for item in sorted(folder.iterdir(), key=lambda item: item.name):
+        if item.name.startswith("rulings_"):
+            made.add_resource(FluentResource(item.read_text("utf-8")))
+    return made
+
+
 def language_of_locale() -> str:
     """The language the person's environment asks for, if we speak it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -104,6 +115,14 @@ class Language:
 
     def card_text(self, id: str) -> str:
         return self.attribute(f"card-{id}", "text")
+
+    def ruling(self, id: str, english: str) -> str:
+        """The sentence of a ruling; in English where nobody has translated it yet."""
+        key = f"ruling-{id}"
+        if self.code == "en" or not rulings(self.code).has_message(key):
+            return english
+        pattern = rulings(self.code).get_message(key).value
+        return str(rulings(self.code).format_pattern(pattern)[0]) if pattern is not None else english
 
     def is_unofficial(self, id: str) -> bool:
         return bool(self.attribute(f"card-{id}", "unofficial"))

@@ -29,26 +29,22 @@ def describe_card(language: Language, id: str) -> str:
     text = language.card_text(id)
     if text:
         lines.append(text)
-    rulings = rulings_of(id)
+    rulings = rulings_by_card().get(id, [])
     if rulings:
         lines.append(f"{language.text('card-rulings')}:")
-        lines += [f"  {ruling}" for ruling in rulings]
+        lines += [f"  {language.ruling(ruling, sentence)}" for ruling, sentence in rulings]
     return "\n".join(lines)
 
 
 @cache
-def rulings_by_card() -> dict[str, list[str]]:
-    """The sentences of the suite that name each card."""
-    found: dict[str, list[str]] = {}
+def rulings_by_card() -> dict[str, list[tuple[str, str]]]:
+    """The rulings of the suite whose sentence names a card: id and sentence."""
+    found: dict[str, list[tuple[str, str]]] = {}
     for file, text in suite().items():
         for ruling in read_rulings(file, text):
             assert isinstance(ruling, dict)
             sentence = str(ruling["ruling"])
             for id in cards_named(ruling.get("given"), ruling.get("do"), ruling.get("expect")):
                 if CARDS[id].name.lower() in sentence.lower():
-                    found.setdefault(id, []).append(sentence)
+                    found.setdefault(id, []).append((str(ruling["id"]), sentence))
     return found
-
-
-def rulings_of(id: str) -> list[str]:
-    return rulings_by_card().get(id, [])
