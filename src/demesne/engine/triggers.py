@@ -183,9 +183,13 @@ def collect(g: State, f: Frame, seat: i64) -> None:
                     consider(g, f, seat, card.rules[j], FROM_ITSELF << SOURCE_SHIFT | f.that << ID_SHIFT | j)
     if (g.kit.held_any >> event) & 1:
         hand = g.players[seat].hand
-        for i in range(hand.n):
-            card = g.kinds[g.kind_of[hand.ids[i]]]
-            if (card.held >> event) & 1:
+        for kind in range(g.nkinds):
+            card = g.kinds[kind]
+            if (card.held >> event) & 1 == 0:
+                continue
+            for i in range(hand.n):
+                if g.kind_of[hand.ids[i]] != kind:
+                    continue
                 for j in range(len(card.rules)):
                     if card.rules[j].scope == FROM_HAND:
                         consider(g, f, seat, card.rules[j], FROM_HAND << SOURCE_SHIFT | hand.ids[i] << ID_SHIFT | j)

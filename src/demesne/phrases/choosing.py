@@ -182,7 +182,7 @@ def reveal_move(g: State, f: Frame, owner: i64, source: i64, to: i64, hidden: bo
         show(g, card, 1 << owner)
         if (to == DISCARD and not hidden) or to == ASIDE:
             show(g, card, EVERYONE)
-    if hidden:
+    if hidden or secret:
         forget(g, zone_at(g, source), owner)
     if to == DISCARD:
         show(g, cards[-1], EVERYONE)  # it lies on top

@@ -28,6 +28,7 @@ class Renumbering:
         self.new: dict[int, int] = {}
         self.instances: list[list[int]] = []  # kind or UNKNOWN, moved at, known by
         self.table: set[int] = set()  # cards that lie where everybody can point at them
+        self.lies_in: dict[int, tuple[int, str]] = {}
         self.hidden: list[list[int]] = [[] for _ in range(g.nplayers)]  # kinds of each player's unknown cards
 
     def is_known(self, card: int, seat: int, zone: str) -> bool:
@@ -43,6 +44,7 @@ class Renumbering:
             self.hidden[seat].append(kind)
         if zone in ("play", "aside", "look"):
             self.table.add(card)
+        self.lies_in[card] = seat, zone
         self.new[card] = len(self.instances)
         self.instances.append([kind if known else UNKNOWN, 0, int(self.g.known[card])])
         return self.new[card]
@@ -61,6 +63,17 @@ class Renumbering:
     def tracked(self, cards: list[int], tick: int) -> list[int]:
         """Cards an effect still keeps track of; it has lost the others anyway."""
         return [self.new[card] for card in cards if card in self.new and self.g.moved_at[card] <= tick]
+
+    def first_alike(self, cards: list[int]) -> list[int]:
+        """Of equal cards in one place it does not matter which were picked: the first of them."""
+        taken: list[int] = []
+        for card in cards:
+            alike = [self.new[other] for other, at in self.lies_in.items() if self.same(card, other, at)]
+            taken.append(min(number for number in alike if number not in taken))
+        return taken
+
+    def same(self, card: int, other: int, at: tuple[int, str]) -> bool:
+        return at == self.lies_in[card] and self.g.kind_of[card] == self.g.kind_of[other]
 
     def key(self, key: int) -> int:
         """A trigger already carried out, in a window."""
@@ -138,7 +151,7 @@ def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> 
         frame["its"] = [numbers.key(key) for key in frame["its"]]
     else:
         frame["its"] = numbers.tracked(frame["its"], frame["it_tick"])
-    frame["picks"] = [numbers.new[card] for card in frame["picks"] if card in numbers.new]
+    frame["picks"] = numbers.first_alike([card for card in frame["picks"] if card in numbers.new])
 
 
 def that_of(numbers: Renumbering, frame: dict[str, Any]) -> int:
