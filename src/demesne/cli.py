@@ -220,14 +220,9 @@ def play_plain(language: Language, session: Session) -> int:
             save(session, last_game())
             print("\n" + language.text("plain-left"))
             return 0
-        if session.games_left == 0:
+        if session.games_left == 0 or not session.can_go_on:
             return 0
-        session = session.next_game(setup_of(session), new_seed(None))
-
-
-def setup_of(session: Session) -> Setup:
-    data = session.game.start["setup"]
-    return Setup(data["kingdom"], data["players"], data.get("projects"), data.get("bane", ""))
+        session = session.next_game(new_seed(None))
 
 
 def play_in_terminal(language: Language, session: Session | None, make_session: object, seed: int | None) -> int:

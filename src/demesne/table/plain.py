@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 
 from demesne.engine.errors import DemesneError
 from demesne.engine.scoring import points_by_card
 from demesne.lang import Language
-from demesne.notation.names import find_card
+from demesne.notation.names import find_card, fold
 from demesne.table.cards import describe_card
 from demesne.table.log import Log
 from demesne.table.questions import option_text, question
@@ -195,12 +193,6 @@ def start_of_turn(session: Session) -> int:
     """Where the log of a resumed game begins: with the turn at hand; that of a new one with the deal."""
     turns = [i for i, event in enumerate(session.game.events) if event.kind == "turn"]
     return turns[-1] if len(turns) > 1 else 0
-
-
-def fold(text: str) -> str:
-    """Without case, accents and punctuation."""
-    plain = unicodedata.normalize("NFKD", text.lower().replace("ł", "l").replace("ß", "ss"))
-    return re.sub(r"[^a-z0-9#+$]", "", plain)
 
 
 def table_lines(language: Language, view: View, names: list[str]) -> list[str]:

@@ -61,14 +61,6 @@ class Session:
                 self.game.apply(big_money(self.game.view(decision.who)))
         return None
 
-    def advance_one(self) -> None:
-        """One answer of a bot, or the end of an empty phase."""
-        decision = self.game.decision
-        if all(option.verb == "end" for option in decision.options):
-            self.game.apply(decision.options[0])
-        else:
-            self.game.apply(big_money(self.game.view(decision.who)))
-
     def view(self, player: int | None) -> View:
         return self.game.view(player)
 
@@ -122,8 +114,15 @@ class Session:
         return "nothing"
 
     # ------------------------------------------------------------ the next game of a series
-    def next_game(self, setup: Setup, seed: int) -> Session:
-        """The same people; whoever begins by the rules sits in seat 0."""
+    @property
+    def can_go_on(self) -> bool:
+        """A game that began with a deal can be followed by another; a position cannot."""
+        return "setup" in self.game.start
+
+    def next_game(self, seed: int) -> Session:
+        """The same kingdom and people; whoever begins by the rules sits in seat 0."""
+        data = self.game.start["setup"]
+        setup = Setup(data["kingdom"], data["players"], data.get("projects"), data.get("bane", ""))
         first = next_starter(self.game.winners(), len(self.seats), seed)
         seats = self.seats[first:] + self.seats[:first]
         return Session(Game.new(setup, seed=seed), seats, max(0, self.games_left - 1))

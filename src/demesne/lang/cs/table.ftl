@@ -56,11 +56,6 @@ ask-reveal = { $card }: ukážeš kartu?
 ask-aside = { $card }: položíš stranou kartu { $cards }?
 ask-chancellor = { $card }: přesuneš dobírací balíček na odkládací?
 ask-choose = { $card }: vyber si
-ask-choose-several = { $card }: vyber { $n ->
-    [one] 1 možnost
-    [few] { $n } možnosti
-   *[other] { $n } možností
-} – { $now }. volba
 ask-picked = zatím: { $cards }
 
 ## Why one is asked
@@ -152,7 +147,6 @@ state-bane = Zhouba
 state-project = ${ $cost } { $card } (projekt)
 state-nothing = nic
 state-kingdom = Království: { $cards }
-state-kingdom-projects = Projekty: { $cards }
 state-kingdom-bane = Zhouba: { $card }
 state-seed = Semínko { $seed }
 
@@ -201,7 +195,6 @@ plain-turn-of = Na tahu je { $who }. Stiskni Enter, až se nikdo jiný nebude d�
 plain-no-save = Není uložená žádná hra, ve které by se dalo pokračovat.
 
 ## Cards
-card-types = { $types }
 card-cost = stojí ${ $cost }
 card-set = ze sady { $set }
 card-rulings = Upřesnění

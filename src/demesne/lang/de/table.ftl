@@ -53,7 +53,6 @@ ask-reveal = { $card }: Deckst du eine passende Karte auf?
 ask-aside = { $card }: { $cards } – legst du diese Karte zur Seite?
 ask-chancellor = { $card }: Legst du deinen Nachziehstapel auf den Ablagestapel?
 ask-choose = { $card }: Was wählst du?
-ask-choose-several = { $card }: Was wählst du? ({ $now } von { $n })
 ask-picked = bisher: { $cards }
 
 ## Why one is asked
@@ -138,7 +137,6 @@ state-bane = Bannstapel
 state-project = { $cost } Geld – { $card } (Projekt)
 state-nothing = nichts
 state-kingdom = Königreich: { $cards }
-state-kingdom-projects = Projekte: { $cards }
 state-kingdom-bane = Bannstapel: { $card }
 state-seed = Seed { $seed }
 
@@ -185,7 +183,6 @@ plain-turn-of = { $who } ist am Zug. Drücke die Eingabetaste, wenn sonst nieman
 plain-no-save = Es gibt kein gespeichertes Spiel zum Fortsetzen.
 
 ## Cards
-card-types = { $types }
 card-cost = kostet { $cost } Geld
 card-set = Set: { $set }
 card-rulings = Klarstellungen

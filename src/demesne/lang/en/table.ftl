@@ -52,7 +52,6 @@ ask-reveal = { $card }: do you show such a card?
 ask-aside = { $card }: do you set { $cards } aside?
 ask-chancellor = { $card }: do you put your deck on your discard pile?
 ask-choose = { $card }: choose
-ask-choose-several = { $card }: choose { $n }, this is number { $now }
 ask-picked = so far: { $cards }
 
 ## Why one is asked
@@ -139,7 +138,6 @@ state-bane = Bane
 state-project = ${ $cost } { $card } (project)
 state-nothing = nothing
 state-kingdom = Kingdom: { $cards }
-state-kingdom-projects = Projects: { $cards }
 state-kingdom-bane = Bane: { $card }
 state-seed = Seed { $seed }
 
@@ -185,7 +183,6 @@ plain-turn-of = It is { $who }’s turn. Press Enter when nobody else is looking
 plain-no-save = There is no saved game to resume.
 
 ## Cards
-card-types = { $types }
 card-cost = costs ${ $cost }
 card-set = from { $set }
 card-rulings = Rulings

@@ -60,12 +60,6 @@ ask-reveal = { $card }: czy odkrywasz kartę?
 ask-aside = { $card }: czy odkładasz na bok kartę { $cards }?
 ask-chancellor = { $card }: czy kładziesz talię na stos kart odrzuconych?
 ask-choose = { $card }: wybierz
-ask-choose-several = { $card }: { $n ->
-    [one] wybierz 1 opcję
-    [few] wybierz { $n } opcje
-    [many] wybierz { $n } opcji
-   *[other] wybierz { $n } opcji
-} (wybór { $now } z { $n })
 ask-picked = dotychczas: { $cards }
 
 ## Why one is asked
@@ -162,7 +156,6 @@ state-bane = Zguba
 state-project = ${ $cost } { $card } (Projekt)
 state-nothing = brak
 state-kingdom = Królestwo: { $cards }
-state-kingdom-projects = Projekty: { $cards }
 state-kingdom-bane = Zguba: { $card }
 state-seed = Ziarno: { $seed }
 
@@ -211,7 +204,6 @@ plain-turn-of = Teraz gra { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
 plain-no-save = Nie ma zapisanej gry do wznowienia.
 
 ## Cards
-card-types = { $types }
 card-cost = koszt: ${ $cost }
 card-set = zestaw: { $set }
 card-rulings = Uwagi do karty

@@ -62,15 +62,11 @@ class TableApp(App[None]):
     def next_game(self) -> None:
         """The next game of a series, or a rematch."""
         assert self.session is not None
-        start = self.session.game.start
-        seed = random.randrange(1 << 32)
-        if "setup" not in start:
+        if not self.session.can_go_on:
             self.exit()
             return
-        data = start["setup"]
-        setup = Setup(data["kingdom"], data["players"], data.get("projects"), data.get("bane", ""))
         self.pop_screen()
-        self.play(self.session.next_game(setup, seed))
+        self.play(self.session.next_game(random.randrange(1 << 32)))
 
     def save_and_exit(self) -> None:
         if self.session is not None and not self.session.game.over:
