@@ -150,3 +150,20 @@ def test_several_cards_are_marked_in_any_order_and_confirmed() -> None:
             assert sorted(trash_ids(game)) == ["copper", "estate"]
 
     asyncio.run(run())
+
+
+def test_after_the_result_another_game_begins() -> None:
+    async def run() -> None:
+        table = app("en", "first_game")
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await play_by_keys(pilot, random.Random(2), 4000)
+            first = table.session
+            await pilot.press("enter")
+            await pilot.pause()
+            assert isinstance(table.screen, GameScreen)
+            assert table.session is not first
+            assert table.session is not None
+            assert not table.session.game.over
+
+    asyncio.run(run())
