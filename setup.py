@@ -13,7 +13,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["engine", "phrases", "game.py", "bots/inside.py"]
+COMPILED = ["engine", "phrases", "game.py", "bots/inside.py", "bots/terms.py", "bots/mind.py", "bots/batch.py", "bots/advice"]
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 
 

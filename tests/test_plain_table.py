@@ -18,11 +18,11 @@ from demesne.cli import main
 from demesne.lang import CODES, Language
 from demesne.table.plain import PlainTable
 from demesne.table.saves import last_game, load, save
-from demesne.table.session import BOTS, Seat, Session
+from demesne.table.session import Seat, Session
 
 
 def session_of(game: Game, people: int = 1) -> Session:
-    return Session(game, [Seat(f"P{i + 1}", "" if i < people else BOTS[0]) for i in range(game.nplayers)])
+    return Session(game, [Seat(f"P{i + 1}", "" if i < people else "Big Money") for i in range(game.nplayers)])
 
 
 class Typist:
@@ -136,7 +136,7 @@ def test_a_table_is_saved_and_loaded_as_it_was(tmp_path: Path) -> None:
         (lambda data: data.update(version=9), "version 9, this program reads up to 1"),
         (lambda data: data.update(seats=[]), "one seat per player"),
         (lambda data: data.update(seats=[{"name": 1, "bot": ""}, {"name": "x", "bot": ""}]), "is no seat"),
-        (lambda data: data.update(seats=[{"name": "a", "bot": "hal"}, {"name": "x", "bot": ""}]), "is no seat"),
+        (lambda data: data.update(seats=[{"name": "a", "bot": "hal"}, {"name": "x", "bot": ""}]), "plays hal"),
         (lambda data: data.update(game=None), "no save of a game"),
         (lambda data: data["game"].update(journal=["fly"]), "answer 1 of the journal cannot be given"),
         (lambda data: data.update(games_left="many"), "games_left"),

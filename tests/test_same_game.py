@@ -7,22 +7,22 @@ import sys
 
 import pytest
 
-from bench.big_money import ROOT, NotAvailable, environment
+from bench.contest import ROOT, NotAvailable, environment
 
 MANY_GAMES = """
 from demesne import KINGDOMS
-from demesne.bots.inside import Random, big_money, play_many
+from demesne.bots.batch import Batch
+from demesne.bots.table import fitting
 from demesne.engine import state
-from demesne.engine.setup import kit_for, set_bane
 
 print("uncompiled" if state.__file__.endswith(".py") else "compiled")
 for kingdom in KINGDOMS.values():
     for players in (2, 3, 4):
-        game = state.State(kit_for(kingdom.setup(players)))
-        set_bane(game, kingdom.bane)
-        game.turn_limit = 40 * players
-        print(kingdom.id, players, play_many(game, 20, [big_money(game) for seat in range(players)], 1))
-        print(kingdom.id, players, play_many(game, 4, [Random(seat) for seat in range(players)], 1))
+        setup = kingdom.setup(players)
+        strategies = fitting(setup)
+        for first in range(0, len(strategies), players):
+            chosen = [strategies[(first + seat) % len(strategies)] for seat in range(players)]
+            print(kingdom.id, players, Batch(setup, chosen).play(1, 0, 3, True).to_data())
 """
 
 

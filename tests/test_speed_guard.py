@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bench.big_money import NotAvailable, compiled_folder, hold_contest, ratio
+from bench.contest import NotAvailable, compiled_folder, hold_contest, ratio
 
 LEAST = 25  # times as fast; two to three times that is usual
 
 
-@pytest.mark.parametrize("task", ["plain", "rules", "projects"])
+@pytest.mark.parametrize("task", ["money", "village", "projects"])
 def test_compiled_games_are_many_times_as_fast(task: str) -> None:
     try:
         compiled_folder()

@@ -23,10 +23,12 @@ ALLOWED = {
     "notation": {"engine", "game", "lang", "cards", "phrases"},
     "version": set(),
     "rulings": {"engine", "game", "notation"},
-    "bots": {"engine", "game", "views"},
-    "table": {"engine", "game", "views", "notation", "cards", "bots", "lang", "rulings"},
+    "strategies": {"engine", "phrases", "notation", "lang"},
+    "bots": {"engine", "phrases", "game", "views", "strategies"},
+    "sim": {"engine", "phrases", "game", "notation", "cards", "lang", "strategies", "bots", "table", "version"},
+    "table": {"engine", "game", "views", "notation", "cards", "bots", "strategies", "lang", "rulings", "version"},
 }
-FREE = {"__init__", "cli"}  # they put everything together
+FREE = {"__init__", "cli", "commands"}  # they put everything together
 
 
 def modules() -> list[Path]:

@@ -15,14 +15,14 @@ from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.notation.position import start_from_position, trash_ids
 from demesne.table.saves import last_game, load
-from demesne.table.session import BOTS, Seat, Session
+from demesne.table.session import Seat, Session
 from demesne.table.tui.app import TableApp
 from demesne.table.tui.game import GameScreen
 from demesne.table.tui.screens import ChooserScreen, ResultScreen
 
 
 def new_session(setup: Setup, players: int, seed: int) -> Session:
-    seats = [Seat("Ania")] + [Seat(f"Bot {seat}", BOTS[0]) for seat in range(1, players)]
+    seats = [Seat("Ania")] + [Seat(f"Bot {seat}", "Big Money") for seat in range(1, players)]
     return Session(Game.new(setup, seed=seed), seats)
 
 
@@ -141,7 +141,7 @@ def test_several_cards_are_marked_in_any_order_and_confirmed() -> None:
     async def run() -> None:
         given = {"p1": {"hand": "chapel, copper*2, estate, gold"}}
         game = start_from_position({"position": given, "named": ["chapel"]})
-        table = TableApp(Language("en"), Session(game, [Seat("Ania"), Seat("Bot", BOTS[0])]), new_session)
+        table = TableApp(Language("en"), Session(game, [Seat("Ania"), Seat("Bot", "Big Money")]), new_session)
         async with table.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             for key in ("1", "4", "3", "1", "3", "enter"):  # Chapel; mark Estate, Gold and Copper, unmark Gold

@@ -10,7 +10,7 @@ from demesne.engine.state import State
 
 def cost(g: State, kind: i64) -> i64:
     """What a card costs now. Landscapes always cost what is printed on them."""
-    price = g.kinds[kind].cost
+    price = g.kit.costs[kind]
     if (g.live >> COST) & 1:
         price += total(g, COST, g.current, kind)
         if price < 0:

@@ -54,6 +54,16 @@ class Phrase:
         """The kinds of all cards that may still be picked, a kind for each card."""
         return []
 
+    def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> None:
+        """The same for players inside: add the copies of each kind (or the options) that may still be picked."""
+
+    def least_to_pick(self, g: State, f: Frame) -> i64:
+        """How many cards or options must be picked in all, as far as there are so many."""
+        return 1
+
+    def most_to_pick(self, g: State, f: Frame) -> i64:
+        return 1
+
     def texts(self) -> list[Text]:
         """Texts inside this phrase."""
         return []

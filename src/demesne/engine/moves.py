@@ -248,12 +248,7 @@ def shuffle(g: State, who: i64) -> None:
         kind = kind_of[card]
         deck[counts[kind]] = card
         counts[kind] += 1
-    rng = g.rng
-    for i in range(n - 1, 0, -1):
-        j = rng.below(i + 1)
-        card = deck[i]
-        deck[i] = deck[j]
-        deck[j] = card
+    g.rng.shuffle(deck, n)
     p.deck.n = n
     p.discard.n = 0
     g.tick += 1
@@ -421,11 +416,11 @@ def has_in_hand(g: State, who: i64, wanted: i64) -> bool:
     hand = g.players[who].hand
     ids = hand.ids
     kind_of = g.kind_of
-    kinds = g.kinds
+    printed = g.kit.types
     plain = (g.live >> TYPES) & 1 == 0
     for i in range(hand.n):
         kind = kind_of[ids[i]]
-        if kinds[kind].types & wanted or (not plain and types(g, kind) & wanted):
+        if printed[kind] & wanted or (not plain and types(g, kind) & wanted):
             return True
     return False
 

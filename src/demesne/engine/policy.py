@@ -17,7 +17,7 @@ class Policy:
     def __init__(self, inside: bool, wants_options: bool, plays_treasures: bool) -> None:
         self.inside: bool = inside
         self.wants_options: bool = wants_options  # otherwise they are not even built
-        self.plays_treasures: bool = plays_treasures  # all of them, without being asked for each
+        self.plays_treasures: bool = plays_treasures  # those that only give coins, without being asked for each
 
     def choose(self, g: State, about: i64, who: i64) -> i64:
         """The code of an option, PASS, or a token to spend."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -42,3 +43,22 @@ class Rng:
         self.s0 = (((s0 << 26) | (s0 >> 6)) & MASK) ^ s1 ^ ((s1 << 9) & MASK)
         self.s1 = ((s1 << 13) | (s1 >> 19)) & MASK
         return (result * n) >> 32
+
+    def shuffle(self, ids: vec[i64], n: i64) -> None:
+        """Permute the first n, as n - 1 calls of `below` would, without a call for each."""
+        s0 = self.s0
+        s1 = self.s1
+        i = n - 1
+        while i > 0:
+            result = (s0 * 0x9E3779BB) & MASK
+            result = (((result << 5) | (result >> 27)) & MASK) * 5 & MASK
+            s1 ^= s0
+            s0 = (((s0 << 26) | (s0 >> 6)) & MASK) ^ s1 ^ ((s1 << 9) & MASK)
+            s1 = ((s1 << 13) | (s1 >> 19)) & MASK
+            j = (result * (i + 1)) >> 32
+            card = ids[i]
+            ids[i] = ids[j]
+            ids[j] = card
+            i -= 1
+        self.s0 = s0
+        self.s1 = s1

@@ -136,7 +136,11 @@ def make_kit(
     for id in landscapes:
         if CARDS[id] not in lands:
             lands.append(CARDS[id])
-    return Kit(cards, lands, piles, players, len(projects))
+    kit = Kit(cards, lands, piles, players, len(projects))
+    for kind in range(kit.nkinds):
+        if kit.pile_of[kind] >= 0:
+            kit.sizes[kind] = pile_size(kit.kinds[kind], players)
+    return kit
 
 
 def pile_name(card: Card) -> str:
@@ -184,19 +188,19 @@ def deal(g: State, seed: i64) -> None:
     lay_out_piles(g)
     kit = g.kit
     for who in range(g.nplayers):
-        for kind in range(g.nkinds):
-            for i in range(kit.kinds[kind].starts):
-                put_card(g, g.new_card(who, kind), place(who, DISCARD))
+        for kind in kit.starting:
+            put_card(g, g.new_card(who, kind), place(who, DISCARD))
         shuffle(g, who)
         draw(g, who, HAND_SIZE)
     refresh(g)
 
 
 def lay_out_piles(g: State) -> None:
-    kit = g.kit
+    sizes = g.kit.sizes
+    left = g.left
     for kind in range(g.nkinds):
-        g.left[kind] = pile_size(g.kinds[kind], g.nplayers) if kit.pile_of[kind] >= 0 else 0
-    count_empty_piles(g)
+        left[kind] = sizes[kind]
+    g.empty = 0
 
 
 def count_empty_piles(g: State) -> None:

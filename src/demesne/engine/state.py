@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import EVENTS, FROM_HAND, IN_ACTION_PHASE, MARKS, NOWHERE, TOKENS
+from demesne.engine.constants import EVENTS, FROM_HAND, IN_ACTION_PHASE, MARKS, NOWHERE, TOKENS, TREASURE
 from demesne.engine.definitions import Card, Rule, Text
 from demesne.engine.events import Event
 from demesne.engine.policy import OUTSIDE, Policy
@@ -45,6 +45,13 @@ class Kit:
         self.lands: vec[Card] = vec[Card](landscapes)
         self.nlands: i64 = len(landscapes)
         self.for_sale: i64 = for_sale  # so many landscapes, the first ones, can be bought
+        self.types: vec[i64] = vec[i64]([int(card.types) for card in cards])  # what is printed on each kind
+        self.just_coins: vec[i64] = vec[i64]([int(card.play.just_coins) if card.types & TREASURE else 0 for card in cards])
+        self.costs: vec[i64] = vec[i64]([int(card.cost) for card in cards])
+        odd = [card for card in cards if card.types & TREASURE and card.play.just_coins == 0]
+        self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
+        self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins
+        self.starting: vec[i64] = vec[i64]([i for i, card in enumerate(cards) for copy in range(int(card.starts))])
         self.kind_by_id: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
         self.land_by_id: dict[str, int] = {card.id: i for i, card in enumerate(landscapes)}
         self.pile_of: vec[i64] = vec[i64]([-1] * len(cards))  # a kind without a pile can only come from elsewhere

@@ -155,9 +155,9 @@ class BuyPhase(Phrase):
             return AGAIN
         if answer != PASS:
             policy = g.policies[who]
-            if policy.plays_treasures and not has_happened(g, BOUGHT, who) and not play_all_treasures(g, who):
-                return AGAIN
             if not policy.inside or g.buys > 0:
+                if policy.plays_treasures and not has_happened(g, BOUGHT, who) and not play_plain_treasures(g, who):
+                    return AGAIN
                 g.about = BUY_PHASE
                 g.asked = who
                 return ASK
@@ -199,15 +199,15 @@ def offer_hand(g: State, who: i64, wanted: i64) -> None:
             g.offer(kind)
 
 
-def play_all_treasures(g: State, who: i64) -> bool:
-    """For policies that do not want to be asked. False: one of them needs a frame, come again."""
-    if (g.live >> TYPES) & 1 == 0 and not g.recording:
-        play_plain_treasures(g, who)
+def play_plain_treasures(g: State, who: i64) -> bool:
+    """Treasures that only give coins, for policies that do not want to be asked. False: one needs a frame, come again."""
+    if (g.live >> TYPES) & 1 == 0 and not g.recording and play_at_once(g, who):
+        return True
     hand = g.players[who].hand
     i = hand.n - 1
     while i >= 0:
         card = hand.ids[i]
-        if types(g, g.kind_of[card]) & TREASURE:
+        if g.kit.just_coins[g.kind_of[card]] > 0:
             hand.take_at(i)
             put_card(g, card, place(who, PLAY))
             depth = g.top
@@ -219,14 +219,15 @@ def play_all_treasures(g: State, who: i64) -> bool:
     return True
 
 
-def play_plain_treasures(g: State, who: i64) -> None:
-    """Those that only give coins and that nobody waits for: what `play` does, without its detours."""
+def play_at_once(g: State, who: i64) -> bool:
+    """Those that nobody waits for: what `play` does, without its detours. Were that all?"""
     p = g.players[who]
     hand = p.hand
     in_play = p.play
     history = g.history
     ids = hand.ids
-    kinds = g.kinds
+    printed = g.kit.types
+    worth = g.kit.just_coins
     kind_of = g.kind_of
     watched = g.watch[AFTER_PLAY] | g.watch[ON_PLAY]
     entry = PLAYED | g.phase << 3 | who << 6
@@ -241,13 +242,13 @@ def play_plain_treasures(g: State, who: i64) -> None:
     coins: i64 = 0
     for i in range(n):
         card = ids[i]
-        definition = kinds[kind_of[card]]
-        if definition.types & TREASURE and definition.types & watched == 0 and definition.play.just_coins > 0:
+        kind = kind_of[card]
+        if worth[kind] > 0 and printed[kind] & watched == 0:
             played[at] = card
             at += 1
             past[now] = entry | (card + 1) << 16
             now += 1
-            coins += definition.play.just_coins
+            coins += worth[kind]
         else:
             ids[kept] = card
             kept += 1
@@ -258,6 +259,7 @@ def play_plain_treasures(g: State, who: i64) -> None:
     g.tick += 1
     if g.is_tracking():
         stamp(g, in_play, at - n + kept)
+    return watched & TREASURE == 0
 
 
 @final

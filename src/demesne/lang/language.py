@@ -14,7 +14,8 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 
 CODES: Final = ("en", "pl", "de", "cs")
-FILES: Final = ("cards.ftl", "log.ftl", "table.ftl", "tui.ftl", "cli.ftl", "errors.ftl")
+RULINGS: Final = "rulings_"  # files that begin so hold the sentences of rulings
+LONGEST: Final = 2400  # characters of a value; fluent.runtime refuses longer ones
 Value = str | int
 
 
@@ -24,19 +25,19 @@ class UnknownLanguage(DemesneError):
 
 @cache
 def bundle(code: str) -> FluentBundle:
-    made = FluentBundle([code], use_isolating=False)
-    for name in FILES:
-        made.add_resource(FluentResource(files("demesne.lang").joinpath(code, name).read_text("utf-8")))
-    return made
+    return made_of(code, False)
 
 
 @cache
 def rulings(code: str) -> FluentBundle:
     """The sentences of rulings; they are many, so they are read only when somebody asks for them."""
+    return made_of(code, True)
+
+
+def made_of(code: str, of_rulings: bool) -> FluentBundle:
     made = FluentBundle([code], use_isolating=False)
-    folder = files("demesne.lang").joinpath(code)
-    for item in sorted(folder.iterdir(), key=lambda item: item.name):
-        if item.name.startswith("rulings_"):
+    for item in sorted(files("demesne.lang").joinpath(code).iterdir(), key=lambda item: item.name):
+        if item.name.endswith(".ftl") and item.name.startswith(RULINGS) == of_rulings:
             made.add_resource(FluentResource(item.read_text("utf-8")))
     return made
 
@@ -73,7 +74,8 @@ class Language:
         message = self.bundle.get_message(id)
         if message.value is None:
             raise KeyError(f"the message {id} has no text in {self.code}")
-        formatted, errors = self.bundle.format_pattern(message.value, values)
+        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in values.items()}
+        formatted, errors = self.bundle.format_pattern(message.value, short)
         if errors:
             raise KeyError(f"the message {id} in {self.code}: {errors[0]}")
         return str(formatted)

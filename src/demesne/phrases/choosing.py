@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.engine.constants import (
@@ -110,19 +111,24 @@ class Choose(Phrase):
 
     def find(self, g: State, f: Frame, kind: i64) -> i64:
         zone = self.cards(g, f)
+        ids = zone.ids
+        kind_of = g.kind_of
         for i in range(self.start(f), zone.n):
-            card = zone.ids[i]
-            if g.kind_of[card] == kind and f.picks.index(card) < 0 and self.ok.fits(g, f, f.who, card):
+            card = ids[i]
+            if kind_of[card] == kind and f.picks.index(card) < 0 and self.ok.fits(g, f, f.who, card):
                 return card
         return -1
 
     def left(self, g: State, f: Frame, lowest: i64) -> i64:
         """How many cards from this kind upwards could still be picked."""
         zone = self.cards(g, f)
+        ids = zone.ids
+        kind_of = g.kind_of
+        picks = f.picks
         n: i64 = 0
         for i in range(self.start(f), zone.n):
-            card = zone.ids[i]
-            if g.kind_of[card] >= lowest and f.picks.index(card) < 0 and self.ok.fits(g, f, f.who, card):
+            card = ids[i]
+            if kind_of[card] >= lowest and (picks.n == 0 or picks.index(card) < 0) and self.ok.fits(g, f, f.who, card):
                 n += 1
         return n
 
@@ -148,6 +154,23 @@ class Choose(Phrase):
         there = f.picks.n + self.left(g, f, 0)
         least = min(there, self.least.value(g, f))
         return least, min(there, self.most.value(g, f))
+
+    def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> None:
+        zone = self.cards(g, f)
+        ids = zone.ids
+        kind_of = g.kind_of
+        picks = f.picks
+        for i in range(self.start(f), zone.n):
+            card = ids[i]
+            kind = kind_of[card]
+            if kind >= f.b and (picks.n == 0 or picks.index(card) < 0) and self.ok.fits(g, f, f.who, card):
+                counts[kind] += 1
+
+    def least_to_pick(self, g: State, f: Frame) -> i64:
+        return self.least.value(g, f)
+
+    def most_to_pick(self, g: State, f: Frame) -> i64:
+        return self.most.value(g, f)
 
 
 def put_it(g: State, f: Frame, to: i64, openly: bool) -> None:

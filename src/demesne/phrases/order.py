@@ -128,6 +128,13 @@ class SomeOf(Phrase):
     def limits(self, g: State, f: Frame) -> tuple[int, int]:
         return self.n, self.n
 
+    def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> None:
+        for i in range(f.b, len(self.names)):
+            counts[i] = 1
+
+    def least_to_pick(self, g: State, f: Frame) -> i64:
+        return self.n
+
 
 @final
 class Each(Phrase):

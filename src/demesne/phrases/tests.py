@@ -26,8 +26,9 @@ class Filter:
         self.tests: vec[CardTest] = vec[CardTest](tests)
 
     def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
-        for test in self.tests:
-            if not test.fits(g, f, who, card):
+        tests = self.tests
+        for i in range(len(tests)):
+            if not tests[i].fits(g, f, who, card):
                 return False
         return True
 

@@ -7,9 +7,12 @@ import os
 from pathlib import Path
 from typing import Any
 
+from demesne.bots.table import STANDARD
 from demesne.engine.errors import SaveError
 from demesne.game import Game
-from demesne.table.session import BOTS, Seat, Session
+from demesne.strategies.find import find_strategy
+from demesne.strategies.syntax import StrategyError
+from demesne.table.session import Seat, Session
 
 FORMAT = "demesne table"
 VERSION = 1
@@ -71,7 +74,7 @@ def load(path: Path) -> Session:
         game = Game.from_json(text)
     except SaveError as problem:
         raise SaveError(f"{path}: {problem}", "in-file", file=str(path), problem=problem) from None
-    return Session(game, [Seat("1", "")] + [Seat(str(seat + 1), BOTS[0]) for seat in range(1, game.nplayers)])
+    return Session(game, [Seat("1", "")] + [Seat(str(seat + 1), STANDARD) for seat in range(1, game.nplayers)])
 
 
 def load_table(data: dict[str, Any]) -> Session:
@@ -85,10 +88,20 @@ def load_table(data: dict[str, Any]) -> Session:
         raise SaveError("this save is damaged: it should name one seat per player", "save-damaged", detail="seats")
     made: list[Seat] = []
     for seat in seats:
-        if not isinstance(seat, dict) or not isinstance(seat.get("name"), str) or seat.get("bot") not in ("", *BOTS):
+        if not isinstance(seat, dict) or not isinstance(seat.get("name"), str) or not isinstance(seat.get("bot"), str):
             raise SaveError(f"this save is damaged: {seat!r} is no seat", "save-damaged", detail="seats")
-        made.append(Seat(seat["name"], seat["bot"]))
+        made.append(Seat(seat["name"], known_bot(seat["bot"])))
     games_left = data.get("games_left", 0)
     if not isinstance(games_left, int) or not 0 <= games_left <= 1000:
         raise SaveError("this save is damaged: games_left should be a number", "save-damaged", detail="games_left")
     return Session(game, made, games_left)
+
+
+def known_bot(name: str) -> str:
+    """A bot that can sit down again; its strategy may have been a file."""
+    if name:
+        try:
+            find_strategy(name)
+        except StrategyError as problem:
+            raise SaveError(f"a bot of this save plays {name}: {problem}", "save-bot", name=name, problem=problem) from None
+    return name

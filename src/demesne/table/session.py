@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from demesne.bots.big_money import big_money
+from demesne.bots import table as bots
 from demesne.engine.constants import TREASURE
 from demesne.engine.decisions import Decision
 from demesne.engine.definitions import CARDS
@@ -16,13 +16,12 @@ from demesne.engine.setup import Setup
 from demesne.game import Game, replay
 from demesne.views.view import View
 
-BOTS: Final = ("big money",)
 SEEN: Final = ("draw", "look", "reveal", "uncover")  # events that show a person something new
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: a person, or a bot by its name."""
+    """Who sits there: a person, or a bot by the name (or the file) of its strategy."""
 
     name: str
     bot: str = ""
@@ -58,7 +57,7 @@ class Session:
             elif self.seats[decision.who].is_person:
                 return decision.who
             else:
-                self.game.apply(big_money(self.game.view(decision.who)))
+                self.game.apply(bots.answer(self.game.view(decision.who), self.seats[decision.who].bot))
         return None
 
     def view(self, player: int | None) -> View:

@@ -45,3 +45,5 @@ error-in-file = { $file }: { $problem }
 error-no-card-file = soubor s kartami { $file } neexistuje
 error-bots = boty může být nejvýše { $most } hráčů, ne { $n }
 error-games = série má alespoň 1 hru, ne { $n }
+error-save-bot = bot v této hře hraje podle strategie { $name }, která chybí: { $problem }
+error-strategy-lacks = strategie { $name } potřebuje { $names }; to v tomto království chybí

@@ -45,3 +45,5 @@ error-in-file = { $file }: { $problem }
 error-no-card-file = es gibt keine Kartendatei { $file }
 error-bots = höchstens { $most } der Spieler können Bots sein, nicht { $n }
 error-games = eine Serie hat mindestens 1 Spiel, nicht { $n }
+error-save-bot = ein Bot dieser Partie spielt die Strategie { $name }, die fehlt: { $problem }
+error-strategy-lacks = die Strategie { $name } braucht { $names }; das fehlt in diesem Königreich

@@ -45,3 +45,5 @@ error-in-file = { $file }: { $problem }
 error-no-card-file = there is no card file { $file }
 error-bots = at most { $most } of the players can be bots, not { $n }
 error-games = a series has at least 1 game, not { $n }
+error-save-bot = a bot of this game plays the strategy { $name }, which is missing: { $problem }
+error-strategy-lacks = the strategy { $name } needs { $names }, which this kingdom lacks

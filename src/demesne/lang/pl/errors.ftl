@@ -45,3 +45,5 @@ error-in-file = { $file }: { $problem }
 error-no-card-file = nie ma pliku z kartami { $file }
 error-bots = botów może być najwyżej { $most }, a nie { $n }
 error-games = seria ma co najmniej 1 grę, a nie { $n }
+error-save-bot = bot w tej partii gra według strategii { $name }, której brakuje: { $problem }
+error-strategy-lacks = strategia { $name } potrzebuje kart: { $names }; brakuje ich w tym królestwie

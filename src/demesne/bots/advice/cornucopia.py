@@ -1,0 +1,173 @@
+"""How the cards of Cornucopia and its Prizes are used by default."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from demesne.bots.advice.base import (
+    Curser,
+    Early,
+    Upgrade,
+    best_gain,
+    coins_at_hand,
+    count_hand,
+    gained_worth,
+    in_hand,
+)
+from demesne.bots.mind import UNDECIDED, Advice, Mind
+from demesne.bots.terms import deck_size
+from demesne.engine.constants import ACTION, ANY_TYPE, CURSE, TREASURE, VICTORY
+from demesne.engine.costs import types
+from demesne.engine.definitions import PLAIN
+from demesne.engine.state import Frame, State
+from demesne.phrases.gifts import Plus
+from demesne.phrases.numbers import different_names
+
+TWO_BUYS: Final[i64] = 5  # coins from which on a second Buy is of use
+
+# The things Trusty Steed offers.
+CARDS: Final[i64] = 0
+ACTIONS: Final[i64] = 1
+COINS: Final[i64] = 2
+
+
+@final
+class Hamlet(Advice):
+    """A card for an Action when one is wanting, and for a Buy when there is money for two; junk is given gladly."""
+
+    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
+        return 1150
+
+    def pick(self, g: State, m: Mind, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        is_junk = g.kinds[kind].types & (ACTION | TREASURE) == 0
+        if self.is_for_an_action(f):
+            wanting = m.terminals_in_hand(g, who) - m.room_for_terminals(g, who)
+            if wanting <= 0:
+                return 0
+            if is_junk:
+                return 200
+            return 150 - m.keep_wish(g, who, kind, nth)
+        if is_junk:
+            return 100 if coins_at_hand(g, m, who) >= TWO_BUYS else 0
+        return 0
+
+    def is_for_an_action(self, f: Frame) -> bool:
+        """The gift that follows the discard says what it is for."""
+        for i in range(f.pc, f.text.size):
+            phrase = f.text.phrases[i]
+            if isinstance(phrase, Plus):
+                return phrase.actions > 0
+        return False
+
+
+@final
+class Menagerie(Advice):
+    """At once when the hand has no card twice, otherwise last of those that give an Action back."""
+
+    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
+        counts = count_hand(g, who)
+        counts[kind] -= 1
+        for copies in counts:
+            if copies > 1:
+                return 1001
+        return 1600
+
+
+@final
+class Tournament(Advice):
+    """With a Province in hand at once: the Prize may be drawn this turn."""
+
+    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
+        return 1700 if in_hand(g, who, g.kit.kind("province")) > 0 else 1010
+
+    def gain(self, g: State, m: Mind, f: Frame, who: i64, kind: i64) -> i64:
+        if m.line_for(g, who, m.gains, kind) >= 0:
+            return UNDECIDED
+        card = g.kinds[kind]
+        if card.types & VICTORY:
+            return 1000 if g.left[g.kit.kind("province")] <= 2 else 0
+        if card.id == "followers":
+            return 500 if g.left[g.kit.kind("curse")] > 0 else 250
+        if card.id == "trusty_steed":
+            return 400
+        if card.id == "princess":
+            return 300
+        return 200 if card.id == "bag_of_gold" else 100
+
+
+@final
+class HornOfPlenty(Advice):
+    """After all other Treasures; for points only when they are many, or when the end is near."""
+
+    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
+        in_play = g.players[who].play
+        names = different_names(g, in_play) + 1
+        for i in range(in_play.n):
+            if g.kind_of[in_play.ids[i]] == kind:
+                names -= 1
+                break
+        best = best_gain(g, m, who, 0, names, ANY_TYPE)
+        return 1 if best >= 0 and gained_worth(g, m, who, best) > 0 else 0
+
+    def gain(self, g: State, m: Mind, f: Frame, who: i64, kind: i64) -> i64:
+        card = g.kinds[kind]
+        if card.types & VICTORY == 0 or m.line_for(g, who, m.gains, kind) >= 0 or m.is_late(g):
+            return UNDECIDED
+        return UNDECIDED if card.worth is PLAIN and card.vp > 3 else -100
+
+
+@final
+class Jester(Advice):
+    """Junk for the victim, everything else for oneself."""
+
+    def option(self, g: State, m: Mind, f: Frame, who: i64, code: i64) -> i64:
+        kind = g.kind_of[f.its.ids[0]]
+        is_junk = g.kinds[kind].types & CURSE != 0 or (g.kinds[kind].cost == 0 and not m.hoards)
+        return 1 if is_junk == (code == 1) else 0
+
+
+@final
+class TrustySteed(Advice):
+    """Cards, and Actions when there is something to play with them, or will probably be; otherwise coins."""
+
+    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
+        return 1290
+
+    def option(self, g: State, m: Mind, f: Frame, who: i64, code: i64) -> i64:
+        if code == CARDS:
+            return 3
+        if code == ACTIONS:
+            return 2 if self.has_use_for_actions(g, m, who) else 0
+        return 1 if code == COINS else 0
+
+    def has_use_for_actions(self, g: State, m: Mind, who: i64) -> bool:
+        if g.actions > 1:
+            return False
+        p = g.players[who]
+        for i in range(p.hand.n):
+            kind = g.kind_of[p.hand.ids[i]]
+            if types(g, kind) & ACTION and m.keep[kind] > 150:
+                return g.actions == 0 or m.is_terminal[kind] == 1
+        actions: i64 = 0
+        for kind in range(m.nkinds):
+            if g.kinds[kind].types & ACTION:
+                actions += p.own[kind]
+        return g.actions == 0 and actions * 3 > deck_size(g, who)
+
+
+ADVICE: Final[dict[str, Advice]] = {
+    "hamlet": Hamlet(),
+    "menagerie": Menagerie(),
+    "farming_village": Early(1200),
+    "remake": Upgrade(2, 1, True, ANY_TYPE, False),
+    "tournament": Tournament(),
+    "young_witch": Curser(),
+    "horn_of_plenty": HornOfPlenty(),
+    "hunting_party": Early(1300),
+    "jester": Jester(),
+    "bag_of_gold": Early(1650),
+    "followers": Curser(),
+    "trusty_steed": TrustySteed(),
+}

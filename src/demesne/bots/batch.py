@@ -1,0 +1,281 @@
+"""Many games between the same players, counted inside the engine."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.bots.make import make_mind
+from demesne.bots.mind import CURVE, Mind, Watch
+from demesne.engine.constants import NONE
+from demesne.engine.rng import MASK
+from demesne.engine.run import run
+from demesne.engine.scoring import score
+from demesne.engine.setup import Setup, deal, kit_for, set_bane
+from demesne.engine.state import State
+from demesne.strategies.syntax import Strategy
+
+TURN_LIMIT: Final = 100  # per player; a game that lasts longer is stopped and counted as it stands
+SUMS: Final = ("wins", "ties", "losses", "scores", "own_turns", "wins2", "ties2", "losses2", "scores2")
+CURVES: Final = ("alive", "money", "points")
+NUMBERS: Final = ("rounds", "games", "turns", "length", "provinces", "piles", "limit", "watched")
+
+
+def round_seed(seed: i64, number: i64) -> int:
+    """The seed of one round: neighbouring seeds of a run share no games.
+
+    >>> round_seed(1, 0) != round_seed(0, 1)
+    True
+    """
+    high = stirred(seed & MASK ^ 0x1E3779B9)
+    high = stirred(high ^ seed >> 32 & MASK)
+    high = stirred(high ^ number & MASK)
+    high = stirred(high ^ number >> 32 & MASK)
+    low = stirred(stirred(high ^ 0x5BD1E995) ^ number & MASK)
+    return int(high << 30 | low >> 2)
+
+
+def stirred(x: i64) -> i64:
+    """Thirty-two bits, well mixed; all products fit into a machine word."""
+    x = ((x >> 16) ^ x) * 0x45D9F3B & MASK
+    x = ((x >> 16) ^ x) * 0x45D9F3B & MASK
+    return (x >> 16) ^ x
+
+
+class Tally:
+    """What came out of some rounds: whole numbers only, so that tallies can be added in any order."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.rounds = 0
+        self.games = 0
+        self.turns = 0  # of all players
+        self.length = 0  # turns of whoever began: nobody has more
+        self.provinces = 0  # how games ended
+        self.piles = 0
+        self.limit = 0
+        self.watched = 0  # games looked at more closely
+        self.wins = [0] * players  # one entry per player
+        self.ties = [0] * players
+        self.losses = [0] * players
+        self.scores = [0] * players
+        self.own_turns = [0] * players
+        self.wins2 = [0] * players  # sums over rounds of squares: the games of a round belong together
+        self.ties2 = [0] * players
+        self.losses2 = [0] * players
+        self.scores2 = [0] * players
+        self.alive: list[list[int]] = [[0] * int(CURVE) for _ in range(players)]  # of watched games, by turn
+        self.money: list[list[int]] = [[0] * int(CURVE) for _ in range(players)]
+        self.points: list[list[int]] = [[0] * int(CURVE) for _ in range(players)]
+        self.empty: dict[str, int] = {}  # games that ended with this supply pile empty
+        self.openings: list[dict[str, int]] = [{} for _ in range(players)]  # first buys of turns 1 and 2
+
+    def add(self, other: Tally) -> None:
+        mine, theirs = self.to_data(), other.to_data()
+        for name in NUMBERS:
+            mine[name] += theirs[name]
+        for name in SUMS:
+            mine[name] = [a + b for a, b in zip(mine[name], theirs[name], strict=True)]
+        for name in CURVES:
+            mine[name] = [
+                [a + b for a, b in zip(one, two, strict=True)] for one, two in zip(mine[name], theirs[name], strict=True)
+            ]
+        for counts, more in zip([self.empty, *self.openings], [other.empty, *other.openings], strict=True):
+            for key, n in more.items():
+                counts[key] = counts.get(key, 0) + n
+        self.take(mine)
+
+    def take(self, data: dict[str, Any]) -> None:
+        for name in (*NUMBERS, *SUMS, *CURVES):
+            setattr(self, name, data[name])
+
+    def to_data(self) -> dict[str, Any]:
+        names = ("players", *NUMBERS, *SUMS, *CURVES, "empty", "openings")
+        return {name: getattr(self, name) for name in names}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled classes do not travel between processes by themselves."""
+        return Tally.from_data, (self.to_data(),)
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> Tally:
+        tally = Tally(data["players"])
+        tally.take(data)
+        tally.empty = dict(data["empty"])
+        tally.openings = [dict(counts) for counts in data["openings"]]
+        return tally
+
+
+@final
+class Sums:
+    """The same while games are played, in packed arrays."""
+
+    def __init__(self, players: i64, kinds: i64) -> None:
+        none = vec[i64]([0] * int(players))
+        self.wins: vec[i64] = none[:]
+        self.ties: vec[i64] = none[:]
+        self.scores: vec[i64] = none[:]
+        self.own_turns: vec[i64] = none[:]
+        self.wins2: vec[i64] = none[:]
+        self.ties2: vec[i64] = none[:]
+        self.losses2: vec[i64] = none[:]
+        self.scores2: vec[i64] = none[:]
+        self.round_wins: vec[i64] = none[:]
+        self.round_ties: vec[i64] = none[:]
+        self.round_score: vec[i64] = none[:]
+        self.result: vec[i64] = none[:]
+        self.empty: vec[i64] = vec[i64]([0] * int(kinds))
+        self.turns: i64 = 0
+        self.length: i64 = 0
+        self.provinces: i64 = 0
+        self.piles: i64 = 0
+        self.limit: i64 = 0
+
+
+@final
+class Batch:
+    """A table at which the same players play again and again."""
+
+    def __init__(self, setup: Setup, strategies: list[Strategy]) -> None:
+        self.g: State = State(kit_for(setup))
+        set_bane(self.g, setup.bane)
+        self.g.turn_limit = TURN_LIMIT * setup.players
+        self.minds: list[Mind] = [make_mind(self.g.kit, strategy) for strategy in strategies]
+        self.n: i64 = setup.players
+
+    def play(self, seed: int, first: int, rounds: int, watched: bool) -> Tally:
+        """These rounds of a run. In rotation r of a round player p sits in seat (p + r) % n."""
+        g = self.g
+        n = self.n
+        sums = Sums(n, g.nkinds)
+        for mind in self.minds:
+            mind.watch = Watch(int(g.nkinds + g.nlands)) if watched else None
+        for number in range(first, first + rounds):
+            dealt: i64 = round_seed(seed, number)
+            for rotation in range(n):
+                self.seat(rotation)
+                deal(g, dealt)
+                run(g, NONE)
+                self.count(sums, rotation)
+            self.close_round(sums)
+        return self.tally(sums, rounds, watched)
+
+    def seat(self, rotation: i64) -> None:
+        policies = self.g.policies
+        for player in range(self.n):
+            policies[(player + rotation) % self.n] = self.minds[player]
+
+    def count(self, sums: Sums, rotation: i64) -> None:
+        """One game that is over."""
+        g = self.g
+        n = self.n
+        best: i64 = 0
+        shared: i64 = 0
+        for player in range(n):
+            p = g.players[(player + rotation) % n]
+            points = score(g, (player + rotation) % n)
+            standing = points * 1024 - p.turns  # among equals whoever took fewer turns
+            sums.result[player] = standing
+            sums.round_score[player] += points
+            sums.own_turns[player] += p.turns
+            if player == 0 or standing > best:
+                best = standing
+                shared = 1
+            elif standing == best:
+                shared += 1
+        for player in range(n):
+            if sums.result[player] == best:
+                if shared == 1:
+                    sums.round_wins[player] += 1
+                else:
+                    sums.round_ties[player] += 1
+            watch = self.minds[player].watch
+            if watch is not None:
+                watch.end_game(g, (player + rotation) % n)
+        self.count_end(sums)
+
+    def count_end(self, sums: Sums) -> None:
+        g = self.g
+        sums.turns += g.turn
+        sums.length += g.players[0].turns
+        ended = False
+        for kind in g.kit.end_kinds:
+            if g.left[kind] == 0:
+                ended = True
+        if ended:
+            sums.provinces += 1
+        elif g.empty >= 3:
+            sums.piles += 1
+        else:
+            sums.limit += 1
+        if g.empty > 0:
+            for kind in range(g.nkinds):
+                if g.left[kind] == 0:
+                    sums.empty[kind] += 1
+
+    def close_round(self, sums: Sums) -> None:
+        for player in range(self.n):
+            wins = sums.round_wins[player]
+            ties = sums.round_ties[player]
+            losses = self.n - wins - ties
+            points = sums.round_score[player]
+            sums.wins[player] += wins
+            sums.ties[player] += ties
+            sums.scores[player] += points
+            sums.wins2[player] += wins * wins
+            sums.ties2[player] += ties * ties
+            sums.losses2[player] += losses * losses
+            sums.scores2[player] += points * points
+            sums.round_wins[player] = 0
+            sums.round_ties[player] = 0
+            sums.round_score[player] = 0
+
+    def tally(self, sums: Sums, rounds: i64, watched: bool) -> Tally:
+        g = self.g
+        made = Tally(int(self.n))
+        made.rounds = int(rounds)
+        made.games = int(rounds * self.n)
+        made.turns = int(sums.turns)
+        made.length = int(sums.length)
+        made.provinces = int(sums.provinces)
+        made.piles = int(sums.piles)
+        made.limit = int(sums.limit)
+        for player in range(self.n):
+            made.wins[player] = int(sums.wins[player])
+            made.ties[player] = int(sums.ties[player])
+            made.losses[player] = made.games - made.wins[player] - made.ties[player]
+            made.scores[player] = int(sums.scores[player])
+            made.own_turns[player] = int(sums.own_turns[player])
+            made.wins2[player] = int(sums.wins2[player])
+            made.ties2[player] = int(sums.ties2[player])
+            made.losses2[player] = int(sums.losses2[player])
+            made.scores2[player] = int(sums.scores2[player])
+        for kind in range(g.nkinds):
+            if sums.empty[kind] > 0 and g.kit.pile_of[kind] >= 0 and g.kit.piles[g.kit.pile_of[kind]].supply:
+                made.empty[g.kinds[kind].id] = int(sums.empty[kind])
+        if watched:
+            made.watched = made.games
+            for player in range(self.n):
+                self.tell(made, player, self.minds[player].watch)
+        return made
+
+    def tell(self, made: Tally, player: i64, watch: Watch | None) -> None:
+        """What was seen in watched games."""
+        assert watch is not None
+        for turn in range(CURVE):
+            made.alive[player][turn] = int(watch.alive[turn])
+            made.money[player][turn] = int(watch.money[turn])
+            made.points[player][turn] = int(watch.points[turn])
+        size = watch.things + 1
+        for i in range(size * size):
+            if watch.openings[i] > 0:
+                name = f"{self.thing(i // size)}/{self.thing(i % size)}"
+                made.openings[player][name] = int(watch.openings[i])
+
+    def thing(self, code: i64) -> str:
+        g = self.g
+        if code < g.nkinds:
+            return g.kinds[code].id
+        return g.lands[code - g.nkinds].id if code < g.nkinds + g.nlands else "none"

@@ -1,0 +1,65 @@
+"""Bots at a table. They see only their view: hidden cards are dealt anew at random before the bot looks at the game."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from demesne.bots.batch import Batch
+from demesne.bots.make import make_mind
+from demesne.bots.mind import Mind
+from demesne.engine import state
+from demesne.engine.setup import Setup
+from demesne.engine.state import Kit
+from demesne.strategies.find import find_strategy, library
+from demesne.strategies.syntax import Strategy
+from demesne.views.sampling import sample
+from demesne.views.view import View
+
+STANDARD = "Big Money Ultimate"  # fits every kingdom
+TRIAL_ROUNDS = 100 if not str(state.__file__).endswith(".py") else 10  # uncompiled, a trial must be shorter
+
+
+def answer(view: View, bot: str) -> str:
+    """What this bot (a strategy by its name, or a file) says to the decision of its view."""
+    game = sample(view, random.Random(0))
+    mind = mind_for(game.kit, bot)
+    code = mind.choose(game, game.about, game.asked)
+    return next(option.text for option in game.decision.options if option.code == code)
+
+
+def mind_for(kit: Kit, bot: str) -> Mind:
+    return make_mind(kit, find_strategy(bot))
+
+
+def known_bots() -> tuple[str, ...]:
+    """The names of all strategies that ship with demesne; the first fits every kingdom."""
+    return (STANDARD, *(name for name in library() if name != STANDARD))
+
+
+def fitting(setup: Setup) -> list[Strategy]:
+    """The strategies of the library whose cards are all in this kingdom."""
+    laid_out = {*setup.kingdom, *setup.projects, setup.bane}
+    return [
+        strategy
+        for strategy in library().values()
+        if laid_out.issuperset(strategy.requires) and strategy.bane in ("", setup.bane)
+    ]
+
+
+def best_fitting(setup: Setup, seed: int) -> str:
+    """The strategy of the library that does best in this kingdom, in a short trial against the standard one."""
+    return trial(tuple(setup.kingdom), setup.bane, tuple(setup.projects), seed)
+
+
+@lru_cache(maxsize=16)
+def trial(kingdom: tuple[str, ...], bane: str, projects: tuple[str, ...], seed: int) -> str:
+    setup = Setup(list(kingdom), 2, list(projects), bane)
+    standard = find_strategy(STANDARD)
+    best, most = STANDARD, 0
+    for strategy in fitting(setup):
+        tally = Batch(setup, [strategy, standard]).play(seed, 0, TRIAL_ROUNDS, False)
+        ahead = tally.wins[0] - tally.losses[0]
+        if ahead > most:
+            best, most = strategy.name, ahead
+    return best

@@ -1,0 +1,197 @@
+"""`demesne optimise`: a good strategy for a kingdom, found by evolution."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from demesne.commands.simulate import OutputError
+from demesne.engine.errors import SetupError
+from demesne.engine.setup import Setup
+from demesne.lang import Language
+from demesne.strategies.syntax import Strategy
+
+if TYPE_CHECKING:
+    from demesne.sim.optimise import Search, Told
+    from demesne.sim.result import Result
+
+CHECK: Final = 4000  # games against each strategy of the library, with new shuffles
+SHOWN: Final = 5  # opponents that the answer names
+
+
+def add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
+) -> None:
+    def text(id: str) -> str:
+        return language.text(id).replace("%", "%%")  # argparse formats it once more
+
+    about = text("optimise-about")
+    optimise = commands.add_parser("optimise", parents=[shared], help=text("optimise-help"), description=about)
+    optimise.add_argument("strategies", nargs="*", metavar="STRATEGY", help=text("optimise-option-strategies"))
+    optimise.add_argument("--kingdom", help=text("optimise-option-kingdom"))
+    optimise.add_argument("--seconds", type=float, default=60.0, metavar="N", help=text("optimise-option-seconds"))
+    optimise.add_argument("--generations", type=int, metavar="N", help=text("optimise-option-generations"))
+    optimise.add_argument("--seed", type=int, help=text("simulate-option-seed"))
+    optimise.add_argument("--jobs", type=int, metavar="N", help=text("simulate-option-jobs"))
+    optimise.add_argument("--output", metavar="FILE", help=text("optimise-option-output"))
+    optimise.add_argument("--json", action="store_true", help=text("optimise-option-json"))
+    optimise.set_defaults(run=run_optimise)
+
+
+def run_optimise(options: argparse.Namespace) -> int:
+    from demesne.sim.matches import Referee
+    from demesne.sim.optimise import optimise
+    from demesne.sim.plans import LAST_SEED, check_kingdom, common_bane, kingdom_for, read_card_file
+    from demesne.sim.runner import processors
+    from demesne.strategies.find import find_strategy
+
+    language: Language = options.language
+    check(options, LAST_SEED)
+    seed = new_seed(options.seed)
+    given = [find_strategy(name) for name in options.strategies]
+    required = dict.fromkeys(id for strategy in given for id in strategy.requires)
+    everything = Strategy("", (), tuple(required), common_bane(given, language.code))
+    setup = kingdom_for([everything, everything], options.kingdom, seed, language.code)
+    for strategy in given:
+        check_kingdom(setup, [strategy, strategy], language.code)
+    jobs = processors() if options.jobs is None else options.jobs
+    cards = [read_card_file(path) for path in options.cards]
+    searches: list[Search] = []
+    with Referee(jobs, cards) as referee, progress_line(language, searches) as told:
+        best = optimise(setup, seed, options.seconds, options.generations, given, referee, told)
+    search = searches[-1] if searches else None
+    results = against_library(setup, best, seed, jobs, options.cards)
+    write_answer(options, setup, seed, best, results, search)
+    return 0
+
+
+def new_seed(seed: int | None) -> int:
+    from random import randrange
+
+    return randrange(1 << 32) if seed is None else seed
+
+
+def check(options: argparse.Namespace, last_seed: int) -> None:
+    if options.jobs is not None and options.jobs < 1:
+        raise SetupError(f"at least 1 process must play, not {options.jobs}", "simulate-jobs", n=options.jobs)
+    if options.seed is not None and not 0 <= options.seed <= last_seed:
+        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {options.seed}", "seed", seed=str(options.seed))
+    if not 1 <= options.seconds <= 1e6:
+        raise SetupError(f"evolution takes from 1 second up, not {options.seconds}", "optimise-seconds")
+    if options.generations is not None and options.generations < 1:
+        raise SetupError(f"there is at least 1 generation, not {options.generations}", "optimise-generations")
+    if options.output and not Path(options.output).absolute().parent.is_dir():
+        folder = str(Path(options.output).absolute().parent)
+        raise OutputError(f"there is no folder {folder} to write to", "simulate-no-folder", file=folder)
+
+
+@contextmanager
+def progress_line(language: Language, searches: list[Search]) -> Iterator[Told]:
+    """How far evolution has come, on standard error if that is a terminal."""
+    shown = sys.stderr.isatty()
+
+    def tell(search: Search) -> None:
+        searches[:] = [search]
+        if shown:
+            rate = f"{100 * search.elite[0].rate:.1f}"
+            said = language.text("optimise-progress", n=search.generation, games=f"{search.games:,}", rate=rate)
+            print(f"\r\033[K{said}", end="", file=sys.stderr, flush=True)
+
+    yield tell
+    if shown:
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def against_library(setup: Setup, best: Strategy, seed: int, jobs: int, cards: list[str]) -> list[Result]:
+    """How it does against all that the library has for this kingdom, the hardest opponent first, with new shuffles."""
+    from demesne.bots.batch import round_seed
+    from demesne.bots.table import fitting
+    from demesne.sim.plans import make_plan
+    from demesne.sim.runner import players_for, run_all
+
+    plans = [
+        make_plan([best, opponent], CHECK, round_seed(seed, 10**6 + number), setup, cards=cards)
+        for number, opponent in enumerate(fitting(setup))
+    ]
+    with players_for(jobs) as players:
+        results = run_all(plans, players)
+    return sorted(results, key=lambda result: result.players[0].wins.rate + result.players[0].ties.rate / 2)
+
+
+# ---------------------------------------------------------------- the answer
+def write_answer(
+    options: argparse.Namespace, setup: Setup, seed: int, best: Strategy, results: list[Result], search: Search | None
+) -> None:
+    from demesne.strategies.writer import write
+
+    if options.json:
+        text = json.dumps(to_data(setup, seed, best, results, search)) + "\n"
+    else:
+        notes = comments(options.language, setup, seed, results, search)
+        text = "".join(f"# {note}\n" for note in notes) + write(best)
+    if not options.output:
+        print(text, end="", flush=True)
+        return
+    try:
+        Path(options.output).write_text(text, encoding="utf-8")
+    except OSError as problem:
+        name, detail = str(options.output), str(problem.strerror)
+        raise OutputError(f"{name} cannot be written: {detail}", "simulate-cannot-write", file=name, detail=detail) from None
+
+
+def comments(language: Language, setup: Setup, seed: int, results: list[Result], search: Search | None) -> list[str]:
+    """How it was found and what it can do, for the head of its file."""
+    from demesne.notation.kingdoms import format_kingdom
+    from demesne.version import VERSION
+
+    notes = [language.text("state-kingdom", cards=format_kingdom(setup, language.code))]
+    if search is not None:
+        games = f"{search.games:,}"
+        notes.append(language.text("optimise-found", n=search.generation, games=games, seed=str(seed), version=VERSION))
+    for result in results[:SHOWN]:
+        first = result.players[0]
+        low, high = first.wins.interval
+        notes.append(
+            language.text(
+                "optimise-against",
+                name=result.players[1].strategy.name,
+                wins=f"{100 * first.wins.rate:.1f}",
+                low=f"{100 * low:.1f}",
+                high=f"{100 * high:.1f}",
+                ties=f"{100 * first.ties.rate:.1f}",
+                losses=f"{100 * first.losses.rate:.1f}",
+            )
+        )
+    return notes
+
+
+def to_data(setup: Setup, seed: int, best: Strategy, results: list[Result], search: Search | None) -> dict[str, Any]:
+    from demesne.strategies.writer import write
+    from demesne.version import VERSION
+
+    return {
+        "version": VERSION,
+        "seed": seed,
+        "kingdom": setup.kingdom,
+        "projects": setup.projects,
+        "bane": setup.bane,
+        "generations": search.generation if search else 0,
+        "games": search.games if search else 0,
+        "strategy": write(best),
+        "against": [
+            {
+                "name": result.players[1].strategy.name,
+                "games": result.games,
+                "win_rate": result.players[0].wins.rate,
+                "ci95": list(result.players[0].wins.interval),
+                "tie_rate": result.players[0].ties.rate,
+                "loss_rate": result.players[0].losses.rate,
+            }
+            for result in results
+        ],
+    }

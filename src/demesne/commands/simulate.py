@@ -1,0 +1,181 @@
+"""`demesne simulate`: strategies against each other, and what came out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from demesne.engine.errors import DemesneError, SetupError
+from demesne.lang import Language
+
+if TYPE_CHECKING:
+    from demesne.sim.result import Plan, Result
+    from demesne.sim.runner import Progress
+
+PICTURES: Final = (".png", ".svg")
+STDOUT: Final = "-"  # as a file
+INTERRUPTED: Final = 130  # the exit code
+
+
+class OutputError(DemesneError):
+    """What was found out cannot be written where it should be."""
+
+
+def add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
+) -> None:
+    def text(id: str) -> str:
+        return language.text(id).replace("%", "%%")  # argparse formats it once more
+
+    about = language.text("simulate-about")
+    simulate = commands.add_parser("simulate", parents=[shared], help=text("simulate-help"), description=about)
+    simulate.add_argument("strategies", nargs="+", metavar="STRATEGY", help=text("simulate-option-strategies"))
+    simulate.add_argument("--games", type=int, metavar="N", help=text("simulate-option-games"))
+    simulate.add_argument("--until", metavar="PERCENT", help=text("simulate-option-until"))
+    simulate.add_argument("--seed", type=int, help=text("simulate-option-seed"))
+    simulate.add_argument("--kingdom", help=text("simulate-option-kingdom"))
+    simulate.add_argument("--jobs", type=int, metavar="N", help=text("simulate-option-jobs"))
+    simulate.add_argument("--cluster", metavar="ADDRESS", help=text("simulate-option-cluster"))
+    simulate.add_argument("--json", action="store_true", help=text("simulate-option-json"))
+    simulate.add_argument("--csv", metavar="FILE", help=text("simulate-option-csv"))
+    simulate.add_argument("--plot", metavar="FILE", help=text("simulate-option-plot"))
+    simulate.add_argument("--log", type=int, default=0, metavar="N", help=text("simulate-option-log"))
+    simulate.set_defaults(run=run_simulate)
+
+
+def run_simulate(options: argparse.Namespace) -> int:
+    """Check everything first, so that no long run ends with an error that could have been known."""
+    from demesne.sim.plans import make_plan
+    from demesne.sim.runner import players_for, processors, run
+
+    language: Language = options.language
+    check_outputs(options)
+    plan = make_plan(
+        options.strategies,
+        options.games,
+        options.seed,
+        options.kingdom,
+        read_percent(options.until) if options.until else None,
+        options.cards,
+        language.code,
+    )
+
+    def tell(id: str) -> None:
+        print(language.text(id), file=sys.stderr)
+
+    jobs = processors() if options.jobs is None else options.jobs
+    with players_for(jobs, options.cluster, tell) as players, progress_bar(language) as progress:
+        result = run(plan, players, progress)
+    write_outputs(result, options)
+    return INTERRUPTED if result.interrupted else 0
+
+
+def read_percent(text: str) -> float:
+    """A precision as people write it, as a fraction; with its sign, as 0.5 could mean a half.
+
+    >>> read_percent("0.5%"), read_percent("2,5 %")
+    (0.005, 0.025)
+    """
+    found = re.fullmatch(r"(\d+(?:[.,]\d+)?|[.,]\d+)\s*%", text.strip())
+    if found is None:
+        raise SetupError(f"{text!r} is no percentage; write for example 0.5%", "simulate-percentage", value=repr(text))
+    return float(found[1].replace(",", ".")) / 100
+
+
+def check_outputs(options: argparse.Namespace) -> None:
+    if options.log < 0:
+        raise SetupError(f"{options.log} games cannot be told", "simulate-log", n=options.log)
+    if options.csv == STDOUT and (options.json or options.log):
+        raise OutputError("with --csv - there is no room for --json or --log on standard output", "simulate-one-output")
+    if options.cluster is not None and options.jobs is not None:
+        raise SetupError("--jobs is for this machine: leave it out with --cluster", "simulate-jobs-or-cluster")
+    if options.plot and Path(options.plot).suffix.lower() not in PICTURES:
+        what = f"a picture is a file that ends in {' or '.join(PICTURES)}, unlike {options.plot}"
+        raise OutputError(what, "simulate-picture", file=options.plot)
+    for name in (options.csv, options.plot):
+        if name and not Path(name).absolute().parent.is_dir():
+            folder = str(Path(name).absolute().parent)
+            raise OutputError(f"{name} cannot be written: there is no folder {folder}", "simulate-no-folder", file=folder)
+
+
+# ---------------------------------------------------------------- progress
+@contextmanager
+def progress_bar(language: Language) -> Iterator[Progress | None]:
+    """A line on standard error that says how far a run has come; nothing where nobody sits before a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, TextColumn
+    from rich.progress import Progress as Bar
+
+    from demesne.sim.report import Numbers
+
+    numbers = Numbers(language)
+    began = perf_counter()
+    columns = (BarColumn(), TextColumn("{task.description}", markup=False))
+    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(language.text("simulate-starting"), total=None)
+
+        def show(done: int, expected: int) -> None:
+            rate = done / max(perf_counter() - began, 1e-6)
+            said = language.text(
+                "simulate-progress",
+                done=numbers.whole(done),
+                total=numbers.whole(expected),
+                rate=numbers.whole(round(rate)),
+                left=str(timedelta(seconds=round((expected - done) / max(rate, 1e-6)))),
+            )
+            bar.update(task, completed=done, total=expected, description=said)
+
+        yield show
+
+
+# ---------------------------------------------------------------- what came out
+def write_outputs(result: Result, options: argparse.Namespace) -> None:
+    """What is read at once comes first: it is there even if a file cannot be written."""
+    from demesne.sim.report import Report, write_csv
+
+    language: Language = options.language
+    logs = [game_log(result.plan, number, language) for number in range(min(options.log, result.games))]
+    if options.json:
+        data = result.to_data() | ({"logs": logs} if logs else {})
+        print(json.dumps(data), flush=True)
+    elif options.csv == STDOUT:
+        write_csv(result, sys.stdout)
+    else:
+        for log in logs:
+            print(log + "\n")
+        Report(result, language).print_to(sys.stdout)
+    try:
+        if options.csv and options.csv != STDOUT:
+            with Path(options.csv).open("w", encoding="utf-8", newline="") as file:
+                write_csv(result, file)
+        if options.plot:
+            from demesne.sim.charts import plot_result
+
+            plot_result(result, Path(options.plot), language)
+    except OSError as problem:
+        name, detail = str(problem.filename or options.plot), str(problem.strerror)
+        raise OutputError(f"{name} cannot be written: {detail}", "simulate-cannot-write", file=name, detail=detail) from None
+
+
+def game_log(plan: Plan, number: int, language: Language) -> str:
+    """One game of a plan, told from its first turn to its scores."""
+    from demesne.sim.sample import play_on_record, seats_of
+    from demesne.table.log import Log
+
+    names = [plan.labels[player] for player in seats_of(plan, number)]
+    game = play_on_record(plan, number)
+    title = language.text("simulate-log-title", n=number + 1, seed=str(game.start["seed"]))
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, game.scores(), strict=True))
+    lines = [str(line) for line in Log(language, names).lines(game.events)]
+    return "\n".join([title, *lines, language.text("simulate-log-scores", scores=scores)])

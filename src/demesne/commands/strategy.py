@@ -1,0 +1,229 @@
+"""`demesne strategy`: lists the library; shows, checks and converts strategies."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from demesne.engine.errors import DemesneError
+from demesne.lang import Language
+from demesne.notation.kingdoms import asks_for_bane, with_bane
+from demesne.notation.names import fold
+from demesne.strategies.find import SUFFIX, Found, find_all, library
+from demesne.strategies.geronimoo import Remark, clip
+from demesne.strategies.parser import problem
+from demesne.strategies.syntax import Strategy, StrategyError
+from demesne.strategies.writer import write
+
+WIDEST_NAME: Final = 40  # of a column
+LONGEST_FILE_NAME: Final = 60
+# Names that Windows keeps for itself, whatever their ending.
+DEVICES: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
+ONLY_FOR_INFORMATION: Final = "labels"  # a remark that changes nothing
+
+
+def add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
+) -> None:
+    text = language.text
+    command = commands.add_parser("strategy", parents=[shared], help=text("strategy-command"))
+    command.add_argument("names", nargs="*", metavar="STRATEGY", help=text("strategy-option-names"))
+    command.add_argument("--convert", metavar="FOLDER", help=text("strategy-option-convert"))
+    command.add_argument("--force", action="store_true", help=text("strategy-option-force"))
+    command.add_argument("--json", action="store_true", help=text("strategy-option-json"))
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """The exit code is 1 when a strategy could not be used or written, 2 when something could not be read at all."""
+    language: Language = options.language
+    if not options.names:
+        if options.convert is not None:
+            raise problem("strategy-convert-what")
+        if options.json:
+            show_json([Found(name, "", strategy) for name, strategy in library().items()], {}, [])
+        else:
+            show_library(language)
+        return 0
+    found, errors = find_each(options.names)
+    for error in errors:
+        print(f"demesne: {language.error(error)}", file=sys.stderr)
+    written: dict[int, Outcome] = {}
+    if options.convert is not None:
+        written = convert(found, Path(options.convert), options.force, language)
+    if options.json:
+        show_json(found, written, errors)
+    elif options.convert is not None:
+        show_written(found, written, language)
+    elif len(found) == 1 and found[0].strategy is not None:
+        print(as_file(found[0], language) + f"\n# {needs(found[0].strategy, language)}")
+    elif found:
+        show_table(found, language)
+    if errors:
+        return 2
+    failed = any(one.strategy is None for one in found) or any(not outcome.done for outcome in written.values())
+    return 1 if failed else 0
+
+
+def find_each(names: Iterable[str]) -> tuple[list[Found], list[DemesneError]]:
+    """What all names stand for; a name that is wrong does not keep the others from being looked at."""
+    found: list[Found] = []
+    errors: list[DemesneError] = []
+    for name in names:
+        try:
+            found += find_all(name)
+        except StrategyError as wrong:
+            errors.append(wrong)
+    return found, errors
+
+
+# ---------------------------------------------------------------- for people
+def needs(strategy: Strategy, language: Language) -> str:
+    """The kingdom it is made for."""
+    names = [
+        with_bane(id, strategy.bane, language) if strategy.bane and asks_for_bane(id) else language.card(id)
+        for id in strategy.requires
+    ]
+    return language.text("strategy-needs", cards=", ".join(names)) if names else language.text("strategy-any-kingdom")
+
+
+def show_library(language: Language) -> None:
+    print(f"{language.text('strategy-library')}:")
+    for strategy in library().values():
+        print(f"  {strategy.name} ({needs(strategy, language)})")
+        if strategy.about:
+            print(f"      {strategy.about}")
+    print(language.text("strategy-library-hint"))
+
+
+def show_table(found: list[Found], language: Language) -> None:
+    width = min(WIDEST_NAME, max(len(called(one)) for one in found))
+    for one in found:
+        print(f"{called(one):{width}}  {verdict(one, language)}")
+    usable = sum(one.strategy is not None for one in found)
+    print(language.text("strategy-usable", usable=str(usable), n=str(len(found))))
+
+
+def called(one: Found) -> str:
+    """Its name, or a mark for a player that has none."""
+    return one.name or "?"
+
+
+def verdict(one: Found, language: Language) -> str:
+    """Whether it can be used, and what is missing."""
+    if one.player is None:
+        return language.text("strategy-ok")
+    if one.strategy is None:
+        return f"{language.text('strategy-refused')}: {in_words(one.player.refusals, language)}"
+    notes = [note for note in one.player.notes if note.key != ONLY_FOR_INFORMATION]
+    if notes:
+        return f"{language.text('strategy-ok-but')}: {in_words(notes, language)}"
+    return language.text("strategy-ok")
+
+
+def in_words(remarks: Iterable[Remark], language: Language) -> str:
+    return "; ".join(remark.text(language) for remark in remarks)
+
+
+def as_file(one: Found, language: Language) -> str:
+    """The text of a strategy; above it, as comments, what its XML says beyond that and what was not taken over."""
+    assert one.strategy is not None, "what cannot be used cannot be written"
+    comments: list[str] = []
+    if one.player is not None:
+        comments.append(language.text("strategy-from-xml", file=clip(Path(one.file).name)))
+        comments += one.player.comments
+        comments += [language.text("strategy-note", what=note.text(language)) for note in one.player.notes]
+    return "".join(f"# {comment}\n" for comment in comments) + write(one.strategy)
+
+
+# ---------------------------------------------------------------- writing files
+@dataclass(frozen=True)
+class Outcome:
+    """Where a strategy was written to, or would have been."""
+
+    file: Path
+    done: bool
+
+
+def convert(found: list[Found], folder: Path, force: bool, language: Language) -> dict[int, Outcome]:
+    """Write all that can be used; by their place in the list. No file that was read is ever overwritten."""
+    kept = {Path(one.file).resolve() for one in found if one.file}
+    outcomes: dict[int, Outcome] = {}
+    taken: set[str] = set()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for place, one in enumerate(found):
+            if one.strategy is None:
+                continue
+            path = folder / unused(file_name(one.name), taken)
+            may = not path.exists() or (force and path.resolve() not in kept)
+            if may:
+                path.write_text(as_file(one, language), encoding="utf-8")
+            outcomes[place] = Outcome(path, may)
+    except OSError as wrong:
+        file = clip(str(wrong.filename or folder))
+        raise problem("strategy-cannot-write", file=file, detail=str(wrong.strerror)) from None
+    return outcomes
+
+
+def file_name(name: str) -> str:
+    """A name that any system takes, without its ending.
+
+    >>> file_name("Smithy: späte Gärten / v2"), file_name("CON"), file_name("!")
+    ('smithy_spate_garten_v2', 'con_strategy', 'strategy')
+    """
+    words = [fold(word).encode("ascii", "ignore").decode() for word in re.split(r"[\W_]+", name)]
+    safe = "_".join(filter(None, words))[:LONGEST_FILE_NAME].strip("_") or "strategy"
+    return f"{safe}_strategy" if DEVICES.fullmatch(safe) else safe
+
+
+def unused(stem: str, taken: set[str]) -> str:
+    """The name of a file that was not written to before."""
+    name, n = stem + SUFFIX, 1
+    while name in taken:
+        n += 1
+        name = f"{stem}_{n}{SUFFIX}"
+    taken.add(name)
+    return name
+
+
+def show_written(found: list[Found], outcomes: dict[int, Outcome], language: Language) -> None:
+    text = language.text
+    for place, one in enumerate(found):
+        outcome = outcomes.get(place)
+        if outcome is None:
+            print(f"{called(one)}: {verdict(one, language)}")
+        elif outcome.done:
+            print(text("strategy-written", name=clip(one.name), file=clip(str(outcome.file))))
+        else:
+            print(text("strategy-not-written", name=clip(one.name), file=clip(str(outcome.file))))
+    done = sum(outcome.done for outcome in outcomes.values())
+    print(text("strategy-all-written", done=str(done), n=str(len(found))))
+
+
+# ---------------------------------------------------------------- for machines
+def show_json(found: list[Found], outcomes: dict[int, Outcome], errors: list[DemesneError]) -> None:
+    strategies = [data_of(one, outcomes.get(place)) for place, one in enumerate(found)]
+    print(json.dumps({"strategies": strategies, "errors": [str(error) for error in errors]}, ensure_ascii=False, indent=2))
+
+
+def data_of(one: Found, outcome: Outcome | None) -> dict[str, Any]:
+    english = Language("en")
+    data: dict[str, Any] = {"name": one.name, "file": one.file or None, "usable": one.strategy is not None}
+    if one.player is not None:
+        data["labels"] = one.player.labels
+        data["missing"] = [remark.text(english) for remark in one.player.refusals]
+        data["notes"] = [remark.text(english) for remark in one.player.notes]
+    if one.strategy is not None:
+        strategy = one.strategy
+        data |= {"author": strategy.author, "about": strategy.about, "requires": list(strategy.requires), "bane": strategy.bane}
+        data["text"] = write(strategy)
+    if outcome is not None:
+        data["written"] = str(outcome.file) if outcome.done else None
+    return data

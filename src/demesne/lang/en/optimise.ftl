@@ -1,0 +1,15 @@
+### demesne optimise: a good strategy for a kingdom, by evolution
+
+optimise-help = find a good strategy for a kingdom by evolution
+optimise-about = Finds a good buy list for a kingdom by evolution: strategies are changed a little, mixed, and judged by many games against the best ones known. Prints a strategy file; comments at its head say how it does against the library. Ctrl-C ends the search early with the best one so far.
+optimise-option-strategies = strategies to begin with, besides those of the library
+optimise-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the given strategies require, filled up at random from the seed)
+optimise-option-seconds = how long to search (default: 60)
+optimise-option-generations = so many generations instead, however long it takes: the same seed then gives the same strategy
+optimise-option-output = write the strategy to this file instead of printing it
+optimise-option-json = print strategy and results as JSON, and nothing else
+optimise-progress = generation { $n }, { $games } games, best { $rate } % against the panel
+optimise-found = Found by evolution: { $n } generations, { $games } games, seed { $seed }, demesne { $version }.
+optimise-against = against { $name }: wins { $wins } % (95 % interval { $low } to { $high }), ties { $ties } %, losses { $losses } %
+error-optimise-seconds = --seconds is a number from 1 to 1000000
+error-optimise-generations = --generations is a whole number from 1 up

@@ -1,0 +1,99 @@
+"""Short matches between two strategies, as searches play them by the thousand."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import get_context
+from types import TracebackType
+from typing import Final, NamedTuple
+
+from demesne.bots.batch import Batch
+from demesne.bots.make import make_mind
+from demesne.cards.loader import load_installed
+from demesne.engine.setup import Setup
+from demesne.sim.chunks import declare
+from demesne.sim.result import CardFile
+from demesne.strategies.syntax import Strategy
+
+AT_A_TIME: Final = 4  # matches a worker is given
+
+
+@dataclass(frozen=True, eq=False)
+class Match:
+    """So many rounds between a strategy and its opponent."""
+
+    setup: Setup
+    strategy: Strategy
+    opponent: Strategy
+    seed: int
+    rounds: int
+
+    @property
+    def table(self) -> tuple[tuple[str, ...], tuple[str, ...], str, Strategy]:
+        """What stays the same when another strategy sits down."""
+        return tuple(self.setup.kingdom), tuple(self.setup.projects), self.setup.bane, self.opponent
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return match_of, (*self.table, self.strategy, self.seed, self.rounds)
+
+
+def match_of(
+    kingdom: tuple[str, ...],
+    projects: tuple[str, ...],
+    bane: str,
+    opponent: Strategy,
+    strategy: Strategy,
+    seed: int,
+    rounds: int,
+) -> Match:
+    return Match(Setup(list(kingdom), 2, list(projects), bane), strategy, opponent, seed, rounds)
+
+
+class Score(NamedTuple):
+    points: int  # 2 for a win, 1 for a tie
+    games: int
+
+
+@lru_cache(maxsize=64)
+def table_for(kingdom: tuple[str, ...], projects: tuple[str, ...], bane: str, opponent: Strategy) -> Batch:
+    return Batch(Setup(list(kingdom), 2, list(projects), bane), [opponent, opponent])
+
+
+def play(match: Match) -> Score:
+    table = table_for(*match.table)
+    table.minds[0] = make_mind(table.g.kit, match.strategy)
+    tally = table.play(match.seed, 0, match.rounds, False)
+    return Score(2 * tally.wins[0] + tally.ties[0], tally.games)
+
+
+def prepare(cards: Sequence[CardFile]) -> None:
+    """In a new process: Ctrl-C is for the one that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    load_installed()
+    for card_file in cards:
+        declare(card_file)
+
+
+class Referee:
+    """Has matches played, here or in so many processes; results come in the order of the matches."""
+
+    def __init__(self, jobs: int = 1, cards: Sequence[CardFile] = ()) -> None:
+        self.pool = (
+            ProcessPoolExecutor(jobs, get_context("spawn"), initializer=prepare, initargs=(tuple(cards),)) if jobs > 1 else None
+        )
+
+    def __enter__(self) -> Referee:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
+
+    def results(self, matches: Iterable[Match]) -> Iterator[Score]:
+        if self.pool is None:
+            return map(play, matches)
+        return self.pool.map(play, matches, chunksize=AT_A_TIME)

@@ -1,0 +1,114 @@
+"""From strategies and wishes to a plan: who plays, with which cards, how often."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from demesne.engine.constants import PROJECT
+from demesne.engine.definitions import CARDS
+from demesne.engine.errors import CardError, DemesneError, SetupError
+from demesne.engine.setup import KINGDOM_SIZE, Setup
+from demesne.notation.kingdoms import MOST_PROJECTS, card_names, generate, parse_kingdom
+from demesne.sim.result import CardFile, Plan
+from demesne.strategies.find import find_strategy
+from demesne.strategies.syntax import Strategy
+
+GAMES: Final = 10_000  # unless asked for more or fewer
+MOST_GAMES: Final = 10_000_000  # unless asked for more, where it is the precision that counts
+RANDOM: Final = "random"  # as a kingdom
+LAST_SEED: Final = (1 << 62) - 1
+
+
+def make_plan(
+    strategies: Sequence[str | Strategy], games: int | None = None, seed: int | None = None,
+    kingdom: str | Setup | None = None, until: float | None = None, cards: Iterable[str | Path] = (),
+    language: str | None = None,
+) -> Plan:  # fmt: skip
+    """A plan that can be carried out, or an error that says why there is none. Without a seed, one is chosen.
+
+    >>> plan = make_plan(["Big Money", "Smithy"], seed=1)
+    >>> "smithy" in plan.kingdom, plan.games, plan.rounds
+    (True, 10000, 5000)
+    """
+    if not 2 <= len(strategies) <= 4:
+        raise SetupError(f"a game has 2, 3 or 4 players, not {len(strategies)}", "players", n=len(strategies))
+    if games is not None and games < 1:
+        raise SetupError(f"at least 1 game must be played, not {games}", "simulate-games", n=games)
+    if until is not None and not 0 < until < 0.5:
+        raise SetupError(f"a precision lies between 0 % and 50 %, unlike {until:.3%}", "simulate-until", value=f"{until:.3%}")
+    seed = random.randrange(1 << 32) if seed is None else seed
+    if not 0 <= seed <= LAST_SEED:
+        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed))
+    players = tuple(find_strategy(known) if isinstance(known, str) else known for known in strategies)
+    setup = kingdom if isinstance(kingdom, Setup) else kingdom_for(players, kingdom, seed, language)
+    check_kingdom(setup, players, language)
+    return Plan(
+        strategies=players,
+        kingdom=tuple(setup.kingdom),
+        seed=seed,
+        games=games or (GAMES if until is None else MOST_GAMES),
+        projects=tuple(setup.projects),
+        bane=setup.bane,
+        until=until,
+        cards=tuple(map(read_card_file, cards)),
+    )
+
+
+def read_card_file(path: str | Path) -> CardFile:
+    try:
+        return CardFile(Path(path).name, Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeError) as problem:
+        raise CardError(f"{path} cannot be read: {problem}", "cannot-read", file=str(path), detail=str(problem)) from None
+
+
+# ---------------------------------------------------------------- the kingdom
+def kingdom_for(strategies: Sequence[Strategy], wanted: str | None, seed: int, language: str | None = None) -> Setup:
+    """The kingdom asked for; or what the strategies require, filled up at random."""
+    if wanted is not None and wanted != RANDOM:
+        return parse_kingdom(wanted, len(strategies), language=language)
+    bane = common_bane(strategies, language)
+    required = list(dict.fromkeys(id for strategy in strategies for id in strategy.requires if id != bane))
+    for most, what, key in (
+        (KINGDOM_SIZE, [id for id in required if not is_project(id)], "simulate-too-many-cards"),
+        (MOST_PROJECTS, [id for id in required if is_project(id)], "simulate-too-many-projects"),
+    ):
+        if len(what) > most:
+            names = card_names(what, language)
+            message = f"together these strategies require {len(what)} cards of a kind of which a game has {most}: {names}"
+            raise SetupError(message, key, n=len(what), most=int(most), cards=names)
+    return generate(keep=[f"Bane: {bane}"] if bane else [], require=required, seed=seed, players=len(strategies))
+
+
+def is_project(id: str) -> bool:
+    return id in CARDS and CARDS[id].types & PROJECT != 0
+
+
+def common_bane(strategies: Sequence[Strategy], language: str | None) -> str:
+    """The Bane that strategies ask for. Two cannot be had."""
+    asking = {strategy.bane: strategy for strategy in strategies if strategy.bane}
+    if len(asking) > 1:
+        (bane, one), (other_bane, other) = list(asking.items())[:2]
+        names = [card_names([id], language) for id in (bane, other_bane)]
+        message = f"{one.name} needs {names[0]} as the Bane, but {other.name} needs {names[1]}; there is only one"
+        raise SetupError(message, "simulate-two-banes", one=one.name, bane=names[0], other=other.name, second=names[1])
+    return "".join(asking)
+
+
+def check_kingdom(setup: Setup, strategies: Sequence[Strategy], language: str | None) -> None:
+    """Every strategy must find what it requires."""
+    if setup.players != len(strategies):
+        raise DemesneError(f"{len(strategies)} strategies cannot play a game for {setup.players}")
+    laid_out = {*setup.kingdom, *setup.projects, setup.bane}
+    for strategy in strategies:
+        missing = [id for id in strategy.requires if id not in laid_out]
+        if missing:
+            names = card_names(missing, language)
+            message = f"{strategy.name} requires what this kingdom does not have: {names}"
+            raise SetupError(message, "simulate-kingdom-lacks", name=strategy.name, cards=names)
+        if strategy.bane and strategy.bane != setup.bane:
+            names = card_names([strategy.bane], language)
+            message = f"{strategy.name} requires a kingdom in which {names} is the Bane"
+            raise SetupError(message, "simulate-kingdom-bane", name=strategy.name, cards=names)

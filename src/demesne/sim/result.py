@@ -1,0 +1,232 @@
+"""What is to be played, and what came out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from demesne.bots.batch import Tally
+from demesne.engine.setup import Setup
+from demesne.sim.statistics import Interval, mean_interval, share_interval
+from demesne.strategies.syntax import Strategy
+from demesne.strategies.writer import write
+from demesne.version import VERSION
+
+
+@dataclass(frozen=True)
+class CardFile:
+    """A file with cards of one's own. Its text travels with a plan, as other machines do not have the file."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. Plain data: it can be compared, hashed, and sent to other processes and machines.
+
+    Games are played in rounds: one shuffle seed from every seat. Round i of a run is the same whatever else is played,
+    and wherever.
+    """
+
+    strategies: tuple[Strategy, ...]
+    kingdom: tuple[str, ...]
+    seed: int
+    games: int  # as many as were asked for; or, with `until`, at most
+    projects: tuple[str, ...] = ()
+    bane: str = ""
+    until: float | None = None  # stop when no win rate's interval is wider to either side (0.005: half a percent)
+    cards: tuple[CardFile, ...] = ()
+
+    @property
+    def players(self) -> int:
+        return len(self.strategies)
+
+    @property
+    def rounds(self) -> int:
+        """As many as hold all games: the last one is played from every seat, too."""
+        return -(-self.games // self.players)
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(list(self.kingdom), self.players, list(self.projects), self.bane)
+
+    @property
+    def labels(self) -> list[str]:
+        """The names of the strategies, with numbers where two have the same."""
+        names = [strategy.name for strategy in self.strategies]
+        return [f"{name} ({names[: i + 1].count(name)})" if names.count(name) > 1 else name for i, name in enumerate(names)]
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of all games, with its 95 % interval."""
+
+    games: int
+    rate: float
+    interval: Interval
+
+
+@dataclass(frozen=True)
+class Curve:
+    """How something went on, turn by turn (the first turn first), over the watched games that had that turn."""
+
+    games: list[int]
+    money: list[float]  # coins when the buys of that turn began
+    points: list[float]  # score after that turn
+
+    def cut(self, share: float) -> Curve:
+        """As far as this share of the games came: what happened in the few longest ones says little about the others."""
+        least = max(1.0, share * self.games[0]) if self.games else 1.0
+        length = sum(games >= least for games in self.games)
+        return Curve(self.games[:length], self.money[:length], self.points[:length])
+
+
+@dataclass(frozen=True)
+class Player:
+    """How one of the strategies did."""
+
+    label: str  # its name, with a number if another strategy has the same
+    strategy: Strategy
+    wins: Share
+    ties: Share
+    losses: Share
+    mean_score: float
+    score_interval: Interval | None  # none after a single round
+    mean_turns: float  # its own, per game
+    curve: Curve
+    openings: list[tuple[tuple[str, ...], float]]  # first buys of turns 1 and 2 with their share, commonest first
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "name": self.strategy.name,
+            "wins": self.wins.games,
+            "ties": self.ties.games,
+            "losses": self.losses.games,
+            "win_rate": self.wins.rate,
+            "ci95": list(self.wins.interval),
+            "tie_rate": self.ties.rate,
+            "tie_ci95": list(self.ties.interval),
+            "loss_rate": self.losses.rate,
+            "loss_ci95": list(self.losses.interval),
+            "mean_score": self.mean_score,
+            "score_ci95": self.score_interval and list(self.score_interval),
+            "mean_turns": self.mean_turns,
+            "curves": {"games": self.curve.games, "money": self.curve.money, "points": self.curve.points},
+            "openings": [{"buys": list(buys), "share": share} for buys, share in self.openings],
+            "strategy": write(self.strategy),
+        }
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came out of a plan, as far as it was played. At least one round was."""
+
+    plan: Plan
+    tally: Tally
+    cpu_seconds: float  # of all workers, for the games that count here
+    wall_seconds: float
+    interrupted: bool = False  # by Ctrl-C: the first rounds of the plan, but not all
+    version: str = field(default=VERSION)
+
+    @property
+    def games(self) -> int:
+        return self.tally.games
+
+    @property
+    def games_per_cpu_second(self) -> float:
+        return self.games / self.cpu_seconds if self.cpu_seconds else 0.0
+
+    @property
+    def mean_turns(self) -> float:
+        """How long a game lasted: the turns of whoever had the most, which is the number of the last turn."""
+        return self.tally.length / self.games
+
+    @property
+    def endings(self) -> dict[str, int]:
+        """How games ended: `limit` are those that nobody ended, scored as they stood."""
+        return {"provinces": self.tally.provinces, "piles": self.tally.piles, "limit": self.tally.limit}
+
+    @property
+    def half_width(self) -> float:
+        """To either side, of the widest interval of all win rates."""
+        return widest(self.tally, self.plan.players)
+
+    @property
+    def reached(self) -> bool:
+        """Whether the intervals became as narrow as was asked for."""
+        return self.plan.until is not None and self.half_width <= self.plan.until
+
+    @cached_property
+    def players(self) -> list[Player]:
+        return [player_of(self.plan, self.tally, who) for who in range(self.plan.players)]
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything, as JSON can say it."""
+        return {
+            "version": self.version,
+            "seed": self.plan.seed,
+            "kingdom": list(self.plan.kingdom),
+            "projects": list(self.plan.projects),
+            "bane": self.plan.bane,
+            "requested_games": self.plan.games,
+            "until": self.plan.until,
+            "until_reached": self.reached,
+            "interrupted": self.interrupted,
+            "games": self.games,
+            "rounds": self.tally.rounds,
+            "watched_games": self.tally.watched,
+            "cpu_seconds": self.cpu_seconds,
+            "wall_seconds": self.wall_seconds,
+            "games_per_cpu_second": self.games_per_cpu_second,
+            "mean_turns": self.mean_turns,
+            "endings": self.endings,
+            "empty_piles": dict(sorted(self.tally.empty.items())),
+            "players": [player.to_data() for player in self.players],
+        }
+
+
+def widest(tally: Tally, players: int) -> float:
+    """Half the width of the widest interval of all win rates."""
+    return max(
+        share_interval(wins, squares, tally.rounds, players).half_width
+        for wins, squares in zip(tally.wins, tally.wins2, strict=True)
+    )
+
+
+def player_of(plan: Plan, tally: Tally, who: int) -> Player:
+    """What the counts say about one player."""
+
+    def share(totals: list[int], squares: list[int]) -> Share:
+        interval = share_interval(totals[who], squares[who], tally.rounds, plan.players)
+        return Share(totals[who], totals[who] / tally.games, interval)
+
+    return Player(
+        label=plan.labels[who],
+        strategy=plan.strategies[who],
+        wins=share(tally.wins, tally.wins2),
+        ties=share(tally.ties, tally.ties2),
+        losses=share(tally.losses, tally.losses2),
+        mean_score=tally.scores[who] / tally.games,
+        score_interval=mean_interval(tally.scores[who], tally.scores2[who], tally.rounds, plan.players),
+        mean_turns=tally.own_turns[who] / tally.games,
+        curve=curve_of(tally, who),
+        openings=openings_of(tally, who),
+    )
+
+
+def curve_of(tally: Tally, who: int) -> Curve:
+    games = [games for games in tally.alive[who] if games]
+    return Curve(
+        games,
+        [coins / n for coins, n in zip(tally.money[who], games, strict=False)],
+        [points / n for points, n in zip(tally.points[who], games, strict=False)],
+    )
+
+
+def openings_of(tally: Tally, who: int) -> list[tuple[tuple[str, ...], float]]:
+    counts = Counter(dict(sorted(tally.openings[who].items())))
+    total = counts.total()
+    return [(tuple(buys.split("/")), games / total) for buys, games in counts.most_common()]

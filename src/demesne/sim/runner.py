@@ -1,0 +1,204 @@
+"""Running plans: in this process, in several, or on a cluster. The result is the same."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, closing
+from math import ceil
+from pathlib import Path
+from time import perf_counter
+from types import FrameType
+from typing import Any, Protocol, Self
+
+from demesne.bots.batch import Tally
+from demesne.engine.errors import DemesneError
+from demesne.engine.setup import Setup
+from demesne.sim import chunks
+from demesne.sim.chunks import Chunk, Job, Outcome, Outcomes, batch_for, chunks_of
+from demesne.sim.plans import make_plan
+from demesne.sim.result import Plan, Result, widest
+from demesne.sim.workers import Crew
+from demesne.strategies.syntax import Strategy
+
+Progress = Callable[[int, int], None]  # games played so far, and how many will have been
+
+
+class Players(Protocol):
+    """Whoever plays jobs, in any order."""
+
+    def play(self, jobs: Iterable[Job]) -> Outcomes: ...
+
+
+def simulate(
+    strategies: Sequence[str | Strategy], games: int | None = None, seed: int | None = None,
+    kingdom: str | Setup | None = None, until: float | None = None, jobs: int = 1, cluster: str | None = None,
+    cards: Iterable[str | Path] = (), progress: Progress | None = None,
+) -> Result:  # fmt: skip
+    """Play strategies against each other, each shuffle once from every seat.
+
+    A strategy is a name of the library, a file, or a `Strategy`. The kingdom is what they require, filled up at random
+    from the seed, unless one is given. With `until` (0.005 is half a percent) the run ends when every win rate's 95 %
+    interval is that narrow to either side, and `games` is the most that are played. `cards` are files with cards of
+    one's own, loaded here with `load_cards`, which other processes need as well.
+
+    The same seed gives the same result whatever `jobs` is; only the times differ. With several jobs a script needs its
+    `if __name__ == "__main__":`, as always with `multiprocessing`. Ctrl-C returns what is known so far.
+
+    >>> result = simulate(["Big Money", "Smithy"], games=100, seed=1)
+    >>> result.games, [player.wins.games + player.ties.games + player.losses.games for player in result.players]
+    (100, [100, 100])
+    >>> result.players[1].wins.rate > result.players[0].wins.rate
+    True
+    """
+    plan = make_plan(strategies, games, seed, kingdom, until, cards)
+    with players_for(jobs, cluster) as players:
+        return run(plan, players, progress)
+
+
+def processors() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def players_for(
+    jobs: int = 1, cluster: str | None = None, tell: Callable[[str], None] | None = None
+) -> AbstractContextManager[Players]:
+    """Those who will play: a cluster, or so many processes. What a cluster does by itself it tells by a message's id."""
+    if jobs < 1:
+        raise DemesneError(f"at least 1 process must play, not {jobs}", "simulate-jobs", n=jobs)
+    if cluster is None:
+        return Crew(jobs)
+    from demesne.sim.cluster import Cluster, ignore
+
+    return Cluster(cluster, tell or ignore)
+
+
+def run(plan: Plan, players: Players, progress: Progress | None = None) -> Result:
+    """Carry out one plan."""
+    results = run_all([plan], players, progress)
+    if not results:
+        raise KeyboardInterrupt
+    return results[0]
+
+
+def run_all(plans: Sequence[Plan], players: Players, progress: Progress | None = None) -> list[Result]:
+    """Carry out plans, several at the same time if there are many to play them.
+
+    After Ctrl-C the results are those of the plans that were begun, marked as interrupted if they are not complete.
+    """
+    for plan in plans:
+        batch_for(plan)  # what is wrong with it is better said before anybody starts to work
+    runs = {plan: Run(plan) for plan in plans}
+    outcomes = players.play(job for run in runs.values() for job in run.jobs())
+    with Interruption() as interruption, closing(outcomes):
+        while not interruption.asked_for and not all(run.is_complete for run in runs.values()):
+            ready = interruption.wait_for(outcomes)
+            if ready is None:
+                break
+            job, outcome = ready
+            runs[job.plan].take(job.chunk, outcome)
+            if progress:
+                progress(sum(run.tally.games for run in runs.values()), sum(run.expected for run in runs.values()))
+    return [runs[plan].result() for plan in plans if runs[plan].tally.rounds]
+
+
+class Run:
+    """A plan that is being carried out.
+
+    Chunks may be finished in any order, but count in theirs: what is known is always the first rounds of the plan, and
+    whether they are enough is asked after the same rounds whoever plays them.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.tally = Tally(plan.players)
+        self.cpu_seconds = 0.0
+        self.began = self.ended = perf_counter()
+        self.next = 0  # the number of the chunk that counts next
+        self.early: dict[int, Outcome] = {}  # finished, but others come before them
+        self.is_complete = False
+
+    def jobs(self) -> Iterator[Job]:
+        """What is to be played, as long as it is."""
+        self.began = perf_counter()
+        for chunk in chunks_of(self.plan.rounds):
+            if self.is_complete:
+                return
+            yield Job(self.plan, chunk)
+
+    def take(self, chunk: Chunk, outcome: Outcome) -> None:
+        """Count a finished chunk, and those that waited for it."""
+        self.early[chunk.number] = outcome
+        while self.next in self.early and not self.is_complete:
+            counted = self.early.pop(self.next)
+            self.next += 1
+            self.tally.add(counted.tally)
+            self.cpu_seconds += counted.cpu_seconds
+            self.is_complete = self.tally.rounds == self.plan.rounds or self.is_precise
+        self.ended = perf_counter()
+
+    @property
+    def is_precise(self) -> bool:
+        return self.plan.until is not None and widest(self.tally, self.plan.players) <= self.plan.until
+
+    @property
+    def expected(self) -> int:
+        """How many games it will have been; intervals shrink with the square root of the number of games."""
+        rounds = self.plan.rounds
+        if self.plan.until is not None and self.tally.rounds:
+            narrower = widest(self.tally, self.plan.players) / self.plan.until
+            rounds = min(rounds, ceil(self.tally.rounds * max(narrower, 1) ** 2))
+        return rounds * self.plan.players
+
+    def result(self) -> Result:
+        return Result(self.plan, self.tally, self.cpu_seconds, self.ended - self.began, not self.is_complete)
+
+
+# ---------------------------------------------------------------- Ctrl-C
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C while nothing was half done."""
+
+
+class Interruption:
+    """Ctrl-C during a run: the first one ends the run with what is known, the second one ends the program.
+
+    Compiled code must not be broken off: where it multiplies it takes an exception for a lack of memory, and aborts. It is
+    at work when the signal finds the module that calls it; then the chunk, a matter of milliseconds, is played to its end.
+    """
+
+    def __init__(self) -> None:
+        self.asked_for = False
+        self.waiting = False
+        self.installed = threading.current_thread() is threading.main_thread()
+        self.before: Any = None
+
+    def __enter__(self) -> Self:
+        if self.installed:
+            self.before = signal.signal(signal.SIGINT, self.notice)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.installed:
+            signal.signal(signal.SIGINT, self.before)
+
+    def notice(self, number: int, frame: FrameType | None) -> None:
+        second, self.asked_for = self.asked_for, True
+        if frame is not None and frame.f_globals["__name__"] == chunks.__name__:
+            return
+        if second:
+            raise KeyboardInterrupt
+        if self.waiting:
+            raise Interrupted
+
+    def wait_for(self, outcomes: Outcomes) -> tuple[Job, Outcome] | None:
+        """The next outcome, or nothing if there is none or nobody wants it any more."""
+        try:
+            self.waiting = True
+            ready = next(outcomes, None)
+            self.waiting = False
+        except Interrupted:
+            return None
+        return ready

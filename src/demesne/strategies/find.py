@@ -1,0 +1,151 @@
+"""Strategies by name: those that ship with demesne, and those of files."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from os.path import isdir
+from typing import Final
+
+from demesne.notation.names import fold
+from demesne.strategies.geronimoo import MOST_CHARACTERS, Player, clip, read_players
+from demesne.strategies.parser import parse, problem
+from demesne.strategies.syntax import Strategy
+
+SUFFIX: Final = ".strategy"
+XML: Final = re.compile(r"(.+?\.xml)(?::(.*))?", re.IGNORECASE | re.DOTALL)
+LONGEST_LIST: Final = 600  # letters of the names that an error lists
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a name stands for: a strategy, or a player of an XML file that may be of no use."""
+
+    name: str
+    file: str  # nothing for the library
+    strategy: Strategy | None
+    player: Player | None = None
+
+
+def find_strategy(name: str) -> Strategy:
+    """One strategy: by its name in the library, from a file, or by its name in an XML file.
+
+    >>> find_strategy("big-money").name
+    'Big Money'
+    """
+    found = find_all(name)
+    usable = [one.strategy for one in found if one.strategy is not None]
+    if len(usable) == 1:
+        return usable[0]
+    file = clip(found[0].file)
+    if usable:
+        names = listed([strategy.name for strategy in usable])
+        raise problem("find-which", file=file, names=names, example=clip(f"{found[0].file}:{usable[0].name}"))
+    if len(found) > 1:
+        raise problem("find-none-usable", file=file)
+    player = found[0].player
+    assert player is not None, "only players of XML files are refused"
+    raise problem("find-refused", file=file, name=quoted(player.name), problem=player.refusals[0].problem)
+
+
+def find_all(name: str) -> list[Found]:
+    """All that a name stands for; several only for an XML file whose player is not named."""
+    xml = XML.fullmatch(name)
+    if xml is not None:
+        players = players_of(xml[1])
+        chosen = players if xml[2] is None else [player_called(xml[2], players, xml[1])]
+        return [Found(player.name, xml[1], player.strategy, player) for player in chosen]
+    if name.lower().endswith(SUFFIX):
+        strategy = parse(read_text(name), name)
+        return [Found(strategy.name, name, strategy)]
+    strategy = in_library(name)
+    return [Found(strategy.name, "", strategy)]
+
+
+# ---------------------------------------------------------------- the library
+def library() -> dict[str, Strategy]:
+    """The strategies that ship with demesne, by name.
+
+    >>> library()["Big Money"].about
+    'Province, Gold, Silver.'
+    """
+    return dict(read_library())
+
+
+@cache
+def read_library() -> dict[str, Strategy]:
+    folder = files("demesne.strategies").joinpath("library")
+    items = [item for item in folder.iterdir() if item.name.endswith(SUFFIX)]
+    strategies = [parse(item.read_text("utf-8"), item.name) for item in items]
+    return {strategy.name: strategy for strategy in sorted(strategies, key=lambda strategy: strategy.name)}
+
+
+def in_library(name: str) -> Strategy:
+    known = {fold(strategy.name): strategy for strategy in read_library().values()}
+    key = fold(name)
+    if key in known:
+        return known[key]
+    if isdir(name):
+        raise problem("find-folder", file=clip(name))
+    close = get_close_matches(key, known, n=1)
+    meant = problem("did-you-mean", name=quoted(name), near=known[close[0]].name) if close else quoted(name)
+    raise problem("find-no-strategy", name=meant)
+
+
+# ---------------------------------------------------------------- files
+def read_text(path: str) -> str:
+    """The text of a file that somebody named."""
+    if isdir(path):
+        raise problem("find-folder", file=clip(path))
+    try:
+        with open(path, "rb") as file:
+            data = file.read(MOST_CHARACTERS + 1)
+    except FileNotFoundError:
+        raise problem("find-no-file", file=clip(path)) from None
+    except (OSError, ValueError) as wrong:
+        raise problem("cannot-read", file=quoted(path), detail=getattr(wrong, "strerror", None) or str(wrong)) from None
+    if len(data) > MOST_CHARACTERS:
+        raise problem("find-too-large", file=clip(path), most=str(MOST_CHARACTERS // 1_000_000))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        line = str(data.count(b"\n", 0, wrong.start) + 1)
+        raise problem("find-not-utf8", file=clip(path), line=line) from None
+
+
+def players_of(path: str) -> list[Player]:
+    players = read_players(read_text(path), path)
+    if not players:
+        raise problem("find-no-players", file=clip(path))
+    return players
+
+
+def player_called(name: str, players: list[Player], path: str) -> Player:
+    """The player with exactly this name, or else the one whose name differs only in case, spaces and marks."""
+    same = [player for player in players if player.name == name.strip()]
+    similar = same or [player for player in players if fold(name) and fold(player.name) == fold(name)]
+    if len(similar) > 1:
+        raise problem("find-same-name", file=clip(path), name=quoted(name), n=len(similar))
+    if similar:
+        return similar[0]
+    names = [player.name for player in players]
+    close = get_close_matches(name, names, n=1)
+    meant = problem("did-you-mean", name=quoted(name), near=clip(close[0])) if close else quoted(name)
+    raise problem("find-no-player", file=clip(path), name=meant, names=listed(names))
+
+
+def quoted(text: str) -> str:
+    return repr(clip(text))
+
+
+def listed(names: list[str]) -> str:
+    """As many names as a message can hold."""
+    shown: list[str] = []
+    for name in names:
+        if sum(map(len, shown)) > LONGEST_LIST:
+            return ", ".join([*shown, "…"])
+        shown.append(clip(name))
+    return ", ".join(shown)

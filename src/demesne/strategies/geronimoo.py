@@ -1,0 +1,607 @@
+"""Strategies of Geronimoo's simulator, which players have shared as XML for fifteen years.
+
+A file holds players, a player has buy rules in order of preference, a rule has conditions that must all hold. Each player
+becomes a `Strategy` that buys the same cards in the same situations, or is refused; whatever is not taken over is named,
+either as a refusal (without it the strategy would be another one) or as a note (it buys the same all the same).
+
+Where the meaning of a value is not plain from its name:
+
+- `getTotalMoney` counts the coins of all cards, `deck_money` those of Treasures. The Actions that the player buys and that
+  begin with "+$" are added: `deck_money + 2 * owned(militia)`.
+- `countMAXOpponentVP` is `score - lead`.
+- `countGainedCards` and `countAllCardsInOpponentsDeck` count cards of every kind, so they become a sum over the four types
+  of which every card has exactly one.
+- `countVPon` is about victory tokens that lie on a pile or a landmark of Empires, not about what a card is worth. It is
+  refused, as is `doesNotSpendCoffers`: here Coffers are spent by `spend` lines, not by conditions of a purchase.
+- `buy` of a Prize says which one to take from the Tournament, so it becomes a `gain` line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+from xml.parsers import expat
+
+from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TYPE_NAMES
+from demesne.engine.definitions import CARDS, Card
+from demesne.engine.setup import KINGDOM_SIZE, is_kingdom_card
+from demesne.lang import Language
+from demesne.notation.kingdoms import asks_for_bane, can_be_bane, features
+from demesne.notation.names import books, fold
+from demesne.phrases.gifts import Plus
+from demesne.strategies.parser import parse, problem
+from demesne.strategies.syntax import VERBS, Expression, Line, Number, Operation, Place, Strategy, StrategyError, Value
+from demesne.strategies.writer import write, write_expression
+
+MOST_CHARACTERS: Final = 2_000_000
+DEEPEST: Final = 20  # elements inside each other; the format needs five
+MOST_CONDITIONS: Final = 50  # of one rule
+LONGEST_QUOTE: Final = 200  # what a message can quote of anything
+LARGEST_NUMBER: Final = 1_000_000
+NUMBER: Final = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,3})?")
+
+OPERATORS: Final = {
+    "smallerThan": "<",
+    "smallerOrEqualThan": "<=",
+    "equalTo": "=",
+    "greaterOrEqualThan": ">=",
+    "greaterThan": ">",
+}
+CONDITION_PARTS: Final = ("left", "operator", "right", "extra_operation")
+OPERATIONS: Final = {"plus": "+", "minus": "-", "multiplyWith": "*", "divideBy": "/"}
+# Values that have a counterpart which takes nothing.
+FIGURES: Final = {
+    "countAllCardsInDeck": "deck_size",
+    "countAvailableMoney": "coins",
+    "countBuysLeft": "buys",
+    "actionsLeft": "actions",
+    "isActionPhase": "action_phase",
+    "countTurns": "turn",
+    "countEmptyPiles": "empty_piles",
+    "countCardsLeftInSmallestPile": "smallest_pile",
+    "gainsNeededToEndGame": "gains_to_end",
+    "countCardsLeftInDrawDeck": "draw_pile",
+    "countVP": "score",
+    "countVillagers": "villagers",
+}
+# Values about a card or a project. There are no mats in our sets, so what lies on them makes no difference.
+COUNTS: Final = {
+    "countCardsInDeck": "owned",
+    "countCardsInDeckNoMats": "owned",
+    "countCardsInHand": "in_hand",
+    "countCardsInPlay": "in_play",
+    "countCardsInOpponentsDecks": "opponents",
+    "countCardsInSupply": "left",
+    "hasBuiltProject": "has",
+}
+GAINED: Final = "countGainedCards"
+# Values that differ a little, and what is said about them.
+DIFFERENCES: Final = {"countCardsLeftInSmallestPile": "smallest-pile", "countAllCardsInOpponentsDeck": "all-opponents"}
+MONEY: Final = ("getTotalMoney", "getTotalMoneyExcludingMats", "getTotalMoneyExcludingNativeVillage")
+# Values of expansions that are not here.
+ELSEWHERE: Final = {
+    "isPlusOneActionTokenSet": "Adventures",
+    "isPlusOneBuyTokenSet": "Adventures",
+    "isPlusOneCardTokenSet": "Adventures",
+    "isPlusOneCoinTokenSet": "Adventures",
+    "isMinus$2TokenSet": "Adventures",
+    "isEstateTokenPlaced": "Adventures",
+    "isTrashingTokenPlaced": "Adventures",
+    "isSwampHagActive": "Adventures",
+    "isTravellingFairActive": "Adventures",
+    "countOnTavernMat": "Adventures",
+    "countVPon": "Empires",
+    "tokensOnDefiledShrine": "Empires",
+}
+MAIN_TYPES: Final = ("action", "treasure", "victory", "curse")
+TYPES: Final = {name: name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0}
+
+USUAL_WAY: Final = "standard"  # of playing a card
+AGGRESSIVE: Final = "aggressiveTrashing"
+COPPER_FIRST: Final = "mineCopperFirst"
+# Aggressive trashing gives up all Coppers of a hand, as long as the deck can still pay for a Silver.
+ENOUGH_MONEY: Final = Operation(">=", Operation("-", Value("deck_money"), Value("in_hand", "copper")), Number(3.0))
+RULE_LABEL: Final = "AppliesPPR"  # labels that change how the player plays or shuffles
+SHUFFLING_LABELS: Final = ("ShuffleOverhand", "RiffleShuffle")
+BOARD_ATTRIBUTES: Final = ("contents", "bane", "Shelters")
+
+
+# ---------------------------------------------------------------- what is said about a player
+@dataclass(frozen=True)
+class Remark:
+    """What could not be taken over, and the line of the file where it first occurs."""
+
+    key: str
+    values: tuple[tuple[str, str], ...]
+    line: int = field(compare=False)
+
+    @property
+    def problem(self) -> StrategyError:
+        """The same as an error, for those who need the player."""
+        what = problem(f"geronimoo-{self.key}", **dict(self.values))
+        return problem("geronimoo-at", problem=what, line=str(self.line))
+
+    def text(self, language: Language) -> str:
+        return language.error(self.problem)
+
+
+@dataclass
+class Player:
+    """One player of a file. With a refusal there is no strategy."""
+
+    name: str
+    author: str = ""
+    description: str = ""
+    labels: list[str] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)  # of the file, inside this player
+    strategy: Strategy | None = None
+    refusals: list[Remark] = field(default_factory=list)
+    notes: list[Remark] = field(default_factory=list)
+
+    @property
+    def missing(self) -> list[str]:
+        """Everything that could not be taken over, in English; what makes the player useless comes first."""
+        return [remark.text(Language("en")) for remark in (*self.refusals, *self.notes)]
+
+
+def read_players(text: str, file: str = "") -> list[Player]:
+    """The players of a file.
+
+    >>> [player] = read_players('<player name="Money"><buy name="Gold"/><buy name="Platinum"/></player>')
+    >>> player.missing
+    ['unknown card Platinum (line 1)']
+    """
+    try:
+        root = read_xml(text)
+        if root.name not in ("playerCollection", "player"):
+            raise problem("geronimoo-root", name=clip(root.name), line=str(root.at.line))
+    except StrategyError as wrong:
+        raise (problem("in-file", file=clip(file), problem=wrong) if file else wrong) from None
+    if root.name == "player":
+        return [PlayerReader(root).player]
+    readers = [PlayerReader(child) for child in root.children if child.name == "player"]
+    if readers:
+        readers[0].ignore_rest(root, "player")
+    return [reader.player for reader in readers]
+
+
+# ---------------------------------------------------------------- XML
+@dataclass
+class Element:
+    name: str
+    attributes: dict[str, str]
+    at: Place
+    children: list[Element] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)
+    text: str = ""  # the first piece of it
+
+    def attribute(self, name: str) -> str:
+        """An attribute as one line of printable letters; nothing if it is not there."""
+        return one_line(self.attributes.get(name, ""))
+
+    def all_comments(self) -> Iterator[str]:
+        yield from self.comments
+        for child in self.children:
+            yield from child.all_comments()
+
+
+def one_line(text: str) -> str:
+    """Without line ends and other letters that would spoil a list or a terminal.
+
+    >>> one_line("  Big\\n  Money\\x9b ")
+    'Big Money'
+    """
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def clip(text: str) -> str:
+    """As much of a text as a message can quote."""
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+
+
+def read_xml(text: str) -> Element:
+    """The elements of a document. It must not declare anything, so nothing can grow or reach out to other files."""
+    if len(text) > MOST_CHARACTERS:
+        raise problem("geronimoo-too-long", most=f"{MOST_CHARACTERS // 1_000_000}")
+    document = Document()
+    try:
+        document.parser.Parse(text, True)
+    except expat.ExpatError as wrong:
+        detail = expat.ErrorString(wrong.code)
+        raise problem("geronimoo-xml", line=str(wrong.lineno), column=str(wrong.offset + 1), detail=detail) from None
+    except UnicodeEncodeError as wrong:
+        line = text.count("\n", 0, wrong.start) + 1
+        column = wrong.start - text.rfind("\n", 0, wrong.start)
+        raise problem("geronimoo-xml", line=str(line), column=str(column), detail=wrong.reason) from None
+    return document.top.children[0]
+
+
+class Document:
+    """What expat reports becomes elements."""
+
+    def __init__(self) -> None:
+        self.parser = expat.ParserCreate()
+        self.parser.buffer_text = True
+        self.parser.StartElementHandler = self.start
+        self.parser.EndElementHandler = self.end
+        self.parser.CharacterDataHandler = self.add_text
+        self.parser.CommentHandler = self.add_comment
+        self.parser.StartDoctypeDeclHandler = self.refuse_doctype
+        self.top = Element("", {}, Place(0, 0))
+        self.open = [self.top]
+
+    def place(self) -> Place:
+        return Place(self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1)
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        at = self.place()
+        if len(self.open) > DEEPEST:
+            raise problem("geronimoo-too-deep", line=str(at.line), column=str(at.column))
+        element = Element(one_line(name), attributes, at)
+        self.open[-1].children.append(element)
+        self.open.append(element)
+
+    def end(self, name: str) -> None:
+        self.open.pop()
+
+    def add_text(self, text: str) -> None:
+        self.open[-1].text = self.open[-1].text or text.strip()
+
+    def add_comment(self, text: str) -> None:
+        self.open[-1].comments += [one_line(line) for line in text.splitlines() if one_line(line)]
+
+    def refuse_doctype(self, *_: object) -> None:
+        at = self.place()
+        raise problem("geronimoo-doctype", line=str(at.line), column=str(at.column))
+
+
+# ---------------------------------------------------------------- names
+def find_english(name: str) -> str:
+    """The id of a card, project or artifact by its English name; nothing for one that is not here.
+
+    >>> find_english("Throne_Room"), find_english("Forum")
+    ('throne_room', '')
+    """
+    return books()["en"].get(fold(name), "")
+
+
+def opening_coins(card: Card) -> int:
+    """The coins of an Action whose text begins with them.
+
+    >>> opening_coins(CARDS["militia"]), opening_coins(CARDS["smithy"]), opening_coins(CARDS["gold"])
+    (2, 0, 0)
+    """
+    first = card.play.phrases[0] if card.types & ACTION and card.play.size > 0 else None
+    return int(first.coins) if isinstance(first, Plus) else 0
+
+
+def is_card(card: Card) -> bool:
+    return not card.is_landscape
+
+
+def is_in_supply(card: Card) -> bool:
+    return card.types & (LANDSCAPE | PRIZE) == 0
+
+
+def is_project(card: Card) -> bool:
+    return card.types & PROJECT != 0
+
+
+# What each value can be about.
+COUNTABLE: Final[dict[str, Callable[[Card], bool]]] = {
+    "owned": is_card,
+    "in_hand": is_card,
+    "in_play": is_card,
+    "opponents": is_card,
+    "gained": is_card,
+    "left": is_in_supply,
+    "has": is_project,
+}
+
+
+# ---------------------------------------------------------------- expressions
+def joined(op: str, parts: list[Expression]) -> Expression:
+    """Parts with the same operator between them, the left ones first."""
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = Operation(op, whole, part)
+    return whole
+
+
+def of_every_kind(value: str) -> Expression:
+    return joined("+", [Value(value, type) for type in MAIN_TYPES])
+
+
+EXPRESSIONS: Final[dict[str, Expression]] = {
+    **{name: Value(figure) for name, figure in FIGURES.items()},
+    GAINED: of_every_kind("gained"),
+    "countAllCardsInOpponentsDeck": of_every_kind("opponents"),
+    "countMAXOpponentVP": Operation("-", Value("score"), Value("lead")),
+    "hasFlag": Value("has", "flag"),
+}
+
+
+class PlayerReader:
+    """One player, element by element."""
+
+    def __init__(self, element: Element) -> None:
+        self.element = element
+        author = element.attribute("author")
+        description = element.attribute("description")
+        labels = [child.attribute("name") for child in self.children("type")]
+        self.player = Player(element.attribute("name"), author, description, labels, list(element.all_comments()))
+        self.bought = [find_english(child.attribute("name")) for child in self.children("buy")]
+        self.said: set[Remark] = set()
+        self.lines: list[Line] = []
+        self.hints: list[Line] = []
+        self.requires: list[str] = []
+        self.banes: list[str] = []
+        self.read()
+
+    def children(self, name: str) -> list[Element]:
+        return [child for child in self.element.children if child.name == name]
+
+    # ------------------------------------------------------------ what is said
+    def note(self, at: Element, key: str, **values: str) -> None:
+        self.say(self.player.notes, at, key, values)
+
+    def refuse(self, at: Element, key: str, **values: str) -> Number:
+        """The number stands where something should, so that the rest is read as well; it never becomes a strategy."""
+        self.say(self.player.refusals, at, key, values)
+        return Number(1.0)
+
+    def say(self, remarks: list[Remark], at: Element, key: str, values: dict[str, str]) -> None:
+        shown = {name: clip(value) for name, value in values.items()}
+        remark = Remark(key, tuple(shown.items()), at.at.line)
+        if remark not in self.said:
+            self.said.add(remark)
+            remarks.append(remark)
+
+    def ignore_rest(self, element: Element, *known: str, attributes: Collection[str] = ()) -> None:
+        """Name what the format does not have, as nobody knows what was meant by it."""
+        for child in element.children:
+            if child.name not in known:
+                self.note(child, "element", name=child.name, where=element.name)
+        for name in element.attributes:
+            if name not in attributes:
+                self.note(element, "attribute", name=one_line(name), where=element.name)
+        if element.text:
+            self.note(element, "text", text=one_line(element.text), where=element.name)
+
+    # ------------------------------------------------------------ the player
+    def read(self) -> None:
+        element = self.element
+        self.ignore_rest(element, "type", "board", "start_state", "buy", attributes=("name", "author", "description"))
+        if not self.player.name:
+            self.refuse(element, "no-name")
+        self.read_labels()
+        for board in self.children("board"):
+            self.read_board(board)
+        for state in self.children("start_state"):
+            self.note(state, "start-state")
+        for rule in self.children("buy"):
+            self.read_rule(rule)
+        if not self.bought:
+            self.refuse(element, "no-rules")
+        bane = self.settle_bane()
+        cards = [id for id in self.requires if is_kingdom_card(CARDS[id])]
+        if len(cards) > KINGDOM_SIZE:
+            self.refuse(element, "too-many-cards", n=str(len(cards)))
+        if not self.player.refusals:
+            self.finish(bane)
+
+    def finish(self, bane: str) -> None:
+        """A strategy that cannot be written and read again is none."""
+        player = self.player
+        lines = sorted([*self.lines, *self.hints], key=lambda line: VERBS.index(line.verb))
+        strategy = Strategy(player.name, tuple(lines), tuple(self.requires), bane, player.author, player.description)
+        try:
+            parse(write(strategy))
+        except StrategyError as wrong:
+            self.refuse(self.element, "unreadable", problem=one_line(str(wrong)))
+        else:
+            player.strategy = strategy
+
+    def read_labels(self) -> None:
+        labels = self.children("type")
+        if labels:
+            self.note(labels[0], "labels", names=", ".join(self.player.labels))
+        for label in labels:
+            self.ignore_rest(label, attributes=("name",))
+            name = label.attribute("name")
+            if name == RULE_LABEL:
+                self.note(label, "last-but-one", name=name)
+            elif name in SHUFFLING_LABELS:
+                self.note(label, "shuffling", name=name)
+
+    # ------------------------------------------------------------ the kingdom
+    def read_board(self, board: Element) -> None:
+        for name, value in board.attributes.items():
+            if name not in BOARD_ATTRIBUTES and value.strip() not in ("", "0"):
+                self.note(board, "board-attribute", name=one_line(name), value=one_line(value))
+        self.ignore_rest(board, attributes=board.attributes)
+        if board.attribute("Shelters").lower() == "true":
+            self.note(board, "shelters")
+        for name in board.attribute("contents").split(","):
+            if name.strip():
+                self.add_from_board(board, name.strip())
+        self.add_bane(board, board.attribute("bane"), "")
+
+    def add_from_board(self, board: Element, name: str) -> None:
+        id = find_english(name)
+        if not id:
+            self.note(board, "board-card", name=name)
+        elif not self.require(id) and CARDS[id].types & (PRIZE | LANDSCAPE):
+            self.note(board, "comes-along", name=name)
+
+    def require(self, id: str) -> bool:
+        """Whether it is part of a kingdom. The basic cards are in every game, Prizes and artifacts come with other cards."""
+        card = CARDS[id]
+        is_part = is_kingdom_card(card) or is_project(card)
+        if is_part and id not in self.requires:
+            self.requires.append(id)
+        return is_part
+
+    def add_bane(self, at: Element, name: str, marked: str) -> None:
+        """The Bane by its name; `true` marks the card of the rule itself."""
+        if not name or name.lower() == "false":
+            return
+        id = marked if name.lower() == "true" else find_english(name)
+        if not id:
+            self.refuse(at, "unknown-card", name=name)
+        elif not can_be_bane(id):
+            self.refuse(at, "no-bane", name=CARDS[id].name)
+        elif id not in self.banes:
+            self.banes.append(id)
+            if len(self.banes) > 1:
+                self.refuse(at, "two-banes", names=", ".join(CARDS[bane].name for bane in self.banes))
+
+    def settle_bane(self) -> str:
+        """The Bane is an eleventh pile, and there is one only if a card asks for it."""
+        bane = self.banes[0] if self.banes else ""
+        if bane and not any(map(asks_for_bane, self.requires)):
+            self.note(self.element, "needless-bane", name=CARDS[bane].name)
+            return ""
+        self.requires = [id for id in self.requires if id != bane]
+        return bane
+
+    # ------------------------------------------------------------ buy rules
+    def read_rule(self, rule: Element) -> None:
+        self.ignore_rest(rule, "condition", attributes=("name", "strategy", "bane"))
+        name = rule.attribute("name")
+        id = find_english(name)
+        conditions = [self.condition(child) for child in rule.children if child.name == "condition"]
+        if len(conditions) > MOST_CONDITIONS:
+            self.refuse(rule, "too-many-conditions", n=str(len(conditions)))
+        elif not name:
+            self.refuse(rule, "nameless", where=rule.name)
+        elif not id:
+            self.refuse(rule, "unknown-card", name=name)
+        else:
+            self.add_bane(rule, rule.attribute("bane"), id)
+            self.add_purchase(rule, id, joined("and", conditions) if conditions else None)
+            self.add_hint(rule, id, rule.attribute("strategy"))
+
+    def add_purchase(self, rule: Element, id: str, when: Expression | None) -> None:
+        card = CARDS[id]
+        if card.types & PRIZE:
+            self.lines.append(Line("gain", id, when=when, at=rule.at))
+        elif card.is_landscape and not is_project(card):
+            self.refuse(rule, "not-bought", name=card.name)
+        else:
+            self.require(id)
+            self.lines.append(Line("buy", id, when=when, at=rule.at))
+
+    def add_hint(self, rule: Element, id: str, hint: str) -> None:
+        """How a card is to be played. Trashing lines hold for all cards that trash, which is said or avoided."""
+        if not hint or hint == USUAL_WAY:
+            return
+        name = CARDS[id].name
+        line: Line | None = None
+        if hint == AGGRESSIVE and self.trashes(id):
+            line = Line("trash", "copper", when=ENOUGH_MONEY, at=rule.at)
+            self.note(rule, "aggressive", hint=hint, name=name, rule=f"trash copper when {write_expression(ENOUGH_MONEY)}")
+        elif hint == COPPER_FIRST and not any(self.trashes(other) for other in self.bought if other != id):
+            line = Line("trash", "copper", at=rule.at)
+        else:
+            self.note(rule, "hint", hint=hint, name=name)
+        if line is not None and line not in self.hints:
+            self.hints.append(line)
+
+    def trashes(self, id: str) -> bool:
+        return id != "" and "trasher" in features(CARDS[id])
+
+    # ------------------------------------------------------------ conditions
+    def condition(self, element: Element) -> Expression:
+        self.ignore_rest(element, "left", "operator", "right", "extra_operation")
+        parts = {name: [child for child in element.children if child.name == name] for name in CONDITION_PARTS}
+        for name, found in parts.items():
+            if not found and name != "extra_operation":
+                return self.refuse(element, "incomplete", name=name)
+            if len(found) > 1:
+                return self.refuse(element, "twice", name=name)
+            for part in found:
+                self.ignore_rest(part, attributes=("type", "attribute"))
+        (left,), (operator,), (right,), extra = parts.values()
+        comparison = OPERATORS.get(operator.attribute("type"))
+        if comparison is None:
+            self.refuse(operator, "operator", name=operator.attribute("type") or operator.name)
+        first, second = self.value(left), self.value(right)
+        for operation in extra:
+            second = self.with_extra(second, operation)
+        return Operation(comparison or "=", first, second)
+
+    def with_extra(self, right: Expression, extra: Element) -> Expression:
+        """The operation of a condition applies to its right side."""
+        name = extra.attribute("type")
+        if name not in OPERATIONS:
+            return self.refuse(extra, "operation", name=name or extra.name)
+        number = self.number(extra)
+        if name == "divideBy" and number.value == 0:
+            return self.refuse(extra, "by-zero")
+        if name in ("plus", "minus") and number.value == 0:
+            return right
+        return Operation(OPERATIONS[name], right, number)
+
+    def value(self, element: Element) -> Expression:
+        """What the left or the right side of a condition counts."""
+        name = element.attribute("type")
+        about = element.attribute("attribute")
+        if name == "constant":
+            return self.number(element)
+        if name == "countCardTypeInDeck":
+            return self.count_of_type(element)
+        if name in COUNTS or (name == GAINED and about):
+            return self.count(element, COUNTS.get(name, "gained"))
+        if name not in EXPRESSIONS and name not in MONEY:
+            return self.refuse_value(element, name)
+        if about:
+            self.note(element, "attribute", name="attribute", where=name)
+        if name in DIFFERENCES:
+            self.note(element, DIFFERENCES[name], name=name)
+        return self.money() if name in MONEY else EXPRESSIONS[name]
+
+    def refuse_value(self, element: Element, name: str) -> Expression:
+        if name in ELSEWHERE:
+            return self.refuse(element, "elsewhere", name=name, expansion=ELSEWHERE[name])
+        if name == "doesNotSpendCoffers":
+            return self.refuse(element, "coffers", name=name)
+        return self.refuse(element, "value", name=name or element.name)
+
+    def number(self, element: Element) -> Number:
+        text = element.attribute("attribute")
+        if not NUMBER.fullmatch(text) or abs(float(text)) > LARGEST_NUMBER:
+            return self.refuse(element, "number", name=text, where=element.attribute("type"))
+        return Number(float(text))
+
+    def count(self, element: Element, value: str) -> Expression:
+        """A value about a card or a project."""
+        name = element.attribute("attribute")
+        where = element.attribute("type")
+        if not name:
+            return self.refuse(element, "nameless", where=where)
+        id = find_english(name)
+        if not id:
+            return self.refuse(element, "unknown-card", name=name)
+        if not COUNTABLE[value](CARDS[id]):
+            return self.refuse(element, "not-counted", name=CARDS[id].name, where=where)
+        return Value(value, id)
+
+    def count_of_type(self, element: Element) -> Expression:
+        name = element.attribute("attribute")
+        if not name:
+            return self.refuse(element, "nameless", where=element.attribute("type"))
+        if name not in TYPES:
+            return self.refuse(element, "type", name=name)
+        return Value("owned", TYPES[name])
+
+    def money(self) -> Expression:
+        parts: list[Expression] = [Value("deck_money")]
+        for id in dict.fromkeys(filter(None, self.bought)):
+            coins = opening_coins(CARDS[id])
+            if coins:
+                owned = Value("owned", id)
+                parts.append(owned if coins == 1 else Operation("*", Number(float(coins)), owned))
+        return joined("+", parts)

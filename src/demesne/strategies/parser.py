@@ -1,0 +1,524 @@
+"""Strategies from text. docs/strategies.md explains the language and has its grammar."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from difflib import SequenceMatcher, get_close_matches
+from itertools import islice
+from pathlib import PurePath
+from typing import Final
+
+from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TOKEN_NAMES, TREASURE, TYPE_NAMES
+from demesne.engine.definitions import CARDS, Card, Rule, Text
+from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, is_kingdom_card
+from demesne.lang import Language
+from demesne.notation.names import books, find_card, fold, meanings, nearest
+from demesne.phrases.deck import DrawUntil
+from demesne.phrases.order import MayReveal, OneOf, SomeOf
+from demesne.strategies import syntax
+from demesne.strategies.syntax import (
+    CARD_OR_TYPE,
+    COMPARISONS,
+    OTHERS,
+    PILE,
+    VALUES,
+    VERBS,
+    Expression,
+    Line,
+    Number,
+    Operation,
+    Place,
+    Prefix,
+    Strategy,
+    StrategyError,
+    Value,
+)
+
+HEADINGS: Final = ("name", "author", "about", "requires", "bane")
+KEYWORDS: Final = (*HEADINGS, *VERBS)
+TYPES: Final = tuple(name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0)
+ONCE: Final = ("name", "author", "bane")  # headings that stand only once
+TAKES_OTHERS: Final = ("play", "trash", "discard")
+YES_OR_NO: Final = ("yes", "no")
+MOST_KILOBYTES: Final = 64
+MOST_PARTS: Final = 100  # operators and brackets of one condition, so that no tree is too deep for those who walk it
+MOST_WORDS: Final = 8  # of a name
+LARGEST_NUMBER: Final = 1_000_000_000
+LONGEST_LINE: Final = 120  # what an error shows of a line
+LONGEST_QUOTE: Final = 60
+
+# How tightly operators bind. Of two that bind equally the left one goes first; comparisons cannot follow each other.
+LEVELS: Final[dict[str, int]] = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS, 4), "+": 5, "-": 5, "*": 6, "/": 6}
+LOWEST: Final = 1
+NOT: Final = 3
+COMPARISON: Final = 4
+UNARY: Final = 7
+
+COMMENT: Final = re.compile(r"(?<!\\)#.*")
+CONDITION: Final = re.compile(rf"\s*(?:{'|'.join(VERBS)})\b.*\bwhen\b", re.IGNORECASE)  # a statement that has one
+MORE_CONDITION: Final = re.compile(r"\s*(?:and|or)\b", re.IGNORECASE)
+REST: Final = re.compile(r".*")
+UNTIL_WHEN: Final = re.compile(r"(?:(?!\bwhen\b).)*", re.IGNORECASE)
+UNTIL_COMMA: Final = re.compile(r"[^,]*")
+UNTIL_BRACKET: Final = re.compile(r"[^()\n]*")
+WORD: Final = re.compile(r"[^\W\d]\w*")
+NUMBER: Final = re.compile(r"[0-9]+(?:\.[0-9]+)?")
+SYMBOL: Final = re.compile(r"<=|>=|!=|==|[-+*/<>=(),]")
+TOKEN: Final = re.compile(r"\w+|<=|>=|!=|==|.", re.DOTALL)
+NAME: Final = re.compile(r"\w+(?:[^\w()<>=+*/,\n]+\w+)*")
+
+
+def parse(text: str, file: str = "") -> Strategy:
+    """The strategy a text describes. Without a line `name` it is called like its file.
+
+    >>> parse("name Big Money\\nbuy province\\nbuy gold\\nbuy silver").of("buy")[1].target
+    'gold'
+    >>> parse("buy gold when (turn > 4")
+    Traceback (most recent call last):
+        ...
+    demesne.strategies.syntax.StrategyError: line 1, column 24: found the end of the line, expected ...
+        buy gold when (turn > 4
+                               ^
+    """
+    if len(text.encode("utf-8", "surrogatepass")) > MOST_KILOBYTES * 1024:
+        raise in_file(file, problem("strategy-too-long", most=MOST_KILOBYTES))
+    reader = Reader()
+    for statement in statements(text.removeprefix("\ufeff").splitlines(), file):
+        reader.read(statement)
+    return reader.finish(file)
+
+
+# ---------------------------------------------------------------- problems
+def problem(key: str, **values: object) -> StrategyError:
+    """Something that is wrong, or a part of such a sentence, as the messages of every language say it."""
+    return StrategyError(Language("en").error(StrategyError(key, key, **values)), key, **values)
+
+
+def in_file(file: str, what: StrategyError) -> StrategyError:
+    return problem("in-file", file=file, problem=what) if file else what
+
+
+def quoted(text: str) -> str:
+    return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
+
+
+def guess(word: str, known: Collection[str]) -> StrategyError | str:
+    """A word that nobody knows, with the one that was perhaps meant."""
+    close = get_close_matches(word.lower(), known, n=1)
+    return problem("did-you-mean", name=quoted(word), near=close[0]) if close else quoted(word)
+
+
+def guess_name(text: str, with_types: bool) -> StrategyError | str:
+    """A name that no card has, with the card or type that was perhaps meant. What follows the name may belong to it."""
+    for end in reversed(ends_of_words(text)):
+        name = text[:end]
+        card = nearest(name)
+        close = get_close_matches(fold(name), TYPES, n=1) if with_types else []
+        if close and likeness(name, close[0]) >= likeness(name, card):
+            return problem("did-you-mean", name=quoted(name), near=close[0])
+        if card:
+            return problem("strategy-near-card", name=quoted(name), card=find_card(card))
+    return quoted(text)
+
+
+def likeness(name: str, other: str) -> float:
+    return SequenceMatcher(None, fold(name), fold(other)).ratio()
+
+
+# ---------------------------------------------------------------- names
+def ends_of_words(text: str) -> list[int]:
+    return [word.end() for word in islice(re.finditer(r"\w+", text), MOST_WORDS)]
+
+
+def identify(name: str, with_types: bool) -> set[str]:
+    """What a name may mean: a type, or cards by their ids or their names in any language. Ids and English names go first."""
+    if not NAME.fullmatch(name):
+        return set()
+    key = fold(name)
+    if with_types and key in TYPES:
+        return {key}
+    english = books()["en"].get(key)
+    return {english} if english else meanings(name)
+
+
+def in_supply(card: Card) -> bool:
+    return card.types & (LANDSCAPE | PRIZE) == 0
+
+
+def can_be_bought(card: Card) -> bool:
+    return in_supply(card) or card.types & PROJECT != 0
+
+
+def can_be_played(card: Card) -> bool:
+    return card.types & (ACTION | TREASURE) != 0
+
+
+def can_be_required(card: Card) -> bool:
+    return is_kingdom_card(card) or card.types & PROJECT != 0
+
+
+def is_card(card: Card) -> bool:
+    return not card.is_landscape
+
+
+def is_landscape(card: Card) -> bool:
+    return card.is_landscape
+
+
+# Which cards a keyword or a value can be about, and what is said of others.
+FITTING: Final[dict[str, tuple[Callable[[Card], bool], str]]] = {
+    "requires": (can_be_required, "strategy-not-required"),
+    "buy": (can_be_bought, "strategy-not-bought"),
+    "gain": (is_card, "strategy-not-gained"),
+    "play": (can_be_played, "strategy-not-played"),
+    "trash": (is_card, "strategy-not-card"),
+    "discard": (is_card, "strategy-not-card"),
+    CARD_OR_TYPE: (is_card, "strategy-not-counted"),
+    PILE: (in_supply, "strategy-not-pile"),
+    syntax.LANDSCAPE: (is_landscape, "strategy-not-landscape"),
+}
+EXAMPLES: Final = {CARD_OR_TYPE: "silver", PILE: "province", syntax.LANDSCAPE: "fair"}
+
+
+def choices_of(card: Card) -> list[str]:
+    """What the questions of a card, project or artifact can be answered with, where that is neither a card nor a pile.
+
+    >>> choices_of(CARDS["treasurer"]), choices_of(CARDS["moat"]), choices_of(CARDS["smithy"])
+    (['trash', 'gain', 'key'], ['yes', 'no'], [])
+    """
+    found = list(choices_in(card.play))
+    for rule in card.rules:
+        found += choices_of_rule(rule)
+    return list(dict.fromkeys(found))
+
+
+def choices_in(text: Text) -> Iterator[str]:
+    for phrase in text.phrases:
+        if isinstance(phrase, (OneOf, SomeOf)):
+            yield from phrase.names
+        elif isinstance(phrase, (MayReveal, DrawUntil)):
+            yield from YES_OR_NO
+        for inner in phrase.texts():
+            yield from choices_in(inner)
+        for rule in phrase.rules():
+            yield from choices_of_rule(rule)
+
+
+def choices_of_rule(rule: Rule) -> Iterator[str]:
+    if rule.may:
+        yield from YES_OR_NO
+    yield from choices_in(rule.text)
+
+
+# ---------------------------------------------------------------- statements
+class Statement:
+    """One statement: a line and those that go on with its condition, without comments. It is read from left to right."""
+
+    def __init__(self, lines: list[str], file: str, first: int, text: str) -> None:
+        self.lines = lines  # of the whole file
+        self.file = file
+        self.first = first
+        self.text = text
+        self.at = 0
+        self.parts = 0
+
+    # ------------------------------------------------------------ where, and what is wrong there
+    def place(self, at: int) -> Place:
+        return Place(self.first + self.text.count("\n", 0, at), at - self.text.rfind("\n", 0, at))
+
+    def wrong(self, at: int, key: str, **values: object) -> StrategyError:
+        """An error that shows where it is."""
+        place = self.place(at)
+        source, caret = show(self.lines[place.line - 1], place.column - 1)
+        shown = {"line": str(place.line), "column": str(place.column), "source": source, "caret": caret}
+        what = problem(key, **values)
+        if self.file:
+            return problem("strategy-in-file", file=self.file, problem=what, **shown)
+        return problem("strategy-at", problem=what, **shown)
+
+    def unexpected(self, expected: str, **values: object) -> StrategyError:
+        """Something else should come next."""
+        token = self.peek(TOKEN)
+        found = quoted(token) if token else problem("strategy-end-of-line")
+        return self.wrong(self.at, "strategy-unexpected", found=found, expected=problem(expected, **values))
+
+    # ------------------------------------------------------------ what comes next
+    def here(self) -> int:
+        """Where the next word or symbol begins."""
+        while self.at < len(self.text) and self.text[self.at].isspace():
+            self.at += 1
+        return self.at
+
+    def peek(self, pattern: re.Pattern[str]) -> str:
+        found = pattern.match(self.text, self.here())
+        return found[0] if found else ""
+
+    def take(self, pattern: re.Pattern[str]) -> str:
+        found = self.peek(pattern)
+        self.at += len(found)
+        return found
+
+    def takes(self, word: str) -> bool:
+        """Whether this word or symbol comes next, which is then behind us."""
+        if self.peek(WORD).lower() != word and self.peek(SYMBOL) != word:
+            return False
+        self.at += len(word)
+        return True
+
+    def one_of(self, words: Collection[str]) -> str:
+        """The word that comes next, which is one of these."""
+        word = self.peek(WORD)
+        if word.lower() in words:
+            self.at += len(word)
+            return word.lower()
+        possible = ", ".join(words)
+        if not word:
+            raise self.unexpected("strategy-expected-one-of", possible=possible)
+        expected = problem("strategy-expected-one-of", possible=possible)
+        raise self.wrong(self.at, "strategy-unexpected", found=guess(word, words), expected=expected)
+
+    def is_at_end(self) -> bool:
+        return self.here() == len(self.text)
+
+    # ------------------------------------------------------------ names
+    def name(self, area: re.Pattern[str], with_types: bool = False) -> str:
+        """The longest name that comes next, as an id or a type. It ends where this area does, or before."""
+        text = self.peek(area).rstrip()
+        for end in reversed(ends_of_words(text)):
+            ids = identify(text[:end], with_types)
+            if len(ids) > 1:
+                listed = ", ".join(sorted(ids))
+                raise self.wrong(self.at, "strategy-ambiguous", name=quoted(text[:end]), possible=listed)
+            if ids:
+                self.at += end
+                return ids.pop()
+        written = NAME.match(text)
+        if not written:
+            raise self.unexpected("strategy-expected-name")
+        if fold(written[0]) in TYPES:
+            raise self.wrong(self.at, "strategy-type", name=quoted(written[0]))
+        raise self.wrong(self.at, "no-card", names=guess_name(written[0], with_types))
+
+    def fitting(self, use: str, area: re.Pattern[str]) -> str:
+        """A name that comes next, of something that this keyword or value can be about."""
+        start = self.here()
+        id = self.name(area, with_types=use == CARD_OR_TYPE)
+        fits, complaint = FITTING[use]
+        if id in CARDS and not fits(CARDS[id]):
+            raise self.wrong(start, complaint, card=id, written=id)
+        return id
+
+    # ------------------------------------------------------------ conditions
+    def condition(self) -> Expression | None:
+        """What stands behind `when`, up to the end."""
+        if not self.takes("when"):
+            if not self.is_at_end():
+                raise self.unexpected("strategy-expected-when")
+            return None
+        expression = self.expression(LOWEST)
+        if not self.is_at_end():
+            raise self.unexpected("strategy-expected-operator")
+        return expression
+
+    def expression(self, least: int) -> Expression:
+        """Operands and the operators between them that bind at least so tightly."""
+        left = self.operand(least)
+        compared = False
+        while True:
+            op = self.peek(SYMBOL) or self.peek(WORD)
+            name = "=" if op == "==" else op.lower()
+            level = LEVELS.get(name, 0)
+            if level < least:
+                return left
+            if compared and level == COMPARISON:
+                raise self.wrong(self.at, "strategy-chain", example="1 < turn and turn < 5")
+            self.count_part()
+            self.at += len(op)
+            left = Operation(name, left, self.expression(level + 1))
+            compared = level == COMPARISON
+
+    def operand(self, least: int) -> Expression:
+        if self.peek(NUMBER):
+            return Number(self.number())
+        if self.takes("("):
+            return self.bracket()
+        if self.takes("-"):
+            self.count_part()
+            return Number(-self.number()) if self.peek(NUMBER) else Prefix("-", self.operand(UNARY))
+        if least <= NOT and self.takes("not"):
+            self.count_part()
+            return Prefix("not", self.expression(NOT))
+        word = self.peek(WORD).lower()
+        if not word or word in ("and", "or", "not", "when"):
+            raise self.unexpected("strategy-expected-operand")
+        return self.value(word)
+
+    def bracket(self) -> Expression:
+        self.count_part()
+        inner = self.expression(LOWEST)
+        if not self.takes(")"):
+            raise self.unexpected("strategy-expected-closing")
+        return inner
+
+    def number(self) -> float:
+        start = self.here()
+        value = float(self.take(NUMBER))
+        if value > LARGEST_NUMBER:
+            raise self.wrong(start, "strategy-number", most=str(LARGEST_NUMBER))
+        return value
+
+    def value(self, word: str) -> Value:
+        if word not in VALUES:
+            raise self.wrong(self.at, "strategy-no-value", names=guess_value(word))
+        start = self.at
+        self.at += len(word)
+        about = VALUES[word]
+        has_bracket = self.takes("(")
+        if has_bracket and not about:
+            raise self.wrong(start, "strategy-takes-nothing", name=word)
+        if not about:
+            return Value(word)
+        if not has_bracket:
+            raise self.unexpected("strategy-expected-brackets", example=f"{word}({EXAMPLES[about]})")
+        id = self.fitting(about, UNTIL_BRACKET)
+        if not self.takes(")"):
+            raise self.unexpected("strategy-expected-closing-only")
+        return Value(word, id)
+
+    def count_part(self) -> None:
+        self.parts += 1
+        if self.parts > MOST_PARTS:
+            raise self.wrong(self.at, "strategy-too-deep", most=MOST_PARTS)
+
+
+def guess_value(word: str) -> StrategyError | str:
+    """A word that is no value, with what was perhaps meant: a value, or one about the card that is called so."""
+    ids = identify(word, with_types=True)
+    if not ids:
+        return guess(word, VALUES)
+    id = min(ids)
+    value = "has" if id in CARDS and CARDS[id].is_landscape else "owned"
+    return problem("did-you-mean", name=quoted(word), near=f"{value}({id})")
+
+
+def show(line: str, column: int) -> tuple[str, str]:
+    """A line of a file, or as much of it as is good to read, and a mark below that column."""
+    start = max(0, column - LONGEST_LINE // 2) if len(line) > LONGEST_LINE else 0
+    part = "".join(letter if letter.isprintable() or letter == "\t" else "?" for letter in line[start : start + LONGEST_LINE])
+    space = "".join("\t" if letter == "\t" else " " for letter in part[: column - start].ljust(column - start))
+    return f"    {part}", f"    {space}^"
+
+
+def statements(lines: list[str], file: str) -> Iterator[Statement]:
+    """The statements of a file. A line that begins with `and` or `or` goes on with the condition before it."""
+    statement: Statement | None = None
+    for number, line in enumerate(lines, 1):
+        code = COMMENT.sub("", line).rstrip()
+        if not code:
+            continue
+        if statement is not None and MORE_CONDITION.match(code) and CONDITION.match(statement.text):
+            last = statement.place(len(statement.text)).line
+            statement.text += "\n" * (number - last) + code
+            continue
+        if statement is not None:
+            yield statement
+        statement = Statement(lines, file, number, code)
+    if statement is not None:
+        yield statement
+
+
+# ---------------------------------------------------------------- strategies
+class Reader:
+    """Makes a strategy, statement by statement."""
+
+    def __init__(self) -> None:
+        self.seen: set[str] = set()  # keywords
+        self.texts: dict[str, list[str]] = {}
+        self.requires: list[str] = []
+        self.bane = ""
+        self.bane_at: tuple[Statement, int] | None = None
+        self.lines: list[Line] = []
+
+    def read(self, s: Statement) -> None:
+        if MORE_CONDITION.match(s.text):
+            raise s.wrong(s.here(), "strategy-no-condition")
+        start = s.here()
+        keyword = s.one_of(KEYWORDS)
+        if keyword in ONCE and keyword in self.seen:
+            raise s.wrong(start, "strategy-twice", keyword=keyword)
+        self.seen.add(keyword)
+        if keyword == "requires":
+            self.read_requires(s)
+        elif keyword == "bane":
+            self.read_bane(s)
+        elif keyword in HEADINGS:
+            self.read_text(keyword, s)
+        else:
+            self.lines.append(read_line(keyword, s, s.place(start)))
+
+    def read_text(self, keyword: str, s: Statement) -> None:
+        text = s.take(REST).replace("\\#", "#")
+        if not text:
+            raise s.unexpected("strategy-expected-text")
+        self.texts.setdefault(keyword, []).append(" ".join(text.split()))
+
+    def read_requires(self, s: Statement) -> None:
+        while True:
+            start = s.here()
+            self.requires.append(self.new(s, start, s.fitting("requires", UNTIL_COMMA)))
+            cards = sum(is_kingdom_card(CARDS[id]) for id in self.requires)
+            if cards > KINGDOM_SIZE:
+                raise s.wrong(start, "too-many-kept", n=cards)
+            if s.is_at_end():
+                return
+            if not s.takes(","):
+                raise s.unexpected("strategy-expected-comma")
+
+    def read_bane(self, s: Statement) -> None:
+        start = s.here()
+        bane = self.new(s, start, s.name(REST))
+        low, high = EXTRA_PILE_COSTS
+        if not is_kingdom_card(CARDS[bane]) or not low <= CARDS[bane].cost <= high:
+            raise s.wrong(start, "wrong-bane", card=bane, low=low, high=high)
+        if not s.is_at_end():
+            raise s.unexpected("strategy-expected-end")
+        self.bane, self.bane_at = bane, (s, start)
+
+    def new(self, s: Statement, at: int, id: str) -> str:
+        if id in self.requires or id == self.bane:
+            raise s.wrong(at, "strategy-required-twice", card=id)
+        return id
+
+    def finish(self, file: str) -> Strategy:
+        if self.bane_at is not None and not any(CARDS[id].extra_pile for id in self.requires):
+            s, at = self.bane_at
+            raise s.wrong(at, "strategy-needless-bane", card=self.bane)
+        name, author, about = (" ".join(self.texts.get(heading, [])) for heading in ("name", "author", "about"))
+        name = name or " ".join(PurePath(file).stem.split())
+        if not name:
+            raise in_file(file, problem("strategy-no-name"))
+        if "buy" not in self.seen:
+            raise in_file(file, problem("strategy-no-buy"))
+        return Strategy(name, tuple(self.lines), tuple(self.requires), self.bane, author, about)
+
+
+def read_line(verb: str, s: Statement, at: Place) -> Line:
+    """What stands behind a verb."""
+    start = s.here()
+    choice = ""
+    if verb == "spend":
+        target = s.one_of(TOKEN_NAMES)
+    elif verb == "option":
+        target = s.name(UNTIL_WHEN)
+        choices = choices_of(CARDS[target])
+        if not choices:
+            raise s.wrong(start, "strategy-asks-nothing", card=target)
+        choice = s.one_of(choices)
+    elif s.takes(OTHERS):
+        if verb not in TAKES_OTHERS:
+            raise s.wrong(start, "strategy-others", verb=verb, possible=", ".join(TAKES_OTHERS))
+        target = OTHERS
+    else:
+        target = s.fitting(verb, UNTIL_WHEN)
+    return Line(verb, target, choice, s.condition(), at)

@@ -1,0 +1,109 @@
+"""What a strategy says, as data. The parser makes it from text, Geronimoo's reader from XML, an optimiser from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from demesne.engine.errors import DemesneError
+
+VERBS: Final = ("buy", "gain", "play", "trash", "discard", "spend", "option")
+OTHERS: Final = "others"  # as a target: every card that no line of this verb names
+COMPARISONS: Final = ("<", "<=", "=", "!=", ">=", ">")
+ARITHMETIC: Final = ("+", "-", "*", "/")
+
+# What a value in brackets is about.
+CARD_OR_TYPE: Final = "a card or a type"
+PILE: Final = "a pile"
+LANDSCAPE: Final = "a project or an artifact"
+# The values a condition can use, and what they take.
+VALUES: Final[dict[str, str]] = {
+    "owned": CARD_OR_TYPE,  # of mine, wherever they are
+    "opponents": CARD_OR_TYPE,  # of all other players together
+    "in_hand": CARD_OR_TYPE,
+    "in_play": CARD_OR_TYPE,
+    "gained": CARD_OR_TYPE,  # by me, this turn
+    "left": PILE,  # copies in the supply
+    "has": LANDSCAPE,  # 1 or 0
+    "points": PILE,  # what one copy would be worth to me now
+    "deck_money": "",  # coins of all my treasures
+    "deck_size": "",  # all my cards
+    "draw_pile": "",  # cards left to draw before I shuffle
+    "turn": "",  # mine, from 1
+    "coins": "",
+    "buys": "",
+    "actions": "",
+    "score": "",
+    "lead": "",  # my score less the best of the others
+    "empty_piles": "",
+    "smallest_pile": "",  # copies left in the smallest supply pile
+    "gains_to_end": "",  # the smaller of Provinces left, and cards in the three smallest piles
+    "coffers": "",
+    "villagers": "",
+    "action_phase": "",  # 1 or 0
+}
+
+
+class StrategyError(DemesneError):
+    """A strategy that cannot be read or used."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where something stands in its file, both from 1."""
+
+    line: int
+    column: int
+
+
+@dataclass(frozen=True)
+class Number:
+    value: float
+
+
+@dataclass(frozen=True)
+class Value:
+    name: str  # one of VALUES
+    of: str = ""  # the id of a card, project or artifact, or a type in lower case
+
+
+@dataclass(frozen=True)
+class Prefix:
+    op: str  # - or not
+    of: Expression
+
+
+@dataclass(frozen=True)
+class Operation:
+    op: str  # of ARITHMETIC or COMPARISONS, or and, or
+    left: Expression
+    right: Expression
+
+
+Expression: TypeAlias = "Number | Value | Prefix | Operation"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line: what to do, with what, and when."""
+
+    verb: str  # one of VERBS
+    target: str  # the id of a card or project; OTHERS; coffers or villagers; for an option the card that asks
+    choice: str = ""  # for an option: its name
+    when: Expression | None = None
+    at: Place = field(default=Place(0, 0), compare=False)
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """A way to play. Lines of one verb stand in order of preference."""
+
+    name: str
+    lines: tuple[Line, ...]
+    requires: tuple[str, ...] = ()  # ids of kingdom cards and projects
+    bane: str = ""  # a kingdom card that must be the Bane
+    author: str = ""
+    about: str = ""
+
+    def of(self, verb: str) -> list[Line]:
+        return [line for line in self.lines if line.verb == verb]

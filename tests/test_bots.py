@@ -1,0 +1,90 @@
+"""Bots at a table: they answer everything, legally, and only from what they may know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from demesne.bots.make import make_mind
+from demesne.bots.mind import Mind
+from demesne.bots.table import STANDARD, answer, best_fitting, fitting, known_bots
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.engine.errors import DemesneError
+from demesne.game import Game
+from demesne.notation.kingdoms import generate
+from demesne.strategies.find import find_strategy
+from demesne.strategies.syntax import Line, Number, Operation, Strategy, Value
+from demesne.table.session import Seat, Session
+from demesne.views.sampling import sample
+
+
+def collector(kingdom: list[str], projects: list[str], rng: random.Random) -> Strategy:
+    """Buys some of everything, so that every card gets to be played."""
+    cards = rng.sample(kingdom, len(kingdom))
+    lines = [Line("buy", project) for project in projects]
+    lines += [Line("buy", "province")]
+    lines += [Line("buy", card, when=Operation("<", Value("owned", card), Number(2))) for card in cards]
+    lines += [Line("buy", card) for card in ("gold", "duchy", "silver", "estate")]
+    return Strategy("Collector", tuple(lines))
+
+
+def answer_of(mind: Mind, game: Game) -> str:
+    code = mind.choose(game, game.about, game.asked)
+    return next(option.text for option in game.decision.options if option.code == code)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_hidden_cards_make_no_difference_to_an_answer(seed: int) -> None:
+    """The same position with hidden cards dealt anew gets the same answer: and so does the real one."""
+    rng = random.Random(seed)
+    setup = generate(seed=seed, players=2 + seed % 3)
+    game = Game.new(setup, seed=seed)
+    minds = [make_mind(game.kit, collector(setup.kingdom, setup.projects, rng)) for _ in range(setup.players)]
+    asked = 0
+    while not game.over and game.turn < 20 * setup.players:
+        decision = game.decision
+        mind = minds[decision.who]
+        real = answer_of(mind, game.clone())
+        if decision.kind not in ("action phase", "buy phase") or rng.random() < 0.2:
+            asked += 1
+            view = game.view(decision.who)
+            for _ in range(2):
+                assert answer_of(mind, sample(view, rng)) == real, (decision.source, decision.kind, decision.purpose)
+        game.apply(real)
+    assert asked > 20
+
+
+@pytest.mark.parametrize("id", KINGDOMS)
+def test_bots_play_whole_games_in_every_recommended_kingdom(id: str) -> None:
+    setup = KINGDOMS[id].setup(2)
+    rivals = [strategy.name for strategy in fitting(setup)]
+    session = Session(Game.new(setup, seed=1), [Seat("a", rivals[-1]), Seat("b", STANDARD)])
+    assert session.advance() is None
+    assert session.game.over
+    assert max(session.game.scores()) > 15
+
+
+def test_the_best_fitting_strategy_needs_nothing_that_is_missing() -> None:
+    for id in ("first_game", "bounty_of_the_hunt", "overture"):
+        setup = KINGDOMS[id].setup(2)
+        strategy = find_strategy(best_fitting(setup, seed=1))
+        assert set(strategy.requires) <= {*setup.kingdom, *setup.projects, setup.bane}
+        assert best_fitting(setup, seed=1) == strategy.name
+
+
+def test_the_standard_bot_comes_first_and_fits_everywhere() -> None:
+    assert known_bots()[0] == STANDARD
+    assert find_strategy(STANDARD).requires == ()
+
+
+def test_a_strategy_that_does_not_fit_is_refused() -> None:
+    game = Game.new(KINGDOMS["first_game"].setup(2), seed=1)
+    needy = Strategy("Needy", (Line("buy", "witch"),), ("witch",))
+    with pytest.raises(DemesneError, match="needs Witch"):
+        make_mind(game.kit, needy)
+
+
+def test_an_answer_is_one_of_the_options() -> None:
+    game = Game.new(KINGDOMS["first_game"].setup(2), seed=1)
+    assert game.decision.option(answer(game.view(0), "Big Money")) is not None

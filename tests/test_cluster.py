@@ -1,0 +1,64 @@
+"""The same games on a real Ray, started on this machine, one of whose workers is killed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from test_simulate import KILL, KILL_ONCE, a_plan, alone, what_was_found, with_trouble
+
+from demesne.sim.chunks import Job, chunks_of
+from demesne.sim.cluster import Cluster, ClusterError, play_on_a_machine
+from demesne.sim.runner import run, run_all
+
+pytest.importorskip("ray", reason="Ray is not installed: pip install 'demesne[cluster]'")
+
+
+@pytest.fixture(scope="module")
+def told() -> list[str]:
+    """What the cluster told us."""
+    return []
+
+
+@pytest.fixture(scope="module")
+def cluster(told: list[str]) -> Iterator[Cluster]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("RAY_ADDRESS", raising=False)
+        with Cluster("auto", told.append) as cluster:
+            yield cluster
+
+
+def test_where_no_cluster_is_running_one_is_started(cluster: Cluster, told: list[str]) -> None:
+    assert told == ["simulate-local-cluster"]
+    assert cluster.places() >= 2
+
+
+def test_a_cluster_finds_the_same_although_a_worker_is_killed(cluster: Cluster, tmp_path: Path) -> None:
+    marker = tmp_path / "killed"
+    plan = with_trouble(a_plan(), KILL_ONCE.replace("MARKER", repr(str(marker))), "Stumble")
+    precise = a_plan(5000, until=0.08)
+    results = run_all([plan, precise], cluster)
+    assert marker.exists()
+    assert list(map(what_was_found, results)) == [what_was_found(alone(a_plan())), what_was_found(alone(precise))]
+
+
+def test_an_error_on_the_cluster_is_told(cluster: Cluster) -> None:
+    with pytest.raises(ZeroDivisionError):
+        run(with_trouble(a_plan(), "1 / 0", "Mistake"), cluster)
+
+
+def test_games_that_kill_every_worker_are_given_up(cluster: Cluster) -> None:
+    with pytest.raises(ClusterError, match="lost the same games 4 times"):
+        run(with_trouble(a_plan(2), KILL, "Plague"), cluster)
+
+
+def test_all_machines_must_have_the_same_version() -> None:
+    plan = a_plan(2)
+    with pytest.raises(ClusterError, match=r"but this is 0\.0\.0: install the same"):
+        play_on_a_machine(Job(plan, next(chunks_of(plan.rounds))), "0.0.0")
+
+
+def test_an_address_where_nobody_is_gets_an_answer_at_once() -> None:
+    with pytest.raises(ClusterError, match=r"no Ray cluster at 127\.0\.0\.1:1 "):
+        Cluster("127.0.0.1:1").connect()

@@ -1,0 +1,142 @@
+"""Evolution of strategies: what it makes can be read and played, the same seed gives the same, and it gets better."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+from contextlib import redirect_stdout
+
+import pytest
+
+from demesne.bots.batch import Batch
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.cli import main
+from demesne.commands import optimise as command
+from demesne.notation.kingdoms import generate
+from demesne.sim import optimise as evolution
+from demesne.sim.matches import Match, Referee, play
+from demesne.strategies.find import find_strategy, library
+from demesne.strategies.parser import parse
+from demesne.strategies.syntax import Expression, Line, Number, Operation, Strategy, Value
+from demesne.strategies.writer import write
+
+FIRST = KINGDOMS["first_game"].setup(2)
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search of seconds even where the engine is not compiled."""
+    for name, value in {"ELITE": 4, "CHILDREN": 4, "FIRST_LOOK": 2, "MORE": 2, "TITLE": 4, "EPOCH": 1}.items():
+        monkeypatch.setattr(evolution, name, value)
+    monkeypatch.setattr(command, "CHECK", 20)
+
+
+def test_changed_strategies_can_be_written_and_read() -> None:
+    rng = random.Random(7)
+    for seed in range(10):
+        setup = generate(seed=seed)
+        lines = list(rng.choice(list(library().values())).of("buy"))
+        for _ in range(60):
+            lines = evolution.without_repeats(evolution.changed(lines, evolution.on_offer(setup), rng))
+            text = write(Strategy("child", tuple(lines)))
+            assert parse(text).lines == tuple(lines), text
+
+
+def test_a_line_that_can_never_count_is_left_out() -> None:
+    some = Line("buy", "gold", when=Operation("<", Value("turn"), Number(9)))
+    assert evolution.without_repeats([some, Line("buy", "gold"), some, Line("buy", "gold"), Line("buy", "silver")]) == [
+        some,
+        Line("buy", "gold"),
+        Line("buy", "silver"),
+    ]
+
+
+def test_one_number_changes_at_a_time() -> None:
+    condition = parse("name x\nbuy gold when turn < 5 and not owned(gold) > 3").lines[0].when
+    assert evolution.numbers_in(condition) == 2
+    assert condition is not None
+    assert write_condition(evolution.with_number(condition, 1, -1)) == "buy gold  when turn < 5 and not owned(gold) > 2"
+    assert write_condition(evolution.with_number(condition, 0, 2)) == "buy gold  when turn < 7 and not owned(gold) > 3"
+
+
+def write_condition(condition: Expression) -> str:
+    return write(Strategy("x", (Line("buy", "gold", when=condition),))).splitlines()[-1]
+
+
+def test_a_match_counts_wins_and_ties() -> None:
+    smithy, money = find_strategy("Big Money Smithy"), find_strategy("Big Money")
+    score = play(Match(FIRST, smithy, money, seed=5, rounds=20))
+    tally = Batch(FIRST, [smithy, money]).play(5, 0, 20, False)
+    assert score == (2 * tally.wins[0] + tally.ties[0], 40)
+
+
+@pytest.mark.usefixtures("brief")
+def test_the_same_seed_gives_the_same_strategy() -> None:
+    one = evolution.optimise(FIRST, seed=3, generations=2)
+    assert evolution.optimise(FIRST, seed=3, generations=2) == one
+    assert set(one.requires) <= set(FIRST.kingdom)
+
+
+@pytest.mark.usefixtures("brief")
+def test_several_processes_find_the_same() -> None:
+    with Referee(jobs=2) as referee:
+        assert evolution.optimise(FIRST, 3, generations=1, referee=referee) == evolution.optimise(FIRST, 3, generations=1)
+
+
+@pytest.mark.usefixtures("brief")
+def test_what_is_found_beats_big_money() -> None:
+    found = evolution.optimise(FIRST, seed=1, generations=3)
+    tally = Batch(FIRST, [found, find_strategy("Big Money")]).play(9, 0, 100, False)
+    assert tally.wins[0] > 1.5 * tally.losses[0]
+
+
+@pytest.mark.usefixtures("brief")
+def test_the_command_prints_a_strategy_that_can_be_used() -> None:
+    out = io.StringIO()
+    with redirect_stdout(out):
+        assert main(["optimise", "--kingdom", "first_game", "--generations", "1", "--seed", "1", "--jobs", "1"]) == 0
+    found = parse(out.getvalue())
+    assert found.name == "Evolved"
+    assert "# against Big Money:" in out.getvalue() or out.getvalue().count("# against") == 5
+
+
+@pytest.mark.usefixtures("brief")
+def test_the_command_as_json() -> None:
+    out = io.StringIO()
+    with redirect_stdout(out):
+        arguments = [
+            "optimise",
+            "Smithy",
+            "--kingdom",
+            "first_game",
+            "--generations",
+            "1",
+            "--seed",
+            "1",
+            "--jobs",
+            "1",
+            "--json",
+        ]
+        assert main(arguments) == 0
+    data = json.loads(out.getvalue())
+    assert data["generations"] == 1
+    assert parse(data["strategy"]).name == "Evolved"
+    assert 0 <= data["against"][0]["win_rate"] <= 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--seconds", "0"], "--seconds"),
+        (["--generations", "0"], "--generations"),
+        (["--jobs", "0"], "at least 1 process"),
+        (["--kingdom", "Nowhere"], "Nowhere"),
+        (["no such strategy"], "no such strategy"),
+        (["--output", "no/such/folder/x.strategy"], "no/such/folder"),
+        (["--seed", "-1"], "seed"),
+    ],
+)
+def test_bad_input_is_told(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["optimise", *arguments]) == 2
+    assert said in capsys.readouterr().err

@@ -1,0 +1,546 @@
+"""Many games: the same result however they are played, and a report that says what came out."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from demesne.bots.batch import Batch
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.cli import main
+from demesne.commands.simulate import game_log, read_percent
+from demesne.engine.errors import DemesneError, SetupError
+from demesne.engine.setup import Setup
+from demesne.lang import CODES, Language
+from demesne.sim import chunks
+from demesne.sim.chunks import WATCHED, Job, Outcome, Outcomes, chunks_of, play
+from demesne.sim.plans import make_plan
+from demesne.sim.report import COLUMNS, Report, sparkline, write_csv
+from demesne.sim.result import CardFile, Plan, Result
+from demesne.sim.runner import Interruption, Run, players_for, run, run_all, simulate
+from demesne.sim.sample import play_on_record, seats_of
+from demesne.sim.workers import Crew, WorkerError
+from demesne.strategies.parser import parse
+from demesne.strategies.syntax import Strategy
+
+MONEY = parse("name Money\nbuy province\nbuy gold\nbuy silver")
+SMITHY = parse("name Drawing\nrequires smithy\nbuy province\nbuy gold\nbuy smithy when owned(smithy) < 1\nbuy silver")
+MEASURED = ("cpu_seconds", "wall_seconds", "games_per_cpu_second")
+
+
+def a_plan(games: int = 200, strategies: Iterable[Strategy] = (SMITHY, MONEY), **wishes: Any) -> Plan:
+    return make_plan(list(strategies), games, **{"seed": 7, **wishes})
+
+
+def alone(plan: Plan) -> Result:
+    with players_for(1) as players:
+        return run(plan, players)
+
+
+@cache
+def some_result() -> Result:
+    return alone(a_plan())
+
+
+def what_was_found(result: Result) -> dict[str, Any]:
+    """A result without what differs from run to run."""
+    return {key: value for key, value in result.to_data().items() if key not in MEASURED}
+
+
+def needing(name: str, *cards: str, bane: str = "") -> Strategy:
+    return Strategy(name, (), cards, bane)
+
+
+# ---------------------------------------------------------------- plans
+def test_the_kingdom_is_what_the_strategies_require_filled_up_from_the_seed() -> None:
+    strategies = [needing("A", "young_witch", "chapel", "fair", bane="moat"), needing("B", "moat", "witch"), MONEY]
+    plan = a_plan(strategies=strategies)
+    assert {"young_witch", "chapel", "witch"} <= set(plan.kingdom)
+    assert (len(plan.kingdom), plan.bane, plan.projects[0]) == (10, "moat", "fair")
+    assert plan == a_plan(strategies=strategies) == a_plan(strategies=strategies, kingdom="random")
+    assert plan.kingdom != a_plan(strategies=strategies, seed=8).kingdom
+    assert plan.setup.players == 3
+
+
+def test_a_kingdom_can_be_given() -> None:
+    assert a_plan(kingdom="Erstes Spiel").kingdom == tuple(KINGDOMS["first_game"].cards)
+    setup = Setup(list(KINGDOMS["first_game"].cards))
+    assert a_plan(kingdom=setup).kingdom == tuple(setup.kingdom)
+
+
+ELEVEN = ("cellar", "chapel", "moat", "village", "workshop", "gardens", "market", "militia", "mine", "remodel", "smithy")
+
+
+@pytest.mark.parametrize(
+    ("strategies", "wishes", "said"),
+    [
+        ([MONEY], {}, "2, 3 or 4 players, not 1"),
+        ([MONEY] * 5, {}, "2, 3 or 4 players, not 5"),
+        ([MONEY, MONEY], {"games": 0}, "at least 1 game"),
+        ([MONEY, MONEY], {"seed": -1}, "from 0 to"),
+        ([MONEY, MONEY], {"until": 0.5}, "between 0 % and 50 %"),
+        ([MONEY, needing("Thief", "thief")], {"kingdom": "first_game"}, "Thief requires .* does not have: Thief"),
+        ([MONEY, needing("Young", "young_witch", bane="moat")], {"kingdom": "first_game"}, "Young requires .* Young Witch"),
+        ([needing("A", "young_witch", bane="moat"), needing("B", bane="cellar")], {}, "A needs Moat .* but B needs Cellar"),
+        ([needing("A", *ELEVEN), MONEY], {}, "require 11 .*: Cellar, Chapel"),
+        ([needing("A", "fair", "sewers"), needing("B", "citadel")], {}, "require 3 .*: Fair, Sewers, Citadel"),
+        ([MONEY, "no such strategy"], {}, "no such strategy"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(strategies: list[Any], wishes: dict[str, Any], said: str) -> None:
+    with pytest.raises(DemesneError, match=said):
+        make_plan(strategies, **wishes)
+
+
+def test_the_bane_must_be_the_one_that_is_required() -> None:
+    text = "Cellar, Chapel, Market, Mine, Remodel, Smithy, Spy, Village, Witch, Young Witch (Bane: Moat)"
+    assert a_plan(strategies=[needing("A", bane="moat"), MONEY], kingdom=text).bane == "moat"
+    with pytest.raises(SetupError, match="in which Chapel is the Bane"):
+        a_plan(strategies=[needing("A", bane="chapel"), MONEY], kingdom=text)
+
+
+def test_games_are_rounded_up_to_whole_rounds() -> None:
+    assert [a_plan(games).rounds for games in (1, 2, 3, 200)] == [1, 1, 2, 100]
+    result = alone(a_plan(7, [MONEY, SMITHY, MONEY]))
+    assert (result.games, result.tally.rounds, result.plan.games) == (9, 3, 7)
+
+
+def test_strategies_with_one_name_are_told_apart() -> None:
+    assert a_plan(strategies=[MONEY, SMITHY, MONEY]).labels == ["Money (1)", "Drawing", "Money (2)"]
+
+
+# ---------------------------------------------------------------- chunks
+@pytest.mark.parametrize("rounds", [1, 31, 32, 33, 1000, 1024, 1025, 5000])
+def test_chunks_hold_every_round_once(rounds: int) -> None:
+    cut = list(chunks_of(rounds))
+    assert [round for chunk in cut for round in range(chunk.first, chunk.first + chunk.rounds)] == list(range(rounds))
+    assert [chunk.number for chunk in cut] == list(range(len(cut)))
+    assert sum(chunk.rounds for chunk in cut if chunk.watched) == min(rounds, WATCHED)
+
+
+def test_a_longer_run_begins_like_a_shorter_one() -> None:
+    short, long = list(chunks_of(1024)), list(chunks_of(100_000))
+    assert long[: len(short)] == short
+
+
+@cache
+def outcomes_of(plan: Plan) -> tuple[tuple[Job, Outcome], ...]:
+    return tuple((job, play(job)) for job in (Job(plan, chunk) for chunk in chunks_of(plan.rounds)))
+
+
+class InThisOrder:
+    """Players who are ready with the chunks in an order of their own."""
+
+    def __init__(self, order: list[int], interrupted_after: int = 99) -> None:
+        self.order = order
+        self.interrupted_after = interrupted_after
+
+    def play(self, jobs: Iterable[Job]) -> Outcomes:
+        plan = next(iter(jobs)).plan
+        for n, number in enumerate(self.order):
+            if n == self.interrupted_after:
+                signal.raise_signal(signal.SIGINT)
+            yield outcomes_of(plan)[number]
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("until", [None, 0.06])
+def test_the_order_in_which_chunks_are_ready_does_not_matter(seed: int, until: float | None) -> None:
+    plan = a_plan(500, until=until)
+    order = list(range(len(outcomes_of(plan))))
+    in_order = run(plan, InThisOrder(order))
+    random.Random(seed).shuffle(order)
+    assert what_was_found(run(plan, InThisOrder(order))) == what_was_found(in_order)
+    assert in_order.games == (500 if until is None else 256)
+
+
+def test_a_run_ends_after_the_first_chunk_with_which_it_is_precise_enough() -> None:
+    plan = a_plan(5000, until=0.06)
+    result = alone(plan)
+    assert result.reached
+    assert result.half_width <= 0.06
+    assert result.games < 5000
+    before = Run(plan)
+    for chunk in chunks_of(result.tally.rounds):
+        assert not before.is_precise
+        before.take(chunk, play(Job(plan, chunk)))
+    assert before.is_complete
+    assert before.tally.to_data() == result.tally.to_data()
+
+
+def test_a_run_that_does_not_become_precise_enough_says_so() -> None:
+    result = alone(a_plan(64, until=0.001))
+    assert (result.games, result.reached, result.interrupted) == (64, False, False)
+
+
+def test_progress_goes_up_to_what_was_expected() -> None:
+    told: list[tuple[int, int]] = []
+    run_all([a_plan(200), a_plan(100, seed=8)], Crew(1), lambda done, expected: told.append((done, expected)))
+    assert [done for done, _ in told] == sorted({done for done, _ in told})
+    assert told[-1] == (300, 300)
+    assert {expected for _, expected in told} == {300}
+
+
+def test_the_end_of_a_precise_run_is_foreseen() -> None:
+    plan = a_plan(100_000, until=0.02)
+    carried_out = Run(plan)
+    assert carried_out.expected == 100_000
+    for job, outcome in outcomes_of(a_plan(500)):
+        carried_out.take(job.chunk, outcome)
+    assert 1_000 < carried_out.expected < 10_000
+
+
+# ---------------------------------------------------------------- several processes
+def test_several_processes_find_the_same() -> None:
+    plans = [a_plan(), a_plan(120, [SMITHY, MONEY, MONEY]), a_plan(5000, until=0.08)]
+    with Crew(3) as crew:
+        crew.gather()
+        together = run_all(plans, crew)
+    assert list(map(what_was_found, together)) == [what_was_found(alone(plan)) for plan in plans]
+
+
+# A file with a card of one's own that does something else as well where it is loaded: in a worker.
+TROUBLE = """
+import os, pathlib, signal
+import demesne.sim.chunks as chunks
+from demesne.words import *
+
+CardSet("trouble").action("NAME", 2, plus(coins=1))
+played = chunks.play
+
+def play(job):
+    if "NAME.py" in [file.name for file in job.plan.cards]:
+        TROUBLE
+    return played(job)
+
+chunks.play = play
+"""
+KILL = "os.kill(os.getpid(), signal.SIGKILL)"
+KILL_ONCE = f"mark = pathlib.Path(MARKER); mark.exists() or (mark.touch(), {KILL})"
+
+
+def with_trouble(plan: Plan, trouble: str, name: str = "Nuisance") -> Plan:
+    text = TROUBLE.replace("TROUBLE", trouble).replace("NAME", name)
+    return replace(plan, cards=(CardFile(f"{name}.py", text),))
+
+
+def test_a_worker_that_dies_costs_a_retry_and_nothing_of_the_result(tmp_path: Path) -> None:
+    marker = tmp_path / "killed"
+    plan = with_trouble(a_plan(), KILL_ONCE.replace("MARKER", repr(str(marker))))
+    with Crew(2) as crew:
+        crew.gather()
+        result = run(plan, crew)
+        assert sum(crew.deaths.values()) == 1
+    assert marker.exists()
+    assert what_was_found(result) == what_was_found(some_result())
+
+
+def test_games_that_kill_every_worker_are_given_up() -> None:
+    with Crew(2) as crew:
+        crew.gather()
+        with pytest.raises(WorkerError, match="3 worker processes died"):
+            run(with_trouble(a_plan(), KILL), crew)
+
+
+def test_an_error_in_a_worker_is_told() -> None:
+    with Crew(2) as crew:
+        crew.gather()
+        with pytest.raises(ZeroDivisionError) as caught:
+            run(with_trouble(a_plan(), "1 / 0"), crew)
+    assert "in a worker process" in caught.value.__notes__[0]
+
+
+def test_cards_of_ones_own_are_known_to_the_workers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In a process of its own, as cards that are declared stay declared."""
+    cards = tmp_path / "own.py"
+    cards.write_text('from demesne.words import *\nCardSet("own").action("Windmill", 4, plus(cards=4))\n', encoding="utf-8")
+    strategy = tmp_path / "mill.strategy"
+    strategy.write_text(
+        "name Mill\nrequires windmill\nbuy province\nbuy gold\nbuy windmill when owned(windmill) < 1\nbuy silver"
+    )
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script), str(cards), str(strategy)], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout == "windmill True\n"
+
+
+SCRIPT = """
+import sys
+from demesne.cards.loader import load_cards
+from demesne.sim.plans import make_plan
+from demesne.sim.runner import run
+from demesne.sim.workers import Crew
+
+if __name__ == "__main__":
+    cards, strategy = sys.argv[1:]
+    load_cards(cards)
+    plan = make_plan([strategy, "Big Money"], 150, 1, cards=[cards])
+    with Crew(2) as crew:
+        crew.gather()
+        together = run(plan, crew)
+    print(plan.kingdom[0], together.tally.to_data() == run(plan, Crew(1)).tally.to_data())
+"""
+
+
+# ---------------------------------------------------------------- Ctrl-C
+def test_an_interrupted_run_is_the_first_chunks_in_their_order() -> None:
+    result = run(a_plan(500), InThisOrder([0, 3, 1, 2], interrupted_after=3))
+    assert result.interrupted
+    assert result.tally.rounds == 32 + 32
+    assert result.tally.to_data() == alone(a_plan(128)).tally.to_data()
+
+
+def test_nothing_is_known_of_a_run_that_was_interrupted_at_once() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        run(a_plan(500), InThisOrder([2, 0, 1], interrupted_after=1))
+
+
+def test_the_second_interrupt_is_not_waited_for() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with Interruption() as interruption:
+        signal.raise_signal(signal.SIGINT)
+        assert interruption.asked_for
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_compiled_code_is_never_broken_off() -> None:
+    """It has no frames of its own: the signal finds that of the function which called it."""
+    frame: Any = SimpleNamespace(f_globals=vars(chunks))
+    with Interruption() as interruption:
+        interruption.waiting = True
+        interruption.notice(signal.SIGINT, frame)
+        interruption.notice(signal.SIGINT, frame)
+        assert interruption.asked_for
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+def test_ctrl_c_at_a_terminal_prints_what_is_known_so_far(tmp_path: Path) -> None:
+    """All processes of the terminal get the signal, as they do when somebody presses the keys."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    command = "import sys; from demesne.cli import main; sys.exit(main())"
+    arguments = ["simulate", "Big Money", "Big Money", "--games", "10000000", "--jobs", "2", "--json"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", command, *arguments], stdout=subprocess.PIPE, stderr=theirs, start_new_session=True,
+    )  # fmt: skip
+    os.close(theirs)
+    said = ""
+    while "of 10,000,000 games" not in said:
+        said += os.read(ours, 1000).decode(errors="replace")
+    os.killpg(process.pid, signal.SIGINT)
+    printed, _ = process.communicate(timeout=60)
+    said += "".join(rest_of(ours))
+    assert process.returncode == 130
+    data = json.loads(printed)
+    assert data["interrupted"] is True
+    assert data["games"] == 2 * data["rounds"] > 0
+    assert "Traceback" not in said
+
+
+def rest_of(terminal: int) -> Iterator[str]:
+    try:
+        while chunk := os.read(terminal, 1000):
+            yield chunk.decode(errors="replace")
+    except OSError:  # nobody is left at the other end
+        os.close(terminal)
+
+
+# ---------------------------------------------------------------- what came out
+def test_a_result_holds_what_is_promised() -> None:
+    data = some_result().to_data()
+    assert set(data) >= {"games", "seed", "cpu_seconds", "wall_seconds", "games_per_cpu_second", "mean_turns", "players"}
+    assert (data["games"], data["seed"], data["version"]) == (200, 7, some_result().version)
+    assert data["games_per_cpu_second"] == pytest.approx(200 / data["cpu_seconds"])
+    for player in data["players"]:
+        assert player["wins"] + player["ties"] + player["losses"] == 200
+        assert player["win_rate"] == player["wins"] / 200
+        low, high = player["ci95"]
+        assert 0 <= low <= player["win_rate"] <= high <= 1
+        assert player["score_ci95"][0] < player["mean_score"] < player["score_ci95"][1]
+        assert sum(opening["share"] for opening in player["openings"]) == pytest.approx(1)
+        assert player["curves"]["games"][0] == data["watched_games"] == 200
+        assert parse(player["strategy"]).name == player["name"]
+    one, other = data["players"]
+    assert (one["wins"], one["ties"]) == (other["losses"], other["ties"])
+    longest = max(one["mean_turns"], other["mean_turns"])
+    assert 10 < longest <= data["mean_turns"] < longest + 1
+    assert sum(data["endings"].values()) == 200
+    assert json.loads(json.dumps(data)) == data
+
+
+def test_a_strategy_that_is_better_is_found_to_be() -> None:
+    better, worse = some_result().players
+    assert better.wins.interval.low > worse.wins.interval.high
+    assert better.label == "Drawing"
+    assert ("smithy", "silver") in [buys for buys, _ in better.openings[:2]]
+
+
+def test_a_mirror_is_even() -> None:
+    """Every shuffle is played from every seat, so two players who do the same win equally often, not only nearly."""
+    one, other = alone(a_plan(200, [MONEY, MONEY])).players
+    assert one.wins.games == other.wins.games
+    assert one.mean_score == other.mean_score
+
+
+def test_curves_are_cut_where_few_games_went_on() -> None:
+    curve = some_result().players[0].curve
+    assert len(curve.games) == len(curve.money) == len(curve.points)
+    short = curve.cut(0.5)
+    assert short.games[-1] >= 100 > curve.games[len(short.games)]
+    assert 3 < short.money[0] < 5
+
+
+def test_nothing_is_kept_of_single_games() -> None:
+    few, many = (len(json.dumps(alone(a_plan(games)).tally.to_data())) for games in (100, 1000))
+    assert many < 1.3 * few
+
+
+def test_spreadsheets_get_one_row_per_player() -> None:
+    file = io.StringIO()
+    write_csv(some_result(), file)
+    rows = list(csv.DictReader(io.StringIO(file.getvalue())))
+    assert [row["name"] for row in rows] == ["Drawing", "Money"]
+    assert tuple(rows[0]) == COLUMNS
+    assert all(all(row.values()) for row in rows)
+    assert float(rows[0]["win_rate"]) == some_result().players[0].wins.rate
+    assert float(rows[0]["tie_rate_high"]) == some_result().players[0].ties.interval.high
+    assert a_plan(kingdom=rows[0]["kingdom"]).kingdom == some_result().plan.kingdom
+
+
+def report_of(result: Result, code: str = "en") -> str:
+    file = io.StringIO()
+    Report(result, Language(code)).print_to(file)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_report_says_it_in_every_language(code: str) -> None:
+    language, text = Language(code), report_of(some_result(), code)
+    for player in some_result().players:
+        assert player.label in text
+    for id in ("smithy", "silver"):
+        assert language.card(id) in text
+    assert language.text("simulate-column-losses") in text
+    assert "█" in text
+    assert all(len(line) <= 100 for line in text.splitlines())
+
+
+def test_the_report_names_what_is_special() -> None:
+    tallied = some_result().tally
+    assert "Interrupted: these are the first of 200 games." in report_of(Result(a_plan(), tallied, 1, 1, True))
+    assert "199 were asked for" in report_of(Result(a_plan(199), tallied, 1, 1))
+    assert "known only to within" in report_of(Result(a_plan(200, until=0.01), tallied, 1, 1))
+    assert "as asked for (± 20.00 %)" in report_of(Result(a_plan(200, until=0.2), tallied, 1, 1))
+
+
+def test_games_without_an_end_are_reported() -> None:
+    idle = Strategy("Idle", ())
+    result = alone(a_plan(2, [idle, idle]))
+    assert result.endings == {"provinces": 0, "piles": 0, "limit": 2}
+    assert "2 games were stopped after 100 turns" in report_of(result)
+
+
+def test_bars() -> None:
+    assert sparkline([0, 0], 0, 0) == "▁▁"
+    assert sparkline([-3, 5], -3, 5) == "▁█"
+
+
+# ---------------------------------------------------------------- sample games
+def test_games_on_record_are_those_that_were_counted() -> None:
+    plan = a_plan(6, [SMITHY, MONEY, MONEY])
+    counted = Batch(plan.setup, list(plan.strategies)).play(plan.seed, 0, 1, False)
+    scores = [0, 0, 0]
+    turns = 0
+    for number in range(3):
+        game = play_on_record(plan, number)
+        turns += game.turn
+        for player, score in zip(seats_of(plan, number), game.scores(), strict=True):
+            scores[player] += score
+    assert (scores, turns) == (counted.scores, counted.turns)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_game_is_told_from_its_first_turn_to_its_scores(code: str) -> None:
+    language = Language(code)
+    lines = game_log(a_plan(), 1, language).splitlines()
+    assert language.text("log-turn", n=1, who="Money") in lines
+    assert language.text("log-end") in lines
+    assert lines[-1].startswith(language.text("simulate-log-scores", scores="Money"))
+
+
+# ---------------------------------------------------------------- the command
+def test_the_command_prints_nothing_but_json(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "Big Money", "Smithy", "--games", "100", "--seed", "1", "--json"]
+    assert main([*arguments, "--jobs", "1", "--log", "1"]) == 0
+    printed = capsys.readouterr()
+    data = json.loads(printed.out)
+    assert printed.err == ""
+    assert [player["name"] for player in data["players"]] == ["Big Money", "Smithy"]
+    assert data.pop("logs")[0].startswith("Game 1")
+    again = simulate(["Big Money", "Smithy"], games=100, seed=1).to_data()
+    assert {key: data[key] for key in data if key not in MEASURED} == {key: again[key] for key in again if key not in MEASURED}
+
+
+def test_the_command_prints_a_report_and_writes_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = tmp_path / "table.csv"
+    arguments = ["simulate", "Big Money", "Smithy", "--games", "60", "--jobs", "1"]
+    assert main([*arguments, "--csv", str(table), "--log", "2"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.count("Turn 1 – Smithy") == 2
+    assert "seed" in printed
+    with table.open(encoding="utf-8", newline="") as file:
+        assert [row["games"] for row in csv.DictReader(file)] == ["60", "60"]
+    assert main([*arguments, "--csv", "-"]) == 0
+    assert capsys.readouterr().out.startswith("player,name,games")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--until", "0.5"], "'0.5' is no percentage; write for example 0.5%"),
+        (["--until", "80%"], "between 0 % and 50 %"),
+        (["--games", "0"], "at least 1 game"),
+        (["--jobs", "0"], "at least 1 process"),
+        (["--jobs", "2", "--cluster", "auto"], "--jobs is for this machine"),
+        (["--plot", "picture.gif"], ".png or .svg"),
+        (["--plot", "no/such/folder/picture.png"], "there is no folder"),
+        (["--csv", "-", "--json"], "no room for --json"),
+        (["--log", "-1"], "cannot be -1"),
+        (["--kingdom", "big_money"], "Smithy requires cards that this kingdom does not have: Smithy"),
+        (["--cluster", "nowhere"], "is no address of a cluster"),
+    ],
+)
+def test_bad_wishes_are_refused_with_advice(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if arguments[0] == "--cluster":
+        pytest.importorskip("ray", reason="Ray is not installed")
+    assert main(["simulate", "Big Money", "Smithy", *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_ray_is_asked_for_where_it_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("demesne.sim.cluster.find_spec", lambda _: None)
+    assert main(["simulate", "Big Money", "Smithy", "--cluster", "auto"]) == 2
+    assert "pip install 'demesne[cluster]'" in capsys.readouterr().err
+
+
+def test_percentages() -> None:
+    assert [read_percent(text) for text in ("1%", " .5 % ", "0,25%")] == [0.01, 0.005, 0.0025]
