@@ -10,20 +10,24 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from demesne.bots.make import make_mind
+from demesne.bots.table import best_fitting
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.loader import load_cards, load_installed
+from demesne.commands import opening, optimise, serve, simulate, strategy, tournament
 from demesne.engine.errors import DemesneError, SetupError
-from demesne.engine.setup import Setup
+from demesne.engine.setup import Setup, kit_for
 from demesne.game import Game
 from demesne.lang import Language
 from demesne.notation.kingdoms import FEATURES, SETS, format_kingdom, generate, parse_kingdom, unavailable
 from demesne.notation.names import find_card
 from demesne.rulings.runner import Result, read_file, run_texts, suite
+from demesne.strategies.find import find_strategy
 from demesne.table.cards import describe_card
 from demesne.table.log import Log
 from demesne.table.plain import Left, PlainTable
 from demesne.table.saves import last_game, load, save
-from demesne.table.session import BOTS, Seat, Session
+from demesne.table.session import Seat, Session
 from demesne.version import VERSION
 
 
@@ -110,6 +114,7 @@ def parser(language: Language) -> argparse.ArgumentParser:
     play.add_argument("--kingdom", help=text("cli-option-kingdom"))
     play.add_argument("--players", type=int, default=2, help=text("cli-option-players"))
     play.add_argument("--bots", type=int, help=text("cli-option-bots"))
+    play.add_argument("--bot", metavar="STRATEGY", help=text("cli-option-bot"))
     play.add_argument("--seed", type=int, help=text("cli-option-seed"))
     play.add_argument("--games", type=int, default=1, help=text("cli-option-games"))
     play.add_argument("--name", default="", help=text("cli-option-name"))
@@ -129,6 +134,9 @@ def parser(language: Language) -> argparse.ArgumentParser:
     card.add_argument("name", nargs="+", metavar="NAME", help=text("cli-option-card-name"))
     card.set_defaults(run=run_card)
     add_kingdom_command(commands, shared, language)
+
+    for command in (serve, strategy, simulate, tournament, optimise, opening):
+        command.add(commands, shared, language)
 
     rulings = commands.add_parser("rulings", parents=[shared], help=text("cli-rulings"))
     rulings.add_argument("files", nargs="*", metavar="FILE", help=text("cli-option-ruling-files"))
@@ -156,8 +164,11 @@ def add_kingdom_command(
 
 
 # ---------------------------------------------------------------- playing
-def seats_for(language: Language, players: int, bots: int | None, name: str) -> list[Seat]:
-    """People first; names in the reader's language."""
+def seats_for(options: argparse.Namespace, setup: Setup, bots: int | None, seed: int) -> list[Seat]:
+    """People first; names in the reader's language. Every bot plays the strategy asked for, or the best one known."""
+    language: Language = options.language
+    players = setup.players
+    name = options.name
     bots = players - 1 if bots is None else bots
     if not 0 <= bots < players:
         raise SetupError(f"of {players} players, 0 to {players - 1} can be bots, not {bots}", "bots", n=bots, most=players - 1)
@@ -165,7 +176,16 @@ def seats_for(language: Language, players: int, bots: int | None, name: str) -> 
     named = [name or language.text("player-human")] if people == 1 else []
     named = named or [language.text("player-human-n", n=i + 1) for i in range(people)]
     machines = [language.text("player-bot")] if bots == 1 else [language.text("player-bot-n", n=i + 1) for i in range(bots)]
-    return [Seat(person) for person in named] + [Seat(machine, BOTS[0]) for machine in machines]
+    bot = strategy_for(setup, options.bot, seed) if bots else ""
+    return [Seat(person) for person in named] + [Seat(machine, bot) for machine in machines]
+
+
+def strategy_for(setup: Setup, wanted: str | None, seed: int) -> str:
+    """The strategy of the bots: one that this kingdom allows."""
+    if wanted is None:
+        return best_fitting(setup, seed)
+    make_mind(kit_for(setup), find_strategy(wanted))
+    return wanted
 
 
 def new_seed(seed: int | None) -> int:
@@ -184,16 +204,16 @@ def setup_for(options: argparse.Namespace, seed: int) -> Setup:
 def run_play(options: argparse.Namespace) -> int:
     if options.games < 1:
         raise SetupError(f"a series has at least 1 game, not {options.games}", "games", n=options.games)
-    seats = seats_for(options.language, options.players, options.bots, options.name)
     seed = new_seed(options.seed)
     setup = setup_for(options, seed)
+    seats = seats_for(options, setup, options.bots, seed)
     game = Game.new(setup, seed=seed)
     if options.plain or not on_a_terminal():
         introduce(options.language, setup, seed)
         return play_plain(options.language, Session(game, seats, options.games - 1))
 
     def make_session(setup: Setup, players: int, seed: int) -> Session:
-        return Session(Game.new(setup, seed=seed), seats_for(options.language, players, None, options.name))
+        return Session(Game.new(setup, seed=seed), seats_for(options, setup, None, seed))
 
     chosen = options.kingdom is not None or options.players != 2 or options.bots is not None
     return play_in_terminal(

@@ -1,0 +1,49 @@
+"""`demesne serve`: tables in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import threading
+import webbrowser
+
+from demesne.lang import Language
+
+
+def add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
+) -> None:
+    text = language.text
+    serve = commands.add_parser("serve", parents=[shared], help=text("serve-help"))
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("serve-option-host"))
+    serve.add_argument("--port", type=int, help=text("serve-option-port"))
+    serve.add_argument("--database", default="", metavar="URL", help=text("serve-option-database"))
+    serve.add_argument("--open", action="store_true", help=text("serve-option-open"))
+    serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("serve-option-proxy"))
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help=text("serve-option-origin"))
+    serve.add_argument("--trust", action="append", default=[], metavar="ADDRESS", help=text("serve-option-trust"))
+    serve.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    from demesne.table.web.limits import Limits
+    from demesne.table.web.serve import serve, trusting
+
+    language: Language = options.language
+
+    def ready(here: str, there: str) -> None:
+        print(language.text("serve-ready", address=here), flush=True)
+        if there:
+            print(language.text("serve-others", address=there), flush=True)
+        print(language.text("serve-stop"), flush=True)
+        if options.open:
+            threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
+
+    return serve(
+        options.host,
+        options.port,
+        options.database,
+        proxies=options.proxy,
+        origins=options.origin,
+        limits=trusting(Limits(), options.trust),
+        ready=ready,
+    )

@@ -1,0 +1,270 @@
+### Stůl v prohlížeči.
+
+## The first page
+web-about = Hra Dominion o stavění balíčku: proti botům, nebo s přáteli přes odkaz.
+web-play-now = Hrát hned proti botovi
+web-play-now-hint = Království: { $name }
+web-quick = Nebo jiné království, proti botovi
+web-your-name = Tvoje jméno
+web-their-name = Jméno
+web-set-up = Připravit hru …
+web-unofficial = Neoficiální fanouškovský projekt. Dominion je hra Donalda X. Vaccarina; práva patří vydavateli.
+web-fonts = Písma:
+web-unfinished = Nedohrané hry
+web-finished = Dohrané hry
+web-go-on = Pokračovat
+web-game = Hra
+web-forget = Odebrat ze seznamu
+web-open-games = Otevřené stoly
+web-running-games = Hry ke sledování
+web-sit-down = Přisednout
+web-watch = Sledovat
+
+## Setting up a game
+web-new-game = Nová hra
+web-kingdom = Království
+web-way-recommended = Doporučené
+web-way-random = Náhodné
+web-way-paste = Vložit seznam
+web-sets = Sady
+web-wants = Aspoň jedna karta
+web-feature-village = vesnice
+web-feature-attack = útok
+web-feature-reaction = reakce
+web-feature-buy = +nákup
+web-feature-trasher = zahazuje karty
+web-feature-gainer = získává karty
+web-feature-draw = +karty
+web-projects = Projekty
+web-projects-any = libovolně
+web-draw-kingdom = Vylosovat království
+web-pin = Ponechat: { $card }
+web-pin-hint = Zamčené karty při dalším losování zůstanou.
+web-paste-hint = Seznam deseti karet v libovolném jazyce a téměř libovolné podobě, nebo název doporučeného království
+web-read-kingdom = Zkontrolovat
+web-kingdom-text = Království jako text
+web-players = Hráči
+web-you = Ty
+web-seat-kind = Kdo tu hraje
+web-seat-bot = Bot
+web-seat-link = Přítel, přes odkaz
+web-seat-open = Kdokoli přijde
+web-seat-here = Někdo u této obrazovky
+web-which-bot = Který bot
+web-bot-usual = Obvyklý
+web-bot-best = Nejlepší pro toto království
+web-options = Možnosti
+web-i-begin = Začínám já
+web-listed = Ukázat hru všem
+web-watched = Ostatní se mohou dívat
+web-start = Začít
+
+## Waiting for others
+web-invited = Pozvánka do hry
+web-invited-by = U stolu: { $who }
+web-lobby = Čeká se na hráče
+web-seat-free = volné místo
+web-seat-taken = je tady
+web-send-link = Pošli tento odkaz jedné osobě:
+web-send-open-link = S tímto odkazem si může přisednout kdokoli:
+web-invitation = Pozvánka
+web-link = Odkaz
+web-begins-when-full = Hra začne, jakmile budou všechna místa obsazena.
+web-connecting = Připojování …
+web-reconnecting = Spojení se ztratilo. Další pokus …
+web-not-connected = Právě teď není spojení se serverem.
+web-cannot-open = Tuto hru nelze otevřít
+web-closed-4400 = Server a tato stránka si nerozumějí. Načti stránku znovu.
+web-closed-4401 = Tento prohlížeč nemá v té hře místo.
+web-closed-4403 = Tuto hru nelze sledovat.
+web-closed-4404 = Taková hra neexistuje.
+web-closed-4409 = Server byl aktualizován. Načti stránku znovu.
+web-hand-over = Převezmi obrazovku; nikdo jiný by se neměl dívat.
+web-ready = Můžeme začít
+
+## Signs and buttons
+web-home = Úvodní stránka
+web-close = Zavřít
+web-cancel = Zrušit
+web-copy = Kopírovat
+web-copied = Zkopírováno.
+web-copy-by-hand = Text je označen: zkopíruj ho teď.
+web-menu = Nabídka
+web-settings = Nastavení
+web-language = Jazyk
+web-theme = Barvy
+web-theme-auto = podle systému
+web-theme-light = světlé
+web-theme-dark = tmavé
+web-text-size = Velikost textu
+web-text-normal = běžná
+web-text-large = velká
+web-text-huge = velmi velká
+web-animations = Karty se pohybují
+web-shortcuts = Klávesy fungují bez Ctrl
+
+## The table
+web-table = Stůl
+web-your-turn = Jsi na tahu
+web-turn-of = Na tahu: { $who }
+web-turn-number = Tah { $n }
+web-phases = Fáze tahu
+web-supply = Zásoba
+web-prizes = Odměny
+web-trash = Smetiště
+web-trash-empty = Smetiště je prázdné.
+web-empty = prázdné
+# Behind the number of cards in a pile, for screen readers; before its name, what a click does.
+web-left = zbývá
+web-use-buy = koupit:
+web-use-play = zahrát:
+web-use-choose = vybrat:
+web-nobody = nikdo
+web-held-by = má: { $who }
+web-owned-by = koupili: { $who }
+web-hand = Ruka
+web-deck = Balíček
+web-discard = Odloženo
+web-in-play = Vyloženo
+web-looked-at = Odkryto
+web-aside = Stranou
+web-my-side = Tvoje strana stolu
+web-my-hand = Tvoje ruka
+web-no-cards = Žádné karty v ruce
+web-what-i-have = Co máš
+web-actions = { $n ->
+    [one] akce
+    [few] akce
+   *[other] akcí
+}
+web-buys = { $n ->
+    [one] nákup
+    [few] nákupy
+   *[other] nákupů
+}
+web-coins = { $n ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+}
+web-coffers = Truhlice
+web-villagers = { $n ->
+    [one] vesničan
+    [few] vesničané
+   *[other] vesničanů
+}
+web-thinks = vybírá
+web-away = nepřítomen
+web-resigned = vzdal hru
+web-replaced = hraje bot
+web-watching = Sleduješ hru.
+
+## Questions
+web-question = Na co se hra ptá
+web-answers = Odpovědi
+web-waiting-for = Čeká se: { $who }
+web-choose-pile = Vyber jeden z rozsvícených balíčků.
+web-ask-react = Reaguješ?
+web-react = Reakce: { $card }
+web-play-treasures = Zahrát peníze (+${ $n })
+# $n cards are marked; $least to $most must be.
+web-confirm = Hotovo ({ $n } z { $least ->
+    [0] nejvýše { $most }
+   *[other] { $most }
+})
+
+## What happened since my last turn
+web-recap = Od tvého posledního tahu
+web-deed-play = zahráno
+web-deed-gain = získáno
+web-deed-trash = zahozeno
+web-deed-discard = odloženo
+web-deed-reveal = ukázáno
+web-deed-topdeck = položeno na balíček
+web-deed-take = vzato
+web-deed-project = koupen projekt
+web-deed-react = reakce
+
+## Around the game
+web-log = Deník
+web-chat = Chat
+web-chat-say = Řekni něco …
+web-undo = Vzít zpět
+web-cards = Všechny karty této hry
+web-more-rulings = … a ještě { $n }: klikni druhým tlačítkem
+web-result = Výsledek
+web-rename = Tak mi říkej
+web-let-bot-play = Ať za mě hraje bot
+web-come-back = Hrát zase sám
+web-replace-by-bot = Ať hraje bot za: { $who }
+web-resign = Vzdát hru
+web-resign-text = Tuto hru pak už nemůžeš vyhrát. Při více než dvou hráčích za tebe hraje dál bot.
+web-watch-link = S tímto odkazem se mohou ostatní dívat:
+web-request-undo = { $who } chce vzít něco zpět. Souhlasíš?
+web-request-replace = { $who } chce, aby za hráče { $name } hrál bot. Souhlasíš?
+web-request-waits = Čeká se na souhlas: { $who }.
+web-agree = Souhlasím
+web-refuse = Odmítnout
+web-withdraw = Stáhnout
+web-note-undone = { $who } bere něco zpět.
+web-note-refused = { $who } nesouhlasí.
+web-note-lapsed = Hra pokračovala, žádost zanikla.
+web-note-resigned = { $who } vzdává hru.
+web-note-replaced = Za hráče { $who } teď hraje bot.
+web-note-returned = { $who } je zpátky.
+error-web-offline = server neodpovídá
+
+## Help
+web-help = Nápověda
+web-help-click = Co můžeš právě udělat, svítí: klikni na kartu v ruce a zahraješ ji, na balíček a koupíš kartu, na žeton a využiješ ho. Odpovědi na otázky jsou nad rukou.
+web-help-read = Nech ukazatel na kartě, podrž ji, nebo na ni klikni druhým tlačítkem, a přečteš si její text a výklad.
+web-help-undo = Vzít zpět zruší tvůj poslední krok. Proti botům to jde vždy; ostatní musí souhlasit, pokud bylo od té doby vidět něco nového.
+web-help-keys = Klávesy
+web-key-treasures = zahrát všechny peníze, na jejichž pořadí nezáleží
+web-key-end = ukončit fázi, potvrdit nebo odmítnout
+web-key-undo = vzít zpět
+web-key-options = vybrat odpověď
+web-key-arrows = od karty ke kartě; Enter ji použije
+web-key-details = text a výklad karty
+web-key-log = deník
+web-key-help = tato nápověda
+
+## The end
+web-points = { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+web-turns = { $n ->
+    [one] za 1 tah
+    [few] za { $n } tahy
+   *[other] za { $n } tahů
+}
+web-turn = Tah
+web-points-by-source = Body
+web-final-deck = { $n ->
+    [one] Balíček: 1 karta
+    [few] Balíček: { $n } karty
+   *[other] Balíček: { $n } karet
+}
+web-points-per-turn = Body po každém tahu
+web-money-per-turn = Mince v každém tahu
+web-ended-resigned = Všichni ostatní vzdali hru.
+web-ended-length = Hra byla příliš dlouhá.
+web-rematch = Odveta
+web-join-rematch = K odvetě
+web-look-at-table = Prohlédnout stůl
+web-replay = Záznam
+web-share = Sdílet
+web-share-replay = S tímto odkazem může záznam vidět kdokoli:
+
+## The replay
+web-time = Okamžik hry
+web-play = Přehrát
+web-pause = Pozastavit
+web-step-back = O krok zpět
+web-step-on = O krok dál
+web-turn-back = K předchozímu tahu
+web-turn-on = K dalšímu tahu
+web-seen-by = Očima hráče
+web-spectator = divák

@@ -1,0 +1,46 @@
+### Co server stolu v prohlížeči odmítá a proč.
+
+error-web-body = požadavek nedává smysl: { $detail }
+error-web-message = tato zpráva nedává smysl: { $detail }
+error-web-query = tato hodnota { $name } nedává smysl
+error-web-no-json = obsah musí být JSON
+error-web-method = touto metodou ne
+error-web-too-large = požadavek má nejvýše { $n } bajtů
+error-web-too-fast = příliš mnoho najednou; zkus to znovu za { $seconds ->
+    [one] sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+error-web-origin = stránky jiných webů nesmějí tento server používat
+error-web-host = tak se tento server nejmenuje
+error-web-not-found = tady nic není
+error-web-failed = na serveru se něco nepovedlo
+error-web-store = databáze neodpovídá; zkus to znovu
+error-web-no-game = taková hra neexistuje
+error-web-invitation = tato pozvánka k této hře nepatří
+error-web-taken = s touto pozvánkou už někdo přišel
+error-web-full = u tohoto stolu není volné místo
+error-web-no-people = alespoň jedno místo musí patřit člověku
+error-web-seed = semínko lze zvolit jen tehdy, když jsou všichni ostatní boti
+error-web-no-bot = žádný bot jménem { $name } toto království hrát neumí; tito ano: { $names }
+error-web-not-begun = hra ještě nezačala: někdo chybí
+error-web-over = hra skončila
+error-web-not-over = hra ještě neskončila
+error-web-too-long = tato hra už trvá příliš dlouho
+error-web-hello = pozdrav už byl
+error-web-no-seat = tuto hru sleduješ a nemáš u ní místo
+error-web-not-asked = teď se tě nikdo na nic neptá
+error-web-stale = někdo byl rychlejší: tato otázka už neplatí
+error-web-bot-plays = hraje za tebe bot; nejdřív se vrať ke stolu
+error-web-no-bot-plays = žádný bot za tebe nehraje
+error-web-no-pick = teď nemáš vybírat více karet
+error-web-no-treasures = nemáš žádnou kartu peněz, u které by nezáleželo na pořadí
+error-web-nothing-to-undo = není co vzít zpět
+error-web-request-open = jiná prosba ještě čeká na odpověď
+error-web-no-request = tato prosba už neplatí
+error-web-not-waiting = nikdo tě nežádá o souhlas
+error-web-no-person = na tomto místě nehraje člověk
+error-web-not-gone = tento hráč tu je, nebo ještě před chvílí byl
+error-web-resigned = tuto hru už máš vzdanou
+error-web-chat-full = u tohoto stolu už bylo řečeno dost
+error-web-chat-fast = ne tak rychle

@@ -1,0 +1,263 @@
+### Der Tisch im Browser.
+
+## The first page
+web-about = Das Deckbauspiel Dominion: allein gegen Bots oder mit Freunden, über einen Link.
+web-play-now = Gleich gegen einen Bot spielen
+web-play-now-hint = Königreich: { $name }
+web-quick = Oder ein anderes Königreich, gegen einen Bot
+web-your-name = Dein Name
+web-their-name = Name
+web-set-up = Spiel einrichten …
+web-unofficial = Ein inoffizielles Fanprojekt. Dominion ist ein Spiel von Donald X. Vaccarino; die Rechte liegen beim Verlag.
+web-fonts = Schriften:
+web-unfinished = Angefangene Spiele
+web-finished = Beendete Spiele
+web-go-on = Fortsetzen
+web-game = Ein Spiel
+web-forget = Aus der Liste entfernen
+web-open-games = Offene Tische
+web-running-games = Spiele zum Zuschauen
+web-sit-down = Platz nehmen
+web-watch = Zuschauen
+
+## Setting up a game
+web-new-game = Neues Spiel
+web-kingdom = Königreich
+web-way-recommended = Empfohlen
+web-way-random = Zufällig
+web-way-paste = Liste einfügen
+web-sets = Sets
+web-wants = Mit mindestens einer Karte
+web-feature-village = Dorf
+web-feature-attack = Angriff
+web-feature-reaction = Reaktion
+web-feature-buy = +Kauf
+web-feature-trasher = zum Entsorgen
+web-feature-gainer = zum Nehmen
+web-feature-draw = +Karten
+web-projects = Projekte
+web-projects-any = beliebig viele
+web-draw-kingdom = Königreich ziehen
+web-pin = { $card } behalten
+web-pin-hint = Festgehaltene Karten bleiben beim nächsten Ziehen.
+web-paste-hint = Eine Liste von zehn Karten, in beliebiger Sprache und fast jeder Form, oder der Name eines empfohlenen Königreichs
+web-read-kingdom = Prüfen
+web-kingdom-text = Das Königreich als Text
+web-players = Spieler
+web-you = Du
+web-seat-kind = Wer hier spielt
+web-seat-bot = Ein Bot
+web-seat-link = Ein Freund, über einen Link
+web-seat-open = Wer gerade kommt
+web-seat-here = Jemand an diesem Bildschirm
+web-which-bot = Welcher Bot
+web-bot-usual = Der übliche
+web-bot-best = Der beste für dieses Königreich
+web-options = Optionen
+web-i-begin = Ich fange an
+web-listed = Das Spiel für alle anzeigen
+web-watched = Andere dürfen zuschauen
+web-start = Los
+
+## Waiting for others
+web-invited = Du bist zu einem Spiel eingeladen
+web-invited-by = Am Tisch: { $who }
+web-lobby = Es fehlen noch Spieler
+web-seat-free = frei
+web-seat-taken = ist da
+web-send-link = Schick diesen Link an eine Person:
+web-send-open-link = Mit diesem Link kann jeder Platz nehmen:
+web-invitation = Einladung
+web-link = Link
+web-begins-when-full = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-connecting = Verbindung wird hergestellt …
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-not-connected = Gerade besteht keine Verbindung zum Server.
+web-cannot-open = Dieses Spiel lässt sich nicht öffnen
+web-closed-4400 = Der Server und diese Seite verstehen sich nicht. Lade die Seite neu.
+web-closed-4401 = Dieser Browser hat keinen Platz in diesem Spiel.
+web-closed-4403 = Bei diesem Spiel darf niemand zuschauen.
+web-closed-4404 = Dieses Spiel gibt es nicht.
+web-closed-4409 = Der Server wurde aktualisiert. Lade die Seite neu.
+web-hand-over = Nimm den Bildschirm; sonst sollte niemand hinsehen.
+web-ready = Ich bin bereit
+
+## Signs and buttons
+web-home = Startseite
+web-close = Schließen
+web-cancel = Abbrechen
+web-copy = Kopieren
+web-copied = Kopiert.
+web-copy-by-hand = Der Text ist markiert: kopiere ihn jetzt.
+web-menu = Menü
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-text-size = Schriftgröße
+web-text-normal = normal
+web-text-large = groß
+web-text-huge = sehr groß
+web-animations = Karten bewegen sich
+web-shortcuts = Tasten wirken ohne Strg
+
+## The table
+web-table = Der Tisch
+web-your-turn = Du bist am Zug
+web-turn-of = Am Zug: { $who }
+web-turn-number = Zug { $n }
+web-phases = Phasen des Zuges
+web-supply = Vorrat
+web-prizes = Preise
+web-trash = Müllstapel
+web-trash-empty = Der Müllstapel ist leer.
+web-empty = leer
+# Behind the number of cards in a pile, for screen readers; before its name, what a click does.
+web-left = übrig
+web-use-buy = kaufen:
+web-use-play = ausspielen:
+web-use-choose = wählen:
+web-nobody = niemand
+web-held-by = hat: { $who }
+web-owned-by = gekauft von: { $who }
+web-hand = Hand
+web-deck = Nachziehstapel
+web-discard = Ablage
+web-in-play = Im Spiel
+web-looked-at = Aufgedeckt
+web-aside = Zur Seite gelegt
+web-my-side = Deine Seite des Tisches
+web-my-hand = Deine Hand
+web-no-cards = Keine Handkarten
+web-what-i-have = Was du hast
+web-actions = { $n ->
+    [one] Aktion
+   *[other] Aktionen
+}
+web-buys = { $n ->
+    [one] Kauf
+   *[other] Käufe
+}
+web-coins = { $n ->
+    [one] Geld
+   *[other] Geld
+}
+web-coffers = Taler
+web-villagers = { $n ->
+    [one] Dorfbewohner
+   *[other] Dorfbewohner
+}
+web-thinks = wird gefragt
+web-away = nicht da
+web-resigned = hat aufgegeben
+web-replaced = ein Bot spielt
+web-watching = Du schaust zu.
+
+## Questions
+web-question = Was du gefragt wirst
+web-answers = Antworten
+web-waiting-for = Warten auf { $who }
+web-choose-pile = Wähle einen der leuchtenden Stapel.
+web-ask-react = Reagierst du?
+web-react = Reagieren: { $card }
+web-play-treasures = Geld ausspielen (+{ $n })
+# $n cards are marked; $least to $most must be.
+web-confirm = Fertig ({ $n } von { $least ->
+    [0] höchstens { $most }
+   *[other] { $most }
+})
+
+## What happened since my last turn
+web-recap = Seit deinem letzten Zug
+web-deed-play = spielte aus
+web-deed-gain = nahm
+web-deed-trash = entsorgte
+web-deed-discard = legte ab
+web-deed-reveal = deckte auf
+web-deed-topdeck = legte auf den Nachziehstapel
+web-deed-take = nahm das Artefakt
+web-deed-project = kaufte das Projekt
+web-deed-react = reagierte mit
+
+## Around the game
+web-log = Log
+web-chat = Chat
+web-chat-say = Sag etwas …
+web-undo = Zurücknehmen
+web-cards = Alle Karten dieses Spiels
+web-more-rulings = … und { $n } weitere: Klick mit der anderen Taste
+web-result = Ergebnis
+web-rename = So heißen
+web-let-bot-play = Einen Bot für mich spielen lassen
+web-come-back = Selbst weiterspielen
+web-replace-by-bot = Ein Bot soll spielen für: { $who }
+web-resign = Aufgeben
+web-resign-text = Du kannst dieses Spiel dann nicht mehr gewinnen. Bei mehr als zwei Spielern spielt ein Bot für dich weiter.
+web-watch-link = Mit diesem Link können andere zuschauen:
+web-request-undo = { $who } möchte etwas zurücknehmen. Einverstanden?
+web-request-replace = { $who } möchte, dass ein Bot für { $name } spielt. Einverstanden?
+web-request-waits = Warten auf die Zustimmung von: { $who }
+web-agree = Einverstanden
+web-refuse = Ablehnen
+web-withdraw = Zurückziehen
+web-note-undone = { $who } hat etwas zurückgenommen.
+web-note-refused = { $who } ist nicht einverstanden.
+web-note-lapsed = Das Spiel ging weiter, die Bitte ist erledigt.
+web-note-resigned = { $who } hat aufgegeben.
+web-note-replaced = Für { $who } spielt jetzt ein Bot.
+web-note-returned = { $who } ist wieder da.
+error-web-offline = der Server antwortet nicht
+
+## Help
+web-help = Hilfe
+web-help-click = Was du gerade tun kannst, leuchtet: Klicke eine Handkarte, um sie auszuspielen, einen Stapel, um zu kaufen, einen Marker, um ihn einzusetzen. Antworten auf Fragen stehen über deiner Hand.
+web-help-read = Text und Entscheidungen zu einer Karte erscheinen, wenn der Zeiger auf ihr ruht, bei langem Druck oder beim Klick mit der anderen Taste.
+web-help-undo = Zurücknehmen macht deinen letzten Schritt rückgängig. Gegen Bots geht das immer; andere müssen zustimmen, wenn du seither etwas Neues gesehen hast.
+web-help-keys = Tasten
+web-key-treasures = alle Geldkarten ausspielen, deren Reihenfolge egal ist
+web-key-end = Phase beenden, bestätigen oder verzichten
+web-key-undo = zurücknehmen
+web-key-options = eine Antwort wählen
+web-key-arrows = von Karte zu Karte; Enter benutzt sie
+web-key-details = Text und Entscheidungen zur Karte
+web-key-log = Log
+web-key-help = diese Hilfe
+
+## The end
+web-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-turns = { $n ->
+    [one] in 1 Zug
+   *[other] in { $n } Zügen
+}
+web-turn = Zug
+web-points-by-source = Punkte
+web-final-deck = { $n ->
+    [one] Kartensatz: 1 Karte
+   *[other] Kartensatz: { $n } Karten
+}
+web-points-per-turn = Punkte nach jedem Zug
+web-money-per-turn = Geld in jedem Zug
+web-ended-resigned = Alle anderen haben aufgegeben.
+web-ended-length = Das Spiel war zu lang geworden.
+web-rematch = Revanche
+web-join-rematch = Zur Revanche
+web-look-at-table = Den Tisch ansehen
+web-replay = Wiederholung
+web-share = Teilen
+web-share-replay = Mit diesem Link kann jeder die Wiederholung sehen:
+
+## The replay
+web-time = Zeitpunkt im Spiel
+web-play = Abspielen
+web-pause = Anhalten
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-turn-back = Zum Zug davor
+web-turn-on = Zum nächsten Zug
+web-seen-by = Gesehen von
+web-spectator = einem Zuschauer

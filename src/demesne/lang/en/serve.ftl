@@ -1,0 +1,20 @@
+### The command `demesne serve`.
+
+serve-help = serve tables in the browser, for you, your friends and bots
+serve-option-host = the address to listen on (default: 127.0.0.1, only this computer; 0.0.0.0: everybody who can reach it)
+serve-option-port = the port (default: 8400, or the next free one)
+serve-option-database = where games are kept: a file, or postgresql://… which several servers can share (default: a file of your own)
+serve-option-open = open a browser
+serve-option-proxy = the address of a proxy whose word about who asks is taken
+serve-option-origin = another site whose pages may use this server, for example https://example.org
+serve-option-trust = an address without limits on how much it may ask for
+serve-ready = Demesne is at { $address }
+serve-others = Others in your network reach it at { $address }
+serve-stop = Ctrl+C stops it; games go on when you start it again.
+error-serve-port = port { $port } is in use; choose another, or leave out --port
+error-serve-no-port = a port is a number from 0 to 65535, not { $port }
+error-serve-host = cannot listen on { $host }: { $detail }
+error-serve-folder = the folder { $folder } cannot be made: { $detail }
+error-serve-database = a database is a file, or an address that begins with sqlite:// or postgresql://
+error-serve-no-database = the database cannot be opened: { $detail }
+error-serve-newer = this database was made by a newer demesne (this one knows step { $step }): update demesne to use it

@@ -1,0 +1,263 @@
+### The table in the browser.
+
+## The first page
+web-about = The deck-building game Dominion: alone against bots or with friends, by a link.
+web-play-now = Play now against a bot
+web-play-now-hint = Kingdom: { $name }
+web-quick = Or another kingdom, against a bot
+web-your-name = Your name
+web-their-name = Their name
+web-set-up = Set up a game …
+web-unofficial = An unofficial fan project. Dominion is a game by Donald X. Vaccarino; the rights belong to its publisher.
+web-fonts = Typefaces:
+web-unfinished = Unfinished games
+web-finished = Finished games
+web-go-on = Go on
+web-game = A game
+web-forget = Remove from this list
+web-open-games = Open tables
+web-running-games = Games to watch
+web-sit-down = Sit down
+web-watch = Watch
+
+## Setting up a game
+web-new-game = New game
+web-kingdom = Kingdom
+web-way-recommended = Recommended
+web-way-random = Random
+web-way-paste = Paste a list
+web-sets = Sets
+web-wants = With at least one
+web-feature-village = village
+web-feature-attack = Attack
+web-feature-reaction = Reaction
+web-feature-buy = +Buy
+web-feature-trasher = trasher
+web-feature-gainer = gainer
+web-feature-draw = +Cards
+web-projects = Projects
+web-projects-any = any number
+web-draw-kingdom = Draw a kingdom
+web-pin = Keep { $card }
+web-pin-hint = Locked cards stay when you draw again.
+web-paste-hint = A list of ten cards, in any language and almost any form, or the name of a recommended kingdom
+web-read-kingdom = Check
+web-kingdom-text = The kingdom as text
+web-players = Players
+web-you = You
+web-seat-kind = Who plays here
+web-seat-bot = A bot
+web-seat-link = A friend, by link
+web-seat-open = Anybody who comes
+web-seat-here = Somebody at this screen
+web-which-bot = Which bot
+web-bot-usual = The usual one
+web-bot-best = The best for this kingdom
+web-options = Options
+web-i-begin = I begin
+web-listed = List the game for everybody
+web-watched = Others may watch
+web-start = Start
+
+## Waiting for others
+web-invited = You are invited to a game
+web-invited-by = At the table: { $who }
+web-lobby = Waiting for players
+web-seat-free = free
+web-seat-taken = is here
+web-send-link = Send this link to one person:
+web-send-open-link = Anybody with this link can sit down:
+web-invitation = Invitation
+web-link = Link
+web-begins-when-full = The game begins as soon as every seat is taken.
+web-connecting = Connecting …
+web-reconnecting = Connection lost. Trying again …
+web-not-connected = There is no connection to the server just now.
+web-cannot-open = This game cannot be opened
+web-closed-4400 = The server and this page do not understand each other. Reload the page.
+web-closed-4401 = This browser has no seat in that game.
+web-closed-4403 = This game may not be watched.
+web-closed-4404 = There is no such game.
+web-closed-4409 = The server was updated. Reload the page.
+web-hand-over = Take the screen; nobody else should be looking.
+web-ready = I am ready
+
+## Signs and buttons
+web-home = Home
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied.
+web-copy-by-hand = The text is selected: copy it now.
+web-menu = Menu
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-text-size = Text size
+web-text-normal = normal
+web-text-large = large
+web-text-huge = very large
+web-animations = Cards move
+web-shortcuts = Keys work without Ctrl
+
+## The table
+web-table = The table
+web-your-turn = Your turn
+web-turn-of = { $who }’s turn
+web-turn-number = Turn { $n }
+web-phases = Phases of the turn
+web-supply = Supply
+web-prizes = Prizes
+web-trash = Trash
+web-trash-empty = The trash is empty.
+web-empty = empty
+# Behind the number of cards in a pile, for screen readers; before its name, what a click does.
+web-left = left
+web-use-buy = buy:
+web-use-play = play:
+web-use-choose = choose:
+web-nobody = nobody
+web-held-by = held by { $who }
+web-owned-by = bought by { $who }
+web-hand = Hand
+web-deck = Deck
+web-discard = Discard
+web-in-play = In play
+web-looked-at = Turned over
+web-aside = Set aside
+web-my-side = Your side of the table
+web-my-hand = Your hand
+web-no-cards = No cards in hand
+web-what-i-have = What you have
+web-actions = { $n ->
+    [one] Action
+   *[other] Actions
+}
+web-buys = { $n ->
+    [one] Buy
+   *[other] Buys
+}
+web-coins = { $n ->
+    [one] Coin
+   *[other] Coins
+}
+web-coffers = Coffers
+web-villagers = { $n ->
+    [one] Villager
+   *[other] Villagers
+}
+web-thinks = is asked
+web-away = away
+web-resigned = resigned
+web-replaced = a bot plays
+web-watching = You are watching.
+
+## Questions
+web-question = What you are asked
+web-answers = Answers
+web-waiting-for = Waiting for { $who }
+web-choose-pile = Choose one of the lit piles.
+web-ask-react = Do you react?
+web-react = React: { $card }
+web-play-treasures = Play Treasures (+${ $n })
+# $n cards are marked; $least to $most must be.
+web-confirm = Done ({ $n } of { $least ->
+    [0] up to { $most }
+   *[other] { $most }
+})
+
+## What happened since my last turn
+web-recap = Since your last turn
+web-deed-play = played
+web-deed-gain = gained
+web-deed-trash = trashed
+web-deed-discard = discarded
+web-deed-reveal = revealed
+web-deed-topdeck = put on the deck
+web-deed-take = took
+web-deed-project = bought the project
+web-deed-react = reacted with
+
+## Around the game
+web-log = Log
+web-chat = Chat
+web-chat-say = Say something …
+web-undo = Undo
+web-cards = All cards of this game
+web-more-rulings = … and { $n } more: click with the other button
+web-result = Result
+web-rename = Call me that
+web-let-bot-play = Let a bot play for me
+web-come-back = Play myself again
+web-replace-by-bot = Let a bot play for { $who }
+web-resign = Resign
+web-resign-text = You cannot win this game any more. With more than two players a bot plays on for you.
+web-watch-link = With this link others can watch:
+web-request-undo = { $who } wants to take something back. Do you agree?
+web-request-replace = { $who } wants a bot to play for { $name }. Do you agree?
+web-request-waits = Waiting for the consent of { $who }.
+web-agree = Agree
+web-refuse = Refuse
+web-withdraw = Withdraw
+web-note-undone = { $who } took something back.
+web-note-refused = { $who } does not agree.
+web-note-lapsed = The game went on, so the request has lapsed.
+web-note-resigned = { $who } resigned.
+web-note-replaced = A bot plays for { $who } now.
+web-note-returned = { $who } is back.
+error-web-offline = the server does not answer
+
+## Help
+web-help = Help
+web-help-click = What you can do now is lit: click a card in your hand to play it, a pile to buy from it, a token to spend it. Answers to questions stand above your hand.
+web-help-read = Rest the pointer on a card, press it long, or click it with the other button to read its text and rulings.
+web-help-undo = Undo takes back your last step. Against bots it is always possible; others must agree if you have seen something new.
+web-help-keys = Keys
+web-key-treasures = play all Treasures whose order does not matter
+web-key-end = end the phase, confirm, or decline
+web-key-undo = take back
+web-key-options = choose an answer
+web-key-arrows = from card to card; Enter uses it
+web-key-details = text and rulings of the card
+web-key-log = log
+web-key-help = this help
+
+## The end
+web-points = { $n ->
+    [one] point
+   *[other] points
+}
+web-turns = { $n ->
+    [one] in 1 turn
+   *[other] in { $n } turns
+}
+web-turn = Turn
+web-points-by-source = Points
+web-final-deck = { $n ->
+    [one] Deck of 1 card
+   *[other] Deck of { $n } cards
+}
+web-points-per-turn = Points after each turn
+web-money-per-turn = Coins in each turn
+web-ended-resigned = All others resigned.
+web-ended-length = The game had become too long.
+web-rematch = Rematch
+web-join-rematch = To the rematch
+web-look-at-table = Look at the table
+web-replay = Replay
+web-share = Share
+web-share-replay = Anybody with this link can see the replay:
+
+## The replay
+web-time = Where in the game
+web-play = Play
+web-pause = Pause
+web-step-back = One step back
+web-step-on = One step on
+web-turn-back = To the turn before
+web-turn-on = To the next turn
+web-seen-by = Seen by
+web-spectator = a spectator

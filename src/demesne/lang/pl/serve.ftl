@@ -1,0 +1,20 @@
+### Polecenie `demesne serve`.
+
+serve-help = stoły w przeglądarce: dla ciebie, znajomych i botów
+serve-option-host = adres, na którym serwer nasłuchuje (domyślnie 127.0.0.1, tylko ten komputer; 0.0.0.0: każdy, kto ma do niego dostęp)
+serve-option-port = port (domyślnie 8400 albo następny wolny)
+serve-option-database = gdzie zapisywać gry: plik albo postgresql://…, z którego może korzystać kilka serwerów (domyślnie własny plik)
+serve-option-open = otwórz przeglądarkę
+serve-option-proxy = adres serwera pośredniczącego, któremu wierzymy, kto pyta
+serve-option-origin = inna witryna, której strony mogą korzystać z tego serwera, na przykład https://example.org
+serve-option-trust = adres, którego nie obejmują ograniczenia liczby zapytań
+serve-ready = Demesne działa pod adresem { $address }
+serve-others = Inni w twojej sieci znajdą ją pod adresem { $address }
+serve-stop = Ctrl+C zatrzymuje serwer; po ponownym uruchomieniu gry toczą się dalej.
+error-serve-port = port { $port } jest zajęty; wybierz inny albo pomiń --port
+error-serve-no-port = port to liczba od 0 do 65535, a nie { $port }
+error-serve-host = nie można nasłuchiwać na { $host }: { $detail }
+error-serve-folder = nie można utworzyć folderu { $folder }: { $detail }
+error-serve-database = baza danych to plik albo adres zaczynający się od sqlite:// lub postgresql://
+error-serve-no-database = nie można otworzyć bazy danych: { $detail }
+error-serve-newer = tę bazę danych utworzyła nowsza wersja demesne (ta zna krok { $step }): zaktualizuj demesne, aby z niej korzystać

@@ -1,0 +1,275 @@
+### Stół w przeglądarce.
+
+## The first page
+web-about = Gra w budowanie talii Dominion: samemu przeciw botom albo ze znajomymi, przez link.
+web-play-now = Zagraj od razu z botem
+web-play-now-hint = Królestwo: { $name }
+web-quick = Albo inne królestwo, przeciw botowi
+web-your-name = Twoje imię
+web-their-name = Imię
+web-set-up = Przygotuj grę …
+web-unofficial = Nieoficjalny projekt fanowski. Dominion to gra Donalda X. Vaccarino; prawa należą do wydawcy.
+web-fonts = Kroje pisma:
+web-unfinished = Niedokończone gry
+web-finished = Zakończone gry
+web-go-on = Graj dalej
+web-game = Gra
+web-forget = Usuń z listy
+web-open-games = Otwarte stoły
+web-running-games = Gry do oglądania
+web-sit-down = Usiądź do stołu
+web-watch = Oglądaj
+
+## Setting up a game
+web-new-game = Nowa gra
+web-kingdom = Królestwo
+web-way-recommended = Polecane
+web-way-random = Losowe
+web-way-paste = Wklej listę
+web-sets = Zestawy
+web-wants = Co najmniej jedna karta
+web-feature-village = wioska
+web-feature-attack = Atak
+web-feature-reaction = Reakcja
+web-feature-buy = +zakup
+web-feature-trasher = wyrzuca karty
+web-feature-gainer = dodaje karty
+web-feature-draw = +karty
+web-projects = Projekty
+web-projects-any = dowolnie
+web-draw-kingdom = Losuj królestwo
+web-pin = Zatrzymaj: { $card }
+web-pin-hint = Zatrzymane karty zostają przy następnym losowaniu.
+web-paste-hint = Lista dziesięciu kart, w dowolnym języku i prawie dowolnej postaci, albo nazwa polecanego królestwa
+web-read-kingdom = Sprawdź
+web-kingdom-text = Królestwo jako tekst
+web-players = Gracze
+web-you = Ty
+web-seat-kind = Kto tu gra
+web-seat-bot = Bot
+web-seat-link = Ktoś znajomy, przez link
+web-seat-open = Ktokolwiek przyjdzie
+web-seat-here = Ktoś przy tym ekranie
+web-which-bot = Który bot
+web-bot-usual = Zwykły
+web-bot-best = Najlepszy w tym królestwie
+web-options = Opcje
+web-i-begin = Ja zaczynam
+web-listed = Pokaż grę wszystkim
+web-watched = Inni mogą oglądać
+web-start = Start
+
+## Waiting for others
+web-invited = Zaproszenie do gry
+web-invited-by = Przy stole: { $who }
+web-lobby = Czekamy na graczy
+web-seat-free = wolne miejsce
+web-seat-taken = jest
+web-send-link = Wyślij ten link jednej osobie:
+web-send-open-link = Z tym linkiem może usiąść każdy:
+web-invitation = Zaproszenie
+web-link = Link
+web-begins-when-full = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-connecting = Łączenie …
+web-reconnecting = Utracono połączenie. Ponawianie …
+web-not-connected = W tej chwili nie ma połączenia z serwerem.
+web-cannot-open = Nie można otworzyć tej gry
+web-closed-4400 = Serwer i ta strona się nie rozumieją. Odśwież stronę.
+web-closed-4401 = Ta przeglądarka nie ma miejsca w tej grze.
+web-closed-4403 = Tej gry nie można oglądać.
+web-closed-4404 = Nie ma takiej gry.
+web-closed-4409 = Serwer został zaktualizowany. Odśwież stronę.
+web-hand-over = Przejmij ekran; nikt inny nie powinien patrzeć.
+web-ready = Można zaczynać
+
+## Signs and buttons
+web-home = Strona główna
+web-close = Zamknij
+web-cancel = Anuluj
+web-copy = Kopiuj
+web-copied = Skopiowano.
+web-copy-by-hand = Tekst jest zaznaczony: skopiuj go teraz.
+web-menu = Menu
+web-settings = Ustawienia
+web-language = Język
+web-theme = Kolory
+web-theme-auto = jak w systemie
+web-theme-light = jasne
+web-theme-dark = ciemne
+web-text-size = Wielkość tekstu
+web-text-normal = zwykła
+web-text-large = duża
+web-text-huge = bardzo duża
+web-animations = Karty się poruszają
+web-shortcuts = Klawisze działają bez Ctrl
+
+## The table
+web-table = Stół
+web-your-turn = Twoja tura
+web-turn-of = Tura gracza { $who }
+web-turn-number = Tura { $n }
+web-phases = Fazy tury
+web-supply = Zasoby
+web-prizes = Nagrody
+web-trash = Śmietnisko
+web-trash-empty = Śmietnisko jest puste.
+web-empty = pusto
+# Behind the number of cards in a pile, for screen readers; before its name, what a click does.
+web-left = zostało
+web-use-buy = kup:
+web-use-play = zagraj:
+web-use-choose = wybierz:
+web-nobody = nikt
+web-held-by = ma: { $who }
+web-owned-by = kupili: { $who }
+web-hand = Ręka
+web-deck = Talia
+web-discard = Odrzucone
+web-in-play = W grze
+web-looked-at = Odkryte
+web-aside = Odłożone na bok
+web-my-side = Twoja strona stołu
+web-my-hand = Twoja ręka
+web-no-cards = Brak kart na ręce
+web-what-i-have = Co masz
+web-actions = { $n ->
+    [one] akcja
+    [few] akcje
+    [many] akcji
+   *[other] akcji
+}
+web-buys = { $n ->
+    [one] zakup
+    [few] zakupy
+    [many] zakupów
+   *[other] zakupu
+}
+web-coins = { $n ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}
+web-coffers = Fundusze
+web-villagers = { $n ->
+    [one] Wieśniak
+    [few] Wieśniacy
+    [many] Wieśniaków
+   *[other] Wieśniaka
+}
+web-thinks = wybiera
+web-away = nieobecność
+web-resigned = poddana gra
+web-replaced = gra bot
+web-watching = Oglądasz grę.
+
+## Questions
+web-question = O co pyta gra
+web-answers = Odpowiedzi
+web-waiting-for = Czekamy: { $who }
+web-choose-pile = Wybierz jeden z podświetlonych stosów.
+web-ask-react = Czy reagujesz?
+web-react = Reakcja: { $card }
+web-play-treasures = Zagraj Skarby (+${ $n })
+# $n cards are marked; $least to $most must be.
+web-confirm = Gotowe ({ $n } z { $least ->
+    [0] najwyżej { $most }
+   *[other] { $most }
+})
+
+## What happened since my last turn
+web-recap = Od twojej ostatniej tury
+web-deed-play = zagrane
+web-deed-gain = dodane
+web-deed-trash = wyrzucone na Śmietnisko
+web-deed-discard = odrzucone
+web-deed-reveal = odkryte
+web-deed-topdeck = położone na talii
+web-deed-take = wzięte
+web-deed-project = kupiony Projekt
+web-deed-react = reakcja
+
+## Around the game
+web-log = Dziennik
+web-chat = Czat
+web-chat-say = Powiedz coś …
+web-undo = Cofnij
+web-cards = Wszystkie karty tej gry
+web-more-rulings = … i jeszcze { $n }: kliknij drugim przyciskiem
+web-result = Wynik
+web-rename = Tak mnie nazywaj
+web-let-bot-play = Niech bot gra za mnie
+web-come-back = Gram dalej
+web-replace-by-bot = Niech bot zagra za: { $who }
+web-resign = Poddaj się
+web-resign-text = Nie będziesz już mieć szans na wygraną. Przy więcej niż dwóch graczach bot gra za ciebie dalej.
+web-watch-link = Z tym linkiem inni mogą oglądać:
+web-request-undo = { $who } chce coś cofnąć. Zgoda?
+web-request-replace = { $who } chce, żeby bot zagrał za gracza { $name }. Zgoda?
+web-request-waits = Czekamy na zgodę: { $who }.
+web-agree = Zgoda
+web-refuse = Odmów
+web-withdraw = Wycofaj
+web-note-undone = { $who } cofa ruch.
+web-note-refused = { $who } nie zgadza się.
+web-note-lapsed = Gra toczy się dalej, prośba wygasła.
+web-note-resigned = { $who } poddaje grę.
+web-note-replaced = Za gracza { $who } gra teraz bot.
+web-note-returned = { $who } wraca do gry.
+error-web-offline = serwer nie odpowiada
+
+## Help
+web-help = Pomoc
+web-help-click = To, co możesz teraz zrobić, jest podświetlone: kliknij kartę na ręce, żeby ją zagrać, stos, żeby kupić, żeton, żeby go zużyć. Odpowiedzi na pytania są nad ręką.
+web-help-read = Zatrzymaj wskaźnik na karcie, przytrzymaj ją albo kliknij drugim przyciskiem, żeby przeczytać jej tekst i orzeczenia.
+web-help-undo = Cofnij anuluje twój ostatni krok. Przeciw botom zawsze można; inni muszą się zgodzić, jeśli od tego czasu widać było coś nowego.
+web-help-keys = Klawisze
+web-key-treasures = zagraj wszystkie Skarby, których kolejność nie ma znaczenia
+web-key-end = zakończ fazę, zatwierdź albo zrezygnuj
+web-key-undo = cofnij
+web-key-options = wybierz odpowiedź
+web-key-arrows = od karty do karty; Enter jej używa
+web-key-details = tekst i orzeczenia karty
+web-key-log = dziennik
+web-key-help = ta pomoc
+
+## The end
+web-points = { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+web-turns = { $n ->
+    [one] w 1 turze
+   *[other] w { $n } turach
+}
+web-turn = Tura
+web-points-by-source = Punkty
+web-final-deck = { $n ->
+    [one] Talia: 1 karta
+    [few] Talia: { $n } karty
+    [many] Talia: { $n } kart
+   *[other] Talia: { $n } karty
+}
+web-points-per-turn = Punkty po każdej turze
+web-money-per-turn = Monety w każdej turze
+web-ended-resigned = Wszyscy inni poddali grę.
+web-ended-length = Gra stała się za długa.
+web-rematch = Rewanż
+web-join-rematch = Do rewanżu
+web-look-at-table = Obejrzyj stół
+web-replay = Powtórka
+web-share = Udostępnij
+web-share-replay = Z tym linkiem każdy może obejrzeć powtórkę:
+
+## The replay
+web-time = Moment gry
+web-play = Odtwarzaj
+web-pause = Zatrzymaj
+web-step-back = Krok wstecz
+web-step-on = Krok naprzód
+web-turn-back = Do poprzedniej tury
+web-turn-on = Do następnej tury
+web-seen-by = Widziane przez
+web-spectator = widza

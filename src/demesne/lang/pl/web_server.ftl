@@ -1,0 +1,46 @@
+### Czego serwer stołu w przeglądarce odmawia i dlaczego.
+
+error-web-body = zapytanie nie ma sensu: { $detail }
+error-web-message = ta wiadomość nie ma sensu: { $detail }
+error-web-query = ta wartość { $name } nie ma sensu
+error-web-no-json = treść musi być w formacie JSON
+error-web-method = nie tą metodą
+error-web-too-large = zapytanie może mieć najwyżej { $n } bajtów
+error-web-too-fast = za dużo naraz; spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+error-web-origin = strony innych witryn nie mogą korzystać z tego serwera
+error-web-host = ten serwer nie ma takiej nazwy
+error-web-not-found = tu nic nie ma
+error-web-failed = coś się nie powiodło na serwerze
+error-web-store = baza danych nie odpowiada; spróbuj ponownie
+error-web-no-game = nie ma takiej gry
+error-web-invitation = to zaproszenie nie jest do tej gry
+error-web-taken = ktoś już skorzystał z tego zaproszenia
+error-web-full = przy tym stole nie ma wolnego miejsca
+error-web-no-people = co najmniej jedno miejsce musi należeć do człowieka
+error-web-seed = ziarno można wybrać tylko wtedy, gdy wszyscy pozostali to boty
+error-web-no-bot = bot { $name } nie umie grać tym królestwem; umieją: { $names }
+error-web-not-begun = gra się jeszcze nie zaczęła: kogoś brakuje
+error-web-over = gra jest skończona
+error-web-not-over = gra jeszcze trwa
+error-web-too-long = ta gra trwa już za długo
+error-web-hello = powitanie już było
+error-web-no-seat = oglądasz tę grę i nie masz przy niej miejsca
+error-web-not-asked = nikt cię teraz o nic nie pyta
+error-web-stale = ktoś był szybszy: to pytanie nie jest już aktualne
+error-web-bot-plays = gra za ciebie bot; najpierw usiądź znowu do stołu
+error-web-no-bot-plays = nie gra za ciebie żaden bot
+error-web-no-pick = nie masz teraz wybierać kilku kart
+error-web-no-treasures = nie masz kart Skarbu, które można zagrać w dowolnej kolejności
+error-web-nothing-to-undo = nie ma czego cofnąć
+error-web-request-open = inna prośba wciąż czeka na odpowiedź
+error-web-no-request = ta prośba nie jest już aktualna
+error-web-not-waiting = nikt nie pyta cię o zgodę
+error-web-no-person = na tym miejscu nie gra człowiek
+error-web-not-gone = ten gracz jest przy stole albo był przed chwilą
+error-web-resigned = ta partia jest już przez ciebie poddana
+error-web-chat-full = przy tym stole powiedziano już dosyć
+error-web-chat-fast = nie tak szybko

@@ -1,0 +1,117 @@
+"""The application: routes, the guard before them, and the client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Collection
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import URL
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from demesne.engine.errors import DemesneError
+from demesne.table.web import http, safety, sockets
+from demesne.table.web.bots import known_bots
+from demesne.table.web.hall import Hall
+from demesne.table.web.limits import Gate, Limits
+from demesne.table.web.problems import BadRequest
+from demesne.table.web.store import Store
+
+NOT_BUILT: Final = (
+    "The server of Demesne runs, but its client has not been built. In the source folder:\n\n"
+    "    make play\n\n"
+    "builds it and starts the server. Programs can use the server all the same: see docs/protocol.md.\n"
+)
+
+
+def make_app(
+    database: URL, limits: Limits | None = None, hosts: Collection[str] = (), origins: Collection[str] = (),
+    client: Path | None = None,
+) -> Starlette:  # fmt: skip
+    """The application. `hosts`: names it may be called by (none: any); `origins`: other sites that may use it."""
+    limits = limits or Limits()
+    gate = Gate(limits)
+    hall = Hall(Store(database), limits)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        try:
+            yield
+        finally:
+            await asyncio.gather(warming, return_exceptions=True)
+            await hall.close()
+
+    app = Starlette(
+        routes=all_routes(client or built_client()),
+        middleware=[Middleware(safety.Guard, gate=gate, limits=limits, hosts=hosts, origins=origins)],
+        exception_handlers={DemesneError: on_problem, HTTPException: on_http_problem},
+        lifespan=lifespan,
+    )
+    app.state.hall, app.state.gate, app.state.limits = hall, gate, limits
+    return app
+
+
+def built_client() -> Path:
+    return Path(str(files("demesne.table.web"))) / "static"
+
+
+def all_routes(client: Path) -> list[BaseRoute]:
+    socket = WebSocketRoute("/games/{id}/play", sockets.play)
+    routes: list[BaseRoute] = [Route("/healthz", http.get_health), Mount("/api", routes=[*http.routes(), socket])]
+    if (client / "index.html").is_file():
+        routes.append(Mount("/", ClientFiles(directory=client, html=True), middleware=[Middleware(GZipMiddleware)]))
+    else:
+        routes.append(Route("/", not_built))
+    return routes
+
+
+def warm_up() -> None:
+    """Read the bots, and with them the names of all cards in all languages, before somebody waits for them."""
+    known_bots()
+
+
+class ClientFiles(StaticFiles):
+    """The built client. Files named after their content never change; the page itself is asked for again each time."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except (OSError, ValueError):  # a name no file can have
+            raise HTTPException(404) from None
+        lasting = path.startswith("assets/") and response.status_code == 200
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
+# ---------------------------------------------------------------- when there is nothing to answer
+async def not_built(request: Request) -> Response:
+    return PlainTextResponse(NOT_BUILT, headers={"Cache-Control": "no-store"})
+
+
+async def on_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, DemesneError)
+    return safety.answer(problem)
+
+
+async def on_http_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    if problem.status_code == 405:
+        response = safety.answer(BadRequest("not by this method", "web-method"))
+        response.headers.update(problem.headers or {})
+        return response
+    if problem.status_code == 404:
+        return safety.answer(BadRequest("there is nothing here", "web-not-found"))
+    return safety.answer(BadRequest("this request makes no sense", "web-body", detail=problem.detail))

@@ -1,0 +1,227 @@
+"""The bodies of HTTP requests and answers: the other half of the protocol."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from demesne.table.web.protocol import KINGDOM_LENGTH, Ended, Event, Facts, Id, Kingdom, Name, Secret, View, about
+
+Players = Annotated[int, Meta(ge=2, le=4)]
+Seed = Annotated[str, Meta(max_length=19, pattern="^[0-9]*$"), about("a number, in digits: JavaScript's are too short for it")]
+Language = Literal["en", "pl", "de", "cs"]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of an HTTP request."""
+
+
+# ---------------------------------------------------------------- kingdoms
+class ByText(Body, frozen=True, tag_field="type", tag="text"):
+    """A recommended kingdom by name, or a list of cards in any form and language."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=KINGDOM_LENGTH)]
+
+
+class ByCards(Body, frozen=True, tag_field="type", tag="cards"):
+    """A kingdom by the ids of its cards."""
+
+    cards: Annotated[list[Id], Meta(min_length=10, max_length=10)]
+    projects: Annotated[list[Id], Meta(max_length=2)] = []
+    bane: Id = ""
+
+
+Wishes = Annotated[list[Id], Meta(max_length=12)]
+
+
+class AtRandom(Body, frozen=True, tag_field="type", tag="random"):
+    """A kingdom at random, with wishes; names in any language."""
+
+    sets: Annotated[list[Id], Meta(max_length=10), about("empty: all")] = []
+    projects: Annotated[int, Meta(ge=0, le=2)] | None = None
+    require: Wishes = []
+    forbid: Annotated[list[Id], Meta(max_length=60)] = []
+    want: Annotated[list[Id], Meta(max_length=10), about("features at least one card must have")] = []
+    keep: Wishes = []
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class KingdomRequest(Body, frozen=True):
+    """`POST /api/kingdom`: check a kingdom, or make one."""
+
+    kingdom: ByText | ByCards | AtRandom
+    players: Players = 2
+    language: Language = "en"
+
+
+class KingdomAnswer(Struct, frozen=True):
+    """A kingdom that can be played, and its text to copy."""
+
+    kingdom: Kingdom
+    text: str
+    seed: Annotated[int | None, about("that of a kingdom at random")]
+    bots: Annotated[list[str], about("those that can play it, the usual one first")]
+
+
+class NamedKingdom(Struct, frozen=True):
+    """A recommended kingdom; its name is the message `kingdom-ID`."""
+
+    id: str
+    kingdom: Kingdom
+
+
+class UnavailableKingdom(Struct, frozen=True):
+    """A recommended kingdom that needs other expansions."""
+
+    id: str
+    names: Annotated[dict[str, str], about("by language, at least en")]
+    lacks: str
+
+
+class Kingdoms(Struct, frozen=True):
+    """`GET /api/kingdoms`."""
+
+    recommended: list[NamedKingdom]
+    unavailable: list[UnavailableKingdom]
+    sets: list[str]
+    features: list[str]
+
+
+# ---------------------------------------------------------------- games
+class NewSeat(Body, frozen=True):
+    """A seat of a new game: here (at this browser), by link (one person gets it), open (for whoever comes), or a bot."""
+
+    kind: Literal["here", "link", "open", "bot"]
+    name: Name = ""
+    bot: Annotated[Id, about("one of `KingdomAnswer.bots`; empty: the usual one; `best`: the one that does best here")] = ""
+
+
+class NewGame(Body, frozen=True):
+    """`POST /api/games`. At least one seat is a person's."""
+
+    kingdom: ByText | ByCards | AtRandom
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
+    random_order: Annotated[bool, about("draw lots who sits where and so begins")] = True
+    public: Annotated[bool, about("list it for everybody")] = False
+    spectators: bool = True
+    seed: Annotated[Seed, about("deal the same game again; only where all others are bots. Empty: draw one")] = ""
+    language: Language = "en"
+
+
+class NewSeatAnswer(Struct, frozen=True):
+    """A seat of the game that was made, in the order of play."""
+
+    kind: Literal["here", "link", "open", "bot"]
+    asked: Annotated[int, about("which of the seats asked for it is")]
+    token: Annotated[str, about("whoever has it holds the seat: keep it secret; only for `here`")]
+    invitation: Annotated[str, about("who joins with it first gets the seat; only for `link`")]
+
+
+class Created(Struct, frozen=True):
+    """The answer to `POST /api/games`."""
+
+    game: Facts
+    seats: list[NewSeatAnswer]
+
+
+class Join(Body, frozen=True):
+    """`POST /api/games/ID/join`: take a free seat, with the invitation to it or, if it is open, without."""
+
+    name: Name = ""
+    invitation: Secret = ""
+
+
+class Joined(Struct, frozen=True):
+    """A seat of your own. Keep the token secret."""
+
+    game: Facts
+    seat: int
+    token: str
+
+
+class Games(Struct, frozen=True):
+    """`GET /api/games`: public games, newest first, `state=open|running|over`."""
+
+    games: list[Facts]
+
+
+class Replay(Struct, frozen=True):
+    """`GET /api/games/ID/replay` of a finished game."""
+
+    game: Facts
+    result: Ended
+    seed: Annotated[str, about("with kingdom, number of seats and journal it is the whole game")]
+    journal: list[str]
+    answered: Annotated[list[int], about("which seat gave each answer")]
+    turns: Annotated[list[int], about("steps at which a turn begins")]
+
+
+class Step(Struct, frozen=True):
+    """The game after so many answers, and what the last of them brought about."""
+
+    step: int
+    events: list[Event]
+    view: View
+
+
+class ReplaySteps(Struct, frozen=True):
+    """`GET /api/games/ID/replay/steps?seat=0&first=0&count=50`; without a seat as a spectator saw it."""
+
+    seat: int | None
+    steps: list[Step]
+
+
+# ---------------------------------------------------------------- the rest
+class Card(Struct, frozen=True):
+    """A card, project or artifact."""
+
+    id: str
+    name: str
+    text: str
+    set: str
+    cost: int
+    types: Annotated[list[str], about("lower case: action, treasure, victory, curse, attack, reaction, duration, prize, project, artifact")]  # noqa: E501  # fmt: skip
+    coins: Annotated[int, about("what a Treasure gives, if that is all it does")]
+    points: Annotated[int, about("what it is worth, if that is always the same")]
+    features: Annotated[list[str], about("village, attack, reaction, buy, trasher, gainer, draw")]
+    unofficial: Annotated[bool, about("the name is our own translation")]
+    rulings: list[str]
+
+
+class Cards(Struct, frozen=True):
+    """`GET /api/cards?language=en`: every card there is."""
+
+    cards: list[Card]
+
+
+class Info(Struct, frozen=True):
+    """`GET /api/info`: what this server can do."""
+
+    version: str
+    protocol: int
+    bots: Annotated[list[str], about("all there are; the first is the usual one and can play every kingdom")]
+    name_length: int
+    chat_length: int
+    kingdom_length: int
+    replace_after: Annotated[int, about("seconds after which others may replace somebody who is gone")]
+
+
+class Health(Struct, frozen=True):
+    """`GET /healthz`."""
+
+    status: Literal["ok"]
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP error. The text is `error-CODE` in the reader's language."""
+
+    code: str
+    values: dict[str, str | int]
+    text: str
+
+
+HTTP_BODIES: Final = (
+    NewGame, Created, Join, Joined, Games, Facts, Replay, ReplaySteps, KingdomRequest, KingdomAnswer, Kingdoms, Cards, Info,
+    Health, Problem,
+)  # fmt: skip

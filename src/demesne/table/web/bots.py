@@ -1,0 +1,69 @@
+"""The bots of the browser table: which there are, and how one of them answers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from demesne.bots.table import STANDARD, answer, best_fitting, fitting, known_bots
+from demesne.engine.setup import Setup
+from demesne.game import Game
+from demesne.table.web.table import Refused
+from demesne.views.view import View
+
+log = logging.getLogger(__name__)
+LONG: Final = 0.01  # seconds of work; a bot that usually thinks longer does so beside the event loop
+BEST: Final = "best"  # asks for the strategy that does best in the kingdom at hand
+_usual: dict[str, float] = {}  # seconds of work per answer, of late
+_trial = asyncio.Lock()  # trials are work: one after the other
+
+__all__ = ["BEST", "best_bot", "bots_for", "chosen_bot", "known_bots", "think"]
+
+
+def bots_for(setup: Setup) -> list[str]:
+    """The bots that can play this kingdom, the usual one first."""
+    names = [strategy.name for strategy in fitting(setup)]
+    return [STANDARD, *(name for name in names if name != STANDARD)]
+
+
+def chosen_bot(name: str, setup: Setup) -> str:
+    """A bot by its name, if it can play this kingdom; the usual one if none is named."""
+    possible = bots_for(setup)
+    if name and name not in possible:
+        what = f"no bot called {name!r} can play this kingdom; these can: {', '.join(possible)}"
+        raise Refused(what, "web-no-bot", name=name, names=", ".join(possible))
+    return name or possible[0]
+
+
+async def best_bot(setup: Setup) -> str:
+    """The bot that does best in this kingdom, found by a trial beside the event loop."""
+    async with _trial:
+        return await asyncio.to_thread(best_fitting, setup, 0)
+
+
+def timed_answer(view: View, bot: str) -> tuple[str, float]:
+    """What the bot says (nothing if it fails), and how many seconds of work that was."""
+    began = time.thread_time()
+    try:
+        text = answer(view, bot)
+    except Exception:
+        log.exception("the bot %r failed", bot)
+        text = ""
+    return text, time.thread_time() - began
+
+
+async def think(game: Game, bot: str) -> str:
+    """A legal answer, whatever the bot does: instead of one that fails the first option is taken."""
+    view = game.view(game.decision.who)
+    usual = _usual.get(bot, 0.0)
+    if usual > LONG:
+        text, took = await asyncio.to_thread(timed_answer, view, bot)
+    else:
+        text, took = timed_answer(view, bot)
+    _usual[bot] = usual + (took - usual) / 10
+    if game.decision.option(text) is None:
+        log.error("the bot %r answered %r, which is not possible", bot, text)
+        text = game.decision.options[0].text
+    return text

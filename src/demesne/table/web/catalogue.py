@@ -1,0 +1,79 @@
+"""What there is: cards with their texts and rulings, kingdoms, and a kingdom that somebody wishes for."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.engine.constants import TYPE_NAMES
+from demesne.engine.definitions import CARDS, PLAIN
+from demesne.engine.setup import Setup
+from demesne.lang import Language
+from demesne.notation.kingdoms import FEATURES, SETS, features, format_kingdom, generate, parse_kingdom, unavailable
+from demesne.table.cards import rulings_by_card
+from demesne.table.web import bodies, protocol
+from demesne.table.web.bots import bots_for
+
+
+@cache
+def cards(code: str) -> bodies.Cards:
+    """Every card, in one language."""
+    language = Language(code)
+    rulings = rulings_by_card()
+    return bodies.Cards(
+        [
+            bodies.Card(
+                id=id,
+                name=language.card(id),
+                text=language.card_text(id),
+                set=card.set,
+                cost=card.cost,
+                types=[name.lower() for name, bit in TYPE_NAMES.items() if card.types & bit],
+                coins=int(card.play.just_coins),
+                points=int(card.vp) if card.worth is PLAIN else 0,
+                features=sorted(features(card)),
+                unofficial=language.is_unofficial(id),
+                rulings=[language.ruling(ruling, sentence) for ruling, sentence in rulings.get(id, [])],
+            )
+            for id, card in CARDS.items()
+        ]
+    )
+
+
+@cache
+def kingdoms() -> bodies.Kingdoms:
+    """The recommended ones, and those that would need other expansions."""
+    return bodies.Kingdoms(
+        recommended=[bodies.NamedKingdom(id, shown(kingdom.setup())) for id, kingdom in KINGDOMS.items()],
+        unavailable=[bodies.UnavailableKingdom(known.id, known.names, known.lacks) for known in unavailable()],
+        sets=list(SETS),
+        features=list(FEATURES),
+    )
+
+
+def shown(setup: Setup) -> protocol.Kingdom:
+    return protocol.Kingdom(setup.kingdom, setup.projects, setup.bane)
+
+
+Wish = bodies.ByText | bodies.ByCards | bodies.AtRandom
+
+
+def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | None]:
+    """The kingdom somebody wishes for, and the seed of one at random; an error says what is wrong with the wish."""
+    if isinstance(wish, bodies.ByText):
+        if wish.text in KINGDOMS:
+            return KINGDOMS[wish.text].setup(players), None
+        return parse_kingdom(wish.text, players, language=language), None
+    if isinstance(wish, bodies.ByCards):
+        return Setup(wish.cards, players, wish.projects, wish.bane), None
+    seed = secrets.randbits(32) if wish.seed is None else wish.seed
+    setup = generate(
+        wish.sets or SETS, wish.projects, wish.require, wish.forbid, wish.want, wish.keep, seed, players, language
+    )  # fmt: skip
+    return setup, seed
+
+
+def kingdom(wanted: bodies.KingdomRequest) -> bodies.KingdomAnswer:
+    setup, seed = setup_for(wanted.kingdom, wanted.players, wanted.language)
+    return bodies.KingdomAnswer(shown(setup), format_kingdom(setup, wanted.language), seed, bots_for(setup))

@@ -1,0 +1,124 @@
+"""The database: its address, its tables, and the steps that bring an older one up to date."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import event
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from demesne.engine.errors import DemesneError
+
+ONE_AT_A_TIME: Final = 0x64656D65736E65  # the lock under which PostgreSQL is brought up to date
+metadata = sa.MetaData()
+games = sa.Table(
+    "games",
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("opening", sa.Text, nullable=False),  # as it began
+    sa.Column("facts", sa.Text, nullable=False),  # what everybody may know, as it is now
+    sa.Index("games_listed", "public", "state", "created"),
+)
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("game", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("game", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("here", sa.Boolean, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+
+class DatabaseError(DemesneError):
+    """A database that cannot be used."""
+
+
+def address(database: str | Path) -> URL:
+    """A file, or the address of a SQLite or PostgreSQL database, in the form SQLAlchemy wants."""
+    if isinstance(database, Path) or "://" not in database:
+        return URL.create("sqlite+aiosqlite", database=str(database))
+    try:
+        url = make_url(database)
+        kind = url.get_backend_name()
+    except ArgumentError:
+        kind = ""
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    if kind not in drivers:
+        what = "a database is a file, or an address that begins with sqlite:// or postgresql://"
+        raise DatabaseError(what, "serve-database")
+    return url.set(drivername=drivers[kind])
+
+
+def cannot_open(problem: object) -> DatabaseError:
+    detail = (str(problem).splitlines() or [""])[0] or type(problem).__name__
+    return DatabaseError(f"the database cannot be opened: {detail}", "serve-no-database", detail=detail)
+
+
+def check_file(url: URL) -> None:
+    """Say at once, and before any thread is started for it, when a file is no database or cannot be made."""
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(url.database)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as problem:
+        raise cannot_open(problem) from None
+
+
+def connect(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=10, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, connect_args={"timeout": 10})
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, record: object) -> None:
+    """Readers do not wait for the writer; what was committed survives even a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Make the tables, or add to older ones what is missing."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
+        await connection.run_sync(migrate)
+
+
+def migrate(connection: Connection) -> None:
+    with as_file(files("demesne.table.web").joinpath("migrations")) as folder:
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.set_main_option("path_separator", "os")
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            known = ScriptDirectory.from_config(config).get_current_head()
+            what = f"this database was made by a newer demesne (this one knows step {known}): update demesne to use it"
+            raise DatabaseError(what, "serve-newer", step=str(known)) from None

@@ -1,0 +1,245 @@
+"""The hall: all rooms of this process. Tables are made here, found again, and forgotten when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from demesne.engine.errors import DemesneError
+from demesne.engine.setup import Setup
+from demesne.table.web import bodies, moves, protocol, show
+from demesne.table.web.acts import clean_name, join
+from demesne.table.web.bots import BEST, best_bot, chosen_bot
+from demesne.table.web.limits import Limits
+from demesne.table.web.listener import Listener
+from demesne.table.web.moves import Opening, OpeningSeat
+from demesne.table.web.room import TRIES, Room
+from demesne.table.web.store import Conflict, Presence, Store
+from demesne.table.web.table import Refused, Table, hashed, played
+
+log = logging.getLogger(__name__)
+HEARTBEAT: Final = 30.0  # seconds
+SEED_BITS: Final = 62  # too many to try them all and find the one that dealt my hand
+
+
+class NoSuchGame(DemesneError):
+    """There is no table with this id."""
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_seed() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
+class Hall:
+    """The rooms of this process."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self.store = store
+        self.limits = limits
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.start(self.beat())
+        if self.store.is_shared:
+            self.start(Listener(self.store, self.heard, self.missed).run())
+
+    async def close(self) -> None:
+        tasks = [*self.tasks, *self.loading.values(), *(task for room in self.rooms.values() for task in room.tasks.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.store.close()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """Of what went wrong was told whoever waited for it, if somebody still did."""
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this to its end, even if whoever wanted it has gone meanwhile."""
+        await asyncio.shield(self.start(work))
+
+    # ------------------------------------------------------------ finding rooms
+    async def room(self, id: str) -> Room:
+        """The room of a table; it is read from the store if it is not here."""
+        room = self.rooms.get(id)
+        if room is None:
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.create_task(self.load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            room = await asyncio.shield(task)
+        room.is_stale |= self.store.is_shared  # the notice of what another process did may still be under way
+        if room.is_stale:
+            await room.catch_up()
+        if id in self.rooms:
+            self.rooms.move_to_end(id)
+        return room
+
+    async def load(self, id: str) -> Room:
+        table = await self.store.load(id)
+        if table is None:
+            raise NoSuchGame("there is no such game", "web-no-game")
+        for _ in table.play_again():
+            await asyncio.sleep(0)
+        seen = await self.store.presence(id)
+        room = self.add(table)
+        room.seen = seen[id]
+        return room
+
+    def add(self, table: Table) -> Room:
+        room = self.rooms[table.id] = Room(table, self.store, self.limits.replace_after)
+        if len(self.rooms) > self.limits.rooms:
+            self.forget()
+        return room
+
+    def forget(self) -> None:
+        """Drop rooms nobody looks at, those first that were not used for longest."""
+        for id in [id for id, room in self.rooms.items() if not room.is_busy][: len(self.rooms) - self.limits.rooms]:
+            del self.rooms[id]
+
+    async def facts(self, id: str) -> protocol.Facts:
+        """What everybody may know of a game, without reading all of it."""
+        room = self.rooms.get(id)
+        if room is not None and not room.is_stale:
+            return show.facts(room.table, room.here, room.gone_since)
+        facts = await self.store.facts(id)
+        if facts is None:
+            raise NoSuchGame("there is no such game", "web-no-game")
+        return facts
+
+    # ------------------------------------------------------------ making tables
+    async def create(self, setup: Setup, wanted: bodies.NewGame) -> bodies.Created:
+        """A new table, with tokens for those who are here and invitations for those who get a link."""
+        seats = [(i, seat) for i, seat in enumerate(wanted.seats)]
+        if all(seat.kind == "bot" for _, seat in seats):
+            raise Refused("at least one seat must be a person's", "web-no-people")
+        if wanted.seed and sum(seat.kind != "bot" for _, seat in seats) > 1:
+            raise Refused("a seed can be chosen only where all others are bots", "web-seed")
+        if wanted.random_order:
+            random.SystemRandom().shuffle(seats)
+        answers = [
+            bodies.NewSeatAnswer(
+                seat.kind, i, new_token() if seat.kind == "here" else "", new_token() if seat.kind == "link" else ""
+            )
+            for i, seat in seats
+        ]
+        opening = Opening(
+            setup.kingdom, setup.projects, setup.bane, chosen_seed(wanted.seed),
+            await laid([seat for _, seat in seats], answers, setup), wanted.public, wanted.spectators, int(time.time()),
+        )  # fmt: skip
+        table = played(Table(new_id(), opening))
+        await self.store.create(table)
+        self.add(table)
+        return bodies.Created(show.facts(table), answers)
+
+    async def join(self, id: str, wanted: bodies.Join) -> bodies.Joined:
+        room = await self.room(id)
+        token = new_token()
+        for _ in range(TRIES):
+            async with room.lock:
+                await room.refresh()
+                made = join(room.table, wanted.name, wanted.invitation, hashed(token))
+                with contextlib.suppress(Conflict):
+                    await room.commit(made)
+                    seat = room.table.seat_of(token)
+                    assert seat is not None
+                    return bodies.Joined(show.facts(room.table, room.here, room.gone_since), seat, token)
+        raise Refused("others were faster; try again", "web-stale")
+
+    async def rematch(self, room: Room) -> None:
+        """Another game of the same people. Everybody is told where it is; it is made once, whoever asks first."""
+        for _ in range(TRIES):
+            async with room.lock:
+                await room.refresh()
+                table = room.table
+                if table.rematch:
+                    return
+                if table.state != "over":
+                    raise Refused("the game is not over yet", "web-not-over")
+                follower = played(Table(new_id(), table.next_opening(new_seed(), int(time.time()))))
+                with contextlib.suppress(Conflict):
+                    await room.commit([moves.Rematched(follower.id)], opens=follower)
+                    self.add(follower)
+                    return
+        raise Refused("others were faster; try again", "web-stale")
+
+    # ------------------------------------------------------------ other processes
+    def heard(self, id: str) -> None:
+        """Another process did something at a table."""
+        room = self.rooms.get(id)
+        if room is not None:
+            room.is_stale = True
+            if room.watchers:
+                self.start(self.catch_up(room))
+
+    def missed(self) -> None:
+        for id in self.rooms:
+            self.heard(id)
+
+    async def catch_up(self, room: Room) -> None:
+        with contextlib.suppress(DemesneError):  # it stays stale: whoever acts next tries again
+            await room.catch_up()
+
+    async def beat(self) -> None:
+        """Say again and again who is here, and hear who is elsewhere: so others notice when a process is no more."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.exchange_presence([room for room in self.rooms.values() if room.watchers])
+            except DemesneError:
+                log.warning("the database does not answer")
+
+    async def exchange_presence(self, rooms: list[Room]) -> None:
+        now = int(time.time())
+        here = [(room.table.id, Presence(seat, True, now)) for room in rooms for seat in room.here_in_person]
+        await self.store.note_presence(here, tell=False)
+        seen = await self.store.presence(*(room.table.id for room in rooms))
+        for room in rooms:
+            room.seen = seen[room.table.id]
+            room.tell()
+
+
+def chosen_seed(wanted: str) -> int:
+    return int(wanted) if wanted else new_seed()
+
+
+async def laid(
+    seats: list[bodies.NewSeat], answers: list[bodies.NewSeatAnswer], setup: Setup
+) -> list[OpeningSeat]:  # fmt: skip
+    """The seats as they are written down."""
+    made: list[OpeningSeat] = []
+    for seat, answer in zip(seats, answers, strict=True):
+        name = clean_name(seat.name, [other.name for other in made])
+        token = hashed(answer.token) if answer.token else ""
+        invitation = hashed(answer.invitation) if answer.invitation else ""
+        bot = ""
+        if seat.kind == "bot":
+            bot = await (best_bot(setup) if seat.bot == BEST else asyncio.to_thread(chosen_bot, seat.bot, setup))
+        made.append(OpeningSeat(seat.kind, name, bot, token, invitation))
+    return made

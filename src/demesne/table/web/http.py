@@ -1,0 +1,227 @@
+"""The HTTP part of the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from hashlib import sha256
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from demesne.game import start_from
+from demesne.lang import CODES
+from demesne.table.web import bodies, catalogue, protocol, show
+from demesne.table.web.bots import known_bots
+from demesne.table.web.hall import Hall, NoSuchGame
+from demesne.table.web.limits import Gate, Limits
+from demesne.table.web.problems import BadRequest
+from demesne.table.web.room import Room
+from demesne.table.web.table import AT_A_TIME, Table
+from demesne.version import VERSION
+
+encode = msgspec.json.Encoder().encode
+GAME: Final = re.compile(r"[A-Za-z0-9_-]{12}")
+NUMBER: Final = re.compile(r"[0-9]{1,6}")
+STATES: Final = ("open", "running", "over")
+DEAR: Final = 5.0  # how many ordinary requests a dear one counts as
+T = TypeVar("T")
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def charge(request: Request, new_game: bool = False) -> None:
+    """Dear requests count more than once, new games separately."""
+    gate: Gate = request.app.state.gate
+    limits: Limits = request.app.state.limits
+    address = request.client.host if request.client else ""
+    late = gate.ask(address, limits.new_games) if new_game else gate.ask(address, limits.requests, DEAR)
+    if late:
+        raise too_fast(late)
+
+
+def too_fast(late: float) -> BadRequest:
+    return BadRequest("too much at once; try again later", "web-too-fast", seconds=int(late) + 1)
+
+
+# ---------------------------------------------------------------- reading and writing
+async def read(request: Request, kind: type[T]) -> T:
+    """The body of a request, checked."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise BadRequest("the body must be JSON (Content-Type: application/json)", "web-no-json")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise BadRequest(f"the body makes no sense: {problem}", "web-body", detail=str(problem)) from None
+    except ClientDisconnect:
+        raise BadRequest("the body was cut off", "web-body", detail="cut off") from None
+
+
+def reply(thing: msgspec.Struct, status: int = 200, cache: str = "no-store") -> Response:
+    return Response(encode(thing), status, {"Cache-Control": cache}, media_type="application/json")
+
+
+def reply_cached(request: Request, thing: msgspec.Struct) -> Response:
+    """What changes only with the program: the client asks whether it has changed."""
+    data = encode(thing)
+    tag = f'"{sha256(data).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type="application/json")
+
+
+def game_id(request: Request) -> str:
+    id = str(request.path_params["id"])
+    if not GAME.fullmatch(id):
+        raise NoSuchGame("there is no such game", "web-no-game")
+    return id
+
+
+def number(request: Request, name: str, usual: int | None) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return usual
+    if not NUMBER.fullmatch(text):
+        raise BadRequest(f"{name} is a number", "web-query", name=name)
+    return int(text)
+
+
+def choice(request: Request, name: str, possible: tuple[str, ...]) -> str:
+    text = request.query_params.get(name, possible[0])
+    if text not in possible:
+        raise BadRequest(f"{name} is one of: {', '.join(possible)}", "web-query", name=name)
+    return text
+
+
+# ---------------------------------------------------------------- what there is
+async def get_health(request: Request) -> Response:
+    return reply(bodies.Health("ok"))
+
+
+async def get_info(request: Request) -> Response:
+    limits: Limits = request.app.state.limits
+    bots = list(await asyncio.to_thread(known_bots))
+    return reply(
+        bodies.Info(
+            VERSION, protocol.PROTOCOL, bots, protocol.NAME_LENGTH, protocol.CHAT_LENGTH, protocol.KINGDOM_LENGTH,
+            limits.replace_after,
+        )
+    )  # fmt: skip
+
+
+async def get_cards(request: Request) -> Response:
+    language = choice(request, "language", CODES)
+    charge(request)
+    return reply_cached(request, await asyncio.to_thread(catalogue.cards, language))
+
+
+async def get_kingdoms(request: Request) -> Response:
+    return reply_cached(request, await asyncio.to_thread(catalogue.kingdoms))
+
+
+async def post_kingdom(request: Request) -> Response:
+    wanted = await read(request, bodies.KingdomRequest)
+    charge(request)
+    return reply(await asyncio.to_thread(catalogue.kingdom, wanted))
+
+
+# ---------------------------------------------------------------- games
+async def post_game(request: Request) -> Response:
+    wanted = await read(request, bodies.NewGame)
+    charge(request, new_game=True)
+    setup, _ = await asyncio.to_thread(catalogue.setup_for, wanted.kingdom, len(wanted.seats), wanted.language)
+    return reply(await hall_of(request).create(setup, wanted), 201)
+
+
+async def get_games(request: Request) -> Response:
+    state = choice(request, "state", STATES)
+    limits: Limits = request.app.state.limits
+    return reply(bodies.Games(await hall_of(request).store.listed(state, limits.listed)))
+
+
+async def get_game(request: Request) -> Response:
+    return reply(await hall_of(request).facts(game_id(request)))
+
+
+async def post_join(request: Request) -> Response:
+    wanted = await read(request, bodies.Join)
+    charge(request)
+    return reply(await hall_of(request).join(game_id(request), wanted))
+
+
+# ---------------------------------------------------------------- replays
+async def finished_room(request: Request) -> tuple[Room, show.Outcome]:
+    charge(request)
+    room = await hall_of(request).room(game_id(request))
+    return room, await room.how_it_ended()
+
+
+async def get_replay(request: Request) -> Response:
+    room, outcome = await finished_room(request)
+    table = room.table
+    return reply(
+        bodies.Replay(
+            show.facts(table), outcome.ended, str(table.opening.seed), table.journal, answered(table), outcome.turns
+        ),
+        cache="no-cache",
+    )  # fmt: skip
+
+
+def answered(table: Table) -> list[int]:
+    """Which seat gave each answer."""
+    seats: list[int] = []
+    ends = [stretch.start for stretch in table.stretches[1:]] + [len(table.journal)]
+    for stretch, end in zip(table.stretches, ends, strict=True):
+        seats += [stretch.seat] * (end - stretch.start)
+    return seats
+
+
+async def get_steps(request: Request) -> Response:
+    """The game after each of some answers, as one seat saw it then."""
+    limits: Limits = request.app.state.limits
+    seat, first, count = number(request, "seat", None), number(request, "first", 0), number(request, "count", 50)
+    assert first is not None
+    assert count is not None
+    room, _ = await finished_room(request)
+    table = room.table
+    if seat is not None and seat >= len(table.seats):
+        raise BadRequest("there is no such seat", "web-query", name="seat")
+    last = min(first + min(count, limits.steps), len(table.journal) + 1)
+    game = start_from(table.start)
+    steps: list[bodies.Step] = []
+    told = 0
+    for step in range(last):
+        if step:
+            told = len(game.events)
+            game.apply(table.journal[step - 1])
+        if step >= first:
+            steps.append(bodies.Step(step, show.events(game, seat, told), show.view(game, seat)))
+        if step % AT_A_TIME == AT_A_TIME - 1:
+            await asyncio.sleep(0)
+    return reply(bodies.ReplaySteps(seat, steps), cache="no-cache")
+
+
+def routes() -> list[Route]:
+    """What is under /api. Answers that hold no secrets and can be long are compressed."""
+    long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+    return [
+        Route("/info", get_info),
+        Route("/cards", get_cards, middleware=long),
+        Route("/kingdoms", get_kingdoms, middleware=long),
+        Route("/kingdom", post_kingdom, methods=["POST"]),
+        Route("/games", get_games, methods=["GET"], middleware=long),
+        Route("/games", post_game, methods=["POST"]),
+        Route("/games/{id}", get_game),
+        Route("/games/{id}/join", post_join, methods=["POST"]),
+        Route("/games/{id}/replay", get_replay, middleware=long),
+        Route("/games/{id}/replay/steps", get_steps, middleware=long),
+    ]

@@ -1,0 +1,128 @@
+"""How much one connection, one address and everybody together may ask for."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+ADDRESSES: Final = 20_000  # remembered at once; the longest unseen is forgotten first
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second on average, so many at once."""
+
+    each_second: float
+    at_once: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All limits of a server. People do not reach them; programs that misbehave do."""
+
+    body: int = 16 * 1024
+    message: int = 8 * 1024
+    hello_within: float = 10.0
+    body_within: float = 10.0
+    replace_after: int = 120  # seconds somebody must be gone before others may replace him
+    connections: int = 4000  # in all
+    connections_each: int = 100  # per address
+    watchers_per_seat: int = 6
+    spectators: int = 50  # per table
+    rooms: int = 500  # tables kept in memory that nobody looks at
+    listed: int = 50
+    steps: int = 100  # of a replay, in one answer
+    faults: int = 20  # messages that make no sense, before a connection is closed
+    flood: int = 100  # messages in a row that had to be slowed down, before a connection is closed
+    messages: Rate = Rate(20, 60)  # per connection
+    chat: Rate = Rate(0.5, 6)  # per connection
+    requests: Rate = Rate(20, 200)  # per address; dear requests count more than once
+    new_games: Rate = Rate(0.1, 40)  # per address
+    trusted: frozenset[str] = field(default=frozenset())  # addresses without limits
+
+
+class Bucket:
+    """Tokens that drip in at a rate; what is asked for takes some out."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.tokens = rate.at_once
+        self.at = clock()
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Take tokens; how many seconds one should have waited for them (0: there were enough)."""
+        now = self.clock()
+        self.tokens = min(self.rate.at_once, self.tokens + (now - self.at) * self.rate.each_second)
+        self.at = now
+        self.tokens -= cost
+        return max(0.0, -self.tokens / self.rate.each_second)
+
+    def take(self, cost: float = 1.0) -> float:
+        """Take tokens if there are enough; otherwise none, and the seconds until there will be."""
+        late = self.wait(cost)
+        if late > 0:
+            self.tokens += cost
+        return late
+
+
+class Gate:
+    """What each address has asked for lately, and how many connections it holds."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self.clock = clock
+        self.buckets: OrderedDict[tuple[str, Rate], Bucket] = OrderedDict()
+        self.connections: dict[str, int] = {}
+        self.connected = 0
+
+    def is_trusted(self, address: str) -> bool:
+        return network(address) in self.limits.trusted
+
+    def ask(self, address: str, rate: Rate, cost: float = 1.0) -> float:
+        """Seconds this address should wait first; 0: it may go on."""
+        address = network(address)
+        if self.is_trusted(address):
+            return 0.0
+        key = address, rate
+        bucket = self.buckets.setdefault(key, Bucket(rate, self.clock))
+        self.buckets.move_to_end(key)
+        while len(self.buckets) > ADDRESSES:
+            self.buckets.popitem(last=False)
+        return bucket.take(cost)
+
+    def enter(self, address: str) -> bool:
+        """One more connection, if that may be."""
+        address = network(address)
+        held = self.connections.get(address, 0)
+        if self.connected >= self.limits.connections:
+            return False
+        if held >= self.limits.connections_each and not self.is_trusted(address):
+            return False
+        self.connections[address] = held + 1
+        self.connected += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        address = network(address)
+        self.connected -= 1
+        self.connections[address] -= 1
+        if not self.connections[address]:
+            del self.connections[address]
+
+
+def network(address: str) -> str:
+    """What counts as one address: an IPv6 customer has a whole /64."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if ip.version == 6 and ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    if ip.version == 6:
+        return str(ipaddress.ip_network((ip, 64), strict=False).network_address)
+    return str(ip)

@@ -1,0 +1,1 @@
+"""One module per step. They are never changed once they have been released."""

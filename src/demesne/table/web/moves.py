@@ -1,0 +1,152 @@
+"""What is written down of a table: how it was opened, then everything that was done at it, in order and for ever.
+
+A table is the fold of its moves (see `table`). Nothing is changed or deleted afterwards: taking something back is a move, too.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+
+class OpeningSeat(Struct, frozen=True):
+    """A seat as it was laid. Tokens and invitations are kept only as hashes."""
+
+    kind: Literal["here", "link", "open", "bot"]
+    name: str = ""
+    bot: str = ""  # on a person's seat: a bot plays for him from the beginning
+    token: str = ""
+    invitation: str = ""
+
+
+class Opening(Struct, frozen=True):
+    """How a table began."""
+
+    kingdom: list[str]
+    projects: list[str]
+    bane: str
+    seed: int
+    seats: list[OpeningSeat]
+    public: bool
+    spectators: bool
+    created: int
+
+
+class Move(Struct, tag_field="do", tag=str.lower, frozen=True):
+    """Something that was done at a table."""
+
+
+class Joined(Move, frozen=True):
+    """Somebody took a free seat."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class Answered(Move, frozen=True):
+    """One message of a person to the game, or what a bot did in one go; the game has one answer per text."""
+
+    seat: int
+    texts: list[str]
+    by_bot: bool = False
+
+
+class Requested(Move, frozen=True):
+    """Somebody asks for what needs the consent of others. `keep`: how many answers would be left after an undo."""
+
+    kind: Literal["undo", "replace"]
+    by: int
+    about: int
+    waiting: list[int]
+    keep: int = 0
+    bot: str = ""
+
+
+class Agreed(Move, frozen=True):
+    """Somebody consents to the request."""
+
+    seat: int
+
+
+class Declined(Move, frozen=True):
+    """Somebody refuses the request, or its author withdraws it."""
+
+    seat: int
+
+
+class Undone(Move, frozen=True):
+    """All but the first answers were taken back."""
+
+    seat: int
+    keep: int
+
+
+class Replaced(Move, frozen=True):
+    """A bot plays for somebody."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Move, frozen=True):
+    """Somebody plays again himself."""
+
+    seat: int
+
+
+class Resigned(Move, frozen=True):
+    """Somebody gave up; where the others play on, this bot takes over."""
+
+    seat: int
+    bot: str
+
+
+class Renamed(Move, frozen=True):
+    """Somebody is called something else."""
+
+    seat: int
+    name: str
+
+
+class Spoke(Move, frozen=True):
+    """Somebody said something to the table."""
+
+    seat: int
+    text: str
+    at: int
+
+
+class Stopped(Move, frozen=True):
+    """The game went on longer than a game may."""
+
+
+class Rematched(Move, frozen=True):
+    """Another game follows."""
+
+    game: str
+
+
+AnyMove = (
+    Joined | Answered | Requested | Agreed | Declined | Undone | Replaced | Returned | Resigned | Renamed | Spoke | Stopped
+    | Rematched
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder()
+_move_decoder: msgspec.json.Decoder[AnyMove] = msgspec.json.Decoder(AnyMove)
+_opening_decoder = msgspec.json.Decoder(Opening)
+
+
+def write(thing: Struct) -> str:
+    """As text, for the store."""
+    return _encoder.encode(thing).decode()
+
+
+def read_move(text: str) -> AnyMove:
+    return _move_decoder.decode(text)
+
+
+def read_opening(text: str) -> Opening:
+    return _opening_decoder.decode(text)

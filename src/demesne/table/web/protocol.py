@@ -1,0 +1,358 @@
+"""What clients and the server say to each other: with `bodies` the source of `docs/protocol.md` and `client/src/protocol.ts`.
+
+Messages over the WebSocket carry their name in `type`. Cards, projects, artifacts and kingdoms are named by their ids; an
+empty string is a card face down. A seat is a number from 0; seat 0 began the game.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1  # changes when an old client would misunderstand
+NAME_LENGTH: Final = 30
+CHAT_LENGTH: Final = 300
+KINGDOM_LENGTH: Final = 2000
+
+
+def about(text: str) -> Meta:
+    """What a field means, for people who read the generated documents."""
+    return Meta(description=text)
+
+
+def snake(name: str) -> str:
+    """`ReplaySteps` as `replay_steps`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+Secret = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Id = Annotated[str, Meta(max_length=60)]
+Turn = Annotated[int, Meta(ge=0), about("the `turn` of the question that is answered; an answer to an older one is refused")]
+
+
+class Said(Struct, tag_field="type", tag=snake, frozen=True):
+    """A message of the server."""
+
+
+class Asking(Struct, tag_field="type", tag=snake, frozen=True, forbid_unknown_fields=True):
+    """A message of a client."""
+
+
+# ---------------------------------------------------------------- the game as one person sees it
+class Event(Struct, frozen=True):
+    """One thing that happened, as the reader may be told. The kinds are listed in docs/protocol.md."""
+
+    kind: str
+    who: Annotated[int, about("the seat, -1 for nobody")]
+    depth: Annotated[int, about("how deep inside other effects")]
+    cards: list[str]
+    amount: int
+    source: Annotated[str, about("the card or landscape it comes from")]
+    detail: str
+
+
+class Option(Struct, frozen=True):
+    """One thing the person who is asked can do."""
+
+    answer: Annotated[list[str], about("send it back as it is to choose this")]
+    verb: Literal["play", "buy", "choose", "spend", "end", "none"]
+    card: Annotated[str, about("the card, project, token or named option it is about; for `end` the phase: actions or buys")]
+    number: Annotated[int, about("1, or 2, 3, … for further options that look alike")]
+    reaction: Annotated[bool, about("a Reaction in hand")]
+
+
+class Reason(Struct, frozen=True):
+    """Why somebody is asked: what happened, to which card, and what caused it."""
+
+    event: str
+    who: int
+    card: str
+    cause: str
+
+
+class Asked(Struct, frozen=True):
+    """The question the game waits for. Only the person who is asked gets `turn`, options, numbers and picks."""
+
+    who: int
+    kind: Literal["action phase", "buy phase", "pick", "pile", "option", "trigger", "order"]
+    source: Annotated[str, about("the card or landscape that asks, empty for the turn itself")]
+    purpose: Annotated[str, about("what the answer is for: discard, trash, gain, …")]
+    reason: Reason | None
+    turn: Annotated[int | None, about("name it in the answer; null for everybody who is not asked")]
+    options: list[Option]
+    least: Annotated[int, about("when cards are picked: how many in all, at least")]
+    most: int
+    picked: Annotated[list[str], about("what has been picked so far")]
+    pickable: Annotated[list[str], about("what could be picked in all, one entry per card")]
+    treasures: Annotated[int, about("how many Treasures the message `treasures` would play now")]
+
+
+class Pile(Struct, frozen=True):
+    """A pile of the supply or beside it."""
+
+    id: str
+    left: int
+    cost: Annotated[int, about("now")]
+    supply: Annotated[bool, about("false for Prizes")]
+    bane: bool
+
+
+class Project(Struct, frozen=True):
+    """A project for sale and who has a cube on it."""
+
+    id: str
+    cost: int
+    owners: list[int]
+
+
+class Artifact(Struct, frozen=True):
+    """An artifact and who has it now."""
+
+    id: str
+    holder: int | None
+
+
+class Player(Struct, frozen=True):
+    """What lies before one player, as the reader may see it."""
+
+    seat: int
+    hand: Annotated[list[str], about("in no order; known cards first")]
+    deck: Annotated[int | None, about("how many cards; only one's own may be counted")]
+    discard_top: Annotated[str | None, about("null: there is no discard pile")]
+    play: list[str]
+    aside: list[str]
+    look: Annotated[list[str], about("turned over or looked at, on the way elsewhere")]
+    coffers: int
+    villagers: int
+    projects: list[str]
+    artifacts: list[str]
+    on_landscapes: Annotated[dict[str, int], about("tokens put on projects")]
+    turns: int
+
+
+class View(Struct, frozen=True):
+    """The game as one seat, or a spectator, may know it. Draw this; no rules are needed for it."""
+
+    player: Annotated[int | None, about("whose view it is; null: a spectator's")]
+    current: Annotated[int, about("whose turn it is")]
+    phase: Literal["action", "buy", "clean-up"]
+    actions: int
+    buys: int
+    coins: int
+    piles: list[Pile]
+    projects: list[Project]
+    artifacts: list[Artifact]
+    trash: list[str]
+    players: list[Player]
+    asked: Asked | None
+    over: bool
+    scores: Annotated[list[int] | None, about("when the game is over")]
+
+
+# ---------------------------------------------------------------- the table around the game
+class Seat(Struct, frozen=True):
+    """Who sits there."""
+
+    name: Annotated[str, about("may be empty: then the client calls him Player 2, Bot 1, …")]
+    kind: Annotated[Literal["person", "bot", "free"], about("free: nobody has joined yet")]
+    bot: Annotated[str, about("which bot plays it now, empty for a person")]
+    join: Annotated[Literal["", "link", "open"], about("a free seat: with an invitation only, or for anybody")]
+    here: Annotated[bool, about("a person who is connected")]
+    gone_since: Annotated[int | None, about("seconds since 1970; null: is here, or no person")]
+    resigned: bool
+    replaced: Annotated[bool, about("a bot plays for a person, who may come back with `sit_down`")]
+
+
+class Request(Struct, frozen=True):
+    """Something for which others must consent. There is at most one at a time; any answer to the game ends it."""
+
+    id: int
+    kind: Literal["undo", "replace"]
+    by: int
+    about: Annotated[int, about("the seat a bot shall take")]
+    bot: str
+    waiting: Annotated[list[int], about("the seats that have not consented yet")]
+
+
+class Kingdom(Struct, frozen=True):
+    """Ten cards, the Bane if one is needed, and projects."""
+
+    cards: list[str]
+    projects: list[str] = []
+    bane: str = ""
+
+
+class Facts(Struct, frozen=True):
+    """What everybody may know of a game without looking at it."""
+
+    id: str
+    state: Annotated[Literal["open", "running", "over"], about("open: waiting for people")]
+    created: Annotated[int, about("seconds since 1970")]
+    kingdom: Kingdom
+    seats: list[Seat]
+    public: Annotated[bool, about("is listed")]
+    spectators: Annotated[bool, about("may be watched")]
+    winners: Annotated[list[int], about("when it is over")]
+    rematch: Annotated[str, about("the game that followed this one; its seats have the same tokens")]
+
+
+class PlayerResult(Struct, frozen=True):
+    """How one player ended."""
+
+    seat: int
+    score: int
+    turns: int
+    deck: Annotated[dict[str, int], about("all cards he had, wherever they lay")]
+    points: Annotated[dict[str, int], about("where his points come from")]
+    points_by_turn: Annotated[list[int], about("after each of his turns")]
+    money_by_turn: Annotated[list[int], about("coins he got in each of his turns")]
+
+
+# ---------------------------------------------------------------- the server says
+class Welcome(Said, frozen=True):
+    """The first message. `update` follows when the game has begun, `ended` when it is over."""
+
+    protocol: int
+    version: str
+    game: Facts
+    seat: Annotated[int | None, about("yours; null: you watch")]
+    request: Request | None
+    chat: list[Chat]
+
+
+class Update(Said, frozen=True):
+    """The game changed. Keep your first `first` events, drop the others (they were taken back), add these."""
+
+    undos: Annotated[int, about("how often something was taken back; name it when you connect again")]
+    first: int
+    events: list[Event]
+    view: View
+
+
+class Seats(Said, frozen=True):
+    """Somebody came, left, was replaced, asks for something or agrees to it."""
+
+    game: Facts
+    request: Request | None
+
+
+class Ended(Said, frozen=True):
+    """The game is over; everything may be seen."""
+
+    reason: Annotated[Literal["rules", "resigned", "length"], about("length: more answers than a game may have")]
+    winners: list[int]
+    players: list[PlayerResult]
+
+
+class Chat(Said, frozen=True):
+    """Somebody said something."""
+
+    seat: int
+    text: str
+    at: Annotated[int, about("seconds since 1970")]
+
+
+class Note(Said, frozen=True):
+    """Something of the table to be told, not of the game."""
+
+    kind: Literal["undone", "refused", "lapsed", "resigned", "replaced", "returned"]
+    seat: Annotated[int, about("who it is about")]
+
+
+class Error(Said, frozen=True):
+    """What you asked for was not done. The text is `error-CODE` in the reader's language."""
+
+    code: str
+    values: dict[str, str | int]
+    text: Annotated[str, about("in English, for codes without a message")]
+    about: Annotated[str, about("the type of the message that was refused, or empty")]
+
+
+class Pong(Said, frozen=True):
+    """The answer to `ping`."""
+
+
+# ---------------------------------------------------------------- a client says
+class Hello(Asking, frozen=True):
+    """Must come first, within ten seconds. Without a token you watch."""
+
+    protocol: int
+    token: Secret = ""
+    since: Annotated[int, Meta(ge=0), about("how many events you have already")] = 0
+    undos: Annotated[int, Meta(ge=0), about("as your last `update` said")] = 0
+
+
+class Answer(Asking, frozen=True):
+    """Choose an option."""
+
+    turn: Turn
+    answer: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=4)]
+
+
+class Pick(Asking, frozen=True):
+    """Answer a question of the kind `pick` with all cards at once, in any order."""
+
+    turn: Turn
+    cards: Annotated[list[Id], Meta(max_length=200)]
+
+
+class Treasures(Asking, frozen=True):
+    """Play all Treasures whose order and use do not matter; ends the Action phase if need be."""
+
+    turn: Turn
+
+
+class Undo(Asking, frozen=True):
+    """Take back your last message to the game. Others must consent if you have seen something new since."""
+
+
+class Consent(Asking, frozen=True):
+    """Agree to a request of somebody else, or refuse it; whoever made it can withdraw it by refusing."""
+
+    request: int
+    agree: bool
+
+
+class Say(Asking, frozen=True):
+    """Chat with the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Rename(Asking, frozen=True):
+    """Be called something else."""
+
+    name: Name
+
+
+class Resign(Asking, frozen=True):
+    """Give up. With more than two players a bot plays on for you, but you cannot win."""
+
+
+class Replace(Asking, frozen=True):
+    """Let a bot play: for you at once, for somebody who has been gone for minutes if the others agree."""
+
+    seat: SeatNumber
+    bot: Id = ""
+
+
+class SitDown(Asking, frozen=True):
+    """Come back to your seat, which a bot has played for you."""
+
+
+class Rematch(Asking, frozen=True):
+    """Another game with the same people, kingdom and tokens; who begins follows the rules."""
+
+
+class Ping(Asking, frozen=True):
+    """Are you there?"""
+
+
+ServerMessage = Welcome | Update | Seats | Ended | Chat | Note | Error | Pong
+ClientMessage = (
+    Hello | Answer | Pick | Treasures | Undo | Consent | Say | Rename | Resign | Replace | SitDown | Rematch | Ping
+)  # fmt: skip

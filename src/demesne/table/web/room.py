@@ -1,0 +1,369 @@
+"""A room: one table in this process, and everybody here who is told what happens at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from demesne.engine.errors import DemesneError
+from demesne.table.web import moves, protocol, show
+from demesne.table.web.acts import Actor, act
+from demesne.table.web.bots import think
+from demesne.table.web.moves import AnyMove
+from demesne.table.web.store import Conflict, Presence, Store
+from demesne.table.web.table import ANSWERS_MOST, Refused, Table
+from demesne.version import VERSION
+
+log = logging.getLogger(__name__)
+FRESH: Final = 90  # seconds for which a process's word that somebody is there counts
+TRIES: Final = 5  # when other processes are faster
+PATIENCE: Final = 2.0  # seconds another process gets to move its bots
+OUTBOX: Final = 200
+STRETCH: Final = 200  # answers a bot gives before others are told
+encode = msgspec.json.Encoder().encode
+NOTES: Final = {
+    moves.Undone: "undone",
+    moves.Declined: "refused",
+    moves.Resigned: "resigned",
+    moves.Replaced: "replaced",
+    moves.Returned: "returned",
+}
+
+
+class Watcher:
+    """One connection: who it is, and what it has been told."""
+
+    def __init__(self, seat: int | None, told: int = 0, undos: int = 0) -> None:
+        self.seat = seat
+        self.told = told  # events
+        self.undos = undos
+        self.view = b""
+        self.seats = b""
+        self.has_outcome = False
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+
+    def say(self, message: protocol.Said) -> None:
+        if len(self.outbox) < OUTBOX:
+            self.outbox.append(encode(message))
+        self.wake.set()
+
+
+class Room:
+    """A table in this process."""
+
+    def __init__(self, table: Table, store: Store, replace_after: int) -> None:
+        self.table = table
+        self.store = store
+        self.replace_after = replace_after
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.seen: dict[int, Presence] = {}  # as all processes say
+        self.seats_told = b""  # what all are told alike is encoded once
+        self.views: dict[int | None, bytes] = {}
+        self.updates: dict[tuple[int | None, int], bytes] = {}
+        self.entered = b""
+        self.outcome: show.Outcome | None = None
+        self.is_stale = False  # another process may have done something
+        self.is_mine = not store.is_shared  # this process did the last thing, so it moves the bots
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    # ------------------------------------------------------------ who is here
+    @property
+    def here(self) -> set[int]:
+        fresh = time.time() - FRESH
+        elsewhere = {seat for seat, presence in self.seen.items() if presence.here and presence.at > fresh}
+        return elsewhere | self.here_in_person
+
+    @property
+    def here_in_person(self) -> set[int]:
+        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+
+    @property
+    def gone_since(self) -> dict[int, int]:
+        return {seat: presence.at for seat, presence in self.seen.items()}
+
+    def long_gone(self) -> frozenset[int]:
+        """People who have been away for so long that others may go on without them."""
+        here, before, since = self.here, time.time() - self.replace_after, self.gone_since
+        seats = range(len(self.table.seats))
+        return frozenset(seat for seat in seats if seat not in here and since.get(seat, self.table.opening.created) <= before)
+
+    async def note(self, seat: int, here: bool) -> None:
+        """Somebody came or left; the other processes are told."""
+        self.seen[seat] = presence = Presence(seat, here, int(time.time()))
+        self.tell()
+        with contextlib.suppress(DemesneError):
+            await self.store.note_presence([(self.table.id, presence)], tell=True)
+
+    async def enter(self, watcher: Watcher) -> None:
+        """Somebody has been welcomed."""
+        self.go_on()
+        watcher.wake.set()
+        if watcher.seat is not None and sum(other.seat == watcher.seat for other in self.watchers) == 1:
+            await self.note(watcher.seat, True)
+
+    async def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        if watcher.seat is not None and watcher.seat not in self.here_in_person:
+            await self.note(watcher.seat, False)
+
+    # ------------------------------------------------------------ doing something
+    async def act(self, seat: int, said: protocol.Asking) -> None:
+        """Do what somebody asks for, or refuse it. When this returns, it is stored and told."""
+        for _ in range(TRIES):
+            async with self.lock:
+                await self.refresh()
+                made = act(self.table, Actor(seat, self.long_gone(), int(time.time())), said)
+                with contextlib.suppress(Conflict):
+                    await self.commit(made)
+                    return
+        raise Refused("others were faster; try again", "web-stale")
+
+    async def commit(self, made: Sequence[AnyMove], opens: Table | None = None) -> None:
+        """Store moves, then do them and tell everybody. The lock is held."""
+        if not made:
+            return
+        try:
+            await self.store.append(self.table.id, self.table.n, made, opens)
+        except Conflict:
+            self.is_stale = True
+            raise
+        except DemesneError:
+            self.is_stale = True  # perhaps they were stored all the same
+            self.start("recovery", self.recover())
+            raise
+        await self.apply(made)
+        self.is_mine = True
+        self.changed()
+
+    async def apply(self, made: Sequence[AnyMove]) -> None:
+        for move in made:
+            lapsed = self.table.request if isinstance(move, moves.Answered) else None
+            self.table.apply(move)
+            self.announce(move)
+            if lapsed is not None and self.table.request is None:
+                self.tell_all(protocol.Note("lapsed", lapsed.by))
+        for _ in self.table.play_again():
+            await asyncio.sleep(0)
+
+    def announce(self, move: AnyMove) -> None:
+        """What is told of a move beyond the view."""
+        if isinstance(move, moves.Spoke):
+            self.tell_all(protocol.Chat(move.seat, move.text, move.at))
+        elif isinstance(move, (moves.Undone, moves.Declined, moves.Resigned, moves.Replaced, moves.Returned)):
+            self.tell_all(protocol.Note(NOTES[type(move)], move.seat))  # type: ignore[arg-type]
+
+    async def refresh(self) -> None:
+        """Read what other processes did, if they may have. The lock is held."""
+        if not self.is_stale:
+            return
+        self.is_stale = False
+        try:
+            self.seen = (await self.store.presence(self.table.id))[self.table.id]
+            while made := await self.store.moves_since(self.table.id, self.table.n):
+                await self.apply(made)
+                self.is_mine = False
+        except BaseException:
+            self.is_stale = True
+            raise
+        self.changed()
+
+    async def recover(self) -> None:
+        """Find out what was stored, as soon as the store answers again."""
+        while self.is_stale:
+            await asyncio.sleep(PATIENCE)
+            with contextlib.suppress(DemesneError):
+                await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Tell those here what other processes did."""
+        async with self.lock:
+            await self.refresh()
+        for seat in self.here_in_person - self.here_by_word:
+            await self.note(seat, True)  # another process thinks he has left
+
+    @property
+    def here_by_word(self) -> set[int]:
+        return {seat for seat, presence in self.seen.items() if presence.here}
+
+    def changed(self) -> None:
+        """Something was done: tell everybody, let bots move, work out how it ended."""
+        self.views.clear()
+        self.updates.clear()
+        self.tell()
+        self.go_on()
+        facts = encode(show.facts(self.table))
+        if facts != self.entered:
+            self.entered = facts
+            self.start("entry", self.write_entry())
+
+    def go_on(self) -> None:
+        """What the server does by itself: move bots, work out how the game ended."""
+        if self.table.asked_bot:
+            self.start("bots", self.move_bots())
+        if self.table.state == "over" and self.outcome is None:
+            self.start("outcome", self.work_out())
+
+    def start(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside, unless it is being done already."""
+        running = self.tasks.get(name)
+        if running is not None and not running.done():
+            work.close()
+        else:
+            self.tasks[name] = asyncio.create_task(work)
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.watchers) or self.lock.locked() or any(not task.done() for task in self.tasks.values())
+
+    async def write_entry(self) -> None:
+        """Again and again until it says what is the case."""
+        written = b""
+        with contextlib.suppress(DemesneError):
+            while written != self.entered:
+                written = self.entered
+                await self.store.enter(self.table)
+
+    async def work_out(self) -> None:
+        for outcome in show.outcome(self.table):
+            self.outcome = outcome
+            await asyncio.sleep(0)
+        self.tell()
+
+    async def how_it_ended(self) -> show.Outcome:
+        """When the game is over."""
+        if self.table.state != "over":
+            raise Refused("the game is not over yet", "web-not-over")
+        while self.outcome is None:
+            self.go_on()
+            await asyncio.wait([self.tasks["outcome"]])
+        return self.outcome
+
+    # ------------------------------------------------------------ bots
+    async def move_bots(self) -> None:
+        """Let bots answer until a person is asked. They think without the lock: somebody may interrupt them."""
+        while self.table.asked_bot:
+            try:
+                await (self.move_bot() if self.is_mine else self.wait_for_others())
+            except DemesneError:  # the store does not answer
+                if not self.watchers:
+                    return
+                await asyncio.sleep(PATIENCE)
+            except Exception:
+                log.exception("the bots of a table cannot move")
+                return
+
+    async def wait_for_others(self) -> None:
+        """Another process answered last and moves the bots; if it does not, we do."""
+        point = self.point
+        for _ in range(10):
+            await asyncio.sleep(PATIENCE / 10)
+            if self.is_mine or point != self.point:
+                return
+        self.is_mine = True
+
+    @property
+    def point(self) -> tuple[int, int]:
+        """Where the game is: it changes with every answer and every undo."""
+        return len(self.table.journal), self.table.undos
+
+    async def move_bot(self) -> None:
+        """One bot, as long as it is asked."""
+        point, seat, bot = self.point, self.table.asked, self.table.asked_bot
+        assert seat is not None
+        assert self.table.game is not None
+        trial = self.table.game.clone()
+        texts: list[str] = []
+        while trial.pending and trial.decision.who == seat and len(texts) < STRETCH:
+            texts.append(await think(trial, bot))
+            trial.apply(texts[-1])
+            await asyncio.sleep(0)
+        async with self.lock:
+            await self.refresh()
+            if point != self.point or self.table.asked != seat or self.table.asked_bot != bot:
+                return
+            made: list[AnyMove] = [moves.Answered(seat, texts, by_bot=True)]
+            if len(self.table.journal) + len(texts) >= ANSWERS_MOST:
+                made.append(moves.Stopped())
+            try:
+                await self.commit(made)
+            except Conflict:
+                await self.refresh()
+
+    # ------------------------------------------------------------ telling
+    def tell(self) -> None:
+        """Something changed: everybody looks whether it is news."""
+        self.seats_told = b""
+        for watcher in self.watchers:
+            watcher.wake.set()
+
+    def tell_all(self, message: protocol.Said) -> None:
+        for watcher in self.watchers:
+            watcher.say(message)
+
+    def messages_for(self, watcher: Watcher) -> list[bytes]:
+        """All that this connection has not been told yet."""
+        said: list[bytes] = []
+        self.seats_told = self.seats_told or encode(self.seats())
+        if self.seats_told != watcher.seats:
+            said.append(self.seats_told)
+            watcher.seats = self.seats_told
+        if self.table.game is not None:
+            said += self.update_for(watcher)
+            if self.outcome is not None and not watcher.has_outcome:
+                said.append(encode(self.outcome.ended))
+                watcher.has_outcome = True
+        said += watcher.outbox
+        watcher.outbox.clear()
+        return said
+
+    def update_for(self, watcher: Watcher) -> list[bytes]:
+        """The news of the game, if there are any for this seat."""
+        game = self.table.game
+        assert game is not None
+        view = self.view_for(watcher.seat)
+        first = min(watcher.told, len(game.events), *self.table.kept[watcher.undos :], len(game.events))
+        if view == watcher.view and first == watcher.told == len(game.events):
+            return []
+        key = watcher.seat, first
+        if key not in self.updates:
+            events = show.events(game, watcher.seat, first)
+            self.updates[key] = encode(Update(self.table.undos, first, events, msgspec.Raw(view)))
+        watcher.told, watcher.undos, watcher.view = len(game.events), self.table.undos, view
+        return [self.updates[key]]
+
+    def view_for(self, viewer: int | None) -> bytes:
+        """Encoded once for all who see the same."""
+        if viewer not in self.views:
+            assert self.table.game is not None
+            turn = None if viewer is None or self.table.seats[viewer].bot else self.table.turn(viewer)
+            self.views[viewer] = encode(show.view(self.table.game, viewer, turn, self.table.is_over))
+        return self.views[viewer]
+
+    def seats(self) -> protocol.Seats:
+        return protocol.Seats(show.facts(self.table, self.here, self.gone_since), show.request(self.table))
+
+    def welcome(self, watcher: Watcher) -> protocol.Welcome:
+        """The first message to a connection; from now on it is told everything."""
+        seats = self.seats()
+        self.watchers.add(watcher)
+        watcher.seats = encode(seats)
+        chat = [protocol.Chat(said.seat, said.text, said.at) for said in self.table.chat]
+        return protocol.Welcome(protocol.PROTOCOL, VERSION, seats.game, watcher.seat, seats.request, chat)
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update", frozen=True):
+    """`protocol.Update` with a view that has been encoded already."""
+
+    undos: int
+    first: int
+    events: list[protocol.Event]
+    view: msgspec.Raw

@@ -1,0 +1,151 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+from typing import Final
+
+import uvicorn
+
+from demesne.engine.errors import DemesneError
+from demesne.table.saves import folder
+from demesne.table.web import database
+from demesne.table.web.app import make_app
+from demesne.table.web.limits import Limits
+
+PORT: Final = 8400
+PORTS_TRIED: Final = 20
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+ANYWHERE: Final = ("0.0.0.0", "::", "")
+SWITCH: Final = 0.001  # seconds a thread (a bot that thinks) may keep the others waiting
+GOODBYE_WITHIN: Final = 3  # seconds in which open connections are closed
+
+
+class CannotServe(DemesneError):
+    """An address or port that cannot be used."""
+
+
+def serve(
+    host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, proxies: Collection[str] = (),
+    origins: Collection[str] = (), limits: Limits | None = None, ready: Callable[[str, str], None] | None = None,
+) -> int:  # fmt: skip
+    """Serve tables until the process is stopped; the exit code.
+
+    Without a port the first free one from 8400 on is taken, without a database a file in the folder of saved games.
+    Behind a proxy name its address, so that its word is taken for who asks. `ready` is called with the address for this
+    machine and, if others can come, with the one for them.
+    """
+    logging.basicConfig(level=logging.WARNING, format="demesne: %(name)s: %(message)s")
+    limits = limits or Limits()
+    url = database.address(database_address or default_database())
+    local = host in LOOPBACK and not proxies and not origins
+    app = make_app(url, limits, hosts=LOOPBACK if local else (), origins=origins)
+    sys.setswitchinterval(SWITCH)
+    with bind(host, port) as listening:
+        config = uvicorn.Config(
+            app,
+            lifespan="off",  # see `run`: so that its errors reach whoever started the server
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
+            timeout_graceful_shutdown=GOODBYE_WITHIN,
+            ws="websockets-sansio",
+            ws_max_size=2 * limits.message,
+            limit_concurrency=2 * limits.connections,
+            ws_per_message_deflate=False,
+        )
+        here, there = addresses(host, listening.getsockname()[1])
+        server = Server(config, lambda: ready(here, there) if ready else None)
+        asyncio.run(run(server, listening))
+    return 0
+
+
+class Server(uvicorn.Server):
+    """Tells when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Unlike uvicorn's, does not raise the signal again afterwards: the tables have yet to be closed."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+
+async def run(server: Server, listening: socket.socket) -> None:
+    app = server.config.app
+    async with app.router.lifespan_context(app):  # type: ignore[union-attr]
+        await server.serve([listening])
+
+
+def default_database() -> str:
+    """A file beside the saved games."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        what = f"the folder {folder()} cannot be made: {problem.strerror}"
+        raise CannotServe(what, "serve-folder", folder=str(folder()), detail=str(problem.strerror)) from None
+    return str(folder() / "tables.sqlite3")
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """Listen on this port or, if none is given, on the first free one."""
+    if port is not None and not 0 <= port <= 65535:
+        raise CannotServe(f"a port is a number from 0 to 65535, not {port}", "serve-no-port", port=str(port))
+    tried = [port] if port is not None else [*range(PORT, PORT + PORTS_TRIED), 0]
+    for number in tried:
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            return socket.create_server((host, number), family=family, backlog=1024)
+        except OSError as problem:
+            if problem.errno != errno.EADDRINUSE:
+                what = f"cannot listen on {host}: {problem.strerror or problem}"
+                raise CannotServe(what, "serve-host", host=host, detail=str(problem.strerror or problem)) from None
+    raise CannotServe(f"port {port} is in use; choose another, or leave out --port", "serve-port", port=str(port))
+
+
+def addresses(host: str, port: int) -> tuple[str, str]:
+    """How to reach the server from this machine and, if that is possible, from others."""
+    if host not in ANYWHERE:
+        there = "" if host in LOOPBACK else f"http://{bracketed(host)}:{port}/"
+        return f"http://{bracketed(host)}:{port}/", there
+    return f"http://127.0.0.1:{port}/", f"http://{own_address()}:{port}/"
+
+
+def bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str:
+    """The address other machines of the network know this one by; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def trusting(limits: Limits, addresses: Collection[str]) -> Limits:
+    """These addresses may ask for as much as they like."""
+    return replace(limits, trusted=limits.trusted | frozenset(addresses))

@@ -1,0 +1,248 @@
+"""From a table to what is sent: the view of one seat, events, facts, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, cast
+
+from demesne.engine.constants import ARTIFACT, PHASE_NAMES
+from demesne.engine.costs import cost
+from demesne.engine.decisions import Decision
+from demesne.engine.decisions import Option as GameOption
+from demesne.engine.events import Event as GameEvent
+from demesne.engine.scoring import points_by_card, score
+from demesne.game import Game, start_from
+from demesne.table.session import is_plain
+from demesne.table.web import protocol
+from demesne.table.web.table import AT_A_TIME, Table
+from demesne.views.view import PlayerView, asked_view, ids, player_view
+
+
+# ---------------------------------------------------------------- events
+def event(happened: GameEvent) -> protocol.Event:
+    """An event that has been made for its reader already."""
+    return protocol.Event(
+        happened.kind, happened.who, happened.depth, happened.cards, happened.amount, happened.source, happened.detail
+    )
+
+
+def events(game: Game, viewer: int | None, since: int) -> list[protocol.Event]:
+    return [event(happened) for happened in game.events_for(viewer, since)]
+
+
+# ---------------------------------------------------------------- the view
+def view(game: Game, viewer: int | None, turn: int | None = None, over: bool = False) -> protocol.View:
+    """The game as one seat sees it. With a turn, whoever is asked also gets what he can answer.
+
+    A table can be over before its game is.
+    """
+    over = over or game.over
+    players = [player_view(game, viewer, seat) for seat in range(game.nplayers)]
+    question = asked(game, viewer, turn) if not over else None
+    ahead = question is not None and question.turn is not None and question.kind == "buy phase"
+    return protocol.View(
+        player=viewer,
+        current=game.current,
+        phase=cast(Any, "buy" if ahead else PHASE_NAMES[game.phase]),
+        actions=game.actions,
+        buys=game.buys,
+        coins=game.coins,
+        piles=piles(game),
+        projects=[
+            protocol.Project(game.lands[i].id, game.lands[i].cost, [p.seat for p in players if game.lands[i].id in p.projects])
+            for i in range(game.kit.for_sale)
+        ],
+        artifacts=artifacts(game, players),
+        trash=ids(game, game.trash),
+        players=[player(p) for p in players],
+        asked=question,
+        over=over,
+        scores=[int(score(game, seat)) for seat in range(game.nplayers)] if over else None,
+    )
+
+
+def piles(game: Game) -> list[protocol.Pile]:
+    kit, bane = game.kit, game.marks[0]
+    return [
+        protocol.Pile(game.kinds[kind].id, int(game.left[kind]), cost(game, kind), pile.supply, kind == bane)
+        for pile in kit.piles
+        for kind in pile.kinds
+    ]
+
+
+def artifacts(game: Game, players: list[PlayerView]) -> list[protocol.Artifact]:
+    there = [land.id for land in game.lands if land.types & ARTIFACT]
+    return [protocol.Artifact(id, next((p.seat for p in players if id in p.artifacts), None)) for id in there]
+
+
+def player(seen: PlayerView) -> protocol.Player:
+    return protocol.Player(
+        seen.seat, seen.hand, seen.deck_size, seen.discard_top, seen.play, seen.aside, seen.look,
+        seen.tokens["coffers"], seen.tokens["villagers"], seen.projects, seen.artifacts, seen.on_landscapes, seen.turns,
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------- the question
+def asked(game: Game, viewer: int | None, turn: int | None) -> protocol.Asked:
+    """Who is asked and why; for whoever is asked himself, also what he can answer."""
+    seen = asked_view(game, viewer)
+    reason = protocol.Reason(**cast(dict[str, Any], seen.reason)) if seen.reason else None
+    mine = seen.who == viewer and turn is not None
+    kind, offered = questioned(game, game.decision) if mine else (seen.kind, [])
+    return protocol.Asked(
+        who=seen.who,
+        kind=cast(Any, kind),
+        source=seen.source,
+        purpose=seen.purpose,
+        reason=reason,
+        turn=turn if mine else None,
+        options=offered,
+        least=seen.least if mine else 1,
+        most=seen.most if mine else 1,
+        picked=seen.picked if mine else [],
+        pickable=seen.pickable if mine else [],
+        treasures=treasures(game, kind) if mine else 0,
+    )
+
+
+def questioned(game: Game, decision: Decision) -> tuple[str, list[protocol.Option]]:
+    """What can be answered. Where only the end of the Action phase is left, the Buy phase is offered already."""
+    own = [option(offered, []) for offered in decision.options]
+    if decision.kind != "action phase" or len(own) > 1:
+        return decision.kind, own
+    later = game.clone()
+    later.apply("end actions")
+    if not later.pending or later.decision.who != decision.who or later.decision.kind != "buy phase":
+        return decision.kind, own
+    if any(happened.kind != "phase" for happened in later.events):
+        return decision.kind, own  # the end of the phase does something: it is not foretold
+    return "buy phase", [option(offered, ["end actions"]) for offered in later.decision.options]
+
+
+def option(offered: GameOption, before: list[str]) -> protocol.Option:
+    text, _, number = offered.text.partition("#")
+    card = text.partition(" ")[2] if offered.verb == "end" else offered.card
+    return protocol.Option(
+        [*before, offered.text], cast(Any, offered.verb), card, int(number) if number else 1, offered.reaction
+    )
+
+
+def treasures(game: Game, kind: str) -> int:
+    """How many Treasures whose order does not matter could be played now."""
+    if kind not in ("action phase", "buy phase"):
+        return 0
+    offered = {offer.card for offer in game.decision.options if offer.verb == "play"}
+    hand = [game.kinds[game.kind_of[card]].id for card in game.players[game.asked].hand.listed()]
+    return sum(is_plain(id) and (game.decision.kind == "action phase" or id in offered) for id in hand)
+
+
+# ---------------------------------------------------------------- the table
+def facts(table: Table, here: set[int] | None = None, gone_since: dict[int, int] | None = None) -> protocol.Facts:
+    """What everybody may know of a table."""
+    opening = table.opening
+    return protocol.Facts(
+        id=table.id,
+        state=table.state,
+        created=opening.created,
+        kingdom=protocol.Kingdom(opening.kingdom, opening.projects, opening.bane),
+        seats=[seat(table, i, here or set(), gone_since or {}) for i in range(len(table.seats))],
+        public=opening.public,
+        spectators=opening.spectators,
+        winners=table.winners(),
+        rematch=table.rematch,
+    )
+
+
+def seat(table: Table, number: int, here: set[int], gone_since: dict[int, int]) -> protocol.Seat:
+    s = table.seats[number]
+    away = s.is_person and not s.is_free and number not in here
+    return protocol.Seat(
+        name=s.name,
+        kind="bot" if s.kind == "bot" else "free" if s.is_free else "person",
+        bot=s.bot,
+        join=cast(Any, s.kind if s.is_free else ""),
+        here=s.kind != "bot" and number in here,
+        gone_since=gone_since.get(number, table.opening.created) if away else None,
+        resigned=s.resigned,
+        replaced=s.is_replaced,
+    )
+
+
+def request(table: Table) -> protocol.Request | None:
+    asked_for = table.request
+    if asked_for is None:
+        return None
+    return protocol.Request(
+        table.request_id, asked_for.kind, asked_for.by, asked_for.about, asked_for.bot, asked_for.waiting
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------- the result
+class Curves:
+    """Points and money of every turn, read off while a finished game is played again."""
+
+    def __init__(self, players: int) -> None:
+        self.points: list[list[int]] = [[] for _ in range(players)]
+        self.money: list[list[int]] = [[] for _ in range(players)]
+        self.begins: list[int] = []  # after how many answers each turn began
+        self.whose = -1
+        self.told = 0
+
+    def look(self, game: Game, step: int) -> None:
+        """After so many answers."""
+        for happened in game.events[self.told :]:
+            if happened.kind == "turn":
+                self.end_turn(game)
+                self.begins.append(step)
+                self.whose = happened.who
+                self.money[self.whose].append(0)
+            elif happened.who == self.whose >= 0:
+                self.money[self.whose][-1] += earned(happened)
+        self.told = len(game.events)
+
+    def end_turn(self, game: Game) -> None:
+        if self.whose >= 0:
+            self.points[self.whose].append(int(score(game, self.whose)))
+
+
+def earned(happened: GameEvent) -> int:
+    if happened.kind == "coins":
+        return max(0, happened.amount)
+    return int(happened.kind == "spend" and happened.detail == "coffers")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended, and after how many answers each of its turns began."""
+
+    ended: protocol.Ended
+    turns: list[int]
+
+
+def outcome(table: Table) -> Iterator[Outcome | None]:
+    """Work out how the game ended, in parts: nothing after each but the last."""
+    again = start_from(table.start)
+    curves = Curves(again.nplayers)
+    curves.look(again, 0)
+    for i, text in enumerate(table.journal):
+        if i % AT_A_TIME == AT_A_TIME - 1:
+            yield None
+        again.apply(text)
+        curves.look(again, i + 1)
+    curves.end_turn(again)
+    players = [player_result(again, seat, curves) for seat in range(again.nplayers)]
+    yield Outcome(protocol.Ended(table.end, table.winners(), players), curves.begins)
+
+
+def player_result(game: Game, who: int, curves: Curves) -> protocol.PlayerResult:
+    own = game.players[who].own
+    return protocol.PlayerResult(
+        seat=who,
+        score=int(score(game, who)),
+        turns=game.players[who].turns,
+        deck={game.kinds[kind].id: int(own[kind]) for kind in range(game.nkinds) if own[kind]},
+        points=points_by_card(game, who),
+        points_by_turn=curves.points[who],
+        money_by_turn=curves.money[who],
+    )

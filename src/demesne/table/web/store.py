@@ -1,0 +1,272 @@
+"""The store: every move of every table, written before anybody is told of it.
+
+A write names the number of its first move. As (game, number) is unique, of two processes that go on from the same point only
+one succeeds; the other is told of a `Conflict` and reads what happened. What waits is committed together, so that many tables
+share one wait for the disk. With PostgreSQL every commit also notifies all processes (see `listener`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from demesne.engine.errors import DemesneError
+from demesne.table.web import database, protocol
+from demesne.table.web.moves import AnyMove, Opening, read_move, read_opening, write
+from demesne.table.web.show import facts as facts_of
+from demesne.table.web.table import Table
+
+CHANNEL: Final = "demesne"
+TOGETHER: Final = 200  # writes in one commit
+READ_AT_ONCE: Final = 1000  # moves
+
+
+class Conflict(Exception):
+    """Another process went on from the same point."""
+
+
+class StoreDown(DemesneError):
+    """The database does not answer."""
+
+
+_facts_decoder = msgspec.json.Decoder(protocol.Facts)
+
+
+def store_down() -> StoreDown:
+    return StoreDown("the database does not answer; try again", "web-store")
+
+
+@dataclass(frozen=True)
+class Presence:
+    """When somebody was last seen, and whether he was still there."""
+
+    seat: int
+    here: bool
+    at: int
+
+
+@dataclass
+class Write:
+    """Moves of one table that belong together, and what they change of its entry."""
+
+    game: str
+    first: int  # the number of the first of these moves
+    bodies: list[str]
+    state: str = ""  # with facts: how the entry of the table reads now
+    facts: str = ""
+    opens: tuple[str, Opening, str] | None = None  # a new table with its facts, made at the same time
+
+
+class Store:
+    """All tables, in one database."""
+
+    def __init__(self, url: URL) -> None:
+        self.engine = database.connect(url)
+        self.is_shared = self.engine.dialect.name == "postgresql"  # other processes may use it, too
+        self.process = secrets.token_hex(8)  # how other processes know that a notice is not their own
+        self.waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self.writer: asyncio.Task[None] | None = None
+        self.is_closed = False
+
+    async def open(self) -> None:
+        try:
+            database.check_file(self.engine.url)
+            await database.bring_up_to_date(self.engine)
+        except database.DatabaseError:
+            await self.close()
+            raise
+        except (SQLAlchemyError, OSError) as problem:
+            await self.close()
+            raise database.cannot_open(getattr(problem, "orig", problem)) from None
+
+    async def close(self) -> None:
+        self.is_closed = True
+        if self.writer is not None:
+            await self.writer
+        await self.engine.dispose()
+
+    # ------------------------------------------------------------ writing
+    async def create(self, table: Table) -> None:
+        await self.submit(Write("", 0, [], opens=(table.id, table.opening, write(facts_of(table)))))
+
+    async def append(self, game: str, first: int, made: Sequence[AnyMove], opens: Table | None = None) -> None:
+        """Write moves, and perhaps the table that follows. When this returns they are safe."""
+        change = Write(game, first, [write(move) for move in made])
+        if opens is not None:
+            change.opens = opens.id, opens.opening, write(facts_of(opens))
+        await self.submit(change)
+
+    async def enter(self, table: Table) -> None:
+        """Bring the entry of a table up to date, from which lists are made."""
+        facts = facts_of(table)
+        await self.submit(Write(table.id, 0, [], facts.state, write(facts)))
+
+    async def submit(self, change: Write) -> None:
+        if self.is_closed:
+            raise store_down()
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((change, future))
+        if self.writer is None or self.writer.done():
+            self.writer = asyncio.create_task(self.write_all())
+        await future
+
+    async def write_all(self) -> None:
+        while self.waiting:
+            batch, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
+            try:
+                await self.commit([change for change, _ in batch])
+            except Exception as problem:
+                await self.write_singly(batch, problem)
+            else:
+                for _, future in batch:
+                    settle(future, None)
+
+    async def write_singly(self, batch: list[tuple[Write, asyncio.Future[None]]], problem: Exception) -> None:
+        """One of several could not be written: the others are not to suffer for it."""
+        for change, future in batch:
+            try:
+                if len(batch) == 1:
+                    raise problem
+                await self.commit([change])
+            except IntegrityError:
+                settle(future, Conflict())
+            except (SQLAlchemyError, OSError, TimeoutError):
+                settle(future, store_down())
+            except Exception as bug:
+                settle(future, bug)
+            else:
+                settle(future, None)
+
+    async def commit(self, batch: list[Write]) -> None:
+        """In the order of the games, so that two processes never wait for each other."""
+        batch = sorted(batch, key=lambda change: change.game)
+        now = int(time.time())
+        opened = [change.opens for change in batch if change.opens is not None]
+        rows = [
+            {"game": change.game, "n": change.first + i, "at": now, "body": body}
+            for change in batch
+            for i, body in enumerate(change.bodies)
+        ]
+        async with self.engine.begin() as connection:
+            if opened:
+                await connection.execute(sa.insert(database.games), [game_row(*opening) for opening in opened])
+            if rows:
+                await connection.execute(sa.insert(database.moves), rows)
+            for change in batch:
+                if change.facts:
+                    entry = sa.update(database.games).where(database.games.c.id == change.game)
+                    await connection.execute(entry.values(state=change.state, facts=change.facts))
+            await self.notify(connection, (change.game for change in batch if change.game))
+
+    async def notify(self, connection: AsyncConnection, games: Iterable[str]) -> None:
+        """Wake the other processes when this is committed."""
+        named = sorted(set(games))
+        if self.is_shared and named:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, " ".join([self.process, *named]))))
+
+    # ------------------------------------------------------------ reading
+    async def load(self, game: str) -> Table | None:
+        """A table with all its moves; its game has yet to be played."""
+        opening = await self.one(sa.select(database.games.c.opening).where(database.games.c.id == game))
+        if opening is None:
+            return None
+        table = Table(game, read_opening(opening))
+        while True:
+            made = await self.moves_since(game, table.n)
+            for move in made:
+                table.apply(move)
+            if len(made) < READ_AT_ONCE:
+                return table
+
+    async def moves_since(self, game: str, n: int) -> list[AnyMove]:
+        """The next moves, at most so many at once."""
+        rows = database.moves.c
+        query = sa.select(rows.body).where(rows.game == game, rows.n >= n).order_by(rows.n).limit(READ_AT_ONCE)
+        return [read_move(row.body) for row in await self.all(query)]
+
+    async def facts(self, game: str) -> protocol.Facts | None:
+        text = await self.one(sa.select(database.games.c.facts).where(database.games.c.id == game))
+        return None if text is None else read_facts(text)
+
+    async def listed(self, state: str, most: int) -> list[protocol.Facts]:
+        """Public games in this state, newest first."""
+        rows = database.games.c
+        query = sa.select(rows.facts).where(rows.public, rows.state == state).order_by(rows.created.desc()).limit(most)
+        return [read_facts(row.facts) for row in await self.all(query)]
+
+    async def all(self, query: sa.Select[Any]) -> Sequence[Any]:
+        if self.is_closed:
+            raise store_down()
+        try:
+            async with self.engine.connect() as connection:
+                rows: Sequence[Any] = (await connection.execute(query)).all()
+                return rows
+        except (SQLAlchemyError, OSError, TimeoutError):
+            raise store_down() from None
+
+    async def one(self, query: sa.Select[tuple[str]]) -> str | None:
+        rows = await self.all(query)
+        return rows[0][0] if rows else None
+
+    # ------------------------------------------------------------ who is there
+    async def note_presence(self, seen: Sequence[tuple[str, Presence]], tell: bool) -> None:
+        """Somebody is here, or has left. With `tell` the other processes look at once."""
+        if not seen or self.is_closed:
+            return
+        insert = postgresql.insert if self.is_shared else sqlite.insert
+        made = insert(database.presence)
+        made = made.on_conflict_do_update(
+            index_elements=["game", "seat"], set_={"here": made.excluded.here, "at": made.excluded.at}
+        )
+        rows = [{"game": game, "seat": p.seat, "here": p.here, "at": p.at} for game, p in sorted(seen, key=lambda s: s[0])]
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(made, rows)
+                if tell:
+                    await self.notify(connection, (game for game, _ in seen))
+        except (DBAPIError, SQLAlchemyError, OSError, TimeoutError):
+            raise store_down() from None
+
+    async def presence(self, *games: str) -> dict[str, dict[int, Presence]]:
+        """Who was last seen when at these tables, as all processes say."""
+        rows = database.presence.c
+        seen: dict[str, dict[int, Presence]] = {game: {} for game in games}
+        for row in await self.all(sa.select(rows.game, rows.seat, rows.here, rows.at).where(rows.game.in_(games))):
+            seen[row.game][row.seat] = Presence(row.seat, row.here, row.at)
+        return seen
+
+
+def game_row(id: str, opening: Opening, facts: str) -> dict[str, object]:
+    return {
+        "id": id,
+        "created": opening.created,
+        "state": read_facts(facts).state,
+        "public": opening.public,
+        "opening": write(opening),
+        "facts": facts,
+    }
+
+
+def read_facts(text: str) -> protocol.Facts:
+    return _facts_decoder.decode(text)
+
+
+def settle(future: asyncio.Future[None], problem: Exception | None) -> None:
+    """Tell whoever waits, unless he has gone."""
+    if future.done():
+        return
+    if problem is None:
+        future.set_result(None)
+    else:
+        future.set_exception(problem)

@@ -1,0 +1,303 @@
+"""A table: the fold of its moves, and what may be done at it. Nothing here waits, stores or sends."""
+
+from __future__ import annotations
+
+import hmac
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final, Literal
+
+from demesne.engine.errors import DemesneError
+from demesne.engine.scoring import next_starter
+from demesne.engine.setup import Setup
+from demesne.game import Game, start_from
+from demesne.table.session import shows
+from demesne.table.web import moves
+from demesne.table.web.moves import AnyMove, Opening, OpeningSeat
+
+CHAT_KEPT: Final = 200
+CHAT_MOST: Final = 2000
+ANSWERS_MOST: Final = 10_000
+MOVES_MOST: Final = 20_000
+AT_A_TIME: Final = 100  # answers that are played between two chances for others
+
+
+class Refused(DemesneError):
+    """Something that may not be done at this table now. The message is for whoever wanted it."""
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def is_same(secret: str, known_hash: str) -> bool:
+    return bool(known_hash) and hmac.compare_digest(hashed(secret), known_hash)
+
+
+@dataclass
+class TableSeat:
+    """Who sits there now."""
+
+    kind: Literal["here", "link", "open", "bot"]
+    name: str
+    bot: str  # which bot plays it, empty for a person
+    token: str  # hashed; empty as long as nobody has joined
+    invitation: str
+    resigned: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind != "bot" and not self.token
+
+    @property
+    def is_person(self) -> bool:
+        """A person plays it, or will."""
+        return not self.bot
+
+    @property
+    def is_replaced(self) -> bool:
+        return self.kind != "bot" and bool(self.bot)
+
+
+@dataclass
+class Stretch:
+    """Answers given in one go."""
+
+    seat: int
+    start: int  # how many answers there were before
+    by_bot: bool
+
+
+@dataclass
+class Said:
+    """A line of the chat."""
+
+    seat: int
+    text: str
+    at: int
+
+
+class Table:
+    """One game and the people around it."""
+
+    def __init__(self, id: str, opening: Opening) -> None:
+        self.id = id
+        self.opening = opening
+        self.seats = [TableSeat(s.kind, s.name, s.bot, s.token, s.invitation) for s in opening.seats]
+        self.n = 0  # moves so far
+        self.journal: list[str] = []
+        self.stretches: list[Stretch] = []
+        self.game: Game | None = None  # none before it begins, and while it is played again
+        self.given = [0] * len(self.seats)  # messages each seat ever sent to the game
+        self.kept: list[int] = []  # per undo: how many events were left
+        self.request: moves.Requested | None = None
+        self.request_id = 0
+        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.chats = 0
+        self.stopped = False
+        self.rematch = ""
+
+    # ------------------------------------------------------------ what is the case
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.opening.kingdom, len(self.seats), self.opening.projects, self.opening.bane)
+
+    @property
+    def start(self) -> dict[str, object]:
+        """What `demesne.game.replay` begins from."""
+        return {"setup": self.setup.to_data(), "seed": self.opening.seed}
+
+    @property
+    def has_begun(self) -> bool:
+        return not any(seat.is_free for seat in self.seats)
+
+    @property
+    def undos(self) -> int:
+        return len(self.kept)
+
+    @property
+    def left(self) -> list[int]:
+        """The seats that can still win."""
+        return [i for i, seat in enumerate(self.seats) if not seat.resigned]
+
+    @property
+    def is_given_up(self) -> bool:
+        """So many have resigned that there is no game any more: one player is left, or only bots."""
+        return len(self.left) < len(self.seats) and (
+            len(self.left) == 1 or not any(self.seats[seat].is_person for seat in self.left)
+        )
+
+    @property
+    def is_over(self) -> bool:
+        return self.stopped or self.is_given_up or (self.game is not None and self.game.over)
+
+    @property
+    def state(self) -> Literal["open", "running", "over"]:
+        return "open" if not self.has_begun else "over" if self.is_over else "running"
+
+    @property
+    def end(self) -> Literal["rules", "resigned", "length"]:
+        return "length" if self.stopped else "resigned" if self.is_given_up else "rules"
+
+    @property
+    def asked(self) -> int | None:
+        """Whose answer the game waits for."""
+        if self.game is None or self.is_over:
+            return None
+        return self.game.decision.who
+
+    @property
+    def asked_bot(self) -> str:
+        """The bot whose answer the game waits for."""
+        return "" if self.asked is None else self.seats[self.asked].bot
+
+    def turn(self, seat: int) -> int:
+        """The number of the question this seat is asked. It counts only what the seat itself has done, and undos."""
+        return self.given[seat] + self.undos
+
+    def winners(self) -> list[int]:
+        """By the rules, but nobody wins who has resigned."""
+        if self.game is None or not self.is_over:
+            return []
+        scores = self.game.scores()
+        best = max((scores[seat], -self.game.players[seat].turns) for seat in self.left)
+        return [seat for seat in self.left if (scores[seat], -self.game.players[seat].turns) == best]
+
+    def seat_of(self, token: str) -> int | None:
+        for i, seat in enumerate(self.seats):
+            if is_same(token, seat.token):
+                return i
+        return None
+
+    def free_seat(self, invitation: str) -> int:
+        """The seat somebody gets who comes with this invitation, or with none."""
+        for i, seat in enumerate(self.seats):
+            if invitation and is_same(invitation, seat.invitation):
+                if not seat.is_free:
+                    raise Refused("somebody has already joined with this invitation", "web-taken")
+                return i
+        if invitation:
+            raise Refused("there is no such invitation to this game", "web-invitation")
+        for i, seat in enumerate(self.seats):
+            if seat.is_free and seat.kind == "open":
+                return i
+        raise Refused("there is no free seat at this table", "web-full")
+
+    # ------------------------------------------------------------ the fold
+    def apply(self, move: AnyMove) -> None:
+        """Do what was done. After `load` and after an undo the game must be played again: see `play_again`."""
+        self.n += 1
+        if isinstance(move, moves.Answered):
+            self.answered(move)
+        elif isinstance(move, moves.Undone):
+            self.undone(move)
+        elif isinstance(move, moves.Requested):
+            self.request, self.request_id = move, self.n
+        elif isinstance(move, moves.Agreed):
+            if self.request is not None:
+                waiting = [seat for seat in self.request.waiting if seat != move.seat]
+                self.request = moves.Requested(
+                    self.request.kind, self.request.by, self.request.about, waiting, self.request.keep, self.request.bot
+                )
+        elif isinstance(move, moves.Declined):
+            self.request = None
+        elif isinstance(move, moves.Spoke):
+            self.chats += 1
+            self.chat.append(Said(move.seat, move.text, move.at))
+        elif isinstance(move, moves.Stopped):
+            self.stopped = True
+        elif isinstance(move, moves.Rematched):
+            self.rematch = move.game
+        else:
+            self.seated(move)
+
+    def answered(self, move: moves.Answered) -> None:
+        self.stretches.append(Stretch(move.seat, len(self.journal), move.by_bot))
+        self.journal += move.texts
+        self.given[move.seat] += 1
+        if self.request is not None and self.request.kind == "undo":
+            self.request = None
+        if self.game is not None:
+            for text in move.texts:
+                self.game.apply(text)
+
+    def undone(self, move: moves.Undone) -> None:
+        self.request = None
+        self.journal = self.journal[: move.keep]
+        self.stretches = [stretch for stretch in self.stretches if stretch.start < move.keep]
+        self.kept.append(0)
+        self.game = None
+
+    def seated(self, move: moves.Joined | moves.Replaced | moves.Returned | moves.Resigned | moves.Renamed) -> None:
+        """What changes a seat."""
+        seat = self.seats[move.seat]
+        if isinstance(move, moves.Joined):
+            seat.name, seat.token = move.name, move.token
+        elif isinstance(move, moves.Renamed):
+            seat.name = move.name
+        elif isinstance(move, moves.Returned):
+            seat.bot = ""
+        elif isinstance(move, moves.Resigned):
+            seat.resigned, seat.bot = True, move.bot
+            self.request = None
+        else:
+            seat.bot = move.bot
+            self.request = None
+
+    def play_again(self) -> Iterator[None]:
+        """Play the game up to where it is, in parts: somebody else may have a turn after each."""
+        if self.game is not None or not self.has_begun:
+            return
+        game = start_from(self.start)
+        for i, text in enumerate(self.journal):
+            if i % AT_A_TIME == AT_A_TIME - 1:
+                yield
+            game.apply(text)
+        self.game = game
+        if self.kept:
+            self.kept[-1] = len(game.events)
+
+    # ------------------------------------------------------------ taking back
+    def last_message(self, seat: int) -> int:
+        """How many answers there were before this person's last message to the game."""
+        for stretch in reversed(self.stretches):
+            if stretch.seat == seat and not stretch.by_bot:
+                return stretch.start
+        raise Refused("there is nothing you could take back", "web-nothing-to-undo")
+
+    def others(self, seat: int) -> list[int]:
+        """The other people who play."""
+        return [i for i, other in enumerate(self.seats) if i != seat and other.is_person and not other.resigned]
+
+    def is_free_undo(self, seat: int, keep: int) -> bool:
+        """Nobody else has answered since, and nothing new was shown to this person."""
+        assert self.game is not None
+        if any(stretch.seat != seat for stretch in self.stretches if stretch.start >= keep):
+            return False
+        earlier = start_from(self.start)
+        for text in self.journal[:keep]:
+            earlier.apply(text)
+        return not any(shows(event) for event in self.game.events_for(seat, len(earlier.events)))
+
+    # ------------------------------------------------------------ the next game
+    def next_opening(self, seed: int, now: int) -> Opening:
+        """The same kingdom, people and tokens; whoever begins by the rules sits in seat 0."""
+        first = next_starter(self.winners(), len(self.seats), seed)
+        given_up = self.is_given_up and len(self.seats) == 2
+        seats = [
+            OpeningSeat(
+                seat.kind, seat.name, "" if given_up and seat.resigned else seat.bot, seat.token, seat.invitation
+            )
+            for seat in self.seats[first:] + self.seats[:first]
+        ]  # fmt: skip
+        old = self.opening
+        return Opening(old.kingdom, old.projects, old.bane, seed, seats, old.public, old.spectators, now)
+
+
+def played(table: Table) -> Table:
+    """The table with its game played up to where it is."""
+    for _ in table.play_again():
+        pass
+    return table

@@ -1,0 +1,209 @@
+"""Hidden information: no message to a player or spectator depends on what he may not know.
+
+Two tables hold games that differ only in what one observer cannot see (`sample` deals the hidden cards anew). The same is
+answered at both, through the real protocol, and everything the observer is sent must be equal, byte for byte, until something
+hidden is really shown in one of the games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from random_play import play_on, random_game, rich_game
+from web_play import InProcess, Player, tables
+
+from demesne import Game, sample
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.notation.position import start_from_position
+from demesne.table.web import show
+from demesne.table.web.moves import Opening, OpeningSeat
+from demesne.table.web.room import Room
+from demesne.table.web.table import Table, hashed
+from demesne.views.view import Asked, PlayerView, asked_view, player_view
+
+PAIRS = 40
+STEPS = 20
+
+
+def table_with(game: Game, id: str) -> Table:
+    """A table at which this game is going on; its past is not told."""
+    seats = [OpeningSeat("here", f"P{seat}", "", hashed(f"token {seat}")) for seat in range(game.nplayers)]
+    table = Table(id, Opening(list(KINGDOMS["first_game"].cards), [], "", 1, seats, False, True, 1_000_000))
+    table.game = game.clone()
+    return table
+
+
+class Side:
+    """One of the two tables, with everybody at it."""
+
+    def __init__(self, world: InProcess, room: Room) -> None:
+        self.world = world
+        self.room = room
+        self.players: list[Player] = []
+
+    @property
+    def game(self) -> Game:
+        assert self.room.table.game is not None
+        return self.room.table.game
+
+    async def sit_down(self, observer: int | None) -> Player:
+        """Everybody takes his seat, then a spectator; the one who observes."""
+        self.players = [Player(seat, f"token {seat}") for seat in range(self.game.nplayers)] + [Player(None, "")]
+        for player in self.players:
+            await player.greet(self.world.socket(f"/api/games/{self.room.table.id}/play"))
+            await player.settle()
+        return self.players[observer if observer is not None else -1]
+
+    async def answer(self, text: str) -> None:
+        asked = self.players[self.game.decision.who]
+        await asked.settle()
+        await asked.answer([text])
+        while (await asked.hear())["type"] != "update":
+            assert not asked.errors
+
+    async def leave(self) -> None:
+        for player in self.players:
+            await player.leave()
+
+
+async def side(world: InProcess, game: Game, id: str) -> Side:
+    table = table_with(game, id)
+    await world.app.state.hall.store.create(table)
+    return Side(world, world.app.state.hall.add(table))
+
+
+def still_alike(one: Game, other: Game, observer: int | None, before: tuple[int, int]) -> bool:
+    """Nothing hidden was shown in one of the games only, and the same person is asked the same in both."""
+    seen = [event.to_data() for event in one.events_for(observer, before[0])]
+    if seen != [event.to_data() for event in other.events_for(observer, before[1])] or one.pending != other.pending:
+        return False
+    return not one.pending or asks(one) == asks(other)
+
+
+def asks(game: Game) -> tuple[int, str, str]:
+    return game.decision.who, game.decision.kind, game.decision.source
+
+
+async def compare_pair(rng: random.Random, worlds: list[InProcess], number: int) -> tuple[int, int]:
+    """Play one pair; how many answers were compared, and how many of them were not the observer's own."""
+    game = play_on(rng, rich_game(rng) if rng.random() < 0.7 else random_game(rng), rng.randint(0, 80))
+    if game.over:
+        return 0, 0
+    observer = rng.choice([None, *range(game.nplayers)])
+    twin = sample(game.view(observer), rng)
+    sides = [await side(worlds[i], made, f"pair{number:08}") for i, made in enumerate((game, twin))]
+    observers = [await made.sit_down(observer) for made in sides]
+    compared = others = 0
+    while compared < STEPS and not (sides[0].game.over or sides[1].game.over):
+        assert observers[0].raw == observers[1].raw
+        asked = sides[0].game.decision.who
+        texts = {option.text for option in sides[1].game.decision.options}
+        common = [option for option in sides[0].game.decision.options if option.text in texts]
+        if not common:
+            break
+        text = rng.choice([option for option in common if not option.declines] or common).text
+        before = len(sides[0].game.events), len(sides[1].game.events)
+        for made in sides:
+            await made.answer(text)
+        if not still_alike(sides[0].game, sides[1].game, observer, before):
+            break
+        for player in observers:
+            await player.settle()
+        compared += 1
+        others += asked != observer
+    for made in sides:
+        await made.leave()
+    return compared, others
+
+
+def compare(folder: Path, pairs: int) -> tuple[int, int]:
+    async def work() -> tuple[int, int]:
+        rng = random.Random(20)
+        counts = [0, 0]
+        async with tables(folder / "one") as one, tables(folder / "other") as other:
+            for number in range(pairs):
+                for i, n in enumerate(await compare_pair(rng, [one, other], number)):
+                    counts[i] += n
+        return counts[0], counts[1]
+
+    return asyncio.run(asyncio.wait_for(work(), 300))
+
+
+def test_no_message_depends_on_what_its_reader_may_not_know(tmp_path: Path) -> None:
+    compared, others = compare(tmp_path, PAIRS)
+    assert compared > 150  # enough was compared for the test to mean something
+    assert others > 75
+
+
+def leak_hands(game: Game, viewer: int | None, seat: int) -> PlayerView:
+    return player_view(game, seat, seat)
+
+
+def leak_options(game: Game, viewer: int | None) -> Asked:
+    real = asked_view(game, game.decision.who)
+    return Asked(
+        real.who, real.kind, real.source, real.purpose, {"event": " ".join(real.options), "who": 0, "card": "", "cause": ""}
+    )
+
+
+@pytest.mark.parametrize(("name", "leak"), [("player_view", leak_hands), ("asked_view", leak_options)])
+def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, leak: Any) -> None:
+    monkeypatch.setattr(show, name, leak)
+    with pytest.raises(AssertionError):
+        compare(tmp_path, 10)
+
+
+# ---------------------------------------------------------------- how often others answer
+def test_picking_one_card_after_the_other_is_not_told_to_others(tmp_path: Path) -> None:
+    """Otherwise one could count the picks, and learn from a pick that was forced what else is in the hand."""
+
+    async def work() -> None:
+        given = {
+            "players": 2,
+            "kingdom": list(KINGDOMS["first_game"].cards),
+            "p1": {"hand": ["cellar", "estate", "estate", "copper", "silver"], "deck": ["gold"] * 5},
+        }
+        game = start_from_position({"position": given, "named": []})
+        async with tables(tmp_path) as world:
+            made = await side(world, game, "picks0000000")
+            await made.sit_down(None)
+            ania, *others = made.players
+            for player in made.players:
+                await player.settle()
+            await made.answer("play cellar")
+            for player in others:
+                await player.settle()
+            turns = {ania.question["turn"]}
+            for text in ("choose copper", "choose estate"):
+                await made.answer(text)
+                turns.add(ania.question["turn"])
+                for player in others:
+                    assert await player.settle() == []
+            assert len(turns) == 3
+            await made.answer("choose none")
+            for player in others:
+                (told,) = await player.settle()
+                assert '"discard"' in told
+            await made.leave()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_the_number_of_a_question_counts_only_ones_own_messages(tmp_path: Path) -> None:
+    async def work() -> None:
+        game = Game.new(list(KINGDOMS["first_game"].cards), 2, 5)
+        async with tables(tmp_path) as world:
+            made = await side(world, game, "count0000000")
+            await made.sit_down(None)
+            ania, bob, _ = made.players
+            while bob.asked is None:  # Ania gives one answer after the other
+                await made.answer(ania.question["options"][-1]["answer"][0])
+                await bob.settle()
+            assert bob.asked["turn"] == 0
+            await made.leave()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
