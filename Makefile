@@ -2,15 +2,22 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/demesne -name '*.py' -o -name '*.yaml') setup.py pyproject.toml
+SOURCES := $(shell find src/demesne -path '*/static' -prune -o -type f -not -name '*.pyc' -print) setup.py pyproject.toml
 COMPILED := build/compiled/.stamp
 
-.PHONY: play test install compile lint rulings mutations bench docs screens random clean
+.PHONY: play test install client compile lint rulings mutations bench docs screens random clean
 
 play: install
-	@PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/demesne play
+	@PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/demesne serve --open
 
-install: $(VENV)/.stamp $(COMPILED)
+install: $(VENV)/.stamp $(COMPILED) client
+
+# The browser client is built when its sources changed, and laid beside the compiled package too.
+client: $(VENV)/.stamp $(COMPILED)
+	@$(BIN)/python scripts/build_client.py
+	@if [ -s $(COMPILED) ]; then \
+	  web=$$(cat $(COMPILED))/demesne/table/web; rm -rf $$web/static; cp -r src/demesne/table/web/static $$web/static; \
+	fi
 
 $(VENV)/.stamp: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -31,10 +38,11 @@ test: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python scripts/build_client.py --test
 	PYTHONPATH= $(BIN)/python -m pytest
 	@if [ -s $(COMPILED) ]; then \
 	  echo "once more, compiled:"; \
-	  PYTHONPATH=$$(cat $(COMPILED)) DEMESNE_EXPECT=compiled $(BIN)/python -m pytest tests; \
+	  PYTHONPATH=$$(cat $(COMPILED)) DEMESNE_EXPECT=compiled $(BIN)/python -m pytest tests --ignore-glob='tests/test_browser_*'; \
 	fi
 
 lint: install
@@ -53,14 +61,17 @@ random: install
 
 bench: install
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt 'pyminion==0.4.0'
-	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python bench/big_money.py
+	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m bench.contest
 
 docs: install
 	PYTHONPATH= $(BIN)/python scripts/card_table.py
 	PYTHONPATH= $(BIN)/python scripts/golden_logs.py
+	PYTHONPATH=tests $(BIN)/python scripts/spoken_fixture.py
+	PYTHONPATH= $(BIN)/python scripts/protocol.py
 
 screens: install
 	PYTHONPATH= $(BIN)/python -m pytest tests/test_tui.py --snapshot-update
+	PYTHONPATH=tests $(BIN)/python scripts/web_screens.py
 
 clean:
 	rm -rf build $(VENV)

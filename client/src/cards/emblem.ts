@@ -1,0 +1,117 @@
+/** A coat of arms for every card: charges that tell what it does, on a field divided in its own way. */
+import type { Card } from "../protocol";
+import type { GlyphName } from "./glyphs";
+
+export interface Charge {
+  glyph: GlyphName;
+  x: number; // the middle, on a field of 48 × 48
+  y: number;
+  size: number;
+}
+
+export interface Emblem {
+  division: string; // the path of the part of the field with the second tincture, empty for a plain field
+  charges: Charge[];
+}
+
+const DIVISIONS = [
+  "",
+  "M24 0h24v48H24z", // per pale
+  "M0 26h48v22H0z", // per fess
+  "M0 0h48L0 48z", // per bend
+  "M0 0l48 48H0z", // per bend sinister
+  "M0 48L24 20l24 28z", // per chevron
+  "M24 0h24v24H0v24h24z", // quarterly
+  "M0 0h48v12H0z", // a chief
+  "M0 14h48v16H0z", // a fess
+  "M16 0h16v48H16z", // a pale
+  "M0 0h12l36 36v12H36L0 12z", // a bend
+  "M48 0H36L0 36v12h12L48 12z", // a bend sinister
+  "M0 0h48L24 26z", // a pile
+  "M0 0h9v48H0zM39 0h9v48h-9z", // flaunches
+] as const;
+
+const PLACES: readonly (readonly Charge[])[] = [
+  [],
+  [at(24, 23, 30)],
+  [at(14, 22, 19), at(34, 22, 19)],
+  [at(14, 14, 17), at(34, 14, 17), at(24, 34, 17)],
+  [at(14, 13, 16), at(34, 13, 16), at(15, 33, 15), at(33, 33, 15)],
+];
+
+function at(x: number, y: number, size: number): Charge {
+  return { glyph: "star", x, y, size };
+}
+
+export function emblemOf(card: Card): Emblem {
+  const glyphs = chargesOf(card).slice(0, 4);
+  const places = PLACES[glyphs.length] ?? [];
+  const charges = glyphs.flatMap((glyph, i) => (places[i] ? [{ ...places[i], glyph }] : []));
+  return { division: DIVISIONS[hash(card.id) % DIVISIONS.length] ?? "", charges };
+}
+
+/** A number that is the same for the same text everywhere. */
+function hash(text: string): number {
+  let value = 2166136261;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+/** What a card does, most telling first; read from its facts and its English text. */
+export function chargesOf(card: Card): GlyphName[] {
+  if (card.coins > 0) return times("coin", Math.min(card.coins, 3));
+  if (card.types.includes("curse")) return ["skull"];
+  if (card.types.includes("victory")) return card.points >= 6 ? ["crown", "castle"] : times("castle", card.points >= 3 ? 2 : 1);
+  const told = [...byType(card), ...bonuses(card), ...deeds(card)];
+  const distinct = [...new Set(told)];
+  if (distinct.length === 1) return told.slice(0, 3);
+  if (distinct.length === 2 && told.length === 3) return told;
+  return distinct.length ? distinct : ["star"];
+}
+
+function times(glyph: GlyphName, n: number): GlyphName[] {
+  return Array.from({ length: n }, () => glyph);
+}
+
+function byType(card: Card): GlyphName[] {
+  const known: [string, GlyphName][] = [
+    ["attack", "attack"],
+    ["reaction", "shield"],
+    ["duration", "hourglass"],
+    ["prize", "cup"],
+  ];
+  return known.filter(([type]) => card.types.includes(type)).map(([, glyph]) => glyph);
+}
+
+/** Cards, Actions, Buys, coins and tokens that the text promises. */
+function bonuses(card: Card): GlyphName[] {
+  const n = (pattern: RegExp): number => Number(pattern.exec(card.text)?.[1] ?? 0);
+  const cards = n(/\+(\d+) Cards?/);
+  const actions = n(/\+(\d+) Actions?/);
+  const found: GlyphName[] = times("card", Math.min(cards, 3));
+  if (actions >= 2 || card.features.includes("village")) found.push("village");
+  else if (actions) found.push("action");
+  if (n(/\+(\d+) Buys?/)) found.push("buy");
+  if (n(/\+\$(\d+)/)) found.push("coin");
+  if (n(/\+(\d+) Coffers/)) found.push("coffers");
+  if (n(/\+(\d+) Villagers?/)) found.push("villager");
+  return found;
+}
+
+function deeds(card: Card): GlyphName[] {
+  const known: [RegExp, GlyphName][] = [
+    [/gains a Curse/, "skull"],
+    [/\btrash/i, "trash"],
+    [/play[^.]*(again|once more)|play it/i, "crown"],
+    [/\$\d less/, "tag"],
+    [/\bgain /i, "gain"],
+    [/^choose|choose two|either/i, "fork"],
+    [/set aside|set one card/i, "hourglass"],
+    [/on top|top of|back on/i, "topdeck"],
+    [/\bdraw/i, "card"],
+    [/reveal|look/i, "eye"],
+    [/discard/i, "discard"],
+    [/\bturn\b/, "hourglass"],
+  ];
+  return known.filter(([pattern]) => pattern.test(card.text)).map(([, glyph]) => glyph);
+}

@@ -1,0 +1,108 @@
+/** What can be done now, sorted by where it is shown: on which card, pile, token or button. Knows no rules. */
+import type { Asked, Option, View } from "../protocol";
+
+/** Cards that are picked: in the hand itself, or shown in a tray above it. */
+export interface Picking {
+  where: "hand" | "tray";
+  cards: string[];
+  least: number;
+  most: number;
+  several: boolean; // mark them and confirm; otherwise the first click decides
+}
+
+const FROM_HAND: ReadonlySet<string> = new Set(["discard", "trash", "topdeck", "play", "reveal"]);
+
+export class Choices {
+  readonly asked: Asked | null; // only if I am the one who is asked
+  readonly picking: Picking | null;
+  readonly buttons: Option[] = []; // what is shown neither on a card nor on a pile
+  readonly end: Option | undefined;
+  readonly none: Option | undefined;
+  private readonly hand = new Map<string, Option>();
+  private readonly piles = new Map<string, Option>();
+  private readonly tokens = new Map<string, Option>();
+  private readonly tray = new Map<string, Option>();
+
+  constructor(view: View) {
+    this.asked = view.asked && view.asked.turn !== null ? view.asked : null;
+    this.picking = this.asked && pickingOf(view, this.asked);
+    const options = this.asked?.options ?? [];
+    this.end = options.find((option) => option.verb === "end");
+    this.none = options.find((option) => option.verb === "none");
+    for (const option of options) this.place(option, view);
+  }
+
+  private place(option: Option, view: View): void {
+    const isPile = view.piles.some((pile) => pile.id === option.card);
+    if (option.verb === "play") put(this.hand, option);
+    else if (option.verb === "buy") put(this.piles, option);
+    else if (option.verb === "spend") put(this.tokens, option);
+    else if (option.verb !== "choose") return;
+    else if (this.asked?.kind === "pile" && isPile) put(this.piles, option);
+    else if (this.picking) put(this.picking.where === "hand" ? this.hand : this.tray, option);
+    else {
+      this.buttons.push(option);
+      if (option.reaction) put(this.hand, option);
+    }
+  }
+
+  get mine(): boolean {
+    return this.asked !== null;
+  }
+
+  /** What a click on a card of the hand does. */
+  forHand(id: string): Option | undefined {
+    return this.picking?.several ? undefined : this.hand.get(id);
+  }
+
+  forPile(id: string): Option | undefined {
+    return this.piles.get(id);
+  }
+
+  forToken(token: string): Option | undefined {
+    return this.tokens.get(token);
+  }
+
+  forTray(id: string): Option | undefined {
+    return this.tray.get(id);
+  }
+
+  get anyPile(): boolean {
+    return this.piles.size > 0;
+  }
+
+  /** Whether this many marked cards are an answer. */
+  enough(marked: number): boolean {
+    return this.picking !== null && marked >= this.picking.least && marked <= this.picking.most;
+  }
+}
+
+function put(where: Map<string, Option>, option: Option): void {
+  if (!where.has(option.card)) where.set(option.card, option);
+}
+
+function pickingOf(view: View, asked: Asked): Picking | null {
+  if (asked.kind !== "pick" && asked.kind !== "order") return null;
+  const chosen = asked.options.filter((option) => option.verb === "choose").map((option) => option.card);
+  const several = asked.kind === "pick" && asked.most > 1 && asked.picked.length === 0;
+  const cards = several || (asked.kind === "pick" && asked.most === 1) ? asked.pickable : chosen;
+  const where = asked.kind === "pick" && comesFromHand(view, asked, cards) ? "hand" : "tray";
+  return { where, cards: [...cards], least: asked.least, most: asked.most, several };
+}
+
+/** The question does not say where the cards lie: a purpose of hands, cards one holds, and nothing turned over. */
+function comesFromHand(view: View, asked: Asked, cards: readonly string[]): boolean {
+  const lookedAt = view.players.some((player) => player.look.length > 0);
+  if (lookedAt || !FROM_HAND.has(asked.purpose)) return false;
+  if (asked.reason?.event === "clean-up start" || asked.reason?.event === "shuffle") return false;
+  return isPartOf(cards, view.players[asked.who]?.hand ?? []);
+}
+
+function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
+  const left = [...whole];
+  return part.every((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}

@@ -1,0 +1,104 @@
+/** One language: its messages, the names of cards in it, and lists of cards in its grammar. The twin of language.py. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const CODES = ["en", "pl", "de", "cs"] as const;
+export type Code = (typeof CODES)[number];
+export type Value = string | number;
+export type Values = Record<string, Value>;
+
+/** How each language calls itself. */
+export const OWN_NAMES: Record<Code, string> = { en: "English", pl: "Polski", de: "Deutsch", cs: "Čeština" };
+
+export function isCode(text: string): text is Code {
+  return (CODES as readonly string[]).includes(text);
+}
+
+/** The first language a person's browser asks for that we speak. */
+export function preferred(wanted: readonly string[]): Code {
+  for (const tag of wanted) {
+    const code = tag.slice(0, 2).toLowerCase();
+    if (isCode(code)) return code;
+  }
+  return "en";
+}
+
+export class Language {
+  private readonly bundle: FluentBundle;
+  readonly own = new Map<string, { name: string; text: string }>(); // cards of one's own have no messages
+
+  constructor(
+    readonly code: Code,
+    files: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(code, { useIsolating: false });
+    for (const file of files) this.bundle.addResource(new FluentResource(file));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.getMessage(id)?.value != null;
+  }
+
+  /** A message with its variables filled in. */
+  text(id: string, values: Values = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern == null) throw new Error(`there is no message ${id} in ${this.code}`);
+    const errors: Error[] = [];
+    const formatted = this.bundle.formatPattern(pattern, values, errors);
+    if (errors[0]) throw new Error(`the message ${id} in ${this.code}: ${errors[0].message}`);
+    return formatted;
+  }
+
+  /** An attribute of a message, or nothing. */
+  attribute(id: string, name: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    return pattern == null ? "" : this.bundle.formatPattern(pattern);
+  }
+
+  // ------------------------------------------------------------ cards
+  card(id: string): string {
+    return this.has(`card-${id}`) ? this.text(`card-${id}`) : (this.own.get(id)?.name ?? id);
+  }
+
+  cardText(id: string): string {
+    return this.attribute(`card-${id}`, "text") || (this.own.get(id)?.text ?? "");
+  }
+
+  isUnofficial(id: string): boolean {
+    return this.attribute(`card-${id}`, "unofficial") !== "";
+  }
+
+  /** So many cards of one kind; without an id, cards face down. */
+  some(id: string, n: number): string {
+    if (!id) return this.text("cards-hidden", { n });
+    const name = this.card(id);
+    const a = this.attribute(`card-${id}`, "a") || name;
+    const many = this.attribute(`card-${id}`, "many") || name;
+    return this.text("cards-some", { n, name, a, many });
+  }
+
+  /** Cards in a sentence, copies together. */
+  cards(ids: readonly string[]): string {
+    return this.join([...counted(ids)].map(([id, n]) => this.some(id, n))) || this.text("cards-none");
+  }
+
+  /** Cards in a row: `Copper ×3, Estate`. */
+  listed(ids: readonly string[]): string {
+    const named = [...counted(ids)].map(([id, n]) => (id ? this.card(id) : "?") + (n > 1 ? ` ×${n}` : ""));
+    return named.join(", ") || this.text("state-nothing");
+  }
+
+  /** A list in a sentence. */
+  join(items: readonly string[]): string {
+    if (items.length < 2) return items.join("");
+    let joined = items[0] ?? "";
+    for (const item of items.slice(1, -1)) joined = this.text("list-comma", { first: joined, last: item });
+    return this.text("list-last", { first: joined, last: items[items.length - 1] ?? "" });
+  }
+}
+
+/** How often each occurs, in the order in which they first occur. */
+export function counted(ids: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,153 @@
+/** The log: events as lines in the reader's language, effects indented under their cause. The twin of table/log.py. */
+import type { Event } from "../protocol";
+import type { Catalogue } from "../game/catalogue";
+import type { Language } from "./language";
+
+const REPEATED = new Set(["reveal", "look", "draw", "aside", "trash", "gain"]); // several in a row make one line
+const SILENT = new Set(["phase", "uncover"]);
+const AMOUNTS = new Set(["coins", "cost", "spend", "token"]);
+const COUNTED = new Set(["coffers", "actions", "buys", "villagers"]); // lines that only say how many
+const PLAIN = new Set(["take", "react", "unaffected", "choose", "shuffle", "end", "extra_turn"]);
+const WITHOUT_SOURCE = new Set(["react", "token", "choose"]);
+const EARNED = "coins"; // stands for the source of Treasures whose coins are told with them
+
+/** One line of the log, and the event it tells. */
+export interface Line {
+  depth: number;
+  text: string;
+  event: Event;
+}
+
+/** Writes events for one reader. It remembers what the lines before were about. */
+export class Log {
+  private causes = new Map<number, string>(); // per depth: the card that lines at this depth belong to
+
+  constructor(
+    private readonly language: Language,
+    private readonly names: readonly string[],
+    private readonly catalogue: Catalogue,
+  ) {}
+
+  /** The lines these events make; they are those the reader may see. */
+  lines(events: readonly Event[]): Line[] {
+    const written: Line[] = [];
+    for (const event of merged(events, this.catalogue)) {
+      const text = this.sentence(event);
+      if (text) written.push({ depth: event.depth, text: this.withSource(event, text), event });
+      this.remember(event);
+    }
+    return written;
+  }
+
+  private remember(event: Event): void {
+    if (event.kind === "turn") this.causes = new Map();
+    const last = event.cards[event.cards.length - 1];
+    if (event.kind === "play" && last !== undefined) this.causes.set(event.depth + 1, last);
+    if (event.kind === "react") this.causes.set(event.depth, event.source);
+  }
+
+  /** Name where an effect comes from, unless it stands under that card anyway. */
+  private withSource(event: Event, text: string): string {
+    if (!event.source || event.source === EARNED || WITHOUT_SOURCE.has(event.kind)) return text;
+    if (this.causes.get(event.depth) === event.source) return text;
+    this.causes.set(event.depth, event.source);
+    return this.language.text("log-source", { line: text, card: this.language.card(event.source) });
+  }
+
+  // ------------------------------------------------------------ one sentence per event
+  private sentence(event: Event): string {
+    const { kind } = event;
+    if (SILENT.has(kind) || (kind === "discard" && event.detail === "clean-up")) return "";
+    const who = event.who >= 0 ? (this.names[event.who] ?? "") : "";
+    if (kind === "turn") {
+      return this.language.text(event.amount ? "log-turn" : "log-extra-turn-begins", { who, n: event.amount });
+    }
+    if (AMOUNTS.has(kind)) return this.amount(event, who);
+    if (COUNTED.has(kind)) return this.language.text(`log-${kind}`, { who, n: event.amount });
+    if (PLAIN.has(kind)) return this.plain(event, who);
+    return this.aboutCards(event, who);
+  }
+
+  private amount(event: Event, who: string): string {
+    const { language } = this;
+    const n = event.amount;
+    if (event.kind === "coins") {
+      return n >= 0 ? language.text("log-coins", { who, n }) : language.text("log-pay", { who, n: -n });
+    }
+    if (event.kind === "cost") return language.text("log-cost", { n: -n });
+    if (event.kind === "spend") return language.text(`log-spend-${event.detail}`, { who });
+    const card = language.card(event.source);
+    return n > 0 ? language.text("log-token-add", { who, card }) : language.text("log-token-clear", { who, card, n: -n });
+  }
+
+  private plain(event: Event, who: string): string {
+    const { language } = this;
+    if (event.kind === "take") return language.text("log-take", { who, card: language.card(event.detail) });
+    if (event.kind === "react") return language.text("log-react", { who, card: language.card(event.source) });
+    if (event.kind === "choose") {
+      return language.text("log-choose", { who, option: namedOption(language, event.source, event.detail) });
+    }
+    return language.text(`log-${event.kind.replaceAll("_", "-")}`, { who });
+  }
+
+  private aboutCards(event: Event, who: string): string {
+    const { language } = this;
+    const cards = language.cards(event.cards);
+    if (event.kind === "play") {
+      const earned = event.source === EARNED ? "log-play-coins" : "log-play";
+      return language.text(event.detail === "again" ? "log-play-again" : earned, { who, cards, n: event.amount });
+    }
+    if (event.kind === "buy") {
+      return this.catalogue.isLandscape(event.detail)
+        ? language.text("log-buy-project", { who, card: language.card(event.detail) })
+        : language.text("log-buy", { who, cards: language.cards([event.detail]) });
+    }
+    if (event.kind === "gain") {
+      const [zone = "", origin = ""] = event.detail.split(" ");
+      const to = zone === "hand" || zone === "deck" ? `-${zone}` : "";
+      return language.text(`log-gain${to}${origin ? "-trash" : ""}`, { who, cards });
+    }
+    return language.text(`log-${event.kind}`, { who, cards });
+  }
+}
+
+/** One of several named things to choose. */
+export function namedOption(language: Language, source: string, option: string): string {
+  const key = [`option-${source}-${option}`, `option-${option}`].find((known) => language.has(known));
+  return key ? language.text(key) : option;
+}
+
+// ---------------------------------------------------------------- several events in one line
+/** Events that make one line become one: draws in a row, a purchase and its gain, Treasures and their coins. */
+export function merged(events: readonly Event[], catalogue: Catalogue): Event[] {
+  const out: Event[] = [];
+  for (const event of events) {
+    const last = out[out.length - 1];
+    const joined = last && join(last, event, catalogue);
+    if (joined) out[out.length - 1] = joined;
+    else out.push(event);
+  }
+  return out;
+}
+
+/** Both as one event, if they make one line. */
+function join(last: Event, event: Event, catalogue: Catalogue): Event | undefined {
+  if (last.who !== event.who) return undefined;
+  const same = last.kind === event.kind && last.source === event.source && last.depth === event.depth;
+  if (same && last.detail === event.detail && REPEATED.has(event.kind)) return combined(last, event, 0);
+  if (last.kind === "buy" && last.amount && event.kind === "gain" && event.cards.join() === last.detail) {
+    return { ...last, cards: [], amount: 0 };
+  }
+  if (last.kind !== "play" || last.detail || !last.cards.every((id) => catalogue.isTreasure(id))) return undefined;
+  const earned = last.source === EARNED;
+  if (event.kind === "coins" && event.source === last.cards[last.cards.length - 1] && event.depth === last.depth + 1) {
+    return { ...last, amount: (earned ? last.amount : 0) + event.amount, source: EARNED };
+  }
+  const nextTreasure = event.kind === "play" && event.depth === last.depth && earned && !event.source;
+  if (nextTreasure && catalogue.isPlain(event.cards[0] ?? "")) return combined(last, event, last.amount);
+  return undefined;
+}
+
+function combined(last: Event, event: Event, amount: number): Event {
+  return { ...event, cards: [...last.cards, ...event.cards], amount, source: last.source };
+}

@@ -1,0 +1,510 @@
+// Written by `make docs` from src/demesne/table/web/protocol.py and bodies.py; do not edit.
+// Every field is always there, except in what a client sends: there those with a question mark may be left out.
+
+export const PROTOCOL = 1;
+export const NAME_LENGTH = 30;
+export const CHAT_LENGTH = 300;
+export const KINGDOM_LENGTH = 2000;
+
+/** One thing that happened, as the reader may be told. The kinds are listed in docs/protocol.md. */
+export interface Event {
+  kind: string;
+  who: number; // the seat, -1 for nobody
+  depth: number; // how deep inside other effects
+  cards: string[];
+  amount: number;
+  source: string; // the card or landscape it comes from
+  detail: string;
+}
+
+/** One thing the person who is asked can do. */
+export interface Option {
+  answer: string[]; // send it back as it is to choose this
+  verb: "buy" | "choose" | "end" | "none" | "play" | "spend";
+  card: string; // the card, project, token or named option it is about; for `end` the phase: actions or buys
+  number: number; // 1, or 2, 3, … for further options that look alike
+  reaction: boolean; // a Reaction in hand
+}
+
+/** Why somebody is asked: what happened, to which card, and what caused it. */
+export interface Reason {
+  event: string;
+  who: number;
+  card: string;
+  cause: string;
+}
+
+/** The question the game waits for. Only the person who is asked gets `turn`, options, numbers and picks. */
+export interface Asked {
+  who: number;
+  kind: "action phase" | "buy phase" | "option" | "order" | "pick" | "pile" | "trigger";
+  source: string; // the card or landscape that asks, empty for the turn itself
+  purpose: string; // what the answer is for: discard, trash, gain, …
+  reason: Reason | null;
+  turn: number | null; // name it in the answer; null for everybody who is not asked
+  options: Option[];
+  least: number; // when cards are picked: how many in all, at least
+  most: number;
+  picked: string[]; // what has been picked so far
+  pickable: string[]; // what could be picked in all, one entry per card
+  treasures: number; // how many Treasures the message `treasures` would play now
+}
+
+/** A pile of the supply or beside it. */
+export interface Pile {
+  id: string;
+  left: number;
+  cost: number; // now
+  supply: boolean; // false for Prizes
+  bane: boolean;
+}
+
+/** A project for sale and who has a cube on it. */
+export interface Project {
+  id: string;
+  cost: number;
+  owners: number[];
+}
+
+/** An artifact and who has it now. */
+export interface Artifact {
+  id: string;
+  holder: number | null;
+}
+
+/** What lies before one player, as the reader may see it. */
+export interface Player {
+  seat: number;
+  hand: string[]; // in no order; known cards first
+  deck: number | null; // how many cards; only one's own may be counted
+  discard_top: string | null; // null: there is no discard pile
+  play: string[];
+  aside: string[];
+  look: string[]; // turned over or looked at, on the way elsewhere
+  coffers: number;
+  villagers: number;
+  projects: string[];
+  artifacts: string[];
+  on_landscapes: Record<string, number>; // tokens put on projects
+  turns: number;
+}
+
+/** The game as one seat, or a spectator, may know it. Draw this; no rules are needed for it. */
+export interface View {
+  player: number | null; // whose view it is; null: a spectator's
+  current: number; // whose turn it is
+  phase: "action" | "buy" | "clean-up";
+  actions: number;
+  buys: number;
+  coins: number;
+  piles: Pile[];
+  projects: Project[];
+  artifacts: Artifact[];
+  trash: string[];
+  players: Player[];
+  asked: Asked | null;
+  over: boolean;
+  scores: number[] | null; // when the game is over
+}
+
+/** Who sits there. */
+export interface Seat {
+  name: string; // may be empty: then the client calls him Player 2, Bot 1, …
+  kind: "bot" | "free" | "person"; // free: nobody has joined yet
+  bot: string; // which bot plays it now, empty for a person
+  join: "" | "link" | "open"; // a free seat: with an invitation only, or for anybody
+  here: boolean; // a person who is connected
+  gone_since: number | null; // seconds since 1970; null: is here, or no person
+  resigned: boolean;
+  replaced: boolean; // a bot plays for a person, who may come back with `sit_down`
+}
+
+/** Something for which others must consent. There is at most one at a time; any answer to the game ends it. */
+export interface Request {
+  id: number;
+  kind: "replace" | "undo";
+  by: number;
+  about: number; // the seat a bot shall take
+  bot: string;
+  waiting: number[]; // the seats that have not consented yet
+}
+
+/** Ten cards, the Bane if one is needed, and projects. */
+export interface Kingdom {
+  cards: string[];
+  projects: string[];
+  bane: string;
+}
+
+/** What everybody may know of a game without looking at it. */
+export interface Facts {
+  id: string;
+  state: "open" | "over" | "running"; // open: waiting for people
+  created: number; // seconds since 1970
+  kingdom: Kingdom;
+  seats: Seat[];
+  public: boolean; // is listed
+  spectators: boolean; // may be watched
+  winners: number[]; // when it is over
+  rematch: string; // the game that followed this one; its seats have the same tokens
+}
+
+/** How one player ended. */
+export interface PlayerResult {
+  seat: number;
+  score: number;
+  turns: number;
+  deck: Record<string, number>; // all cards he had, wherever they lay
+  points: Record<string, number>; // where his points come from
+  points_by_turn: number[]; // after each of his turns
+  money_by_turn: number[]; // coins he got in each of his turns
+}
+
+/** The first message. `update` follows when the game has begun, `ended` when it is over. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  game: Facts;
+  seat: number | null; // yours; null: you watch
+  request: Request | null;
+  chat: Chat[];
+}
+
+/** The game changed. Keep your first `first` events, drop the others (they were taken back), add these. */
+export interface Update {
+  type: "update";
+  undos: number; // how often something was taken back; name it when you connect again
+  first: number;
+  events: Event[];
+  view: View;
+}
+
+/** Somebody came, left, was replaced, asks for something or agrees to it. */
+export interface Seats {
+  type: "seats";
+  game: Facts;
+  request: Request | null;
+}
+
+/** The game is over; everything may be seen. */
+export interface Ended {
+  type: "ended";
+  reason: "length" | "resigned" | "rules"; // length: more answers than a game may have
+  winners: number[];
+  players: PlayerResult[];
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  seat: number;
+  text: string;
+  at: number; // seconds since 1970
+}
+
+/** Something of the table to be told, not of the game. */
+export interface Note {
+  type: "note";
+  kind: "lapsed" | "refused" | "replaced" | "resigned" | "returned" | "undone";
+  seat: number; // who it is about
+}
+
+/** What you asked for was not done. The text is `error-CODE` in the reader's language. */
+export interface Error {
+  type: "error";
+  code: string;
+  values: Record<string, string | number>;
+  text: string; // in English, for codes without a message
+  about: string; // the type of the message that was refused, or empty
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Must come first, within ten seconds. Without a token you watch. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  token?: string;
+  since?: number; // how many events you have already
+  undos?: number; // as your last `update` said
+}
+
+/** Choose an option. */
+export interface Answer {
+  type: "answer";
+  turn: number; // the `turn` of the question that is answered; an answer to an older one is refused
+  answer: string[];
+}
+
+/** Answer a question of the kind `pick` with all cards at once, in any order. */
+export interface Pick {
+  type: "pick";
+  turn: number; // the `turn` of the question that is answered; an answer to an older one is refused
+  cards: string[];
+}
+
+/** Play all Treasures whose order and use do not matter; ends the Action phase if need be. */
+export interface Treasures {
+  type: "treasures";
+  turn: number; // the `turn` of the question that is answered; an answer to an older one is refused
+}
+
+/** Take back your last message to the game. Others must consent if you have seen something new since. */
+export interface Undo {
+  type: "undo";
+}
+
+/** Agree to a request of somebody else, or refuse it; whoever made it can withdraw it by refusing. */
+export interface Consent {
+  type: "consent";
+  request: number;
+  agree: boolean;
+}
+
+/** Chat with the table. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Be called something else. */
+export interface Rename {
+  type: "rename";
+  name: string;
+}
+
+/** Give up. With more than two players a bot plays on for you, but you cannot win. */
+export interface Resign {
+  type: "resign";
+}
+
+/** Let a bot play: for you at once, for somebody who has been gone for minutes if the others agree. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  bot?: string;
+}
+
+/** Come back to your seat, which a bot has played for you. */
+export interface SitDown {
+  type: "sit_down";
+}
+
+/** Another game with the same people, kingdom and tokens; who begins follows the rules. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** A recommended kingdom by name, or a list of cards in any form and language. */
+export interface ByText {
+  type: "text";
+  text: string;
+}
+
+/** A kingdom by the ids of its cards. */
+export interface ByCards {
+  type: "cards";
+  cards: string[];
+  projects?: string[];
+  bane?: string;
+}
+
+/** A kingdom at random, with wishes; names in any language. */
+export interface AtRandom {
+  type: "random";
+  sets?: string[]; // empty: all
+  projects?: number | null;
+  require?: string[];
+  forbid?: string[];
+  want?: string[]; // features at least one card must have
+  keep?: string[];
+  seed?: number | null;
+}
+
+/** `POST /api/kingdom`: check a kingdom, or make one. */
+export interface KingdomRequest {
+  kingdom: ByText | ByCards | AtRandom;
+  players?: number;
+  language?: "cs" | "de" | "en" | "pl";
+}
+
+/** A kingdom that can be played, and its text to copy. */
+export interface KingdomAnswer {
+  kingdom: Kingdom;
+  text: string;
+  seed: number | null; // that of a kingdom at random
+  bots: string[]; // those that can play it, the usual one first
+}
+
+/** A recommended kingdom; its name is the message `kingdom-ID`. */
+export interface NamedKingdom {
+  id: string;
+  kingdom: Kingdom;
+}
+
+/** A recommended kingdom that needs other expansions. */
+export interface UnavailableKingdom {
+  id: string;
+  names: Record<string, string>; // by language, at least en
+  lacks: string;
+}
+
+/** `GET /api/kingdoms`. */
+export interface Kingdoms {
+  recommended: NamedKingdom[];
+  unavailable: UnavailableKingdom[];
+  sets: string[];
+  features: string[];
+}
+
+/** A seat of a new game: here (at this browser), by link (one person gets it), open (for whoever comes), or a bot. */
+export interface NewSeat {
+  kind: "bot" | "here" | "link" | "open";
+  name?: string;
+  bot?: string; // one of `KingdomAnswer.bots`; empty: the usual one; `best`: the one that does best here
+}
+
+/** `POST /api/games`. At least one seat is a person's. */
+export interface NewGame {
+  kingdom: ByText | ByCards | AtRandom;
+  seats: NewSeat[];
+  random_order?: boolean; // draw lots who sits where and so begins
+  public?: boolean; // list it for everybody
+  spectators?: boolean;
+  seed?: string; // deal the same game again; only where all others are bots. Empty: draw one
+  language?: "cs" | "de" | "en" | "pl";
+}
+
+/** A seat of the game that was made, in the order of play. */
+export interface NewSeatAnswer {
+  kind: "bot" | "here" | "link" | "open";
+  asked: number; // which of the seats asked for it is
+  token: string; // whoever has it holds the seat: keep it secret; only for `here`
+  invitation: string; // who joins with it first gets the seat; only for `link`
+}
+
+/** The answer to `POST /api/games`. */
+export interface Created {
+  game: Facts;
+  seats: NewSeatAnswer[];
+}
+
+/** `POST /api/games/ID/join`: take a free seat, with the invitation to it or, if it is open, without. */
+export interface Join {
+  name?: string;
+  invitation?: string;
+}
+
+/** A seat of your own. Keep the token secret. */
+export interface Joined {
+  game: Facts;
+  seat: number;
+  token: string;
+}
+
+/** `GET /api/games`: public games, newest first, `state=open|running|over`. */
+export interface Games {
+  games: Facts[];
+}
+
+/** `GET /api/games/ID/replay` of a finished game. */
+export interface Replay {
+  game: Facts;
+  result: Ended;
+  seed: string; // with kingdom, number of seats and journal it is the whole game
+  journal: string[];
+  answered: number[]; // which seat gave each answer
+  turns: number[]; // steps at which a turn begins
+}
+
+/** The game after so many answers, and what the last of them brought about. */
+export interface Step {
+  step: number;
+  events: Event[];
+  view: View;
+}
+
+/** `GET /api/games/ID/replay/steps?seat=0&first=0&count=50`; without a seat as a spectator saw it. */
+export interface ReplaySteps {
+  seat: number | null;
+  steps: Step[];
+}
+
+/** A card, project or artifact. */
+export interface Card {
+  id: string;
+  name: string;
+  text: string;
+  set: string;
+  cost: number;
+  types: string[]; // lower case: action, treasure, victory, curse, attack, reaction, duration, prize, project, artifact
+  coins: number; // what a Treasure gives, if that is all it does
+  points: number; // what it is worth, if that is always the same
+  features: string[]; // village, attack, reaction, buy, trasher, gainer, draw
+  unofficial: boolean; // the name is our own translation
+  rulings: string[];
+}
+
+/** `GET /api/cards?language=en`: every card there is. */
+export interface Cards {
+  cards: Card[];
+}
+
+/** `GET /api/info`: what this server can do. */
+export interface Info {
+  version: string;
+  protocol: number;
+  bots: string[]; // all there are; the first is the usual one and can play every kingdom
+  name_length: number;
+  chat_length: number;
+  kingdom_length: number;
+  replace_after: number; // seconds after which others may replace somebody who is gone
+}
+
+/** `GET /healthz`. */
+export interface Health {
+  status: "ok";
+}
+
+/** The body of every HTTP error. The text is `error-CODE` in the reader's language. */
+export interface Problem {
+  code: string;
+  values: Record<string, string | number>;
+  text: string;
+}
+
+export type EventKind = "turn" | "phase" | "play" | "buy" | "gain" | "trash" | "discard" | "draw" | "reveal" | "look" | "hand" | "topdeck" | "aside" | "return" | "shuffle" | "deck_to_discard" | "uncover" | "coins" | "actions" | "buys" | "coffers" | "villagers" | "spend" | "cost" | "take" | "token" | "react" | "unaffected" | "choose" | "extra_turn" | "end";
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Seats
+  | Ended
+  | Chat
+  | Note
+  | Error
+  | Pong;
+
+export type ClientMessage =
+  | Hello
+  | Answer
+  | Pick
+  | Treasures
+  | Undo
+  | Consent
+  | Say
+  | Rename
+  | Resign
+  | Replace
+  | SitDown
+  | Rematch
+  | Ping;

@@ -1,0 +1,31 @@
+/** Making a game and keeping the seats it gives. */
+import { makeGame } from "../net/api";
+import type { Created, NewGame, NewSeat } from "../protocol";
+import { place } from "../stores/route.svelte";
+import { saved } from "../stores/saved.svelte";
+import { settings } from "../stores/settings.svelte";
+
+/** Make the game, keep what it gave us, and go there. */
+export async function launch(wish: Omit<NewGame, "language">): Promise<void> {
+  const created = await makeGame({ ...wish, language: settings.language });
+  remember(created);
+  place.go({ screen: "game", id: created.game.id, invitation: "" });
+}
+
+function remember({ game, seats }: Created): void {
+  saved.put({
+    id: game.id,
+    at: Date.now(),
+    kingdom: game.kingdom.cards,
+    names: game.seats.map((seat) => seat.name),
+    over: false,
+    seats: seats.flatMap(({ token }, seat) => (token ? [{ seat, token }] : [])),
+    invitations: seats.flatMap(({ invitation }, seat) => (invitation ? [{ seat, invitation }] : [])),
+  });
+}
+
+/** Me against one bot, with a recommended kingdom. */
+export function playNow(kingdom: string): Promise<void> {
+  const seats: NewSeat[] = [{ kind: "here", name: settings.name }, { kind: "bot" }];
+  return launch({ kingdom: { type: "text", text: kingdom }, seats });
+}

@@ -1,0 +1,65 @@
+/** What somebody wants to play: the kingdom that is chosen, and how it came about. */
+import { askKingdom, type Wish } from "../net/api";
+import type { Kingdom } from "../protocol";
+import { settings } from "../stores/settings.svelte";
+import { failureText } from "../stores/words.svelte";
+
+export type Way = "recommended" | "random" | "paste";
+
+/** Not the name of a bot: the server is to find the one that does best in the kingdom. */
+export const BEST = "best";
+
+export class KingdomWish {
+  way = $state<Way>("recommended");
+  recommended = $state("first_game");
+  sets = $state<string[]>([]);
+  want = $state<string[]>([]);
+  projects = $state<"any" | "0" | "1" | "2">("any");
+  kept = $state<string[]>([]); // cards that stay when the others are drawn anew
+  pasted = $state("");
+  kingdom = $state.raw<Kingdom | null>(null);
+  text = $state("");
+  bots = $state.raw<string[]>([]); // those that can play this kingdom
+  problem = $state("");
+  private asked = 0;
+
+  /** Draw a kingdom; the cards that are pinned stay. */
+  draw(players: number): Promise<void> {
+    const again = this.kingdom?.cards.filter((id) => !this.kept.includes(id)) ?? [];
+    return this.ask(
+      {
+        type: "random",
+        sets: this.sets,
+        want: this.want,
+        projects: this.projects === "any" ? null : Number(this.projects),
+        keep: this.kept,
+        forbid: this.kept.length ? again : [],
+      },
+      players,
+    );
+  }
+
+  read(players: number): Promise<void> {
+    if (!this.pasted.trim()) return Promise.resolve();
+    return this.ask({ type: "text", text: this.pasted }, players);
+  }
+
+  /** Ask the server; only the newest answer counts. */
+  async ask(wish: Wish, players: number): Promise<void> {
+    const number = ++this.asked;
+    try {
+      const answer = await askKingdom(wish, players, settings.language);
+      if (number !== this.asked) return;
+      this.kingdom = answer.kingdom;
+      this.text = answer.text;
+      this.bots = answer.bots;
+      this.problem = "";
+    } catch (problem) {
+      if (number === this.asked) this.problem = failureText(problem);
+    }
+  }
+
+  togglePin(id: string): void {
+    this.kept = this.kept.includes(id) ? this.kept.filter((known) => known !== id) : [...this.kept, id];
+  }
+}

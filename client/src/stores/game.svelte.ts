@@ -1,0 +1,156 @@
+/** One game as this browser knows it: the connection, the view, the events, and what is being chosen. */
+import { Choices } from "../game/choices";
+import { seatNames } from "../game/names";
+import { Connection, type Line } from "../net/connection";
+import type { Chat, ClientMessage, Ended, Event, Facts, Note, Option, Request, ServerMessage, Update, View } from "../protocol";
+import { notices } from "./notices.svelte";
+import { saved } from "./saved.svelte";
+import { problemText, t, words } from "./words.svelte";
+
+/** Who wants to see things move. */
+export interface Mover {
+  before(): void;
+  after(events: readonly Event[]): void;
+}
+
+export class GameStore {
+  line = $state<Line>("connecting");
+  closeCode = $state(0);
+  facts = $state.raw<Facts | null>(null);
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  events = $state.raw<Event[]>([]);
+  ended = $state.raw<Ended | null>(null);
+  request = $state.raw<Request | null>(null);
+  chat = $state.raw<Chat[]>([]);
+  waiting = $state(false); // an answer is on its way
+  marked = $state.raw<string[]>([]); // keys of cards that are marked, in the order of marking
+  mover: Mover | null = null;
+
+  readonly names = $derived(this.facts ? seatNames(this.facts.seats, words.speech) : []);
+  readonly choices = $derived(this.view ? new Choices(this.view) : null);
+  private undos = 0;
+  private readonly connection: Connection;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {
+    this.connection = new Connection(id, token, {
+      message: (message) => this.receive(message),
+      line: (line, code) => this.changeLine(line, code),
+      progress: () => ({ since: this.events.length, undos: this.undos }),
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // ------------------------------------------------------------ hearing
+  private changeLine(line: Line, code: number): void {
+    this.line = line;
+    this.closeCode = code;
+    this.waiting = false;
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.seat = message.seat;
+        this.chat = message.chat;
+        this.table(message.game, message.request);
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "seats":
+        this.table(message.game, message.request);
+        break;
+      case "ended":
+        this.ended = message;
+        saved.update(this.id, { over: true });
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "note":
+        notices.show(this.told(message));
+        break;
+      case "error":
+        this.waiting = false;
+        if (message.code !== "web-stale") notices.show(problemText(message), "problem");
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private table(facts: Facts, request: Request | null): void {
+    this.facts = facts;
+    this.request = request;
+  }
+
+  private update(message: Update): void {
+    const isNews = this.view !== null && message.first >= this.events.length;
+    if (isNews) this.mover?.before();
+    this.events = [...this.events.slice(0, message.first), ...message.events];
+    this.undos = message.undos;
+    this.view = message.view;
+    if (!message.view.over) this.ended = null;
+    this.marked = [];
+    this.waiting = false;
+    if (isNews) this.mover?.after(message.events);
+  }
+
+  private told(note: Note): string {
+    return t(`web-note-${note.kind}`, { who: this.names[note.seat] ?? "" });
+  }
+
+  // ------------------------------------------------------------ answering
+  private get turn(): number | null {
+    return this.waiting ? null : (this.view?.asked?.turn ?? null);
+  }
+
+  send(message: ClientMessage): void {
+    if (!this.connection.send(message)) notices.show(t("web-not-connected"), "problem");
+  }
+
+  private reply(message: ClientMessage): void {
+    this.waiting = this.connection.send(message);
+    if (!this.waiting) notices.show(t("web-not-connected"), "problem");
+  }
+
+  answer(option: Option): void {
+    if (this.turn !== null) this.reply({ type: "answer", turn: this.turn, answer: option.answer });
+  }
+
+  playTreasures(): void {
+    if (this.turn !== null) this.reply({ type: "treasures", turn: this.turn });
+  }
+
+  undo(): void {
+    this.send({ type: "undo" });
+  }
+
+  // ------------------------------------------------------------ marking several cards
+  /** Mark or unmark a card; one too many takes the place of the oldest. */
+  toggle(key: string): void {
+    const picking = this.choices?.picking;
+    if (!picking?.several || this.waiting) return;
+    if (this.marked.includes(key)) {
+      this.marked = this.marked.filter((known) => known !== key);
+    } else {
+      this.marked = [...this.marked, key].slice(-picking.most);
+    }
+  }
+
+  get canConfirm(): boolean {
+    return this.choices?.enough(this.marked.length) ?? false;
+  }
+
+  confirm(): void {
+    if (this.turn === null || !this.canConfirm) return;
+    this.reply({ type: "pick", turn: this.turn, cards: this.marked.map((key) => key.split("#")[0] ?? "") });
+  }
+}

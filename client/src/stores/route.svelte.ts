@@ -1,0 +1,49 @@
+/** Where we are: everything behind the # of the address, so that secrets never reach the server's log. */
+export type Route =
+  | { screen: "start" }
+  | { screen: "new" }
+  | { screen: "game"; id: string; invitation: string }
+  | { screen: "replay"; id: string; seat: number | null; step: number };
+
+export function parseRoute(hash: string): Route {
+  const [screen = "", id = "", third = "", fourth = ""] = hash.replace(/^#?\/?/, "").split("/");
+  if (screen === "new") return { screen: "new" };
+  if (screen === "game" && id) return { screen: "game", id, invitation: third };
+  if (screen === "replay" && id) {
+    const seat = /^\d$/.test(third) ? Number(third) : null;
+    return { screen: "replay", id, seat, step: /^\d{1,6}$/.test(fourth) ? Number(fourth) : 0 };
+  }
+  return { screen: "start" };
+}
+
+export function addressOf(route: Route): string {
+  if (route.screen === "start") return "#/";
+  if (route.screen === "new") return "#/new";
+  if (route.screen === "game") return `#/game/${route.id}${route.invitation ? `/${route.invitation}` : ""}`;
+  return `#/replay/${route.id}/${route.seat ?? "all"}/${route.step}`;
+}
+
+/** A whole address to give to others. */
+export function linkTo(route: Route): string {
+  return new URL(addressOf(route), document.baseURI).href;
+}
+
+class Place {
+  route = $state.raw<Route>(parseRoute(location.hash));
+
+  constructor() {
+    window.addEventListener("hashchange", () => (this.route = parseRoute(location.hash)));
+  }
+
+  go(route: Route): void {
+    location.hash = addressOf(route);
+  }
+
+  /** Change the address without a step in the history. */
+  replace(route: Route): void {
+    history.replaceState(null, "", addressOf(route));
+    this.route = route;
+  }
+}
+
+export const place = new Place();

@@ -1,0 +1,81 @@
+/** The language people read, the cards they read about, and what is said aloud: shared by all screens. */
+import { Catalogue } from "../game/catalogue";
+import { loadLanguage } from "../lang/files";
+import type { Code, Language, Values } from "../lang/language";
+import { getCards, Refused } from "../net/api";
+import type { Problem } from "../protocol";
+
+class Words {
+  private language = $state.raw<Language | null>(null);
+  private cards = $state.raw<Catalogue | null>(null);
+  private rulings = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
+  private rulingsIn: Code | null = null;
+
+  get ready(): boolean {
+    return this.language !== null && this.cards !== null;
+  }
+
+  /** The language, if there is one yet. */
+  get spoken(): Language | null {
+    return this.language;
+  }
+
+  get speech(): Language {
+    if (!this.language) throw new Error("no language is loaded yet");
+    return this.language;
+  }
+
+  get catalogue(): Catalogue {
+    if (!this.cards) throw new Error("the cards are not loaded yet");
+    return this.cards;
+  }
+
+  /** Change to a language; the first time the cards are fetched, too. */
+  async use(code: Code): Promise<void> {
+    const language = await loadLanguage(code);
+    if (!this.cards) {
+      const { cards } = await getCards("en");
+      this.cards = new Catalogue(cards);
+    }
+    for (const card of this.cards.all()) language.own.set(card.id, { name: card.name, text: card.text });
+    this.language = language;
+  }
+
+  /** The rulings of a card; they come a moment later the first time. */
+  rulingsOf(id: string): readonly string[] {
+    return this.rulings.get(id) ?? [];
+  }
+
+  async fetchRulings(code: Code): Promise<void> {
+    if (this.rulingsIn === code) return;
+    this.rulingsIn = code;
+    try {
+      const { cards } = await getCards(code);
+      this.rulings = new Map(cards.map((card) => [card.id, card.rulings]));
+    } catch {
+      this.rulingsIn = null;
+    }
+  }
+}
+
+export const words = new Words();
+
+/** A message in the reader's language. */
+export function t(id: string, values?: Values): string {
+  return words.speech.text(id, values);
+}
+
+/** What is wrong, for the person who can mend it. */
+export function problemText(problem: Pick<Problem, "code" | "values" | "text">): string {
+  const key = `error-${problem.code}`;
+  if (!problem.code || !words.spoken?.has(key)) return problem.text;
+  const values: Values = { ...problem.values };
+  const card = values["card"];
+  if (typeof card === "string") values["card"] = words.speech.card(card);
+  return words.speech.text(key, values);
+}
+
+export function failureText(failure: unknown): string {
+  if (failure instanceof Refused) return problemText(failure.problem);
+  return failure instanceof Error ? failure.message : String(failure);
+}

@@ -1,0 +1,30 @@
+/** What a table is drawn from: a game being played, or one that is shown again. */
+import { getContext, setContext } from "svelte";
+import type { Choices } from "../game/choices";
+import type { Event, Option, Seat, View } from "../protocol";
+
+export interface TableModel {
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly names: readonly string[];
+  readonly seats: readonly Seat[];
+  readonly seat: number | null; // whose eyes we see with
+  readonly choices: Choices;
+  readonly marked: readonly string[];
+  readonly waiting: boolean;
+  readonly canConfirm: boolean;
+  answer(option: Option): void;
+  toggle(key: string): void;
+  confirm(): void;
+  playTreasures(): void;
+}
+
+const KEY = Symbol("table");
+
+export function setTable(model: TableModel): void {
+  setContext(KEY, model);
+}
+
+export function getTable(): TableModel {
+  return getContext<TableModel>(KEY);
+}

@@ -1,0 +1,15 @@
+/** What single keys do at the table. */
+import type { TableModel } from "./model";
+
+/** Answer with a key, if it means an answer now. */
+export function answerByKey(table: TableModel, key: string): boolean {
+  const { choices } = table;
+  const button = /^[1-9]$/.test(key) ? choices.buttons[Number(key) - 1] : undefined;
+  const ending = choices.end ?? choices.none;
+  if (button) table.answer(button);
+  else if (key === "t" && choices.asked?.treasures) table.playTreasures();
+  else if (key === "e" && choices.picking?.several) table.confirm();
+  else if (key === "e" && ending) table.answer(ending);
+  else return false;
+  return true;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { Choices } from "../src/game/choices";
+import type { Pile } from "../src/protocol";
+import { asked, option, player, view } from "./helpers";
+
+const pile = (id: string, supply = true): Pile => ({ id, left: 10, cost: 3, supply, bane: false });
+
+describe("what can be done", () => {
+  test("nothing, when somebody else is asked", () => {
+    const choices = new Choices(view({ asked: asked({ who: 1, turn: null }) }));
+    expect(choices.mine).toBe(false);
+    expect(choices.forHand("village")).toBeUndefined();
+  });
+
+  test("Actions are played from the hand, piles are bought from, tokens are spent", () => {
+    const options = [
+      option("play", "silver"),
+      option("buy", "village"),
+      option("buy", "fair"),
+      option("spend", "coffers"),
+      option("end", "buys"),
+    ];
+    const choices = new Choices(view({ piles: [pile("village")], asked: asked({ kind: "buy phase", options }) }));
+    expect(choices.forHand("silver")?.answer).toEqual(["play silver"]);
+    expect(choices.forPile("village")?.verb).toBe("buy");
+    expect(choices.forPile("fair")?.verb).toBe("buy");
+    expect(choices.forToken("coffers")).toBeDefined();
+    expect(choices.end?.card).toBe("buys");
+    expect(choices.buttons).toEqual([]);
+  });
+
+  test("a pile to gain from is chosen in the supply, a Prize beside it", () => {
+    const options = [option("choose", "silver"), option("choose", "diadem"), option("none", "none")];
+    const piles = [pile("silver"), pile("diadem", false)];
+    const choices = new Choices(view({ piles, asked: asked({ kind: "pile", options }) }));
+    expect(choices.forPile("silver")).toBeDefined();
+    expect(choices.forPile("diadem")).toBeDefined();
+    expect(choices.none).toBeDefined();
+  });
+
+  test("a Reaction is a button, and lit in the hand", () => {
+    const options = [option("choose", "moat", { reaction: true }), option("none", "none")];
+    const choices = new Choices(view({ asked: asked({ kind: "trigger", options }) }));
+    expect(choices.buttons.map((button) => button.card)).toEqual(["moat"]);
+    expect(choices.forHand("moat")).toBeDefined();
+  });
+});
+
+describe("cards to pick", () => {
+  const pick = (
+    rest: Parameters<typeof asked>[0],
+    players = [player({ hand: ["copper", "copper", "estate"] }), player({ seat: 1 })],
+  ) => new Choices(view({ players, asked: asked({ kind: "pick", purpose: "discard", ...rest }) }));
+  const options = [option("choose", "copper"), option("choose", "estate")];
+
+  test("one card of the hand is picked with one click", () => {
+    const choices = pick({ options, pickable: ["copper", "copper", "estate"] });
+    expect(choices.picking).toMatchObject({ where: "hand", several: false });
+    expect(choices.forHand("estate")?.answer).toEqual(["choose estate"]);
+  });
+
+  test("several are marked first", () => {
+    const choices = pick({ options, pickable: ["copper", "copper", "estate"], least: 2, most: 2 });
+    expect(choices.picking).toMatchObject({ where: "hand", several: true, least: 2, most: 2 });
+    expect(choices.forHand("estate")).toBeUndefined();
+    expect([choices.enough(1), choices.enough(2), choices.enough(3)]).toEqual([false, true, false]);
+  });
+
+  test("cards that are not in the hand are shown in a tray", () => {
+    const choices = pick({ options: [option("choose", "gold")], pickable: ["gold"] });
+    expect(choices.picking?.where).toBe("tray");
+    expect(choices.forTray("gold")).toBeDefined();
+  });
+
+  test("so are cards that somebody turned over, even if the same are in the hand", () => {
+    const players = [player({ hand: ["copper"] }), player({ seat: 1, look: ["copper", "estate"] })];
+    expect(pick({ options, purpose: "trash", pickable: ["copper"] }, players).picking?.where).toBe("tray");
+  });
+
+  test("and cards of the play area when Clean-up begins", () => {
+    const reason = { event: "clean-up start", who: 0, card: "", cause: "" };
+    expect(pick({ options, purpose: "trash", pickable: ["copper"], reason }).picking?.where).toBe("tray");
+  });
+
+  test("cards to be put in order are chosen one by one", () => {
+    const choices = new Choices(view({ asked: asked({ kind: "order", options }) }));
+    expect(choices.picking).toMatchObject({ where: "tray", several: false, cards: ["copper", "estate"] });
+  });
+});

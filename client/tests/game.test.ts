@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { seatNames } from "../src/game/names";
+import { keyed, sortedHand, sortedPiles } from "../src/game/order";
+import { recap, sinceLastTurn } from "../src/game/recap";
+import { waysOf } from "../src/motion/routes";
+import type { Pile, Seat } from "../src/protocol";
+import { catalogue, event, language } from "./helpers";
+
+const english = language("en");
+
+describe("the order of cards", () => {
+  test("a hand shows first what can do something", () => {
+    expect(sortedHand(["copper", "estate", "", "village", "gold", "market"], catalogue)).toEqual([
+      "market",
+      "village",
+      "gold",
+      "copper",
+      "estate",
+      "",
+    ]);
+  });
+
+  test("copies have keys of their own", () => {
+    expect(keyed(["copper", "estate", "copper"]).map((card) => card.key)).toEqual(["copper#0", "estate#0", "copper#1"]);
+  });
+
+  test("the supply is sorted by cost, basic cards and Prizes apart", () => {
+    const pile = (id: string): Pile => ({ id, left: 10, cost: 0, supply: id !== "diadem", bane: false });
+    const piles = ["witch", "province", "copper", "diadem", "cellar", "gold", "moat", "curse"].map(pile);
+    const sorted = sortedPiles(piles, catalogue, (id) => english.card(id), "en");
+    expect(sorted.kingdom.map((found) => found.id)).toEqual(["cellar", "moat", "witch"]);
+    expect(sorted.basic.map((found) => found.id)).toEqual(["copper", "gold", "curse", "province"]);
+    expect(sorted.prizes.map((found) => found.id)).toEqual(["diadem"]);
+  });
+});
+
+describe("what happened since my last turn", () => {
+  const events = [
+    event("turn", 0, { amount: 1 }),
+    event("play", 0, { cards: ["copper"] }),
+    event("turn", 1, { amount: 1 }),
+    event("play", 1, { cards: ["militia"] }),
+    event("discard", 0, { cards: ["copper", "estate"], depth: 1 }),
+    event("play", 1, { cards: ["silver"] }),
+    event("buy", 1, { detail: "fair", amount: 1 }),
+    event("discard", 1, { cards: ["silver"], detail: "clean-up" }),
+    event("turn", 2, { amount: 1 }),
+    event("gain", 2, { cards: ["gold"], detail: "discard" }),
+  ];
+
+  test("the turns of the others are told, with what they did to me", () => {
+    const turns = recap(sinceLastTurn([...events, event("turn", 0, { amount: 2 })], 0), catalogue);
+    expect(turns.map((turn) => turn.who)).toEqual([1, 2]);
+    expect(turns[0]?.acts).toEqual([
+      { who: 1, deed: "play", cards: ["militia", "silver"] },
+      { who: 0, deed: "discard", cards: ["copper", "estate"] },
+      { who: 1, deed: "project", cards: ["fair"] },
+    ]);
+    expect(turns[1]?.acts).toEqual([{ who: 2, deed: "gain", cards: ["gold"] }]);
+  });
+
+  test("it grows while the others play", () => {
+    expect(recap(sinceLastTurn(events.slice(0, 5), 0), catalogue)).toHaveLength(1);
+    expect(sinceLastTurn(events.slice(0, 2), 0)).toEqual([]);
+  });
+
+  test("a spectator has no turn and so no recap", () => {
+    expect(sinceLastTurn(events, null)).toEqual([]);
+  });
+});
+
+test("players without a name are called by what they are", () => {
+  const seat = (kind: Seat["kind"], name = ""): Seat => ({
+    name,
+    kind,
+    bot: "",
+    join: "",
+    here: true,
+    gone_since: null,
+    resigned: false,
+    replaced: false,
+  });
+  expect(seatNames([seat("person"), seat("bot")], english)).toEqual(["Player", "Bot"]);
+  expect(seatNames([seat("person", "Ania"), seat("bot"), seat("bot")], english)).toEqual(["Ania", "Bot 1", "Bot 2"]);
+});
+
+describe("which way cards go", () => {
+  test("from my hand into play, from a pile to a discard pile, from anywhere to the trash", () => {
+    const ways = waysOf(
+      [
+        event("play", 0, { cards: ["village"] }),
+        event("gain", 1, { cards: ["gold"], detail: "discard" }),
+        event("trash", 0, { cards: ["curse"] }),
+        event("draw", 1, { cards: [""] }),
+      ],
+      0,
+    );
+    expect(ways.map(({ from, to }) => [from[0], to[0]])).toEqual([
+      ["hand-village", "play-0"],
+      ["pile-gold", "discard-1"],
+      ["hand-curse", "trash"],
+      ["deck-1", "seat-1"],
+    ]);
+  });
+
+  test("cards that are cleaned up or played again where they are do not fly", () => {
+    expect(
+      waysOf(
+        [
+          event("discard", 0, { cards: ["copper"], detail: "clean-up" }),
+          event("play", 0, { cards: ["smithy"], detail: "again" }),
+        ],
+        0,
+      ),
+    ).toEqual([]);
+  });
+});

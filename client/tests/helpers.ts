@@ -1,0 +1,115 @@
+/** What the tests share: the languages as they are built in, cards, and what Python said. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Catalogue } from "../src/game/catalogue";
+import { type Code, Language } from "../src/lang/language";
+import type { Asked, Card, Event, Option, Player, View } from "../src/protocol";
+
+type PackedEvent = [string, number, number, string[], number, string, string];
+
+interface Spoken {
+  cards: Card[];
+  golden: { names: string[]; events: PackedEvent[] };
+  games: { names: string[]; events: PackedEvent[]; lines: Record<Code, string[]> }[];
+  questions: {
+    asked: Asked;
+    player: number;
+    players: Pick<Player, "hand" | "look">[];
+    names: string[];
+    said: Record<Code, string[]>;
+  }[];
+}
+
+const ROOT = resolve(process.cwd(), "..");
+const FILES = ["cards", "errors", "log", "table", "tui", "web", "web_server"];
+
+export function read(path: string): string {
+  return readFileSync(resolve(ROOT, path), "utf-8");
+}
+
+export const spoken = JSON.parse(read("client/tests/spoken.json")) as Spoken;
+export const catalogue = new Catalogue(spoken.cards);
+
+export function language(code: Code): Language {
+  return new Language(
+    code,
+    FILES.map((name) => read(`src/demesne/lang/${code}/${name}.ftl`)),
+  );
+}
+
+export function unpacked(packed: readonly PackedEvent[]): Event[] {
+  return packed.map(([kind, who, depth, cards, amount, source, detail]) => ({
+    kind,
+    who,
+    depth,
+    cards,
+    amount,
+    source,
+    detail,
+  }));
+}
+
+export function event(kind: string, who: number, rest: Partial<Event> = {}): Event {
+  return { kind, who, depth: 0, cards: [], amount: 0, source: "", detail: "", ...rest };
+}
+
+export function option(verb: Option["verb"], card: string, rest: Partial<Option> = {}): Option {
+  return { answer: [`${verb} ${card}`], verb, card, number: 1, reaction: false, ...rest };
+}
+
+export function asked(rest: Partial<Asked>): Asked {
+  return {
+    who: 0,
+    kind: "action phase",
+    source: "",
+    purpose: "",
+    reason: null,
+    turn: 1,
+    options: [],
+    least: 1,
+    most: 1,
+    picked: [],
+    pickable: [],
+    treasures: 0,
+    ...rest,
+  };
+}
+
+export function player(rest: Partial<Player> = {}): Player {
+  return {
+    seat: 0,
+    hand: [],
+    deck: 5,
+    discard_top: null,
+    play: [],
+    aside: [],
+    look: [],
+    coffers: 0,
+    villagers: 0,
+    projects: [],
+    artifacts: [],
+    on_landscapes: {},
+    turns: 0,
+    ...rest,
+  };
+}
+
+export function view(rest: Partial<View> = {}): View {
+  return {
+    player: 0,
+    current: 0,
+    phase: "action",
+    actions: 1,
+    buys: 1,
+    coins: 0,
+    piles: [],
+    projects: [],
+    artifacts: [],
+    trash: [],
+    players: [player(), player({ seat: 1 })],
+    asked: null,
+    over: false,
+    scores: null,
+    ...rest,
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { CODES } from "../src/lang/language";
+import { Log } from "../src/lang/log";
+import { optionText, question, reason } from "../src/lang/questions";
+import type { View } from "../src/protocol";
+import { catalogue, language, read, spoken, unpacked, view } from "./helpers";
+
+describe.each(CODES)("in %s", (code) => {
+  const speech = language(code);
+
+  test("the log of a whole game is the one that Python writes", () => {
+    const { names, events } = spoken.golden;
+    const lines = new Log(speech, names, catalogue).lines(unpacked(events)).map((line) => "  ".repeat(line.depth) + line.text);
+    const golden = read(`tests/golden/log_${code}.txt`).split("\n");
+    expect(lines.length).toBeGreaterThan(800);
+    expect(lines).toEqual(golden.slice(0, lines.length));
+  });
+
+  test.each(spoken.games.map((game, i) => ({ ...game, i })))(
+    "the log of the rich game $i is the one that Python writes",
+    (game) => {
+      const lines = new Log(speech, game.names, catalogue)
+        .lines(unpacked(game.events))
+        .map((line) => "  ".repeat(line.depth) + line.text);
+      expect(lines).toEqual(game.lines[code]);
+    },
+  );
+
+  test("questions, reasons and options are worded as in the terminal", () => {
+    expect(spoken.questions.length).toBeGreaterThan(30);
+    for (const { asked, player, players, names, said } of spoken.questions) {
+      const seen = view({ player, players: players as View["players"] });
+      const words = [
+        question(speech, asked, seen),
+        reason(speech, asked, names),
+        ...asked.options.map((option) => optionText(speech, option, asked)),
+      ];
+      expect(words).toEqual(said[code]);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { ClientMessage, ServerMessage } from "../src/protocol";
+import { asked, event, option, player, view } from "./helpers";
+
+interface Heard {
+  message(message: ServerMessage): void;
+}
+const sent: ClientMessage[] = [];
+let hear: (message: ServerMessage) => void;
+
+vi.mock("../src/net/connection", () => ({
+  Connection: class {
+    constructor(_game: string, _token: string, listener: Heard) {
+      hear = (message) => listener.message(message);
+    }
+    send(message: ClientMessage): boolean {
+      sent.push(message);
+      return true;
+    }
+    close(): void {}
+  },
+}));
+
+const { GameStore } = await import("../src/stores/game.svelte");
+
+describe("a game", () => {
+  const discard = view({
+    players: [player({ hand: ["copper", "copper", "estate"] }), player({ seat: 1 })],
+    asked: asked({
+      turn: 7,
+      kind: "pick",
+      purpose: "discard",
+      least: 2,
+      most: 2,
+      pickable: ["copper", "copper", "estate"],
+      options: [option("choose", "copper")],
+    }),
+  });
+
+  beforeEach(() => {
+    sent.length = 0;
+  });
+
+  test("keeps the events it has and drops those that were taken back", () => {
+    const store = new GameStore("abcdefghijkl", "");
+    hear({
+      type: "update",
+      undos: 0,
+      first: 0,
+      events: [event("turn", 0), event("play", 0, { cards: ["silver"] })],
+      view: view(),
+    });
+    hear({ type: "update", undos: 0, first: 2, events: [event("coins", 0, { amount: 2 })], view: view() });
+    expect(store.events.map((one) => one.kind)).toEqual(["turn", "play", "coins"]);
+    hear({ type: "update", undos: 1, first: 1, events: [event("buy", 0, { detail: "gold" })], view: view() });
+    expect(store.events.map((one) => one.kind)).toEqual(["turn", "buy"]);
+  });
+
+  test("marks cards, no more than asked for, and sends them together", () => {
+    const store = new GameStore("abcdefghijkl", "");
+    hear({ type: "update", undos: 0, first: 0, events: [], view: discard });
+    store.toggle("copper#0");
+    expect(store.canConfirm).toBe(false);
+    store.confirm();
+    expect(sent).toEqual([]);
+    store.toggle("copper#1");
+    store.toggle("estate#0");
+    expect(store.marked).toEqual(["copper#1", "estate#0"]);
+    store.confirm();
+    expect(sent).toEqual([{ type: "pick", turn: 7, cards: ["copper", "estate"] }]);
+  });
+
+  test("answers a question once, however often one clicks", () => {
+    const store = new GameStore("abcdefghijkl", "");
+    hear({
+      type: "update",
+      undos: 0,
+      first: 0,
+      events: [],
+      view: view({ asked: asked({ turn: 3, options: [option("play", "village")] }) }),
+    });
+    store.answer(option("play", "village"));
+    store.answer(option("play", "village"));
+    expect(sent).toEqual([{ type: "answer", turn: 3, answer: ["play village"] }]);
+    hear({ type: "update", undos: 0, first: 0, events: [], view: view({ asked: asked({ turn: 4 }) }) });
+    store.playTreasures();
+    expect(sent[1]).toEqual({ type: "treasures", turn: 4 });
+  });
+});

@@ -1,0 +1,201 @@
+"""Take the pictures docs/screens/web_*.png: every main screen of the table in the browser, for people to look at.
+
+Needs Playwright, Chromium and Pillow, and the folder tests on PYTHONPATH.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from browser import SMALL, Person
+from browser_fixtures import launched, running_server
+from PIL import Image
+from playwright.sync_api import Browser
+
+FOLDER = Path(__file__).parents[1] / "docs" / "screens"
+LARGE = {"width": 1360, "height": 850}
+PHONE: dict[str, Any] = {"viewport": SMALL, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+COLOURS = 256  # a palette keeps the files small
+LIKED: tuple[str, ...] = (
+    "province",
+    "gold",
+    "market",
+    "festival",
+    "laboratory",
+    "militia",
+    "smithy",
+    "village",
+    "silver",
+    "moat",
+)
+
+PRELUDE = ("citadel", "star_chart", "villain", "silk_merchant", "priest", "mountain_village", "cargo_ship")
+OVERTURE = ("fair", "old_witch", "hideout", "experiment", "flag_bearer", "acting_troupe", "lackeys", "seer")
+
+
+class Camera:
+    """Opens windows and takes pictures of them."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+
+    @contextmanager
+    def person(self, path: str = "", **options: Any) -> Iterator[Person]:
+        settings = {"viewport": LARGE, "locale": "en-US", "reduced_motion": "reduce", **options}
+        context = self.browser.new_context(**settings)
+        page = context.new_page()
+        page.goto(self.address + path)
+        yield Person(page, self.address)
+        context.close()
+
+    def take(self, someone: Person, name: str) -> None:
+        someone.page.wait_for_timeout(500)
+        picture = Image.open(BytesIO(someone.page.screenshot())).convert("RGB")
+        small = picture.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
+        small.save(FOLDER / f"web_{name}.png", optimize=True)
+
+
+# ---------------------------------------------------------------- playing until there is something to see
+def play_turn(someone: Person, liked: tuple[str, ...]) -> None:
+    """All Actions, Treasures, and the first of what is liked."""
+    while someone.page.locator(".prompt").get_attribute("data-kind") != "buy phase":
+        playable = someone.can_use(".hand")
+        if someone.page.locator(".prompt").get_attribute("data-kind") == "action phase" and playable:
+            someone.play(playable[0])
+        elif someone.page.locator(".prompt").get_attribute("data-kind") == "action phase":
+            break
+        else:
+            someone.muddle_through()
+    if someone.page.locator("[data-act=treasures]").count():
+        someone.press("treasures")
+    possible = someone.can_use(".supply")
+    for id in liked:
+        if id in possible:
+            someone.buy(id)
+            break
+
+
+def play_turns(someone: Person, turns: int, liked: tuple[str, ...] = LIKED) -> None:
+    for _ in range(turns):
+        play_turn(someone, liked)
+        someone.end_turn()
+
+
+def until_action(someone: Person, liked: tuple[str, ...] = LIKED) -> None:
+    """Until there is an Action to play."""
+    while someone.page.locator(".prompt").get_attribute("data-kind") != "action phase":
+        play_turns(someone, 1, liked)
+
+
+# ---------------------------------------------------------------- the pictures
+def start_and_setting_up(camera: Camera) -> None:
+    with camera.person() as ania:
+        ania.page.wait_for_selector("[data-kingdom]")
+        camera.take(ania, "start")
+    with camera.person("#/new", color_scheme="dark") as ania:
+        ania.page.locator("[data-way=random]").click()
+        ania.page.get_by_label("Who plays here").select_option("link")
+        camera.take(ania, "new")
+
+
+def tables(camera: Camera) -> None:
+    with camera.person() as ania:
+        ania.begin("first_game", seed="11")
+        play_turns(ania, 7)
+        until_action(ania)
+        camera.take(ania, "table")
+        ania.page.locator(".supply [data-card=militia]").hover()
+        ania.page.mouse.move(*middle(ania, ".supply [data-card=militia]"))
+        camera.take(ania, "card")
+    with camera.person(color_scheme="dark") as ania:
+        ania.begin("prelude", seed="3", others=2)
+        play_turns(ania, 8, PRELUDE)
+        until_action(ania, PRELUDE)
+        camera.take(ania, "table_dark")
+    with camera.person(locale="de-DE") as ania:
+        ania.begin("overture", seed="5")
+        play_turns(ania, 6, OVERTURE)
+        until_action(ania, OVERTURE)
+        camera.take(ania, "table_de")
+
+
+def middle(someone: Person, selector: str) -> tuple[float, float]:
+    box = someone.page.locator(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2 + 3
+
+
+def attack(camera: Camera) -> None:
+    """Two people; one has a Militia, the other a Moat."""
+    with camera.person("#/new") as ania, camera.person(color_scheme="dark") as bob:
+        ania.page.get_by_placeholder("Your name").fill("Ania")
+        ania.page.get_by_label("Who plays here").select_option("link")
+        ania.page.get_by_label("I begin").check()
+        ania.page.locator("[data-act=start]").click()
+        camera.take(ania, "lobby")
+        bob.page.goto(ania.page.get_by_label("Invitation").input_value())
+        bob.page.reload()
+        bob.page.get_by_placeholder("Your name").fill("Bob")
+        bob.page.locator("[data-act=sit-down]").click()
+        ania.wait()
+        while not ("militia" in ania.can_use(".hand") and "moat" in bob.hand()):
+            for someone, other, liked in ((ania, bob, ("militia", "silver")), (bob, ania, ("moat", "village"))):
+                someone.wait()
+                if someone.page.locator("[data-act=treasures]").count():
+                    someone.press("treasures")
+                wanted = next((id for id in liked if id in someone.can_use(".supply")), "")
+                if wanted:
+                    someone.buy(wanted)
+                someone.page.locator("[data-act=end]").click()
+                other.wait()
+        ania.page.locator(".hand [data-card=militia][data-use]").first.click()
+        bob.wait()
+        camera.take(bob, "attack")
+
+
+def end_and_replay(camera: Camera) -> None:
+    with camera.person() as ania:
+        ania.begin("village_square", seed="9")
+        while not ania.is_over:
+            play_turn(ania, LIKED)
+            if not ania.is_over:
+                ania.end_turn()
+        camera.take(ania, "end")
+        ania.page.get_by_role("link", name="Replay").click()
+        ania.page.get_by_label("Where in the game").fill("120")
+        camera.take(ania, "replay")
+
+
+def phones(camera: Camera) -> None:
+    with camera.person(**PHONE) as ania:
+        ania.begin("first_game", seed="11")
+        play_turns(ania, 7)
+        until_action(ania)
+        camera.take(ania, "phone")
+    with camera.person(**{**PHONE, "locale": "pl-PL", "color_scheme": "dark"}) as ania:
+        ania.begin("prelude", seed="3")
+        ania.press("treasures")
+        camera.take(ania, "phone_dark_pl")
+
+
+def main() -> int:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running_server(Path(folder) / "tables.sqlite3") as address,
+        launched() as browser,
+    ):
+        camera = Camera(browser, address)
+        for pictures in (start_and_setting_up, tables, attack, end_and_replay, phones):
+            pictures(camera)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

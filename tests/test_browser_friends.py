@@ -1,0 +1,97 @@
+"""Two people in two browsers at one table."""
+
+from __future__ import annotations
+
+from browser import NewPerson, Person, expect
+
+pytest_plugins = ("browser_fixtures",)
+MANY_TURNS = 40
+
+
+def meet(person: NewPerson) -> tuple[Person, Person]:
+    """Ania sets up a game and sends Bob the link; she begins."""
+    ania = person("#/new")
+    page = ania.page
+    page.get_by_placeholder("Your name").fill("Ania")
+    page.get_by_label("Who plays here").select_option("link")
+    page.get_by_label("I begin").check()
+    page.locator("[data-act=start]").click()
+    link = page.get_by_label("Invitation").input_value()
+    bob = person(link.removeprefix(ania.address))
+    bob.page.get_by_placeholder("Your name").fill("Bob")
+    bob.page.locator("[data-act=sit-down]").click()
+    ania.wait()
+    expect(bob.page.locator(".wait")).to_contain_text("Ania")
+    return ania, bob
+
+
+def buy(someone: Person, *wanted: str) -> None:
+    """Play Treasures, buy the first of these that is possible, end the turn; the other is asked then."""
+    if someone.page.locator("[data-act=treasures]").count():
+        someone.press("treasures")
+    possible = someone.can_use(".supply")
+    for id in wanted:
+        if id in possible:
+            someone.buy(id)
+            break
+    if someone.page.locator("[data-act=end]").count():
+        someone.page.locator("[data-act=end]").click()
+    someone.page.wait_for_selector(".prompt:not(.mine)")
+
+
+def test_an_attack_is_met_with_a_moat(person: NewPerson) -> None:
+    """Sooner or later Ania has a Militia while Bob has a Moat; he reveals it and keeps his hand."""
+    ania, bob = meet(person)
+    for _ in range(MANY_TURNS):
+        ania.wait()
+        if "militia" in ania.can_use(".hand") and "moat" in bob.hand():
+            break
+        buy(ania, "militia", "silver")
+        bob.wait()
+        buy(bob, "moat")
+    hand = bob.hand()
+    ania.page.locator(".hand [data-card=militia][data-use]").first.click()
+    bob.wait()
+    expect(bob.page.locator(".prompt.interrupt")).to_contain_text("Ania played Militia")
+    assert bob.can_use(".hand") == ["moat"] * hand.count("moat")
+    bob.page.locator("[data-option=moat]").first.click()
+    bob.page.wait_for_function(UNAFFECTED)
+    while bob.page.locator(".prompt [data-act=none]").count():
+        bob.page.locator(".prompt [data-act=none]").click()
+        bob.page.wait_for_timeout(200)
+    ania.wait()
+    assert bob.hand() == hand
+    assert "Bob reacts with Moat." in ania.log()
+    assert "Bob is unaffected." in ania.log()
+
+
+UNAFFECTED = "() => document.querySelector('aside.side [role=log]').innerText.includes('is unaffected')"
+
+
+def test_a_reload_in_the_middle_and_undo_by_consent(person: NewPerson) -> None:
+    ania, bob = meet(person)
+    buy(ania, "silver")
+    bob.wait()
+    bob.press("treasures")
+    coins, hand, log = bob.number("coins"), bob.hand(), bob.log()
+    bob.page.reload()
+    bob.wait()
+    assert (bob.number("coins"), bob.hand(), bob.log()) == (coins, hand, log)
+    expect(ania.page.locator(".others")).not_to_contain_text("away")
+    buy(bob)
+    ania.wait()
+    bob.page.locator("[data-act=undo]").click()
+    expect(ania.page.locator(".request")).to_contain_text("Bob wants to take something back")
+    ania.page.get_by_role("button", name="Agree").click()
+    bob.wait()
+    assert bob.number("coins") == coins
+    bob.page.get_by_label("Say something").fill("thanks")
+    bob.page.keyboard.press("Enter")
+    expect(ania.page.locator(".chat")).to_contain_text("Bob thanks")
+    buy(bob)
+    ania.wait()
+    ania.page.get_by_role("button", name="Menu").click()
+    ania.page.get_by_role("button", name="Resign").click()
+    ania.page.get_by_role("button", name="Resign").click()
+    expect(bob.page.locator(".winner")).to_contain_text("Bob")
+    expect(ania.page.locator(".winner")).to_contain_text("Bob")
