@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src/demesne -path '*/static' -prune -o -type f -not -name '*.pyc' -print) setup.py pyproject.toml
 COMPILED := build/compiled/.stamp
+# Browsers are driven from an event loop of their own, so those tests have a process of their own.
+WITHOUT_BROWSERS := --ignore-glob='tests/test_browser_*'
 
 .PHONY: play test install client compile lint rulings mutations bench docs screens random clean
 
@@ -39,11 +41,12 @@ test: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python scripts/build_client.py --test
-	PYTHONPATH= $(BIN)/python -m pytest
+	PYTHONPATH= $(BIN)/python -m pytest $(WITHOUT_BROWSERS)
 	@if [ -s $(COMPILED) ]; then \
 	  echo "once more, compiled:"; \
-	  PYTHONPATH=$$(cat $(COMPILED)) DEMESNE_EXPECT=compiled $(BIN)/python -m pytest tests --ignore-glob='tests/test_browser_*'; \
+	  PYTHONPATH=$$(cat $(COMPILED)) DEMESNE_EXPECT=compiled $(BIN)/python -m pytest tests $(WITHOUT_BROWSERS); \
 	fi
+	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m pytest tests/test_browser_*.py
 
 lint: install
 	$(BIN)/ruff check --fix .

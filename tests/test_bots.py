@@ -13,6 +13,7 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.errors import DemesneError
 from demesne.game import Game
 from demesne.notation.kingdoms import generate
+from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Line, Number, Operation, Strategy, Value
 from demesne.table.session import Seat, Session
@@ -83,6 +84,24 @@ def test_a_strategy_that_does_not_fit_is_refused() -> None:
     needy = Strategy("Needy", (Line("buy", "witch"),), ("witch",))
     with pytest.raises(DemesneError, match="needs Witch"):
         make_mind(game.kit, needy)
+
+
+def test_a_bot_answers_while_a_trigger_of_the_gained_card_is_done() -> None:
+    """What has been carried out in a window stays done in the games a bot looks at."""
+    given = {"phase": "buy", "coins": 3, "p1": {"projects": "innovation", "deck": "copper*9"}}
+    game = start_from_position({"position": given, "named": ["experiment", "innovation"]})
+    game.apply("buy experiment")
+    game.apply("choose experiment")
+    assert answer(game.view(0), "Big Money") in ("choose innovation", "choose none")
+
+
+def test_a_bot_answers_after_its_first_reaction() -> None:
+    given = {"p1": {"hand": "militia"}, "p2": {"hand": "moat, horse_traders, copper*3"}}
+    game = start_from_position({"position": given, "named": ["militia", "moat", "horse_traders"]})
+    game.apply("play militia")
+    game.apply("choose moat")
+    assert [option.text for option in game.decision.options] == ["choose horse_traders", "choose none"]
+    assert answer(game.view(1), "Big Money") in ("choose horse_traders", "choose none")
 
 
 def test_an_answer_is_one_of_the_options() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 from typing import Any
@@ -77,6 +78,12 @@ def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("this is no database, and long enough to be noticed as none" * 20)
     run(work(str(tmp_path / "text")))
     run(work(f"postgresql://nobody@/nothing?host={tmp_path}"))
+
+
+def test_postgresql_without_its_package_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(DatabaseError, match=r"demesne\[postgres\]"):
+        Store(database.address("postgresql://a@b/c"))
 
 
 @pytest.mark.parametrize("address", ["mysql://x/y", "postgresql+psycopg2:/x://", "://"])

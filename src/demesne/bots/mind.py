@@ -49,6 +49,7 @@ from demesne.engine.scoring import score
 from demesne.engine.state import Frame, Kit, State
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.turn import can_buy_project
+from demesne.engine.zones import Zone, new_zone
 
 UNDECIDED: Final[i64] = -(1 << 40)  # advice that leaves it to the general rules
 NEVER: Final[i64] = -(1 << 30)
@@ -196,7 +197,10 @@ class Mind(Policy):
         self.hoards: bool = False  # points for many cards: nothing but Curses is junk
         self.kinds: vec[i64] = vec[i64]([0] * 32)  # scratch: candidates of a choice
         self.wishes: vec[i64] = vec[i64]([0] * 32)
-        self.counts: vec[i64] = vec[i64]([0] * nkinds)
+        self.counts: vec[i64] = vec[i64]([0] * nkinds)  # all 0 between two questions
+        self.plan: Zone = new_zone()  # the kinds that are still to be named, the next one on top ...
+        self.plan_frame: Frame | None = None  # ... in answer to this text ...
+        self.plan_tick: i64 = 0  # ... before anything else happens
 
     def choose(self, g: State, about: i64, who: i64) -> i64:
         if about == BUY_PHASE:
@@ -239,16 +243,13 @@ class Mind(Policy):
 
     def best_action(self, g: State, who: i64) -> i64:
         """The kind in hand that is played next, or PASS."""
-        hand = g.players[who].hand
-        ids = hand.ids
-        kind_of = g.kind_of
-        printed = g.kit.types
         best = PASS
         most: i64 = 0
         last: i64 = -1
-        for i in range(hand.n):
-            kind = kind_of[ids[i]]
-            if kind == last or printed[kind] & ACTION == 0:
+        actions = self.actions_in_hand(g, who)
+        for i in range(actions):
+            kind = self.kinds[i]
+            if kind == last:
                 continue
             last = kind
             wish = self.play_wish(g, who, kind)
@@ -258,6 +259,22 @@ class Mind(Policy):
                 most = wish
                 best = kind
         return best
+
+    def actions_in_hand(self, g: State, who: i64) -> i64:
+        """Write their kinds into the scratch; how many there are. Each card is written, and only an Action is not
+        overwritten: what a card is cannot be foreseen, so a branch for each would cost more."""
+        hand = g.players[who].hand
+        self.make_room(hand.n)
+        ids = hand.ids
+        kind_of = g.kind_of
+        printed = g.kit.types
+        kinds = self.kinds
+        n: i64 = 0
+        for i in range(hand.n):
+            kind = kind_of[ids[i]]
+            kinds[n] = kind
+            n += printed[kind] & ACTION  # the lowest bit
+        return n
 
     def play_wish(self, g: State, who: i64, kind: i64) -> i64:
         wish = self.advice[kind].play(g, self, who, kind)
@@ -296,14 +313,13 @@ class Mind(Policy):
         """The first buy line before `end` that is affordable and holds, or `end`."""
         lines = self.buys
         targets = lines.targets
-        left = g.left
         always = lines.always
         costs = g.kit.costs
         fixed = (g.live >> COST) & 1 == 0
         for i in range(end):
             target = targets[i]
             if target < LAND:
-                if left[target] == 0 or (costs[target] if fixed else cost(g, target)) > coins:
+                if (costs[target] if fixed else cost(g, target)) > coins or g.left[target] == 0:
                     continue
             elif not self.can_build(g, who, target - LAND, coins):
                 continue
@@ -370,28 +386,40 @@ class Mind(Policy):
     # ------------------------------------------------------------ picking cards
     def pick(self, g: State, f: Frame, phrase: Phrase, who: i64) -> i64:
         """Whoever picks several decides on all of them at once, and names them in the order of their kinds."""
+        if f.picks.n > 0 and self.plan_frame is f and self.plan_tick == g.tick:
+            return self.next_pick()
         counts = self.counts
-        for kind in range(self.nkinds):
-            counts[kind] = 0
-        phrase.count_pickable(g, f, counts)
+        self.make_room(phrase.count_pickable(g, f, counts))
+        kinds = self.kinds
+        wishes = self.wishes
         advice = self.advice_of(g, f.source)
         purpose = phrase.purpose
+        trashing = purpose == "trash"
+        discarding = purpose == "discard"
         n: i64 = 0
         for kind in range(self.nkinds):
-            picked = self.picked(g, f, kind) if counts[kind] > 0 else 0
-            for nth in range(picked, picked + counts[kind]):
+            copies = counts[kind]
+            if copies == 0:
+                continue
+            counts[kind] = 0
+            picked = self.picked(g, f, kind)
+            for nth in range(picked, picked + copies):
                 wish = advice.pick(g, self, f, who, kind, nth)
                 if wish == UNDECIDED:
                     wish = self.pick_wish(g, f, purpose, who, kind, nth)
-                if purpose == "trash" and len(g.lingers) > 0:
+                if trashing and len(g.lingers) > 0:
                     wish += self.trash_pay(g, who)
-                if purpose == "trash" and self.trashes.n > 0 and g.asked == f.who:
+                if trashing and self.trashes.n > 0 and g.asked == f.who:
                     wish = self.trashes.wish(g, who, kind, wish)
-                elif purpose == "discard" and self.discards.n > 0:
+                elif discarding and self.discards.n > 0:
                     wish = self.discards.wish(g, who, kind, wish)
-                self.add_candidate(n, kind, wish)
+                kinds[n] = kind
+                wishes[n] = wish
                 n += 1
-        return self.lowest_pick(n, phrase.least_to_pick(g, f) - f.picks.n, phrase.most_to_pick(g, f) - f.picks.n)
+        self.plan_picks(n, phrase.least_to_pick(g, f) - f.picks.n, phrase.most_to_pick(g, f) - f.picks.n)
+        self.plan_frame = f
+        self.plan_tick = g.tick
+        return self.next_pick()
 
     def picked(self, g: State, f: Frame, kind: i64) -> i64:
         """Copies of a card that have been named already."""
@@ -401,17 +429,15 @@ class Mind(Policy):
                 n += 1
         return n
 
-    def add_candidate(self, n: i64, kind: i64, wish: i64) -> None:
-        if n < len(self.kinds):
-            self.kinds[n] = kind
-            self.wishes[n] = wish
-        else:
-            self.kinds = append(self.kinds, kind)
-            self.wishes = append(self.wishes, wish)
+    def make_room(self, n: i64) -> None:
+        """For so many candidates of a choice."""
+        while len(self.kinds) < n:
+            self.kinds = append(self.kinds, 0)
+            self.wishes = append(self.wishes, 0)
 
-    def lowest_pick(self, n: i64, least: i64, most: i64) -> i64:
-        """Of the candidates with the highest wishes, as many as wished for or necessary, the lowest kind."""
-        lowest = PASS
+    def plan_picks(self, n: i64, least: i64, most: i64) -> None:
+        """Of the candidates, which are in the order of their kinds, those with the highest wishes: as many as wished for or
+        necessary."""
         kinds = self.kinds
         wishes = self.wishes
         taken: i64 = 0
@@ -422,11 +448,16 @@ class Mind(Policy):
                     best = i
             if wishes[best] <= 0 and taken >= least:
                 break
-            if lowest == PASS or kinds[best] < lowest:
-                lowest = kinds[best]
-            kinds[best] = -1
+            kinds[best] = ~kinds[best]  # below 0: taken
             taken += 1
-        return lowest
+        self.plan.n = 0
+        while n > 0:
+            n -= 1
+            if kinds[n] < 0:
+                self.plan.put(~kinds[n])
+
+    def next_pick(self) -> i64:
+        return self.plan.take_top() if self.plan.n > 0 else PASS
 
     def pick_wish(self, g: State, f: Frame, purpose: str, who: i64, kind: i64, nth: i64) -> i64:
         """What most cards ask cards for."""
@@ -584,8 +615,11 @@ class Mind(Policy):
         wish = self.want[kind]
         if self.hoards and card.types & CURSE == 0:
             wish += 50
-        if self.is_terminal[kind] == 1 and self.has_enough_terminals(g, who):
-            wish -= 20
+        if self.is_terminal[kind] == 1:
+            if self.buys.n > 0 and self.buys.names[kind] == 0:
+                wish -= 1
+            if self.has_enough_terminals(g, who):
+                wish -= 20
         return wish
 
     def has_enough_terminals(self, g: State, who: i64) -> bool:
@@ -624,15 +658,16 @@ class Mind(Policy):
     def several_options(self, g: State, f: Frame, phrase: Phrase, who: i64, n: i64) -> i64:
         """Whoever chooses several things decides on all of them at once, and names them in their order."""
         counts = self.counts
-        for kind in range(self.nkinds):
-            counts[kind] = 0
-        phrase.count_pickable(g, f, counts)
+        self.make_room(phrase.count_pickable(g, f, counts))
         candidates: i64 = 0
         for code in range(self.nkinds):
             if counts[code] > 0:
-                self.add_candidate(candidates, code, self.option_wish(g, f, phrase, who, code))
+                counts[code] = 0
+                self.kinds[candidates] = code
+                self.wishes[candidates] = self.option_wish(g, f, phrase, who, code)
                 candidates += 1
-        return self.lowest_pick(candidates, n, n)
+        self.plan_picks(candidates, n, n)
+        return self.next_pick()
 
     def option_wish(self, g: State, f: Frame, phrase: Phrase, who: i64, code: i64) -> i64:
         if len(self.choices.labels) > 0:

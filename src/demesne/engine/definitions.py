@@ -54,8 +54,9 @@ class Phrase:
         """The kinds of all cards that may still be picked, a kind for each card."""
         return []
 
-    def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> None:
-        """The same for players inside: add the copies of each kind (or the options) that may still be picked."""
+    def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> i64:
+        """The same for players inside: add the copies of each kind (or the options) that may still be picked; how many."""
+        return 0
 
     def least_to_pick(self, g: State, f: Frame) -> i64:
         """How many cards or options must be picked in all, as far as there are so many."""

@@ -33,11 +33,3 @@ def do_now(g: State, text: Text, who: i64, source: i64) -> None:
     for i in range(text.size):
         phrases[i].do(g, who, source)
     g.inner = outer
-
-
-def follow(g: State, text: Text, who: i64, boss: i64, source: i64) -> Frame | None:
-    """Carry a text out at once where that is possible, otherwise put it on the stack."""
-    if runs_in_place(g, text):
-        do_now(g, text, who, source)
-        return None
-    return push(g, text, who, boss, source)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from demesne.engine.constants import (
     AFTER_PLAY,
     ARTIFACT,
-    ASIDE,
     BOUGHT,
     DECK,
     DISCARD,
@@ -36,7 +35,7 @@ from demesne.engine.constants import (
 from demesne.engine.costs import cost, types
 from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.errors import SaveError
-from demesne.engine.frames import do_now, follow, push, runs_in_place
+from demesne.engine.frames import do_now, push, runs_in_place
 from demesne.engine.history import record
 from demesne.engine.log import note, note_card, note_cards
 from demesne.engine.state import Frame, State
@@ -51,33 +50,31 @@ def place(seat: i64, zone: i64) -> i64:
 
 def seat_of(at: i64) -> i64:
     """Whose place it is, or -1."""
-    return at // ZONES if at != NOWHERE and at < TRASH else -1
+    if at == NOWHERE or at >= TRASH:
+        return -1
+    return at // ZONES
 
 
 def zone_at(g: State, at: i64) -> Zone:
     if at == TRASH:
         return g.trash
-    p = g.players[at // ZONES]
-    z = at % ZONES
-    if z == HAND:
-        return p.hand
-    if z == DECK:
-        return p.deck
-    if z == DISCARD:
-        return p.discard
-    if z == PLAY:
-        return p.play
-    if z == ASIDE:
-        return p.aside
-    return p.look
+    return g.players[at // ZONES].zone(at % ZONES)
 
 
 def put_card(g: State, card: i64, to: i64) -> None:
     """A card that is nowhere comes to lie at a place."""
+    if to != NOWHERE:
+        put_in(g, card, zone_at(g, to))
+    else:
+        g.tick += 1
+        g.moved_at[card] = g.tick
+
+
+def put_in(g: State, card: i64, zone: Zone) -> None:
+    """The same, where the zone is at hand."""
     g.tick += 1
     g.moved_at[card] = g.tick
-    if to != NOWHERE:
-        zone_at(g, to).put(card)
+    zone.put(card)
 
 
 def stamp(g: State, zone: Zone, start: i64) -> None:
@@ -98,9 +95,11 @@ def move(g: State, card: i64, source: i64, tick: i64, to: i64) -> bool:
         return False
     zone.take_at(i)
     put_card(g, card, to)
-    if g.recording and source % ZONES == HAND and source < TRASH:
+    if not g.recording:
+        return True
+    if source % ZONES == HAND and source < TRASH:
         blur(g, zone, card)
-    if g.recording and source % ZONES == DISCARD and source < TRASH and i == zone.n and i > 0 and to % ZONES != LOOK:
+    if source % ZONES == DISCARD and source < TRASH and i == zone.n and i > 0 and to % ZONES != LOOK:
         uncover(g, seat_of(source), zone.ids[i - 1])
     return True
 
@@ -173,7 +172,8 @@ def draw_run(g: State, who: i64, n: i64) -> i64:
     hand.reserve(n)
     held = hand.ids
     at = hand.n
-    for i in range(n):
+    end = at + n
+    while at < end:
         top -= 1
         held[at] = ids[top]
         at += 1
@@ -241,13 +241,16 @@ def shuffle(g: State, who: i64) -> None:
         here = counts[kind]
         counts[kind] = at
         at += here
+        if at == n:
+            break
     p.deck.reserve(n)
     deck = p.deck.ids
     for i in range(n):
         card = ids[i]
         kind = kind_of[card]
-        deck[counts[kind]] = card
-        counts[kind] += 1
+        at = counts[kind]
+        deck[at] = card
+        counts[kind] = at + 1
     g.rng.shuffle(deck, n)
     p.deck.n = n
     p.discard.n = 0
@@ -313,7 +316,7 @@ def gain(g: State, who: i64, kind: i64, zone: i64) -> i64:
     if kind < 0 or not take_from_pile(g, kind):
         return -1
     card = g.new_card(who, kind)
-    put_card(g, card, place(who, zone))
+    put_in(g, card, g.players[who].zone(zone))
     gained(g, who, card, zone, NOWHERE)
     return card
 
@@ -332,7 +335,8 @@ def gained(g: State, who: i64, card: i64, zone: i64, came_from: i64) -> None:
         g.known[card] = EVERYONE
         detail = ZONE_NAMES[zone] + (" trash" if came_from == TRASH else "")
         note_card(g, "gain", who, card, EVERYONE, detail)
-    open_card_window(g, ON_GAIN, who, card, place(who, zone), came_from)
+    if (g.busy >> ON_GAIN) & 1:
+        open_card_window(g, ON_GAIN, who, card, place(who, zone), came_from)
 
 
 def trash(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:
@@ -404,11 +408,21 @@ def projects_of(g: State, who: i64) -> i64:
 
 
 # ---------------------------------------------------------------- playing
-def find_in_hand(g: State, who: i64, kind: i64) -> i64:
-    hand = g.players[who].hand
-    for i in range(hand.n):
-        if g.kind_of[hand.ids[i]] == kind:
-            return i
+def take_kind(g: State, zone: Zone, kind: i64) -> i64:
+    """Take the lowest card of this kind out of a zone; -1 if there is none."""
+    ids = zone.ids
+    kind_of = g.kind_of
+    last = zone.n - 1
+    i: i64 = 0
+    while i <= last:
+        card = ids[i]
+        if kind_of[card] == kind:
+            while i < last:
+                ids[i] = ids[i + 1]
+                i += 1
+            zone.n = last
+            return card
+        i += 1
     return -1
 
 
@@ -426,12 +440,12 @@ def has_in_hand(g: State, who: i64, wanted: i64) -> bool:
 
 
 def play_from_hand(g: State, who: i64, kind: i64) -> None:
-    i = find_in_hand(g, who, kind)
-    if i >= 0:
-        card = g.players[who].hand.take_at(i)
-        put_card(g, card, place(who, PLAY))
+    p = g.players[who]
+    card = take_kind(g, p.hand, kind)
+    if card >= 0:
+        put_in(g, card, p.play)
         if g.recording:
-            blur(g, g.players[who].hand, card)
+            blur(g, p.hand, card)
         play(g, who, card, -1, False)
 
 
@@ -445,11 +459,12 @@ def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
     now = definition.types
     if by >= 0 and now & DURATION:
         bond(g, by, card)
-    listening = g.watch[ON_PLAY] | g.watch[AFTER_PLAY]
-    if now & listening and (now & g.watch[ON_PLAY] or now & g.watch[AFTER_PLAY]):
+    if now & (g.watch[ON_PLAY] | g.watch[AFTER_PLAY]):
         push(g, PLAYING, who, who, card).n = position
+    elif runs_in_place(g, definition.play):
+        do_now(g, definition.play, who, card)
     else:
-        follow(g, definition.play, who, who, card)
+        push(g, definition.play, who, who, card)
 
 
 @final

@@ -8,17 +8,16 @@ from demesne.engine.constants import ASK, BUY_PHASE, COFFERS, DONE, NONE, SPEND,
 from demesne.engine.decisions import option_name
 from demesne.engine.definitions import Phrase
 from demesne.engine.state import Frame, State
-from demesne.engine.turn import can_spend, spend
+from demesne.engine.turn import answer_at_once, answers_at_once, can_spend, spend
 
 
 def run(g: State, answer: i64) -> None:
     while not g.over:
         f = g.stack[g.top]
-        text = f.text
-        if f.pc >= text.size:
+        if f.pc >= f.text.size:
             g.top -= 1
             continue
-        phrase = text.phrases[f.pc]
+        phrase = f.text.phrases[f.pc]
         report = phrase.step(g, f, answer)
         answer = NONE
         if report == DONE:
@@ -43,11 +42,12 @@ def consult(g: State, phrase: Phrase, f: Frame) -> i64:
     if not policy.inside:
         g.pending = True
         return NONE
+    if answers_at_once(policy):
+        return answer_at_once(g, policy)
     answer = policy.choose(g, g.about, g.asked)
     while answer >= SPEND and can_spend(g, answer):  # a side move: the same question again
         spend(g, answer)
-        if policy.wants_options:
-            build_options(g, phrase, f)
+        build_options(g, phrase, f)
         answer = policy.choose(g, g.about, g.asked)
     return answer
 

@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import BANE, DISCARD, IN_ACTION_PHASE, LANDSCAPE, MARKS, PRIZE, PROJECT
+from demesne.engine.constants import BANE, IN_ACTION_PHASE, LANDSCAPE, MARKS, PRIZE, PROJECT
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import SetupError
-from demesne.engine.moves import draw, place, put_card, shuffle
+from demesne.engine.moves import draw, put_in, shuffle
 from demesne.engine.state import Kit, State
 from demesne.engine.triggers import refresh
 from demesne.engine.turn import TURN
@@ -188,8 +188,9 @@ def deal(g: State, seed: i64) -> None:
     lay_out_piles(g)
     kit = g.kit
     for who in range(g.nplayers):
+        discard = g.players[who].discard
         for kind in kit.starting:
-            put_card(g, g.new_card(who, kind), place(who, DISCARD))
+            put_in(g, g.new_card(who, kind), discard)
         shuffle(g, who)
         draw(g, who, HAND_SIZE)
     refresh(g)

@@ -7,7 +7,20 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import EVENTS, FROM_HAND, IN_ACTION_PHASE, MARKS, NOWHERE, TOKENS, TREASURE
+from demesne.engine.constants import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    EVENTS,
+    FROM_HAND,
+    HAND,
+    IN_ACTION_PHASE,
+    MARKS,
+    NOWHERE,
+    PLAY,
+    TOKENS,
+    TREASURE,
+)
 from demesne.engine.definitions import Card, Rule, Text
 from demesne.engine.events import Event
 from demesne.engine.policy import OUTSIDE, Policy
@@ -15,6 +28,7 @@ from demesne.engine.rng import Rng
 from demesne.engine.zones import Zone, new_zone
 
 NO_TEXT: Final = Text([])
+NO_CARDS: Final = Zone(vec[i64](), 0)  # stands for a zone that is still to be made; nothing is ever put there
 
 
 @final
@@ -47,6 +61,11 @@ class Kit:
         self.for_sale: i64 = for_sale  # so many landscapes, the first ones, can be bought
         self.types: vec[i64] = vec[i64]([int(card.types) for card in cards])  # what is printed on each kind
         self.just_coins: vec[i64] = vec[i64]([int(card.play.just_coins) if card.types & TREASURE else 0 for card in cards])
+        plain = [card for card in cards if card.types & TREASURE and card.play.just_coins > 0]
+        self.is_plain: vec[i64] = vec[i64]([1 if card in plain else 0 for card in cards])  # a Treasure, and that is all it does
+        self.coin_types: i64 = 0  # types of those
+        for card in plain:
+            self.coin_types |= card.types
         self.costs: vec[i64] = vec[i64]([int(card.cost) for card in cards])
         odd = [card for card in cards if card.types & TREASURE and card.play.just_coins == 0]
         self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
@@ -105,6 +124,19 @@ class Player:
         self.on_land: vec[i64] = on_land  # tokens lying on each landscape
         self.nowned: i64 = 0  # landscapes owned
         self.turns: i64 = 0  # turns completed
+
+    def zone(self, zone: i64) -> Zone:
+        if zone == HAND:
+            return self.hand
+        if zone == DISCARD:
+            return self.discard
+        if zone == DECK:
+            return self.deck
+        if zone == PLAY:
+            return self.play
+        if zone == ASIDE:
+            return self.aside
+        return self.look
 
     def clone(self) -> Player:
         p = Player(
@@ -254,6 +286,8 @@ class State:
     """A game suspended between two steps. Only functions of the engine change it."""
 
     def __init__(self, kit: Kit, of: State | None = None) -> None:
+        # Each attribute has a value before anybody else sees the state: compiled code then reads them without asking whether
+        # they are there. What costs time to make is empty here, and made by `furnish` or `copy`.
         self.kit: Kit = kit
         self.nplayers: i64 = kit.nplayers
         self.nkinds: i64 = kit.nkinds
@@ -267,56 +301,70 @@ class State:
         self.events: list[Event] = []
         self.forced: list[str] = []  # answers the engine took itself since the last one given
         self.inner: i64 = -1  # the source of a text that is being carried out without a frame
+        self.rng: Rng = Rng(0)
+        self.noise: Rng = Rng(0)  # for what is visible but changes nothing: which of several discards lies on top
+        self.current: i64 = 0  # whose turn it is
+        self.turn: i64 = 0  # turns completed by all together
+        self.turn_limit: i64 = 0  # 0: none
+        self.phase: i64 = IN_ACTION_PHASE
+        self.actions: i64 = 1
+        self.buys: i64 = 1
+        self.coins: i64 = 0
+        self.ending: bool = False  # the end has been noticed; only extra turns remain
+        self.over: bool = False
+        self.pending: bool = False
+        self.asked: i64 = 0
+        self.about: i64 = 0
+        self.live: i64 = 0  # events somebody listens to now
+        self.busy: i64 = 0  # live, or watched by some card of this game about itself
+        self.watch: vec[i64] = vec[i64]()  # per event: the types of card somebody listens for
+        self.recording: bool = False
+        self.journal_end: Answer | None = None
+        self.nanswers: i64 = 0
+        self.ncards: i64 = 0
+        self.kind_of: vec[i64] = vec[i64]()
+        self.moved_at: vec[i64] = vec[i64]()  # the tick of each card's last move
+        self.known: vec[i64] = vec[i64]()  # who knows its face beyond what its place shows; only while recording
+        self.tick: i64 = 0
+        self.left: vec[i64] = vec[i64]()  # copies left in the piles
+        self.empty: i64 = 0  # empty supply piles
+        self.marks: vec[i64] = vec[i64]()
+        self.trash: Zone = NO_CARDS
+        self.extra_turns: Zone = NO_CARDS  # who takes them, next one first
+        self.history: Zone = NO_CARDS  # of this turn, packed: see history.py
+        self.bonds: Zone = NO_CARDS  # packed pairs: a card that played a Duration again, and that Duration
+        self.serial: i64 = 0  # of the next lasting effect
+        self.lingers: list[Linger] = []
+        self.script: list[tuple[int, list[int]]] = []  # results of coming shuffles, for rulings
+        self.players: vec[Player] = vec[Player]()
+        self.policies: vec[Policy] = vec[Policy]()
+        self.stack: vec[Frame] = vec[Frame]()
+        self.top: i64 = 0
+        self.counts: vec[i64] = vec[i64]()  # scratch, one per kind
         if of is None:
-            self.rng: Rng = Rng(0)
-            self.noise: Rng = Rng(0)  # for what is visible but changes nothing: which of several discards lies on top
-            self.current: i64 = 0  # whose turn it is
-            self.turn: i64 = 0  # turns completed by all together
-            self.turn_limit: i64 = 0  # 0: none
-            self.phase: i64 = IN_ACTION_PHASE
-            self.actions: i64 = 1
-            self.buys: i64 = 1
-            self.coins: i64 = 0
-            self.ending: bool = False  # the end has been noticed; only extra turns remain
-            self.over: bool = False
-            self.pending: bool = False
-            self.asked: i64 = 0
-            self.about: i64 = 0
-            self.live: i64 = 0  # events somebody listens to now
-            self.busy: i64 = 0  # live, or watched by some card of this game about itself
-            self.watch: vec[i64] = vec[i64]([0] * EVENTS)  # per event: the types of card somebody listens for
-            self.recording: bool = False
-            self.journal_end: Answer | None = None
-            self.nanswers: i64 = 0
-            self.ncards: i64 = 0
-            self.kind_of: vec[i64] = vec[i64]()
-            self.moved_at: vec[i64] = vec[i64]()  # the tick of each card's last move
-            self.known: vec[i64] = vec[i64]()  # who knows its face beyond what its place shows; only while recording
-            self.tick: i64 = 0
-            self.left: vec[i64] = vec[i64]([0] * self.nkinds)  # copies left in the piles
-            self.empty: i64 = 0  # empty supply piles
-            self.marks: vec[i64] = vec[i64]([-1] * MARKS)
-            self.trash: Zone = new_zone()
-            self.extra_turns: Zone = new_zone()  # who takes them, next one first
-            self.history: Zone = new_zone()  # of this turn, packed: see history.py
-            self.bonds: Zone = new_zone()  # packed pairs: a card that played a Duration again, and that Duration
-            self.serial: i64 = 0  # of the next lasting effect
-            self.lingers: list[Linger] = []
-            self.script: list[tuple[int, list[int]]] = []  # results of coming shuffles, for rulings
-            self.players: vec[Player] = vec[Player]([new_player(kit) for i in range(kit.nplayers)])
-            self.policies: vec[Policy] = vec[Policy]([OUTSIDE for i in range(kit.nplayers)])
-            self.stack: vec[Frame] = vec[Frame]([Frame(NO_TEXT, new_zone(), new_zone())])
-            self.top: i64 = 0
-            self.counts: vec[i64] = vec[i64]([0] * self.nkinds)  # scratch
+            self.furnish()
         else:
             self.copy(of)
 
+    def furnish(self) -> None:
+        """Lay an empty table."""
+        kit = self.kit
+        self.watch = vec[i64]([0] * EVENTS)
+        self.left = vec[i64]([0] * kit.nkinds)
+        self.marks = vec[i64]([-1] * MARKS)
+        self.trash = new_zone()
+        self.extra_turns = new_zone()
+        self.history = new_zone()
+        self.bonds = new_zone()
+        self.players = vec[Player]([new_player(kit) for i in range(kit.nplayers)])
+        self.policies = vec[Policy]([OUTSIDE for i in range(kit.nplayers)])
+        self.stack = vec[Frame]([Frame(NO_TEXT, new_zone(), new_zone())])
+        self.counts = vec[i64]([0] * kit.nkinds)
+
     def copy(self, of: State) -> None:
         """Become an independent copy. Events and forced answers stay with the original."""
-        self.rng = Rng(0)
         self.rng.s0 = of.rng.s0
         self.rng.s1 = of.rng.s1
-        self.noise = Rng(0)
         self.noise.s0 = of.noise.s0
         self.noise.s1 = of.noise.s1
         self.current = of.current

@@ -63,6 +63,7 @@ from demesne.engine.moves import (
     refill,
     stamp,
 )
+from demesne.engine.policy import Policy
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import end_lingers_of_turn, listened_for, open_window
 
@@ -91,6 +92,21 @@ def spend(g: State, option: i64) -> None:
         g.actions += 1
 
 
+# ---------------------------------------------------------------- players inside
+def answers_at_once(policy: Policy) -> bool:
+    """It looks for itself what it could do, and its phases need not return to the run loop for each answer."""
+    return policy.inside and not policy.wants_options
+
+
+def answer_at_once(g: State, policy: Policy) -> i64:
+    """The answer to the decision at hand; spending a token is a side move, after which the question is the same again."""
+    answer = policy.choose(g, g.about, g.asked)
+    while answer >= SPEND and can_spend(g, answer):
+        spend(g, answer)
+        answer = policy.choose(g, g.about, g.asked)
+    return answer
+
+
 # ---------------------------------------------------------------- the phases
 @final
 class StartTurn(Phrase):
@@ -108,19 +124,24 @@ class StartTurn(Phrase):
 @final
 class ActionPhase(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        if answer == PASS:
-            return DONE
         who = g.current
-        if answer >= 0:
-            g.actions -= 1
-            play_from_hand(g, who, answer)
-            return AGAIN
-        playable = g.actions > 0 and has_in_hand(g, who, ACTION)
-        if not playable and g.policies[who].inside and g.players[who].tokens[VILLAGERS] == 0:
-            return DONE
-        g.about = ACTION_PHASE
-        g.asked = who
-        return ASK
+        policy = g.policies[who]
+        at_once = answers_at_once(policy)
+        while answer != PASS:
+            if answer >= 0:
+                g.actions -= 1
+                play_from_hand(g, who, answer)
+                if g.top > 0:
+                    return AGAIN
+            playable = g.actions > 0 and (at_once or has_in_hand(g, who, ACTION))
+            if not playable and policy.inside and g.players[who].tokens[VILLAGERS] == 0:
+                return DONE
+            g.about = ACTION_PHASE
+            g.asked = who
+            if not at_once:
+                return ASK
+            answer = answer_at_once(g, policy)
+        return DONE
 
     def options(self, g: State, f: Frame) -> None:
         if g.actions > 0:
@@ -144,23 +165,25 @@ class BuyPhase(Phrase):
         if f.a == 2:
             return DONE
         who = g.current
-        if answer >= BUY_LAND:
-            buy_landscape(g, who, answer - BUY_LAND)
-            return AGAIN
-        if answer >= BUY_CARD:
-            buy(g, who, answer - BUY_CARD)
-            return AGAIN
-        if answer >= 0:
-            play_from_hand(g, who, answer)
-            return AGAIN
-        if answer != PASS:
-            policy = g.policies[who]
-            if not policy.inside or g.buys > 0:
-                if policy.plays_treasures and not has_happened(g, BOUGHT, who) and not play_plain_treasures(g, who):
-                    return AGAIN
-                g.about = BUY_PHASE
-                g.asked = who
+        policy = g.policies[who]
+        while answer != PASS:
+            if answer >= BUY_LAND:
+                buy_landscape(g, who, answer - BUY_LAND)
+            elif answer >= BUY_CARD:
+                buy(g, who, answer - BUY_CARD)
+            elif answer >= 0:
+                play_from_hand(g, who, answer)
+            if g.top > 0:
+                return AGAIN
+            if policy.inside and g.buys <= 0:
+                break
+            if policy.plays_treasures and not has_happened(g, BOUGHT, who) and not play_plain_treasures(g, who):
+                return AGAIN
+            g.about = BUY_PHASE
+            g.asked = who
+            if not answers_at_once(policy):
                 return ASK
+            answer = answer_at_once(g, policy)
         f.a = 2
         if listened_for(g, BUY_PHASE_END):
             open_window(g, BUY_PHASE_END, who)
@@ -201,7 +224,9 @@ def offer_hand(g: State, who: i64, wanted: i64) -> None:
 
 def play_plain_treasures(g: State, who: i64) -> bool:
     """Treasures that only give coins, for policies that do not want to be asked. False: one needs a frame, come again."""
-    if (g.live >> TYPES) & 1 == 0 and not g.recording and play_at_once(g, who):
+    watched = g.watch[AFTER_PLAY] | g.watch[ON_PLAY]
+    if watched & g.kit.coin_types == 0 and (g.live >> TYPES) & 1 == 0 and not g.recording:
+        play_at_once(g, who)
         return True
     hand = g.players[who].hand
     i = hand.n - 1
@@ -219,47 +244,45 @@ def play_plain_treasures(g: State, who: i64) -> bool:
     return True
 
 
-def play_at_once(g: State, who: i64) -> bool:
-    """Those that nobody waits for: what `play` does, without its detours. Were that all?"""
+def play_at_once(g: State, who: i64) -> None:
+    """What `play` does, without its detours, for Treasures that nobody waits for.
+
+    Each card is written wherever it may belong, and only the place it does belong to moves on: what a card is cannot be
+    foreseen, so a branch for each would cost more.
+    """
     p = g.players[who]
     hand = p.hand
     in_play = p.play
     history = g.history
     ids = hand.ids
-    printed = g.kit.types
-    worth = g.kit.just_coins
     kind_of = g.kind_of
-    watched = g.watch[AFTER_PLAY] | g.watch[ON_PLAY]
+    is_plain = g.kit.is_plain
+    worth = g.kit.just_coins
     entry = PLAYED | g.phase << 3 | who << 6
     n = hand.n
     in_play.reserve(n)
     history.reserve(n)
     played = in_play.ids
     past = history.ids
-    at = in_play.n
-    now = history.n
-    kept: i64 = 0
+    start = in_play.n
+    before = history.n
+    count: i64 = 0
     coins: i64 = 0
     for i in range(n):
         card = ids[i]
         kind = kind_of[card]
-        if worth[kind] > 0 and printed[kind] & watched == 0:
-            played[at] = card
-            at += 1
-            past[now] = entry | (card + 1) << 16
-            now += 1
-            coins += worth[kind]
-        else:
-            ids[kept] = card
-            kept += 1
-    hand.n = kept
-    history.n = now
+        ids[i - count] = card
+        played[start + count] = card
+        past[before + count] = entry | (card + 1) << 16
+        count += is_plain[kind]
+        coins += worth[kind]
+    hand.n = n - count
+    in_play.n = start + count
+    history.n = before + count
     g.coins += coins
-    in_play.n = at
     g.tick += 1
     if g.is_tracking():
-        stamp(g, in_play, at - n + kept)
-    return watched & TREASURE == 0
+        stamp(g, in_play, start)
 
 
 @final

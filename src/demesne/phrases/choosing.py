@@ -104,10 +104,18 @@ class Choose(Phrase):
             return f.its
         if self.zone == FROM_TRASH:
             return g.trash
-        return zone_at(g, place(f.who, self.zone))
+        return g.players[f.who].zone(self.zone)
 
     def start(self, f: Frame) -> i64:
-        return f.look if self.zone == LOOK and f.look >= 0 else 0
+        if self.zone == LOOK and f.look >= 0:
+            return f.look
+        return 0
+
+    def may_pick(self, g: State, f: Frame, card: i64) -> bool:
+        """It has not been picked yet, and it fits."""
+        if f.picks.n > 0 and f.picks.index(card) >= 0:
+            return False
+        return self.ok.takes_all or self.ok.fits(g, f, f.who, card)
 
     def find(self, g: State, f: Frame, kind: i64) -> i64:
         zone = self.cards(g, f)
@@ -115,20 +123,21 @@ class Choose(Phrase):
         kind_of = g.kind_of
         for i in range(self.start(f), zone.n):
             card = ids[i]
-            if kind_of[card] == kind and f.picks.index(card) < 0 and self.ok.fits(g, f, f.who, card):
+            if kind_of[card] == kind and self.may_pick(g, f, card):
                 return card
         return -1
 
     def left(self, g: State, f: Frame, lowest: i64) -> i64:
         """How many cards from this kind upwards could still be picked."""
         zone = self.cards(g, f)
+        if lowest == 0 and f.picks.n == 0 and self.ok.takes_all:
+            return zone.n - self.start(f)
         ids = zone.ids
         kind_of = g.kind_of
-        picks = f.picks
         n: i64 = 0
         for i in range(self.start(f), zone.n):
             card = ids[i]
-            if kind_of[card] >= lowest and (picks.n == 0 or picks.index(card) < 0) and self.ok.fits(g, f, f.who, card):
+            if kind_of[card] >= lowest and self.may_pick(g, f, card):
                 n += 1
         return n
 
@@ -145,7 +154,7 @@ class Choose(Phrase):
         kinds: list[int] = []
         for i in range(self.start(f), zone.n):
             card = zone.ids[i]
-            if g.kind_of[card] >= f.b and f.picks.index(card) < 0 and self.ok.fits(g, f, f.who, card):
+            if g.kind_of[card] >= f.b and self.may_pick(g, f, card):
                 kinds.append(int(g.kind_of[card]))
         kinds.sort()
         return kinds
@@ -155,16 +164,18 @@ class Choose(Phrase):
         least = min(there, self.least.value(g, f))
         return least, min(there, self.most.value(g, f))
 
-    def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> None:
+    def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> i64:
         zone = self.cards(g, f)
         ids = zone.ids
         kind_of = g.kind_of
-        picks = f.picks
+        n: i64 = 0
         for i in range(self.start(f), zone.n):
             card = ids[i]
             kind = kind_of[card]
-            if kind >= f.b and (picks.n == 0 or picks.index(card) < 0) and self.ok.fits(g, f, f.who, card):
+            if kind >= f.b and self.may_pick(g, f, card):
                 counts[kind] += 1
+                n += 1
+        return n
 
     def least_to_pick(self, g: State, f: Frame) -> i64:
         return self.least.value(g, f)

@@ -52,7 +52,9 @@ class HandAbove(Count):
 
     def value(self, g: State, f: Frame) -> i64:
         n = g.players[f.who].hand.n - self.size
-        return n if n > 0 else 0
+        if n > 0:
+            return n
+        return 0
 
 
 @final

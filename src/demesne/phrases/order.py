@@ -128,9 +128,10 @@ class SomeOf(Phrase):
     def limits(self, g: State, f: Frame) -> tuple[int, int]:
         return self.n, self.n
 
-    def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> None:
+    def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> i64:
         for i in range(f.b, len(self.names)):
             counts[i] = 1
+        return len(self.names) - f.b
 
     def least_to_pick(self, g: State, f: Frame) -> i64:
         return self.n

@@ -7,11 +7,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import COFFERS, IN_ACTION_PHASE, IN_BUY_PHASE, PLAY, ZONES
+from demesne.engine.constants import COFFERS, IN_ACTION_PHASE, IN_BUY_PHASE, PLAY
 from demesne.engine.costs import cost, types
 from demesne.engine.definitions import CardTest, Count, Test
 from demesne.engine.history import gains_in_phase, is_first_action, was_played
-from demesne.engine.moves import is_in_supply, place, zone_at
+from demesne.engine.moves import is_in_supply, place
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import stays_in_play
 from demesne.phrases.numbers import different_names
@@ -24,6 +24,7 @@ class Filter:
 
     def __init__(self, tests: list[CardTest]) -> None:
         self.tests: vec[CardTest] = vec[CardTest](tests)
+        self.takes_all: bool = len(tests) == 0
 
     def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
         tests = self.tests
@@ -204,7 +205,7 @@ class AtLeast(Test):
         self.zone: i64 = zone
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        return zone_at(g, who * ZONES + self.zone).n >= self.n
+        return g.players[who].zone(self.zone).n >= self.n
 
 
 @final
@@ -237,7 +238,7 @@ class AnyIn(Test):
         self.zone: i64 = zone
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        zone = zone_at(g, place(who, self.zone))
+        zone = g.players[who].zone(self.zone)
         for i in range(zone.n):
             if self.ok.fits(g, f, who, zone.ids[i]):
                 return True

@@ -75,12 +75,23 @@ class Renumbering:
     def same(self, card: int, other: int, at: tuple[int, str]) -> bool:
         return at == self.lies_in[card] and self.g.kind_of[card] == self.g.kind_of[other]
 
-    def key(self, key: int) -> int:
-        """A trigger already carried out, in a window."""
-        if key >> SOURCE_SHIFT in (FROM_HAND, FROM_ITSELF):
-            card = self.source(key >> ID_SHIFT & ID_MASK)
-            return int(key & ~(ID_MASK << ID_SHIFT) | card << ID_SHIFT)
-        return key
+    def key(self, key: int, that: int, new_that: int) -> int:
+        """A trigger already carried out, in a window about THAT."""
+        source = key >> SOURCE_SHIFT
+        if source not in (FROM_HAND, FROM_ITSELF):
+            return key
+        card = key >> ID_SHIFT & ID_MASK
+        if source == FROM_ITSELF and card == that:
+            number = new_that
+        elif source == FROM_HAND and self.is_seen_in_hand(card):
+            number = self.first_alike([card])[0]
+        else:
+            number = self.source(card)
+        return int(key & ~(ID_MASK << ID_SHIFT) | number << ID_SHIFT)
+
+    def is_seen_in_hand(self, card: int) -> bool:
+        seat, zone = self.lies_in.get(card, (0, ""))
+        return zone == "hand" and self.is_known(card, seat, zone)
 
 
 def seal(g: State, player: int | None) -> dict[str, Any]:
@@ -145,10 +156,11 @@ def bond_of(numbers: Renumbering, pair: int) -> int:
 
 def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> None:
     frame["source"] = numbers.source(frame["source"])
-    if frame["that"] >= 0:
+    that = frame["that"]
+    if that >= 0:
         frame["that"] = that_of(numbers, frame)
     if is_window:
-        frame["its"] = [numbers.key(key) for key in frame["its"]]
+        frame["its"] = [numbers.key(key, that, frame["that"]) for key in frame["its"]]
     else:
         frame["its"] = numbers.tracked(frame["its"], frame["it_tick"])
     frame["picks"] = numbers.first_alike([card for card in frame["picks"] if card in numbers.new])

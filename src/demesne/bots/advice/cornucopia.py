@@ -19,7 +19,7 @@ from demesne.bots.advice.base import (
 from demesne.bots.mind import UNDECIDED, Advice, Mind
 from demesne.bots.terms import deck_size
 from demesne.engine.constants import ACTION, ANY_TYPE, CURSE, TREASURE, VICTORY
-from demesne.engine.costs import types
+from demesne.engine.costs import cost, types
 from demesne.engine.definitions import PLAIN
 from demesne.engine.state import Frame, State
 from demesne.phrases.gifts import Plus
@@ -31,6 +31,16 @@ TWO_BUYS: Final[i64] = 5  # coins from which on a second Buy is of use
 CARDS: Final[i64] = 0
 ACTIONS: Final[i64] = 1
 COINS: Final[i64] = 2
+
+
+def has_many_actions(g: State, who: i64) -> bool:
+    """A third of a player's cards."""
+    own = g.players[who].own
+    actions: i64 = 0
+    for kind in range(g.nkinds):
+        if g.kinds[kind].types & ACTION:
+            actions += own[kind]
+    return actions * 3 > deck_size(g, who)
 
 
 @final
@@ -87,14 +97,21 @@ class Tournament(Advice):
             return UNDECIDED
         card = g.kinds[kind]
         if card.types & VICTORY:
-            return 1000 if g.left[g.kit.kind("province")] <= 2 else 0
+            return self.wish_for_points(g, m, who)
         if card.id == "followers":
             return 500 if g.left[g.kit.kind("curse")] > 0 else 250
         if card.id == "trusty_steed":
             return 400
         if card.id == "princess":
-            return 300
-        return 200 if card.id == "bag_of_gold" else 100
+            return 350 if has_many_actions(g, who) else 100
+        return 300 if card.id == "diadem" else 200
+
+    def wish_for_points(self, g: State, m: Mind, who: i64) -> i64:
+        """Instead of a Prize: when the game ends with this turn, or no good one is left near its end."""
+        province = g.kit.kind("province")
+        if g.left[province] == 1 and coins_at_hand(g, m, who) >= cost(g, province):
+            return 1000
+        return 150 if m.is_late(g) else 0
 
 
 @final
@@ -150,11 +167,7 @@ class TrustySteed(Advice):
             kind = g.kind_of[p.hand.ids[i]]
             if types(g, kind) & ACTION and m.keep[kind] > 150:
                 return g.actions == 0 or m.is_terminal[kind] == 1
-        actions: i64 = 0
-        for kind in range(m.nkinds):
-            if g.kinds[kind].types & ACTION:
-                actions += p.own[kind]
-        return g.actions == 0 and actions * 3 > deck_size(g, who)
+        return g.actions == 0 and has_many_actions(g, who)
 
 
 ADVICE: Final[dict[str, Advice]] = {

@@ -17,4 +17,5 @@ error-serve-host = na { $host } nelze čekat: { $detail }
 error-serve-folder = složku { $folder } nelze vytvořit: { $detail }
 error-serve-database = databáze je soubor, nebo adresa, která začíná sqlite:// nebo postgresql://
 error-serve-no-database = databázi nelze otevřít: { $detail }
+error-serve-no-driver = PostgreSQL potřebuje další balíček: pip install 'demesne[postgres]'
 error-serve-newer = tuto databázi vytvořila novější verze demesne (tato zná krok { $step }): aktualizuj demesne, abys ji mohl použít

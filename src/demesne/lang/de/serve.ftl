@@ -17,4 +17,5 @@ error-serve-host = auf { $host } kann nicht gewartet werden: { $detail }
 error-serve-folder = der Ordner { $folder } kann nicht angelegt werden: { $detail }
 error-serve-database = eine Datenbank ist eine Datei oder eine Adresse, die mit sqlite:// oder postgresql:// beginnt
 error-serve-no-database = die Datenbank kann nicht geöffnet werden: { $detail }
+error-serve-no-driver = PostgreSQL braucht ein weiteres Paket: pip install 'demesne[postgres]'
 error-serve-newer = diese Datenbank stammt von einem neueren demesne (dieses kennt Schritt { $step }): aktualisiere demesne, um sie zu benutzen

@@ -17,4 +17,5 @@ error-serve-host = cannot listen on { $host }: { $detail }
 error-serve-folder = the folder { $folder } cannot be made: { $detail }
 error-serve-database = a database is a file, or an address that begins with sqlite:// or postgresql://
 error-serve-no-database = the database cannot be opened: { $detail }
+error-serve-no-driver = PostgreSQL needs another package: pip install 'demesne[postgres]'
 error-serve-newer = this database was made by a newer demesne (this one knows step { $step }): update demesne to use it

@@ -17,4 +17,5 @@ error-serve-host = nie można nasłuchiwać na { $host }: { $detail }
 error-serve-folder = nie można utworzyć folderu { $folder }: { $detail }
 error-serve-database = baza danych to plik albo adres zaczynający się od sqlite:// lub postgresql://
 error-serve-no-database = nie można otworzyć bazy danych: { $detail }
+error-serve-no-driver = PostgreSQL wymaga dodatkowego pakietu: pip install 'demesne[postgres]'
 error-serve-newer = tę bazę danych utworzyła nowsza wersja demesne (ta zna krok { $step }): zaktualizuj demesne, aby z niej korzystać
