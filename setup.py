@@ -13,7 +13,8 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["engine", "phrases", "game.py", "bots/inside.py", "bots/terms.py", "bots/mind.py", "bots/batch.py", "bots/advice"]
+MINDS = ["inside", "terms", "lines", "watch", "mind", "batch"]
+COMPILED = ["engine", "phrases", "game.py", *(f"bots/{name}.py" for name in MINDS), "bots/advice"]
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 
 

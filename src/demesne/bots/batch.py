@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.bots.make import make_mind
-from demesne.bots.mind import CURVE, Mind, Watch
+from demesne.bots.mind import Mind
+from demesne.bots.watch import CURVE, Watch
 from demesne.engine.constants import NONE
 from demesne.engine.rng import MASK
 from demesne.engine.run import run

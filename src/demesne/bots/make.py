@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from demesne.bots.advice import base, cornucopia, projects, renaissance
 from demesne.bots.hints import STRONG as STRONG_OLDER
 from demesne.bots.hints_renaissance import STRONG_RENAISSANCE
-from demesne.bots.mind import Advice, Choices, Lines, Mind
+from demesne.bots.lines import Choices, Lines
+from demesne.bots.mind import Advice, Mind
 from demesne.bots.terms import (
     FIGURES,
     OPERATORS,

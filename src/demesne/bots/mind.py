@@ -13,7 +13,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from demesne.bots.lines import LINE, Choices, Lines
 from demesne.bots.terms import Term
+from demesne.bots.watch import Watch
 from demesne.engine.constants import (
     ACTION,
     ACTION_PHASE,
@@ -45,7 +47,6 @@ from demesne.engine.definitions import PLAIN, Phrase
 from demesne.engine.history import has_happened
 from demesne.engine.policy import Policy
 from demesne.engine.run import offer_again
-from demesne.engine.scoring import score
 from demesne.engine.state import Frame, Kit, State
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.turn import can_buy_project
@@ -53,9 +54,7 @@ from demesne.engine.zones import Zone, new_zone
 
 UNDECIDED: Final[i64] = -(1 << 40)  # advice that leaves it to the general rules
 NEVER: Final[i64] = -(1 << 30)
-LINE: Final[i64] = 1 << 20  # a line of the strategy counts more than any general wish
 MANY_LINES: Final[i64] = 10000  # more than a file can hold
-CURVE: Final[i64] = 60  # turns that are watched
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,86 +83,6 @@ class Advice:
 
 
 NO_ADVICE: Final = Advice()
-
-
-@final
-class Lines:
-    """The lines of one verb, bound to a game. A target is a kind, a landscape from LAND up, or -1 for all others."""
-
-    def __init__(self, targets: list[int], whens: list[Term | None], nkinds: int) -> None:
-        self.n: i64 = len(targets)
-        self.targets: vec[i64] = vec[i64](targets)
-        self.whens: list[Term | None] = whens
-        self.always: vec[i64] = vec[i64]([1 if when is None else 0 for when in whens])
-        self.names: vec[i64] = vec[i64]([1 if kind in targets else 0 for kind in range(nkinds)])
-
-    def holds(self, g: State, who: i64, i: i64) -> bool:
-        when = self.whens[i]
-        return when is None or when.value(g, who) != 0.0
-
-    def wish(self, g: State, who: i64, kind: i64, otherwise: i64) -> i64:
-        """The wish for a card: by the first of its lines that holds; a card no line names keeps its general wish."""
-        named = self.names[kind] == 1
-        for i in range(self.n):
-            target = self.targets[i]
-            if target == kind and self.holds(g, who, i):
-                return LINE * (self.n - i)
-            if target < 0 and not named and otherwise > 0 and self.holds(g, who, i):
-                return LINE * (self.n - i) + otherwise
-        return otherwise - LINE if named else otherwise
-
-
-@final
-class Choices:
-    """The option lines: which card asks, which of its options (-1: no), when."""
-
-    def __init__(self, sources: list[int], labels: list[str], whens: list[Term | None]) -> None:
-        self.sources: vec[i64] = vec[i64](sources)
-        self.labels: list[str] = labels
-        self.whens: list[Term | None] = whens
-
-
-@final
-class Watch:
-    """What one player did in games that are looked at more closely."""
-
-    def __init__(self, things: int) -> None:
-        self.things: i64 = things  # kinds and landscapes that can be bought first
-        self.seen: i64 = -1  # the last turn that was noted
-        self.alive: vec[i64] = vec[i64]([0] * 61)
-        self.money: vec[i64] = vec[i64]([0] * 61)
-        self.points: vec[i64] = vec[i64]([0] * 61)
-        self.first: i64 = things  # what was bought first in turns 1 and 2 of this game
-        self.second: i64 = things
-        self.openings: vec[i64] = vec[i64]([0] * ((things + 1) * (things + 1)))
-
-    def begin_buys(self, g: State, who: i64) -> None:
-        turn = g.players[who].turns
-        if turn == self.seen or turn >= CURVE or g.ending:
-            return
-        self.note_points(g, who)
-        self.seen = turn
-        self.alive[turn] += 1
-        self.money[turn] += g.coins
-
-    def note_points(self, g: State, who: i64) -> None:
-        """The points after the last turn that was noted."""
-        if self.seen >= 0:
-            self.points[self.seen] += score(g, who)
-
-    def note_buy(self, g: State, who: i64, thing: i64) -> None:
-        turn = g.players[who].turns
-        if turn == 0 and self.first == self.things:
-            self.first = thing
-        elif turn == 1 and self.second == self.things:
-            self.second = thing
-
-    def end_game(self, g: State, who: i64) -> None:
-        self.note_points(g, who)
-        self.openings[self.first * (self.things + 1) + self.second] += 1
-        self.seen = -1
-        self.first = self.things
-        self.second = self.things
 
 
 @final

@@ -11,7 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.mind import LINE, UNDECIDED, Advice, Mind
+from demesne.bots.lines import LINE
+from demesne.bots.mind import UNDECIDED, Advice, Mind
 from demesne.bots.terms import deck_size
 from demesne.engine.constants import ACTION, ANY_TYPE, CURSE, PASS, TREASURE
 from demesne.engine.costs import cost, types
@@ -75,15 +76,22 @@ def deck_worth(g: State, m: Mind, who: i64, kind: i64) -> i64:
     if m.coins[kind] == 1 and card.cost == 0:
         return -20 if m.junk_wish(g, who, kind, 0) > 0 else 80
     if card.types & ACTION and m.buys.n > 0 and m.buys.names[kind] + m.gains.names[kind] == 0:
-        return 30 * card.cost - 40
+        return unwanted_worth(card.cost)
     return (60 if m.is_late(g) else 100) * card.cost
 
 
 def gained_worth(g: State, m: Mind, who: i64, kind: i64) -> i64:
-    """What gaining a card is worth: what the strategy asks for is worth its price at least."""
+    """What gaining a card is worth: its price at least if the strategy asks for it now, and little if it is an Action else."""
     worth = deck_worth(g, m, who, kind)
-    price = (60 if m.is_late(g) else 100) * g.kinds[kind].cost
-    return price if price > worth and m.gain_wish(g, who, kind) >= LINE else worth
+    card = g.kinds[kind]
+    if m.gain_wish(g, who, kind) >= LINE:
+        return max(worth, (60 if m.is_late(g) else 100) * card.cost)
+    return min(worth, unwanted_worth(card.cost)) if card.types & ACTION else worth
+
+
+def unwanted_worth(price: i64) -> i64:
+    """Of an Action that the strategy does not ask for."""
+    return 30 * price - 40
 
 
 def lost_buy(g: State, m: Mind, who: i64, coins: i64, gone: i64) -> i64:
@@ -155,7 +163,7 @@ class Gainer(Advice):
             return 0
         worth = gained_worth(g, m, who, best)
         if self.costs_itself:
-            worth -= 70 * g.kinds[kind].cost
+            worth -= 80 * g.kinds[kind].cost
         return 60 + worth // 2 if worth > 0 else 0
 
 
@@ -304,9 +312,9 @@ class ThroneRoom(Advice):
 
     def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
         hand = g.players[who].hand
+        has_spare = m.has_spare_actions(g, who)
         best: i64 = 0
         lasting: i64 = 0
-        terminal: i64 = 0
         for i in range(hand.n):
             other = g.kind_of[hand.ids[i]]
             if other == kind or g.kinds[other].types & ACTION == 0:
@@ -314,14 +322,12 @@ class ThroneRoom(Advice):
             wish = m.twice_wish(g, who, other)
             if wish <= 0:
                 continue
-            if m.is_terminal[other] == 1:
-                terminal += 1
-                if wish > best:
-                    best = wish
-            else:
+            if m.is_terminal[other] < 1:
                 lasting += 1
-        if terminal > 0:
-            return min(2 * best, 990)
+            else:
+                best = max(best, wish + (m.soon[other] if has_spare else wish))
+        if best > 0:
+            return min(best, 995)
         return 0 if lasting == 0 else 1500 if lasting == 1 else 1002
 
     def pick(self, g: State, m: Mind, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
@@ -338,7 +344,7 @@ class ThroneRoom(Advice):
 
 @final
 class Library(Advice):
-    """After what makes the hand smaller, before what makes it larger. Actions that cannot be played are laid aside."""
+    """Before what makes the hand larger, after all others. Actions that cannot be played are laid aside."""
 
     def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
         hand = g.players[who].hand
@@ -347,11 +353,14 @@ class Library(Advice):
             return 0
         if not m.has_spare_actions(g, who):
             return 85 * n
+        shrinks = False
         for i in range(hand.n):
             other = g.kind_of[hand.ids[i]]
-            if other != kind and m.is_terminal[other] == 1 and m.soon[other] < 600:
-                return 50
-        return 950
+            if other != kind and m.is_terminal[other] == 1:
+                if m.soon[other] > 500:
+                    return 950
+                shrinks = True
+        return 50 if shrinks else 950
 
     def option(self, g: State, m: Mind, f: Frame, who: i64, code: i64) -> i64:
         if code == PASS:
