@@ -5,26 +5,20 @@ And whole games: the strategies of the library must win with it.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from test_default_play_renaissance import MONEY, RICH, Case, answer, case, joined, position
 
-import demesne.strategies
 from demesne.bots.batch import Batch
 from demesne.engine.constants import ACTION
-from demesne.engine.definitions import CARDS, id_of
+from demesne.engine.definitions import CARDS
 from demesne.notation.position import cards_named
 from demesne.sim.plans import kingdom_for
 from demesne.strategies.find import find_strategy, library
-from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Strategy
 
 LATE = {"province": 2}
-NOTHING_TO_ASK = {"gardens", "fairgrounds"}  # cards that do nothing when they are played, as nobody plays them
 FIVE = "buy laboratory\nbuy silver"  # a strategy that wants something for five coins
 HOARDS = "buy gardens\nbuy silver\nbuy copper"
-POINTS = "province, duchy, estate"
 SETS = ("base", "cornucopia")
 
 GENERAL = [
@@ -71,7 +65,8 @@ BASE = [
     case("but not when that is mostly points", "choose none",
          hand="chancellor", deck="gold*3", discard="province*3", supply=LATE, moves=("play chancellor",)),
     case("a Workshop gains by the list", "play workshop", "choose silver", hand="workshop, estate"),
-    case("without a line for it a good card", "choose smithy", hand="workshop", lines="buy province", moves=("play workshop",)),
+    case("without a line for it a good card", "choose smithy",
+         hand="workshop", deck=RICH, lines="buy province", moves=("play workshop",)),
     case("points near the end", "choose estate", hand="workshop", lines="buy province", moves=("play workshop",), supply=LATE),
     case("Gardens, if the strategy says so", "play workshop", "choose gardens", hand="workshop", lines=HOARDS),
     case("a Feast becomes what the strategy wants", "play feast", "choose laboratory", hand="feast", lines=FIVE),
@@ -95,8 +90,9 @@ BASE = [
     case("Throne Room: the best Action twice", "play throne_room", "choose smithy",
          hand="throne_room, moat, smithy", deck="copper*9"),
     case("Throne Room: after a Village", "play village", "play throne_room", "choose smithy",
-         hand="throne_room, village, smithy", deck="copper*9"),
-    case("Throne Room: a Laboratory twice, when it is alone", "play throne_room", hand="throne_room, laboratory", deck="copper*9"),
+         hand="throne_room, village, smithy, moat", deck="copper*9"),
+    case("Throne Room: a Laboratory twice, when it is alone", "play throne_room",
+         hand="throne_room, laboratory", deck="copper*9"),
     case("Throne Room: another one, if that has something to play", "play throne_room", "choose throne_room", "choose smithy",
          hand="throne_room*2, smithy, moat", deck="copper*9"),
     case("Throne Room: not alone", "end actions", hand="throne_room, gold", deck="copper*9"),
@@ -130,8 +126,8 @@ CORNUCOPIA = [
          hand="horse_traders, gold, silver, copper, estate"),
     case("Horse Traders step aside before an attack", "choose horse_traders",
          hand="militia", p2={"hand": "horse_traders, gold*4"}, moves=("play militia",)),
-    case("Remake: an Estate becomes a Silver, a Copper nothing", "play remake", "choose estate", "choose silver", "choose copper",
-         hand="remake, estate, copper, gold", deck=RICH),
+    case("Remake: an Estate becomes a Silver, a Copper nothing",
+         "play remake", "choose estate", "choose silver", "choose copper", hand="remake, estate, copper, gold", deck=RICH),
     case("Remake: not when good cards would have to go", "end actions", hand="remake, gold*2, silver", deck=RICH),
     case("Tournament: at once with a Province, for the Followers", "play tournament", "choose yes", "choose followers",
          hand="tournament, village, province, copper", deck="copper*5"),
@@ -149,7 +145,8 @@ CORNUCOPIA = [
     Case("Young Witch: the Bane is shown",
          {"bane": "moat", "p1": {"hand": "young_witch", "deck": "copper*2"}, "p2": {"hand": "moat"}},
          ("choose yes",), ("play young_witch", "choose none")),
-    case("a Harvest pays more than a Woodcutter", "play harvest", hand="harvest, woodcutter", deck="gold, silver, copper, estate"),
+    case("a Harvest pays more than a Woodcutter", "play harvest",
+         hand="harvest, woodcutter", deck="gold, silver, copper, estate"),
     case("Horn of Plenty: after all other Treasures, for the best there is", "play gold", "play silver", "play horn_of_plenty",
          "choose silver", hand="horn_of_plenty, gold, silver", phase="buy"),
     case("Horn of Plenty: it is not given for a Duchy", "choose laboratory",
@@ -182,3 +179,21 @@ def test_every_card_that_is_played_has_its_position() -> None:
     cases = [*GENERAL, *BASE, *CORNUCOPIA]
     named = set(cards_named(*[[case.given, list(case.answers), list(case.moves)] for case in cases]))
     assert {card.id for card in CARDS.values() if card.set in SETS and card.types & ACTION} <= named
+
+
+def strategies_of_these_sets() -> list[Strategy]:
+    return [known for known in library().values() if known.requires and all(CARDS[id].set in SETS for id in known.requires)]
+
+
+@pytest.mark.parametrize("strategy", strategies_of_these_sets(), ids=lambda strategy: strategy.name)
+def test_strategies_of_the_library_beat_big_money(strategy: Strategy) -> None:
+    rivals = [strategy, find_strategy("Big Money")]
+    tally = Batch(kingdom_for(rivals, None, seed=1), rivals).play(seed=1, first=0, rounds=30, watched=False)
+    assert tally.wins[0] > tally.losses[0]
+    assert tally.limit == 0
+
+
+def test_big_money_that_knows_when_to_stop_beats_big_money() -> None:
+    rivals = [find_strategy("Big Money Ultimate"), find_strategy("Big Money")]
+    tally = Batch(kingdom_for(rivals, None, seed=1), rivals).play(seed=1, first=0, rounds=30, watched=False)
+    assert tally.wins[0] > 2 * tally.losses[0]

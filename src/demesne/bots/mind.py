@@ -54,6 +54,7 @@ from demesne.engine.zones import Zone, new_zone
 
 UNDECIDED: Final[i64] = -(1 << 40)  # advice that leaves it to the general rules
 NEVER: Final[i64] = -(1 << 30)
+FEW_COFFERS: Final[i64] = 2  # what a better purchase is worth
 MANY_LINES: Final[i64] = 10000  # more than a file can hold
 
 
@@ -205,7 +206,7 @@ class Mind(Policy):
 
     def has_spare_actions(self, g: State, who: i64) -> bool:
         """Another Action can be played after the next one, whatever that is."""
-        return g.actions > 1 or g.players[who].tokens[VILLAGERS] > (1 if g.actions == 0 else 0)
+        return g.actions + g.players[who].tokens[VILLAGERS] > 1
 
     # ------------------------------------------------------------ the Buy phase
     def buy(self, g: State, who: i64) -> i64:
@@ -254,13 +255,11 @@ class Mind(Policy):
         return can
 
     def spends_coffers(self, g: State, who: i64, line: i64, coffers: i64) -> bool:
-        """They are spent when that buys something better, and then only as many as it takes."""
-        better = self.first_line(g, who, g.coins + coffers, line)
-        if better == line:
-            return False
+        """They are spent when that buys something better, and then only as many as it takes: not many, but near the end."""
         if self.coffers is not None:
-            return self.coffers.value(g, who) != 0.0
-        return True
+            return self.first_line(g, who, g.coins + coffers, line) < line and self.coffers.value(g, who) != 0.0
+        few = coffers if coffers <= FEW_COFFERS or self.is_late(g) else FEW_COFFERS
+        return self.first_line(g, who, g.coins + few, line) < line
 
     def treasure_to_play(self, g: State, who: i64) -> i64:
         """Treasures that do more than give coins; those have been played."""

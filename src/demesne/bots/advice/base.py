@@ -110,12 +110,12 @@ def price_of_next_buy(g: State, m: Mind, who: i64, coins: i64) -> i64:
     return cost(g, target) if target < m.nkinds else HIGH_PRICE
 
 
-def best_gain(g: State, m: Mind, who: i64, least: i64, most: i64, wanted: i64) -> i64:
-    """The card of these costs and types that would be gained, or -1."""
+def best_gain(g: State, m: Mind, who: i64, least: i64, most: i64, wanted: i64, but: i64 = -1) -> i64:
+    """The card of these costs and types that would be gained, or -1; `but` not this one."""
     best: i64 = -1
     wish: i64 = 0
     for kind in range(m.nkinds):
-        if not is_in_supply(g, kind) or types(g, kind) & wanted == 0:
+        if kind == but or not is_in_supply(g, kind) or types(g, kind) & wanted == 0:
             continue
         price = cost(g, kind)
         if price < least or price > most:
@@ -158,13 +158,18 @@ class Gainer(Advice):
         self.costs_itself: bool = costs_itself
 
     def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
-        best = best_gain(g, m, who, 0, self.most, ANY_TYPE)
+        best = best_gain(g, m, who, 0, self.most, ANY_TYPE, kind if self.costs_itself else -1)
         if best < 0:
             return 0
         worth = gained_worth(g, m, who, best)
         if self.costs_itself:
             worth -= 80 * g.kinds[kind].cost
         return 60 + worth // 2 if worth > 0 else 0
+
+    def gain(self, g: State, m: Mind, f: Frame, who: i64, kind: i64) -> i64:
+        if self.costs_itself and kind == g.kind_of[f.source] and m.line_for(g, who, m.gains, kind) < 0:
+            return -100
+        return UNDECIDED
 
 
 @final
