@@ -22,7 +22,7 @@ from demesne.engine.errors import DemesneError
 from demesne.sim.chunks import Job, Outcome, Outcomes, play, play_elsewhere
 
 MOST_DEATHS: Final = 3  # of workers at one job
-AHEAD: Final = 2  # jobs a worker has, so that it need not wait for the next while this process plays
+AHEAD: Final = 3  # jobs a worker has, so that it need not wait for the next while this process plays
 PATIENCE: Final = 0.5  # seconds, after which a keyboard interrupt is noticed even where waiting cannot be interrupted
 READY: Final = "ready"  # the first thing a worker says
 GONE: Final = (EOFError, OSError)  # what a pipe says whose other end is closed
@@ -142,8 +142,8 @@ class Crew:
         ahead = iter(jobs)
         try:
             while True:
-                self.hand_out(ahead)
                 yield from self.listen(0)
+                self.hand_out(ahead)
                 job = next(ahead, None)
                 if job is not None:
                     yield job, play(job)
@@ -172,14 +172,17 @@ class Crew:
     def listen(self, seconds: float) -> Outcomes:
         """What the workers have to say, waiting so long for somebody to say something."""
         pipes: list[Connection] = [worker.pipe for worker in self.workers.values()]
-        for pipe in wait(pipes, seconds) if pipes else []:
-            try:
-                answer = self.workers[pipe].answer()
-            except GONE:
-                self.bury(self.workers.pop(pipe))
-            else:
-                if answer:
-                    yield answer
+        while pipes and (speaking := wait(pipes, seconds)):
+            for pipe in speaking:
+                try:
+                    answer = self.workers[pipe].answer()
+                except GONE:
+                    self.bury(self.workers.pop(pipe))
+                else:
+                    if answer:
+                        yield answer
+            pipes = [pipe for pipe in pipes if pipe in self.workers]
+            seconds = 0
 
     def bury(self, worker: Worker) -> None:
         """Somebody else will play what a dead worker had to play, unless too many have died of it."""
