@@ -13,8 +13,8 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-MINDS = ["inside", "terms", "lines", "watch", "mind", "batch"]
-COMPILED = ["engine", "phrases", "game.py", *(f"bots/{name}.py" for name in MINDS), "bots/advice"]
+MINDS = ["inside", "terms", "lines", "watch", "mind", "batch", "search"]
+COMPILED = ["engine", "phrases", "game.py", *(f"bots/{name}.py" for name in MINDS), "bots/advice", "learn/table.py"]
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 
 

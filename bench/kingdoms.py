@@ -12,9 +12,9 @@ from typing import Any
 import demesne.cards  # noqa: F401 (declares them)
 from demesne.bots.batch import round_seed
 from demesne.bots.table import fitting
+from demesne.evolve.matches import Referee
+from demesne.evolve.optimise import optimise
 from demesne.notation.kingdoms import format_kingdom, generate
-from demesne.sim.matches import Referee
-from demesne.sim.optimise import optimise
 from demesne.sim.runner import simulate
 from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import write

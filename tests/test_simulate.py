@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 from demesne.bots.batch import Batch
+from demesne.cards.files import CardFile
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.commands.simulate import game_log, read_percent
@@ -30,7 +31,7 @@ from demesne.sim import chunks
 from demesne.sim.chunks import WATCHED, Job, Outcome, Outcomes, chunks_of, play
 from demesne.sim.plans import make_plan
 from demesne.sim.report import COLUMNS, Report, sparkline, write_csv
-from demesne.sim.result import CardFile, Plan, Result
+from demesne.sim.result import Plan, Result
 from demesne.sim.runner import Interruption, Run, players_for, run, run_all, simulate
 from demesne.sim.sample import play_on_record, seats_of
 from demesne.sim.workers import Crew, WorkerError

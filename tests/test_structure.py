@@ -25,8 +25,11 @@ ALLOWED = {
     "rulings": {"engine", "game", "notation"},
     "strategies": {"engine", "phrases", "notation", "lang"},
     "bots": {"engine", "phrases", "game", "views", "strategies"},
-    "sim": {"engine", "phrases", "game", "notation", "cards", "lang", "strategies", "bots", "table", "version"},
-    "table": {"engine", "game", "views", "notation", "cards", "bots", "strategies", "lang", "rulings", "version"},
+    "evolve": {"engine", "cards", "strategies", "bots"},
+    "levels": {"engine", "game", "views", "strategies", "bots", "evolve"},
+    "sim": {"engine", "phrases", "game", "notation", "cards", "lang", "strategies", "bots", "levels", "table", "version"},
+    "table": {"engine", "game", "views", "notation", "cards", "bots", "levels", "strategies", "lang", "rulings", "version"},
+    "learn": {"engine", "phrases", "game", "views", "notation", "cards", "strategies", "bots", "version"},
 }
 FREE = {"__init__", "cli", "commands"}  # they put everything together
 

@@ -11,7 +11,7 @@ from demesne.bots.make import make_mind
 from demesne.bots.mind import Mind
 from demesne.bots.watch import CURVE, Watch
 from demesne.engine.constants import NONE
-from demesne.engine.rng import MASK
+from demesne.engine.rng import MASK, stirred
 from demesne.engine.run import run
 from demesne.engine.scoring import score
 from demesne.engine.setup import Setup, deal, kit_for, set_bane
@@ -36,13 +36,6 @@ def round_seed(seed: i64, number: i64) -> int:
     high = stirred(high ^ number >> 32 & MASK)
     low = stirred(stirred(high ^ 0x5BD1E995) ^ number & MASK)
     return int(high << 30 | low >> 2)
-
-
-def stirred(x: i64) -> i64:
-    """Thirty-two bits, well mixed; all products fit into a machine word."""
-    x = ((x >> 16) ^ x) * 0x45D9F3B & MASK
-    x = ((x >> 16) ^ x) * 0x45D9F3B & MASK
-    return (x >> 16) ^ x
 
 
 class Tally:

@@ -7,29 +7,24 @@ from functools import lru_cache
 
 from demesne.bots.batch import Batch
 from demesne.bots.make import make_mind
-from demesne.bots.mind import Mind
 from demesne.engine import state
 from demesne.engine.setup import Setup
-from demesne.engine.state import Kit
 from demesne.strategies.find import find_strategy, library
 from demesne.strategies.syntax import Strategy
 from demesne.views.sampling import sample
 from demesne.views.view import View
 
 STANDARD = "Big Money Ultimate"  # fits every kingdom
-TRIAL_ROUNDS = 100 if not str(state.__file__).endswith(".py") else 10  # uncompiled, a trial must be shorter
+IS_COMPILED = not str(state.__file__).endswith(".py")
+TRIAL_ROUNDS = 100 if IS_COMPILED else 10
 
 
-def answer(view: View, bot: str) -> str:
-    """What this bot (a strategy by its name, or a file) says to the decision of its view."""
+def answer(view: View, strategy: str | Strategy) -> str:
+    """What this strategy (or the one of that name, or of that file) says to the decision of its view."""
     game = sample(view, random.Random(0))
-    mind = mind_for(game.kit, bot)
+    mind = make_mind(game.kit, find_strategy(strategy) if isinstance(strategy, str) else strategy)
     code = mind.choose(game, game.about, game.asked)
     return next(option.text for option in game.decision.options if option.code == code)
-
-
-def mind_for(kit: Kit, bot: str) -> Mind:
-    return make_mind(kit, find_strategy(bot))
 
 
 def known_bots() -> tuple[str, ...]:

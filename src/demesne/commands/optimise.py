@@ -17,7 +17,7 @@ from demesne.lang import Language
 from demesne.strategies.syntax import Strategy
 
 if TYPE_CHECKING:
-    from demesne.sim.optimise import Search, Told
+    from demesne.evolve.optimise import Search, Told
     from demesne.sim.result import Result
 
 CHECK: Final = 4000  # games against each strategy of the library, with new shuffles
@@ -44,8 +44,8 @@ def add(
 
 
 def run_optimise(options: argparse.Namespace) -> int:
-    from demesne.sim.matches import Referee
-    from demesne.sim.optimise import optimise
+    from demesne.evolve.matches import Referee
+    from demesne.evolve.optimise import optimise
     from demesne.sim.plans import LAST_SEED, check_kingdom, common_bane, kingdom_for, read_card_file
     from demesne.sim.runner import processors
     from demesne.strategies.find import find_strategy

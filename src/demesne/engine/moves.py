@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.engine.constants import (
@@ -38,6 +39,7 @@ from demesne.engine.errors import SaveError
 from demesne.engine.frames import do_now, push, runs_in_place
 from demesne.engine.history import record
 from demesne.engine.log import note, note_card, note_cards
+from demesne.engine.rng import stirred
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import bond, forget_bonds, listened_for, open_card_window, open_window, refresh, stays_in_play
 from demesne.engine.zones import Zone
@@ -251,12 +253,36 @@ def shuffle(g: State, who: i64) -> None:
         at = counts[kind]
         deck[at] = card
         counts[kind] = at + 1
-    g.rng.shuffle(deck, n)
+    if g.luck == 0:
+        g.rng.shuffle(deck, n)
+    else:
+        fated_shuffle(g, who, deck, n)
     p.deck.n = n
     p.discard.n = 0
     g.tick += 1
     if g.is_tracking():
         stamp(g, p.deck, 0)
+
+
+def fated_shuffle(g: State, who: i64, deck: vec[i64], n: i64) -> None:
+    """Each card gets a number that depends only on the game's luck, whose card it is, the turn, its kind and which of its
+    kind it is; by these they are sorted. Decks that differ in one card then come out alike but for that card."""
+    turn = stirred(g.luck ^ (g.players[who].turns * 4 + who) * 4 + g.phase)
+    last: i64 = -1
+    nth: i64 = 0
+    for i in range(n):
+        card = deck[i]
+        kind = g.kind_of[card]
+        nth = nth + 1 if kind == last else 0
+        last = kind
+        entry = stirred(turn ^ kind * 64 + nth) << 24 | card
+        j = i - 1
+        while j >= 0 and deck[j] > entry:
+            deck[j + 1] = deck[j]
+            j -= 1
+        deck[j + 1] = entry
+    for i in range(n):
+        deck[i] &= 0xFFFFFF
 
 
 def scripted_shuffle(g: State, who: i64) -> bool:

@@ -10,6 +10,13 @@ from mypy_extensions import i64
 MASK: Final[i64] = 0xFFFFFFFF
 
 
+def stirred(x: i64) -> i64:
+    """Thirty-two bits, well mixed; all products fit into a machine word."""
+    x = ((x >> 16) ^ x) * 0x45D9F3B & MASK
+    x = ((x >> 16) ^ x) * 0x45D9F3B & MASK
+    return (x >> 16) ^ x
+
+
 @final
 class Rng:
     """xoroshiro64**, a small generator with 64 bits of state.

@@ -303,6 +303,7 @@ class State:
         self.inner: i64 = -1  # the source of a text that is being carried out without a frame
         self.rng: Rng = Rng(0)
         self.noise: Rng = Rng(0)  # for what is visible but changes nothing: which of several discards lies on top
+        self.luck: i64 = 0  # if not 0, shuffles follow from it, alike in games that differ little: see fated_shuffle
         self.current: i64 = 0  # whose turn it is
         self.turn: i64 = 0  # turns completed by all together
         self.turn_limit: i64 = 0  # 0: none
@@ -367,6 +368,7 @@ class State:
         self.rng.s1 = of.rng.s1
         self.noise.s0 = of.noise.s0
         self.noise.s1 = of.noise.s1
+        self.luck = of.luck
         self.current = of.current
         self.turn = of.turn
         self.turn_limit = of.turn_limit

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from functools import lru_cache
 from time import thread_time
 from typing import Any, Final, TypeAlias
 
 from demesne.bots.batch import Batch, Tally
-from demesne.cards.loader import load_cards, load_installed
-from demesne.sim.result import CardFile, Plan
+from demesne.cards.files import declare, declare_installed
+from demesne.sim.result import Plan
+from demesne.sim.sample import play_counted
 
 LEAST: Final = 32  # rounds of the first chunk, so that there is something to show soon
 MOST: Final = 1024  # rounds of later ones, so that handing them out costs little
@@ -56,12 +55,16 @@ def outcome_of(tally: dict[str, Any], cpu_seconds: float) -> Outcome:
 Outcomes: TypeAlias = Generator[tuple[Job, Outcome], None, None]  # in the order in which they are ready
 
 
-def chunks_of(rounds: int) -> Iterator[Chunk]:
-    """Each as long as all before it, up to a limit. The watched rounds end where a chunk ends.
+def chunks_of(rounds: int, slow: bool = False) -> Iterator[Chunk]:
+    """Each as long as all before it, up to a limit; where games are slow, a round each. The watched rounds end where a chunk
+    ends.
 
     >>> [chunk.rounds for chunk in chunks_of(3000)]
     [32, 32, 64, 128, 256, 512, 1024, 952]
     """
+    if slow:
+        yield from (Chunk(number, number, 1, False) for number in range(rounds))
+        return
     first = number = 0
     while first < rounds:
         size = min(max(first, LEAST), MOST, rounds - first)
@@ -80,7 +83,10 @@ def play(job: Job) -> Outcome:
     """Play a chunk here. Only this thread's time is counted, not that of a progress bar beside it."""
     batch, chunk = batch_for(job.plan), job.chunk
     began = thread_time()
-    tally = batch.play(job.plan.seed, chunk.first, chunk.rounds, chunk.watched)
+    if job.plan.searches:
+        tally = play_counted(job.plan, chunk.first, chunk.rounds)
+    else:
+        tally = batch.play(job.plan.seed, chunk.first, chunk.rounds, chunk.watched)
     return Outcome(tally, thread_time() - began)
 
 
@@ -91,18 +97,3 @@ def play_elsewhere(job: Job) -> Outcome:
     for card_file in job.plan.cards:
         declare(card_file)
     return play(job)
-
-
-@cache
-def declare_installed() -> None:
-    """Declare the cards of installed packages, once."""
-    load_installed()
-
-
-@cache
-def declare(card_file: CardFile) -> None:
-    """Declare the cards of a file, once."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder, card_file.name)
-        path.write_text(card_file.text, encoding="utf-8")
-        load_cards(path)

@@ -7,12 +7,15 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from demesne.cards.files import CardFile
 from demesne.engine.constants import PROJECT
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import CardError, DemesneError, SetupError
 from demesne.engine.setup import KINGDOM_SIZE, Setup
+from demesne.levels.knowledge import strategy_for
+from demesne.levels.level import find_level
 from demesne.notation.kingdoms import MOST_PROJECTS, card_names, generate, parse_kingdom
-from demesne.sim.result import CardFile, Plan
+from demesne.sim.result import Plan
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 
@@ -42,9 +45,13 @@ def make_plan(
     seed = random.randrange(1 << 32) if seed is None else seed
     if not 0 <= seed <= LAST_SEED:
         raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed))
-    players = tuple(find_strategy(known) if isinstance(known, str) else known for known in strategies)
-    setup = kingdom if isinstance(kingdom, Setup) else kingdom_for(players, kingdom, seed, language)
-    check_kingdom(setup, players, language)
+    levels = tuple(find_level(known) if isinstance(known, str) else None for known in strategies)
+    named = [strategy_named(known) for known in strategies]
+    setup = kingdom if isinstance(kingdom, Setup) else kingdom_for(named, kingdom, seed, language)
+    check_kingdom(setup, named, language)
+    players = tuple(
+        strategy if level is None else strategy_for(setup, level) for strategy, level in zip(named, levels, strict=True)
+    )
     return Plan(
         strategies=players,
         kingdom=tuple(setup.kingdom),
@@ -54,7 +61,16 @@ def make_plan(
         bane=setup.bane,
         until=until,
         cards=tuple(map(read_card_file, cards)),
+        levels=tuple(level and level.counted() for level in levels) if any(levels) else (),
     )
+
+
+def strategy_named(known: str | Strategy) -> Strategy:
+    """A strategy; for a level, one that fits every kingdom: what it will play is found out when the kingdom is known."""
+    if isinstance(known, Strategy):
+        return known
+    level = find_level(known)
+    return find_strategy(known) if level is None else Strategy(level.title, ())
 
 
 def read_card_file(path: str | Path) -> CardFile:

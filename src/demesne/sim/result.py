@@ -8,19 +8,13 @@ from functools import cached_property
 from typing import Any
 
 from demesne.bots.batch import Tally
+from demesne.cards.files import CardFile
 from demesne.engine.setup import Setup
+from demesne.levels.level import Level
 from demesne.sim.statistics import Interval, mean_interval, share_interval
 from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import write
 from demesne.version import VERSION
-
-
-@dataclass(frozen=True)
-class CardFile:
-    """A file with cards of one's own. Its text travels with a plan, as other machines do not have the file."""
-
-    name: str
-    text: str
 
 
 @dataclass(frozen=True)
@@ -39,6 +33,12 @@ class Plan:
     bane: str = ""
     until: float | None = None  # stop when no win rate's interval is wider to either side (0.005: half a percent)
     cards: tuple[CardFile, ...] = ()
+    levels: tuple[Level | None, ...] = ()  # of each player, if somebody looks ahead; they follow their strategies otherwise
+
+    @property
+    def searches(self) -> bool:
+        """Somebody looks ahead, so that every game takes seconds."""
+        return any(level is not None and level.searches for level in self.levels)
 
     @property
     def players(self) -> int:

@@ -124,7 +124,7 @@ class Run:
     def jobs(self) -> Iterator[Job]:
         """What is to be played, as long as it is."""
         self.began = perf_counter()
-        for chunk in chunks_of(self.plan.rounds):
+        for chunk in chunks_of(self.plan.rounds, self.plan.searches):
             if self.is_complete:
                 return
             yield Job(self.plan, chunk)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from librt.vecs import vec
 
-from demesne.bots.batch import TURN_LIMIT, round_seed
+from demesne.bots.batch import TURN_LIMIT, Tally, round_seed
 from demesne.bots.make import make_mind
 from demesne.engine.constants import NONE
-from demesne.engine.policy import Policy
+from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
 from demesne.engine.setup import deal, kit_for, set_bane
+from demesne.engine.state import Kit
 from demesne.game import Game
+from demesne.levels.think import think
 from demesne.sim.result import Plan
 
 
@@ -32,9 +34,70 @@ def play_on_record(plan: Plan, number: int) -> Game:
     game.start = {"setup": setup.to_data(), "seed": round_seed(plan.seed, number // plan.players)}
     game.recording = True
     game.turn_limit = TURN_LIMIT * plan.players
-    minds = [make_mind(game.kit, strategy) for strategy in plan.strategies]
-    game.policies = vec[Policy]([minds[player] for player in seats_of(plan, number)])
+    seats = seats_of(plan, number)
+    game.policies = vec[Policy]([policy_of(plan, player, game.kit) for player in seats])
     set_bane(game, setup.bane)
     deal(game, game.start["seed"])
     run(game, NONE)
+    while not game.over:
+        decision = game.decision
+        player = seats[decision.who]
+        level = plan.levels[player]
+        assert level is not None, "everybody else plays inside the engine"
+        if len(decision.options) == 1:
+            game.apply(decision.options[0])
+        else:
+            game.apply(think(game.view(decision.who), level, plan.strategies[player]).answer)
     return game
+
+
+def policy_of(plan: Plan, player: int, kit: Kit) -> Policy:
+    """Whoever looks ahead sits outside the engine, all others inside."""
+    level = plan.levels[player] if plan.levels else None
+    return OUTSIDE if level is not None and level.searches else make_mind(kit, plan.strategies[player])
+
+
+def play_counted(plan: Plan, first: int, rounds: int) -> Tally:
+    """These rounds of a plan, counted as the engine counts those of strategies alone. Nobody is watched more closely."""
+    tally = Tally(plan.players)
+    for number in range(first * plan.players, (first + rounds) * plan.players, plan.players):
+        games = [play_on_record(plan, number + rotation) for rotation in range(plan.players)]
+        for player in range(plan.players):
+            seats = [(player + rotation) % plan.players for rotation in range(plan.players)]
+            count_player(tally, player, games, seats)
+        for game in games:
+            count_game(tally, game)
+        tally.rounds += 1
+    return tally
+
+
+def count_player(tally: Tally, player: int, games: list[Game], seats: list[int]) -> None:
+    """One player's round: the game of each rotation, and his seat in it."""
+    results = [(game.winners(), seat) for game, seat in zip(games, seats, strict=True)]
+    wins = sum(winners == [seat] for winners, seat in results)
+    ties = sum(seat in winners and len(winners) > 1 for winners, seat in results)
+    points = sum(game.scores()[seat] for game, seat in zip(games, seats, strict=True))
+    tally.wins[player] += wins
+    tally.ties[player] += ties
+    tally.losses[player] += len(games) - wins - ties
+    tally.scores[player] += points
+    tally.own_turns[player] += sum(int(game.players[seat].turns) for game, seat in zip(games, seats, strict=True))
+    tally.wins2[player] += wins**2
+    tally.ties2[player] += ties**2
+    tally.losses2[player] += (len(games) - wins - ties) ** 2
+    tally.scores2[player] += points**2
+
+
+def count_game(tally: Tally, game: Game) -> None:
+    tally.games += 1
+    tally.turns += int(game.turn)
+    tally.length += int(game.players[0].turns)
+    if any(game.left[kind] == 0 for kind in game.kit.end_kinds):
+        tally.provinces += 1
+    elif game.empty >= 3:
+        tally.piles += 1
+    else:
+        tally.limit += 1
+    for pile in game.kit.piles:
+        if pile.supply and all(game.left[kind] == 0 for kind in pile.kinds):
+            tally.empty[pile.id] = tally.empty.get(pile.id, 0) + 1

@@ -13,10 +13,9 @@ from typing import Final, NamedTuple
 
 from demesne.bots.batch import Batch
 from demesne.bots.make import make_mind
+from demesne.cards.files import CardFile, declare
 from demesne.cards.loader import load_installed
 from demesne.engine.setup import Setup
-from demesne.sim.chunks import declare
-from demesne.sim.result import CardFile
 from demesne.strategies.syntax import Strategy
 
 AT_A_TIME: Final = 4  # matches a worker is given

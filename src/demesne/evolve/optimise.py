@@ -20,7 +20,7 @@ from demesne.engine.constants import CURSE, PROJECT, VICTORY
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
-from demesne.sim.matches import Match, Referee
+from demesne.evolve.matches import Match, Referee
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Expression, Line, Number, Operation, Prefix, Strategy, Value
 

@@ -1,0 +1,453 @@
+"""Looking ahead: a tree of one's own decisions over games in which everything hidden is dealt anew.
+
+Every playout deals the hidden cards at random, follows the tree as long as the searcher has been in the same situation
+before, and lets the default play bring the game to its end. Other players are played by the default play throughout. A
+situation is what the searcher sees: two playouts meet in a node only if he could not tell them apart.
+
+The n-th playout of each answer at the root has the same deal, so answers are compared by the same luck as far as possible.
+An answer other than the one the default play would give has to earn it: it starts a little behind (progressive bias).
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from demesne.bots.batch import round_seed
+from demesne.bots.mind import Mind
+from demesne.engine.constants import ACTION_PHASE, BUY_CARD, BUY_PHASE, COFFERS, NONE, PASS, SPEND, VILLAGERS
+from demesne.engine.policy import Policy
+from demesne.engine.rng import MASK, Rng, stirred
+from demesne.engine.run import offer_again, run
+from demesne.engine.scoring import score
+from demesne.engine.state import State
+from demesne.engine.turn import can_spend, spend
+
+UNIT: Final[i64] = 1_000_000  # a game won
+MARGIN_COUNTS: Final[i64] = 250_000  # of it goes by how clear a result is, the rest by who won
+CLEAR: Final[i64] = 10  # points by which half of that is won
+DEALS_TRIED: Final[i64] = 30
+LONGEST: Final[i64] = 60  # turns of each player that a playout may last
+AT_A_TIME: Final[i64] = 10  # deals
+FIRST_LOOK: Final[i64] = 30  # deals that every answer is tried with
+CLEARLY: Final = 2.2  # standard errors
+PROOF: Final = 1.0  # standard errors by which an answer must be ahead of the usual one
+FEW: Final[i64] = 12  # deals before a later answer is judged,
+BETTER: Final = 2.5  # standard errors by which it takes the place of another,
+HOPELESS: Final = 1.0  # and by which it is given up
+BEHIND: Final[i64] = 5_000  # by how much more it must be ahead
+FAR_BEHIND: Final[i64] = 20_000  # if it is hardly ever right
+
+
+@final
+class Asked(Policy):
+    """The searcher in his tree: asked, but for plain Treasures if his default play would play those anyway."""
+
+    def __init__(self, plays_treasures: bool) -> None:
+        super().__init__(False, True, plays_treasures)
+
+
+@final
+class Arm:
+    """An answer, and the results of its playouts: the n-th one had the n-th deal."""
+
+    def __init__(self, code: i64, bias: i64) -> None:
+        self.code: i64 = code
+        self.bias: i64 = bias  # how far it starts behind
+        self.values: vec[i64] = vec[i64]()
+        self.sum: i64 = 0
+        self.wins: i64 = 0  # in parts of UNIT, as a win may be shared
+        self.is_alive: bool = True  # it may still turn out to be the best
+
+    def count(self, value: i64, won: i64) -> None:
+        self.values = append(self.values, value)
+        self.sum += value
+        self.wins += won
+
+    def tried(self) -> int:
+        return len(self.values)
+
+    def chance(self) -> float:
+        """The share of games won."""
+        return float(self.wins) / float(UNIT * max(len(self.values), 1))
+
+    def mean(self) -> float:
+        return float(self.sum) / float(max(len(self.values), 1))
+
+
+@final
+class Lead:
+    """By how much one answer is ahead of another, in the deals both have had."""
+
+    def __init__(self, one: Arm, other: Arm) -> None:
+        n = min(len(one.values), len(other.values))
+        total: i64 = 0
+        squares = 0.0
+        for i in range(n):
+            ahead = one.values[i] - other.values[i]
+            total += ahead
+            squares += float(ahead) * float(ahead)
+        self.n: i64 = n
+        self.mean: float = float(total) / float(max(n, 1))
+        self.error: float = sqrt(max(squares / float(max(n, 1)) - self.mean * self.mean, 1.0) / float(max(n - 1, 1)))
+
+
+@final
+class Probe:
+    """Another answer in a node, and by how much it was better than the one taken there, in the same deals."""
+
+    def __init__(self, code: i64) -> None:
+        self.code: i64 = code
+        self.n: i64 = 0
+        self.sum: i64 = 0
+        self.squares: float = 0.0
+
+    def count(self, ahead: i64) -> None:
+        self.n += 1
+        self.sum += ahead
+        self.squares += float(ahead) * float(ahead)
+
+    def forget(self) -> None:
+        self.n = 0
+        self.sum = 0
+        self.squares = 0.0
+
+    def lead(self) -> float:
+        """In standard errors; nothing is said before it has been tried a few times."""
+        if self.n < FEW:
+            return 0.0
+        mean = float(self.sum) / float(self.n)
+        return mean / sqrt(max(self.squares / float(self.n) - mean * mean, 1.0) / float(self.n - 1))
+
+
+@final
+class Node:
+    """A later decision of the searcher in the turn at hand. It begins with the answer of the default play, and changes it
+    when another one has proved better."""
+
+    def __init__(self, choice: i64) -> None:
+        self.choice: i64 = choice
+        self.probes: list[Probe] = []
+        self.next: i64 = 0
+
+    def add(self, code: i64) -> None:
+        if code != self.choice:
+            self.probes.append(Probe(code))
+
+    def probe(self) -> Probe | None:
+        """The answer to try next, if one may still be better."""
+        for _ in range(len(self.probes)):
+            self.next = (self.next + 1) % len(self.probes)
+            probe = self.probes[self.next]
+            if probe.lead() > -HOPELESS:
+                return probe
+        return None
+
+    def learn(self, probe: Probe, ahead: i64) -> None:
+        probe.count(ahead)
+        if probe.lead() > BETTER:
+            probe.code, self.choice = self.choice, probe.code
+            for other in self.probes:
+                other.forget()
+
+
+@final
+class Search:
+    """A search for the answer to one decision."""
+
+    def __init__(self, root: State, mind: Mind, others: list[Mind], hidden: list[list[int]], seed: int, patience: int) -> None:
+        self.root: State = State(root.kit, root)
+        self.root.recording = False
+        self.root.turn_limit = root.turn + LONGEST * root.nplayers
+        self.me: i64 = root.asked
+        self.mind: Mind = mind
+        self.others: list[Mind] = others  # models of an opponent, taken in turn
+        self.hidden: list[vec[i64]] = [vec[i64](cards) for cards in hidden]  # cards of each player whose face is not known
+        self.seed: i64 = seed
+        self.patience: i64 = max(FIRST_LOOK, patience)  # deals before anything is dropped
+        self.rng: Rng = Rng(0)
+        self.playouts: i64 = 0
+        self.deals: i64 = 0
+        self.usual: i64 = self.usual_at(self.root)
+        self.asked: Policy = Asked(mind.plays_treasures)
+        self.tree: dict[int, Node] = {}  # by what was answered and seen on the way
+        self.arms: list[Arm] = []
+        self.offer_arms()
+
+    def offer_arms(self) -> None:
+        g = self.root
+        for i in range(g.noptions):
+            self.add(g.options[i])
+        for token in (COFFERS, VILLAGERS):
+            if can_spend(g, SPEND + token):
+                self.add(SPEND + token)
+
+    def add(self, code: i64) -> None:
+        for arm in self.arms:
+            if arm.code == code:
+                return
+        self.arms.append(Arm(code, 0 if code == self.usual else self.doubt(self.root, code)))
+
+    # ------------------------------------------------------------ what came of it
+    def best(self) -> int:
+        """The answer that did best, unless luck may be all there is to it."""
+        best = self.usual_arm()
+        usual = best
+        most = 0.0
+        for arm in self.arms:
+            if arm is not usual and len(arm.values) > 1:
+                lead = Lead(arm, usual)
+                ahead = lead.mean - PROOF * lead.error - float(arm.bias)
+                if ahead > most:
+                    most = ahead
+                    best = arm
+        return int(best.code)
+
+    def usual_arm(self) -> Arm:
+        for arm in self.arms:
+            if arm.code == self.usual:
+                return arm
+        return self.arms[0]
+
+    def is_settled(self) -> bool:
+        n = 0
+        for arm in self.arms:
+            n += 1 if arm.is_alive else 0
+        return n < 2
+
+    # ------------------------------------------------------------ playouts
+    def run(self, playouts: i64) -> None:
+        """So many playouts, or a few more: whoever may still be the best plays the same deals."""
+        end = self.playouts + playouts
+        while self.playouts < end and not self.is_settled():
+            for n in range(AT_A_TIME):
+                for arm in self.arms:
+                    if arm.is_alive:
+                        self.playout(arm)
+                self.deals += 1
+            self.drop()
+
+    def drop(self) -> None:
+        """Answers that are clearly behind are not followed any further."""
+        if self.deals < self.patience:
+            return
+        leader = self.arms[0]
+        for arm in self.arms:
+            if arm.is_alive and (not leader.is_alive or arm.mean() > leader.mean()):
+                leader = arm
+        for arm in self.arms:
+            if arm.is_alive and arm is not leader:
+                lead = Lead(leader, arm)
+                if lead.mean > CLEARLY * lead.error:
+                    arm.is_alive = False
+
+    def playout(self, arm: Arm) -> None:
+        g = self.deal(self.deals)
+        answer(g, arm.code)
+        self.descend(g, arm.code)
+        arm.count(self.value(g), self.won(g))
+        self.playouts += 1
+
+    def descend(self, g: State, key: i64) -> None:
+        """Down the tree while the turn lasts, and then to the end of the game. On the way another answer may be tried as well,
+        in a twin of this game."""
+        node: Node | None = None
+        probe: Probe | None = None
+        tried: i64 = 0
+        while g.pending and not g.over and g.turn == self.root.turn:
+            if g.noptions == 1 and not can_spend_any(g):
+                answer(g, g.options[0])
+                continue
+            key = self.situation(g, key)
+            here = self.tree.get(key)
+            if here is None:
+                self.tree[key] = self.node_at(g)
+                break
+            if probe is None:
+                probe = here.probe()
+                if probe is not None:
+                    node = here
+                    tried = self.try_out(g, probe.code)
+            answer(g, here.choice)
+            key = stir(key, here.choice)
+        self.finish(g)
+        if probe is not None and node is not None:
+            node.learn(probe, tried - self.value(g))
+
+    def try_out(self, g: State, code: i64) -> i64:
+        """What an answer brings with the default play thereafter."""
+        twin = State(g.kit, g)
+        twin.policies = g.policies[:]
+        answer(twin, code)
+        self.finish(twin)
+        self.playouts += 1
+        return self.value(twin)
+
+    def finish(self, g: State) -> None:
+        """The default play for everybody."""
+        if g.over:
+            return
+        g.policies[self.me] = self.mind
+        g.pending = False
+        if g.about == ACTION_PHASE or g.about == BUY_PHASE:
+            run(g, NONE)
+            return
+        code = self.mind.choose(g, g.about, self.me)
+        while code >= SPEND and can_spend(g, code):
+            spend(g, code)
+            code = self.mind.choose(g, g.about, self.me)
+        run(g, code)
+
+    def value(self, g: State) -> i64:
+        return self.won(g) * (UNIT - MARGIN_COUNTS) // UNIT + self.margin(g)
+
+    def won(self, g: State) -> i64:
+        """What of a win is the searcher's: all of it, a part, nothing."""
+        standing = self.standing(g, self.me)
+        shared: i64 = 1
+        for who in range(g.nplayers):
+            if who != self.me:
+                other = self.standing(g, who)
+                if other > standing:
+                    return 0
+                if other == standing:
+                    shared += 1
+        return UNIT // shared
+
+    def standing(self, g: State, who: i64) -> i64:
+        """Points, and among equals whoever took fewer turns."""
+        return score(g, who) * 1024 - g.players[who].turns
+
+    def margin(self, g: State) -> i64:
+        """How clear the result is, from nothing to MARGIN_COUNTS."""
+        mine = score(g, self.me)
+        ahead: i64 = 1 << 40
+        for who in range(g.nplayers):
+            if who != self.me:
+                ahead = min(ahead, mine - score(g, who))
+        distance = ahead if ahead >= 0 else -ahead
+        return MARGIN_COUNTS // 2 + MARGIN_COUNTS // 2 * ahead // (distance + CLEAR)
+
+    # ------------------------------------------------------------ deals
+    def deal(self, number: i64) -> State:
+        """A game that the searcher cannot tell from the real one; equal numbers give equal deals."""
+        rng = self.rng
+        rng.seed(round_seed(self.seed, number))
+        root = self.root
+        g = State(root.kit, root)
+        for attempt in range(DEALS_TRIED):
+            for seat in range(g.nplayers):
+                self.deal_anew(g, self.hidden[seat])
+            if self.asks_the_same(g):
+                break
+        g.luck = 1 + rng.below(MASK)
+        model = self.others[number % len(self.others)]
+        g.policies = vec[Policy]([self.asked if who == self.me else model for who in range(g.nplayers)])
+        return g
+
+    def deal_anew(self, g: State, cards: vec[i64]) -> None:
+        kind_of = g.kind_of
+        rng = self.rng
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = rng.below(i + 1)
+            kind = kind_of[cards[i]]
+            kind_of[cards[i]] = kind_of[cards[j]]
+            kind_of[cards[j]] = kind
+            i -= 1
+
+    def asks_the_same(self, g: State) -> bool:
+        """The searcher has the same answers in this deal."""
+        offer_again(g)
+        root = self.root
+        if g.noptions != root.noptions:
+            return False
+        for i in range(g.noptions):
+            if g.options[i] != root.options[i]:
+                return False
+        return True
+
+    # ------------------------------------------------------------ situations
+    def node_at(self, g: State) -> Node:
+        node = Node(self.usual_at(g))
+        for i in range(g.noptions):
+            if self.doubt(g, g.options[i]) == BEHIND:
+                node.add(g.options[i])
+        if can_spend(g, SPEND + VILLAGERS):
+            node.add(SPEND + VILLAGERS)
+        if g.about == BUY_PHASE and can_spend(g, SPEND + COFFERS):
+            node.add(SPEND + COFFERS)
+        return node
+
+    def situation(self, g: State, before: i64) -> i64:
+        """A number for what the searcher sees now and has done before: what he is asked, his hand, what he may still do."""
+        f = g.stack[g.top]
+        key = stir(before, g.about * 8 + g.phase)
+        key = stir(key, g.coins * 64 + g.buys)
+        key = stir(key, g.actions * 64 + f.pc)
+        key = stir(key, f.source if f.source < 0 or f.source >= len(g.kind_of) else g.kind_of[f.source])
+        tokens = g.players[self.me].tokens
+        key = stir(key, tokens[COFFERS] * 1024 + tokens[VILLAGERS])
+        counts = g.counts
+        for kind in range(g.nkinds):
+            counts[kind] = 0
+        hand = g.players[self.me].hand
+        for i in range(hand.n):
+            counts[g.kind_of[hand.ids[i]]] += 1
+        for kind in range(g.nkinds):
+            key = stir(key, counts[kind])
+        for i in range(g.noptions):
+            key = stir(key, g.options[i])
+        return key
+
+    # ------------------------------------------------------------ the default play
+    def doubt(self, g: State, code: i64) -> i64:
+        """How far an answer starts behind."""
+        if g.about == BUY_PHASE:
+            if code == PASS:
+                return FAR_BEHIND
+            if BUY_CARD <= code < BUY_CARD + g.nkinds and self.mind.want[code - BUY_CARD] <= 0:
+                return FAR_BEHIND
+        return BEHIND
+
+    def usual_at(self, g: State) -> i64:
+        """What the default play would answer, which looks at the game and changes nothing of it."""
+        trial = State(g.kit, g)
+        trial.recording = False
+        policies = vec[Policy]([self.mind for who in range(g.nplayers)])
+        trial.policies = policies
+        if g.about == BUY_PHASE and self.mind.plays_treasures:
+            kind = self.treasure_in_hand(trial)
+            if kind >= 0:
+                return kind
+        return self.mind.choose(trial, trial.about, self.me)
+
+    def treasure_in_hand(self, g: State) -> i64:
+        """A plain Treasure that the default play would have played by now."""
+        for i in range(g.noptions):
+            code = g.options[i]
+            if 0 <= code < g.nkinds and g.kit.is_plain[code] == 1:
+                return code
+        return -1
+
+
+def stir(key: i64, more: i64) -> i64:
+    """Two numbers as one."""
+    return stirred((key ^ more) & MASK)
+
+
+def can_spend_any(g: State) -> bool:
+    return can_spend(g, SPEND + COFFERS) or can_spend(g, SPEND + VILLAGERS)
+
+
+def answer(g: State, code: i64) -> None:
+    """Answer the pending decision, as a person would, and go on to the next one."""
+    if code >= SPEND and can_spend(g, code):
+        spend(g, code)
+        offer_again(g)
+        return
+    g.pending = False
+    run(g, code)

@@ -1,0 +1,1 @@
+"""Finding strategies: evolution, and the short matches it is judged by."""
