@@ -63,8 +63,10 @@ random: install
 	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python scripts/random_games.py --games 50000
 
 bench: install
-	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt 'pyminion==0.4.0'
+	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt 'pyminion==0.4.0' 'rlcard>=1.2' 'pygame-ce>=2.5'
 	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m bench.contest
+	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m bench.learn
+	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m bench.web_load
 
 docs: install
 	PYTHONPATH= $(BIN)/python scripts/card_table.py

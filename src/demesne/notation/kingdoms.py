@@ -261,7 +261,8 @@ def format_kingdom(setup: Setup, language: str = "en") -> str:
 
 
 # ---------------------------------------------------------------- what a card is good for
-def features(card: Card) -> set[str]:
+@cache
+def features(card: Card) -> frozenset[str]:
     """What a card is good for when it is played, read from its declaration; for a landscape, what it does.
 
     `village`: +2 Actions or more, Villagers counted as Actions. `buy`: +1 Buy or more. `draw`: two or more cards come
@@ -276,7 +277,7 @@ def features(card: Card) -> set[str]:
     for text in [rule.text for rule in card.rules] if card.is_landscape else [card.play]:
         for way in ways(text):
             found |= features_of(way)
-    return found
+    return frozenset(found)
 
 
 def ways(text: Text, at: int = 0) -> Iterator[list[Phrase]]:

@@ -1,0 +1,35 @@
+"""For research: environments for PettingZoo, Gymnasium and OpenSpiel, and many games at once as NumPy arrays.
+
+`env`, `raw_env` and `parallel_env` are PettingZoo's, so this package can be used like one of its modules. Importing
+`demesne.learn.gym` registers Demesne-v0 with Gymnasium, importing `demesne.learn.spiel` the game `demesne` with OpenSpiel.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from demesne.learn.catalogue import Catalogue
+from demesne.learn.vector import Step, VectorGames
+
+__all__ = ["Catalogue", "Step", "VectorGames", "env", "parallel_env", "raw_env"]
+
+
+def env(**settings: Any) -> Any:
+    """The PettingZoo environment, with the usual wrappers; see `demesne.learn.zoo`."""
+    from demesne.learn import zoo
+
+    return zoo.env(**settings)
+
+
+def raw_env(**settings: Any) -> Any:
+    """The same without wrappers."""
+    from demesne.learn import zoo
+
+    return zoo.raw_env(**settings)
+
+
+def parallel_env(**settings: Any) -> Any:
+    """The PettingZoo environment in which everybody acts in every cycle."""
+    from demesne.learn import zoo
+
+    return zoo.parallel_env(**settings)

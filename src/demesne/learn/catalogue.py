@@ -1,0 +1,138 @@
+"""What the numbers mean: every action and every part of an observation, by name.
+
+A catalogue is fixed when an environment is made and never changes afterwards. For one kingdom it holds the cards of that
+kingdom; for random kingdoms it holds all cards and landscapes of the sets they are drawn from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from demesne.engine.constants import DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, TOKEN_NAMES
+from demesne.engine.definitions import CARDS, TEXTS
+from demesne.engine.setup import BASIC, Setup, kit_for
+from demesne.notation.kingdoms import SETS, parse_kingdom
+
+RANDOM: Final = "random"
+YES: Final = "yes"  # what phrases without named options offer
+MOST: Final = 255  # numbers are bytes: larger ones are cut off
+POINTS_OFFSET: Final = 100  # points may be negative, bytes may not
+
+# Numbers about the game as a whole.
+FIGURES: Final = (
+    "actions", "buys", "coins", "turns of all", "empty piles", "last turns", "step of the text", "least", "most", "picked",
+)  # fmt: skip
+# Numbers about each player; whoever observes comes first, then the others in turn order.
+PLAYER_FIGURES: Final = ("hand", "deck", "discard", "aside", *TOKEN_NAMES, "turns", "points")
+# Numbers about each card, then two more for each other player.
+CARD_FIGURES: Final = (
+    "hand", "play", "aside", "look", "picked", "pickable", "it", "event", "asks", "owned", "left", "cost", "bane", "trash",
+)  # fmt: skip
+OTHER_CARD_FIGURES: Final = ("owned", "play")
+# Numbers about each landscape, then two more for each other player.
+LAND_FIGURES: Final = ("for sale", "asks", "owned", "tokens")
+OTHER_LAND_FIGURES: Final = ("owned", "tokens")
+
+
+class Catalogue:
+    """The actions and the observation of an environment.
+
+    >>> catalogue = Catalogue(["copper", "smithy"], [], 2)
+    >>> catalogue.action_names[:5]
+    ['pass', 'spend coffers', 'spend villagers', 'play copper', 'play smithy']
+    >>> catalogue.action("buy smithy")
+    6
+    """
+
+    def __init__(self, cards: Sequence[str], lands: Sequence[str], players: int) -> None:
+        self.cards: Final = list(cards)
+        self.lands: Final = list(lands)
+        self.players: Final = players
+        self.options: Final = option_names()
+        self.purposes: Final = purposes()
+        self.action_names: Final = self.name_actions()
+        self.observation_names: Final = self.name_observation()
+        self.numbers: Final = {name: i for i, name in enumerate(self.action_names)}
+        self.places: Final = {name: i for i, name in enumerate(self.observation_names)}
+
+    def action(self, name: str) -> int:
+        """The number of an action."""
+        return self.numbers[name]
+
+    def place(self, name: str) -> int:
+        """Where in an observation a number stands."""
+        return self.places[name]
+
+    @property
+    def card_table(self) -> tuple[int, int, int]:
+        """Where the numbers about cards begin, how many cards there are, and how many numbers each has."""
+        return self.place(f"hand of {self.cards[0]}"), len(self.cards), len(CARD_FIGURES) + self.more(OTHER_CARD_FIGURES)
+
+    def more(self, figures: Sequence[str]) -> int:
+        return (self.players - 1) * len(figures)
+
+    def name_actions(self) -> list[str]:
+        cards, lands = self.cards, self.lands
+        return [
+            "pass",
+            *(f"spend {token}" for token in TOKEN_NAMES),
+            *(f"play {id}" for id in cards),
+            *(f"buy {id}" for id in [*cards, *lands]),
+            *(f"choose {id}" for id in cards),
+            *(f"trigger {id}" for id in [*cards, *lands]),
+            *(f"option {name}" for name in self.options),
+        ]
+
+    def name_observation(self) -> list[str]:
+        seats = range(self.players)
+        names = [f"decision: {name}" for name in DECISION_NAMES]
+        names += [f"phase: {name}" for name in PHASE_NAMES]
+        names += [f"event: {name}" for name in EVENT_NAMES]
+        names += [f"purpose: {name}" for name in self.purposes]
+        names += [f"asked: player +{seat}" for seat in seats]
+        names += [f"turn of: player +{seat}" for seat in seats]
+        names += FIGURES
+        names += [f"{figure} of player +{seat}" for seat in seats for figure in PLAYER_FIGURES]
+        for id in self.cards:
+            names += [f"{figure} of {id}" for figure in CARD_FIGURES]
+            names += [f"{figure} of {id}, player +{seat}" for seat in seats[1:] for figure in OTHER_CARD_FIGURES]
+        for id in self.lands:
+            names += [f"{figure} of {id}" for figure in LAND_FIGURES]
+            names += [f"{figure} of {id}, player +{seat}" for seat in seats[1:] for figure in OTHER_LAND_FIGURES]
+        return names
+
+
+def option_names() -> list[str]:
+    """The names of all things that some text lets one choose between."""
+    found = {YES: None}
+    for text in TEXTS.values():
+        for phrase in text.phrases:
+            found |= dict.fromkeys(getattr(phrase, "names", []))
+    return [name for name in found if name != "no"]  # that is to pass
+
+
+def purposes() -> list[str]:
+    """What choices are for, over all texts."""
+    found = dict.fromkeys(phrase.purpose for text in TEXTS.values() for phrase in text.phrases)
+    return [purpose for purpose in found if purpose]
+
+
+def find_setup(kingdom: str | Sequence[str] | Setup, players: int) -> Setup | None:
+    """The kingdom that is meant, as `demesne` takes it everywhere; none where each game has another one."""
+    if isinstance(kingdom, Setup):
+        return Setup(kingdom.kingdom, players, kingdom.projects, kingdom.bane)
+    if kingdom == RANDOM:
+        return None
+    return parse_kingdom(kingdom if isinstance(kingdom, str) else ", ".join(kingdom), players)
+
+
+def make_catalogue(setup: Setup | None, players: int, sets: Collection[str] = SETS) -> Catalogue:
+    """Of one kingdom, or of all that can be in random ones."""
+    if setup is not None:
+        kit = kit_for(setup)
+        return Catalogue([card.id for card in kit.kinds], [card.id for card in kit.lands], players)
+    there = [card for card in CARDS.values() if card.set == BASIC or card.set in sets]
+    return Catalogue(
+        [card.id for card in there if not card.is_landscape], [card.id for card in there if card.is_landscape], players
+    )
