@@ -14,7 +14,7 @@ from demesne.bots.make import make_mind
 from demesne.bots.table import best_fitting
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.loader import load_cards, load_installed
-from demesne.commands import opening, optimise, serve, simulate, strategy, tournament
+from demesne.commands import bot_match, opening, optimise, serve, simulate, strategy, tournament
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import Setup, kit_for
 from demesne.game import Game
@@ -135,7 +135,7 @@ def parser(language: Language) -> argparse.ArgumentParser:
     card.set_defaults(run=run_card)
     add_kingdom_command(commands, shared, language)
 
-    for command in (serve, strategy, simulate, tournament, optimise, opening):
+    for command in (serve, strategy, simulate, tournament, bot_match, optimise, opening):
         command.add(commands, shared, language)
 
     rulings = commands.add_parser("rulings", parents=[shared], help=text("cli-rulings"))

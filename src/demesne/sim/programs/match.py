@@ -1,0 +1,348 @@
+"""Matches in which programs play: against strategies, and against each other. A program's fault costs it one game."""
+
+from __future__ import annotations
+
+import shlex
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from os.path import isfile
+from pathlib import Path
+from queue import SimpleQueue
+from shutil import which
+from typing import Any, Final, Self
+
+from librt.vecs import vec
+
+from demesne.bots.batch import TURN_LIMIT, round_seed
+from demesne.bots.make import make_mind
+from demesne.engine.constants import NONE
+from demesne.engine.errors import DemesneError, SetupError
+from demesne.engine.policy import OUTSIDE, Policy
+from demesne.engine.run import run
+from demesne.engine.setup import deal, kit_for, set_bane
+from demesne.game import Game
+from demesne.notation.names import fold
+from demesne.sim.plans import make_plan
+from demesne.sim.programs.player import ProgramPlayer
+from demesne.sim.programs.process import Failure, Stopped
+from demesne.sim.programs.result import Forfeit, MatchResult, Played, Thought, places
+from demesne.sim.result import Plan
+from demesne.sim.sample import seats_of
+from demesne.strategies.find import SUFFIX, XML, find_strategy, library
+from demesne.strategies.syntax import Strategy
+
+GAMES: Final = 100  # unless asked for more or fewer
+SECONDS: Final = 1.0  # for a decision
+MOST_SECONDS: Final = 3600.0
+FORCED: Final = "program:"  # before a command that could be taken for a strategy
+IN_A_ROW: Final = 3  # games lost by its own fault after which we say so
+
+Progress = Callable[[int, int], None]  # games played so far, and how many will have been
+Notice = Callable[[str], None]  # the label of a player who lost game after game by its own fault
+
+
+# ---------------------------------------------------------------- who plays
+@dataclass(frozen=True)
+class Entry:
+    """One who plays: a strategy, or the command of a program."""
+
+    text: str  # as somebody wrote it
+    strategy: Strategy | None
+    command: tuple[str, ...] = ()
+
+
+def read_entry(text: str) -> Entry:
+    """A name of the library, or the name of a file with strategies, is a strategy; anything else is a command.
+
+    >>> read_entry("Big Money").strategy is None, read_entry("sh bot.sh --fast").command
+    (False, ('sh', 'bot.sh', '--fast'))
+    """
+    if not text.startswith(FORCED) and names_strategy(text):
+        return Entry(text, find_strategy(text))
+    try:
+        command = tuple(shlex.split(text.removeprefix(FORCED)))
+    except ValueError as problem:
+        what = f"{text!r} is no command: {problem}"
+        raise DemesneError(what, "bot-match-command", name=repr(text), detail=str(problem)) from None
+    if not command:
+        raise DemesneError(f"{text!r} names neither a strategy nor a program", "bot-match-empty", name=repr(text))
+    if which(command[0]) is None:
+        raise no_such_player(text, command[0])
+    return Entry(text, None, command)
+
+
+def no_such_player(text: str, program: str) -> DemesneError:
+    """There is no such program; and, if that is what was meant, no such strategy."""
+    missing = f"there is no program {program!r} that can be run"
+    if not text.startswith(FORCED):
+        try:
+            find_strategy(text)
+        except DemesneError as problem:
+            values = {"name": repr(program), "problem": problem}
+            return DemesneError(f"{missing}, and {problem}", "bot-match-neither", **values)
+    return DemesneError(missing, "bot-match-no-program", name=repr(program))
+
+
+def names_strategy(text: str) -> bool:
+    """A file name with spaces must be that of a file that exists, as it could be a command as well."""
+    if fold(text) in map(fold, library()):
+        return True
+    xml = XML.fullmatch(text)
+    file = xml[1] if xml else text
+    return (xml is not None or text.lower().endswith(SUFFIX)) and (" " not in file or isfile(file))
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played. In the plan, a program is a strategy without lines, of which nothing but its name is used."""
+
+    entries: tuple[Entry, ...]
+    plan: Plan
+    seconds: float = SECONDS
+    told: int = 0  # games of which all events are kept
+
+    def renamed(self, names: list[str]) -> Match:
+        """The same match between players of these names."""
+        strategies = zip(self.plan.strategies, names, strict=True)
+        renamed = tuple(replace(strategy, name=name) for strategy, name in strategies)
+        return replace(self, plan=replace(self.plan, strategies=renamed))
+
+
+def make_match(
+    players: Sequence[str], games: int | None = None, seed: int | None = None, kingdom: str | None = None,
+    seconds: float = SECONDS, told: int = 0, cards: Iterable[str | Path] = (), language: str | None = None,
+) -> Match:  # fmt: skip
+    """A match that can be played, or an error that says why there is none. Nothing is started yet."""
+    if not 0 < seconds <= MOST_SECONDS:
+        what = f"a decision may take more than 0 and at most {MOST_SECONDS:.0f} seconds, not {seconds:g}"
+        raise SetupError(what, "bot-match-seconds", most=f"{MOST_SECONDS:g}", value=f"{seconds:g}")
+    entries = tuple(map(read_entry, players))
+    strategies = [entry.strategy or Strategy(entry.text, ()) for entry in entries]
+    plan = make_plan(strategies, GAMES if games is None else games, seed, kingdom, None, cards, language)
+    return Match(entries, plan, seconds, told)
+
+
+# ---------------------------------------------------------------- one table
+class Table:
+    """Where games are played one after the other, each program at it in a process of its own."""
+
+    def __init__(self, match: Match, stop: threading.Event) -> None:
+        self.match = match
+        self.kit = kit_for(match.plan.setup)
+        self.minds = [make_mind(self.kit, entry.strategy) if entry.strategy else OUTSIDE for entry in match.entries]
+        self.programs = {
+            player: ProgramPlayer(entry.command, match.seconds, stop)
+            for player, entry in enumerate(match.entries)
+            if entry.strategy is None
+        }
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        for program in self.programs.values():
+            program.close()
+
+    def start(self) -> None:
+        """Start all programs, so that one that cannot be started is noticed before anything is played.
+
+        From then on they are called as they call themselves.
+        """
+        names = [strategy.name for strategy in self.match.plan.strategies]
+        try:
+            for player, program in self.programs.items():
+                program.running()
+                names[player] = program.name or names[player]
+        except Failure as failure:
+            detail = f"{failure.detail}\n{program.give_up()}".strip()
+            name = repr(self.match.entries[player].text)
+            what = f"{name} cannot be started as a player: {detail}"
+            self.close()
+            raise DemesneError(what, "bot-match-no-start", name=name, detail=detail) from None
+        except BaseException:
+            self.close()
+            raise
+        self.match = self.match.renamed(names)
+
+    def play(self, number: int) -> Played:
+        """One game of the match."""
+        plan = self.match.plan
+        seats = seats_of(plan, number)
+        thoughts = [Thought() for _ in seats]
+        game = self.deal(number, seats)
+        forfeit = self.play_out(game, number, seats, thoughts)
+        played = Played(
+            number=number,
+            scores=by_player(seats, game.scores()),
+            places=places(seats, game.winners(), forfeit),
+            seed=game.start["seed"],
+            seats=seats,
+            reason="forfeit" if forfeit else "end" if has_ended(game) else "limit",
+            turns=max(int(player.turns) for player in game.players),
+            forfeit=forfeit,
+            thoughts=thoughts,
+            events=list(game.events) if number < self.match.told else [],
+        )
+        self.tell_end(played, seats)
+        return played
+
+    def deal(self, number: int, seats: list[int]) -> Game:
+        """A game in which nothing has happened yet. Strategies will play inside of it."""
+        plan = self.match.plan
+        game = Game(self.kit)
+        seed = round_seed(plan.seed, number // plan.players)
+        game.start = {"setup": plan.setup.to_data(), "seed": seed}
+        game.recording = True
+        game.turn_limit = TURN_LIMIT * plan.players
+        game.policies = vec[Policy]([self.minds[player] for player in seats])
+        set_bane(game, plan.bane)
+        deal(game, seed)
+        return game
+
+    def play_out(self, game: Game, number: int, seats: list[int], thoughts: list[Thought]) -> Forfeit | None:
+        """Play until the game is over, or a program has forfeited it."""
+        plan = self.match.plan
+        names = [plan.labels[player] for player in seats]
+        facts = {"game": number + 1, "games": plan.rounds * plan.players, "players": names}
+        player = 0
+        try:
+            for player, program in self.programs.items():
+                program.start(game, seats.index(player), facts)
+            run(game, NONE)
+            while not game.over:
+                decision = game.decision
+                player = seats[decision.who]
+                if len(decision.options) == 1:  # nothing to think about
+                    game.apply(decision.options[0])
+                    continue
+                game.apply(self.programs[player].decide(game, decision.who, thoughts[player]))
+        except Failure as failure:
+            said = self.programs[player].give_up()
+            return Forfeit(player, failure.reason, failure.detail, said)
+        return None
+
+    def tell_end(self, played: Played, seats: list[int]) -> None:
+        forfeit = played.forfeit
+        for player, program in self.programs.items():
+            message: dict[str, Any] = {
+                "game": played.number + 1,
+                "result": played.places[player],
+                "scores": [played.scores[other] for other in seats],
+                "winners": [seat for seat, other in enumerate(seats) if played.places[other] != "loss"],
+                "reason": played.reason,
+            }
+            if forfeit:
+                message["forfeit"] = {"seat": seats.index(forfeit.player), "reason": forfeit.reason}
+            program.end(message)
+
+
+def by_player(seats: list[int], values: list[int]) -> list[int]:
+    """Values of seats in the order of the players."""
+    return [values[seats.index(player)] for player in range(len(seats))]
+
+
+def has_ended(game: Game) -> bool:
+    """Whether a game that is over ended by its rules, and not because it lasted too long."""
+    return game.empty >= 3 or any(game.left[kind] == 0 for kind in game.kit.end_kinds)
+
+
+# ---------------------------------------------------------------- all games
+class Hall:
+    """A match that is being played, at one table or at several. Only other threads play, so Ctrl-C breaks nothing off."""
+
+    def __init__(self, match: Match, stop: threading.Event) -> None:
+        self.match = match
+        self.stop = stop
+        self.left = iter(range(match.plan.rounds))
+        self.lock = threading.Lock()
+        self.ready: SimpleQueue[list[Played] | BaseException] = SimpleQueue()
+        self.rounds: dict[int, list[Played]] = {}
+        self.in_a_row = Counter[int | None]()  # games that a player just lost by its own fault
+        self.warned: set[int] = set()
+
+    def next_round(self) -> int | None:
+        with self.lock:
+            return None if self.stop.is_set() else next(self.left, None)
+
+    def work(self, table: Table) -> None:
+        """Play rounds at a table until there are none left. What goes wrong is said to whoever listens."""
+        players = self.match.plan.players
+        try:
+            with table:
+                while (number := self.next_round()) is not None:
+                    self.ready.put([table.play(number * players + rotation) for rotation in range(players)])
+        except Stopped:
+            pass
+        except BaseException as problem:
+            self.ready.put(problem)
+
+    def listen(self, progress: Progress | None, notice: Notice | None) -> None:
+        """Take every round as soon as it is finished."""
+        plan = self.match.plan
+        while len(self.rounds) < plan.rounds:
+            games = self.ready.get()
+            if isinstance(games, BaseException):
+                raise games
+            self.rounds[games[0].number // plan.players] = games
+            if notice:
+                self.warn(games, notice)
+            if progress:
+                progress(len(self.rounds) * plan.players, plan.rounds * plan.players)
+
+    def warn(self, games: list[Played], notice: Notice) -> None:
+        """Say of whom it is that only its faults are measured, once."""
+        for game in games:
+            guilty = game.forfeit.player if game.forfeit else None
+            self.in_a_row = Counter({guilty: self.in_a_row[guilty] + 1})
+            if guilty is not None and self.in_a_row[guilty] == IN_A_ROW and guilty not in self.warned:
+                self.warned.add(guilty)
+                notice(self.match.plan.labels[guilty])
+
+    def first_games(self) -> list[Played]:
+        """The games of the first rounds, up to one that is not finished."""
+        games: list[Played] = []
+        while (number := len(games) // self.match.plan.players) in self.rounds:
+            games += self.rounds[number]
+        return games
+
+
+def play_match(match: Match, jobs: int = 1, progress: Progress | None = None, notice: Notice | None = None) -> MatchResult:
+    """Play a match at so many tables at a time. Ctrl-C returns what is known so far."""
+    if jobs < 1:
+        raise DemesneError(f"at least 1 process must play, not {jobs}", "simulate-jobs", n=jobs)
+    stop = threading.Event()
+    first = Table(match, stop)
+    first.start()
+    match = first.match
+    hall = Hall(match, stop)
+    tables = [first, *(Table(match, stop) for _ in range(min(jobs, match.plan.rounds) - 1))]
+    threads = [threading.Thread(target=hall.work, args=(table,)) for table in tables]
+    try:
+        for thread in threads:
+            thread.start()
+        hall.listen(progress, notice)
+        wait_for(threads)
+    except KeyboardInterrupt:
+        stop.set()
+    except BaseException:
+        stop.set()
+        raise
+    finally:
+        wait_for(threads)
+    games = hall.first_games()
+    if not games:
+        raise KeyboardInterrupt
+    programs = [entry.strategy is None for entry in match.entries]
+    texts = [entry.text for entry in match.entries]
+    return MatchResult(match.plan, texts, programs, match.seconds, games, len(hall.rounds) < match.plan.rounds)
+
+
+def wait_for(threads: Iterable[threading.Thread]) -> None:
+    for thread in threads:
+        if thread.ident is not None:
+            thread.join()
