@@ -21,6 +21,7 @@ from playwright.sync_api import Browser
 FOLDER = Path(__file__).parents[1] / "docs" / "screens"
 LARGE = {"width": 1360, "height": 850}
 PHONE: dict[str, Any] = {"viewport": SMALL, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+THOUGHT = 120_000  # milliseconds for a hint or a review
 COLOURS = 256  # a palette keeps the files small
 LIKED: tuple[str, ...] = (
     "province",
@@ -173,6 +174,44 @@ def end_and_replay(camera: Camera) -> None:
         camera.take(ania, "replay")
 
 
+def hint_and_review(camera: Camera) -> None:
+    """A game against Medium, in which somebody likes everything a little."""
+    with camera.person() as ania:
+        ania.begin("first_game", seed="11", bot="medium")
+        ask(ania)
+        camera.take(ania, "hint")
+        ania.page.keyboard.press("Escape")
+        look_back(ania)
+        ania.page.set_viewport_size({"width": LARGE["width"], "height": 1000})
+        camera.take(ania, "review")
+        ania.page.get_by_role("link", name="See this moment").first.click()
+        ania.page.wait_for_selector(".controls")
+        camera.take(ania, "moment")
+    with camera.person(**{**PHONE, "color_scheme": "dark"}) as ania:
+        ania.begin("first_game", seed="11", bot="medium")
+        ask(ania)
+        camera.take(ania, "phone_hint")
+        ania.page.keyboard.press("Escape")
+        look_back(ania)
+        camera.take(ania, "phone_review")
+
+
+def ask(someone: Person) -> None:
+    """What would you do?"""
+    someone.page.locator("[data-act=hint]").click()
+    someone.page.wait_for_selector("[data-prospect]", timeout=THOUGHT)
+
+
+def look_back(someone: Person) -> None:
+    """Play to the end, then have it reviewed."""
+    while not someone.is_over:
+        play_turn(someone, LIKED)
+        if not someone.is_over:
+            someone.end_turn()
+    someone.page.get_by_role("link", name="Review").click()
+    someone.page.wait_for_selector(".review figure", timeout=THOUGHT)
+
+
 def phones(camera: Camera) -> None:
     with camera.person(**PHONE) as ania:
         ania.begin("first_game", seed="11")
@@ -188,11 +227,11 @@ def phones(camera: Camera) -> None:
 def main() -> int:
     with (
         tempfile.TemporaryDirectory() as folder,
-        running_server(Path(folder) / "tables.sqlite3") as address,
+        running_server(Path(folder) / "tables.sqlite3", hasty=False) as address,
         launched() as browser,
     ):
         camera = Camera(browser, address)
-        for pictures in (start_and_setting_up, tables, attack, end_and_replay, phones):
+        for pictures in (start_and_setting_up, tables, attack, end_and_replay, hint_and_review, phones):
             pictures(camera)
     return 0
 

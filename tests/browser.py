@@ -27,9 +27,15 @@ class Person:
         self.address = address
 
     # ------------------------------------------------------------ beginning
-    def begin(self, kingdom: str = "first_game", *, seed: str = "1", others: int = 1, first: bool = True) -> None:
-        """Sit down at a new table against bots. The page's own words make the game; only the seed is not on it."""
-        seats = [{"kind": "here", "name": "Ania"}] + [{"kind": "bot", "name": "Robo"} for _ in range(others)]
+    def begin(
+        self, kingdom: str = "first_game", *, seed: str = "1", others: int = 1, first: bool = True, bot: str = ""
+    ) -> None:  # fmt: skip
+        """Sit down at a new table against bots. The page's own words make the game; only the seed is not on it.
+
+        Bots of a level are called by it.
+        """
+        others_here = [{"kind": "bot", "name": "" if bot else "Robo", "bot": bot} for _ in range(others)]
+        seats = [{"kind": "here", "name": "Ania"}, *others_here]
         wish = {"kingdom": {"type": "text", "text": kingdom}, "seats": seats, "random_order": not first, "seed": seed}
         self.page.wait_for_selector("main")
         game = self.page.evaluate(MAKE_GAME, wish)

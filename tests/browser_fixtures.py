@@ -21,11 +21,21 @@ ARGUMENTS = (
 )
 SERVER = """
 import sys
+from demesne.levels.level import Level
 from demesne.table.web.limits import Limits
 from demesne.table.web.serve import serve, trusting
 tell = lambda here, there: print(here, flush=True)
-serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), ["127.0.0.1"]), ready=tell)
+limits = Limits(hint=Level("hard", playouts=100), review=20) if {hasty} else Limits()
+serve(port=0, database_address=sys.argv[1], limits=trusting(limits, ["127.0.0.1"]), ready=tell)
 """
+HASTY = """
+from demesne.strategies.find import find_strategy
+from demesne.table.web import bots, council
+async def usual(*_): return find_strategy(bots.STANDARD)
+council.Council.strategy_at = usual
+council.Council.prepare = lambda *_: None
+council.Council.best_known = lambda *_: "easy"
+"""  # nobody looks for a good strategy first, which takes seconds
 
 
 def chromium_path() -> str | None:
@@ -59,8 +69,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def running_server(database: Path) -> Iterator[str]:
-    command = [sys.executable, "-c", SERVER, str(database)]
+def running_server(database: Path, hasty: bool = True) -> Iterator[str]:
+    """A server; one in haste does not think for long."""
+    code = (HASTY if hasty else "") + SERVER.format(hasty=hasty)
+    command = [sys.executable, "-c", code, str(database)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"})
     assert process.stdout is not None
     try:

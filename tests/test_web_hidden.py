@@ -9,17 +9,23 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from random_play import play_on, random_game, rich_game
-from web_play import InProcess, Player, tables
+from web_play import FREELY, InProcess, Player, tables
 
 from demesne import Game, sample
 from demesne.cards.kingdoms import KINGDOMS
+from demesne.levels.level import Level
+from demesne.levels.think import Estimate, Thought
 from demesne.notation.position import start_from_position
+from demesne.strategies.find import find_strategy
 from demesne.table.web import show
+from demesne.table.web.bots import STANDARD
+from demesne.table.web.council import Council
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.room import Room
 from demesne.table.web.table import Table, hashed
@@ -32,7 +38,7 @@ STEPS = 20
 def table_with(game: Game, id: str) -> Table:
     """A table at which this game is going on; its past is not told."""
     seats = [OpeningSeat("here", f"P{seat}", "", hashed(f"token {seat}")) for seat in range(game.nplayers)]
-    table = Table(id, Opening(list(KINGDOMS["first_game"].cards), [], "", 1, seats, False, True, 1_000_000))
+    table = Table(id, Opening(list(KINGDOMS["first_game"].cards), [], "", 1, seats, False, True, 1_000_000, True))
     table.game = game.clone()
     return table
 
@@ -155,6 +161,70 @@ def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(show, name, leak)
     with pytest.raises(AssertionError):
         compare(tmp_path, 10)
+
+
+# ---------------------------------------------------------------- hints
+HINTS = 6
+
+
+def doubtful_game(rng: random.Random) -> Game:
+    """A game of two in which somebody has a small choice: so hints come soon."""
+    while True:
+        game = play_on(rng, rich_game(rng) if rng.random() < 0.5 else random_game(rng), rng.randint(0, 60))
+        if game.nplayers == 2 and not game.over and 1 < len(game.decision.options) < 5:
+            return game
+
+
+def test_hints_depend_on_nothing_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked gets the same hint in games that differ only in what he cannot see."""
+
+    async def usual(*_: object) -> object:
+        return find_strategy(STANDARD)
+
+    monkeypatch.setattr(Council, "strategy_at", usual)
+    assert compare_hints(tmp_path) == HINTS
+
+
+def test_a_hint_that_knows_too_much_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def peeking(council: Council, game: Game, named: object) -> Thought:
+        other = game.view(1 - game.decision.who).players[1 - game.decision.who]
+        return Thought("", (Estimate(game.decision.options[0].text, other.hand.count("copper") / 10, 0.0, 1.0, 1),), 1)
+
+    monkeypatch.setattr(Council, "advise", peeking)
+    with pytest.raises(AssertionError):
+        compare_hints(tmp_path)
+
+
+def compare_hints(folder: Path) -> int:
+    """Ask for hints in pairs of games; how many there were."""
+
+    async def work() -> int:
+        rng = random.Random(21)
+        limits = replace(FREELY, hint=Level("hard", playouts=4))
+        given = 0
+        async with tables(folder, limits) as world:
+            for number in range(HINTS):
+                game = doubtful_game(rng)
+                hints = [
+                    await hint_in(world, made, f"hint{number:07}{i}")
+                    for i, made in enumerate((game, sample(game.view(game.decision.who), rng)))
+                ]
+                assert hints[0] == hints[1]
+                given += '"chance"' in hints[0]
+        return given
+
+    return asyncio.run(asyncio.wait_for(work(), 120))
+
+
+async def hint_in(world: InProcess, game: Game, id: str) -> str:
+    """What whoever is asked is told when he asks what to do."""
+    made = await side(world, game, id)
+    await made.sit_down(None)
+    asked = made.players[game.decision.who]
+    await asked.send({"type": "advise", "turn": asked.question["turn"]})
+    await asked.until("advice")
+    await made.leave()
+    return asked.raw[-1]
 
 
 # ---------------------------------------------------------------- how often others answer

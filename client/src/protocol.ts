@@ -147,6 +147,7 @@ export interface Facts {
   spectators: boolean; // may be watched
   winners: number[]; // when it is over
   rematch: string; // the game that followed this one; its seats have the same tokens
+  hints: boolean; // whoever is asked may ask what to do
 }
 
 /** How one player ended. */
@@ -219,6 +220,23 @@ export interface Error {
   about: string; // the type of the message that was refused, or empty
 }
 
+/** What may come of one answer: the chance of winning with it, in thousandths, and where it lies with 95 % certainty. */
+export interface Prospect {
+  option: Option;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** What a strong bot thinks of your options. Nobody else gets it. */
+export interface Advice {
+  type: "advice";
+  turn: number; // the question it is about
+  options: Prospect[]; // the best first; none if there is nothing to decide
+  treasures: boolean; // the options are those one has after the message `treasures`
+  playouts: number; // how many games were played to find out
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: "pong";
@@ -251,6 +269,12 @@ export interface Pick {
 export interface Treasures {
   type: "treasures";
   turn: number; // the `turn` of the question that is answered; an answer to an older one is refused
+}
+
+/** What would you do? `advice` follows in a moment, if `Facts.hints` says so and the question is still asked then. */
+export interface Advise {
+  type: "advise";
+  turn: number; // the `turn` of the question
 }
 
 /** Take back your last message to the game. Others must consent if you have seen something new since. */
@@ -342,7 +366,7 @@ export interface KingdomAnswer {
   kingdom: Kingdom;
   text: string;
   seed: number | null; // that of a kingdom at random
-  bots: string[]; // those that can play it, the usual one first
+  bots: string[]; // the strategies that can play it, the usual one first
 }
 
 /** A recommended kingdom; its name is the message `kingdom-ID`. */
@@ -370,7 +394,7 @@ export interface Kingdoms {
 export interface NewSeat {
   kind: "bot" | "here" | "link" | "open";
   name?: string;
-  bot?: string; // one of `KingdomAnswer.bots`; empty: the usual one; `best`: the one that does best here
+  bot?: string; // a level: `easy`, `medium`, `hard`, `hard:seconds=2`, `hard:playouts=500`; or one of `KingdomAnswer.bots`; empty: the first of those; `best`: the one that does best here
 }
 
 /** `POST /api/games`. At least one seat is a person's. */
@@ -380,6 +404,7 @@ export interface NewGame {
   random_order?: boolean; // draw lots who sits where and so begins
   public?: boolean; // list it for everybody
   spectators?: boolean;
+  hints?: boolean | null; // may people ask what to do? null: if all others are bots
   seed?: string; // deal the same game again; only where all others are bots. Empty: draw one
   language?: "cs" | "de" | "en" | "pl";
 }
@@ -431,12 +456,54 @@ export interface Step {
   step: number;
   events: Event[];
   view: View;
+  answer: Option | null; // what is answered next; only from the seat that is asked
 }
 
 /** `GET /api/games/ID/replay/steps?seat=0&first=0&count=50`; without a seat as a spectator saw it. */
 export interface ReplaySteps {
   seat: number | null;
   steps: Step[];
+}
+
+/** How things stood when the player decided something: his chance of winning, in thousandths, with its 95 % interval. */
+export interface Moment {
+  step: number; // of the replay
+  turn: number; // his own, from 1
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** A decision that lowered the chance of winning. Chances are in thousandths. */
+export interface Mistake {
+  step: number; // of the replay; the question is asked there
+  turn: number;
+  view: View; // as the player saw it, with the question
+  given: Option;
+  given_chance: number;
+  better: Option;
+  better_chance: number;
+  cost: number; // what it cost, in the same deals of the hidden cards; `low` to `high` with 95 % certainty
+  low: number;
+  high: number;
+}
+
+/** `GET /api/games/ID/review?seat=0` of a finished game. Ask again until it is `ready`; that takes seconds. */
+export interface Review {
+  seat: number;
+  ready: boolean;
+  done: number; // how much of it is done, as long as it is not ready
+  total: number; // 0: it has not begun, as others are before it
+  moments: Moment[];
+  mistakes: Mistake[]; // at most three, the most costly first
+  playouts: number; // for each decision
+}
+
+/** `POST /api/games/ID/play_on`: a new game that goes on where a finished one stood. All other seats are bots' then. */
+export interface PlayOn {
+  seat: number;
+  step: number; // so many answers are taken over
+  name?: string;
 }
 
 /** A card, project or artifact. */
@@ -463,7 +530,8 @@ export interface Cards {
 export interface Info {
   version: string;
   protocol: number;
-  bots: string[]; // all there are; the first is the usual one and can play every kingdom
+  bots: string[]; // all strategies; the first is the usual one and can play every kingdom
+  levels: string[]; // bots for every kingdom, from weak to strong
   name_length: number;
   chat_length: number;
   kingdom_length: number;
@@ -491,6 +559,7 @@ export type ServerMessage =
   | Ended
   | Chat
   | Note
+  | Advice
   | Error
   | Pong;
 
@@ -499,6 +568,7 @@ export type ClientMessage =
   | Answer
   | Pick
   | Treasures
+  | Advise
   | Undo
   | Consent
   | Say

@@ -21,7 +21,7 @@ interface Spoken {
 }
 
 const ROOT = resolve(process.cwd(), "..");
-const FILES = ["cards", "errors", "log", "table", "tui", "web", "web_server"];
+const FILES = ["cards", "errors", "levels", "log", "table", "tui", "web", "web_server"];
 
 export function read(path: string): string {
   return readFileSync(resolve(ROOT, path), "utf-8");

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { ClientMessage, ServerMessage } from "../src/protocol";
+import type { ClientMessage, Facts, ServerMessage } from "../src/protocol";
 import { asked, event, option, player, view } from "./helpers";
 
 interface Heard {
@@ -22,6 +22,19 @@ vi.mock("../src/net/connection", () => ({
 }));
 
 const { GameStore } = await import("../src/stores/game.svelte");
+
+const facts: Facts = {
+  id: "abcdefghijkl",
+  state: "running",
+  created: 0,
+  kingdom: { cards: [], projects: [], bane: "" },
+  seats: [],
+  public: false,
+  spectators: true,
+  winners: [],
+  rematch: "",
+  hints: false,
+};
 
 describe("a game", () => {
   const discard = view({
@@ -85,5 +98,24 @@ describe("a game", () => {
     hear({ type: "update", undos: 0, first: 0, events: [], view: view({ asked: asked({ turn: 4 }) }) });
     store.playTreasures();
     expect(sent[1]).toEqual({ type: "treasures", turn: 4 });
+  });
+
+  test("asks what to do where that is allowed, once for each question", () => {
+    const store = new GameStore("abcdefghijkl", "");
+    const question = view({ asked: asked({ turn: 3, options: [option("play", "village")] }) });
+    hear({ type: "update", undos: 0, first: 0, events: [], view: question });
+    store.ask();
+    expect(sent).toEqual([]);
+    hear({ type: "seats", game: { ...facts, hints: true }, request: null });
+    store.ask();
+    expect(sent).toEqual([{ type: "advise", turn: 3 }]);
+    hear({ type: "advice", turn: 2, options: [], treasures: false, playouts: 0 });
+    expect(store.advice).toBeNull();
+    hear({ type: "advice", turn: 3, options: [], treasures: false, playouts: 5 });
+    store.closeAdvice();
+    store.ask();
+    expect([store.inDoubt, store.advice?.playouts, sent.length]).toEqual([true, 5, 1]);
+    hear({ type: "update", undos: 0, first: 0, events: [], view: view({ asked: asked({ turn: 4 }) }) });
+    expect([store.inDoubt, store.advice]).toEqual([false, null]);
   });
 });

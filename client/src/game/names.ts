@@ -1,16 +1,24 @@
 /** What players are called, and in which colour they are shown. */
 import type { Language } from "../lang/language";
 import type { Seat } from "../protocol";
+import { levelOf } from "./levels";
 
-/** Everybody's name; whoever has none is called Player or Bot, with a number where there are several. */
+/** Everybody's name; whoever has none is called Player, Bot or by his level, with a number where there are several. */
 export function seatNames(seats: readonly Seat[], language: Language): string[] {
-  const isBot = (seat: Seat): boolean => seat.kind === "bot" && !seat.replaced;
-  const unnamed = (bots: boolean): Seat[] => seats.filter((seat) => !seat.name && isBot(seat) === bots);
   return seats.map((seat) => {
     if (seat.name) return seat.name;
-    const alike = unnamed(isBot(seat));
-    const key = isBot(seat) ? "player-bot" : "player-human";
-    if (alike.length < 2) return language.text(key);
-    return language.text(`${key}-n`, { n: alike.indexOf(seat) + 1 });
+    const alike = seats.filter((other) => !other.name && kindOf(other) === kindOf(seat));
+    return called(language, kindOf(seat), alike.length < 2 ? 0 : alike.indexOf(seat) + 1);
   });
+}
+
+function kindOf(seat: Seat): string {
+  if (seat.kind !== "bot" || seat.replaced) return "human";
+  return levelOf(seat.bot) ?? "bot";
+}
+
+function called(language: Language, kind: string, n: number): string {
+  if (kind === "human" || kind === "bot") return n ? language.text(`player-${kind}-n`, { n }) : language.text(`player-${kind}`);
+  const name = language.text(`level-${kind}`);
+  return n ? language.text("level-several", { name, n }) : name;
 }

@@ -13,9 +13,11 @@ import type {
   KingdomAnswer,
   Kingdoms,
   NewGame,
+  PlayOn,
   Problem,
   Replay,
   ReplaySteps,
+  Review,
 } from "../protocol";
 import type { Code } from "../lang/language";
 
@@ -57,6 +59,8 @@ export const getKingdoms = (): Promise<Kingdoms> => request("kingdoms");
 export const getGames = (state: Facts["state"]): Promise<Games> => request(`games?state=${state}`);
 export const getGame = (id: string): Promise<Facts> => request(`games/${id}`);
 export const getReplay = (id: string): Promise<Replay> => request(`games/${id}/replay`);
+export const getReview = (id: string, seat: number): Promise<Review> => request(`games/${id}/review?seat=${seat}`);
+export const playOnFrom = (id: string, wish: PlayOn): Promise<Created> => request(`games/${id}/play_on`, wish);
 export const makeGame = (wish: NewGame): Promise<Created> => request("games", wish);
 export const joinGame = (id: string, wish: Join): Promise<Joined> => request(`games/${id}/join`, wish);
 

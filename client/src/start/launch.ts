@@ -1,5 +1,6 @@
 /** Making a game and keeping the seats it gives. */
-import { makeGame } from "../net/api";
+import { USUAL } from "../game/levels";
+import { makeGame, playOnFrom } from "../net/api";
 import type { Created, NewGame, NewSeat } from "../protocol";
 import { place } from "../stores/route.svelte";
 import { saved } from "../stores/saved.svelte";
@@ -8,6 +9,13 @@ import { settings } from "../stores/settings.svelte";
 /** Make the game, keep what it gave us, and go there. */
 export async function launch(wish: Omit<NewGame, "language">): Promise<void> {
   const created = await makeGame({ ...wish, language: settings.language });
+  remember(created);
+  place.go({ screen: "game", id: created.game.id, invitation: "" });
+}
+
+/** Go on from a moment of a finished game, in a new one. */
+export async function playOn(id: string, seat: number, step: number): Promise<void> {
+  const created = await playOnFrom(id, { seat, step, name: settings.name });
   remember(created);
   place.go({ screen: "game", id: created.game.id, invitation: "" });
 }
@@ -26,6 +34,6 @@ function remember({ game, seats }: Created): void {
 
 /** Me against one bot, with a recommended kingdom. */
 export function playNow(kingdom: string): Promise<void> {
-  const seats: NewSeat[] = [{ kind: "here", name: settings.name }, { kind: "bot" }];
+  const seats: NewSeat[] = [{ kind: "here", name: settings.name }, { kind: "bot", bot: USUAL }];
   return launch({ kingdom: { type: "text", text: kingdom }, seats });
 }

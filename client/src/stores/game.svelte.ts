@@ -2,7 +2,7 @@
 import { Choices } from "../game/choices";
 import { seatNames } from "../game/names";
 import { Connection, type Line } from "../net/connection";
-import type { Chat, ClientMessage, Ended, Event, Facts, Note, Option, Request, ServerMessage, Update, View } from "../protocol";
+import type { Advice, Chat, ClientMessage, Ended, Event, Facts, Note, Option, Request, ServerMessage, Update, View } from "../protocol";
 import { notices } from "./notices.svelte";
 import { saved } from "./saved.svelte";
 import { problemText, t, words } from "./words.svelte";
@@ -24,6 +24,8 @@ export class GameStore {
   request = $state.raw<Request | null>(null);
   chat = $state.raw<Chat[]>([]);
   waiting = $state(false); // an answer is on its way
+  inDoubt = $state(false); // what to do was asked, and it has not been closed
+  advice = $state.raw<Advice | null>(null);
   marked = $state.raw<string[]>([]); // keys of cards that are marked, in the order of marking
   mover: Mover | null = null;
 
@@ -52,6 +54,7 @@ export class GameStore {
     this.line = line;
     this.closeCode = code;
     this.waiting = false;
+    if (!this.advice) this.inDoubt = false; // it will not come any more
   }
 
   private receive(message: ServerMessage): void {
@@ -77,8 +80,12 @@ export class GameStore {
       case "note":
         notices.show(this.told(message));
         break;
+      case "advice":
+        if (message.turn === this.view?.asked?.turn) this.advice = message;
+        break;
       case "error":
         this.waiting = false;
+        if (message.about === "advise") this.inDoubt = false;
         if (message.code !== "web-stale") notices.show(problemText(message), "problem");
         break;
       case "pong":
@@ -96,6 +103,7 @@ export class GameStore {
     if (isNews) this.mover?.before();
     this.events = [...this.events.slice(0, message.first), ...message.events];
     this.undos = message.undos;
+    if (message.view.asked?.turn !== this.view?.asked?.turn) this.forgetAdvice();
     this.view = message.view;
     if (!message.view.over) this.ended = null;
     this.marked = [];
@@ -127,6 +135,26 @@ export class GameStore {
 
   playTreasures(): void {
     if (this.turn !== null) this.reply({ type: "treasures", turn: this.turn });
+  }
+
+  get canAsk(): boolean {
+    return Boolean(this.facts?.hints) && this.turn !== null;
+  }
+
+  /** What would you do? What has been said about this question is shown again. */
+  ask(): void {
+    if (!this.canAsk || this.turn === null) return;
+    this.inDoubt = true;
+    if (!this.advice) this.send({ type: "advise", turn: this.turn });
+  }
+
+  closeAdvice(): void {
+    this.inDoubt = false;
+  }
+
+  private forgetAdvice(): void {
+    this.inDoubt = false;
+    this.advice = null;
   }
 
   undo(): void {

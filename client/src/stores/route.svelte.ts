@@ -3,6 +3,7 @@ export type Route =
   | { screen: "start" }
   | { screen: "new" }
   | { screen: "game"; id: string; invitation: string }
+  | { screen: "review"; id: string; seat: number }
   | { screen: "replay"; id: string; seat: number | null; step: number };
 
 export function parseRoute(hash: string): Route {
@@ -13,6 +14,7 @@ export function parseRoute(hash: string): Route {
     const seat = /^\d$/.test(third) ? Number(third) : null;
     return { screen: "replay", id, seat, step: /^\d{1,6}$/.test(fourth) ? Number(fourth) : 0 };
   }
+  if (screen === "review" && id) return { screen: "review", id, seat: /^\d$/.test(third) ? Number(third) : 0 };
   return { screen: "start" };
 }
 
@@ -20,6 +22,7 @@ export function addressOf(route: Route): string {
   if (route.screen === "start") return "#/";
   if (route.screen === "new") return "#/new";
   if (route.screen === "game") return `#/game/${route.id}${route.invitation ? `/${route.invitation}` : ""}`;
+  if (route.screen === "review") return `#/review/${route.id}/${route.seat}`;
   return `#/replay/${route.id}/${route.seat ?? "all"}/${route.step}`;
 }
 

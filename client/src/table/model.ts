@@ -1,7 +1,12 @@
 /** What a table is drawn from: a game being played, or one that is shown again. */
 import { getContext, setContext } from "svelte";
 import type { Choices } from "../game/choices";
-import type { Event, Option, Seat, View } from "../protocol";
+import type { Asked, Event, Option, Seat, View } from "../protocol";
+
+export interface Past {
+  asked: Asked;
+  answer: Option;
+}
 
 export interface TableModel {
   readonly view: View;
@@ -17,6 +22,10 @@ export interface TableModel {
   toggle(key: string): void;
   confirm(): void;
   playTreasures(): void;
+  readonly canAsk: boolean; // what to do
+  ask(): void;
+  readonly replayed?: boolean;
+  readonly past?: Past | undefined; // in a replay: the question, and what was answered
 }
 
 const KEY = Symbol("table");

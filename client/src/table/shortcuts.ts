@@ -8,6 +8,7 @@ export function answerByKey(table: TableModel, key: string): boolean {
   const ending = choices.end ?? choices.none;
   if (button) table.answer(button);
   else if (key === "t" && choices.asked?.treasures) table.playTreasures();
+  else if (key === "h" && table.canAsk) table.ask();
   else if (key === "e" && choices.picking?.several) table.confirm();
   else if (key === "e" && ending) table.answer(ending);
   else return false;

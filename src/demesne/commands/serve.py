@@ -21,6 +21,7 @@ def add(
     serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("serve-option-proxy"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=text("serve-option-origin"))
     serve.add_argument("--trust", action="append", default=[], metavar="ADDRESS", help=text("serve-option-trust"))
+    serve.add_argument("--thinkers", type=int, metavar="N", help=text("serve-option-thinkers"))
     serve.set_defaults(run=run)
 
 
@@ -46,4 +47,5 @@ def run(options: argparse.Namespace) -> int:
         origins=options.origin,
         limits=trusting(Limits(), options.trust),
         ready=ready,
+        thinkers=options.thinkers,
     )

@@ -51,12 +51,14 @@ web-seat-link = Přítel, přes odkaz
 web-seat-open = Kdokoli přijde
 web-seat-here = Někdo u této obrazovky
 web-which-bot = Který bot
-web-bot-usual = Obvyklý
+web-bot-level = Úroveň
+web-bot-strategies = Strategie
 web-bot-best = Nejlepší pro toto království
 web-options = Možnosti
 web-i-begin = Začínám já
 web-listed = Ukázat hru všem
 web-watched = Ostatní se mohou dívat
+web-hints-allowed = Kdo má odpovědět, smí požádat o radu
 web-start = Začít
 
 ## Waiting for others
@@ -173,6 +175,19 @@ web-confirm = Hotovo ({ $n } z { $least ->
    *[other] { $most }
 })
 
+## What would you do?
+web-hint = Co by bylo nejlepší?
+web-hint-waits = Hra se dohrává mnoha způsoby …
+web-hint-treasures = Po zahrání všech peněz:
+web-hint-nothing = Tady není o čem rozhodovat.
+# $n is how many games were played on.
+web-hint-about = Šance na výhru, z { $n ->
+    [one] jedné hry dohrané
+   *[other] { $n } her dohraných
+} odsud. Čárka přes pruh ukazuje, mezi jakými hodnotami šance nejspíše leží.
+web-percent = { $n } %
+web-range = { $low } až { $high } %
+
 ## What happened since my last turn
 web-recap = Od tvého posledního tahu
 web-deed-play = zahráno
@@ -223,6 +238,7 @@ web-help-keys = Klávesy
 web-key-treasures = zahrát všechny peníze, na jejichž pořadí nezáleží
 web-key-end = ukončit fázi, potvrdit nebo odmítnout
 web-key-undo = vzít zpět
+web-key-hint = co by bylo nejlepší?
 web-key-options = vybrat odpověď
 web-key-arrows = od karty ke kartě; Enter ji použije
 web-key-details = text a výklad karty
@@ -258,6 +274,28 @@ web-replay = Záznam
 web-share = Sdílet
 web-share-replay = S tímto odkazem může záznam vidět kdokoli:
 
+## The review
+web-review = Rozbor
+web-review-whose = Čí hra
+web-review-waits = Ostatní jsou dřív. Okamžik …
+web-review-works = Hra se prochází: { $n } %
+web-review-chance = Šance na výhru
+web-review-about = Šance s nejlepší odpovědí na každou otázku, z { $n } dohraných her. Pás ukazuje, mezi jakými hodnotami nejspíše leží.
+web-review-costly = Nejdražší rozhodnutí
+web-review-clean = Žádné rozhodnutí nebylo zjevnou chybou.
+web-review-empty = V této hře nebylo o čem rozhodovat.
+web-review-turn = V tahu { $n }
+web-review-chosen = Vybráno
+web-review-better = Lepší
+# Of 100 games that stand like this, so many more are lost.
+web-review-cost = Stálo to { $n ->
+    [one] 1 výhru
+    [few] { $n } výhry
+   *[other] { $n } výher
+} na 100 her ({ $low } až { $high }).
+web-see-moment = Podívat se na tento okamžik
+web-play-on = Hrát dál odsud
+
 ## The replay
 web-time = Okamžik hry
 web-play = Přehrát
@@ -268,3 +306,4 @@ web-turn-back = K předchozímu tahu
 web-turn-on = K dalšímu tahu
 web-seen-by = Očima hráče
 web-spectator = divák
+web-answered = Odpověď: { $option }

@@ -51,12 +51,14 @@ web-seat-link = Ein Freund, über einen Link
 web-seat-open = Wer gerade kommt
 web-seat-here = Jemand an diesem Bildschirm
 web-which-bot = Welcher Bot
-web-bot-usual = Der übliche
-web-bot-best = Der beste für dieses Königreich
+web-bot-level = Stufe
+web-bot-strategies = Eine Strategie
+web-bot-best = Die beste für dieses Königreich
 web-options = Optionen
 web-i-begin = Ich fange an
 web-listed = Das Spiel für alle anzeigen
 web-watched = Andere dürfen zuschauen
+web-hints-allowed = Wer gefragt wird, darf um Rat fragen
 web-start = Los
 
 ## Waiting for others
@@ -169,6 +171,19 @@ web-confirm = Fertig ({ $n } von { $least ->
    *[other] { $most }
 })
 
+## What would you do?
+web-hint = Was würdest du tun?
+web-hint-waits = Das Spiel wird auf viele Arten weitergespielt …
+web-hint-treasures = Nachdem alles Geld ausgespielt ist:
+web-hint-nothing = Hier gibt es nichts zu entscheiden.
+# $n is how many games were played on.
+web-hint-about = Gewinnchancen, aus { $n ->
+    [one] einem Spiel, das
+   *[other] { $n } Spielen, die
+} von hier aus zu Ende gespielt wurden. Der Strich über einem Balken zeigt, zwischen welchen Werten die Chance höchstwahrscheinlich liegt.
+web-percent = { $n } %
+web-range = { $low } bis { $high } %
+
 ## What happened since my last turn
 web-recap = Seit deinem letzten Zug
 web-deed-play = spielte aus
@@ -219,6 +234,7 @@ web-help-keys = Tasten
 web-key-treasures = alle Geldkarten ausspielen, deren Reihenfolge egal ist
 web-key-end = Phase beenden, bestätigen oder verzichten
 web-key-undo = zurücknehmen
+web-key-hint = was würdest du tun?
 web-key-options = eine Antwort wählen
 web-key-arrows = von Karte zu Karte; Enter benutzt sie
 web-key-details = Text und Entscheidungen zur Karte
@@ -251,6 +267,27 @@ web-replay = Wiederholung
 web-share = Teilen
 web-share-replay = Mit diesem Link kann jeder die Wiederholung sehen:
 
+## The review
+web-review = Rückblick
+web-review-whose = Wessen Spiel
+web-review-waits = Andere sind vorher dran. Einen Moment …
+web-review-works = Das Spiel wird durchgesehen: { $n } %
+web-review-chance = Gewinnchance
+web-review-about = Die Chance mit der besten Antwort auf jede Frage, aus { $n } weitergespielten Spielen. Das Band zeigt, zwischen welchen Werten sie höchstwahrscheinlich liegt.
+web-review-costly = Die teuersten Entscheidungen
+web-review-clean = Keine Entscheidung war eindeutig ein Fehler.
+web-review-empty = In diesem Spiel gab es nichts zu entscheiden.
+web-review-turn = In Zug { $n }
+web-review-chosen = Gewählt
+web-review-better = Besser
+# Of 100 games that stand like this, so many more are lost.
+web-review-cost = Das kostete { $n ->
+    [one] 1 Sieg
+   *[other] { $n } Siege
+} in 100 Spielen ({ $low } bis { $high }).
+web-see-moment = Diesen Moment ansehen
+web-play-on = Von hier aus weiterspielen
+
 ## The replay
 web-time = Zeitpunkt im Spiel
 web-play = Abspielen
@@ -261,3 +298,4 @@ web-turn-back = Zum Zug davor
 web-turn-on = Zum nächsten Zug
 web-seen-by = Gesehen von
 web-spectator = einem Zuschauer
+web-answered = Antwort: { $option }

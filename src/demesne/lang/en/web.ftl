@@ -51,12 +51,14 @@ web-seat-link = A friend, by link
 web-seat-open = Anybody who comes
 web-seat-here = Somebody at this screen
 web-which-bot = Which bot
-web-bot-usual = The usual one
+web-bot-level = Level
+web-bot-strategies = A strategy
 web-bot-best = The best for this kingdom
 web-options = Options
 web-i-begin = I begin
 web-listed = List the game for everybody
 web-watched = Others may watch
+web-hints-allowed = Whoever is asked may ask what to do
 web-start = Start
 
 ## Waiting for others
@@ -169,6 +171,19 @@ web-confirm = Done ({ $n } of { $least ->
    *[other] { $most }
 })
 
+## What would you do?
+web-hint = What would you do?
+web-hint-waits = The game is being played on in many ways …
+web-hint-treasures = After all Treasures are played:
+web-hint-nothing = There is nothing to decide here.
+# $n is how many games were played on.
+web-hint-about = Chances of winning, from { $n ->
+    [one] one game
+   *[other] { $n } games
+} played on from here. The line across a bar shows between which values the chance lies, most probably.
+web-percent = { $n }%
+web-range = { $low } to { $high }%
+
 ## What happened since my last turn
 web-recap = Since your last turn
 web-deed-play = played
@@ -219,6 +234,7 @@ web-help-keys = Keys
 web-key-treasures = play all Treasures whose order does not matter
 web-key-end = end the phase, confirm, or decline
 web-key-undo = take back
+web-key-hint = what would you do?
 web-key-options = choose an answer
 web-key-arrows = from card to card; Enter uses it
 web-key-details = text and rulings of the card
@@ -251,6 +267,27 @@ web-replay = Replay
 web-share = Share
 web-share-replay = Anybody with this link can see the replay:
 
+## The review
+web-review = Review
+web-review-whose = Whose game
+web-review-waits = Others come first. One moment …
+web-review-works = The game is being looked through: { $n }%
+web-review-chance = Chance of winning
+web-review-about = What the chance was with the best answer to each question, from { $n } games played on. The band shows between which values it lies, most probably.
+web-review-costly = The most costly decisions
+web-review-clean = No decision was clearly a mistake.
+web-review-empty = There was nothing to decide in this game.
+web-review-turn = In turn { $n }
+web-review-chosen = Chosen
+web-review-better = Better
+# Of 100 games that stand like this, so many more are lost.
+web-review-cost = It cost { $n ->
+    [one] 1 win
+   *[other] { $n } wins
+} in 100 games ({ $low } to { $high }).
+web-see-moment = See this moment
+web-play-on = Play on from here
+
 ## The replay
 web-time = Where in the game
 web-play = Play
@@ -261,3 +298,4 @@ web-turn-back = To the turn before
 web-turn-on = To the next turn
 web-seen-by = Seen by
 web-spectator = a spectator
+web-answered = Answer: { $option }

@@ -51,12 +51,14 @@ web-seat-link = Ktoś znajomy, przez link
 web-seat-open = Ktokolwiek przyjdzie
 web-seat-here = Ktoś przy tym ekranie
 web-which-bot = Który bot
-web-bot-usual = Zwykły
-web-bot-best = Najlepszy w tym królestwie
+web-bot-level = Poziom
+web-bot-strategies = Strategia
+web-bot-best = Najlepsza w tym królestwie
 web-options = Opcje
 web-i-begin = Ja zaczynam
 web-listed = Pokaż grę wszystkim
 web-watched = Inni mogą oglądać
+web-hints-allowed = Kto ma odpowiedzieć, może prosić o radę
 web-start = Start
 
 ## Waiting for others
@@ -177,6 +179,19 @@ web-confirm = Gotowe ({ $n } z { $least ->
    *[other] { $most }
 })
 
+## What would you do?
+web-hint = Jak lepiej zagrać?
+web-hint-waits = Gra toczy się dalej na wiele sposobów …
+web-hint-treasures = Po zagraniu wszystkich Skarbów:
+web-hint-nothing = Tu nie ma o czym decydować.
+# $n is how many games were played on.
+web-hint-about = Szanse na wygraną, z { $n ->
+    [one] jednej gry dokończonej
+   *[other] { $n } gier dokończonych
+} od tego miejsca. Kreska na pasku pokazuje, między jakimi wartościami najpewniej leży szansa.
+web-percent = { $n }%
+web-range = { $low } do { $high }%
+
 ## What happened since my last turn
 web-recap = Od twojej ostatniej tury
 web-deed-play = zagrane
@@ -227,6 +242,7 @@ web-help-keys = Klawisze
 web-key-treasures = zagraj wszystkie Skarby, których kolejność nie ma znaczenia
 web-key-end = zakończ fazę, zatwierdź albo zrezygnuj
 web-key-undo = cofnij
+web-key-hint = jak lepiej zagrać?
 web-key-options = wybierz odpowiedź
 web-key-arrows = od karty do karty; Enter jej używa
 web-key-details = tekst i orzeczenia karty
@@ -263,6 +279,29 @@ web-replay = Powtórka
 web-share = Udostępnij
 web-share-replay = Z tym linkiem każdy może obejrzeć powtórkę:
 
+## The review
+web-review = Analiza
+web-review-whose = Czyja gra
+web-review-waits = Inni są pierwsi. Chwileczkę …
+web-review-works = Trwa przeglądanie gry: { $n }%
+web-review-chance = Szansa na wygraną
+web-review-about = Szansa przy najlepszej odpowiedzi na każde pytanie, z { $n } dokończonych gier. Pas pokazuje, między jakimi wartościami najpewniej leży.
+web-review-costly = Najdroższe decyzje
+web-review-clean = Żadna decyzja nie była wyraźnym błędem.
+web-review-empty = W tej grze nie było o czym decydować.
+web-review-turn = W turze { $n }
+web-review-chosen = Wybrane
+web-review-better = Lepiej
+# Of 100 games that stand like this, so many more are lost.
+web-review-cost = Koszt: { $n ->
+    [one] 1 wygrana
+    [few] { $n } wygrane
+    [many] { $n } wygranych
+   *[other] { $n } wygranej
+} na 100 gier ({ $low } do { $high }).
+web-see-moment = Zobacz tę chwilę
+web-play-on = Graj dalej od tego miejsca
+
 ## The replay
 web-time = Moment gry
 web-play = Odtwarzaj
@@ -273,3 +312,4 @@ web-turn-back = Do poprzedniej tury
 web-turn-on = Do następnej tury
 web-seen-by = Widziane przez
 web-spectator = widza
+web-answered = Odpowiedź: { $option }

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from demesne.game import Game
-from demesne.table.session import Seat, Session
+from demesne.table.session import Seat, Session, shows
 from demesne.table.web import moves, protocol
 from demesne.table.web.bots import chosen_bot
 from demesne.table.web.moves import AnyMove
+from demesne.table.web.show import foreseen
 from demesne.table.web.table import ANSWERS_MOST, CHAT_MOST, MOVES_MOST, Refused, Table
 
 JOINER: Final = "\u200d"  # inside emoji
@@ -109,6 +110,21 @@ def do_treasures(table: Table, actor: Actor, said: protocol.Treasures) -> list[A
     return answered(table, actor.seat, trial, before)
 
 
+def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
+    """Where a person has to decide: past the end of an empty Action phase, and past Treasures whose order does not matter.
+
+    With the answer that ends the Action phase, unless Treasures come before the choice; and whether they do.
+    """
+    trial, before = foreseen(game)
+    trial = trial.clone()
+    if trial.decision.kind != "buy phase" or not play_treasures(trial):
+        return trial, before, False
+    seat = game.decision.who
+    if not trial.pending or trial.decision.who != seat or any(shows(event) for event in trial.events_for(seat)):
+        return game.clone(), [], False  # it is not foretold
+    return trial, [], True
+
+
 def play_treasures(trial: Game) -> int:
     """Play the Treasures whose order does not matter, from the Action phase on if need be; how many that were."""
     if trial.decision.kind == "action phase":
@@ -116,6 +132,13 @@ def play_treasures(trial: Game) -> int:
     if not trial.pending:
         return 0
     return Session(trial, [Seat("")] * trial.nplayers).play_treasures()
+
+
+def game_to_advise(table: Table, seat: int, turn: int) -> Game:
+    """The game, if this seat is asked this question and may ask in turn what to do."""
+    if not table.gives_hints:
+        raise Refused("at this table nobody is told what to do", "web-no-hints")
+    return game_for(table, seat, turn)
 
 
 # ---------------------------------------------------------------- taking back, consent

@@ -23,10 +23,12 @@ from starlette.types import Scope
 from demesne.engine.errors import DemesneError
 from demesne.table.web import http, safety, sockets
 from demesne.table.web.bots import known_bots
+from demesne.table.web.council import Council
 from demesne.table.web.hall import Hall
 from demesne.table.web.limits import Gate, Limits
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.store import Store
+from demesne.table.web.thinkers import Thinkers
 
 NOT_BUILT: Final = (
     "The server of Demesne runs, but its client has not been built. In the source folder:\n\n"
@@ -37,12 +39,17 @@ NOT_BUILT: Final = (
 
 def make_app(
     database: URL, limits: Limits | None = None, hosts: Collection[str] = (), origins: Collection[str] = (),
-    client: Path | None = None,
+    client: Path | None = None, thinkers: int | None = None,
 ) -> Starlette:  # fmt: skip
-    """The application. `hosts`: names it may be called by (none: any); `origins`: other sites that may use it."""
+    """The application.
+
+    `hosts`: names it may be called by (none: any); `origins`: other sites that may use it; `thinkers`: processes for what takes
+    long (none given: one less than there are processors, at least one).
+    """
     limits = limits or Limits()
     gate = Gate(limits)
-    hall = Hall(Store(database), limits)
+    council = Council(Thinkers(thinkers, limits.thoughts), limits)
+    hall = Hall(Store(database), council, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

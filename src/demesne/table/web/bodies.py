@@ -6,7 +6,20 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from demesne.table.web.protocol import KINGDOM_LENGTH, Ended, Event, Facts, Id, Kingdom, Name, Secret, View, about
+from demesne.table.web.protocol import (
+    KINGDOM_LENGTH,
+    Ended,
+    Event,
+    Facts,
+    Id,
+    Kingdom,
+    Name,
+    Option,
+    SeatNumber,
+    Secret,
+    View,
+    about,
+)
 
 Players = Annotated[int, Meta(ge=2, le=4)]
 Seed = Annotated[str, Meta(max_length=19, pattern="^[0-9]*$"), about("a number, in digits: JavaScript's are too short for it")]
@@ -61,7 +74,7 @@ class KingdomAnswer(Struct, frozen=True):
     kingdom: Kingdom
     text: str
     seed: Annotated[int | None, about("that of a kingdom at random")]
-    bots: Annotated[list[str], about("those that can play it, the usual one first")]
+    bots: Annotated[list[str], about("the strategies that can play it, the usual one first")]
 
 
 class NamedKingdom(Struct, frozen=True):
@@ -94,7 +107,13 @@ class NewSeat(Body, frozen=True):
 
     kind: Literal["here", "link", "open", "bot"]
     name: Name = ""
-    bot: Annotated[Id, about("one of `KingdomAnswer.bots`; empty: the usual one; `best`: the one that does best here")] = ""
+    bot: Annotated[
+        Id,
+        about(
+            "a level: `easy`, `medium`, `hard`, `hard:seconds=2`, `hard:playouts=500`; or one of `KingdomAnswer.bots`; empty: "
+            "the first of those; `best`: the one that does best here"
+        ),
+    ] = ""
 
 
 class NewGame(Body, frozen=True):
@@ -105,6 +124,7 @@ class NewGame(Body, frozen=True):
     random_order: Annotated[bool, about("draw lots who sits where and so begins")] = True
     public: Annotated[bool, about("list it for everybody")] = False
     spectators: bool = True
+    hints: Annotated[bool | None, about("may people ask what to do? null: if all others are bots")] = None
     seed: Annotated[Seed, about("deal the same game again; only where all others are bots. Empty: draw one")] = ""
     language: Language = "en"
 
@@ -163,6 +183,7 @@ class Step(Struct, frozen=True):
     step: int
     events: list[Event]
     view: View
+    answer: Annotated[Option | None, about("what is answered next; only from the seat that is asked")]
 
 
 class ReplaySteps(Struct, frozen=True):
@@ -170,6 +191,51 @@ class ReplaySteps(Struct, frozen=True):
 
     seat: int | None
     steps: list[Step]
+
+
+class Moment(Struct, frozen=True):
+    """How things stood when the player decided something: his chance of winning, in thousandths, with its 95 % interval."""
+
+    step: Annotated[int, about("of the replay")]
+    turn: Annotated[int, about("his own, from 1")]
+    chance: int
+    low: int
+    high: int
+
+
+class Mistake(Struct, frozen=True):
+    """A decision that lowered the chance of winning. Chances are in thousandths."""
+
+    step: Annotated[int, about("of the replay; the question is asked there")]
+    turn: int
+    view: Annotated[View, about("as the player saw it, with the question")]
+    given: Option
+    given_chance: int
+    better: Option
+    better_chance: int
+    cost: Annotated[int, about("what it cost, in the same deals of the hidden cards; `low` to `high` with 95 % certainty")]
+    low: int
+    high: int
+
+
+class Review(Struct, frozen=True):
+    """`GET /api/games/ID/review?seat=0` of a finished game. Ask again until it is `ready`; that takes seconds."""
+
+    seat: int
+    ready: bool
+    done: Annotated[int, about("how much of it is done, as long as it is not ready")]
+    total: Annotated[int, about("0: it has not begun, as others are before it")]
+    moments: list[Moment]
+    mistakes: Annotated[list[Mistake], about("at most three, the most costly first")]
+    playouts: Annotated[int, about("for each decision")]
+
+
+class PlayOn(Body, frozen=True):
+    """`POST /api/games/ID/play_on`: a new game that goes on where a finished one stood. All other seats are bots' then."""
+
+    seat: SeatNumber
+    step: Annotated[int, Meta(ge=0), about("so many answers are taken over")]
+    name: Name = ""
 
 
 # ---------------------------------------------------------------- the rest
@@ -200,7 +266,8 @@ class Info(Struct, frozen=True):
 
     version: str
     protocol: int
-    bots: Annotated[list[str], about("all there are; the first is the usual one and can play every kingdom")]
+    bots: Annotated[list[str], about("all strategies; the first is the usual one and can play every kingdom")]
+    levels: Annotated[list[str], about("bots for every kingdom, from weak to strong")]
     name_length: int
     chat_length: int
     kingdom_length: int
@@ -222,6 +289,6 @@ class Problem(Struct, frozen=True):
 
 
 HTTP_BODIES: Final = (
-    NewGame, Created, Join, Joined, Games, Facts, Replay, ReplaySteps, KingdomRequest, KingdomAnswer, Kingdoms, Cards, Info,
-    Health, Problem,
+    NewGame, Created, Join, Joined, Games, Facts, Replay, ReplaySteps, Review, PlayOn, KingdomRequest, KingdomAnswer, Kingdoms,
+    Cards, Info, Health, Problem,
 )  # fmt: skip

@@ -7,10 +7,15 @@ import logging
 import time
 from typing import Final
 
-from demesne.bots.table import STANDARD, answer, best_fitting, fitting, known_bots
+from demesne.bots import table
+from demesne.bots.table import STANDARD, best_fitting, fitting, known_bots
 from demesne.engine.setup import Setup
 from demesne.game import Game
+from demesne.levels.level import LEVELS, find_level
+from demesne.levels.think import answer
+from demesne.strategies.syntax import Strategy
 from demesne.table.web.table import Refused
+from demesne.table.web.thoughts import LONGEST
 from demesne.views.view import View
 
 log = logging.getLogger(__name__)
@@ -19,7 +24,7 @@ BEST: Final = "best"  # asks for the strategy that does best in the kingdom at h
 _usual: dict[str, float] = {}  # seconds of work per answer, of late
 _trial = asyncio.Lock()  # trials are work: one after the other
 
-__all__ = ["BEST", "best_bot", "bots_for", "chosen_bot", "known_bots", "think"]
+__all__ = ["BEST", "STANDARD", "best_bot", "bots_for", "chosen_bot", "known_bots", "think"]
 
 
 def bots_for(setup: Setup) -> list[str]:
@@ -29,11 +34,17 @@ def bots_for(setup: Setup) -> list[str]:
 
 
 def chosen_bot(name: str, setup: Setup) -> str:
-    """A bot by its name, if it can play this kingdom; the usual one if none is named."""
+    """A level, or a strategy by its name if it can play this kingdom; the usual one if none is named."""
+    level = find_level(name)
+    if level is not None:
+        if (level.seconds or 0) > LONGEST:
+            raise Refused(f"a bot thinks at most {LONGEST:g} seconds here", "web-bot-slow", seconds=int(LONGEST))
+        return name.strip().lower()
     possible = bots_for(setup)
     if name and name not in possible:
-        what = f"no bot called {name!r} can play this kingdom; these can: {', '.join(possible)}"
-        raise Refused(what, "web-no-bot", name=name, names=", ".join(possible))
+        can = ", ".join((*LEVELS, *possible))
+        what = f"no bot called {name!r} can play this kingdom; these can: {can}"
+        raise Refused(what, "web-no-bot", name=name, names=can)
     return name or possible[0]
 
 
@@ -43,27 +54,31 @@ async def best_bot(setup: Setup) -> str:
         return await asyncio.to_thread(best_fitting, setup, 0)
 
 
-def timed_answer(view: View, bot: str) -> tuple[str, float]:
+def timed_answer(view: View, bot: str | Strategy) -> tuple[str, float]:
     """What the bot says (nothing if it fails), and how many seconds of work that was."""
     began = time.thread_time()
     try:
-        text = answer(view, bot)
+        text = answer(view, bot) if isinstance(bot, str) else table.answer(view, bot)
     except Exception:
-        log.exception("the bot %r failed", bot)
+        log.exception("the bot %r failed", named(bot))
         text = ""
     return text, time.thread_time() - began
 
 
-async def think(game: Game, bot: str) -> str:
+def named(bot: str | Strategy) -> str:
+    return bot if isinstance(bot, str) else bot.name
+
+
+async def think(game: Game, bot: str | Strategy) -> str:
     """A legal answer, whatever the bot does: instead of one that fails the first option is taken."""
     view = game.view(game.decision.who)
-    usual = _usual.get(bot, 0.0)
+    usual = _usual.get(named(bot), 0.0)
     if usual > LONG:
         text, took = await asyncio.to_thread(timed_answer, view, bot)
     else:
         text, took = timed_answer(view, bot)
-    _usual[bot] = usual + (took - usual) / 10
+    _usual[named(bot)] = usual + (took - usual) / 10
     if game.decision.option(text) is None:
-        log.error("the bot %r answered %r, which is not possible", bot, text)
+        log.error("the bot %r answered %r, which is not possible", named(bot), text)
         text = game.decision.options[0].text
     return text

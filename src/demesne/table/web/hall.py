@@ -14,9 +14,11 @@ from typing import Any, Final
 
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
+from demesne.levels.level import MEDIUM
 from demesne.table.web import bodies, moves, protocol, show
 from demesne.table.web.acts import clean_name, join
 from demesne.table.web.bots import BEST, best_bot, chosen_bot
+from demesne.table.web.council import Council
 from demesne.table.web.limits import Limits
 from demesne.table.web.listener import Listener
 from demesne.table.web.moves import Opening, OpeningSeat
@@ -48,8 +50,9 @@ def new_seed() -> int:
 class Hall:
     """The rooms of this process."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, council: Council, limits: Limits) -> None:
         self.store = store
+        self.council = council
         self.limits = limits
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -66,6 +69,8 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(room.reviews.close() for room in self.rooms.values()))
+        await self.council.close()
         await self.store.close()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -113,7 +118,9 @@ class Hall:
         return room
 
     def add(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(table, self.store, self.limits.replace_after)
+        room = self.rooms[table.id] = Room(table, self.store, self.council, self.limits.replace_after)
+        if table.state != "over":
+            self.council.prepare(table.setup, table.bots)
         if len(self.rooms) > self.limits.rooms:
             self.forget()
         return room
@@ -152,6 +159,7 @@ class Hall:
         opening = Opening(
             setup.kingdom, setup.projects, setup.bane, chosen_seed(wanted.seed),
             await laid([seat for _, seat in seats], answers, setup), wanted.public, wanted.spectators, int(time.time()),
+            wanted.hints,
         )  # fmt: skip
         table = played(Table(new_id(), opening))
         await self.store.create(table)
@@ -171,6 +179,26 @@ class Hall:
                     assert seat is not None
                     return bodies.Joined(show.facts(room.table, room.here, room.gone_since), seat, token)
         raise Refused("others were faster; try again", "web-stale")
+
+    async def play_on(self, room: Room, wanted: bodies.PlayOn) -> bodies.Created:
+        """A new table at which one person goes on from a moment of a finished game."""
+        old = room.table
+        if wanted.seat >= len(old.seats) or wanted.step > len(old.journal):
+            raise Refused("there is no such moment in this game", "web-no-moment")
+        token = new_token()
+        person = OpeningSeat("here", clean_name(wanted.name, []), "", hashed(token))
+        table = Table(new_id(), old.opening_from(wanted.step, person, wanted.seat, MEDIUM, int(time.time())))
+        for _ in table.play_again():
+            await asyncio.sleep(0)
+        if table.is_over:
+            raise Refused("the game is over", "web-over")
+        await self.store.create(table)
+        self.add(table)
+        seats = [
+            bodies.NewSeatAnswer("here", i, token, "") if i == wanted.seat else bodies.NewSeatAnswer("bot", i, "", "")
+            for i in range(len(table.seats))
+        ]
+        return bodies.Created(show.facts(table), seats)
 
     async def rematch(self, room: Room) -> None:
         """Another game of the same people. Everybody is told where it is; it is made once, whoever asks first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final, TypeVar
 
@@ -14,15 +15,16 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from demesne.game import start_from
+from demesne.game import Game, start_from
 from demesne.lang import CODES
+from demesne.levels.level import LEVELS
 from demesne.table.web import bodies, catalogue, protocol, show
 from demesne.table.web.bots import known_bots
 from demesne.table.web.hall import Hall, NoSuchGame
-from demesne.table.web.limits import Gate, Limits
+from demesne.table.web.limits import Gate, Limits, Rate
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.room import Room
-from demesne.table.web.table import AT_A_TIME, Table
+from demesne.table.web.table import AT_A_TIME, Refused
 from demesne.version import VERSION
 
 encode = msgspec.json.Encoder().encode
@@ -30,6 +32,7 @@ GAME: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 NUMBER: Final = re.compile(r"[0-9]{1,6}")
 STATES: Final = ("open", "running", "over")
 DEAR: Final = 5.0  # how many ordinary requests a dear one counts as
+LOOKING_AHEAD: Final = 4.0  # how many ordinary games one counts as whose bots look ahead
 T = TypeVar("T")
 
 
@@ -38,14 +41,20 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def charge(request: Request, new_game: bool = False) -> None:
-    """Dear requests count more than once, new games separately."""
+def charge(request: Request, rate: Rate | None = None, cost: float = 1.0) -> None:
+    """Dear requests count more than once; some have a rate of their own."""
     gate: Gate = request.app.state.gate
     limits: Limits = request.app.state.limits
     address = request.client.host if request.client else ""
-    late = gate.ask(address, limits.new_games) if new_game else gate.ask(address, limits.requests, DEAR)
+    late = gate.ask(address, limits.requests, DEAR) if rate is None else gate.ask(address, rate, cost)
     if late:
         raise too_fast(late)
+
+
+def charge_game(request: Request, bots: Iterable[str]) -> None:
+    limits: Limits = request.app.state.limits
+    looking = any(hall_of(request).council.looks_ahead(bot) for bot in bots)
+    charge(request, limits.new_games, LOOKING_AHEAD if looking else 1.0)
 
 
 def too_fast(late: float) -> BadRequest:
@@ -112,7 +121,7 @@ async def get_info(request: Request) -> Response:
     bots = list(await asyncio.to_thread(known_bots))
     return reply(
         bodies.Info(
-            VERSION, protocol.PROTOCOL, bots, protocol.NAME_LENGTH, protocol.CHAT_LENGTH, protocol.KINGDOM_LENGTH,
+            VERSION, protocol.PROTOCOL, bots, list(LEVELS), protocol.NAME_LENGTH, protocol.CHAT_LENGTH, protocol.KINGDOM_LENGTH,
             limits.replace_after,
         )
     )  # fmt: skip
@@ -137,7 +146,7 @@ async def post_kingdom(request: Request) -> Response:
 # ---------------------------------------------------------------- games
 async def post_game(request: Request) -> Response:
     wanted = await read(request, bodies.NewGame)
-    charge(request, new_game=True)
+    charge_game(request, (seat.bot for seat in wanted.seats))
     setup, _ = await asyncio.to_thread(catalogue.setup_for, wanted.kingdom, len(wanted.seats), wanted.language)
     return reply(await hall_of(request).create(setup, wanted), 201)
 
@@ -170,19 +179,10 @@ async def get_replay(request: Request) -> Response:
     table = room.table
     return reply(
         bodies.Replay(
-            show.facts(table), outcome.ended, str(table.opening.seed), table.journal, answered(table), outcome.turns
+            show.facts(table), outcome.ended, str(table.opening.seed), table.journal, table.answered_by(), outcome.turns
         ),
         cache="no-cache",
     )  # fmt: skip
-
-
-def answered(table: Table) -> list[int]:
-    """Which seat gave each answer."""
-    seats: list[int] = []
-    ends = [stretch.start for stretch in table.stretches[1:]] + [len(table.journal)]
-    for stretch, end in zip(table.stretches, ends, strict=True):
-        seats += [stretch.seat] * (end - stretch.start)
-    return seats
 
 
 async def get_steps(request: Request) -> Response:
@@ -204,10 +204,40 @@ async def get_steps(request: Request) -> Response:
             told = len(game.events)
             game.apply(table.journal[step - 1])
         if step >= first:
-            steps.append(bodies.Step(step, show.events(game, seat, told), show.view(game, seat)))
+            steps.append(one_step(game, seat, step, told, table.journal[step : step + 1]))
         if step % AT_A_TIME == AT_A_TIME - 1:
             await asyncio.sleep(0)
     return reply(bodies.ReplaySteps(seat, steps), cache="no-cache")
+
+
+def one_step(game: Game, seat: int | None, step: int, told: int, following: list[str]) -> bodies.Step:
+    """Whoever is asked sees the question, and what he will answer to it."""
+    events = show.events(game, seat, told)
+    if not game.pending or game.decision.who != seat or not following:
+        return bodies.Step(step, events, show.view(game, seat), None)
+    given = game.decision.option(following[0])
+    return bodies.Step(step, events, show.view(game, seat, 0, ahead=False), show.option(given, []) if given else None)
+
+
+async def get_review(request: Request) -> Response:
+    """A look back at a finished game, or how far it is."""
+    seat = number(request, "seat", 0)
+    assert seat is not None
+    room = await hall_of(request).room(game_id(request))
+    if room.table.state != "over":
+        raise Refused("the game is not over yet", "web-not-over")
+    if seat >= len(room.table.seats):
+        raise BadRequest("there is no such seat", "web-query", name="seat")
+    if room.reviews.is_new(seat):
+        charge(request, request.app.state.limits.reviews)
+    return reply(room.reviews.get(room.table, seat))
+
+
+async def post_play_on(request: Request) -> Response:
+    wanted = await read(request, bodies.PlayOn)
+    room, _ = await finished_room(request)
+    charge_game(request, room.table.bots)
+    return reply(await hall_of(request).play_on(room, wanted), 201)
 
 
 def routes() -> list[Route]:
@@ -224,4 +254,6 @@ def routes() -> list[Route]:
         Route("/games/{id}/join", post_join, methods=["POST"]),
         Route("/games/{id}/replay", get_replay, middleware=long),
         Route("/games/{id}/replay/steps", get_steps, middleware=long),
+        Route("/games/{id}/review", get_review, middleware=long),
+        Route("/games/{id}/play_on", post_play_on, methods=["POST"]),
     ]

@@ -9,6 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from demesne.levels.level import HARD, Level
+
+HINT: Final = Level(HARD, seconds=1.5)  # how long is thought about one
 ADDRESSES: Final = 20_000  # remembered at once; the longest unseen is forgotten first
 
 
@@ -41,7 +44,12 @@ class Limits:
     messages: Rate = Rate(20, 60)  # per connection
     chat: Rate = Rate(0.5, 6)  # per connection
     requests: Rate = Rate(20, 200)  # per address; dear requests count more than once
-    new_games: Rate = Rate(0.1, 40)  # per address
+    new_games: Rate = Rate(0.1, 40)  # per address; those with bots that look ahead count more than once
+    hints: Rate = Rate(0.2, 20)  # per address
+    reviews: Rate = Rate(0.02, 6)  # per address
+    hint: Level = HINT
+    review: int = 400  # playouts for each decision of a game that is looked back at
+    thoughts: int = 200  # that may wait to be thought, at all tables together
     trusted: frozenset[str] = field(default=frozenset())  # addresses without limits
 
 

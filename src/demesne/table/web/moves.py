@@ -32,6 +32,9 @@ class Opening(Struct, frozen=True):
     public: bool
     spectators: bool
     created: int
+    hints: bool | None = None  # may people ask what to do? None: if all others are bots
+    journal: list[str] = []  # answers taken over from a finished game,
+    answered: list[int] = []  # and which seats gave them
 
 
 class Move(Struct, tag_field="do", tag=str.lower, frozen=True):

@@ -198,6 +198,7 @@ class Facts(Struct, frozen=True):
     spectators: Annotated[bool, about("may be watched")]
     winners: Annotated[list[int], about("when it is over")]
     rematch: Annotated[str, about("the game that followed this one; its seats have the same tokens")]
+    hints: Annotated[bool, about("whoever is asked may ask what to do")] = False
 
 
 class PlayerResult(Struct, frozen=True):
@@ -272,6 +273,24 @@ class Error(Said, frozen=True):
     about: Annotated[str, about("the type of the message that was refused, or empty")]
 
 
+class Prospect(Struct, frozen=True):
+    """What may come of one answer: the chance of winning with it, in thousandths, and where it lies with 95 % certainty."""
+
+    option: Option
+    chance: int
+    low: int
+    high: int
+
+
+class Advice(Said, frozen=True):
+    """What a strong bot thinks of your options. Nobody else gets it."""
+
+    turn: Annotated[int, about("the question it is about")]
+    options: Annotated[list[Prospect], about("the best first; none if there is nothing to decide")]
+    treasures: Annotated[bool, about("the options are those one has after the message `treasures`")]
+    playouts: Annotated[int, about("how many games were played to find out")]
+
+
 class Pong(Said, frozen=True):
     """The answer to `ping`."""
 
@@ -304,6 +323,12 @@ class Treasures(Asking, frozen=True):
     """Play all Treasures whose order and use do not matter; ends the Action phase if need be."""
 
     turn: Turn
+
+
+class Advise(Asking, frozen=True):
+    """What would you do? `advice` follows in a moment, if `Facts.hints` says so and the question is still asked then."""
+
+    turn: Annotated[int, Meta(ge=0), about("the `turn` of the question")]
 
 
 class Undo(Asking, frozen=True):
@@ -352,7 +377,7 @@ class Ping(Asking, frozen=True):
     """Are you there?"""
 
 
-ServerMessage = Welcome | Update | Seats | Ended | Chat | Note | Error | Pong
+ServerMessage = Welcome | Update | Seats | Ended | Chat | Note | Advice | Error | Pong
 ClientMessage = (
-    Hello | Answer | Pick | Treasures | Undo | Consent | Say | Rename | Resign | Replace | SitDown | Rematch | Ping
+    Hello | Answer | Pick | Treasures | Advise | Undo | Consent | Say | Rename | Resign | Replace | SitDown | Rematch | Ping
 )  # fmt: skip

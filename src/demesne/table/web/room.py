@@ -13,12 +13,15 @@ from typing import Any, Final
 import msgspec
 
 from demesne.engine.errors import DemesneError
-from demesne.table.web import moves, protocol, show
-from demesne.table.web.acts import Actor, act
-from demesne.table.web.bots import think
+from demesne.game import Game
+from demesne.table.web import moves, problems, protocol, show
+from demesne.table.web.acts import Actor, act, at_real_choice, game_to_advise
+from demesne.table.web.council import Council
 from demesne.table.web.moves import AnyMove
+from demesne.table.web.reviews import Reviews
 from demesne.table.web.store import Conflict, Presence, Store
 from demesne.table.web.table import ANSWERS_MOST, Refused, Table
+from demesne.table.web.thoughts import prospect
 from demesne.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -49,6 +52,8 @@ class Watcher:
         self.has_outcome = False
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
+        self.advice: asyncio.Task[None] | None = None  # that is being thought about for this connection
+        self.in_doubt = -1  # about which question
 
     def say(self, message: protocol.Said) -> None:
         if len(self.outbox) < OUTBOX:
@@ -59,9 +64,10 @@ class Watcher:
 class Room:
     """A table in this process."""
 
-    def __init__(self, table: Table, store: Store, replace_after: int) -> None:
+    def __init__(self, table: Table, store: Store, council: Council, replace_after: int) -> None:
         self.table = table
         self.store = store
+        self.council = council
         self.replace_after = replace_after
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -74,6 +80,9 @@ class Room:
         self.is_stale = False  # another process may have done something
         self.is_mine = not store.is_shared  # this process did the last thing, so it moves the bots
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.thinking: asyncio.Task[list[str]] | None = None  # a bot,
+        self.thinks_at: object = None  # and where the game was when it began
+        self.reviews = Reviews(council)
 
     # ------------------------------------------------------------ who is here
     @property
@@ -112,6 +121,10 @@ class Room:
 
     async def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        if watcher.advice is not None:
+            watcher.advice.cancel()
+        if self.thinking is not None and not self.watchers and self.council.looks_ahead(self.table.asked_bot):
+            self.thinking.cancel()
         if watcher.seat is not None and watcher.seat not in self.here_in_person:
             await self.note(watcher.seat, False)
 
@@ -198,6 +211,7 @@ class Room:
         """Something was done: tell everybody, let bots move, work out how it ended."""
         self.views.clear()
         self.updates.clear()
+        self.stop_thinking()
         self.tell()
         self.go_on()
         facts = encode(show.facts(self.table))
@@ -222,7 +236,8 @@ class Room:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.watchers) or self.lock.locked() or any(not task.done() for task in self.tasks.values())
+        works = self.reviews.is_busy or any(not task.done() for task in self.tasks.values())
+        return bool(self.watchers) or self.lock.locked() or works
 
     async def write_entry(self) -> None:
         """Again and again until it says what is the case."""
@@ -249,8 +264,11 @@ class Room:
 
     # ------------------------------------------------------------ bots
     async def move_bots(self) -> None:
-        """Let bots answer until a person is asked. They think without the lock: somebody may interrupt them."""
-        while self.table.asked_bot:
+        """Let bots answer until a person is asked. They think without the lock: somebody may interrupt them.
+
+        Those who think for long do not as long as nobody looks.
+        """
+        while self.table.asked_bot and (self.watchers or not self.council.looks_ahead(self.table.asked_bot)):
             try:
                 await (self.move_bot() if self.is_mine else self.wait_for_others())
             except DemesneError:  # the store does not answer
@@ -275,20 +293,27 @@ class Room:
         """Where the game is: it changes with every answer and every undo."""
         return len(self.table.journal), self.table.undos
 
+    @property
+    def waits_for(self) -> tuple[tuple[int, int], int | None, str]:
+        """Where the game is, and which bot of which seat has to answer."""
+        return self.point, self.table.asked, self.table.asked_bot
+
     async def move_bot(self) -> None:
         """One bot, as long as it is asked."""
-        point, seat, bot = self.point, self.table.asked, self.table.asked_bot
+        self.thinks_at = _, seat, bot = self.waits_for
         assert seat is not None
         assert self.table.game is not None
-        trial = self.table.game.clone()
-        texts: list[str] = []
-        while trial.pending and trial.decision.who == seat and len(texts) < STRETCH:
-            texts.append(await think(trial, bot))
-            trial.apply(texts[-1])
-            await asyncio.sleep(0)
+        self.thinking = asyncio.create_task(self.answers_of(bot, self.table.game.clone()))
+        try:
+            await asyncio.wait([self.thinking])
+        finally:
+            self.thinking.cancel()
+        if self.thinking.cancelled():
+            return
+        texts = self.thinking.result()
         async with self.lock:
             await self.refresh()
-            if point != self.point or self.table.asked != seat or self.table.asked_bot != bot:
+            if self.thinks_at != self.waits_for:
                 return
             made: list[AnyMove] = [moves.Answered(seat, texts, by_bot=True)]
             if len(self.table.journal) + len(texts) >= ANSWERS_MOST:
@@ -297,6 +322,50 @@ class Room:
                 await self.commit(made)
             except Conflict:
                 await self.refresh()
+
+    async def answers_of(self, bot: str, trial: Game) -> list[str]:
+        """What a bot answers until somebody else is asked. All of it is told at once."""
+        texts: list[str] = []
+        seat = trial.decision.who
+        soonest = time.monotonic() + self.council.pace(bot)
+        while trial.pending and trial.decision.who == seat and len(texts) < STRETCH:
+            texts.append(await self.council.answer(trial, bot))
+            trial.apply(texts[-1])
+            await asyncio.sleep(0)
+        await asyncio.sleep(max(0.0, soonest - time.monotonic()))
+        return texts
+
+    def stop_thinking(self) -> None:
+        """About questions that are no longer asked."""
+        if self.thinking is not None and self.thinks_at != self.waits_for:
+            self.thinking.cancel()
+        for watcher in self.watchers:
+            if watcher.advice is not None and not self.is_asked(watcher.seat, watcher.in_doubt):
+                watcher.advice.cancel()
+
+    def is_asked(self, seat: int | None, turn: int) -> bool:
+        """This question is still open."""
+        return seat is not None and self.table.asked == seat and self.table.turn(seat) == turn
+
+    # ------------------------------------------------------------ hints
+    def advise(self, watcher: Watcher, turn: int) -> None:
+        """Begin to think about the question somebody is asked, unless that is being done."""
+        assert watcher.seat is not None
+        game = game_to_advise(self.table, watcher.seat, turn)
+        if watcher.advice is not None and not watcher.advice.done():
+            raise Refused("this is being thought about already", "web-hint-waits")
+        watcher.in_doubt = turn
+        watcher.advice = asyncio.create_task(self.tell_advice(watcher, turn, *at_real_choice(game)))
+
+    async def tell_advice(self, watcher: Watcher, turn: int, choice: Game, before: list[str], treasures: bool) -> None:
+        options = {option.text: show.option(option, before) for option in choice.decision.options}
+        try:
+            thought = await self.council.advise(choice, self.table.bots)
+        except DemesneError as problem:
+            watcher.say(problems.error(problem, "advise"))
+        else:
+            prospects = [prospect(estimate, options[estimate.answer]) for estimate in thought.estimates]
+            watcher.say(protocol.Advice(turn, prospects, treasures, thought.playouts))
 
     # ------------------------------------------------------------ telling
     def tell(self) -> None:

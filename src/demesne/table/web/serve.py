@@ -36,18 +36,22 @@ class CannotServe(DemesneError):
 def serve(
     host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, proxies: Collection[str] = (),
     origins: Collection[str] = (), limits: Limits | None = None, ready: Callable[[str, str], None] | None = None,
+    thinkers: int | None = None,
 ) -> int:  # fmt: skip
     """Serve tables until the process is stopped; the exit code.
 
     Without a port the first free one from 8400 on is taken, without a database a file in the folder of saved games.
-    Behind a proxy name its address, so that its word is taken for who asks. `ready` is called with the address for this
-    machine and, if others can come, with the one for them.
+    Behind a proxy name its address, so that its word is taken for who asks. `thinkers` is how many processes think for
+    strong bots, hints and reviews (none given: one less than there are processors, at least one). `ready` is called with
+    the address for this machine and, if others can come, with the one for them.
     """
     logging.basicConfig(level=logging.WARNING, format="demesne: %(name)s: %(message)s")
     limits = limits or Limits()
+    if thinkers is not None and thinkers < 1:
+        raise CannotServe(f"at least 1 process must think, not {thinkers}", "serve-thinkers", n=thinkers)
     url = database.address(database_address or default_database())
     local = host in LOOPBACK and not proxies and not origins
-    app = make_app(url, limits, hosts=LOOPBACK if local else (), origins=origins)
+    app = make_app(url, limits, hosts=LOOPBACK if local else (), origins=origins, thinkers=thinkers)
     sys.setswitchinterval(SWITCH)
     with bind(host, port) as listening:
         config = uvicorn.Config(

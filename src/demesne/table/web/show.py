@@ -32,19 +32,21 @@ def events(game: Game, viewer: int | None, since: int) -> list[protocol.Event]:
 
 
 # ---------------------------------------------------------------- the view
-def view(game: Game, viewer: int | None, turn: int | None = None, over: bool = False) -> protocol.View:
+def view(
+    game: Game, viewer: int | None, turn: int | None = None, over: bool = False, ahead: bool = True
+) -> protocol.View:  # fmt: skip
     """The game as one seat sees it. With a turn, whoever is asked also gets what he can answer.
 
     A table can be over before its game is.
     """
     over = over or game.over
     players = [player_view(game, viewer, seat) for seat in range(game.nplayers)]
-    question = asked(game, viewer, turn) if not over else None
-    ahead = question is not None and question.turn is not None and question.kind == "buy phase"
+    question = asked(game, viewer, turn, ahead) if not over else None
+    buys = question is not None and question.turn is not None and question.kind == "buy phase"
     return protocol.View(
         player=viewer,
         current=game.current,
-        phase=cast(Any, "buy" if ahead else PHASE_NAMES[game.phase]),
+        phase=cast(Any, "buy" if buys else PHASE_NAMES[game.phase]),
         actions=game.actions,
         buys=game.buys,
         coins=game.coins,
@@ -84,12 +86,15 @@ def player(seen: PlayerView) -> protocol.Player:
 
 
 # ---------------------------------------------------------------- the question
-def asked(game: Game, viewer: int | None, turn: int | None) -> protocol.Asked:
-    """Who is asked and why; for whoever is asked himself, also what he can answer."""
+def asked(game: Game, viewer: int | None, turn: int | None, ahead: bool = True) -> protocol.Asked:
+    """Who is asked and why; for whoever is asked himself, also what he can answer, if need be in the next phase already."""
     seen = asked_view(game, viewer)
     reason = protocol.Reason(**cast(dict[str, Any], seen.reason)) if seen.reason else None
     mine = seen.who == viewer and turn is not None
-    kind, offered = questioned(game, game.decision) if mine else (seen.kind, [])
+    offered: list[protocol.Option] = []
+    kind = seen.kind
+    if mine:
+        kind, offered = questioned(game, game.decision) if ahead else (kind, own_options(game.decision))
     return protocol.Asked(
         who=seen.who,
         kind=cast(Any, kind),
@@ -108,16 +113,28 @@ def asked(game: Game, viewer: int | None, turn: int | None) -> protocol.Asked:
 
 def questioned(game: Game, decision: Decision) -> tuple[str, list[protocol.Option]]:
     """What can be answered. Where only the end of the Action phase is left, the Buy phase is offered already."""
-    own = [option(offered, []) for offered in decision.options]
-    if decision.kind != "action phase" or len(own) > 1:
-        return decision.kind, own
+    later, before = foreseen(game)
+    if not before:
+        return decision.kind, own_options(decision)
+    return "buy phase", [option(offered, before) for offered in later.decision.options]
+
+
+def own_options(decision: Decision) -> list[protocol.Option]:
+    return [option(offered, []) for offered in decision.options]
+
+
+def foreseen(game: Game) -> tuple[Game, list[str]]:
+    """The game at the decision that is offered, and the answers that lead there: the end of an Action phase without choice."""
+    decision = game.decision
+    if decision.kind != "action phase" or len(decision.options) > 1:
+        return game, []
     later = game.clone()
     later.apply("end actions")
     if not later.pending or later.decision.who != decision.who or later.decision.kind != "buy phase":
-        return decision.kind, own
+        return game, []
     if any(happened.kind != "phase" for happened in later.events):
-        return decision.kind, own  # the end of the phase does something: it is not foretold
-    return "buy phase", [option(offered, ["end actions"]) for offered in later.decision.options]
+        return game, []  # the end of the phase does something: it is not foretold
+    return later, ["end actions"]
 
 
 def option(offered: GameOption, before: list[str]) -> protocol.Option:
@@ -151,6 +168,7 @@ def facts(table: Table, here: set[int] | None = None, gone_since: dict[int, int]
         spectators=opening.spectators,
         winners=table.winners(),
         rematch=table.rematch,
+        hints=table.gives_hints,
     )
 
 

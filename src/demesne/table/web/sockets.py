@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from demesne.engine.errors import DemesneError
 from demesne.table.web import problems, protocol
 from demesne.table.web.hall import Hall, NoSuchGame
-from demesne.table.web.http import GAME
+from demesne.table.web.http import GAME, too_fast
 from demesne.table.web.limits import Bucket, Gate, Limits
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.room import Room, Watcher, encode
@@ -45,7 +45,7 @@ async def play(websocket: WebSocket) -> None:
         await websocket.close(TOO_MUCH)
         return
     try:
-        await Visit(websocket, gate.is_trusted(address)).run()
+        await Visit(websocket, gate, address).run()
     except Closed as why:
         with contextlib.suppress(RuntimeError, OSError):
             await websocket.close(why.code)
@@ -58,11 +58,13 @@ async def play(websocket: WebSocket) -> None:
 class Visit:
     """One connection, from its hello to its end."""
 
-    def __init__(self, websocket: WebSocket, is_trusted: bool) -> None:
+    def __init__(self, websocket: WebSocket, gate: Gate, address: str) -> None:
         self.websocket = websocket
         self.hall: Hall = websocket.app.state.hall
         self.limits: Limits = websocket.app.state.limits
-        self.is_trusted = is_trusted
+        self.gate = gate
+        self.address = address
+        self.is_trusted = gate.is_trusted(address)
         self.messages = Bucket(self.limits.messages)
         self.chat = Bucket(self.limits.chat)
         self.faults = 0
@@ -189,10 +191,18 @@ class Visit:
             raise Refused("you watch this game and have no seat", "web-no-seat")
         elif isinstance(said, protocol.Rematch):
             await self.hall.finish(self.hall.rematch(room))
+        elif isinstance(said, protocol.Advise):
+            self.advise(room, watcher, said.turn)
         else:
             if isinstance(said, protocol.Say) and not self.is_trusted and self.chat.take():
                 raise Refused("not so fast", "web-chat-fast")
             await self.hall.finish(room.act(watcher.seat, said))
+
+    def advise(self, room: Room, watcher: Watcher, turn: int) -> None:
+        late = self.gate.ask(self.address, self.limits.hints)
+        if late:
+            raise too_fast(late)
+        room.advise(watcher, turn)
 
     # ------------------------------------------------------------ telling
     async def send_news(self, room: Room, watcher: Watcher) -> None:

@@ -87,8 +87,8 @@ class Table:
         self.opening = opening
         self.seats = [TableSeat(s.kind, s.name, s.bot, s.token, s.invitation) for s in opening.seats]
         self.n = 0  # moves so far
-        self.journal: list[str] = []
-        self.stretches: list[Stretch] = []
+        self.journal = list(opening.journal)
+        self.stretches = taken_over(opening.answered)
         self.game: Game | None = None  # none before it begins, and while it is played again
         self.given = [0] * len(self.seats)  # messages each seat ever sent to the game
         self.kept: list[int] = []  # per undo: how many events were left
@@ -112,6 +112,18 @@ class Table:
     @property
     def has_begun(self) -> bool:
         return not any(seat.is_free for seat in self.seats)
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whoever is asked may ask what to do."""
+        if self.opening.hints is not None:
+            return self.opening.hints
+        return sum(seat.kind != "bot" for seat in self.seats) == 1
+
+    @property
+    def bots(self) -> list[str]:
+        """Those at this table."""
+        return [seat.bot for seat in self.seats if seat.bot]
 
     @property
     def undos(self) -> int:
@@ -293,7 +305,39 @@ class Table:
             for seat in self.seats[first:] + self.seats[:first]
         ]  # fmt: skip
         old = self.opening
-        return Opening(old.kingdom, old.projects, old.bane, seed, seats, old.public, old.spectators, now)
+        return Opening(old.kingdom, old.projects, old.bane, seed, seats, old.public, old.spectators, now, old.hints)
+
+    def opening_from(self, step: int, person: OpeningSeat, seat: int, bot: str, now: int) -> Opening:
+        """The game as it was after so many answers, for one person; this bot plays for all others who were people."""
+        seats = [OpeningSeat("bot", other.name if other.kind == "bot" else "", bot_of(other, bot)) for other in self.seats]
+        seats[seat] = person
+        old = self.opening
+        return Opening(
+            old.kingdom, old.projects, old.bane, old.seed, seats, False, old.spectators, now, True, self.journal[:step],
+            self.answered_by()[:step],
+        )  # fmt: skip
+
+    def answered_by(self) -> list[int]:
+        """Which seat gave each answer."""
+        seats: list[int] = []
+        ends = [stretch.start for stretch in self.stretches[1:]] + [len(self.journal)]
+        for stretch, end in zip(self.stretches, ends, strict=True):
+            seats += [stretch.seat] * (end - stretch.start)
+        return seats
+
+
+def bot_of(seat: TableSeat, usual: str) -> str:
+    """The bot that goes on for a seat: its own, or this one for a person."""
+    return seat.bot if seat.kind == "bot" else usual
+
+
+def taken_over(answered: list[int]) -> list[Stretch]:
+    """Answers of an earlier game. Nobody can take them back."""
+    return [
+        Stretch(seat, start, by_bot=True)
+        for start, seat in enumerate(answered)
+        if start == 0 or answered[start - 1] != seat
+    ]  # fmt: skip
 
 
 def played(table: Table) -> Table:

@@ -1,0 +1,18 @@
+/** Where the decisions of a game lie in the chart: by turn, those of one turn beside each other. */
+import type { Moment } from "../protocol";
+
+export interface Point {
+  moment: Moment;
+  x: number; // 1 is the beginning of the first turn, 2 that of the second
+}
+
+export function points(moments: readonly Moment[]): Point[] {
+  const counts = new Map<number, number>();
+  for (const { turn } of moments) counts.set(turn, (counts.get(turn) ?? 0) + 1);
+  const seen = new Map<number, number>();
+  return moments.map((moment) => {
+    const nth = seen.get(moment.turn) ?? 0;
+    seen.set(moment.turn, nth + 1);
+    return { moment, x: moment.turn + nth / (counts.get(moment.turn) ?? 1) };
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { levelOf } from "../src/game/levels";
+import { seatNames } from "../src/game/names";
+import type { Seat } from "../src/protocol";
+import { points } from "../src/review/points";
+import { language } from "./helpers";
+
+function seat(rest: Partial<Seat>): Seat {
+  return { name: "", kind: "bot", bot: "", join: "", here: false, gone_since: null, resigned: false, replaced: false, ...rest };
+}
+
+describe("levels", () => {
+  test("are known by their names, with settings or without", () => {
+    expect(["easy", "hard:playouts=20", "Big Money", "", "best"].map(levelOf)).toEqual([
+      "easy",
+      "hard",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("give bots their names", () => {
+    const seats = [
+      seat({ kind: "person" }),
+      seat({ bot: "medium" }),
+      seat({ bot: "hard:seconds=2" }),
+      seat({ bot: "hard" }),
+      seat({ bot: "Big Money" }),
+      seat({ kind: "person", bot: "hard", replaced: true }),
+    ];
+    expect(seatNames(seats, language("en"))).toEqual(["Player 1", "Medium", "Hard 1", "Hard 2", "Bot", "Player 2"]);
+    expect(seatNames(seats.slice(1, 3), language("pl"))).toEqual(["Średni", "Trudny"]);
+  });
+});
+
+test("decisions of one turn stand beside each other", () => {
+  const moment = (step: number, turn: number) => ({ step, turn, chance: 500, low: 400, high: 600 });
+  const shown = points([moment(2, 1), moment(9, 2), moment(10, 2), moment(20, 4)]);
+  expect(shown.map(({ x }) => x)).toEqual([1, 2, 2.5, 4]);
+});

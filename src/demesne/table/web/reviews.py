@@ -1,0 +1,77 @@
+"""Reviews of a finished game: made for whoever asks for one, kept as long as its room."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from demesne.table.web import bodies
+from demesne.table.web.council import Council
+from demesne.table.web.table import Table
+
+PATIENCE: Final = 20.0  # seconds after which nobody seems to wait any more
+LOOK_EVERY: Final = 2.0  # seconds
+
+
+class Reviewing:
+    """One review, from its beginning on."""
+
+    def __init__(self, council: Council, table: Table, seat: int) -> None:
+        self.seat = seat
+        self.done = self.total = 0
+        self.asked_at = time.monotonic()
+        self.work = asyncio.create_task(
+            council.review(table.setup, table.start, list(table.journal), seat, table.bots, self.note)
+        )
+        self.guard = asyncio.create_task(self.give_up_alone())
+
+    def note(self, done: int, total: int) -> None:
+        self.done, self.total = done, total
+
+    async def give_up_alone(self) -> None:
+        """Stop when nobody has asked for it for a while."""
+        while not self.work.done():
+            await asyncio.wait([self.work], timeout=LOOK_EVERY)
+            if time.monotonic() - self.asked_at > PATIENCE:
+                self.work.cancel()
+
+    def shown(self) -> bodies.Review:
+        """As far as it is, or why it could not be made."""
+        self.asked_at = time.monotonic()
+        if not self.work.done():
+            return bodies.Review(self.seat, False, self.done, self.total, [], [], 0)
+        return self.work.result()
+
+
+class Reviews:
+    """Those of one table, by seat."""
+
+    def __init__(self, council: Council) -> None:
+        self.council = council
+        self.made: dict[int, Reviewing] = {}
+
+    @property
+    def is_busy(self) -> bool:
+        return any(not review.work.done() for review in self.made.values())
+
+    def is_new(self, seat: int) -> bool:
+        """Asking for it would mean work."""
+        return seat not in self.made
+
+    def get(self, table: Table, seat: int) -> bodies.Review:
+        """A review, or how far it is. One that failed is told of once, then tried again."""
+        review = self.made.get(seat)
+        if review is None or review.work.cancelled():
+            review = self.made[seat] = Reviewing(self.council, table, seat)
+        try:
+            return review.shown()
+        except Exception:
+            del self.made[seat]
+            raise
+
+    async def close(self) -> None:
+        tasks = [task for review in self.made.values() for task in (review.work, review.guard)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,94 @@
+"""What thinkers do, each in a process of its own (see `thinkers`): everything they need comes with the task."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from demesne.engine.setup import Setup
+from demesne.game import Game, replay
+from demesne.levels.knowledge import strategy_for
+from demesne.levels.level import Level
+from demesne.levels.review import Mistake, Moment, review
+from demesne.levels.think import CAREFUL, Estimate, Thought, think
+from demesne.strategies.syntax import Strategy
+from demesne.table.web import bodies, protocol, show
+from demesne.table.web.thinkers import Stop, Tell
+from demesne.views.view import View
+
+LONGEST: Final = 5.0  # seconds that a server thinks about one decision
+
+
+def bounded(level: Level) -> Level:
+    """However many playouts it wants, somebody waits for it."""
+    return replace(level.timed(), seconds=min(level.timed().seconds or LONGEST, LONGEST))
+
+
+def prepare(kingdom: dict[str, Any], level: Level, stop: Stop, tell: Tell) -> Strategy:
+    """The strategy of a level in a kingdom, which comes as plain data."""
+    return strategy_for(setup_from(kingdom), level)
+
+
+def setup_from(kingdom: dict[str, Any]) -> Setup:
+    return Setup(kingdom["kingdom"], kingdom["players"], kingdom.get("projects"), kingdom.get("bane", ""))
+
+
+def decide(view: View, level: Level, strategy: Strategy, stop: Stop, tell: Tell) -> str:
+    """What a level that looks ahead answers."""
+    return think(view, bounded(level), strategy, stop=stop).answer
+
+
+def consider(view: View, level: Level, strategy: Strategy, stop: Stop, tell: Tell) -> Thought:
+    """What there is to say about every possible answer."""
+    return think(view, bounded(level), strategy, CAREFUL, stop)
+
+
+def look_back(start: dict[str, Any], journal: list[str], seat: int, level: Level, stop: Stop, tell: Tell) -> bodies.Review:
+    """How the chances of one seat changed, and what cost it most."""
+    tell(0, 1)  # from now on nobody else is before it
+    found = review(replay(start, journal), seat, level, tell, stop)
+    return bodies.Review(
+        seat,
+        True,
+        1,
+        1,
+        [shown_moment(moment) for moment in found.moments],
+        [shown_mistake(mistake, replay(start, journal[: mistake.n]), seat) for mistake in found.mistakes],
+        found.playouts,
+    )
+
+
+# ---------------------------------------------------------------- as it is sent
+def thousandths(share: float) -> int:
+    return round(share * 1000)
+
+
+def prospect(estimate: Estimate, option: protocol.Option) -> protocol.Prospect:
+    """An answer with its chances."""
+    return protocol.Prospect(
+        option, thousandths(estimate.chance), thousandths(estimate.low), thousandths(estimate.high)
+    )  # fmt: skip
+
+
+def shown_moment(moment: Moment) -> bodies.Moment:
+    return bodies.Moment(
+        moment.n, moment.turn, thousandths(moment.chance), thousandths(moment.low), thousandths(moment.high)
+    )  # fmt: skip
+
+
+def shown_mistake(mistake: Mistake, game: Game, seat: int) -> bodies.Mistake:
+    """With the question as it was asked, so that a client can put it into words."""
+    chances = {estimate.answer: thousandths(estimate.chance) for estimate in mistake.estimates}
+    options = {option.text: show.option(option, []) for option in game.decision.options}
+    return bodies.Mistake(
+        step=mistake.n,
+        turn=mistake.turn,
+        view=show.view(game, seat, 0, ahead=False),
+        given=options[mistake.given],
+        given_chance=chances[mistake.given],
+        better=options[mistake.better],
+        better_chance=chances[mistake.better],
+        cost=thousandths(mistake.cost),
+        low=thousandths(mistake.low),
+        high=thousandths(mistake.high),
+    )

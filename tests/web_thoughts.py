@@ -1,0 +1,40 @@
+"""Work for thinkers, for tests: it must be in a module of its own, so that another process can find it."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from demesne.table.web.thinkers import Stop, Tell
+
+
+def echo(said: str, stop: Stop, tell: Tell) -> tuple[str, int]:
+    """What was said, and by whom."""
+    tell(1, 2)
+    return said, os.getpid()
+
+
+def wait_to_be_stopped(stop: Stop, tell: Tell) -> str:
+    tell(0, 1)
+    while not stop():
+        time.sleep(0.001)
+    return "stopped"
+
+
+def wait_once(mark: Path, stop: Stop, tell: Tell) -> int:
+    """For ever, but whoever is asked after that answers at once."""
+    if mark.exists():
+        return os.getpid()
+    mark.write_text("begun", encoding="utf-8")
+    tell(0, 1)
+    while True:
+        time.sleep(0.001)
+
+
+def die(stop: Stop, tell: Tell) -> None:
+    os._exit(1)
+
+
+def fail(stop: Stop, tell: Tell) -> None:
+    raise ValueError("on purpose")
