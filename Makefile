@@ -7,7 +7,7 @@ COMPILED := build/compiled/.stamp
 # Browsers are driven from an event loop of their own, so those tests have a process of their own.
 WITHOUT_BROWSERS := --ignore-glob='tests/test_browser_*'
 
-.PHONY: play test install client compile lint rulings mutations bench docs screens random clean
+.PHONY: play test test-sources test-compiled install client compile lint rulings mutations bench docs screens random clean
 
 play: install
 	@PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/demesne serve --open
@@ -41,12 +41,23 @@ test: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python scripts/build_client.py --test
-	PYTHONPATH= $(BIN)/python -m pytest $(WITHOUT_BROWSERS)
+	@echo "all tests, on the sources and on the compiled engine side by side; watch them in build/*.log"
+	@$(MAKE) --no-print-directory -j2 test-sources test-compiled
+
+# What a machine with two processors does at the same time.
+test-sources:
+	@PYTHONPATH= $(BIN)/python -m pytest $(WITHOUT_BROWSERS) > build/sources.log 2>&1 || { cat build/sources.log; exit 1; }
+	@cat build/sources.log
+
+test-compiled:
 	@if [ -s $(COMPILED) ]; then \
-	  echo "once more, compiled:"; \
-	  PYTHONPATH=$$(cat $(COMPILED)) DEMESNE_EXPECT=compiled $(BIN)/python -m pytest tests $(WITHOUT_BROWSERS); \
+	  PYTHONPATH=$$(cat $(COMPILED)) DEMESNE_EXPECT=compiled $(BIN)/python -m pytest -p no:cacheprovider tests $(WITHOUT_BROWSERS) \
+	    > build/compiled.log 2>&1 || { cat build/compiled.log; exit 1; }; \
+	  echo "compiled:"; cat build/compiled.log; \
 	fi
-	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m pytest tests/test_browser_*.py
+	@PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m pytest -p no:cacheprovider tests/test_browser_*.py > build/browser.log 2>&1 \
+	  || { cat build/browser.log; exit 1; }
+	@echo "browser:"; cat build/browser.log
 
 lint: install
 	$(BIN)/ruff check --fix .

@@ -365,9 +365,9 @@ def test_a_name_is_a_strategy_and_anything_else_a_command(tmp_path: Path) -> Non
     spaced = tmp_path / "my own.strategy"
     spaced.write_text("buy province\nbuy gold", encoding="utf-8")
     for text in ("big money", "Smithy", str(spaced)):
-        assert read_entry(text).strategy is not None
+        assert read_entry(text).player is not None
     for text in (f"{PYTHON} players.strategy", f"{PYTHON} 'a b.xml'", f"program:{PYTHON} bot.py"):
-        assert read_entry(text).strategy is None
+        assert read_entry(text).player is None
         assert read_entry(text).command[:3] == (sys.executable, "-I", "-S")
     assert read_entry("program:sh -c 'a b'").command == ("sh", "-c", "a b")
 

@@ -18,16 +18,17 @@ from demesne.table.saves import last_game, load
 from demesne.table.session import Seat, Session
 from demesne.table.tui.app import TableApp
 from demesne.table.tui.game import GameScreen
-from demesne.table.tui.screens import ChooserScreen, ResultScreen
+from demesne.table.tui.screens import ChooserScreen
+from demesne.table.tui.thinking import ResultScreen
 
 
-def new_session(setup: Setup, players: int, seed: int) -> Session:
-    seats = [Seat("Ania")] + [Seat(f"Bot {seat}", "Big Money") for seat in range(1, players)]
+def new_session(setup: Setup, bot: str, seed: int) -> Session:
+    seats = [Seat("Ania")] + [Seat(f"Bot {seat}", bot) for seat in range(1, setup.players)]
     return Session(Game.new(setup, seed=seed), seats)
 
 
 def app(code: str = "en", kingdom: str = "prelude", players: int = 2, seed: int = 5) -> TableApp:
-    session = new_session(KINGDOMS[kingdom].setup(players), players, seed)
+    session = new_session(KINGDOMS[kingdom].setup(players), "Big Money", seed)
     return TableApp(Language(code), session, new_session)
 
 

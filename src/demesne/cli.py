@@ -11,22 +11,23 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from demesne.bots.make import make_mind
-from demesne.bots.table import best_fitting
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.loader import load_cards, load_installed
-from demesne.commands import bot_match, opening, optimise, serve, simulate, strategy, tournament
+from demesne.commands import bot_match, opening, optimise, review, serve, simulate, strategy, tournament
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import Setup, kit_for
 from demesne.game import Game
 from demesne.lang import Language
+from demesne.levels.level import MEDIUM, find_level
 from demesne.notation.kingdoms import FEATURES, SETS, format_kingdom, generate, parse_kingdom, unavailable
 from demesne.notation.names import find_card
 from demesne.rulings.runner import Result, read_file, run_texts, suite
 from demesne.strategies.find import find_strategy
 from demesne.table.cards import describe_card
 from demesne.table.log import Log
+from demesne.table.look_back import LookBack
 from demesne.table.plain import Left, PlainTable
-from demesne.table.saves import last_game, load, save
+from demesne.table.saves import keep, last_game, load, save
 from demesne.table.session import Seat, Session
 from demesne.version import VERSION
 
@@ -114,7 +115,7 @@ def parser(language: Language) -> argparse.ArgumentParser:
     play.add_argument("--kingdom", help=text("cli-option-kingdom"))
     play.add_argument("--players", type=int, default=2, help=text("cli-option-players"))
     play.add_argument("--bots", type=int, help=text("cli-option-bots"))
-    play.add_argument("--bot", metavar="STRATEGY", help=text("cli-option-bot"))
+    play.add_argument("--bot", metavar="BOT", help=text("cli-option-bot"))
     play.add_argument("--seed", type=int, help=text("cli-option-seed"))
     play.add_argument("--games", type=int, default=1, help=text("cli-option-games"))
     play.add_argument("--name", default="", help=text("cli-option-name"))
@@ -135,7 +136,7 @@ def parser(language: Language) -> argparse.ArgumentParser:
     card.set_defaults(run=run_card)
     add_kingdom_command(commands, shared, language)
 
-    for command in (serve, strategy, simulate, tournament, bot_match, optimise, opening):
+    for command in (serve, review, strategy, simulate, tournament, bot_match, optimise, opening):
         command.add(commands, shared, language)
 
     rulings = commands.add_parser("rulings", parents=[shared], help=text("cli-rulings"))
@@ -164,8 +165,8 @@ def add_kingdom_command(
 
 
 # ---------------------------------------------------------------- playing
-def seats_for(options: argparse.Namespace, setup: Setup, bots: int | None, seed: int) -> list[Seat]:
-    """People first; names in the reader's language. Every bot plays the strategy asked for, or the best one known."""
+def seats_for(options: argparse.Namespace, setup: Setup, bots: int | None, bot: str) -> list[Seat]:
+    """People first; names in the reader's language. All bots are of the same level, or play the same strategy."""
     language: Language = options.language
     players = setup.players
     name = options.name
@@ -175,17 +176,18 @@ def seats_for(options: argparse.Namespace, setup: Setup, bots: int | None, seed:
     people = players - bots
     named = [name or language.text("player-human")] if people == 1 else []
     named = named or [language.text("player-human-n", n=i + 1) for i in range(people)]
-    machines = [language.text("player-bot")] if bots == 1 else [language.text("player-bot-n", n=i + 1) for i in range(bots)]
-    bot = strategy_for(setup, options.bot, seed) if bots else ""
-    return [Seat(person) for person in named] + [Seat(machine, bot) for machine in machines]
+    if bots and find_level(bot) is None:
+        make_mind(kit_for(setup), find_strategy(bot))  # the kingdom must allow it
+    return [Seat(person) for person in named] + [Seat(machine, bot) for machine in bot_names(language, bot, bots)]
 
 
-def strategy_for(setup: Setup, wanted: str | None, seed: int) -> str:
-    """The strategy of the bots: one that this kingdom allows."""
-    if wanted is None:
-        return best_fitting(setup, seed)
-    make_mind(kit_for(setup), find_strategy(wanted))
-    return wanted
+def bot_names(language: Language, bot: str, bots: int) -> list[str]:
+    """What the bots are called: by their level if they have one, and with a number if there are several."""
+    level = find_level(bot)
+    if level is None:
+        return [language.text("player-bot")] if bots == 1 else [language.text("player-bot-n", n=i + 1) for i in range(bots)]
+    name = language.text(f"level-{level.name}")
+    return [name] if bots == 1 else [language.text("level-several", name=name, n=i + 1) for i in range(bots)]
 
 
 def new_seed(seed: int | None) -> int:
@@ -206,19 +208,19 @@ def run_play(options: argparse.Namespace) -> int:
         raise SetupError(f"a series has at least 1 game, not {options.games}", "games", n=options.games)
     seed = new_seed(options.seed)
     setup = setup_for(options, seed)
-    seats = seats_for(options, setup, options.bots, seed)
+    bot = options.bot or MEDIUM
+    seats = seats_for(options, setup, options.bots, bot)
     game = Game.new(setup, seed=seed)
     if options.plain or not on_a_terminal():
         introduce(options.language, setup, seed)
         return play_plain(options.language, Session(game, seats, options.games - 1))
 
-    def make_session(setup: Setup, players: int, seed: int) -> Session:
-        return Session(Game.new(setup, seed=seed), seats_for(options, setup, None, seed))
+    def make_session(setup: Setup, bot: str, seed: int) -> Session:
+        return Session(Game.new(setup, seed=seed), seats_for(options, setup, None, bot))
 
     chosen = options.kingdom is not None or options.players != 2 or options.bots is not None
-    return play_in_terminal(
-        options.language, Session(game, seats, options.games - 1) if chosen else None, make_session, options.seed
-    )
+    session = Session(game, seats, options.games - 1) if chosen else None
+    return play_in_terminal(options.language, session, make_session, options.seed, bot)
 
 
 def on_a_terminal() -> bool:
@@ -234,25 +236,45 @@ def introduce(language: Language, setup: Setup, seed: int) -> None:
 def play_plain(language: Language, session: Session) -> int:
     """Games of a series, one after the other, until somebody leaves."""
     while True:
+        was_over = session.game.over
         try:
+            thinkers = [seat.name for seat in session.seats if seat.is_level]
+            if thinkers and not was_over:
+                print(language.text("level-prepares", who=language.join(thinkers)))
+                prepare = session.preparation()
+                prepare()
             PlainTable(session, language).run()
         except (Left, EOFError, KeyboardInterrupt):
             save(session, last_game())
             print("\n" + language.text("plain-left"))
             return 0
-        if session.games_left == 0 or not session.can_go_on:
+        if not was_over:
+            print(language.text("review-kept", file=str(keep(session))))
+        follows = session.games_left > 0 and session.can_go_on
+        again = look_back(session, language) if on_a_terminal() or not follows else None
+        if again is None and not follows:
             return 0
-        session = session.next_game(new_seed(None))
+        session = again or session.next_game(new_seed(None))
 
 
-def play_in_terminal(language: Language, session: Session | None, make_session: object, seed: int | None) -> int:
+def look_back(session: Session, language: Language) -> Session | None:
+    """The review, for those who want it, and the table to play on at, if any."""
+    try:
+        return LookBack(session, language).offer()
+    except (EOFError, KeyboardInterrupt):
+        return None
+
+
+def play_in_terminal(
+    language: Language, session: Session | None, make_session: object, seed: int | None = None, bot: str = MEDIUM
+) -> int:
     from demesne.table.tui.app import TableApp
     from demesne.table.tui.game import SMALLEST
 
     size = os.get_terminal_size()
     if size.columns < SMALLEST[0] or size.lines < SMALLEST[1]:
         raise SetupError(language.text("tui-too-small"))
-    app = TableApp(language, session, make_session, seed)  # type: ignore[arg-type]
+    app = TableApp(language, session, make_session, seed, bot)  # type: ignore[arg-type]
     app.run()
     if app.return_code:
         return app.return_code
@@ -266,7 +288,7 @@ def run_resume(options: argparse.Namespace) -> int:
     session = load(path)
     if options.plain or not on_a_terminal():
         return play_plain(options.language, session)
-    return play_in_terminal(options.language, session, None, None)
+    return play_in_terminal(options.language, session, None)
 
 
 def run_replay(options: argparse.Namespace) -> int:

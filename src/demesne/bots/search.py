@@ -31,9 +31,11 @@ MARGIN_COUNTS: Final[i64] = 250_000  # of it goes by how clear a result is, the 
 CLEAR: Final[i64] = 10  # points by which half of that is won
 DEALS_TRIED: Final[i64] = 30
 LONGEST: Final[i64] = 60  # turns of each player that a playout may last
-AT_A_TIME: Final[i64] = 10  # deals
+AT_A_TIME: Final[i64] = 10  # deals between two looks at who is behind
 FIRST_LOOK: Final[i64] = 30  # deals that every answer is tried with
-CLEARLY: Final = 2.2  # standard errors
+CLEARLY: Final = 2.0  # standard errors by which an answer must be behind the best one to be dropped,
+VERY_CLEARLY: Final = 2.7  # and as long as there have been few deals: of a dozen answers one is always lucky,
+SOME: Final[i64] = 100  # that is, fewer than this
 PROOF: Final = 1.0  # standard errors by which an answer must be ahead of the usual one
 FEW: Final[i64] = 12  # deals before a later answer is judged,
 BETTER: Final = 2.5  # standard errors by which it takes the place of another,
@@ -218,17 +220,27 @@ class Search:
             n += 1 if arm.is_alive else 0
         return n < 2
 
+    def is_futile(self) -> bool:
+        """No answer is ahead of the usual one, so that more of the same would hardly change anything."""
+        usual = self.usual_arm()
+        if not usual.is_alive:
+            return False
+        for arm in self.arms:
+            if arm.is_alive and arm is not usual and arm.sum > usual.sum:
+                return False
+        return True
+
     # ------------------------------------------------------------ playouts
     def run(self, playouts: i64) -> None:
         """So many playouts, or a few more: whoever may still be the best plays the same deals."""
         end = self.playouts + playouts
         while self.playouts < end and not self.is_settled():
-            for n in range(AT_A_TIME):
-                for arm in self.arms:
-                    if arm.is_alive:
-                        self.playout(arm)
-                self.deals += 1
-            self.drop()
+            for arm in self.arms:
+                if arm.is_alive:
+                    self.playout(arm)
+            self.deals += 1
+            if self.deals % AT_A_TIME == 0:
+                self.drop()
 
     def drop(self) -> None:
         """Answers that are clearly behind are not followed any further."""
@@ -238,10 +250,11 @@ class Search:
         for arm in self.arms:
             if arm.is_alive and (not leader.is_alive or arm.mean() > leader.mean()):
                 leader = arm
+        clearly = VERY_CLEARLY if self.deals < SOME else CLEARLY
         for arm in self.arms:
             if arm.is_alive and arm is not leader:
                 lead = Lead(leader, arm)
-                if lead.mean > CLEARLY * lead.error:
+                if lead.mean > clearly * lead.error:
                     arm.is_alive = False
 
     def playout(self, arm: Arm) -> None:

@@ -26,7 +26,8 @@ FAVOURITES: Final = 5  # kingdom cards that Easy has taken a liking to
 
 def strategy_for(setup: Setup, level: Level) -> Strategy:
     """The strategy of a level in a kingdom. The same level, kingdom and seed give the same strategy."""
-    return prepared(tuple(setup.kingdom), setup.bane, tuple(setup.projects), level.name, level.seed)
+    found = prepared(tuple(setup.kingdom), setup.bane, tuple(setup.projects), level.name, level.seed)
+    return replace(found, name=level.title)
 
 
 def strategy_at(view: View, level: Level) -> Strategy:
@@ -53,7 +54,7 @@ def prepared(kingdom: tuple[str, ...], bane: str, projects: tuple[str, ...], nam
         found = find_strategy(best_fitting(setup, seed))
     else:
         found = optimise(setup, seed, generations=QUICK if name == MEDIUM else THOROUGH)
-    return replace(found, name=name.capitalize(), requires=(), bane="", about="")
+    return replace(found, requires=(), bane="", about="")
 
 
 # ---------------------------------------------------------------- Easy

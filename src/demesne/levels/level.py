@@ -37,7 +37,14 @@ class Level:
 
     @property
     def title(self) -> str:
-        return self.name.capitalize()
+        """Its name with its settings, as far as it has any.
+
+        >>> Level(EASY).title, Level(HARD, playouts=500, seed=3).title
+        ('Easy', 'Hard (playouts=500, seed=3)')
+        """
+        settings = {"playouts": self.playouts, "seconds": self.seconds, "seed": self.seed}
+        said = ", ".join(f"{key}={value:g}" for key, value in settings.items() if value)
+        return f"{self.name.capitalize()} ({said})" if said else self.name.capitalize()
 
     def timed(self) -> Level:
         """With a limit in seconds, unless it has a limit already."""

@@ -25,6 +25,7 @@ from demesne.views.sealed import UNKNOWN, ZONES_IN_ORDER
 from demesne.views.view import View
 
 AT_A_TIME: Final = 50  # playouts between two looks at the clock
+ENOUGH: Final = 0.4  # of the time
 CAREFUL: Final = 100  # deals that every answer is tried with before it is dropped, where people look at the numbers
 SURE: Final = 1.96  # standard errors of a 95 % interval
 
@@ -90,12 +91,16 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
 
 
 def look_ahead(search: Search, level: Level, stop: Stop | None) -> None:
-    end = monotonic() + level.seconds if level.seconds else None
-    most = level.playouts
+    """Until the best answer is clear, or the time is up; a part of it is enough if the usual answer is ahead by then."""
+    began = monotonic()
     while not search.is_settled() and not (stop and stop()):
-        if (most and search.playouts >= most) or (end and monotonic() >= end):
+        spent = search.playouts / level.playouts if level.playouts else 0.0
+        if level.seconds:
+            spent = max(spent, (monotonic() - began) / level.seconds)
+        if spent >= 1 or (spent >= ENOUGH and search.is_futile()):
             return
-        search.run(AT_A_TIME if most is None else min(AT_A_TIME, most - search.playouts))
+        left = AT_A_TIME if level.playouts is None else level.playouts - search.playouts
+        search.run(min(AT_A_TIME, left))
 
 
 def plays_plain_treasure(search: Search) -> bool:

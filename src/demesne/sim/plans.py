@@ -13,7 +13,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import CardError, DemesneError, SetupError
 from demesne.engine.setup import KINGDOM_SIZE, Setup
 from demesne.levels.knowledge import strategy_for
-from demesne.levels.level import find_level
+from demesne.levels.level import Level, find_level
 from demesne.notation.kingdoms import MOST_PROJECTS, card_names, generate, parse_kingdom
 from demesne.sim.result import Plan
 from demesne.strategies.find import find_strategy
@@ -61,8 +61,13 @@ def make_plan(
         bane=setup.bane,
         until=until,
         cards=tuple(map(read_card_file, cards)),
-        levels=tuple(level and level.counted() for level in levels) if any(levels) else (),
+        levels=reproducible(levels),
     )
+
+
+def reproducible(levels: Sequence[Level | None]) -> tuple[Level | None, ...]:
+    """The levels of a plan: Hard has a number of playouts unless it has a time limit. None at all if nobody has a level."""
+    return tuple(level and level.counted() for level in levels) if any(levels) else ()
 
 
 def strategy_named(known: str | Strategy) -> Strategy:

@@ -41,14 +41,18 @@ def play_on_record(plan: Plan, number: int) -> Game:
     run(game, NONE)
     while not game.over:
         decision = game.decision
-        player = seats[decision.who]
-        level = plan.levels[player]
-        assert level is not None, "everybody else plays inside the engine"
         if len(decision.options) == 1:
             game.apply(decision.options[0])
         else:
-            game.apply(think(game.view(decision.who), level, plan.strategies[player]).answer)
+            game.apply(look_ahead(plan, seats[decision.who], game))
     return game
+
+
+def look_ahead(plan: Plan, player: int, game: Game) -> str:
+    """What a player of the plan says who looks ahead."""
+    level = plan.levels[player]
+    assert level is not None, "everybody else plays inside the engine"
+    return think(game.view(game.decision.who), level, plan.strategies[player]).answer
 
 
 def policy_of(plan: Plan, player: int, kit: Kit) -> Policy:

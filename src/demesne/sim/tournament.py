@@ -27,8 +27,10 @@ from typing import Any, Final, TextIO
 from demesne.bots.batch import round_seed
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
+from demesne.levels.knowledge import strategy_for
+from demesne.levels.level import find_level
 from demesne.notation.kingdoms import card_names, format_kingdom
-from demesne.sim.plans import RANDOM, common_bane, kingdom_for, make_plan
+from demesne.sim.plans import RANDOM, common_bane, kingdom_for, make_plan, reproducible, strategy_named
 from demesne.sim.result import Plan, Player, Result, Share
 from demesne.sim.runner import Players, Progress, run_all
 from demesne.sim.statistics import Interval, Z
@@ -71,7 +73,7 @@ def make_schedule(
 ) -> Schedule:  # fmt: skip
     """Who will play whom, and with which cards; or an error that says why there is no tournament.
 
-    A name is one of the library or a file; an XML file stands for all players in it that can be used. Without names,
+    A name is one of the library, a level or a file; an XML file stands for all players in it that can be used. Without names,
     all strategies of the library take part that fit the kingdom. Without a kingdom, it is what the strategies require,
     filled up at random. With `fitting`, strategies that do not fit the kingdom are left out.
     """
@@ -79,6 +81,7 @@ def make_schedule(
         raise SetupError("name strategies, or a kingdom for those of the library that fit it", "tournament-who")
     asked = [strategy for name in names for strategy in strategies_of(name)] or list(library().values())
     check_names(asked)
+    levels = {level.title: level for name in names if isinstance(name, str) and (level := find_level(name))}
     seed = random.randrange(1 << 32) if seed is None else seed
     setup = kingdom if isinstance(kingdom, Setup) else setup_for(asked if names else [], kingdom, seed, language)
     unfit = [strategy for strategy in asked if lacks(strategy, setup)]
@@ -86,21 +89,30 @@ def make_schedule(
         said = "; ".join(f"{strategy.name} ({card_names(lacks(strategy, setup), language)})" for strategy in unfit)
         what = f"these strategies lack cards in this kingdom: {said}; --fitting leaves them out"
         raise SetupError(what, "tournament-unfit", names=said)
-    strategies = tuple(strategy for strategy in asked if strategy not in unfit)
+    strategies = tuple(
+        strategy_for(setup, levels[strategy.name]) if strategy.name in levels else strategy
+        for strategy in asked
+        if strategy not in unfit
+    )
     if len(strategies) < 2:
         what = f"a tournament needs at least 2 strategies that fit the kingdom; there are {len(strategies)}"
         raise SetupError(what, "tournament-few", n=len(strategies))
     model = make_plan(strategies[:2], GAMES if games is None else games, seed, setup, None, cards, language)
     plans = tuple(
-        replace(model, strategies=pair, seed=pairing_seed(seed, pair[0].name, pair[1].name))
+        replace(
+            model,
+            strategies=pair,
+            levels=reproducible([levels.get(strategy.name) for strategy in pair]),
+            seed=pairing_seed(seed, pair[0].name, pair[1].name),
+        )
         for pair in combinations(strategies, 2)
     )
     return Schedule(strategies, setup, seed, plans, tuple(unfit) if names else ())
 
 
 def strategies_of(name: str | Strategy) -> list[Strategy]:
-    if isinstance(name, Strategy):
-        return [name]
+    if isinstance(name, Strategy) or find_level(name):
+        return [strategy_named(name)]
     usable = [found.strategy for found in find_all(name) if found.strategy is not None]
     return usable or [find_strategy(name)]
 

@@ -8,7 +8,10 @@ from pathlib import Path
 from demesne.engine.errors import DemesneError
 from demesne.engine.scoring import points_by_card
 from demesne.lang import Language
+from demesne.levels.level import HARD, Level, find_level
+from demesne.levels.think import advise
 from demesne.notation.names import find_card, fold
+from demesne.table.advice import thought_lines
 from demesne.table.cards import describe_card
 from demesne.table.log import Log
 from demesne.table.questions import option_text, question
@@ -27,12 +30,18 @@ class PlainTable:
     """People at one keyboard and bots, in one language."""
 
     def __init__(
-        self, session: Session, language: Language, read: Callable[[str], str] = input, write: Callable[[str], None] = print
+        self,
+        session: Session,
+        language: Language,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], None] = print,
+        adviser: Level | None = None,
     ) -> None:
         self.session = session
         self.language = language
         self.read = read
         self.write = write
+        self.adviser = adviser or Level(HARD)
         self.logs = {seat: Log(language, session.names) for seat in session.people}
         self.told = dict.fromkeys(session.people, start_of_turn(session))  # how many events each person has been told
         self.at_keyboard = session.people[0] if len(session.people) == 1 else -1
@@ -43,12 +52,23 @@ class PlainTable:
     # ------------------------------------------------------------ the game
     def run(self) -> None:
         """Play until the game is over."""
-        while (player := self.session.advance()) is not None:
+        while True:
+            self.say_who_thinks()
+            player = self.session.advance()
+            if player is None:
+                break
             self.hand_over(player)
             self.tell(player)
             self.ask(player)
         self.tell(self.at_keyboard if self.at_keyboard >= 0 else self.session.people[0])
         self.show_result()
+
+    def say_who_thinks(self) -> None:
+        """Somebody who looks ahead takes a while."""
+        player = self.session.asked()
+        level = find_level(self.session.seats[player].bot) if player is not None else None
+        if player is not None and level is not None and level.searches:
+            self.say("level-thinks", who=self.session.names[player])
 
     def hand_over(self, player: int) -> None:
         """Somebody else is to look at the screen."""
@@ -91,6 +111,7 @@ class PlainTable:
             "piles": lambda: self.show_piles(self.session.view(player)),
             "table": lambda: self.show_table(self.session.view(player)),
             "log": lambda: self.show_log(player),
+            "hint": lambda: self.advise(player),
             "undo": lambda: self.undo(player),
             "all": self.play_treasures,
             "quit": self.leave,
@@ -154,6 +175,14 @@ class PlainTable:
             self.session.answer("end actions")
         if not self.session.play_treasures():
             self.say("plain-no-treasure")
+
+    def advise(self, player: int) -> None:
+        """What would you do?"""
+        self.say("hint-thinking")
+        view = self.session.view(player)
+        assert view.decision is not None
+        for line in thought_lines(self.language, view.decision, advise(view, self.adviser)):
+            self.write(line)
 
     def undo(self, player: int) -> None:
         outcome = self.session.undo(player)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from demesne.bots.table import STANDARD
-from demesne.engine.errors import SaveError
+from demesne.engine.errors import DemesneError, SaveError
 from demesne.game import Game
+from demesne.levels.level import find_level
 from demesne.strategies.find import find_strategy
-from demesne.strategies.syntax import StrategyError
 from demesne.table.session import Seat, Session
 
 FORMAT = "demesne table"
@@ -26,6 +27,19 @@ def folder() -> Path:
 
 def last_game() -> Path:
     return folder() / "last.json"
+
+
+def finished_games() -> list[Path]:
+    """Games that were played to their end, the last one last."""
+    return sorted((folder() / "games").glob("*.json"))
+
+
+def keep(session: Session) -> Path:
+    """Save a finished game under a name of its own: the time, so that names sort."""
+    name = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
+    path = folder() / "games" / f"{name}.json"
+    save(session, path)
+    return path
 
 
 def save(session: Session, path: Path) -> None:
@@ -101,7 +115,8 @@ def known_bot(name: str) -> str:
     """A bot that can sit down again; its strategy may have been a file."""
     if name:
         try:
-            find_strategy(name)
-        except StrategyError as problem:
+            if find_level(name) is None:
+                find_strategy(name)
+        except DemesneError as problem:
             raise SaveError(f"a bot of this save plays {name}: {problem}", "save-bot", name=name, problem=problem) from None
     return name

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from demesne.bots import table as bots
 from demesne.engine.constants import TREASURE
 from demesne.engine.decisions import Decision
 from demesne.engine.definitions import CARDS
@@ -14,6 +14,8 @@ from demesne.engine.events import Event
 from demesne.engine.scoring import next_starter
 from demesne.engine.setup import Setup
 from demesne.game import Game, replay
+from demesne.levels import think
+from demesne.levels.level import find_level
 from demesne.views.view import View
 
 SEEN: Final = ("draw", "look", "reveal", "uncover")  # events that show a person something new
@@ -21,7 +23,7 @@ SEEN: Final = ("draw", "look", "reveal", "uncover")  # events that show a person
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: a person, or a bot by the name (or the file) of its strategy."""
+    """Who sits there: a person, or a bot by its level or the name (or the file) of its strategy."""
 
     name: str
     bot: str = ""
@@ -29,6 +31,11 @@ class Seat:
     @property
     def is_person(self) -> bool:
         return not self.bot
+
+    @property
+    def is_level(self) -> bool:
+        """A bot that may have to think for a while."""
+        return find_level(self.bot) is not None
 
 
 class Session:
@@ -48,17 +55,31 @@ class Session:
         return [i for i, seat in enumerate(self.seats) if seat.is_person]
 
     # ------------------------------------------------------------ going on
-    def advance(self) -> int | None:
-        """Let bots answer, and phases end in which nothing can be done; the person who is asked then, or None at the end."""
+    def asked(self) -> int | None:
+        """Who is asked, once phases have ended in which nothing can be done; None at the end of the game."""
         while not self.game.over:
             decision = self.game.decision
-            if all(option.verb == "end" for option in decision.options):
-                self.game.apply(decision.options[0])
-            elif self.seats[decision.who].is_person:
+            if any(option.verb != "end" for option in decision.options):
                 return decision.who
-            else:
-                self.game.apply(bots.answer(self.game.view(decision.who), self.seats[decision.who].bot))
+            self.game.apply(decision.options[0])
         return None
+
+    def advance(self) -> int | None:
+        """Let bots answer; the person who is asked then, or None at the end."""
+        while (player := self.asked()) is not None and not self.seats[player].is_person:
+            self.game.apply(think.answer(self.view(player), self.seats[player].bot))
+        return player
+
+    def preparation(self) -> Callable[[], None]:
+        """What lets levels think about the kingdom before the game begins. It may take some seconds, in a thread of its own."""
+        view = self.view(None)
+        levels = {seat.bot: None for seat in self.seats if seat.is_level}
+
+        def prepare() -> None:
+            for bot in levels:
+                think.prepare(view, bot)
+
+        return prepare
 
     def view(self, player: int | None) -> View:
         return self.game.view(player)
@@ -111,6 +132,10 @@ class Session:
                 self.game = earlier
                 return "seen" if any(shows(event) for event in news) else "undone"
         return "nothing"
+
+    def play_on(self, answers: int) -> Session:
+        """The same table as it was after so many answers. This one stays as it is."""
+        return Session(replay(self.game.start, self.game.journal[:answers]), list(self.seats))
 
     # ------------------------------------------------------------ the next game of a series
     @property

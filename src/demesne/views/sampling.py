@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 
 from demesne.engine.codec import load
@@ -29,8 +28,9 @@ def sample(view: View, rng: random.Random) -> Game:
 
 
 def deal(view: View, rng: random.Random) -> Game:
-    data = copy.deepcopy(view.position)
-    pools = data.pop("hidden")
+    data = dict(view.position)
+    data["instances"] = [list(instance) for instance in data["instances"]]
+    pools = [list(pool) for pool in data.pop("hidden")]
     for pool in pools:
         rng.shuffle(pool)
     for seat, player in enumerate(data["players"]):

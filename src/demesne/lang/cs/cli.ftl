@@ -14,7 +14,7 @@ cli-option-with-english = ukazovat vedle českého i anglický název karty
 cli-option-kingdom = doporučené království, seznam karet a projektů v kterémkoli jazyce, nebo random
 cli-option-players = kolik hraje: 2, 3 nebo 4
 cli-option-bots = kolik z nich jsou boti (jinak všichni kromě jednoho)
-cli-option-bot = strategie botů: název z knihovny, nebo soubor (jinak ta, které se v daném království daří nejlépe)
+cli-option-bot = kdo jsou boti: easy (lehký), medium (střední), hard (těžký), hard s nastavením jako hard:seconds=2, nebo strategie: název z knihovny či soubor (jinak medium)
 cli-option-seed = stejné semínko rozdá stejnou hru
 cli-option-games = kolik her po sobě
 cli-option-plain = řádek po řádku, i pro čtečky obrazovky a roury

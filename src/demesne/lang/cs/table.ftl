@@ -175,6 +175,7 @@ plain-help =
     Odpovídej číslem nebo názvem možnosti; více karet najednou odděl čárkami.
     all    zahrát všechny karty peněz, u kterých nezáleží na pořadí
     end    ukončit tuto fázi
+    hint   co udělat? Možnosti s šancemi na výhru
     undo   vzít zpět poslední odpověď
     piles  co se ještě dá koupit
     table  smetiště, vyložené karty, žetony, projekty

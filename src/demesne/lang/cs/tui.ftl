@@ -7,13 +7,14 @@ state-look = prohlíží: { $cards }
 key-enter = Enter
 key-space = Mezerník
 tui-treasures = zahrát peníze
-tui-keys = Mezerník peníze · Backspace zpět · / karty · ? nápověda · Ctrl+S uložit · Esc
+tui-keys = Mezerník peníze · Backspace zpět · ! rada · / karty · ? nápověda · Esc konec
 tui-help =
     Klávesy stojí u toho, co můžeš udělat: v zásobě, na ruce a pod otázkou. Klikat lze také.
 
     Enter       ukončit fázi, odmítnout nebo dokončit výběr
     Mezerník    zahrát všechny peníze, na jejichž pořadí nezáleží
     Backspace   vzít zpět poslední odpověď
+    !           co udělat? Možnosti s šancemi na výhru
     /           text a výklad každé karty
     PgUp PgDn   posouvat deník
     Ctrl+S      uložit
@@ -29,7 +30,7 @@ tui-leave =
 tui-choose-kingdom = Které království?
 tui-resume = Pokračovat v opuštěné hře
 tui-random = Náhodné království
-tui-choose-keys = ↑ ↓ výběr · Enter hrát · 1 2 3 počet soupeřů: { $n } · Esc konec
-tui-again = Enter: další hra   Esc: konec
+tui-choose-keys = ↑ ↓ výběr · Enter hrát · 1 2 3 soupeři: { $n } · L úroveň: { $level } · Esc konec
+tui-again = Enter: další hra   R: rozbor této hry   Esc: konec
 tui-too-small = Tento terminál je příliš malý: je třeba alespoň 80 sloupců a 24 řádků, nebo `demesne play --plain`.
 result-per-turn = Body po každém tahu

@@ -14,7 +14,7 @@ cli-option-with-english = den englischen Kartennamen neben dem deutschen zeigen
 cli-option-kingdom = ein empfohlenes Königreich, eine Liste von Karten und Projekten in jeder Sprache, oder random
 cli-option-players = wie viele mitspielen: 2, 3 oder 4
 cli-option-bots = wie viele davon Bots sind (sonst alle außer einem)
-cli-option-bot = die Strategie der Bots: ein Name aus der Bibliothek oder eine Datei (sonst die, die im Königreich am besten abschneidet)
+cli-option-bot = was die Bots sind: easy (leicht), medium (mittel), hard (schwer), hard mit Einstellungen wie hard:seconds=2, oder eine Strategie: ein Name aus der Bibliothek oder eine Datei (sonst medium)
 cli-option-seed = gleicher Startwert, gleiches Spiel
 cli-option-games = wie viele Spiele hintereinander
 cli-option-plain = Zeile für Zeile, auch für Screenreader und Pipes

@@ -163,6 +163,7 @@ plain-help =
     Antworte mit der Nummer oder dem Namen einer Möglichkeit; mehrere Karten auf einmal mit Kommas.
     all    alle Geldkarten ausspielen, bei denen die Reihenfolge egal ist
     end    diese Phase beenden
+    hint   was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
     undo   deine letzte Antwort zurücknehmen
     piles  was es noch zu kaufen gibt
     table  Müllstapel, ausgespielte Karten, Taler und Dorfbewohner, Projekte

@@ -7,13 +7,14 @@ state-look = schaut an: { $cards }
 key-enter = Enter
 key-space = Leer
 tui-treasures = Geld ausspielen
-tui-keys = Leertaste Geld · Rücktaste zurück · / Karten · ? Hilfe · Strg+S sichern · Esc
+tui-keys = Leertaste Geld · Rücktaste zurück · ! Rat · / Karten · ? Hilfe · Esc Ende
 tui-help =
     Die Tasten stehen bei dem, was du tun kannst: im Vorrat, auf der Hand und unter der Frage. Klicken geht auch.
 
     Enter         Phase beenden, verzichten oder Auswahl abschließen
     Leertaste     alle Geldkarten ausspielen, deren Reihenfolge egal ist
     Rücktaste     letzte Antwort zurücknehmen
+    !             was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
     /             Text und Entscheidungen zu jeder Karte
     Bild↑ Bild↓   im Log blättern
     Strg+S        speichern
@@ -29,7 +30,7 @@ tui-leave =
 tui-choose-kingdom = Welches Königreich?
 tui-resume = Das verlassene Spiel fortsetzen
 tui-random = Ein zufälliges Königreich
-tui-choose-keys = ↑ ↓ wählen · Enter spielen · 1 2 3 Gegner: { $n } · Esc Ende
-tui-again = Enter: noch ein Spiel   Esc: Ende
+tui-choose-keys = ↑ ↓ wählen · Enter spielen · 1 2 3 Gegner: { $n } · L Stufe: { $level } · Esc Ende
+tui-again = Enter: noch ein Spiel   R: Rückblick auf dieses   Esc: Ende
 tui-too-small = Dieses Terminal ist zu klein: nötig sind mindestens 80 Spalten und 24 Zeilen, oder `demesne play --plain`.
 result-per-turn = Punkte nach jedem Zug

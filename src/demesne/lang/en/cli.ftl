@@ -14,7 +14,7 @@ cli-option-with-english = show the English name of a card beside the local one
 cli-option-kingdom = a recommended kingdom, or a list of cards and projects in any language, or random
 cli-option-players = how many play: 2, 3 or 4
 cli-option-bots = how many of them are bots (default: all but one)
-cli-option-bot = the strategy of the bots: a name from the library or a file (default: the one that does best in the kingdom)
+cli-option-bot = what the bots are: easy, medium, hard, hard with settings such as hard:seconds=2, or a strategy by its name in the library or its file (default: medium)
 cli-option-seed = the same seed deals the same game
 cli-option-games = how many games in a row
 cli-option-plain = line by line, also for screen readers and pipes

@@ -163,6 +163,7 @@ plain-help =
     Answer with the number or the name of an option; several cards at once with commas.
     all    play all Treasures whose order does not matter
     end    end this phase
+    hint   what would you do? The options with their chances of winning
     undo   take back your last answer
     piles  what can still be bought
     table  trash, play areas, mats, projects

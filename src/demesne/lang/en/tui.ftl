@@ -7,13 +7,14 @@ state-look = looked at: { $cards }
 key-enter = Enter
 key-space = Space
 tui-treasures = play Treasures
-tui-keys = Space Treasures · Backspace undo · / cards · ? help · Ctrl+S save · Esc
+tui-keys = Space Treasures · Backspace undo · ! hint · / cards · ? help · Esc leave
 tui-help =
     Keys stand beside what you can do: in the supply, in your hand, and below the question. Clicking works as well.
 
     Enter       end the phase, decline, or finish choosing
     Space       play all Treasures whose order does not matter
     Backspace   take back your last answer
+    !           what would you do? The options with their chances of winning
     /           text and rulings of every card
     PgUp PgDn   scroll the log
     Ctrl+S      save
@@ -29,7 +30,7 @@ tui-leave =
 tui-choose-kingdom = Which kingdom?
 tui-resume = Go on with the game you left
 tui-random = A random kingdom
-tui-choose-keys = ↑ ↓ choose · Enter play · 1 2 3 opponents: { $n } · Esc leave
-tui-again = Enter: another game   Esc: leave
+tui-choose-keys = ↑ ↓ choose · Enter play · 1 2 3 opponents: { $n } · L level: { $level } · Esc leave
+tui-again = Enter: another game   R: look back at this one   Esc: leave
 tui-too-small = This terminal is too small: at least 80 columns and 24 lines are needed, or use `demesne play --plain`.
 result-per-turn = Points after each turn

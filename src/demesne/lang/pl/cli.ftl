@@ -14,7 +14,7 @@ cli-option-with-english = pokazuj angielską nazwę karty obok polskiej
 cli-option-kingdom = polecane królestwo, lista kart i projektów w dowolnym języku albo random
 cli-option-players = ilu gra: 2, 3 lub 4
 cli-option-bots = ilu z nich to boty (domyślnie: wszyscy prócz jednego)
-cli-option-bot = strategia botów: nazwa z biblioteki albo plik (domyślnie: ta, która w danym królestwie wypada najlepiej)
+cli-option-bot = kim są boty: easy (łatwy), medium (średni), hard (trudny), hard z ustawieniami, np. hard:seconds=2, albo strategia: nazwa z biblioteki lub plik (domyślnie: medium)
 cli-option-seed = to samo ziarno daje to samo rozdanie
 cli-option-games = ile gier z rzędu
 cli-option-plain = wiersz po wierszu, także dla czytników ekranu i potoków

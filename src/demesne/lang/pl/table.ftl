@@ -184,6 +184,7 @@ plain-help =
     Odpowiadaj numerem lub nazwą opcji; kilka kart naraz oddziel przecinkami.
     all         zagraj wszystkie karty Skarbu, których kolejność nie ma znaczenia
     end         zakończ tę fazę
+    hint        co zrobić? Opcje z szansami na zwycięstwo
     undo        cofnij swoją ostatnią odpowiedź
     piles       co można jeszcze kupić
     table       Śmietnisko, karty w grze, podkładki, Projekty

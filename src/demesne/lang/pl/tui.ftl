@@ -7,13 +7,14 @@ state-look = podgląda: { $cards }
 key-enter = Enter
 key-space = Spacja
 tui-treasures = zagraj Skarby
-tui-keys = Spacja Skarby · Backspace cofnij · / karty · ? pomoc · Ctrl+S zapis · Esc
+tui-keys = Spacja Skarby · Backspace cofnij · ! rada · / karty · ? pomoc · Esc koniec
 tui-help =
     Klawisze stoją przy tym, co możesz zrobić: w Zasobach, na ręce i pod pytaniem. Można też klikać.
 
     Enter       zakończ fazę, zrezygnuj albo zakończ wybieranie
     Spacja      zagraj wszystkie Skarby, których kolejność nie ma znaczenia
     Backspace   cofnij ostatnią odpowiedź
+    !           co zrobić? Opcje z szansami na zwycięstwo
     /           tekst i orzeczenia każdej karty
     PgUp PgDn   przewiń dziennik
     Ctrl+S      zapisz
@@ -29,7 +30,7 @@ tui-leave =
 tui-choose-kingdom = Które królestwo?
 tui-resume = Wróć do przerwanej gry
 tui-random = Losowe królestwo
-tui-choose-keys = ↑ ↓ wybór · Enter graj · 1 2 3 liczba przeciwników: { $n } · Esc koniec
-tui-again = Enter: następna gra   Esc: koniec
+tui-choose-keys = ↑ ↓ wybór · Enter graj · 1 2 3 przeciwnicy: { $n } · L poziom: { $level } · Esc koniec
+tui-again = Enter: następna gra   R: analiza tej gry   Esc: koniec
 tui-too-small = Ten terminal jest za mały: potrzeba co najmniej 80 kolumn i 24 wierszy albo `demesne play --plain`.
 result-per-turn = Punkty po każdej turze

@@ -16,20 +16,20 @@ from typing import Any, Final, Self
 from librt.vecs import vec
 
 from demesne.bots.batch import TURN_LIMIT, round_seed
-from demesne.bots.make import make_mind
 from demesne.engine.constants import NONE
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
 from demesne.engine.setup import deal, kit_for, set_bane
 from demesne.game import Game
+from demesne.levels.level import find_level
 from demesne.notation.names import fold
 from demesne.sim.plans import make_plan
 from demesne.sim.programs.player import ProgramPlayer
 from demesne.sim.programs.process import Failure, Stopped
 from demesne.sim.programs.result import Forfeit, MatchResult, Played, Thought, places
 from demesne.sim.result import Plan
-from demesne.sim.sample import seats_of
+from demesne.sim.sample import look_ahead, policy_of, seats_of
 from demesne.strategies.find import SUFFIX, XML, find_strategy, library
 from demesne.strategies.syntax import Strategy
 
@@ -46,19 +46,21 @@ Notice = Callable[[str], None]  # the label of a player who lost game after game
 # ---------------------------------------------------------------- who plays
 @dataclass(frozen=True)
 class Entry:
-    """One who plays: a strategy, or the command of a program."""
+    """One who plays: a strategy or a level, or the command of a program."""
 
     text: str  # as somebody wrote it
-    strategy: Strategy | None
+    player: str | Strategy | None  # a level, a strategy; None for a program
     command: tuple[str, ...] = ()
 
 
 def read_entry(text: str) -> Entry:
-    """A name of the library, or the name of a file with strategies, is a strategy; anything else is a command.
+    """A level, a name of the library, or the name of a file with strategies is what it says; anything else is a command.
 
-    >>> read_entry("Big Money").strategy is None, read_entry("sh bot.sh --fast").command
-    (False, ('sh', 'bot.sh', '--fast'))
+    >>> read_entry("hard").player, read_entry("sh bot.sh --fast").command
+    ('hard', ('sh', 'bot.sh', '--fast'))
     """
+    if find_level(text):
+        return Entry(text, text)
     if not text.startswith(FORCED) and names_strategy(text):
         return Entry(text, find_strategy(text))
     try:
@@ -119,8 +121,15 @@ def make_match(
         what = f"a decision may take more than 0 and at most {MOST_SECONDS:.0f} seconds, not {seconds:g}"
         raise SetupError(what, "bot-match-seconds", most=f"{MOST_SECONDS:g}", value=f"{seconds:g}")
     entries = tuple(map(read_entry, players))
-    strategies = [entry.strategy or Strategy(entry.text, ()) for entry in entries]
-    plan = make_plan(strategies, GAMES if games is None else games, seed, kingdom, None, cards, language)
+    plan = make_plan(
+        [entry.player or Strategy(entry.text, ()) for entry in entries],
+        GAMES if games is None else games,
+        seed,
+        kingdom,
+        None,
+        cards,
+        language,
+    )
     return Match(entries, plan, seconds, told)
 
 
@@ -131,11 +140,13 @@ class Table:
     def __init__(self, match: Match, stop: threading.Event) -> None:
         self.match = match
         self.kit = kit_for(match.plan.setup)
-        self.minds = [make_mind(self.kit, entry.strategy) if entry.strategy else OUTSIDE for entry in match.entries]
+        self.policies = [
+            policy_of(match.plan, player, self.kit) if entry.player else OUTSIDE for player, entry in enumerate(match.entries)
+        ]
         self.programs = {
             player: ProgramPlayer(entry.command, match.seconds, stop)
             for player, entry in enumerate(match.entries)
-            if entry.strategy is None
+            if entry.player is None
         }
 
     def __enter__(self) -> Self:
@@ -199,7 +210,7 @@ class Table:
         game.start = {"setup": plan.setup.to_data(), "seed": seed}
         game.recording = True
         game.turn_limit = TURN_LIMIT * plan.players
-        game.policies = vec[Policy]([self.minds[player] for player in seats])
+        game.policies = vec[Policy]([self.policies[player] for player in seats])
         set_bane(game, plan.bane)
         deal(game, seed)
         return game
@@ -220,7 +231,10 @@ class Table:
                 if len(decision.options) == 1:  # nothing to think about
                     game.apply(decision.options[0])
                     continue
-                game.apply(self.programs[player].decide(game, decision.who, thoughts[player]))
+                if player in self.programs:
+                    game.apply(self.programs[player].decide(game, decision.who, thoughts[player]))
+                else:
+                    game.apply(look_ahead(plan, player, game))
         except Failure as failure:
             said = self.programs[player].give_up()
             return Forfeit(player, failure.reason, failure.detail, said)
@@ -337,7 +351,7 @@ def play_match(match: Match, jobs: int = 1, progress: Progress | None = None, no
     games = hall.first_games()
     if not games:
         raise KeyboardInterrupt
-    programs = [entry.strategy is None for entry in match.entries]
+    programs = [entry.player is None for entry in match.entries]
     texts = [entry.text for entry in match.entries]
     return MatchResult(match.plan, texts, programs, match.seconds, games, len(hall.rounds) < match.plan.rounds)
 

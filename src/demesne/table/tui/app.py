@@ -11,12 +11,14 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
 from demesne.lang import Language
+from demesne.levels.level import HARD, MEDIUM, Level
+from demesne.table.look_back import REVIEWER
 from demesne.table.saves import last_game, load, save
 from demesne.table.session import Session
 from demesne.table.tui.game import GameScreen
 from demesne.table.tui.screens import ChooserScreen, Wish
 
-MakeSession = Callable[[Setup, int, int], Session]
+MakeSession = Callable[[Setup, str, int], Session]  # the kingdom, the bots, the seed
 
 
 class TableApp(App[None]):
@@ -26,8 +28,20 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Demesne"
 
-    def __init__(self, language: Language, session: Session | None, make_session: MakeSession, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        language: Language,
+        session: Session | None,
+        make_session: MakeSession,
+        seed: int | None = None,
+        bot: str = MEDIUM,
+        adviser: Level | None = None,
+        reviewer: Level | None = None,
+    ) -> None:
         super().__init__()
+        self.bot = bot
+        self.adviser = adviser or Level(HARD)
+        self.reviewer = reviewer or REVIEWER
         self.language = language
         self.session = session
         self.make_session = make_session
@@ -38,22 +52,27 @@ class TableApp(App[None]):
         if self.session is not None:
             self.play(self.session)
         else:
-            self.push_screen(ChooserScreen(self.language, last_game().is_file()), self.chosen)
+            self.choose(last_game().is_file())
+
+    def choose(self, can_resume: bool) -> None:
+        self.push_screen(ChooserScreen(self.language, can_resume, self.bot), self.chosen)
 
     def chosen(self, wish: Wish | None) -> None:
         """What the person wants to play."""
         if wish is None:
             self.exit()
-        elif wish.resume:
-            try:
-                self.play(load(last_game()))
-            except DemesneError as problem:
-                self.notify(self.language.error(problem), severity="error", timeout=15)
-                self.push_screen(ChooserScreen(self.language, False), self.chosen)
-        else:
-            seed = random.randrange(1 << 32) if self.seed is None else self.seed
-            setup = KINGDOMS[wish.kingdom].setup(wish.players) if wish.kingdom else wish.random_setup(seed)
-            self.play(self.make_session(setup, wish.players, seed))
+            return
+        try:
+            self.play(load(last_game()) if wish.resume else self.wished(wish))
+        except DemesneError as problem:
+            self.notify(self.language.error(problem), severity="error", timeout=15)
+            self.choose(last_game().is_file() and not wish.resume)
+
+    def wished(self, wish: Wish) -> Session:
+        self.bot = wish.bot
+        seed = random.randrange(1 << 32) if self.seed is None else self.seed
+        setup = KINGDOMS[wish.kingdom].setup(wish.players) if wish.kingdom else wish.random_setup(seed)
+        return self.make_session(setup, wish.bot, seed)
 
     def play(self, session: Session) -> None:
         self.session = session
@@ -67,6 +86,13 @@ class TableApp(App[None]):
             return
         self.pop_screen()
         self.play(self.session.next_game(random.randrange(1 << 32)))
+
+    def play_on(self, answers: int) -> None:
+        """The game that is over, once more from an earlier decision on; it lies under its result."""
+        assert self.session is not None
+        self.pop_screen()
+        self.pop_screen()
+        self.play(self.session.play_on(answers))
 
     def save_and_exit(self) -> None:
         if self.session is not None and not self.session.game.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.style import Style
@@ -14,12 +15,14 @@ from textual.widgets import RichLog, Static
 
 from demesne.engine.errors import DemesneError
 from demesne.lang import Language
+from demesne.levels import think
 from demesne.table.log import Log
 from demesne.table.questions import question
-from demesne.table.saves import last_game, save
+from demesne.table.saves import keep, last_game, save
 from demesne.table.session import Session
 from demesne.table.tui.board import CONFIRM, Choice, answers, choices, common, hand, kingdom_texts, player_line, status, supply
-from demesne.table.tui.screens import CardScreen, HandOverScreen, HelpScreen, LeaveScreen, ResultScreen
+from demesne.table.tui.screens import CardScreen, HandOverScreen, HelpScreen, LeaveScreen
+from demesne.table.tui.thinking import HintScreen, ResultScreen, beside
 
 if TYPE_CHECKING:
     from demesne.table.tui.app import TableApp
@@ -42,6 +45,7 @@ class GameScreen(Screen[None]):
     BINDINGS: ClassVar = [
         ("space", "treasures", "treasures"),
         ("backspace", "undo", "undo"),
+        ("exclamation_mark", "hint", "hint"),
         ("question_mark", "help", "help"),
         ("slash", "cards", "cards"),
         ("ctrl+s", "save", "save"),
@@ -60,6 +64,9 @@ class GameScreen(Screen[None]):
         self.marked: set[int] = set()  # cards of a choice of several, by their place in it
         self.log_writer = Log(language, session.names)
         self.told = 0
+        self.was_over = session.game.over  # somebody looks at an old game
+        self.thinker = ""  # the name of the bot that thinks
+        self.preparing: asyncio.Future[None] | None = None  # levels look at the kingdom while the person begins
 
     @property
     def table(self) -> TableApp:
@@ -79,6 +86,8 @@ class GameScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#log", RichLog).can_focus = False
+        if any(seat.is_level for seat in self.session.seats):
+            self.preparing = asyncio.ensure_future(beside(self.session.preparation()))
         self.go_on()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -86,8 +95,34 @@ class GameScreen(Screen[None]):
 
     # ------------------------------------------------------------ going on
     def go_on(self) -> None:
-        """Let the bots play, then show what happened and what is asked."""
-        player = self.session.advance()
+        """Let the bots play, then show what happened and what is asked. Levels think beside the screen."""
+        session = self.session
+        player = session.asked()
+        while player is not None and not session.seats[player].is_person:
+            bot = session.seats[player]
+            if bot.is_level:
+                self.run_worker(self.let_think())
+                return
+            session.answer(think.answer(session.view(player), bot.bot))
+            player = session.asked()
+        self.show_table(player)
+
+    async def let_think(self) -> None:
+        """One answer of a bot after the other, while the screen stays awake."""
+        session = self.session
+        while (player := session.asked()) is not None and not session.seats[player].is_person:
+            bot = session.seats[player]
+            self.thinker = bot.name
+            self.redraw()
+            if self.preparing:
+                await self.preparing
+            view = session.view(player)
+            session.answer(await beside(lambda: think.answer(view, bot.bot)))  # noqa: B023  (awaited at once)
+        self.thinker = ""
+        self.show_table(player)
+
+    def show_table(self, player: int | None) -> None:
+        """What happened, and what this person is asked; at the end of the game, its result."""
         if player is not None and player != self.player and len(self.session.people) > 1:
             self.player = player
             self.log_writer = Log(self.language, self.session.names)
@@ -98,7 +133,15 @@ class GameScreen(Screen[None]):
         self.redraw()
         if player is None:
             self.app.clear_notifications()
-            self.app.push_screen(ResultScreen(self.language, self.session), self.after_result)
+            if not self.was_over:
+                self.keep_game()
+            self.app.push_screen(ResultScreen(self.language, self.session, self.player), self.after_result)
+
+    def keep_game(self) -> None:
+        try:
+            keep(self.session)
+        except DemesneError as problem:
+            self.notify(self.language.error(problem), severity="error")
 
     def after_result(self, again: bool | None) -> None:
         if again:
@@ -128,13 +171,15 @@ class GameScreen(Screen[None]):
         if width < SMALLEST[0] or height < SMALLEST[1]:
             self.show("question", escape(self.language.text("tui-too-small")))
         self.show("keys", escape(self.language.text("tui-keys")))
-        self.write_log()
+        if not (self.thinker and view.phase == "buy"):  # Treasures make one line, so all of them must be there
+            self.write_log()
 
     def show_question(self, mine: bool) -> None:
         view = self.session.view(self.player)
         widget = self.query_one("#question", Static)
         if view.decision is None or not mine:
-            widget.update("")
+            thinks = self.language.text("level-thinks", who=self.thinker) if self.thinker else ""
+            widget.update(escape(thinks))
             self.show("answers", "")
             return
         widget.update(escape(question(self.language, view.decision, view, self.session.names)))
@@ -187,14 +232,29 @@ class GameScreen(Screen[None]):
         self.marked = set()
         self.go_on()
 
+    def is_busy(self) -> bool:
+        """A bot thinks, and nobody can do anything; the person who tries is told."""
+        if self.thinker:
+            self.notify(self.language.text("level-thinks", who=self.thinker))
+        return bool(self.thinker)
+
     def action_treasures(self) -> None:
+        if self.is_busy():
+            return
         if self.session.game.pending and self.session.game.decision.kind == "action phase":
             self.session.answer("end actions")
         if not self.session.play_treasures():
             self.notify(self.language.text("plain-no-treasure"))
         self.go_on()
 
+    def action_hint(self) -> None:
+        view = self.session.view(self.player)
+        if not self.is_busy() and view.decision is not None and view.decision.who == self.player:
+            self.app.push_screen(HintScreen(self.language, view, self.table.adviser))
+
     def action_undo(self) -> None:
+        if self.is_busy():
+            return
         self.marked = set()
         outcome = self.session.undo(self.player)
         self.log_writer = Log(self.language, self.session.names)

@@ -1,4 +1,4 @@
-"""Screens around the game: the chooser, card texts, help, leaving, handing over, the result."""
+"""Screens around the game: the chooser, card texts, help, leaving, handing over."""
 
 from __future__ import annotations
 
@@ -15,12 +15,9 @@ from textual.widgets.option_list import Option
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.setup import Setup
 from demesne.lang import Language
+from demesne.levels.level import LEVELS, MEDIUM
 from demesne.notation.kingdoms import generate
 from demesne.table.cards import describe_card
-from demesne.table.plain import result_lines
-from demesne.table.session import Session, points_per_turn
-
-BARS = " ▁▂▃▄▅▆▇█"
 
 
 @dataclass
@@ -29,6 +26,7 @@ class Wish:
 
     kingdom: str = ""  # empty: a random one
     players: int = 2
+    bot: str = MEDIUM  # a level, or a strategy
     resume: bool = False
 
     def random_setup(self, seed: int) -> Setup:
@@ -42,14 +40,16 @@ class ChooserScreen(Screen[Wish | None]):
         ("1", "opponents(1)", ""),
         ("2", "opponents(2)", ""),
         ("3", "opponents(3)", ""),
+        ("l", "level", ""),
         ("escape", "leave", ""),
     ]
 
-    def __init__(self, language: Language, can_resume: bool) -> None:
+    def __init__(self, language: Language, can_resume: bool, bot: str = MEDIUM) -> None:
         super().__init__()
         self.language = language
         self.can_resume = can_resume
         self.opponents = 1
+        self.bot = bot
 
     def compose(self) -> ComposeResult:
         yield Static(f"[b]Demesne[/]  {escape(self.language.text('tui-choose-kingdom'))}", id="title")
@@ -65,7 +65,8 @@ class ChooserScreen(Screen[Wish | None]):
         self.redraw()
 
     def redraw(self) -> None:
-        self.query_one("#keys", Static).update(escape(self.language.text("tui-choose-keys", n=self.opponents)))
+        level = self.language.text(f"level-{self.bot}") if self.bot in LEVELS else self.bot
+        self.query_one("#keys", Static).update(escape(self.language.text("tui-choose-keys", n=self.opponents, level=level)))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         id = event.option.id or ""
@@ -80,10 +81,14 @@ class ChooserScreen(Screen[Wish | None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         id = event.option.id or ""
         kingdom = id if id in KINGDOMS else ""
-        self.dismiss(Wish(kingdom, self.opponents + 1, resume=id == "resume"))
+        self.dismiss(Wish(kingdom, self.opponents + 1, self.bot, resume=id == "resume"))
 
     def action_opponents(self, n: int) -> None:
         self.opponents = n
+        self.redraw()
+
+    def action_level(self) -> None:
+        self.bot = LEVELS[(LEVELS.index(self.bot) + 1) % len(LEVELS) if self.bot in LEVELS else 0]
         self.redraw()
 
     def action_leave(self) -> None:
@@ -147,23 +152,3 @@ class HandOverScreen(TextScreen):
     def __init__(self, language: Language, name: str) -> None:
         super().__init__(language.text("plain-turn-of", who=name))
         self.add_class("opaque")
-
-
-class ResultScreen(TextScreen):
-    """Scores, decks, points per turn."""
-
-    def __init__(self, language: Language, session: Session) -> None:
-        lines = result_lines(language, session)
-        lines.append("")
-        lines.append(language.text("result-per-turn"))
-        everybody = points_per_turn(session.game)
-        top = max([1, *(n for points in everybody for n in points)])
-        for name, points in zip(session.names, everybody, strict=True):
-            lines.append(f"  {name}: {chart(points, top)} {points[-1] if points else 0}")
-        lines += ["", language.text("tui-again")]
-        super().__init__("\n".join(lines))
-
-
-def chart(points: list[int], top: int) -> str:
-    """Numbers as bars, the highest of them all being `top`."""
-    return "".join(BARS[max(0, round(n / top * (len(BARS) - 1)))] for n in points)

@@ -1,0 +1,114 @@
+"""`demesne review`: a look back at a game, with its most costly decisions."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from demesne.engine.errors import SetupError
+from demesne.lang import Language
+from demesne.levels.level import HARD, LAST_SEED, MOST_PLAYOUTS, Level
+
+if TYPE_CHECKING:
+    from demesne.levels.review import Progress, Review
+    from demesne.table.session import Session
+
+LEAST = 10  # playouts
+
+
+def add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
+) -> None:
+    from demesne.levels.review import PLAYOUTS
+
+    text = language.text
+    review = commands.add_parser("review", parents=[shared], help=text("review-help"), description=text("review-about"))
+    review.add_argument("file", nargs="?", metavar="FILE", help=text("review-option-file"))
+    review.add_argument("--player", type=int, metavar="N", help=text("review-option-player"))
+    review.add_argument("--playouts", type=int, default=PLAYOUTS, metavar="N", help=text("review-option-playouts", n=PLAYOUTS))
+    review.add_argument("--seed", type=int, default=0, help=text("review-option-seed"))
+    review.add_argument("--json", action="store_true", help=text("review-option-json"))
+    review.add_argument("--plot", metavar="FILE", type=Path, help=text("review-option-plot"))
+    review.set_defaults(run=run_review)
+
+
+def run_review(options: argparse.Namespace) -> int:
+    """Check everything first, as the review itself takes a while."""
+    from demesne.levels.review import review
+    from demesne.table.advice import review_lines
+    from demesne.table.saves import load
+
+    language: Language = options.language
+    level = level_for(options)
+    if options.plot:
+        from demesne.sim.charts import check_chart
+
+        check_chart(options.plot)
+    session = load(file_for(options))
+    player = player_for(options, session)
+    with progress_line(language) as progress:
+        found = review(session.game, player, level, progress)
+    if options.json:
+        print(json.dumps(to_data(session, found, level)))
+    else:
+        print("\n".join(review_lines(language, session, found)))
+    if options.plot:
+        from demesne.sim.review_chart import plot_review
+
+        plot_review(session, found, options.plot, language)
+    return 0
+
+
+def level_for(options: argparse.Namespace) -> Level:
+    n, seed = options.playouts, options.seed
+    if not LEAST <= n <= MOST_PLAYOUTS:
+        what = f"for a review, {LEAST} to {MOST_PLAYOUTS} games are played out for each decision, not {n}"
+        raise SetupError(what, "review-playouts", n=n, least=LEAST, most=MOST_PLAYOUTS)
+    if not 0 <= seed <= LAST_SEED:
+        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed))
+    return Level(HARD, playouts=n, seed=seed)
+
+
+def file_for(options: argparse.Namespace) -> Path:
+    from demesne.table.saves import finished_games
+
+    if options.file:
+        return Path(options.file)
+    games = finished_games()
+    if not games:
+        raise SetupError("no game has been finished here yet; name the file of a saved one", "review-none")
+    return games[-1]
+
+
+def player_for(options: argparse.Namespace, session: Session) -> int:
+    if options.player is None:
+        return session.people[0] if session.people else 0
+    wanted, most = int(options.player), len(session.seats)
+    if not 1 <= wanted <= most:
+        raise SetupError(f"this game has players 1 to {most}, not {wanted}", "review-player", n=wanted, most=most)
+    return wanted - 1
+
+
+@contextmanager
+def progress_line(language: Language) -> Iterator[Progress | None]:
+    """How far the review has come, on standard error if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+
+    def show(done: int, steps: int) -> None:
+        print(f"\r\033[K{language.text('review-working')} {100 * done // steps} %", end="", file=sys.stderr, flush=True)
+
+    yield show
+    print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def to_data(session: Session, found: Review, level: Level) -> dict[str, Any]:
+    """The review as plain data; players count from 1, as people do."""
+    return {"seed": level.seed, "name": session.names[found.player]} | asdict(found) | {"player": found.player + 1}

@@ -1,0 +1,65 @@
+### Rada při rozhodnutí a rozbor hry.
+
+## Co bys udělal? $n: kolik her se dohrálo.
+hint-thinking = Přemýšlení…
+hint-title = Co udělat? Šance na výhru, odtud { $n ->
+    [one] dohrána 1 hra
+    [few] dohrány { $n } hry
+   *[other] dohráno { $n } her
+}:
+hint-how = Karty, které nevidíš, byly rozdány náhodně. Vpravo 95% intervaly: menší rozdíly mohou být náhoda.
+hint-nothing = Tady není co rozhodovat.
+hint-close = Enter: zpět
+
+## Rozbor
+review-title = { $who }: šance na výhru, tah po tahu
+review-end = konec
+review-mistakes = Nejdražší rozhodnutí
+review-no-mistakes = Žádné rozhodnutí nestálo víc, než může vysvětlit náhoda.
+review-nothing = Není co rozebírat: { $who } v této hře o ničem nerozhoduje.
+review-turn = Tah { $turn }. { $question }
+review-given = zvoleno
+review-better = lepší
+# V procentních bodech šance na výhru, s 95% intervalem.
+review-cost = cena v procentních bodech: { $n } ({ $low }–{ $high })
+# $n: hry dohrané pro nejlepší odpověď na každé rozhodnutí.
+review-how = Každé rozhodnutí bylo prozkoumáno s tím, co se tehdy dalo vědět; her na rozhodnutí: { $n }. Drahá rozhodnutí byla prozkoumána znovu s jinou náhodou; co i pak může být náhoda, je vynecháno.
+review-working = Rozbor…
+review-kept = Hra je uchována: { $file }
+# $n: kolik lidí hrálo.
+review-offer = { $n ->
+    [one] Napiš review pro rozbor hry, nebo stiskni Enter.
+   *[other] Napiš review a číslo hráče pro rozbor hry, nebo stiskni Enter.
+}
+# $n: kolik rozhodnutí je ukázáno.
+review-offer-play-on = { $n ->
+    [one] Napiš 1, chceš-li hrát dál od tohoto rozhodnutí, nebo stiskni Enter.
+   *[other] Napiš 1 až { $n }, chceš-li hrát dál od jednoho z těchto rozhodnutí, nebo stiskni Enter.
+}
+review-keys = { $n ->
+    [0] P: další hráč   Esc: zpět
+    [one] 1: hrát odtud dál   P: další hráč   Esc: zpět
+   *[other] 1–{ $n }: hrát odtud dál   P: další hráč   Esc: zpět
+}
+
+## Příkaz
+review-help = rozebrat hru: šance na výhru v čase a nejdražší rozhodnutí
+review-about = Přehraje uloženou nebo dohranou hru a prozkoumá každé rozhodnutí jednoho hráče s tím, co tehdy mohl vědět. Ukáže šanci na výhru v čase, nejvýše tři rozhodnutí, která z ní stála nejvíc, a co by bylo lepší.
+review-option-file = uložená hra (jinak naposledy dohraná)
+review-option-player = čí hra: číslo místa (jinak první člověk)
+review-option-playouts = kolik her se dohraje pro každé rozhodnutí (jinak { $n })
+review-option-seed = stejné semínko dá stejný rozbor (jinak 0)
+review-option-json = vypsat rozbor jako JSON a nic jiného
+review-option-plot = nakreslit šanci na výhru: soubor s příponou .png, .svg nebo .pdf
+error-review-player = v této hře jsou hráči 1 až { $most }, ne { $n }
+error-review-playouts = pro rozbor se na každé rozhodnutí dohraje { $least } až { $most } her, ne { $n }
+error-review-none = zatím tu žádná hra neskončila; uveď soubor uložené hry
+
+## Graf
+review-chart-title = { $who }: šance na výhru
+review-chart-how = Rozhodnutí: { $decisions }, vždy s nejlepší odpovědí; pás je 95% interval; her na rozhodnutí: { $playouts }
+review-chart-turn = tah
+review-chart-won = výhra
+review-chart-shared = remíza
+review-chart-lost = prohra
+review-chart-mistake = tah { $turn }: { $given }, cena { $cost } ± { $margin } procentních bodů; lepší: { $better }

@@ -1,0 +1,70 @@
+### Rat bei einer Entscheidung und der Rückblick auf ein Spiel.
+
+## Was würdest du tun? $n: wie viele Spiele zu Ende gespielt wurden.
+hint-thinking = Nachdenken…
+hint-title = Was würdest du tun? Gewinnchancen aus { $n ->
+    [one] 1 Spiel, das
+   *[other] { $n } Spielen, die
+} von hier an zu Ende gespielt { $n ->
+    [one] wurde
+   *[other] wurden
+}:
+hint-how = Karten, die du nicht siehst, wurden zufällig verteilt. Rechts 95-%-Intervalle: Kleinere Unterschiede können Glück sein.
+hint-nothing = Hier gibt es nichts zu entscheiden.
+hint-close = Enter: zurück
+
+## Der Rückblick
+review-title = { $who }: die Gewinnchance, Zug um Zug
+review-end = Ende
+review-mistakes = Die teuersten Entscheidungen
+review-no-mistakes = Keine Entscheidung hat mehr gekostet, als Glück erklären kann.
+review-nothing = Es gibt keinen Rückblick: { $who } hat noch nichts entschieden.
+review-turn = Zug { $turn }. { $question }
+review-given = gewählt
+review-better = besser
+# In Prozentpunkten der Gewinnchance, mit einem 95-%-Intervall.
+review-cost = Kosten: { $n } Prozentpunkte ({ $low }–{ $high })
+# $n: zu Ende gespielte Spiele für die beste Antwort auf jede Entscheidung.
+review-how = Jede Entscheidung wurde mit dem durchsucht, was man damals wissen konnte, mit { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spielen
+} je Entscheidung. Die teuren wurden mit anderem Glück noch einmal durchsucht; was dann noch Glück sein kann, fehlt hier.
+review-working = Rückblick…
+review-kept = Das Spiel ist aufgehoben: { $file }
+# $n: wie viele Menschen mitgespielt haben.
+review-offer = { $n ->
+    [one] Tippe review für einen Rückblick auf das Spiel, oder drücke die Eingabetaste.
+   *[other] Tippe review und die Nummer eines Spielers für einen Rückblick auf das Spiel, oder drücke die Eingabetaste.
+}
+# $n: wie viele Entscheidungen gezeigt werden.
+review-offer-play-on = { $n ->
+    [one] Tippe 1, um von dieser Entscheidung an weiterzuspielen, oder drücke die Eingabetaste.
+   *[other] Tippe 1 bis { $n }, um von einer dieser Entscheidungen an weiterzuspielen, oder drücke die Eingabetaste.
+}
+review-keys = { $n ->
+    [0] P: nächster Spieler   Esc: zurück
+    [one] 1: von dort weiterspielen   P: nächster Spieler   Esc: zurück
+   *[other] 1–{ $n }: von dort weiterspielen   P: nächster Spieler   Esc: zurück
+}
+
+## Der Befehl
+review-help = auf ein Spiel zurückblicken: die Gewinnchance im Verlauf und die teuersten Entscheidungen
+review-about = Spielt ein gespeichertes oder beendetes Spiel noch einmal und durchsucht jede Entscheidung eines Spielers mit dem, was er damals wissen konnte. Gezeigt werden die Gewinnchance im Verlauf, höchstens drei Entscheidungen, die am meisten davon gekostet haben, und was besser gewesen wäre.
+review-option-file = ein gespeichertes Spiel (sonst das zuletzt beendete)
+review-option-player = wessen Spiel: die Nummer eines Platzes (sonst der erste Mensch)
+review-option-playouts = wie viele Spiele für jede Entscheidung zu Ende gespielt werden (sonst { $n })
+review-option-seed = gleicher Startwert, gleicher Rückblick (sonst 0)
+review-option-json = den Rückblick als JSON ausgeben, und sonst nichts
+review-option-plot = die Gewinnchance zeichnen: eine Datei, die auf .png, .svg oder .pdf endet
+error-review-player = dieses Spiel hat die Spieler 1 bis { $most }, nicht { $n }
+error-review-playouts = für einen Rückblick werden je Entscheidung { $least } bis { $most } Spiele zu Ende gespielt, nicht { $n }
+error-review-none = hier ist noch kein Spiel zu Ende gegangen; nenne die Datei eines gespeicherten
+
+## Das Diagramm
+review-chart-title = { $who }: die Gewinnchance
+review-chart-how = Bei jeder von { $decisions } Entscheidungen, mit der besten Antwort; das Band ist ein 95-%-Intervall; je { $playouts } Spiele
+review-chart-turn = Zug
+review-chart-won = gewonnen
+review-chart-shared = geteilt
+review-chart-lost = verloren
+review-chart-mistake = Zug { $turn }: { $given } hat { $cost } ± { $margin } Prozentpunkte gekostet; besser: { $better }

@@ -1,0 +1,66 @@
+### Rada przy decyzji i analiza gry.
+
+## Co byś zrobił? $n: ile gier rozegrano do końca.
+hint-thinking = Namysł…
+hint-title = Co zrobić? Szanse na zwycięstwo, { $n ->
+    [one] 1 gra rozegrana
+    [few] { $n } gry rozegrane
+    [many] { $n } gier rozegranych
+   *[other] { $n } gry rozegranej
+} stąd do końca:
+hint-how = Karty, których nie widzisz, rozdano losowo. Po prawej przedziały 95%: mniejsze różnice mogą być szczęściem.
+hint-nothing = Tu nie ma nic do rozstrzygnięcia.
+hint-close = Enter: wróć
+
+## Analiza
+review-title = { $who }: szansa na zwycięstwo, tura po turze
+review-end = koniec
+review-mistakes = Najkosztowniejsze decyzje
+review-no-mistakes = Żadna decyzja nie kosztowała więcej, niż można wyjaśnić szczęściem.
+review-nothing = Nie ma czego analizować: { $who } nie podejmuje żadnej decyzji w tej grze.
+review-turn = Tura { $turn }. { $question }
+review-given = wybrano
+review-better = lepiej
+# W punktach procentowych szansy na zwycięstwo, z przedziałem 95%.
+review-cost = koszt w punktach procentowych: { $n } ({ $low }–{ $high })
+# $n: gry rozegrane do końca dla najlepszej odpowiedzi na każdą decyzję.
+review-how = Każdą decyzję zbadano z tym, co można było wtedy wiedzieć; gier na decyzję: { $n }. Kosztowne zbadano jeszcze raz z innym szczęściem; pominięto to, co nadal może być szczęściem.
+review-working = Analiza…
+review-kept = Gra jest zachowana: { $file }
+# $n: ilu ludzi grało.
+review-offer = { $n ->
+    [one] Wpisz review, aby przeanalizować grę, albo naciśnij Enter.
+   *[other] Wpisz review i numer gracza, aby przeanalizować grę, albo naciśnij Enter.
+}
+# $n: ile decyzji pokazano.
+review-offer-play-on = { $n ->
+    [one] Wpisz 1, aby grać dalej od tej decyzji, albo naciśnij Enter.
+   *[other] Wpisz 1 do { $n }, aby grać dalej od jednej z tych decyzji, albo naciśnij Enter.
+}
+review-keys = { $n ->
+    [0] P: następny gracz   Esc: wróć
+    [one] 1: graj dalej stamtąd   P: następny gracz   Esc: wróć
+   *[other] 1–{ $n }: graj dalej stamtąd   P: następny gracz   Esc: wróć
+}
+
+## Polecenie
+review-help = przeanalizuj grę: szansa na zwycięstwo w czasie i najkosztowniejsze decyzje
+review-about = Odtwarza zapisaną lub zakończoną grę i bada każdą decyzję jednego gracza z tym, co mógł wtedy wiedzieć. Pokazuje szansę na zwycięstwo w czasie, najwyżej trzy decyzje, które kosztowały najwięcej, i co byłoby lepsze.
+review-option-file = zapisana gra (domyślnie: ostatnio zakończona)
+review-option-player = czyja gra: numer miejsca (domyślnie: pierwszy człowiek)
+review-option-playouts = ile gier rozgrywa się do końca dla każdej decyzji (domyślnie: { $n })
+review-option-seed = to samo ziarno daje tę samą analizę (domyślnie: 0)
+review-option-json = wypisz analizę jako JSON i nic więcej
+review-option-plot = narysuj szansę na zwycięstwo: plik z rozszerzeniem .png, .svg lub .pdf
+error-review-player = w tej grze są gracze od 1 do { $most }, a nie { $n }
+error-review-playouts = do analizy rozgrywa się od { $least } do { $most } gier na decyzję, a nie { $n }
+error-review-none = nie zakończono tu jeszcze żadnej gry; podaj plik zapisanej
+
+## Wykres
+review-chart-title = { $who }: szansa na zwycięstwo
+review-chart-how = Decyzje: { $decisions }, za każdym razem z najlepszą odpowiedzią; pas to przedział 95%; gier na decyzję: { $playouts }
+review-chart-turn = tura
+review-chart-won = wygrana
+review-chart-shared = remis
+review-chart-lost = przegrana
+review-chart-mistake = tura { $turn }: { $given }, koszt { $cost } ± { $margin } punktów procentowych; lepiej: { $better }

@@ -1,0 +1,157 @@
+"""What a search found, as lines of text: advice for a decision, and the review of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demesne.game import Game
+from demesne.lang import Language
+from demesne.levels.review import Mistake, Review
+from demesne.levels.think import Estimate, Thought
+from demesne.table.questions import option_text, plain_question
+from demesne.table.session import Session
+from demesne.views.view import Asked, View
+
+EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
+RISING: Final = " ▁▂▃▄▅▆▇█"
+MARKS: Final = "①②③"
+CHOSEN: Final = "→"
+BAR: Final = 24  # characters for a certain win
+HEIGHT: Final = 8  # lines of the chart
+WIDTH: Final = 62  # characters for all its columns
+LABEL: Final = 6  # characters left of them
+
+
+# ---------------------------------------------------------------- numbers
+def percent(language: Language, share: float) -> str:
+    return language.text("simulate-percent", value=str(round(100 * share)))
+
+
+def percents(language: Language, low: float, high: float) -> str:
+    return language.text("simulate-percent", value=f"{round(100 * low)}–{round(100 * high)}")
+
+
+def bar(share: float) -> str:
+    """A share as a bar.
+
+    >>> bar(0.27)
+    '██████▌'
+    """
+    eighths = round(share * BAR * 8)
+    return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()
+
+
+def share_of_win(game: Game, player: int) -> float:
+    """What of the win is this player's, at the end of a game."""
+    winners = game.winners()
+    return 1 / len(winners) if player in winners else 0.0
+
+
+# ---------------------------------------------------------------- advice
+def thought_lines(language: Language, asked: Asked, thought: Thought) -> list[str]:
+    """Every answer with its chance of winning, the best one first."""
+    if not thought.estimates:
+        return [language.text("hint-nothing")]
+    names = [option_text(language, estimate.answer, asked) for estimate in thought.estimates]
+    width = max(map(len, names))
+    lines = [language.text("hint-title", n=thought.playouts), ""]
+    for name, estimate in zip(names, thought.estimates, strict=True):
+        mark = CHOSEN if estimate.answer == thought.answer else " "
+        sure = percents(language, estimate.low, estimate.high)
+        lines.append(f"{mark} {name:<{width}}  {percent(language, estimate.chance):>5} {bar(estimate.chance):<{BAR}} {sure:>8}")
+    return [*lines, "", language.text("hint-how")]
+
+
+# ---------------------------------------------------------------- the review
+def review_lines(language: Language, session: Session, review: Review) -> list[str]:
+    """The chart, and the decisions that cost most."""
+    who = session.names[review.player]
+    if not review.moments:
+        return [language.text("review-nothing", who=who)]
+    lines = [language.text("review-title", who=who), "", *chart_lines(language, session.game, review), ""]
+    lines.append(language.text("review-mistakes" if review.mistakes else "review-no-mistakes"))
+    for number, mistake in enumerate(review.mistakes):
+        lines += ["", *mistake_lines(language, session, review.player, mistake, number)]
+    return [*lines, "", language.text("review-how", n=review.playouts)]
+
+
+def chances_by_turn(review: Review) -> dict[int, float]:
+    """The chance at the first decision of each turn."""
+    chances: dict[int, float] = {}
+    for moment in review.moments:
+        chances.setdefault(moment.turn, moment.chance)
+    return chances
+
+
+def chart_lines(language: Language, game: Game, review: Review) -> list[str]:
+    """A column for every turn with a decision, and one for the result; below them the turns, and the mistakes by number."""
+    chances = chances_by_turn(review)
+    columns = list(chances.values()) + ([share_of_win(game, review.player)] if game.over else [])
+    wide = max(1, min(3, WIDTH // len(columns)))
+    lines: list[str] = []
+    for row in range(HEIGHT, 0, -1):
+        label = percent(language, row / HEIGHT) if row in (HEIGHT, HEIGHT // 2) else ""
+        cells = (filled(chance, row) * max(1, wide - 1) for chance in columns)
+        lines.append(f"{label:>{LABEL}} │" + "".join(f"{cell:<{wide}}" for cell in cells).rstrip())
+    lines.append(f"{percent(language, 0):>{LABEL}} └" + "─" * (wide * len(columns)))
+    turns = {place * wide: str(turn) for place, turn in enumerate(chances) if place == 0 or turn % 5 == 0}
+    end = {len(chances) * wide: language.text("review-end")} if game.over else {}
+    lines.append(" " * (LABEL + 2) + placed(turns | end))
+    marks: dict[int, str] = {}
+    for number, mistake in enumerate(review.mistakes):
+        place = list(chances).index(mistake.turn) * wide
+        marks[place] = marks.get(place, "") + MARKS[number]
+    return [*lines, " " * (LABEL + 2) + placed(marks)] if marks else lines
+
+
+def filled(chance: float, row: int) -> str:
+    """How much of a column fills this row; the lowest row always shows something."""
+    eighths = max(round(chance * HEIGHT * 8), 1) - (row - 1) * 8
+    return RISING[max(0, min(8, eighths))]
+
+
+def placed(labels: dict[int, str]) -> str:
+    """Labels at their places in one line; one that has no room before the next is left out.
+
+    >>> placed({0: "1", 3: "10", 5: "end"})
+    '1    end'
+    """
+    line = ""
+    places = sorted(labels)
+    for place, following in zip(places, [*places[1:], None], strict=True):
+        if following is None or place + len(labels[place]) < following:
+            line = line.ljust(place) + labels[place]
+    return line
+
+
+def mistake_lines(language: Language, session: Session, player: int, mistake: Mistake, number: int) -> list[str]:
+    """What was asked, what was answered, what would have been better."""
+    view = session.play_on(mistake.n).view(player)
+    asked = view.decision
+    assert asked is not None
+    chances = {estimate.answer: estimate for estimate in mistake.estimates}
+    asked_text = plain_question(language, asked, view)
+    lines = [f"{MARKS[number]} " + language.text("review-turn", turn=mistake.turn, question=asked_text)]
+    lines.append("   " + situation(language, view, asked))
+    rows = [("review-given", chances[mistake.given]), ("review-better", chances[mistake.better])]
+    lines += answer_lines(language, asked, rows)
+    cost, low, high = (round(100 * share) for share in (mistake.cost, mistake.low, mistake.high))
+    return [*lines, "   " + language.text("review-cost", n=cost, low=low, high=high)]
+
+
+def situation(language: Language, view: View, asked: Asked) -> str:
+    if asked.kind in ("action phase", "buy phase"):
+        hand = language.listed(view.players[asked.who].hand)
+        numbers = language.text("state-turn", actions=view.actions, buys=view.buys, coins=view.coins)
+        return f"{numbers}. {language.text('state-hand', cards=hand)}"
+    return language.text("state-hand", cards=language.listed(view.players[asked.who].hand))
+
+
+def answer_lines(language: Language, asked: Asked, rows: list[tuple[str, Estimate]]) -> list[str]:
+    titles = [language.text(title) for title, _ in rows]
+    names = [option_text(language, estimate.answer, asked) for _, estimate in rows]
+    wide, wider = max(map(len, titles)), max(map(len, names))
+    return [
+        f"   {title:<{wide}}  {name:<{wider}}  {percent(language, estimate.chance):>5} {bar(estimate.chance)}"
+        for title, name, (_, estimate) in zip(titles, names, rows, strict=True)
+    ]

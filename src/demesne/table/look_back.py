@@ -1,0 +1,50 @@
+"""After a game at the plain table: the review, and playing on from one of its decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from demesne.bots.table import IS_COMPILED
+from demesne.lang import Language
+from demesne.levels.level import HARD, Level
+from demesne.levels.review import PLAYOUTS, Review, review
+from demesne.table.advice import review_lines
+from demesne.table.session import Session
+
+REVIEWER: Final = Level(HARD, playouts=PLAYOUTS if IS_COMPILED else PLAYOUTS // 20)
+WORD: Final = "review"
+
+
+@dataclass
+class LookBack:
+    """Offers the review of a game that is over."""
+
+    session: Session
+    language: Language
+    read: Callable[[str], str] = input
+    write: Callable[[str], None] = print
+    reviewer: Level = REVIEWER
+
+    def offer(self) -> Session | None:
+        """The table to play on at, if somebody wants to."""
+        people = self.session.people
+        prompt = self.language.text("plain-prompt") + " "
+        self.write(self.language.text("review-offer", n=len(people)))
+        word, _, number = self.read(prompt).strip().lower().partition(" ")
+        if word != WORD:
+            return None
+        wanted = int(number) - 1 if number.strip().isdigit() else people[0]
+        self.write(self.language.text("review-working"))
+        found = review(self.session.game, wanted if 0 <= wanted < len(self.session.seats) else people[0], self.reviewer)
+        for line in review_lines(self.language, self.session, found):
+            self.write(line)
+        return self.offer_to_play_on(found, prompt) if found.mistakes else None
+
+    def offer_to_play_on(self, found: Review, prompt: str) -> Session | None:
+        self.write(self.language.text("review-offer-play-on", n=len(found.mistakes)))
+        answer = self.read(prompt).strip()
+        if not answer.isdigit() or not 1 <= int(answer) <= len(found.mistakes):
+            return None
+        return self.session.play_on(found.mistakes[int(answer) - 1].n)

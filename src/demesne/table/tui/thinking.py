@@ -1,0 +1,182 @@
+"""Screens that think: advice for a decision, the result of a game, and its review."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from threading import Event, Thread
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.markup import escape
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from demesne.lang import Language
+from demesne.levels.level import Level
+from demesne.levels.review import Review, review
+from demesne.levels.think import advise
+from demesne.table.advice import review_lines, thought_lines
+from demesne.table.plain import result_lines
+from demesne.table.session import Session, points_per_turn
+from demesne.table.tui.screens import TextScreen
+from demesne.views.view import View
+
+if TYPE_CHECKING:
+    from demesne.table.tui.app import TableApp
+
+BARS = " ▁▂▃▄▅▆▇█"
+OFTEN = 0.2  # seconds between two looks at how far a review has come
+Found = TypeVar("Found")
+
+
+async def beside(work: Callable[[], Found]) -> Found:
+    """Work in a thread of its own, which nobody waits for who leaves meanwhile."""
+    loop = asyncio.get_running_loop()
+    found: asyncio.Future[Found] = loop.create_future()
+
+    def tell(result: Found | None, problem: Exception | None) -> None:
+        if found.done():
+            return
+        if problem:
+            found.set_exception(problem)
+        else:
+            found.set_result(cast(Found, result))
+
+    def run() -> None:
+        result, problem = None, None
+        try:
+            result = work()
+        except Exception as caught:
+            problem = caught
+        with contextlib.suppress(RuntimeError):  # the loop is closed: everybody has left
+            loop.call_soon_threadsafe(tell, result, problem)
+
+    Thread(target=run, daemon=True).start()
+    return await found
+
+
+class HintScreen(TextScreen):
+    """What would you do?"""
+
+    def __init__(self, language: Language, view: View, adviser: Level) -> None:
+        super().__init__(language.text("hint-thinking"))
+        self.language = language
+        self.view = view
+        self.adviser = adviser
+        self.has_left = Event()
+
+    def on_mount(self) -> None:
+        self.run_worker(self.think())
+
+    def on_unmount(self) -> None:
+        self.has_left.set()
+
+    async def think(self) -> None:
+        thought = await beside(lambda: advise(self.view, self.adviser, self.has_left.is_set))
+        assert self.view.decision is not None
+        lines = [*thought_lines(self.language, self.view.decision, thought), "", self.language.text("hint-close")]
+        self.query_one("#text", Static).update(escape("\n".join(lines)))
+
+
+class ResultScreen(TextScreen):
+    """Scores, decks, points per turn; from here to the review, or to another game."""
+
+    BINDINGS: ClassVar = [("r", "review", "")]
+
+    def __init__(self, language: Language, session: Session, player: int) -> None:
+        lines = result_lines(language, session)
+        lines.append("")
+        lines.append(language.text("result-per-turn"))
+        everybody = points_per_turn(session.game)
+        top = max([1, *(n for points in everybody for n in points)])
+        for name, points in zip(session.names, everybody, strict=True):
+            lines.append(f"  {name}: {chart(points, top)} {points[-1] if points else 0}")
+        lines += ["", language.text("tui-again")]
+        super().__init__("\n".join(lines))
+        self.language = language
+        self.session = session
+        self.player = player
+
+    def action_review(self) -> None:
+        self.app.push_screen(ReviewScreen(self.language, self.session, self.player), self.play_on)
+
+    def play_on(self, answers: int | None) -> None:
+        if answers is not None:
+            cast("TableApp", self.app).play_on(answers)
+
+
+class ReviewScreen(ModalScreen[int | None]):
+    """A look back at the game of one player. It gives the number of answers to play on from, if that is wanted."""
+
+    BINDINGS: ClassVar = [
+        ("1", "play_on(1)", ""),
+        ("2", "play_on(2)", ""),
+        ("3", "play_on(3)", ""),
+        ("p", "next_player", ""),
+        ("escape", "leave", ""),
+    ]
+
+    def __init__(self, language: Language, session: Session, player: int) -> None:
+        super().__init__()
+        self.language = language
+        self.session = session
+        self.player = player
+        self.found: Review | None = None
+        self.progress = (0, 1)
+        self.has_left = Event()
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="box"):
+            yield Static(id="text")
+
+    def on_mount(self) -> None:
+        self.set_interval(OFTEN, self.show_progress)
+        self.look_back()
+
+    def on_unmount(self) -> None:
+        self.has_left.set()
+
+    def look_back(self) -> None:
+        self.found = None
+        self.progress = (0, 1)
+        self.show_progress()
+        self.run_worker(self.think(), exclusive=True)
+
+    async def think(self) -> None:
+        level = cast("TableApp", self.app).reviewer
+        player, has_left = self.player, self.has_left
+        found = await beside(lambda: review(self.session.game, player, level, self.note_progress, has_left.is_set))
+        self.found = found
+        lines = review_lines(self.language, self.session, found)
+        keys = self.language.text("review-keys", n=len(found.mistakes))
+        self.query_one("#text", Static).update(escape("\n".join([*lines, "", keys])))
+        self.query_one("#box", VerticalScroll).scroll_home(animate=False)
+
+    def note_progress(self, done: int, steps: int) -> None:
+        self.progress = (done, steps)
+
+    def show_progress(self) -> None:
+        if self.found is None:
+            done, steps = self.progress
+            text = f"{self.language.text('review-working')} {100 * done // steps} %"
+            self.query_one("#text", Static).update(escape(text))
+
+    def action_play_on(self, number: int) -> None:
+        if self.found and number <= len(self.found.mistakes):
+            self.dismiss(self.found.mistakes[number - 1].n)
+
+    def action_next_player(self) -> None:
+        if self.found:
+            self.player = (self.player + 1) % len(self.session.seats)
+            self.look_back()
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+
+def chart(points: list[int], top: int) -> str:
+    """Numbers as bars, the highest of them all being `top`."""
+    return "".join(BARS[max(0, round(n / top * (len(BARS) - 1)))] for n in points)
