@@ -48,13 +48,13 @@ def share_of_win(game: Game, player: int) -> float:
 
 
 # ---------------------------------------------------------------- advice
-def thought_lines(language: Language, asked: Asked, thought: Thought) -> list[str]:
-    """Every answer with its chance of winning, the best one first."""
+def thought_lines(language: Language, asked: Asked, thought: Thought, later: bool = False) -> list[str]:
+    """Every answer with its chance of winning, the best one first; perhaps later, when the Treasures have been played."""
     if not thought.estimates:
         return [language.text("hint-nothing")]
     names = [option_text(language, estimate.answer, asked) for estimate in thought.estimates]
     width = max(map(len, names))
-    lines = [language.text("hint-title", n=thought.playouts), ""]
+    lines = [language.text("hint-title", n=thought.playouts), *([language.text("hint-treasures")] if later else []), ""]
     for name, estimate in zip(names, thought.estimates, strict=True):
         mark = CHOSEN if estimate.answer == thought.answer else " "
         sure = percents(language, estimate.low, estimate.high)

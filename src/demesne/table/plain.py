@@ -179,9 +179,9 @@ class PlainTable:
     def advise(self, player: int) -> None:
         """What would you do?"""
         self.say("hint-thinking")
-        view = self.session.view(player)
+        view, later = self.session.ahead(player)
         assert view.decision is not None
-        for line in thought_lines(self.language, view.decision, advise(view, self.adviser)):
+        for line in thought_lines(self.language, view.decision, advise(view, self.adviser), later):
             self.write(line)
 
     def undo(self, player: int) -> None:

@@ -84,6 +84,13 @@ class Session:
     def view(self, player: int | None) -> View:
         return self.game.view(player)
 
+    def ahead(self, player: int) -> tuple[View, bool]:
+        """What this player has to think about: in the Buy phase, how it is once plain Treasures have been played; and whether
+        any would be."""
+        later = Session(self.game.clone(), self.seats)
+        played = later.play_treasures()
+        return later.view(player), played > 0
+
     def answer(self, *texts: str) -> None:
         """All of these answers, or (with an IllegalChoice) none."""
         trial = self.game.clone()

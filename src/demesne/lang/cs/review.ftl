@@ -9,6 +9,7 @@ hint-title = Co udělat? Šance na výhru, odtud { $n ->
 }:
 hint-how = Karty, které nevidíš, byly rozdány náhodně. Vpravo 95% intervaly: menší rozdíly mohou být náhoda.
 hint-nothing = Tady není co rozhodovat.
+hint-treasures = Po zahrání všech peněz:
 hint-close = Enter: zpět
 
 ## Rozbor

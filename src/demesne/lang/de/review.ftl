@@ -11,6 +11,7 @@ hint-title = Was würdest du tun? Gewinnchancen aus { $n ->
 }:
 hint-how = Karten, die du nicht siehst, wurden zufällig verteilt. Rechts 95-%-Intervalle: Kleinere Unterschiede können Glück sein.
 hint-nothing = Hier gibt es nichts zu entscheiden.
+hint-treasures = Nachdem alles Geld ausgespielt ist:
 hint-close = Enter: zurück
 
 ## Der Rückblick

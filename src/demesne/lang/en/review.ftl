@@ -8,6 +8,7 @@ hint-title = What would you do? Chances of winning, from { $n ->
 } played out from here:
 hint-how = Cards you cannot see were dealt at random. At the right, 95 % intervals: smaller differences may be luck.
 hint-nothing = There is nothing to decide here.
+hint-treasures = After all Treasures are played:
 hint-close = Enter: back
 
 ## The review

@@ -10,6 +10,7 @@ hint-title = Co zrobić? Szanse na zwycięstwo, { $n ->
 } stąd do końca:
 hint-how = Karty, których nie widzisz, rozdano losowo. Po prawej przedziały 95%: mniejsze różnice mogą być szczęściem.
 hint-nothing = Tu nie ma nic do rozstrzygnięcia.
+hint-treasures = Po zagraniu wszystkich Skarbów:
 hint-close = Enter: wróć
 
 ## Analiza

@@ -248,9 +248,10 @@ class GameScreen(Screen[None]):
         self.go_on()
 
     def action_hint(self) -> None:
-        view = self.session.view(self.player)
-        if not self.is_busy() and view.decision is not None and view.decision.who == self.player:
-            self.app.push_screen(HintScreen(self.language, view, self.table.adviser))
+        asked = self.session.view(self.player).decision
+        if not self.is_busy() and asked is not None and asked.who == self.player:
+            view, later = self.session.ahead(self.player)
+            self.app.push_screen(HintScreen(self.language, view, self.table.adviser, later))
 
     def action_undo(self) -> None:
         if self.is_busy():

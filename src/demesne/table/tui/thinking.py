@@ -61,11 +61,12 @@ async def beside(work: Callable[[], Found]) -> Found:
 class HintScreen(TextScreen):
     """What would you do?"""
 
-    def __init__(self, language: Language, view: View, adviser: Level) -> None:
+    def __init__(self, language: Language, view: View, adviser: Level, later: bool) -> None:
         super().__init__(language.text("hint-thinking"))
         self.language = language
         self.view = view
         self.adviser = adviser
+        self.later = later
         self.has_left = Event()
 
     def on_mount(self) -> None:
@@ -77,7 +78,7 @@ class HintScreen(TextScreen):
     async def think(self) -> None:
         thought = await beside(lambda: advise(self.view, self.adviser, self.has_left.is_set))
         assert self.view.decision is not None
-        lines = [*thought_lines(self.language, self.view.decision, thought), "", self.language.text("hint-close")]
+        lines = [*thought_lines(self.language, self.view.decision, thought, self.later), "", self.language.text("hint-close")]
         self.query_one("#text", Static).update(escape("\n".join(lines)))
 
 
