@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/demesne -path '*/static' -prune -o -type f -not -name '*.pyc' -print) setup.py pyproject.toml
 COMPILED := build/compiled/.stamp
 # Browsers are driven from an event loop of their own, so those tests have a process of their own.
-WITHOUT_BROWSERS := --ignore-glob='tests/test_browser_*'
+# Those of the cluster too: another one on the same machine would be found.
+TOGETHER := --ignore-glob='tests/test_browser_*' --ignore=tests/test_cluster.py
 
 .PHONY: play test test-sources test-compiled install client compile lint rulings mutations bench docs screens random clean
 
@@ -46,15 +47,18 @@ test: install
 
 # What a machine with two processors does at the same time.
 test-sources:
-	@PYTHONPATH= $(BIN)/python -m pytest $(WITHOUT_BROWSERS) > build/sources.log 2>&1 || { cat build/sources.log; exit 1; }
+	@PYTHONPATH= $(BIN)/python -m pytest $(TOGETHER) > build/sources.log 2>&1 || { cat build/sources.log; exit 1; }
 	@cat build/sources.log
 
 test-compiled:
 	@if [ -s $(COMPILED) ]; then \
-	  PYTHONPATH=$$(cat $(COMPILED)) DEMESNE_EXPECT=compiled $(BIN)/python -m pytest -p no:cacheprovider tests $(WITHOUT_BROWSERS) \
+	  PYTHONPATH=$$(cat $(COMPILED)) DEMESNE_EXPECT=compiled $(BIN)/python -m pytest -p no:cacheprovider tests $(TOGETHER) \
 	    > build/compiled.log 2>&1 || { cat build/compiled.log; exit 1; }; \
 	  echo "compiled:"; cat build/compiled.log; \
 	fi
+	@PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m pytest -p no:cacheprovider tests/test_cluster.py > build/cluster.log 2>&1 \
+	  || { cat build/cluster.log; exit 1; }
+	@echo "cluster:"; cat build/cluster.log
 	@PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m pytest -p no:cacheprovider tests/test_browser_*.py > build/browser.log 2>&1 \
 	  || { cat build/browser.log; exit 1; }
 	@echo "browser:"; cat build/browser.log

@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
+from itertools import count
 from typing import Any, Final
 
 from demesne.bots.batch import Batch
@@ -105,6 +106,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=processors())
     parser.add_argument("--only", default="", help="matches whose name holds this")
+    parser.add_argument("--after", type=int, default=0, help="leave out so many matches, which have been played before")
     parser.add_argument("--table", metavar="FILE", help="print the tables of these lines instead")
     options = parser.parse_args()
     if options.table:
@@ -112,10 +114,11 @@ def main() -> None:
             print(table([json.loads(line) for line in file]))
         return
     numbers: dict[str, int] = {}
+    played = count()
     with players_for(options.jobs) as players:
         for title, one, other, setup in matches(options.hard, options.seed):
             numbers[title] = numbers.get(title, 0) + 1
-            if options.only in title:
+            if options.only in title and next(played) >= options.after:
                 games = options.games * (1 if "Hard" in title else FAST)
                 plan = make_plan([one, other], games, options.seed, setup)
                 print(json.dumps(record(title, numbers[title], run(plan, players))), flush=True)

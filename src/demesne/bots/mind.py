@@ -24,7 +24,6 @@ from demesne.engine.constants import (
     BUY_LAND,
     BUY_PHASE,
     COFFERS,
-    COST,
     CURSE,
     IN_ACTION_PHASE,
     IN_BUY_PHASE,
@@ -42,7 +41,7 @@ from demesne.engine.constants import (
     VICTORY,
     VILLAGERS,
 )
-from demesne.engine.costs import cost, types
+from demesne.engine.costs import discount, reduced, types
 from demesne.engine.definitions import PLAIN, Phrase
 from demesne.engine.history import has_happened
 from demesne.engine.policy import Policy
@@ -235,11 +234,11 @@ class Mind(Policy):
         targets = lines.targets
         always = lines.always
         costs = g.kit.costs
-        fixed = (g.live >> COST) & 1 == 0
+        less = discount(g)
         for i in range(end):
             target = targets[i]
             if target < LAND:
-                if (costs[target] if fixed else cost(g, target)) > coins or g.left[target] == 0:
+                if reduced(costs[target], less) > coins or g.left[target] == 0:
                     continue
             elif not self.can_build(g, who, target - LAND, coins):
                 continue

@@ -243,7 +243,7 @@ class Search:
                 self.drop()
 
     def drop(self) -> None:
-        """Answers that are clearly behind are not followed any further."""
+        """Answers that are clearly behind, or hardly differ from the usual one, are not followed any further."""
         if self.deals < self.patience:
             return
         leader = self.arms[0]
@@ -251,11 +251,19 @@ class Search:
             if arm.is_alive and (not leader.is_alive or arm.mean() > leader.mean()):
                 leader = arm
         clearly = VERY_CLEARLY if self.deals < SOME else CLEARLY
+        usual = self.usual_arm()
         for arm in self.arms:
             if arm.is_alive and arm is not leader:
                 lead = Lead(leader, arm)
-                if lead.mean > clearly * lead.error:
+                if lead.mean > clearly * lead.error or self.is_idle(arm, usual, clearly):
                     arm.is_alive = False
+
+    def is_idle(self, arm: Arm, usual: Arm, clearly: float) -> bool:
+        """It will not be far enough ahead of the usual answer to be given."""
+        if arm is usual or not usual.is_alive:
+            return False
+        lead = Lead(arm, usual)
+        return lead.mean + clearly * lead.error < float(arm.bias)
 
     def playout(self, arm: Arm) -> None:
         g = self.deal(self.deals)

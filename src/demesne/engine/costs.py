@@ -10,11 +10,18 @@ from demesne.engine.state import State
 
 def cost(g: State, kind: i64) -> i64:
     """What a card costs now. Landscapes always cost what is printed on them."""
-    price = g.kit.costs[kind]
-    if (g.live >> COST) & 1:
-        price += total(g, COST, g.current, kind)
-        if price < 0:
-            price = 0
+    return reduced(g.kit.costs[kind], discount(g))
+
+
+def discount(g: State) -> i64:
+    """What is added to the price of every card now, usually nothing; for those who ask about many cards."""
+    return total(g, COST, g.current) if (g.live >> COST) & 1 else 0
+
+
+def reduced(price: i64, by: i64) -> i64:
+    price += by
+    if price < 0:
+        price = 0
     return price
 
 
@@ -29,11 +36,11 @@ def types(g: State, kind: i64) -> i64:
 def new_hand_size(g: State, who: i64) -> i64:
     size: i64 = 5
     if (g.live >> NEW_HAND) & 1:
-        size += total(g, NEW_HAND, who, -1)
+        size += total(g, NEW_HAND, who)
     return size
 
 
-def total(g: State, question: i64, about: i64, kind: i64) -> i64:
+def total(g: State, question: i64, about: i64) -> i64:
     """The sum of all answers: landscapes of the player it is about, cards in play, effects that last."""
     amount: i64 = 0
     p = g.players[about]

@@ -15,7 +15,7 @@ from demesne.bots.lines import LINE
 from demesne.bots.mind import UNDECIDED, Advice, Mind
 from demesne.bots.terms import deck_size
 from demesne.engine.constants import ACTION, ANY_TYPE, CURSE, PASS, TREASURE
-from demesne.engine.costs import cost, types
+from demesne.engine.costs import cost, discount, reduced, types
 from demesne.engine.definitions import PLAIN
 from demesne.engine.moves import is_in_supply
 from demesne.engine.state import Frame, State
@@ -114,10 +114,11 @@ def best_gain(g: State, m: Mind, who: i64, least: i64, most: i64, wanted: i64, b
     """The card of these costs and types that would be gained, or -1; `but` not this one."""
     best: i64 = -1
     wish: i64 = 0
+    less = discount(g)
     for kind in range(m.nkinds):
         if kind == but or not is_in_supply(g, kind) or types(g, kind) & wanted == 0:
             continue
-        price = cost(g, kind)
+        price = reduced(g.kit.costs[kind], less)
         if price < least or price > most:
             continue
         this = m.gain_wish(g, who, kind)
