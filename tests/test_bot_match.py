@@ -422,3 +422,9 @@ def test_reports_and_errors_speak_every_language(
     assert text("bot-match-repeated", name=wrong, n=3) in captured.err
     assert main(["bot-match", "program:no-such-program", "Big Money", "--lang", code]) == 2
     assert text("error-bot-match-no-program", name="'no-such-program'") in capsys.readouterr().err
+
+
+def test_levels_take_part() -> None:
+    result = play_match(make_match(["hard:playouts=3", "easy"], games=2, seed=1))
+    assert [standing.label for standing in result.standings] == ["Hard (playouts=3)", "Easy"]
+    assert not any(standing.is_program for standing in result.standings)

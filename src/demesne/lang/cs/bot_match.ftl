@@ -2,7 +2,7 @@
 
 bot-match-help = nechat hrát programy v libovolném jazyce, proti strategiím i proti sobě
 bot-match-about = Nechá hrát programy, které čtou a píší řádky JSON (popisuje je docs/bots.md), proti strategiím i proti sobě. Každé zamíchání se hraje jednou z každého místa. Program, který spadne, přemýšlí příliš dlouho nebo dá nedovolenou odpověď, prohraje tuto hru a zápas pokračuje.
-bot-match-option-players = 2 až 4 hráči: název z knihovny nebo soubor se strategiemi je strategie, cokoli jiného je příkazový řádek programu; program: na začátku říká, že jde o program
+bot-match-option-players = 2 až 4 hráči: easy, medium a hard jsou úrovně, název z knihovny nebo soubor se strategiemi je strategie, cokoli jiného je příkazový řádek programu; program: na začátku říká, že jde o program
 bot-match-option-games = kolik her (jinak 100), zaokrouhleno nahoru, aby se každé zamíchání hrálo z každého místa
 bot-match-option-seconds = kolik sekund má program na rozhodnutí (jinak 1); na spuštění má 10 sekund
 bot-match-option-kingdom = seznam karet, název doporučeného království, nebo random (jinak to, co strategie vyžadují, náhodně doplněné podle semínka)

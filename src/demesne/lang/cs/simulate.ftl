@@ -2,7 +2,7 @@
 
 simulate-help = sehrát mnoho her mezi strategiemi
 simulate-about = Nechá strategie hrát proti sobě a řekne, jak často která vyhrává. Každé zamíchání se hraje jednou z každého místa, aby se štěstí vyrušilo. Stejné semínko dá stejný výsledek, ať hraje jakkoli mnoho procesů či počítačů.
-simulate-option-strategies = 2 až 4 strategie: názvy z knihovny nebo soubory (hraci.xml:Jméno pro jednu z několika)
+simulate-option-strategies = 2 až 4 strategie: názvy z knihovny, soubory (hraci.xml:Jméno pro jednu z několika) nebo úrovně (easy, medium, hard, hard:playouts=500)
 simulate-option-games = kolik her (jinak 10 000; s --until nejvýše 10 000 000), zaokrouhleno nahoru, aby se každé zamíchání hrálo z každého místa
 simulate-option-until = skončit, až bude 95% interval spolehlivosti každého podílu výher na každou stranu nejvýše takto široký
 simulate-option-seed = stejné semínko dá stejné hry (jinak náhodné, které se vypíše)

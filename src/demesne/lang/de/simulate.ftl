@@ -2,7 +2,7 @@
 
 simulate-help = Strategien viele Male gegeneinander spielen lassen
 simulate-about = Lässt Strategien gegeneinander spielen und sagt, wie oft jede gewinnt. Jede Mischung wird von jedem Platz aus einmal gespielt, damit sich das Glück aufhebt. Gleicher Startwert, gleiches Ergebnis, egal wie viele Prozesse oder Rechner spielen.
-simulate-option-strategies = 2 bis 4 Strategien: Namen aus der Bibliothek oder Dateien (spieler.xml:Name für eine von mehreren)
+simulate-option-strategies = 2 bis 4 Strategien: Namen aus der Bibliothek, Dateien (spieler.xml:Name für eine von mehreren) oder Stufen (easy, medium, hard, hard:playouts=500)
 simulate-option-games = wie viele Spiele (sonst 10.000; mit --until höchstens 10.000.000), aufgerundet, damit jede Mischung von jedem Platz aus gespielt wird
 simulate-option-until = aufhören, wenn das 95-%-Konfidenzintervall jeder Siegquote nach jeder Seite höchstens so breit ist
 simulate-option-seed = gleicher Startwert, gleiche Spiele (sonst ein zufälliger, der ausgegeben wird)

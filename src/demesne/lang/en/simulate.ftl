@@ -2,7 +2,7 @@
 
 simulate-help = play strategies against each other, many times
 simulate-about = Plays strategies against each other and says how often each wins. Every shuffle is played once from every seat, so that luck cancels. The same seed gives the same result, however many jobs or machines play.
-simulate-option-strategies = 2 to 4 strategies: names of the library, or files (players.xml:Name for one of several)
+simulate-option-strategies = 2 to 4 strategies: names of the library, files (players.xml:Name for one of several), or levels (easy, medium, hard, hard:playouts=500)
 simulate-option-games = how many games (default: 10,000; with --until at most 10,000,000), rounded up so that each shuffle is played from every seat
 simulate-option-until = stop when the 95 % confidence interval of every win rate is at most this wide to either side
 simulate-option-seed = the same seed gives the same games (default: a random one, which is printed)

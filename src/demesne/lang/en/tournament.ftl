@@ -2,7 +2,7 @@
 
 tournament-help = strategies against each other, all against all, with ratings
 tournament-about = Lets every two of the strategies play on one kingdom, every shuffle from both seats, and rates them. What two strategies do against each other depends on the kingdom, the seed and the two of them, not on who else takes part, nor on how many jobs play.
-tournament-option-strategies = names of the library, or files; players.xml stands for all players in it (default: all of the library that fit the kingdom)
+tournament-option-strategies = names of the library, levels (easy, medium, hard), or files; players.xml stands for all players in it (default: all of the library that fit the kingdom)
 tournament-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up at random from the seed)
 tournament-option-fitting = leave strategies out that require other cards than those of the kingdom
 tournament-option-games = how many games each two play (default: 1,000)

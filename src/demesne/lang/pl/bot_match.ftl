@@ -2,7 +2,7 @@
 
 bot-match-help = niech grają programy w dowolnym języku, przeciw strategiom i sobie nawzajem
 bot-match-about = Pozwala grać programom, które czytają i piszą wiersze JSON (opisuje je docs/bots.md), przeciw strategiom i sobie nawzajem. Każde tasowanie jest grane raz z każdego miejsca. Program, który się załamie, myśli za długo lub da niedozwoloną odpowiedź, przegrywa tę grę, a mecz toczy się dalej.
-bot-match-option-players = od 2 do 4 graczy: nazwa z biblioteki lub plik ze strategiami to strategia, wszystko inne to wiersz polecenia programu; program: na początku mówi, że to program
+bot-match-option-players = od 2 do 4 graczy: easy, medium i hard to poziomy, nazwa z biblioteki lub plik ze strategiami to strategia, wszystko inne to wiersz polecenia programu; program: na początku mówi, że to program
 bot-match-option-games = ile gier (domyślnie 100), zaokrąglone w górę, aby każde tasowanie zagrać z każdego miejsca
 bot-match-option-seconds = ile sekund program może myśleć nad decyzją (domyślnie 1); na start ma 10 sekund
 bot-match-option-kingdom = lista kart, nazwa polecanego królestwa albo random (domyślnie to, czego wymagają strategie, uzupełnione losowo z ziarna)

@@ -2,7 +2,7 @@
 
 simulate-help = rozegraj wiele gier między strategiami
 simulate-about = Rozgrywa gry między strategiami i mówi, jak często każda wygrywa. Każde tasowanie jest grane raz z każdego miejsca, aby szczęście się znosiło. To samo ziarno daje ten sam wynik, niezależnie od tego, ile procesów lub komputerów gra.
-simulate-option-strategies = od 2 do 4 strategii: nazwy z biblioteki lub pliki (gracze.xml:Nazwa oznacza jedną z kilku)
+simulate-option-strategies = od 2 do 4 strategii: nazwy z biblioteki, pliki (gracze.xml:Nazwa oznacza jedną z kilku) lub poziomy (easy, medium, hard, hard:playouts=500)
 simulate-option-games = ile gier (domyślnie 10 000; z --until najwyżej 10 000 000), zaokrąglone w górę, aby każde tasowanie zagrać z każdego miejsca
 simulate-option-until = zakończ, gdy 95-procentowy przedział ufności każdego odsetka zwycięstw jest w każdą stronę najwyżej tak szeroki
 simulate-option-seed = to samo ziarno daje te same gry (domyślnie losowe, które zostanie podane)

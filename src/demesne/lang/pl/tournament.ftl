@@ -2,7 +2,7 @@
 
 tournament-help = strategie każda z każdą, z rankingiem
 tournament-about = Każde dwie strategie grają w jednym królestwie, każde tasowanie z obu miejsc, i otrzymują ranking. To, co dwie strategie osiągają przeciw sobie, zależy od królestwa, ziarna i od nich samych, a nie od tego, kto jeszcze gra, ani od liczby procesów.
-tournament-option-strategies = nazwy z biblioteki lub pliki; gracze.xml oznacza wszystkich graczy z pliku (domyślnie wszystkie z biblioteki, które pasują do królestwa)
+tournament-option-strategies = nazwy z biblioteki, poziomy (easy, medium, hard) lub pliki; gracze.xml oznacza wszystkich graczy z pliku (domyślnie wszystkie z biblioteki, które pasują do królestwa)
 tournament-option-kingdom = lista kart, nazwa polecanego królestwa albo random (domyślnie to, czego wymagają strategie, uzupełnione losowo z ziarna)
 tournament-option-fitting = pomiń strategie, które wymagają innych kart niż karty królestwa
 tournament-option-games = ile gier rozgrywa każda para (domyślnie 1 000)
