@@ -238,7 +238,7 @@ class Mind(Policy):
         for i in range(end):
             target = targets[i]
             if target < LAND:
-                if reduced(costs[target], less) > coins or g.left[target] == 0:
+                if (costs[target] if less == 0 else reduced(costs[target], less)) > coins or g.left[target] == 0:
                     continue
             elif not self.can_build(g, who, target - LAND, coins):
                 continue
