@@ -9,7 +9,7 @@ from pathlib import Path
 
 from demesne.engine.definitions import CARDS, Card, withdraw
 from demesne.engine.errors import CardError, DemesneError
-from demesne.words import MENTIONED
+from demesne.words.declaring import MENTIONED
 
 GROUP = "demesne.cards"  # the entry point a package names its card modules under
 

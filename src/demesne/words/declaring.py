@@ -1,0 +1,116 @@
+"""Putting a text together, and the set it is declared in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
+
+from demesne.engine.constants import ACTION, ARTIFACT, ATTACK, FROM_LANDSCAPE, FROM_LINGER, PRIZE, PROJECT, TREASURE, VICTORY
+from demesne.engine.definitions import CARDS, PLAIN, Card, Phrase, Rule, Text, Worth, declare, id_of, withdraw
+from demesne.engine.errors import CardError
+
+__all__ = ["CardSet"]
+
+PILES: Final = ("kingdom", "victory", "curse", "single")
+MENTIONED: Final[list[str]] = []  # ids of cards that texts name; the loader checks that they exist
+Item: TypeAlias = "Phrase | Rule | Sequence[Item]"
+
+
+def flat(items: Iterable[Item]) -> list[Phrase | Rule]:
+    out: list[Phrase | Rule] = []
+    for item in items:
+        if isinstance(item, (Phrase, Rule)):
+            out.append(item)
+        elif isinstance(item, (list, tuple)):
+            out.extend(flat(item))
+        else:
+            raise CardError(f"a text is made of phrases, not of {item!r}")
+    return out
+
+
+def phrases(items: Iterable[Item]) -> list[Phrase]:
+    out: list[Phrase] = []
+    for item in flat(items):
+        if isinstance(item, Rule):
+            raise CardError("a rule (`when`, `cost`, ...) stands beside the text, or inside this_turn(...)")
+        out.append(item)
+    return out
+
+
+def text(*items: Item) -> Text:
+    return Text(phrases(items))
+
+
+def named(name: str) -> str:
+    """The id of a card that a text names."""
+    MENTIONED.append(id_of(name))
+    return MENTIONED[-1]
+
+
+class CardSet:
+    """A set of cards being declared."""
+
+    def __init__(self, id: str) -> None:
+        if not id or not id.replace("_", "").isalnum():
+            raise CardError(f"a set needs an id of letters and digits, not {id!r}")
+        self.id = id
+        self.cards: list[Card] = []
+
+    def card(
+        self, name: str, cost: int, types: int, *items: Item, vp: int = 0, worth: Worth = PLAIN, pile: str = "",
+        brings: Sequence[str] = (), extra_pile: str = "", starts: int = 0, ends_game: bool = False,
+    ) -> Card:  # fmt: skip
+        """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single)."""
+        if not isinstance(name, str) or not name.strip():
+            raise CardError(f"a card needs a name, not {name!r}")
+        if isinstance(cost, bool) or not isinstance(cost, int) or cost < 0:
+            raise CardError(f"{name}: a cost is a number from 0 up, not {cost!r}")
+        if not re.fullmatch(r"[a-z0-9_]+", id_of(name)):
+            raise CardError(f"{name}: a name has letters from a to z, digits, spaces, hyphens and apostrophes only")
+        if pile and not pile.isdigit() and pile not in PILES:
+            raise CardError(f"{name}: a pile has a number of cards, or is one of {', '.join(PILES)}; not {pile!r}")
+        parts = flat(items)
+        rules = [item for item in parts if isinstance(item, Rule)]
+        if any(rule.scope == FROM_LINGER for rule in rules):
+            raise CardError(f"{name}: this rule is never asked on a card; put it inside this_turn(...), or on a project")
+        pile = pile or ("single" if types & PRIZE else "victory" if types & VICTORY else "kingdom")
+        made = Card(
+            name, cost, types, Text([item for item in parts if isinstance(item, Phrase)]), rules, vp, worth, pile,
+            [named(other) for other in brings], extra_pile, starts, ends_game,
+        )  # fmt: skip
+        self.cards.append(declare(made, self.id))
+        return made
+
+    def action(self, name: str, cost: int, *items: Item, types: int = 0, brings: Sequence[str] = ()) -> Card:
+        return self.card(name, cost, ACTION | types, *items, brings=brings)
+
+    def attack(self, name: str, cost: int, *items: Item, types: int = 0, extra_pile: str = "") -> Card:
+        return self.card(name, cost, ACTION | ATTACK | types, *items, extra_pile=extra_pile)
+
+    def treasure(self, name: str, cost: int, *items: Item, types: int = 0, pile: str = "", starts: int = 0) -> Card:
+        return self.card(name, cost, TREASURE | types, *items, pile=pile, starts=starts)
+
+    def victory(
+        self, name: str, cost: int, *items: Item, vp: int = 0, worth: Worth = PLAIN, types: int = 0, starts: int = 0,
+        ends_game: bool = False,
+    ) -> Card:  # fmt: skip
+        return self.card(name, cost, VICTORY | types, *items, vp=vp, worth=worth, starts=starts, ends_game=ends_game)
+
+    def project(self, name: str, cost: int, *rules: Rule) -> Card:
+        return self.landscape(name, cost, PROJECT, rules)
+
+    def artifact(self, name: str, *rules: Rule) -> Card:
+        return self.landscape(name, 0, ARTIFACT, rules)
+
+    def landscape(self, name: str, cost: int, types: int, rules: Sequence[Rule]) -> Card:
+        for rule in rules:
+            rule.scope = FROM_LANDSCAPE
+        return self.card(name, cost, types, *rules, pile="single")
+
+    def forget(self) -> None:
+        """Take all cards of this set back, as if they had never been declared."""
+        for card in self.cards:
+            if CARDS.get(card.id) is card:
+                withdraw(card)
+        self.cards = []
