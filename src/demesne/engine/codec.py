@@ -105,6 +105,7 @@ def frame_data(f: Frame) -> dict[str, Any]:
         "picks": f.picks.listed(),
         "look": f.look,
         "n": f.n,
+        "since": f.since,
         "marked": f.marked,
         "a": f.a,
         "b": f.b,
@@ -194,6 +195,7 @@ def load_frame(data: dict[str, Any]) -> Frame:
     f.it_tick = data["it_tick"]
     f.look = data["look"]
     f.n = data["n"]
+    f.since = data["since"]
     f.marked = data["marked"]
     f.a = data["a"]
     f.b = data["b"]

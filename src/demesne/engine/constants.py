@@ -28,6 +28,8 @@ ORDER: Final[i64] = 6  # which card next
 BUY_CARD: Final[i64] = 1 << 20
 BUY_LAND: Final[i64] = 1 << 21
 SPEND: Final[i64] = 1 << 22  # plus the token
+TWIN_SHIFT: Final[i64] = 16  # a card to pick is its kind, plus which of those that differ in what is bound to them
+KIND_MASK: Final[i64] = (1 << 16) - 1
 
 # Types of cards and landscapes, a bit each.
 ACTION: Final[i64] = 1

@@ -14,6 +14,7 @@ from demesne.engine.constants import (
     COFFERS,
     DECISION_NAMES,
     EVENT_NAMES,
+    KIND_MASK,
     OPTION,
     PASS,
     PICK,
@@ -112,7 +113,7 @@ def option_name(g: State, option: i64) -> str:
         return g.lands[option - BUY_LAND].id
     if option >= BUY_CARD:
         return g.kinds[option - BUY_CARD].id
-    return g.kinds[option].id
+    return g.kinds[option & KIND_MASK].id
 
 
 def verb_of(g: State, option: i64) -> str:

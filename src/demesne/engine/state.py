@@ -196,6 +196,7 @@ class Frame:
         self.picks: Zone = picks
         self.look: i64 = -1  # LOOK above this height is ours
         self.n: i64 = 0  # a number later phrases ask for
+        self.since: i64 = 0  # of a window: lasting effects with this number or a higher one were made after it opened
         self.marked: i64 = 0  # players who did what everybody was asked, a bit each
         self.a: i64 = 0  # scratch, zero at the start of each phrase
         self.b: i64 = 0
@@ -219,6 +220,7 @@ class Frame:
         self.picks.n = 0
         self.look = -1
         self.n = 0
+        self.since = 0
         self.marked = 0
         self.a = 0
         self.b = 0
@@ -240,6 +242,7 @@ class Frame:
         f.it_tick = self.it_tick
         f.look = self.look
         f.n = self.n
+        f.since = self.since
         f.marked = self.marked
         f.a = self.a
         f.b = self.b

@@ -27,6 +27,7 @@ from demesne.engine.constants import (
     PASS,
     THIS_TURN,
     TRIGGER,
+    TURN_START,
     USED,
     YOURS,
 )
@@ -124,6 +125,41 @@ def is_bound(g: State, card: i64) -> bool:
     return False
 
 
+def bound_alike(g: State, a: i64, b: i64) -> bool:
+    """Two cards of a kind in play between which nobody could tell a difference: the same effects wait with both."""
+    if is_bound(g, a) != is_bound(g, b) or is_replayer(g, a) != is_replayer(g, b):
+        return False
+    return waits_like(g, a, b) and waits_like(g, b, a)
+
+
+def is_replayer(g: State, card: i64) -> bool:
+    for i in range(g.bonds.n):
+        if g.bonds.ids[i] >> BOND_SHIFT == card:
+            return True
+    return False
+
+
+def waits_like(g: State, a: i64, b: i64) -> bool:
+    """Every effect that waits with one card waits as often with the other."""
+    for linger in g.lingers:
+        if linger.source == a and count_like(g, linger, a) != count_like(g, linger, b):
+            return False
+    return True
+
+
+def count_like(g: State, like: Linger, source: i64) -> i64:
+    n: i64 = 0
+    for linger in g.lingers:
+        if (
+            linger.source == source
+            and linger.rule is like.rule
+            and linger.uses == like.uses
+            and same_kinds(g, linger.its, like.its)
+        ):
+            n += 1
+    return n
+
+
 def forget_bonds(g: State) -> None:
     """At the end of Clean-up: only what stayed in play is still bound."""
     if g.bonds.n == 0:
@@ -142,6 +178,7 @@ def open_window(g: State, event: i64, subject: i64) -> Frame:
     f = push(g, WINDOW, g.current, g.current, -1)
     f.event = event
     f.subject = subject
+    f.since = g.serial
     return f
 
 
@@ -204,8 +241,16 @@ def collect(g: State, f: Frame, seat: i64) -> None:
                     if not (rule.once and was_used(g, seat, once_code(key))):
                         consider(g, f, seat, rule, key)
     for linger in g.lingers:
-        if linger.owner == seat:
+        if linger.owner == seat and waits_for(linger, f):
             consider(g, f, seat, linger.rule, FROM_LINGER << SOURCE_SHIFT | linger.serial << ID_SHIFT)
+
+
+def waits_for(linger: Linger, window: Frame) -> bool:
+    """A lasting effect does not see what has already happened when it begins: it skips the window in which it was made.
+
+    But a time of the turn lasts as long as its window, so "at the start of Clean-up this turn" may be said during it.
+    """
+    return linger.serial < window.since or (linger.until == THIS_TURN and window.event >= TURN_START)
 
 
 def consider(g: State, f: Frame, seat: i64, rule: Rule, key: i64) -> None:

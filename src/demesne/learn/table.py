@@ -20,6 +20,7 @@ from demesne.engine.constants import (
     BUY_LAND,
     BUY_PHASE,
     EVENTS,
+    KIND_MASK,
     LAND,
     NONE,
     OPTION,
@@ -294,14 +295,14 @@ class Actions:
         self.codes: vec[i64] = vec[i64]([0] * 64)
 
     def find(self, g: State) -> None:
-        """All that is possible now. Of several triggers of the same card only the first is an action."""
+        """All that is possible now. Of several triggers or cards of one name only the first is an action."""
         self.n = 0
         if not g.pending:
             return
         for i in range(g.noptions):
             code = g.options[i]
             action = self.action_of(g, code)
-            if g.about != TRIGGER or self.index(action) < 0:
+            if (g.about != TRIGGER and g.about != PICK) or self.index(action) < 0:
                 self.put(action, code)
         for token in range(TOKENS):
             if can_spend(g, SPEND + token):
@@ -342,7 +343,7 @@ class Actions:
             if code >= BUY_LAND:
                 return layout.buy + layout.cards + self.land_at[code - BUY_LAND]
             return layout.buy + self.card_at[code - BUY_CARD]
-        return layout.choose + self.card_at[code]
+        return layout.choose + self.card_at[code & KIND_MASK]
 
 
 def new_state(piles: Piles, turn_limit: i64) -> State:

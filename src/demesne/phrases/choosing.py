@@ -16,6 +16,7 @@ from demesne.engine.constants import (
     DONE,
     EVERYONE,
     HAND,
+    KIND_MASK,
     LOOK,
     ON_DISCARD,
     ON_TRASH,
@@ -24,6 +25,7 @@ from demesne.engine.constants import (
     PICK,
     PLAY,
     TRASH,
+    TWIN_SHIFT,
 )
 from demesne.engine.definitions import Count, Phrase
 from demesne.engine.log import note_cards
@@ -41,7 +43,7 @@ from demesne.engine.moves import (
     zone_at,
 )
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import open_card_window
+from demesne.engine.triggers import bound_alike, open_card_window
 from demesne.engine.zones import Zone
 from demesne.phrases.tests import Filter
 
@@ -70,7 +72,7 @@ class Choose(Phrase):
             f.a = 1
             f.picks.n = 0
         if answer >= 0:
-            f.b = answer
+            f.b = answer & KIND_MASK
             f.picks.put(self.find(g, f, answer))
         if answer != PASS and f.picks.n < self.most.value(g, f):
             left = self.left(g, f, f.b)
@@ -117,15 +119,50 @@ class Choose(Phrase):
             return False
         return self.ok.takes_all or self.ok.fits(g, f, f.who, card)
 
-    def find(self, g: State, f: Frame, kind: i64) -> i64:
+    def find(self, g: State, f: Frame, code: i64) -> i64:
+        """The card that an option stands for, or -1."""
         zone = self.cards(g, f)
         ids = zone.ids
         kind_of = g.kind_of
+        kind = code & KIND_MASK
+        twin = code >> TWIN_SHIFT
         for i in range(self.start(f), zone.n):
             card = ids[i]
-            if kind_of[card] == kind and self.may_pick(g, f, card):
+            if kind_of[card] != kind or not self.may_pick(g, f, card):
+                continue
+            if twin == 0 or (self.is_new_twin(g, f, i) and self.twins_before(g, f, i) == twin):
                 return card
         return -1
+
+    def is_new_twin(self, g: State, f: Frame, at: i64) -> bool:
+        """No card of this kind that could be picked lies before it with the same effects bound to it."""
+        zone = self.cards(g, f)
+        card = zone.ids[at]
+        for i in range(self.start(f), at):
+            other = zone.ids[i]
+            if g.kind_of[other] == g.kind_of[card] and self.may_pick(g, f, other) and bound_alike(g, other, card):
+                return False
+        return True
+
+    def twins_before(self, g: State, f: Frame, at: i64) -> i64:
+        """How many cards of this kind that can be told apart lie before it."""
+        zone = self.cards(g, f)
+        kind = g.kind_of[zone.ids[at]]
+        n: i64 = 0
+        for i in range(self.start(f), at):
+            if g.kind_of[zone.ids[i]] == kind and self.may_pick(g, f, zone.ids[i]) and self.is_new_twin(g, f, i):
+                n += 1
+        return n
+
+    def offer_kind(self, g: State, f: Frame, kind: i64) -> None:
+        """Each card of a kind in play that can be told apart from the others by what is bound to it; elsewhere the kind."""
+        if self.zone != PLAY or len(g.lingers) == 0:
+            g.offer(kind)
+            return
+        twin: i64 = 0
+        while self.find(g, f, kind + (twin << TWIN_SHIFT)) >= 0:
+            g.offer(kind + (twin << TWIN_SHIFT))
+            twin += 1
 
     def left(self, g: State, f: Frame, lowest: i64) -> i64:
         """How many cards from this kind upwards could still be picked."""
@@ -145,7 +182,7 @@ class Choose(Phrase):
         least = self.least.value(g, f) - f.picks.n
         for kind in range(f.b, g.nkinds):
             if self.find(g, f, kind) >= 0 and self.left(g, f, kind) >= least:
-                g.offer(kind)
+                self.offer_kind(g, f, kind)
         if least <= 0:
             g.offer(PASS)
 

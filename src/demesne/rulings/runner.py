@@ -112,7 +112,7 @@ class Run:
         if name in ("none", "no"):
             return next((option for option in options if option.declines), None)
         for option in real:
-            if option.card == name:
+            if name in (option.card, option.text.removeprefix("choose ")):
                 return option
         if name == "yes" and len(real) == 1:
             return real[0]
@@ -436,6 +436,8 @@ def check_names(verb: str, rest: str) -> None:
     """A misspelt name must not make a ruling hold."""
     if verb in ("play", "buy", "choose"):
         for name in parse_cards(rest):
+            if verb == "choose":
+                name = re.sub(r"#\d+$", "", name)  # one of several cards that look alike
             if name not in CARDS and not (verb == "choose" and (name in option_names() or name.isdigit())):
                 raise RulingFile(f"{verb} {rest}: there is no card, project or option called {name!r}")
 
