@@ -83,7 +83,7 @@ def games_of_demesne(task: str) -> Step:
 
     strategy = find_strategy(str(ROOT / STRATEGIES[task]))
     projects = PROJECTS if task in ("rules", "projects") else []
-    batch = Batch(Setup(KINGDOMS.get(task, RULES).split(), 2, projects), [strategy, strategy])
+    batch = Batch(Setup.of(KINGDOMS.get(task, RULES).split(), projects), [strategy, strategy])
     return lambda games: batch.play(0, 0, (games + 1) // 2, False)
 
 
@@ -112,13 +112,15 @@ def answer(decision: Decision) -> Option:
 
 
 def decisions_answered() -> Step:
-    from demesne import Game
+    from demesne import Game, Setup
+
+    setup = Setup.of(PLAIN.split())
 
     def play(decisions: int) -> None:
-        game = Game.new(PLAIN.split())
+        game = Game.new(setup)
         for seed in range(decisions):
             if game.over:
-                game = Game.new(PLAIN.split(), seed=seed)
+                game = Game.new(setup, seed=seed)
             game.apply(answer(game.decision))
 
     return play
@@ -126,11 +128,11 @@ def decisions_answered() -> Step:
 
 def game_in_the_middle() -> Game:
     """The same position each time, reached by random answers."""
-    from demesne import Game
+    from demesne import Game, Setup
     from demesne.engine.rng import Rng
 
     rng = Rng(7)
-    game = Game.new(RULES.split(), seed=7, projects=PROJECTS)
+    game = Game.new(Setup.of(RULES.split(), PROJECTS), seed=7)
     while game.turn < MID_GAME:
         options = game.decision.options
         game.apply(options[rng.below(len(options))])

@@ -63,8 +63,7 @@ def record(title: str, number: int, result: Result) -> dict[str, Any]:
     return {
         "match": title,
         "number": number,
-        "kingdom": [*result.plan.kingdom, *result.plan.projects],
-        "bane": result.plan.bane,
+        "setup": result.plan.setup.to_data(),
         "opponent": result.plan.strategies[1].name,
         "seed": result.plan.seed,
         "games": tally.games,
@@ -86,7 +85,8 @@ def table(lines: list[dict[str, Any]]) -> str:
     for line in lines:
         if line["match"] == "Hard against the best of the library":
             shares = " | ".join(f"{100 * line[key] / line['games']:.1f}" for key in ("wins", "ties", "losses"))
-            cards = ", ".join([*line["kingdom"], *([f"Bane: {line['bane']}"] if line["bane"] else [])])
+            setup = Setup.from_data(line["setup"])
+            cards = ", ".join([*setup.piles, *setup.landscapes, *(f"{mark.capitalize()}: {id}" for mark, id in setup.marks)])
             rows.append(f"| {line['number']} | {cards} | {line['opponent']} | {line['games']} | {shares} |")
     return "\n".join(rows)
 

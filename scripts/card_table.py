@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from demesne.engine.constants import ARTIFACT, PRIZE, PROJECT, TYPE_NAMES
+from demesne.engine.dealing import pile_size
 from demesne.engine.definitions import CARDS, Card
-from demesne.engine.setup import BASIC, pile_size
+from demesne.engine.setup import BASIC
 from demesne.notation.position import cards_named
 from demesne.rulings.runner import read_rulings, suite
 

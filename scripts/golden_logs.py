@@ -9,7 +9,7 @@ import random
 import sys
 from pathlib import Path
 
-from demesne import Game
+from demesne import Game, Setup
 from demesne.lang import CODES, Language
 from demesne.table.log import Log
 from demesne.table.plain import result_lines
@@ -26,7 +26,7 @@ NAMES = ["Ania", "Bob", "Cyril"]
 def whole_game() -> Game:
     """Random, but mostly doing something and buying what is dear."""
     rng = random.Random(11)
-    game = Game.new(KINGDOM, players=3, seed=11, projects=PROJECTS)
+    game = Game.new(Setup.of(KINGDOM, PROJECTS, players=3), seed=11)
     while not game.over:
         options = game.decision.options
         buys = [option for option in options if option.verb == "buy"]

@@ -42,13 +42,14 @@ from demesne.engine.constants import (
     TRIGGER,
 )
 from demesne.engine.costs import cost
+from demesne.engine.dealing import pile_size
 from demesne.engine.decisions import option_name
 from demesne.engine.definitions import CARDS, RULES, TEXTS, Card, Phrase
 from demesne.engine.log import source_id
 from demesne.engine.rng import Rng
 from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score, winners
-from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, is_kingdom_card, pile_size
+from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, is_kingdom_card
 from demesne.engine.state import Player
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.turn import CUBES, can_spend, spend
@@ -105,7 +106,9 @@ def random_setup(rng: Rng) -> Setup:
     if any(CARDS[id].extra_pile for id in kingdom):
         low, high = EXTRA_PILE_COSTS
         bane = several_of(rng, [id for id in kingdom_cards if id not in kingdom and low <= CARDS[id].cost <= high], 1)[0]
-    return Setup(kingdom, 2 + rng.below(3), several_of(rng, projects, rng.below(3)), bane)
+    players = 2 + rng.below(3)
+    chosen = several_of(rng, projects, rng.below(3))
+    return Setup.of(kingdom, chosen, {"bane": bane} if bane else {}, players)
 
 
 class RandomPlayer:

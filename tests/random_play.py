@@ -7,32 +7,33 @@ import random
 from demesne import Game, Option
 from demesne.engine.constants import PROJECT
 from demesne.engine.definitions import CARDS
-from demesne.engine.setup import is_kingdom_card
+from demesne.engine.setup import Setup, is_kingdom_card
 from demesne.notation.position import start_from_position
 
 KINGDOM_CARDS = [card.id for card in CARDS.values() if is_kingdom_card(card)]
 PROJECTS = [card.id for card in CARDS.values() if card.types & PROJECT]
 
 
-def random_setup(rng: random.Random) -> tuple[list[str], list[str], str]:
+def random_setup(rng: random.Random) -> Setup:
     kingdom = rng.sample(KINGDOM_CARDS, 10)
     projects = rng.sample(PROJECTS, rng.randint(0, 2))
     bane = ""
     if any(CARDS[id].extra_pile for id in kingdom):
         bane = rng.choice([id for id in KINGDOM_CARDS if id not in kingdom and CARDS[id].cost in (2, 3)])
-    return kingdom, projects, bane
+    return Setup.of(kingdom, projects, {"bane": bane} if bane else {})
 
 
 def random_game(rng: random.Random, players: int | None = None) -> Game:
-    kingdom, projects, bane = random_setup(rng)
-    return Game.new(kingdom, players or rng.randint(2, 4), rng.getrandbits(40), projects, bane)
+    setup = random_setup(rng)
+    return Game.new(setup.for_players(players or rng.randint(2, 4)), rng.getrandbits(40))
 
 
 def rich_game(rng: random.Random) -> Game:
     """A game in which everybody already has Actions, tokens and projects, so that more goes on."""
-    kingdom, projects, bane = random_setup(rng)
+    setup = random_setup(rng)
+    kingdom, projects = list(setup.piles), list(setup.landscapes)
     players = rng.randint(2, 4)
-    given: dict[str, object] = {"players": players, "kingdom": kingdom, "bane": bane, "projects": projects}
+    given: dict[str, object] = {"players": players, "kingdom": kingdom, "bane": setup.bane, "projects": projects}
     for seat in range(players):
         deck = [rng.choice(kingdom) for _ in range(14)] + ["copper"] * 4 + ["silver"] * 2 + ["estate"] * 2 + ["province"]
         rng.shuffle(deck)

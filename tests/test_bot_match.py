@@ -178,7 +178,7 @@ def test_strategies_among_themselves_do_as_in_a_simulation() -> None:
     strategies = ["Smithy", "Big Money", "Big Money Ultimate"]
     match = what_was_found(play_match(a_match(*strategies, games=60)))
     simulation = simulate(strategies, 60, 7, FIRST_GAME).to_data()
-    for same in ("seed", "kingdom", "games", "rounds", "mean_turns"):
+    for same in ("seed", "setup", "games", "rounds", "mean_turns"):
         assert match[same] == simulation[same]
     for mine, theirs in zip(match["players"], simulation["players"], strict=True):
         assert {key: mine[key] for key in mine.keys() & theirs.keys() - {"strategy"}} == {
@@ -310,11 +310,11 @@ def test_a_program_sees_what_its_player_may_see(write_bot: Callable[..., str], t
     kinds = [message["type"] for message in messages]
     assert kinds[:3] == ["hello", "start", "decide"]
     assert (kinds.count("hello"), kinds.count("start"), kinds.count("end"), kinds[-1]) == (1, 2, 2, "end")
-    assert messages[0]["protocol"] == 1
+    assert messages[0]["protocol"] == 2
     starts = [message for message in messages if message["type"] == "start"]
     assert [(start["game"], start["games"], start["seat"]) for start in starts] == [(1, 2, 0), (2, 2, 1)]
     assert starts[1]["players"] == ["Smithy", "Recorder?[2J"]
-    assert starts[0]["kingdom"] == list(KINGDOMS[FIRST_GAME].cards)
+    assert starts[0]["setup"] == KINGDOMS[FIRST_GAME].setup().to_data()
     smithy = {"id": "smithy", "name": "Smithy", "cost": 4, "types": ["action"], "coins": 0, "points": 0}
     assert smithy in starts[0]["cards"]
     seat = None

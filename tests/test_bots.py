@@ -11,6 +11,7 @@ from demesne.bots.mind import Mind
 from demesne.bots.table import STANDARD, answer, best_fitting, fitting, known_bots
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.errors import DemesneError
+from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.notation.kingdoms import generate
 from demesne.notation.position import start_from_position
@@ -20,10 +21,10 @@ from demesne.table.session import Seat, Session
 from demesne.views.sampling import sample
 
 
-def collector(kingdom: list[str], projects: list[str], rng: random.Random) -> Strategy:
+def collector(setup: Setup, rng: random.Random) -> Strategy:
     """Buys some of everything, so that every card gets to be played."""
-    cards = rng.sample(kingdom, len(kingdom))
-    lines = [Line("buy", project) for project in projects]
+    cards = rng.sample(setup.piles, len(setup.piles))
+    lines = [Line("buy", project) for project in setup.landscapes]
     lines += [Line("buy", "province")]
     lines += [Line("buy", card, when=Operation("<", Value("owned", card), Number(2))) for card in cards]
     lines += [Line("buy", card) for card in ("gold", "duchy", "silver", "estate")]
@@ -41,7 +42,7 @@ def test_hidden_cards_make_no_difference_to_an_answer(seed: int) -> None:
     rng = random.Random(seed)
     setup = generate(seed=seed, players=2 + seed % 3)
     game = Game.new(setup, seed=seed)
-    minds = [make_mind(game.kit, collector(setup.kingdom, setup.projects, rng)) for _ in range(setup.players)]
+    minds = [make_mind(game.kit, collector(setup, rng)) for _ in range(setup.players)]
     asked = 0
     while not game.over and game.turn < 20 * setup.players:
         decision = game.decision
@@ -70,7 +71,7 @@ def test_the_best_fitting_strategy_needs_nothing_that_is_missing() -> None:
     for id in ("first_game", "bounty_of_the_hunt", "overture"):
         setup = KINGDOMS[id].setup(2)
         strategy = find_strategy(best_fitting(setup, seed=1))
-        assert set(strategy.requires) <= {*setup.kingdom, *setup.projects, setup.bane}
+        assert set(strategy.requires) <= set(setup.ids)
         assert best_fitting(setup, seed=1) == strategy.name
 
 

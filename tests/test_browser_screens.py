@@ -38,7 +38,7 @@ def test_a_kingdom_pasted_in_polish(person: NewPerson) -> None:
     page.locator("[data-act=start]").click()
     ania.wait()
     kingdom = ania.ids(page.locator(".kingdom [data-card]"))
-    assert sorted(kingdom) == sorted(KINGDOMS["first_game"].cards)
+    assert sorted(kingdom) == sorted(KINGDOMS["first_game"].setup().piles)
     expect(page.locator(".bar")).to_contain_text("Twoja tura")
 
 
@@ -56,11 +56,11 @@ def test_a_random_kingdom_with_wishes_keeps_what_is_locked(person: NewPerson) ->
     drawn(page.get_by_label("Renaissance").uncheck)
     drawn(page.get_by_label("Cornucopia").uncheck)
     kingdom = drawn(page.get_by_role("checkbox", name="Attack").check)
-    assert {CARDS[id].set for id in parse_kingdom(kingdom).kingdom} == {"base"}
+    assert {CARDS[id].set for id in parse_kingdom(kingdom).piles} == {"base"}
     locked = page.locator(".cards [data-card]").first.get_attribute("data-card")
     page.locator(".pin").first.click()
     again = drawn(page.locator("[data-act=draw]").click)
-    assert set(parse_kingdom(kingdom).kingdom) & set(parse_kingdom(again).kingdom) == {locked}
+    assert set(parse_kingdom(kingdom).piles) & set(parse_kingdom(again).piles) == {locked}
 
 
 def test_the_language_changes_at_once_and_is_kept(person: NewPerson) -> None:

@@ -13,7 +13,8 @@ from random_play import play_on, random_game
 from demesne import KINGDOMS, Game, IllegalChoice, SaveError, Setup, SetupError, next_starter
 from demesne.engine.definitions import CARDS
 
-FIRST = list(KINGDOMS["first_game"].cards)
+FIRST_GAME = KINGDOMS["first_game"].setup()
+FIRST = list(FIRST_GAME.piles)
 
 
 @pytest.mark.parametrize("id", KINGDOMS)
@@ -25,28 +26,28 @@ def test_recommended_kingdoms_can_be_set_up(id: str, players: int) -> None:
         start = sorted(game.kinds[game.kind_of[card]].id for card in p.hand.listed() + p.deck.listed())
         assert start == ["copper"] * 7 + ["estate"] * 3
     supply = [pile for pile in game.kit.piles if pile.supply]
-    assert len(supply) == 17 + bool(KINGDOMS[id].bane)
+    assert len(supply) == 17 + bool(KINGDOMS[id].setup().bane)
 
 
 @pytest.mark.parametrize(
     ("setup", "words"),
     [
-        (lambda: Setup(FIRST[:9]), "10 cards .*, not 9"),
-        (lambda: Setup([*FIRST, "chapel"]), "not 11"),
-        (lambda: Setup(FIRST, 5), "2, 3 or 4 players, not 5"),
-        (lambda: Setup(FIRST, 1), "2, 3 or 4 players, not 1"),
-        (lambda: Setup([*FIRST[:9], "cellar"]), "cellar is named more than once"),
-        (lambda: Setup([*FIRST[:9], "celler"]), "no card called 'celler'"),
-        (lambda: Setup([*FIRST[:9], "gold"]), "gold is no kingdom card"),
-        (lambda: Setup([*FIRST[:9], "diadem"]), "diadem is no kingdom card"),
-        (lambda: Setup([*FIRST[:9], "fair"]), "fair is no kingdom card"),
-        (lambda: Setup(FIRST, projects=["smithy"]), "smithy is named more than once|smithy is no project"),
-        (lambda: Setup(FIRST, projects=["chapel"]), "chapel is no project"),
-        (lambda: Setup([*FIRST[:9], "young_witch"]), "young_witch needs a Bane"),
-        (lambda: Setup([*FIRST[:9], "young_witch"], bane="witch"), "costs 2 or 3"),
-        (lambda: Setup([*FIRST[:9], "young_witch"], bane="fair"), "costs 2 or 3"),
-        (lambda: Setup(FIRST, bane="chapel"), "no card of this kingdom uses one"),
-        (lambda: Game.new(FIRST, seed=-1), "a seed is"),
+        (lambda: Setup.of(FIRST[:9]), "10 cards .*, not 9"),
+        (lambda: Setup.of([*FIRST, "chapel"]), "not 11"),
+        (lambda: Setup.of(FIRST, players=5), "2, 3 or 4 players, not 5"),
+        (lambda: Setup.of(FIRST, players=1), "2, 3 or 4 players, not 1"),
+        (lambda: Setup.of([*FIRST[:9], "cellar"]), "cellar is named more than once"),
+        (lambda: Setup.of([*FIRST[:9], "celler"]), "no card called 'celler'"),
+        (lambda: Setup.of([*FIRST[:9], "gold"]), "gold is no kingdom card"),
+        (lambda: Setup.of([*FIRST[:9], "diadem"]), "diadem is no kingdom card"),
+        (lambda: Setup.of([*FIRST[:9], "fair"]), "fair is no kingdom card"),
+        (lambda: Setup.of(FIRST, ["smithy"]), "smithy is named more than once|smithy is no project"),
+        (lambda: Setup.of(FIRST, ["chapel"]), "chapel is no project"),
+        (lambda: Setup.of([*FIRST[:9], "young_witch"]), "young_witch needs a Bane"),
+        (lambda: Setup.of([*FIRST[:9], "young_witch"], marks={"bane": "witch"}), "costs 2 or 3"),
+        (lambda: Setup.of([*FIRST[:9], "young_witch"], marks={"bane": "fair"}), "costs 2 or 3"),
+        (lambda: Setup.of(FIRST, marks={"bane": "chapel"}), "no card of this kingdom uses one"),
+        (lambda: Game.new(FIRST_GAME, seed=-1), "a seed is"),
     ],
 )
 def test_impossible_setups_are_refused_with_a_reason(setup: object, words: str) -> None:
@@ -57,7 +58,7 @@ def test_impossible_setups_are_refused_with_a_reason(setup: object, words: str) 
 
 def test_the_same_seed_deals_the_same_game_and_another_one_does_not() -> None:
     def hands(seed: int) -> list[list[str]]:
-        return [Game.new(FIRST, seed=seed).view(seat).players[seat].hand for seat in (0, 1)]
+        return [Game.new(FIRST_GAME, seed=seed).view(seat).players[seat].hand for seat in (0, 1)]
 
     assert hands(3) == hands(3)
     assert len({str(hands(seed)) for seed in range(30)}) > 5
@@ -98,7 +99,7 @@ def test_who_begins_the_next_game() -> None:
 
 
 def test_undo_refuses_more_than_there_is() -> None:
-    game = Game.new(FIRST)
+    game = Game.new(FIRST_GAME)
     game.apply("end actions")
     assert game.undone(1).journal == []
     with pytest.raises(IllegalChoice, match="1 answers have been given"):
@@ -107,7 +108,7 @@ def test_undo_refuses_more_than_there_is() -> None:
 
 def test_unknown_players_have_no_view() -> None:
     with pytest.raises(SetupError, match="players 0 to 1"):
-        Game.new(FIRST).view(2)
+        Game.new(FIRST_GAME).view(2)
 
 
 # ---------------------------------------------------------------- saves
@@ -160,7 +161,7 @@ def test_a_save_with_one_thing_changed_is_refused_or_the_same(data: st.DataObjec
 
 
 def test_costs_of_what_is_not_in_the_game() -> None:
-    game = Game.new(FIRST, projects=["fair"])
+    game = Game.new(Setup.of(FIRST, ["fair"]))
     assert (game.cost("province"), game.cost("fair")) == (8, 4)
     with pytest.raises(SetupError, match="witch is not in this game"):
         game.cost("witch")

@@ -151,7 +151,7 @@ def test_cards_of_ones_own_are_found_as_long_as_they_are_declared(own: CardSet) 
 def test_recommended_kingdoms_are_those_of_the_rulebooks(id: str) -> None:
     wanted = KINGDOMS[id].setup(3)
     read = parse_kingdom(RULEBOOKS[id], 3)
-    assert (set(read.kingdom), set(read.projects), read.bane) == (set(wanted.kingdom), set(wanted.projects), wanted.bane)
+    assert read.canonical() == wanted.canonical()
     for name in (id, id.upper(), *(Language(code).text(f"kingdom-{id}") for code in CODES), RULEBOOKS[id].split(":")[0]):
         assert same(parse_kingdom(name, 3), wanted)
 
@@ -183,10 +183,10 @@ def test_one_kingdom_in_many_forms(text: str) -> None:
 
 
 def test_projects_stand_in_the_same_list() -> None:
-    assert parse_kingdom(f"{FIRST_GAME}, Fair, Zitadelle").projects == ["fair", "citadel"]
-    assert parse_kingdom(f"Fair, {FIRST_GAME}\nProjects: star_chart").projects == ["fair", "star_chart"]
+    assert parse_kingdom(f"{FIRST_GAME}, Fair, Zitadelle").landscapes == ("fair", "citadel")
+    assert parse_kingdom(f"Fair, {FIRST_GAME}\nProjects: star_chart").landscapes == ("fair", "star_chart")
     address = "?supply=" + FIRST_GAME.lower().replace(", ", ",") + "&projects=citygate"
-    assert parse_kingdom(address).projects == ["city_gate"]
+    assert parse_kingdom(address).landscapes == ("city_gate",)
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def test_projects_stand_in_the_same_list() -> None:
 )
 def test_the_bane_is_named_in_many_forms(written: str) -> None:
     setup = parse_kingdom(TEN_WITH_YOUNG_WITCH.replace("Young Witch", written) + "\nFair")
-    assert same(setup, Setup([id_of(name) for name in TEN_WITH_YOUNG_WITCH.split(", ")], 2, ["fair"], "cellar"))
+    assert same(setup, Setup.of([id_of(name) for name in TEN_WITH_YOUNG_WITCH.split(", ")], ["fair"], {"bane": "cellar"}))
 
 
 def test_the_bane_may_be_named_beside_the_list() -> None:
@@ -262,13 +262,12 @@ def test_what_is_wrong_with_a_list_is_said(text: str, problem: str) -> None:
 @given(st.text(st.sampled_from(":,;()[]?=&1.\n\"' -aCellarBanYougWith") | st.characters(), max_size=80))
 def test_any_text_is_a_kingdom_or_refused(text: str) -> None:
     with suppress(DemesneError):
-        assert len(parse_kingdom(text).kingdom) == 10
+        assert len(parse_kingdom(text).piles) == 10
 
 
 @given(st.randoms(use_true_random=False), st.sampled_from(CODES), st.sampled_from([None, *CODES]), st.integers(2, 4))
 def test_what_is_written_is_read_again(rng: random.Random, code: str, reader: str | None, players: int) -> None:
-    kingdom, projects, bane = random_setup(rng)
-    setup = Setup(kingdom, players, projects, bane)
+    setup = random_setup(rng).for_players(players)
     written = format_kingdom(setup, code)
     assert same(parse_kingdom(written, players, language=reader), setup)
     assert same(parse_kingdom(f"Title: {written}", players), setup)
@@ -325,7 +324,7 @@ def test_only_cards_from_the_hand_make_a_trasher(own: CardSet) -> None:
 
 # ---------------------------------------------------------------- kingdoms at random
 def brings(setup: Setup) -> set[str]:
-    return {feature for id in setup.kingdom for feature in features(CARDS[id])}
+    return {feature for id in setup.piles for feature in features(CARDS[id])}
 
 
 def is_impossible(sets: set[str], projects: int | None, require: set[str], forbid: set[str], want: set[str]) -> bool:
@@ -362,20 +361,20 @@ def test_a_kingdom_is_as_wished_or_refused(
     except KingdomError:
         assert is_impossible(sets, projects, require, forbid, want)
         return
-    laid_out = [*setup.kingdom, *setup.projects, *([setup.bane] if setup.bane else [])]
-    assert require <= {*setup.kingdom, *setup.projects}
+    laid_out = list(setup.ids)
+    assert require <= {*setup.piles, *setup.landscapes}
     assert not forbid.intersection(laid_out)
     assert want <= brings(setup)
     assert all(CARDS[id].set in sets or id in require for id in laid_out)
-    assert projects is None or len(setup.projects) == projects
+    assert projects is None or len(setup.landscapes) == projects
     assert setup.players == 3
 
 
 def test_every_card_project_and_number_of_projects_comes_up() -> None:
     made = [generate(seed=seed) for seed in range(150)]
-    assert {id for setup in made for id in setup.kingdom} == set(KINGDOM_CARDS)
-    assert {id for setup in made for id in setup.projects} == set(PROJECTS)
-    assert {len(setup.projects) for setup in made} == {0, 1, 2}
+    assert {id for setup in made for id in setup.piles} == set(KINGDOM_CARDS)
+    assert {id for setup in made for id in setup.landscapes} == set(PROJECTS)
+    assert {len(setup.landscapes) for setup in made} == {0, 1, 2}
     assert len({setup.bane for setup in made}) > 5
 
 
@@ -400,11 +399,11 @@ def test_the_same_seed_gives_the_same_kingdom_in_every_process() -> None:
 
 def test_kept_cards_stay_and_the_others_are_rerolled() -> None:
     before = generate(require=["Young Witch", "Fair"], projects=1, seed=1)
-    keep = [*before.kingdom[:8], "Fair", f"Bane: {before.bane}"]
-    after = generate(keep=keep, forbid=before.kingdom[8:], projects=1, seed=2)
-    assert after.kingdom[:8] == before.kingdom[:8]
-    assert not set(after.kingdom[8:]) & set(before.kingdom)
-    assert (after.projects, after.bane) == (["fair"], before.bane)
+    keep = [*before.piles[:8], "Fair", f"Bane: {before.bane}"]
+    after = generate(keep=keep, forbid=before.piles[8:], projects=1, seed=2)
+    assert after.piles[:8] == before.piles[:8]
+    assert not set(after.piles[8:]) & set(before.piles)
+    assert (after.landscapes, after.bane) == (("fair",), before.bane)
     everything = [*format_kingdom(before, "de").split(", ")]
     assert same(generate(keep=everything, projects=1, seed=3), before)
 
@@ -413,7 +412,7 @@ def test_the_last_free_pile_brings_all_that_is_lacking() -> None:
     keep = ["Bureaucrat", "Militia", "Spy", "Thief", "Chancellor", "Feast", "Gardens", "Throne Room", "Cellar"]
     for seed in range(10):
         setup = generate(["base"], keep=keep, want={"village", "buy"}, seed=seed)
-        assert setup.kingdom == [*(id_of(name) for name in keep), "festival"]
+        assert setup.piles == (*(id_of(name) for name in keep), "festival")
     with pytest.raises(KingdomError, match="1 free piles are too few for all of: draw, trasher"):
         generate(["base"], keep=keep, want={"draw", "trasher"})
 
@@ -424,8 +423,8 @@ def test_a_bane_is_left_where_one_is_needed() -> None:
     for seed in range(30):
         setup = generate(["cornucopia"], require=["Young Witch"], forbid=["Jester", "Hamlet"], projects=0, seed=seed)
         assert setup.bane in banes[1:]
-        assert {*setup.kingdom, setup.bane} == set(cornucopia) - {"jester", "hamlet"}
-        assert "young_witch" not in generate(["cornucopia"], forbid=banes[:2], keep=banes[2:], seed=seed).kingdom
+        assert {*setup.piles, setup.bane} == set(cornucopia) - {"jester", "hamlet"}
+        assert "young_witch" not in generate(["cornucopia"], forbid=banes[:2], keep=banes[2:], seed=seed).piles
     with pytest.raises(KingdomError, match="costs 2 or 3 for the Bane"):
         generate(["cornucopia"], forbid=banes, want=["attack"])
 

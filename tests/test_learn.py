@@ -27,8 +27,7 @@ class Reader:
     """Observations and possible actions of a game of one's own."""
 
     def __init__(self, game: Game, catalogue: Catalogue) -> None:
-        setup = Setup(**game.start["setup"]) if "setup" in game.start else setup_of(game)
-        piles = Piles(setup, catalogue, None)
+        piles = Piles(game.setup, catalogue, None)
         layout = Layout(catalogue)
         self.catalogue = catalogue
         self.observer = Observer(layout, piles)
@@ -44,19 +43,13 @@ class Reader:
         return [self.catalogue.action_names[self.actions.numbers[i]] for i in range(self.actions.n)]
 
 
-def setup_of(game: Game) -> Setup:
-    """The piles of a game that began from a position."""
-    given = game.start["position"]
-    return Setup(list(given["kingdom"]), given["players"], list(given["projects"]), given["bane"])
-
-
 def reader_for(game: Game) -> Reader:
     return Reader(game, make_catalogue(None, int(game.nplayers)))
 
 
 # ---------------------------------------------------------------- the catalogue
 def test_actions_and_places_have_one_name_each() -> None:
-    for catalogue in (EVERYTHING, make_catalogue(Setup(*first_game()), 4)):
+    for catalogue in (EVERYTHING, make_catalogue(first_game(), 4)):
         assert len(set(catalogue.action_names)) == len(catalogue.action_names)
         assert len(set(catalogue.observation_names)) == len(catalogue.observation_names)
         layout = Layout(catalogue)
@@ -64,8 +57,8 @@ def test_actions_and_places_have_one_name_each() -> None:
         assert layout.lands + layout.land_width * len(catalogue.lands) == len(catalogue.observation_names)
 
 
-def first_game() -> tuple[list[str], int]:
-    return list(KINGDOMS["first_game"].cards), 2
+def first_game() -> Setup:
+    return KINGDOMS["first_game"].setup(2)
 
 
 def test_the_table_of_cards_can_be_cut_out() -> None:
@@ -78,7 +71,7 @@ def test_the_table_of_cards_can_be_cut_out() -> None:
 
 # ---------------------------------------------------------------- what an observation tells
 def test_an_observation_says_what_lies_on_the_table() -> None:
-    game = Game.new(*first_game(), seed=5)
+    game = Game.new(first_game(), seed=5)
     reader = reader_for(game)
     seen = reader.seen(game, 0)
     hand = game.view(0).players[0].hand
@@ -93,7 +86,7 @@ def test_an_observation_says_what_lies_on_the_table() -> None:
 
 
 def test_large_numbers_are_cut_off() -> None:
-    game = Game.new(*first_game(), seed=5)
+    game = Game.new(first_game(), seed=5)
     game.coins = 300
     assert reader_for(game).seen(game, 0)["coins"] == 255
 
@@ -189,8 +182,7 @@ def test_many_games_at_once_are_the_games_one_by_one(kingdom: str, players: int)
 def test_actions_play_the_game_the_engine_plays(seed: int) -> None:
     """The same seed and the same answers, by name, in a game of the public interface."""
     rng = random.Random(seed)
-    kingdom, projects, bane = random_setup(rng)
-    setup = Setup(kingdom, 2, projects, bane)
+    setup = random_setup(rng)
     games = Games(make_settings(setup, 2), 0)
     games.table.begin(seed, 0)
     game = Game.new(setup, seed=seed)

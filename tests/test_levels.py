@@ -19,9 +19,9 @@ from demesne.bots.search import Arm, Lead, Node, Search
 from demesne.bots.table import IS_COMPILED
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
+from demesne.engine.dealing import kit_for
 from demesne.engine.errors import SetupError
 from demesne.engine.moves import fated_shuffle
-from demesne.engine.setup import Setup, kit_for
 from demesne.engine.state import State
 from demesne.evolve import optimise as evolution
 from demesne.game import Game
@@ -97,15 +97,15 @@ def test_easy_differs_by_its_seed_and_loses_to_medium() -> None:
 def test_the_kingdom_is_read_from_a_view() -> None:
     setup = generate(require=["young_witch"], seed=4)
     found = setup_of(Game.new(setup, seed=1).view(0))
-    assert found.to_data() == setup.to_data()
+    assert found == setup
 
 
 def test_a_position_that_is_no_kingdom_is_played_all_the_same() -> None:
-    kingdom = [*FIRST.kingdom, "chapel"]
+    kingdom = [*FIRST.piles, "chapel"]
     given = {"players": 2, "kingdom": kingdom, "p1": {"hand": ["smithy", "gold"]}}
     game = start_from_position({"position": given, "named": []})
     with pytest.raises(SetupError):
-        setup_of(game.view(0))
+        strategy_for(setup_of(game.view(0)), Level(HARD))
     assert strategy_at(game.view(0), Level(HARD)) == STANDARD
     assert game.decision.option(answer(game.view(0), "hard:playouts=30")) is not None
 
@@ -169,7 +169,7 @@ def last_province(estates: int, hand: list[str]) -> Game:
         {
             "position": {
                 "players": 2,
-                "kingdom": list(FIRST.kingdom),
+                "kingdom": list(FIRST.piles),
                 "supply": {"province": 1},
                 "phase": "buy",
                 "coins": 8,
@@ -296,7 +296,7 @@ def test_simulate_takes_levels_whatever_the_number_of_jobs() -> None:
 
 
 def test_simulate_counts_searched_games_as_the_engine_counts_others() -> None:
-    plan = make_plan(["Big Money", "Smithy"], 20, 5, Setup(list(FIRST.kingdom)))
+    plan = make_plan(["Big Money", "Smithy"], 20, 5, FIRST)
     counted = play_counted(plan, 0, 10).to_data()
     batch = Batch(plan.setup, list(plan.strategies)).play(plan.seed, 0, 10, False).to_data()
     assert counted == batch

@@ -16,6 +16,7 @@ import pytest
 from demesne.commands import opening as command
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import DemesneError
+from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.lang import CODES, Language
 from demesne.sim.opening import Opening, open_with
@@ -87,7 +88,7 @@ def coins_by_the_engine(buys: list[str], wanted: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     seed = 0
     while len(found) < wanted:
-        game = Game.new(KINGDOM, seed=seed)
+        game = Game.new(Setup.of(KINGDOM), seed=seed)
         seed += 1
         left = [list(buys), list(buys)]
         coins: list[list[int]] = [[], []]

@@ -75,7 +75,7 @@ def test_a_match_counts_wins_and_ties() -> None:
 def test_the_same_seed_gives_the_same_strategy() -> None:
     one = evolution.optimise(FIRST, seed=3, generations=2)
     assert evolution.optimise(FIRST, seed=3, generations=2) == one
-    assert set(one.requires) <= set(FIRST.kingdom)
+    assert set(one.requires) <= set(FIRST.piles)
 
 
 @pytest.mark.usefixtures("brief")

@@ -108,7 +108,7 @@ def test_what_goes_wrong_in_a_game_can_be_reproduced() -> None:
     summary = play_one(SEED, 3)
     assert len(summary.failures) == 1
     assert f"--seed {SEED} --only 3 (after " in summary.failures[0]
-    assert '"kingdom": [' in summary.failures[0]
+    assert '"piles": [' in summary.failures[0]
     assert "IndexError: no such card" in summary.failures[0]
 
 

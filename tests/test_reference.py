@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from demesne.engine.constants import ARTIFACT, TYPE_NAMES
+from demesne.engine.dealing import pile_size
 from demesne.engine.definitions import CARDS, Card
-from demesne.engine.setup import pile_size
 
 REFERENCE: dict[str, dict[str, Any]] = yaml.safe_load(
     (Path(__file__).parent / "data" / "reference.yaml").read_text(encoding="utf-8")

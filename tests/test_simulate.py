@@ -25,7 +25,6 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.commands.simulate import game_log, read_percent
 from demesne.engine.errors import DemesneError, SetupError
-from demesne.engine.setup import Setup
 from demesne.lang import CODES, Language
 from demesne.sim import chunks
 from demesne.sim.chunks import WATCHED, Job, Outcome, Outcomes, chunks_of, play
@@ -70,17 +69,17 @@ def needing(name: str, *cards: str, bane: str = "") -> Strategy:
 def test_the_kingdom_is_what_the_strategies_require_filled_up_from_the_seed() -> None:
     strategies = [needing("A", "young_witch", "chapel", "fair", bane="moat"), needing("B", "moat", "witch"), MONEY]
     plan = a_plan(strategies=strategies)
-    assert {"young_witch", "chapel", "witch"} <= set(plan.kingdom)
-    assert (len(plan.kingdom), plan.bane, plan.projects[0]) == (10, "moat", "fair")
+    assert {"young_witch", "chapel", "witch"} <= set(plan.setup.piles)
+    assert (len(plan.setup.piles), plan.setup.bane, plan.setup.landscapes[0]) == (10, "moat", "fair")
     assert plan == a_plan(strategies=strategies) == a_plan(strategies=strategies, kingdom="random")
-    assert plan.kingdom != a_plan(strategies=strategies, seed=8).kingdom
+    assert plan.setup != a_plan(strategies=strategies, seed=8).setup
     assert plan.setup.players == 3
 
 
 def test_a_kingdom_can_be_given() -> None:
-    assert a_plan(kingdom="Erstes Spiel").kingdom == tuple(KINGDOMS["first_game"].cards)
-    setup = Setup(list(KINGDOMS["first_game"].cards))
-    assert a_plan(kingdom=setup).kingdom == tuple(setup.kingdom)
+    setup = KINGDOMS["first_game"].setup()
+    assert a_plan(kingdom="Erstes Spiel").setup == setup
+    assert a_plan(kingdom=setup).setup == setup
 
 
 ELEVEN = ("cellar", "chapel", "moat", "village", "workshop", "gardens", "market", "militia", "mine", "remodel", "smithy")
@@ -109,7 +108,7 @@ def test_what_cannot_be_played_is_refused(strategies: list[Any], wishes: dict[st
 
 def test_the_bane_must_be_the_one_that_is_required() -> None:
     text = "Cellar, Chapel, Market, Mine, Remodel, Smithy, Spy, Village, Witch, Young Witch (Bane: Moat)"
-    assert a_plan(strategies=[needing("A", bane="moat"), MONEY], kingdom=text).bane == "moat"
+    assert a_plan(strategies=[needing("A", bane="moat"), MONEY], kingdom=text).setup.bane == "moat"
     with pytest.raises(SetupError, match="in which Chapel is the Bane"):
         a_plan(strategies=[needing("A", bane="chapel"), MONEY], kingdom=text)
 
@@ -295,7 +294,7 @@ if __name__ == "__main__":
     with Crew(2) as crew:
         crew.gather()
         together = run(plan, crew)
-    print(plan.kingdom[0], together.tally.to_data() == run(plan, Crew(1)).tally.to_data())
+    print(plan.setup.piles[0], together.tally.to_data() == run(plan, Crew(1)).tally.to_data())
 """
 
 
@@ -424,7 +423,7 @@ def test_spreadsheets_get_one_row_per_player() -> None:
     assert all(all(row.values()) for row in rows)
     assert float(rows[0]["win_rate"]) == some_result().players[0].wins.rate
     assert float(rows[0]["tie_rate_high"]) == some_result().players[0].ties.interval.high
-    assert a_plan(kingdom=rows[0]["kingdom"]).kingdom == some_result().plan.kingdom
+    assert a_plan(kingdom=rows[0]["kingdom"]).setup == some_result().plan.setup
 
 
 def report_of(result: Result, code: str = "en") -> str:

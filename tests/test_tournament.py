@@ -89,9 +89,9 @@ def test_everybody_plays_everybody_once_with_what_all_require() -> None:
     schedule = make_schedule(FOUR, games=50, seed=7)
     pairs = [tuple(one.name for one in plan.strategies) for plan in schedule.plans]
     assert pairs == list(combinations(["Plain", "Smith", "Soldier", "Miner"], 2))
-    assert {"smithy", "militia", "mine"} <= set(schedule.setup.kingdom)
+    assert {"smithy", "militia", "mine"} <= set(schedule.setup.piles)
     assert len({plan.seed for plan in schedule.plans}) == 6
-    assert len({plan.kingdom for plan in schedule.plans}) == 1
+    assert len({plan.setup for plan in schedule.plans}) == 1
     assert schedule.games == 50
 
 
@@ -112,7 +112,7 @@ def test_a_pairing_is_a_run_that_can_be_repeated() -> None:
 
 def test_without_names_all_of_the_library_take_part_that_fit() -> None:
     schedule = make_schedule(kingdom="first_game", seed=1)
-    laid_out = set(schedule.setup.kingdom)
+    laid_out = set(schedule.setup.piles)
     fitting = [one.name for one in library().values() if laid_out >= set(one.requires) and not one.bane]
     assert [one.name for one in schedule.strategies] == fitting
     assert schedule.left_out == ()

@@ -38,7 +38,7 @@ STEPS = 20
 def table_with(game: Game, id: str) -> Table:
     """A table at which this game is going on; its past is not told."""
     seats = [OpeningSeat("here", f"P{seat}", "", hashed(f"token {seat}")) for seat in range(game.nplayers)]
-    table = Table(id, Opening(list(KINGDOMS["first_game"].cards), [], "", 1, seats, False, True, 1_000_000, True))
+    table = Table(id, Opening(KINGDOMS["first_game"].setup(len(seats)).to_data(), 1, seats, False, True, 1_000_000, True))
     table.game = game.clone()
     return table
 
@@ -234,7 +234,7 @@ def test_picking_one_card_after_the_other_is_not_told_to_others(tmp_path: Path) 
     async def work() -> None:
         given = {
             "players": 2,
-            "kingdom": list(KINGDOMS["first_game"].cards),
+            "kingdom": list(KINGDOMS["first_game"].setup().piles),
             "p1": {"hand": ["cellar", "estate", "estate", "copper", "silver"], "deck": ["gold"] * 5},
         }
         game = start_from_position({"position": given, "named": []})
@@ -265,7 +265,7 @@ def test_picking_one_card_after_the_other_is_not_told_to_others(tmp_path: Path) 
 
 def test_the_number_of_a_question_counts_only_ones_own_messages(tmp_path: Path) -> None:
     async def work() -> None:
-        game = Game.new(list(KINGDOMS["first_game"].cards), 2, 5)
+        game = Game.new(KINGDOMS["first_game"].setup(2), 5)
         async with tables(tmp_path) as world:
             made = await side(world, game, "count0000000")
             await made.sit_down(None)

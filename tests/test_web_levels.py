@@ -16,6 +16,7 @@ import web_thoughts
 from web_play import FREELY, InProcess, Player, new_game, tables
 
 from demesne.cards.kingdoms import KINGDOMS
+from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.levels.level import Level
 from demesne.strategies.find import find_strategy
@@ -258,8 +259,8 @@ def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.Monk
             return find_strategy(STANDARD)
 
         monkeypatch.setattr(council.thinkers, "do", found)
-        game = Game.new(list(KINGDOMS["first_game"].cards), 2, 5)
-        other = Game.new(list(KINGDOMS["first_game"].cards)[::-1], 3, 6)
+        game = Game.new(KINGDOMS["first_game"].setup(2), 5)
+        other = Game.new(Setup.of(game.setup.piles[::-1], players=3), 6)
         assert (await council.strategy_at(game, Level("medium"))).name == STANDARD  # the server was too busy
         for at in (game, other, game):
             await council.strategy_at(at, Level("medium"))

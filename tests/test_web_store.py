@@ -30,7 +30,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def some_table(id: str = "tabletable01") -> Table:
     seats = [OpeningSeat("here", "A", "", hashed("a")), OpeningSeat("here", "B", "", hashed("b"))]
-    return played(Table(id, Opening(list(KINGDOMS["first_game"].cards), [], "", 7, seats, True, True, 5)))
+    return played(Table(id, Opening(KINGDOMS["first_game"].setup(len(seats)).to_data(), 7, seats, True, True, 5)))
 
 
 @contextlib.asynccontextmanager

@@ -535,7 +535,7 @@ def test_a_rematch_has_the_same_people_and_tokens_and_the_loser_begins(tmp_path:
             await settle(ania, bob)
             follower = ania.seats["game"]["rematch"]
             assert follower == bob.seats["game"]["rematch"] != ""
-            assert (await world.get(f"/api/games/{follower}"))["kingdom"] == (await world.get(f"/api/games/{id}"))["kingdom"]
+            assert (await world.get(f"/api/games/{follower}"))["setup"] == (await world.get(f"/api/games/{id}"))["setup"]
             again = [Player(1, ania.token), Player(0, bob.token)]  # Ania won, so Bob, at her left, begins
             for player in again:
                 await player.greet(world.socket(f"/api/games/{follower}/play"))
@@ -640,10 +640,10 @@ def test_what_there_is(tmp_path: Path) -> None:
             assert Language("pl").card("witch") not in answer["text"]
             assert Language("pl").card("moat") in answer["text"]
             made = await world.post("/api/kingdom", {"kingdom": {"type": "random", "want": ["village"], "seed": 5}})
-            assert (len(made["kingdom"]["cards"]), made["seed"]) == (10, 5)
+            assert (len(made["setup"]["piles"]), made["seed"]) == (10, 5)
             assert made["bots"][0] == BOT
             again_made = await world.post("/api/kingdom", {"kingdom": {"type": "text", "text": made["text"]}})
-            assert again_made["kingdom"]["cards"] == made["kingdom"]["cards"]
+            assert again_made["setup"]["piles"] == made["setup"]["piles"]
             wrong = await world.request("POST", "/api/kingdom", {"kingdom": {"type": "text", "text": "Celar, Chapel"}})
             assert wrong.status == 400
 

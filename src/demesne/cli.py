@@ -14,8 +14,9 @@ from demesne.bots.make import make_mind
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.loader import load_cards, load_installed
 from demesne.commands import bot_match, opening, optimise, review, serve, simulate, strategy, tournament
+from demesne.engine.dealing import kit_for
 from demesne.engine.errors import DemesneError, SetupError
-from demesne.engine.setup import Setup, kit_for
+from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.lang import Language
 from demesne.levels.level import MEDIUM, find_level

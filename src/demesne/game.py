@@ -11,12 +11,13 @@ from mypy_extensions import i64
 from demesne.engine.codec import load, to_data
 from demesne.engine.constants import NONE
 from demesne.engine.costs import cost
+from demesne.engine.dealing import deal, kit_for
 from demesne.engine.decisions import Decision, Option, make_decision
 from demesne.engine.errors import IllegalChoice, SaveError, SetupError
 from demesne.engine.events import Event
 from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score, winners
-from demesne.engine.setup import Setup, deal, kit_for, set_bane
+from demesne.engine.setup import Setup
 from demesne.engine.state import Answer, Kit, State
 from demesne.engine.turn import can_spend, spend
 from demesne.views.view import View, make_view
@@ -30,7 +31,7 @@ class Game(State):
     """A game of Dominion.
 
     >>> import demesne
-    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].cards, players=2, seed=7)
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(2), seed=7)
     >>> while game.players[0].turns < 3:
     ...     game.apply("end actions")
     ...     game.apply("end buys")
@@ -45,17 +46,13 @@ class Game(State):
 
     # ------------------------------------------------------------ making games
     @staticmethod
-    def new(
-        kingdom: list[str] | Setup, players: int = 2, seed: int = 0, projects: list[str] | None = None, bane: str = ""
-    ) -> Game:
+    def new(setup: Setup, seed: int = 0) -> Game:
         """Set up a game and run it to its first decision."""
-        setup = kingdom if isinstance(kingdom, Setup) else Setup(kingdom, players, projects, bane)
         if not 0 <= seed < 1 << 62:
             raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed))
         game = Game(kit_for(setup))
         game.start = {"setup": setup.to_data(), "seed": seed}
         game.recording = True
-        set_bane(game, setup.bane)
         deal(game, seed)
         run(game, NONE)
         return game
@@ -98,6 +95,11 @@ class Game(State):
         run(self, code)
 
     # ------------------------------------------------------------ asking
+    @property
+    def setup(self) -> Setup:
+        """What the game was set up from. That of a position may be no kingdom."""
+        return self.kit.setup
+
     def scores(self) -> list[int]:
         return [score(self, who) for who in range(self.nplayers)]
 
@@ -220,14 +222,7 @@ def start_from(start: dict[str, Any]) -> Game:
 
 
 def start_from_setup(start: dict[str, Any]) -> Game:
-    setup = start["setup"]
-    unknown = set(setup) - {"kingdom", "players", "projects", "bane"}
-    if unknown:
-        what = f"unknown keys in the setup: {', '.join(sorted(map(str, unknown)))}"
-        raise SaveError(what, "save-damaged", detail="setup")
-    return Game.new(
-        list(setup["kingdom"]), setup["players"], start["seed"], list(setup.get("projects", [])), setup.get("bane", "")
-    )
+    return Game.new(Setup.from_data(start["setup"]), start["seed"])
 
 
 STARTERS["setup"] = start_from_setup

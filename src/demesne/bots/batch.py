@@ -11,10 +11,11 @@ from demesne.bots.make import make_mind
 from demesne.bots.mind import Mind
 from demesne.bots.watch import CURVE, Watch
 from demesne.engine.constants import NONE
+from demesne.engine.dealing import deal, kit_for
 from demesne.engine.rng import MASK, stirred
 from demesne.engine.run import run
 from demesne.engine.scoring import score
-from demesne.engine.setup import Setup, deal, kit_for, set_bane
+from demesne.engine.setup import Setup
 from demesne.engine.state import State
 from demesne.strategies.syntax import Strategy
 
@@ -134,7 +135,6 @@ class Batch:
 
     def __init__(self, setup: Setup, strategies: list[Strategy]) -> None:
         self.g: State = State(kit_for(setup))
-        set_bane(self.g, setup.bane)
         self.g.turn_limit = TURN_LIMIT * setup.players
         self.minds: list[Mind] = [make_mind(self.g.kit, strategy) for strategy in strategies]
         self.n: i64 = setup.players

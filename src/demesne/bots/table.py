@@ -34,22 +34,20 @@ def known_bots() -> tuple[str, ...]:
 
 def fitting(setup: Setup) -> list[Strategy]:
     """The strategies of the library whose cards are all in this kingdom."""
-    laid_out = {*setup.kingdom, *setup.projects, setup.bane}
     return [
         strategy
         for strategy in library().values()
-        if laid_out.issuperset(strategy.requires) and strategy.bane in ("", setup.bane)
+        if set(setup.ids).issuperset(strategy.requires) and strategy.bane in ("", setup.bane)
     ]
 
 
 def best_fitting(setup: Setup, seed: int) -> str:
     """The strategy of the library that does best in this kingdom, in a short trial against the standard one."""
-    return trial(tuple(setup.kingdom), setup.bane, tuple(setup.projects), seed)
+    return trial(setup.for_players(2).canonical(), seed)
 
 
 @lru_cache(maxsize=16)
-def trial(kingdom: tuple[str, ...], bane: str, projects: tuple[str, ...], seed: int) -> str:
-    setup = Setup(list(kingdom), 2, list(projects), bane)
+def trial(setup: Setup, seed: int) -> str:
     standard = find_strategy(STANDARD)
     best, most = STANDARD, 0
     for strategy in fitting(setup):

@@ -10,19 +10,17 @@ from demesne.engine.setup import Setup
 
 @dataclass(frozen=True)
 class Kingdom:
-    """Ten kinds of cards with a name."""
+    """A setup with a name."""
 
     id: str
-    cards: tuple[str, ...]
-    projects: tuple[str, ...] = ()
-    bane: str = ""
+    laid_out: Setup
 
     def setup(self, players: int = 2) -> Setup:
-        return Setup(list(self.cards), players, list(self.projects), self.bane)
+        return self.laid_out.for_players(players)
 
 
-def kingdom(id: str, cards: str, projects: str = "", bane: str = "") -> Kingdom:
-    return Kingdom(id, tuple(cards.split()), tuple(projects.split()), bane)
+def kingdom(id: str, piles: str, landscapes: str = "", **marks: str) -> Kingdom:
+    return Kingdom(id, Setup(tuple(piles.split()), tuple(landscapes.split()), tuple(marks.items())))
 
 
 KINGDOMS: Final[dict[str, Kingdom]] = {

@@ -177,9 +177,7 @@ def to_data(setup: Setup, seed: int, best: Strategy, results: list[Result], sear
     return {
         "version": VERSION,
         "seed": seed,
-        "kingdom": setup.kingdom,
-        "projects": setup.projects,
-        "bane": setup.bane,
+        "setup": setup.to_data(),
         "generations": search.generation if search else 0,
         "games": search.games if search else 0,
         "strategy": write(best),

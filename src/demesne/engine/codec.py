@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.engine.constants import MARK_NAMES, MARKS, TOKEN_NAMES
+from demesne.engine.dealing import clear, count_empty_piles
 from demesne.engine.definitions import RULES, TEXTS
 from demesne.engine.history import entry_phase, entry_thing, entry_what, entry_who
 from demesne.engine.run import offer_again
-from demesne.engine.setup import clear, count_empty_piles
 from demesne.engine.state import Frame, Linger, Player, State
 from demesne.engine.triggers import refresh
 from demesne.engine.zones import Zone, zone_of
@@ -131,8 +131,6 @@ def load(g: State, data: dict[str, Any]) -> None:
     g.about = data["about"]
     g.serial = data["serial"]
     g.left = vec[i64](data["left"])
-    for i, name in enumerate(MARK_NAMES):
-        g.marks[i] = data["marks"].get(name, -1)
     for i, (kind, moved_at, known) in enumerate(data["instances"]):
         g.new_card(-1, kind)
         g.moved_at[i] = moved_at

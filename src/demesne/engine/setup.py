@@ -1,45 +1,169 @@
-"""Setting up a game."""
+"""What a game is set up from: its piles and landscapes, the marks on them, how many play, and the options of the rules."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import BANE, IN_ACTION_PHASE, LANDSCAPE, MARKS, PRIZE, PROJECT
+from demesne.engine.constants import LANDSCAPE, MARK_NAMES, PRIZE, PROJECT
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import SetupError
-from demesne.engine.moves import draw, put_in, shuffle
-from demesne.engine.state import Kit, State
-from demesne.engine.triggers import refresh
-from demesne.engine.turn import TURN
 
 BASIC: Final = "basic"  # the set that is laid out in every game
 KINGDOM_SIZE: Final[i64] = 10
-HAND_SIZE: Final[i64] = 5
 EXTRA_PILE_COSTS: Final[tuple[int, int]] = (2, 3)
+FIELDS: Final = ("piles", "landscapes", "marks", "players", "options")
+OLD_FIELDS: Final = ("kingdom", "players", "projects", "bane")  # how setups were written before they had landscapes and marks
+OPTIONS: Final[tuple[str, ...]] = ()  # names of options that the rules of some set offer
+
+OptionValue = str | int | bool
 
 
 @final
+@dataclass(frozen=True)
 class Setup:
-    """What a game is set up from: the kingdom, and how many play. With a seed it is the whole game but its answers."""
+    """A setup. With a seed it is the whole game but its answers.
 
-    def __init__(self, kingdom: list[str], players: int = 2, projects: list[str] | None = None, bane: str = "") -> None:
-        self.kingdom: list[str] = list(kingdom)
-        self.players: int = players
-        self.projects: list[str] = list(projects or [])
-        self.bane: str = bane
-        check(self)
+    The constructor and `from_data` take anything that has the right form, because a position may have piles that make no
+    kingdom; `of`, and whoever begins a game, refuse what cannot be played. The order of piles and landscapes is part of
+    a setup, as a journal depends on it; `canonical` is the same for all orders.
 
+    >>> setup = Setup.of("cellar market militia mine moat remodel smithy village woodcutter workshop".split())
+    >>> setup == Setup.from_data(setup.to_data()), setup.players, setup.bane
+    (True, 2, '')
+    """
+
+    piles: tuple[str, ...]  # ids of the ten kingdom piles
+    landscapes: tuple[str, ...] = ()  # ids of projects
+    marks: tuple[tuple[str, str], ...] = ()  # which pile has a mark, such as ("bane", "moat"); sorted, one pile each
+    players: int = 2
+    options: tuple[tuple[str, OptionValue], ...] = ()  # what else is played differently; sorted by name
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "marks", tuple(sorted(self.marks)))
+        object.__setattr__(self, "options", tuple(sorted(self.options)))
+        check_names(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.piles, self.landscapes, self.marks, self.players, self.options)
+
+    @staticmethod
+    def of(
+        piles: Iterable[str], landscapes: Iterable[str] = (), marks: Mapping[str, str] | None = None, players: int = 2,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> Setup:  # fmt: skip
+        """A setup that can be played, or an error that says what would be right."""
+        setup = Setup(tuple(piles), tuple(landscapes), tuple((marks or {}).items()), players, tuple((options or {}).items()))
+        check(setup)
+        return setup
+
+    # ------------------------------------------------------------ asking
+    @property
+    def bane(self) -> str:
+        """The pile that is marked as the Bane, or nothing."""
+        return self.marked("bane")
+
+    def marked(self, mark: str) -> str:
+        for name, id in self.marks:
+            if name == mark:
+                return id
+        return ""
+
+    @property
+    def extra_piles(self) -> tuple[str, ...]:
+        """Piles that lie beside the ten only because they are marked."""
+        return tuple([id for _, id in self.marks if id not in self.piles])
+
+    @property
+    def supply(self) -> tuple[str, ...]:
+        """All kingdom piles."""
+        return self.piles + self.extra_piles
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Everything that is named: kingdom piles and landscapes."""
+        return self.supply + self.landscapes
+
+    @property
+    def projects(self) -> tuple[str, ...]:
+        return tuple([id for id in self.landscapes if id in CARDS and CARDS[id].types & PROJECT != 0])
+
+    # ------------------------------------------------------------ others like it
+    def for_players(self, players: int) -> Setup:
+        """The same with so many players."""
+        setup = Setup(self.piles, self.landscapes, self.marks, players, self.options)
+        check(setup)
+        return setup
+
+    def canonical(self) -> Setup:
+        """The same game whatever the order in which its parts were named: for what is found out once about a kingdom."""
+        return Setup(tuple(sorted(self.piles)), tuple(sorted(self.landscapes)), self.marks, self.players, self.options)
+
+    # ------------------------------------------------------------ as plain data
     def to_data(self) -> dict[str, object]:
-        data: dict[str, object] = {"kingdom": list(self.kingdom), "players": self.players}
-        if self.projects:
-            data["projects"] = list(self.projects)
-        if self.bane:
-            data["bane"] = self.bane
-        return data
+        """As JSON can say it."""
+        return {
+            "piles": list(self.piles),
+            "landscapes": list(self.landscapes),
+            "marks": dict(self.marks),
+            "players": self.players,
+            "options": dict(self.options),
+        }
+
+    @staticmethod
+    def from_data(data: object) -> Setup:
+        """What `to_data` wrote, or a setup in the old form; an error says what is wrong with it."""
+        if not isinstance(data, dict):
+            raise wrong("the setup", "names and values", data)
+        known = OLD_FIELDS if "kingdom" in data else FIELDS
+        unknown = [str(name) for name in data if name not in known]
+        if unknown:
+            what = f"unknown in a setup: {', '.join(sorted(unknown))}; known are {', '.join(known)}"
+            raise SetupError(what, "setup-unknown", names=", ".join(sorted(unknown)), known=", ".join(known))
+        players = data.get("players", 2)
+        if not isinstance(players, int) or isinstance(players, bool):
+            raise wrong("players", "a number", players)
+        if "kingdom" in data:
+            bane = data.get("bane") or ""
+            if not isinstance(bane, str):
+                raise wrong("bane", "the id of a card", bane)
+            return Setup(ids_in(data, "kingdom"), ids_in(data, "projects"), (("bane", bane),) if bane else (), players)
+        marks: list[tuple[str, str]] = []
+        for mark, id in pairs_in(data, "marks"):
+            if not isinstance(id, str):
+                raise wrong("marks", "the id of a card for each mark", id)
+            marks.append((mark, id))
+        options: list[tuple[str, OptionValue]] = []
+        for name, value in pairs_in(data, "options"):
+            if not isinstance(value, (str, int)):
+                raise wrong("options", "a word, a number or true or false for each", value)
+            options.append((name, value))
+        return Setup(ids_in(data, "piles"), ids_in(data, "landscapes"), tuple(marks), players, tuple(options))
 
 
+# ---------------------------------------------------------------- reading
+def wrong(field: str, form: str, found: object) -> SetupError:
+    return SetupError(f"{field} should be {form}, not {found!r}", "setup-form", field=field, found=repr(found))
+
+
+def ids_in(data: dict[str, object], field: str) -> tuple[str, ...]:
+    value = data.get(field) or []
+    if not isinstance(value, (list, tuple)) or not all(isinstance(id, str) for id in value):
+        raise wrong(field, "a list of ids", value)
+    return tuple(value)
+
+
+def pairs_in(data: dict[str, object], field: str) -> list[tuple[str, object]]:
+    value = data.get(field) or {}
+    if not isinstance(value, dict) or not all(isinstance(name, str) for name in value):
+        raise wrong(field, "names and values", value)
+    return list(value.items())
+
+
+# ---------------------------------------------------------------- checking
 def is_kingdom_card(card: Card) -> bool:
     return card.set != BASIC and card.types & (LANDSCAPE | PRIZE) == 0
 
@@ -55,24 +179,43 @@ def check(setup: Setup) -> None:
     """Refuse what cannot be played, and say what would be right."""
     if setup.players < 2 or setup.players > 4:
         raise SetupError(f"a game has 2, 3 or 4 players, not {setup.players}", "players", n=setup.players)
-    named = setup.kingdom + ([setup.bane] if setup.bane else []) + setup.projects
+    named = [*setup.piles, *([setup.bane] if setup.bane else []), *setup.landscapes]
     for id in named:
         if named.count(id) > 1:
             raise SetupError(f"{id} is named more than once; each pile and project is laid out once", "repeated", card=id)
-    for id in setup.kingdom:
+    for id in setup.piles:
         if not is_kingdom_card(find(id, "card")):
             raise SetupError(f"{id} is no kingdom card and cannot be one of the ten piles", "no-kingdom-card", card=id)
-    for id in setup.projects:
+    for id in setup.landscapes:
         if find(id, "project").types & PROJECT == 0:
             raise SetupError(f"{id} is no project", "no-project", card=id)
-    if len(setup.kingdom) != KINGDOM_SIZE:
-        found = len(setup.kingdom)
+    if len(setup.piles) != KINGDOM_SIZE:
+        found = len(setup.piles)
         raise SetupError(f"a kingdom has 10 cards (and the Bane, if one is needed), not {found}", "kingdom-size", n=found)
     check_bane(setup)
 
 
+def check_names(setup: Setup) -> None:
+    """Marks and options must be such as the rules know, and a mark lies on one pile."""
+    marks = [mark for mark, _ in setup.marks]
+    for mark in marks:
+        if mark not in MARK_NAMES:
+            raise no_such("mark", mark, MARK_NAMES)
+        if marks.count(mark) > 1:
+            raise SetupError(f"{mark} is named more than once; each mark lies on one pile", "repeated", card=mark)
+    for name, _ in setup.options:
+        if name not in OPTIONS:
+            raise no_such("option", name, OPTIONS)
+
+
+def no_such(what: str, name: str, known: Sequence[str]) -> SetupError:
+    possible = ", ".join(known) or "none"
+    message = f"there is no {what} called {name!r}; there are: {possible}"
+    return SetupError(message, f"setup-no-{what}", name=repr(name), known=possible)
+
+
 def check_bane(setup: Setup) -> None:
-    asking = [id for id in setup.kingdom if CARDS[id].extra_pile]
+    asking = [id for id in setup.piles if CARDS[id].extra_pile]
     low, high = EXTRA_PILE_COSTS
     if asking and not setup.bane:
         what = f"{asking[0]} needs a Bane: name an eleventh kingdom card that costs {low} or {high}"
@@ -85,138 +228,3 @@ def check_bane(setup: Setup) -> None:
         if not is_kingdom_card(card) or not low <= card.cost <= high:
             what = f"the Bane must be a kingdom card that costs {low} or {high}; {setup.bane} is not"
             raise SetupError(what, "wrong-bane", card=setup.bane, low=low, high=high)
-
-
-def pile_size(card: Card, players: i64) -> i64:
-    """How many copies are laid out."""
-    rule = card.pile
-    if rule == "kingdom":
-        return 10
-    if rule == "victory":
-        return 8 if players == 2 else 12
-    if rule == "curse":
-        return 10 * (players - 1)
-    if rule == "single":
-        return 1
-    if card.copies == 0:
-        raise SetupError(f"{card.id}: {rule!r} is no size for a pile; use a number, kingdom, victory, curse or single")
-    return card.copies - card.starts * players
-
-
-def basic_cards() -> list[Card]:
-    return [card for card in CARDS.values() if card.set == BASIC]
-
-
-def make_kit(
-    kingdom: list[str], bane: str, projects: list[str], players: i64, outside: list[str], landscapes: list[str]
-) -> Kit:
-    """Lay out the piles. `outside` are kinds without a pile, `landscapes` more of those (for positions)."""
-    piles: list[tuple[str, list[int], bool]] = []
-    cards: list[Card] = []
-    beside: dict[str, list[int]] = {}
-    lands = [CARDS[id] for id in projects]
-    in_supply = basic_cards() + [CARDS[id] for id in kingdom] + ([CARDS[bane]] if bane else [])
-    for card in in_supply:
-        piles.append((card.id, [len(cards)], True))
-        cards.append(card)
-    for card in in_supply:
-        for id in card.brings:
-            brought = CARDS[id]
-            if brought.is_landscape:
-                if brought not in lands:
-                    lands.append(brought)
-            elif brought not in cards:
-                beside.setdefault(pile_name(brought), []).append(len(cards))
-                cards.append(brought)
-    for name, kinds in beside.items():
-        piles.append((name, kinds, False))
-    for id in outside:
-        if CARDS[id] not in cards:
-            cards.append(CARDS[id])
-    for id in landscapes:
-        if CARDS[id] not in lands:
-            lands.append(CARDS[id])
-    kit = Kit(cards, lands, piles, players, len(projects))
-    for kind in range(kit.nkinds):
-        if kit.pile_of[kind] >= 0:
-            kit.sizes[kind] = pile_size(kit.kinds[kind], players)
-    return kit
-
-
-def pile_name(card: Card) -> str:
-    return "prizes" if card.types & PRIZE else card.id
-
-
-def kit_for(setup: Setup) -> Kit:
-    return make_kit(setup.kingdom, setup.bane, setup.projects, setup.players, [], [])
-
-
-def clear(g: State) -> None:
-    """Nothing has happened, nobody has anything."""
-    g.current = 0
-    g.turn = 0
-    g.phase = IN_ACTION_PHASE
-    g.actions = 1
-    g.buys = 1
-    g.coins = 0
-    g.ending = False
-    g.over = False
-    g.pending = False
-    g.ncards = 0
-    g.tick = 0
-    g.serial = 0
-    g.nanswers = 0
-    g.journal_end = None
-    g.inner = -1
-    g.trash.n = 0
-    g.extra_turns.n = 0
-    g.history.n = 0
-    g.bonds.n = 0
-    if len(g.lingers) > 0:
-        g.lingers = []
-    g.top = 0
-    g.stack[0].begin(TURN, 0, 0, -1)
-    for p in g.players:
-        p.clear()
-
-
-def deal(g: State, seed: i64) -> None:
-    """Set up a new game in place, so that a simulation can use the same memory again and again."""
-    clear(g)
-    g.rng.seed(seed)
-    g.noise.seed(seed ^ 0x5DEECE66D)
-    lay_out_piles(g)
-    kit = g.kit
-    for who in range(g.nplayers):
-        discard = g.players[who].discard
-        for kind in kit.starting:
-            put_in(g, g.new_card(who, kind), discard)
-        shuffle(g, who)
-        draw(g, who, HAND_SIZE)
-    refresh(g)
-
-
-def lay_out_piles(g: State) -> None:
-    sizes = g.kit.sizes
-    left = g.left
-    for kind in range(g.nkinds):
-        left[kind] = sizes[kind]
-    g.empty = 0
-
-
-def count_empty_piles(g: State) -> None:
-    g.empty = 0
-    for i in range(len(g.kit.piles)):
-        pile = g.kit.piles[i]
-        left: i64 = 0
-        for kind in pile.kinds:
-            left += g.left[kind]
-        if pile.supply and left == 0:
-            g.empty += 1
-
-
-def set_bane(g: State, bane: str) -> None:
-    for i in range(MARKS):
-        g.marks[i] = -1
-    if bane:
-        g.marks[BANE] = g.kit.kind(bane)

@@ -15,7 +15,7 @@ from demesne.engine.constants import (
     FROM_HAND,
     HAND,
     IN_ACTION_PHASE,
-    MARKS,
+    MARK_NAMES,
     NOWHERE,
     PLAY,
     TOKENS,
@@ -25,6 +25,7 @@ from demesne.engine.definitions import Card, Rule, Text
 from demesne.engine.events import Event
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.rng import Rng
+from demesne.engine.setup import Setup
 from demesne.engine.zones import Zone, new_zone
 
 NO_TEXT: Final = Text([])
@@ -46,19 +47,15 @@ class Kit:
     """What is laid out in a game and never changes while it is played. Shared by a game and its clones."""
 
     def __init__(
-        self,
-        cards: list[Card],
-        landscapes: list[Card],
-        piles: list[tuple[str, list[int], bool]],
-        players: i64,
-        for_sale: i64,
+        self, setup: Setup, cards: list[Card], landscapes: list[Card], piles: list[tuple[str, list[int], bool]]
     ) -> None:
-        self.nplayers: i64 = players
+        self.setup: Setup = setup  # what all this follows from; in a position there may be more
+        self.nplayers: i64 = setup.players
         self.kinds: vec[Card] = vec[Card](cards)
         self.nkinds: i64 = len(cards)
         self.lands: vec[Card] = vec[Card](landscapes)
         self.nlands: i64 = len(landscapes)
-        self.for_sale: i64 = for_sale  # so many landscapes, the first ones, can be bought
+        self.for_sale: i64 = len(setup.landscapes)  # so many landscapes, the first ones, can be bought
         self.types: vec[i64] = vec[i64]([int(card.types) for card in cards])  # what is printed on each kind
         self.just_coins: vec[i64] = vec[i64]([int(card.play.just_coins) if card.types & TREASURE else 0 for card in cards])
         plain = [card for card in cards if card.types & TREASURE and card.play.just_coins > 0]
@@ -79,6 +76,7 @@ class Kit:
             self.piles = append(self.piles, Pile(id, vec[i64](kinds), supply))
             for kind in kinds:
                 self.pile_of[kind] = i
+        self.marks: vec[i64] = vec[i64]([self.kind_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
         self.end_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.ends_game])
         own: i64 = 0
         held: i64 = 0
@@ -297,6 +295,7 @@ class State:
         self.nlands: i64 = kit.nlands
         self.kinds: vec[Card] = kit.kinds
         self.lands: vec[Card] = kit.lands
+        self.marks: vec[i64] = kit.marks  # which kind has each mark, such as the Bane's
         self.options: vec[i64] = vec[i64]()
         self.noptions: i64 = 0
         self.ready: vec[i64] = vec[i64]()  # triggers ready in the window at hand
@@ -332,7 +331,6 @@ class State:
         self.tick: i64 = 0
         self.left: vec[i64] = vec[i64]()  # copies left in the piles
         self.empty: i64 = 0  # empty supply piles
-        self.marks: vec[i64] = vec[i64]()
         self.trash: Zone = NO_CARDS
         self.extra_turns: Zone = NO_CARDS  # who takes them, next one first
         self.history: Zone = NO_CARDS  # of this turn, packed: see history.py
@@ -355,7 +353,6 @@ class State:
         kit = self.kit
         self.watch = vec[i64]([0] * EVENTS)
         self.left = vec[i64]([0] * kit.nkinds)
-        self.marks = vec[i64]([-1] * MARKS)
         self.trash = new_zone()
         self.extra_turns = new_zone()
         self.history = new_zone()
@@ -397,7 +394,6 @@ class State:
         self.tick = of.tick
         self.left = of.left[:]
         self.empty = of.empty
-        self.marks = of.marks
         self.trash = of.trash.clone()
         self.extra_turns = of.extra_turns.clone()
         self.history = of.history.clone()

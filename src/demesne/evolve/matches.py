@@ -31,26 +31,6 @@ class Match:
     seed: int
     rounds: int
 
-    @property
-    def table(self) -> tuple[tuple[str, ...], tuple[str, ...], str, Strategy]:
-        """What stays the same when another strategy sits down."""
-        return tuple(self.setup.kingdom), tuple(self.setup.projects), self.setup.bane, self.opponent
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return match_of, (*self.table, self.strategy, self.seed, self.rounds)
-
-
-def match_of(
-    kingdom: tuple[str, ...],
-    projects: tuple[str, ...],
-    bane: str,
-    opponent: Strategy,
-    strategy: Strategy,
-    seed: int,
-    rounds: int,
-) -> Match:
-    return Match(Setup(list(kingdom), 2, list(projects), bane), strategy, opponent, seed, rounds)
-
 
 class Score(NamedTuple):
     points: int  # 2 for a win, 1 for a tie
@@ -58,12 +38,13 @@ class Score(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def table_for(kingdom: tuple[str, ...], projects: tuple[str, ...], bane: str, opponent: Strategy) -> Batch:
-    return Batch(Setup(list(kingdom), 2, list(projects), bane), [opponent, opponent])
+def table_for(setup: Setup, opponent: Strategy) -> Batch:
+    """What stays the same when another strategy sits down."""
+    return Batch(setup, [opponent, opponent])
 
 
 def play(match: Match) -> Score:
-    table = table_for(*match.table)
+    table = table_for(match.setup, match.opponent)
     table.minds[0] = make_mind(table.g.kit, match.strategy)
     tally = table.play(match.seed, 0, match.rounds, False)
     return Score(2 * tally.wins[0] + tally.ties[0], tally.games)

@@ -116,7 +116,7 @@ def begin(search: Search, seed: int, start: Sequence[Strategy], referee: Referee
 
 
 def on_offer(setup: Setup) -> list[str]:
-    return [*setup.kingdom, *([setup.bane] if setup.bane else []), *setup.projects]
+    return list(setup.ids)
 
 
 def simple(id: str, most: int) -> Strategy:

@@ -10,8 +10,9 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from demesne.engine.constants import DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, TOKEN_NAMES
+from demesne.engine.dealing import kit_for
 from demesne.engine.definitions import CARDS, TEXTS
-from demesne.engine.setup import BASIC, Setup, kit_for
+from demesne.engine.setup import BASIC, Setup
 from demesne.notation.kingdoms import SETS, parse_kingdom
 
 RANDOM: Final = "random"
@@ -121,7 +122,7 @@ def purposes() -> list[str]:
 def find_setup(kingdom: str | Sequence[str] | Setup, players: int) -> Setup | None:
     """The kingdom that is meant, as `demesne` takes it everywhere; none where each game has another one."""
     if isinstance(kingdom, Setup):
-        return Setup(kingdom.kingdom, players, kingdom.projects, kingdom.bane)
+        return kingdom.for_players(players)
     if kingdom == RANDOM:
         return None
     return parse_kingdom(kingdom if isinstance(kingdom, str) else ", ".join(kingdom), players)

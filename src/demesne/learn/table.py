@@ -32,12 +32,13 @@ from demesne.engine.constants import (
     TRIGGER,
 )
 from demesne.engine.costs import cost
+from demesne.engine.dealing import deal, kit_for
 from demesne.engine.errors import IllegalChoice
 from demesne.engine.policy import Policy
 from demesne.engine.rng import Rng
 from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score, winners
-from demesne.engine.setup import Setup, deal, kit_for, set_bane
+from demesne.engine.setup import Setup
 from demesne.engine.state import Frame, Kit, State
 from demesne.engine.triggers import WINDOW, key_source
 from demesne.engine.turn import can_spend, spend
@@ -94,7 +95,6 @@ class Piles:
 
     def __init__(self, setup: Setup, catalogue: Catalogue, opponent: Strategy | None) -> None:
         self.kit: Kit = kit_for(setup)
-        self.bane: str = setup.bane
         self.card_at: vec[i64] = vec[i64]([catalogue.cards.index(card.id) for card in self.kit.kinds])
         self.land_at: vec[i64] = vec[i64]([catalogue.lands.index(card.id) for card in self.kit.lands])
         self.opponent: Policy | None = make_mind(self.kit, opponent) if opponent is not None else None
@@ -348,7 +348,6 @@ class Actions:
 
 def new_state(piles: Piles, turn_limit: i64) -> State:
     g = State(piles.kit)
-    set_bane(g, piles.bane)
     g.turn_limit = turn_limit * piles.kit.nplayers
     return g
 

@@ -12,7 +12,7 @@ from demesne.bots.table import IS_COMPILED, STANDARD, best_fitting
 from demesne.engine.constants import PROJECT
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import SetupError
-from demesne.engine.setup import BASIC, Setup
+from demesne.engine.setup import Setup
 from demesne.evolve.optimise import at_most, on_offer, optimise
 from demesne.levels.level import EASY, MEDIUM, Level
 from demesne.strategies.find import find_strategy
@@ -26,7 +26,7 @@ FAVOURITES: Final = 5  # kingdom cards that Easy has taken a liking to
 
 def strategy_for(setup: Setup, level: Level) -> Strategy:
     """The strategy of a level in a kingdom. The same level, kingdom and seed give the same strategy."""
-    found = prepared(tuple(setup.kingdom), setup.bane, tuple(setup.projects), level.name, level.seed)
+    found = prepared(setup.for_players(2).canonical(), level.name, level.seed)
     return replace(found, name=level.title)
 
 
@@ -39,15 +39,12 @@ def strategy_at(view: View, level: Level) -> Strategy:
 
 
 def setup_of(view: View) -> Setup:
-    """The kingdom that a view shows."""
-    supply = [id for id, _, is_supply in view.position["piles"] if is_supply]
-    kingdom = [id for id in supply if CARDS[id].set != BASIC and id != view.bane]
-    return Setup(kingdom, len(view.players), list(view.projects), view.bane)
+    """What the game of a view was set up from."""
+    return Setup.from_data(view.position["setup"])
 
 
 @lru_cache(maxsize=64)
-def prepared(kingdom: tuple[str, ...], bane: str, projects: tuple[str, ...], name: str, seed: int) -> Strategy:
-    setup = Setup(list(kingdom), 2, list(projects), bane)
+def prepared(setup: Setup, name: str, seed: int) -> Strategy:
     if name == EASY:
         found = fancied(setup, seed)
     elif not IS_COMPILED:  # evolution would take minutes
@@ -60,7 +57,7 @@ def prepared(kingdom: tuple[str, ...], bane: str, projects: tuple[str, ...], nam
 # ---------------------------------------------------------------- Easy
 def fancied(setup: Setup, seed: int) -> Strategy:
     """How somebody buys who has just learnt the rules: what looks good, too much of it, and green cards too early."""
-    rng = random.Random(f"{seed} {crc32(' '.join(setup.kingdom).encode())}")
+    rng = random.Random(f"{seed} {crc32(' '.join(setup.piles).encode())}")
     cards = on_offer(setup)
     favourites = rng.sample(cards, min(FAVOURITES, len(cards)))
     favourites.sort(key=lambda id: -CARDS[id].cost)

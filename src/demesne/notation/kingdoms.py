@@ -58,11 +58,11 @@ class Listed:
 def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | None = None) -> Setup:
     """The setup a text describes: a recommended kingdom by its name, or a list of cards and projects in any form.
 
-    >>> parse_kingdom("Erstes Spiel").kingdom == parse_kingdom("first_game").kingdom
+    >>> parse_kingdom("Erstes Spiel") == parse_kingdom("first_game")
     True
     >>> names = "Cellar, Chapel, Market, Mine, Remodel, Smithy, Spy, Village, Witch, Young Witch (Bane: Moat), Fair"
-    >>> parse_kingdom(names).projects, parse_kingdom(names).bane
-    (['fair'], 'moat')
+    >>> parse_kingdom(names).landscapes, parse_kingdom(names).bane
+    (('fair',), 'moat')
     """
     if len(text) > MOST_CHARACTERS:
         raise KingdomError(f"a list of cards is not {len(text)} characters long", "list-too-long", n=len(text))
@@ -72,8 +72,8 @@ def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | N
         listed.banes.append(bane)
     recommended = find_recommended(title)
     if recommended is not None:
-        bane = identify(Listed(banes=listed.banes), language)[1] or recommended.bane
-        return Setup(list(recommended.cards), players, list(recommended.projects), bane)
+        found, bane = recommended.setup(players), identify(Listed(banes=listed.banes), language)[1]
+        return Setup.of(found.piles, found.landscapes, {"bane": bane}, players) if bane else found
     if not any(look_up(listed.names, language)):
         refuse_title(title, language)
     ids, bane = identify(listed, language)
@@ -81,7 +81,7 @@ def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | N
     kingdom = [id for id in ids if id not in projects and id != bane]
     if not bane:
         ask_for_bane(kingdom, language)
-    return Setup(kingdom, players, projects, bane)
+    return Setup.of(kingdom, projects, {"bane": bane} if bane else {}, players)
 
 
 @cache
@@ -253,10 +253,10 @@ def format_kingdom(setup: Setup, language: str = "en") -> str:
     'Festplatz, Bauerndorf, Pferdehändler, Harlekin, Junge Hexe (Bannstapel: Ka'
     """
     speak = Language(language)
-    names = [speak.card(id) for id in [*setup.kingdom, *setup.projects]]
+    names = [speak.card(id) for id in [*setup.piles, *setup.landscapes]]
     if setup.bane:
-        asking = next(i for i, id in enumerate(setup.kingdom) if asks_for_bane(id))
-        names[asking] = with_bane(setup.kingdom[asking], setup.bane, speak)
+        asking = next(i for i, id in enumerate(setup.piles) if asks_for_bane(id))
+        names[asking] = with_bane(setup.piles[asking], setup.bane, speak)
     return ", ".join(names)
 
 
@@ -370,7 +370,7 @@ def generate(
     feature (see `features`) is one that at least one of the ten cards has. Without a number there are 0 to 2 projects.
 
     >>> setup = generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
-    >>> setup.kingdom == generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7).kingdom
+    >>> setup == generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
     True
     """
     rng = random.Random(seed)
@@ -384,7 +384,8 @@ def generate(
     pool = [id for id in allowed if is_kingdom_card(CARDS[id])]
     kingdom, bane = choose_kingdom(rng, pinned_cards, pool, bane, frozenset(want))
     pool = [id for id in allowed if CARDS[id].types & PROJECT]
-    return Setup(kingdom, players, choose_projects(rng, pinned_projects, pool, projects), bane)
+    chosen = choose_projects(rng, pinned_projects, pool, projects)
+    return Setup.of(kingdom, chosen, {"bane": bane} if bane else {}, players)
 
 
 def check_wishes(

@@ -22,12 +22,13 @@ from demesne.engine.constants import (
     VILLAGERS,
     ZONE_NAMES,
 )
+from demesne.engine.dealing import clear, count_empty_piles, lay_out_piles, make_kit
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import SaveError
 from demesne.engine.history import record
 from demesne.engine.moves import place, put_card
 from demesne.engine.run import run
-from demesne.engine.setup import BASIC, clear, count_empty_piles, is_kingdom_card, lay_out_piles, make_kit, set_bane
+from demesne.engine.setup import BASIC, Setup, is_kingdom_card
 from demesne.engine.state import Kit
 from demesne.engine.triggers import refresh
 from demesne.engine.turn import AT_ACTION_PHASE, AT_BUY_PHASE
@@ -110,7 +111,6 @@ def start_from_position(start: dict[str, Any]) -> Game:
     clear(game)
     game.rng.seed(SEED)
     lay_out_piles(game)
-    set_bane(game, given.get("bane", "") or "")
     set_supply(game, check_supply(game, given.get("supply")))
     for id in cards_in(given, "trash", "trash"):
         put_card(game, game.new_card(-1, game.kit.kind(id)), TRASH)
@@ -160,25 +160,23 @@ def make_kit_for(given: dict[str, Any], named: list[str]) -> Kit:
     projects = cards_in(given, "projects", "projects", PROJECT, "project")
     if not projects:
         projects = [id for id in named if CARDS[id].types & PROJECT]
+    setup = Setup(tuple(kingdom), tuple(projects), (("bane", bane),) if bane else (), players)
     supply = given.get("supply")
     prizes = [card.id for card in CARDS.values() if card.types & PRIZE]
     brings_prizes = isinstance(supply, dict) and "prizes" in supply
     outside = [id for id in named if not CARDS[id].is_landscape and CARDS[id].set != BASIC]
     landscapes = [id for id in named if CARDS[id].is_landscape]
     if brings_prizes and not any(set(CARDS[id].brings) & set(prizes) for id in kingdom):
-        return kit_with_prizes(kingdom, bane, projects, players, outside, landscapes, prizes)
-    return make_kit(kingdom, bane, projects, players, outside, landscapes)
+        return kit_with_prizes(setup, outside, landscapes, prizes)
+    return make_kit(setup, outside, landscapes)
 
 
-def kit_with_prizes(
-    kingdom: list[str], bane: str, projects: list[str], players: int, outside: list[str], landscapes: list[str],
-    prizes: list[str],
-) -> Kit:  # fmt: skip
+def kit_with_prizes(setup: Setup, outside: list[str], landscapes: list[str], prizes: list[str]) -> Kit:
     """Prizes are laid out although nothing in the kingdom brings them."""
-    kit = make_kit(kingdom, bane, projects, players, [*outside, *prizes], landscapes)
+    kit = make_kit(setup, [*outside, *prizes], landscapes)
     piles = [(pile.id, [int(kind) for kind in pile.kinds], pile.supply) for pile in kit.piles]
     piles.append(("prizes", [int(kit.kind(id)) for id in prizes], False))
-    return Kit(list(kit.kinds), list(kit.lands), piles, players, kit.for_sale)
+    return Kit(setup, list(kit.kinds), list(kit.lands), piles)
 
 
 def check_supply(game: Game, supply: object) -> dict[str, Any]:

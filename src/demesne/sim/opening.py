@@ -15,8 +15,9 @@ from itertools import permutations
 from typing import Any, Final, NamedTuple
 
 from demesne.engine.constants import ACTION
+from demesne.engine.dealing import HAND_SIZE
 from demesne.engine.definitions import CARDS, Card
-from demesne.engine.setup import BASIC, HAND_SIZE
+from demesne.engine.setup import BASIC
 from demesne.lang import Language
 from demesne.sim.solitaire import OpeningError, Reading, Turns, coins_of, hands, minus, read, value
 

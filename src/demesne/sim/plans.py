@@ -33,7 +33,7 @@ def make_plan(
     """A plan that can be carried out, or an error that says why there is none. Without a seed, one is chosen.
 
     >>> plan = make_plan(["Big Money", "Smithy"], seed=1)
-    >>> "smithy" in plan.kingdom, plan.games, plan.rounds
+    >>> "smithy" in plan.setup.piles, plan.games, plan.rounds
     (True, 10000, 5000)
     """
     if not 2 <= len(strategies) <= 4:
@@ -54,11 +54,9 @@ def make_plan(
     )
     return Plan(
         strategies=players,
-        kingdom=tuple(setup.kingdom),
+        setup=setup,
         seed=seed,
         games=games or (GAMES if until is None else MOST_GAMES),
-        projects=tuple(setup.projects),
-        bane=setup.bane,
         until=until,
         cards=tuple(map(read_card_file, cards)),
         levels=reproducible(levels),
@@ -122,9 +120,8 @@ def check_kingdom(setup: Setup, strategies: Sequence[Strategy], language: str | 
     """Every strategy must find what it requires."""
     if setup.players != len(strategies):
         raise DemesneError(f"{len(strategies)} strategies cannot play a game for {setup.players}")
-    laid_out = {*setup.kingdom, *setup.projects, setup.bane}
     for strategy in strategies:
-        missing = [id for id in strategy.requires if id not in laid_out]
+        missing = [id for id in strategy.requires if id not in setup.ids]
         if missing:
             names = card_names(missing, language)
             message = f"{strategy.name} requires what this kingdom does not have: {names}"

@@ -26,11 +26,9 @@ class Plan:
     """
 
     strategies: tuple[Strategy, ...]
-    kingdom: tuple[str, ...]
+    setup: Setup
     seed: int
     games: int  # as many as were asked for; or, with `until`, at most
-    projects: tuple[str, ...] = ()
-    bane: str = ""
     until: float | None = None  # stop when no win rate's interval is wider to either side (0.005: half a percent)
     cards: tuple[CardFile, ...] = ()
     levels: tuple[Level | None, ...] = ()  # of each player, if somebody looks ahead; they follow their strategies otherwise
@@ -48,10 +46,6 @@ class Plan:
     def rounds(self) -> int:
         """As many as hold all games: the last one is played from every seat, too."""
         return -(-self.games // self.players)
-
-    @property
-    def setup(self) -> Setup:
-        return Setup(list(self.kingdom), self.players, list(self.projects), self.bane)
 
     @property
     def labels(self) -> list[str]:
@@ -168,9 +162,7 @@ class Result:
         return {
             "version": self.version,
             "seed": self.plan.seed,
-            "kingdom": list(self.plan.kingdom),
-            "projects": list(self.plan.projects),
-            "bane": self.plan.bane,
+            "setup": self.plan.setup.to_data(),
             "requested_games": self.plan.games,
             "until": self.plan.until,
             "until_reached": self.reached,

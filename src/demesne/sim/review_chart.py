@@ -8,7 +8,6 @@ from typing import Any, Final
 from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 
-from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.levels.review import Mistake, Review
 from demesne.sim.charts import (
@@ -128,6 +127,4 @@ def source_lines(session: Session, language: Language) -> list[str]:
     version = language.text("charts-version", version=VERSION)
     if "setup" not in session.game.start:
         return [version]
-    data = session.game.start["setup"]
-    setup = Setup(data["kingdom"], data["players"], data.get("projects"), data.get("bane", ""))
-    return [kingdom_line(setup, language), version]
+    return [kingdom_line(session.game.setup, language), version]

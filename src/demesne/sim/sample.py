@@ -7,9 +7,9 @@ from librt.vecs import vec
 from demesne.bots.batch import TURN_LIMIT, Tally, round_seed
 from demesne.bots.make import make_mind
 from demesne.engine.constants import NONE
+from demesne.engine.dealing import deal, kit_for
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
-from demesne.engine.setup import deal, kit_for, set_bane
 from demesne.engine.state import Kit
 from demesne.game import Game
 from demesne.levels.think import think
@@ -36,7 +36,6 @@ def play_on_record(plan: Plan, number: int) -> Game:
     game.turn_limit = TURN_LIMIT * plan.players
     seats = seats_of(plan, number)
     game.policies = vec[Policy]([policy_of(plan, player, game.kit) for player in seats])
-    set_bane(game, setup.bane)
     deal(game, game.start["seed"])
     run(game, NONE)
     while not game.over:

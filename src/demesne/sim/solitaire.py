@@ -16,9 +16,9 @@ from math import comb, prod
 from typing import Final, NamedTuple, TypeAlias
 
 from demesne.engine.constants import ACTION, DISCARD, FROM_HAND, FROM_ITSELF, HAND, LANDSCAPE, ON_GAIN, PRIZE, TREASURE
+from demesne.engine.dealing import HAND_SIZE
 from demesne.engine.definitions import CARDS, Card, Count, Phrase, Test
 from demesne.engine.errors import DemesneError
-from demesne.engine.setup import HAND_SIZE
 from demesne.phrases.choosing import Choose, Put, ReturnThis, Trash
 from demesne.phrases.deck import Fetch, Reveal
 from demesne.phrases.gaining import Gain, GainIt, GainOne

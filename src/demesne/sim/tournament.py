@@ -138,8 +138,7 @@ def setup_for(strategies: Sequence[Strategy], wanted: str | None, seed: int, lan
 
 def lacks(strategy: Strategy, setup: Setup) -> list[str]:
     """What a strategy requires and does not find."""
-    laid_out = {*setup.kingdom, *setup.projects, setup.bane}
-    missing = [id for id in strategy.requires if id not in laid_out]
+    missing = [id for id in strategy.requires if id not in setup.ids]
     wrong_bane = strategy.bane not in ("", setup.bane, *missing)
     return missing + ([strategy.bane] if wrong_bane else [])
 
@@ -246,13 +245,10 @@ class Tournament:
 
     def to_data(self) -> dict[str, Any]:
         """Everything, as JSON can say it."""
-        setup = self.schedule.setup
         return {
             "version": VERSION,
             "seed": self.schedule.seed,
-            "kingdom": list(setup.kingdom),
-            "projects": list(setup.projects),
-            "bane": setup.bane,
+            "setup": self.schedule.setup.to_data(),
             "games_per_pairing": self.schedule.games,
             "interrupted": self.interrupted,
             "left_out": [strategy.name for strategy in self.schedule.left_out],

@@ -12,7 +12,6 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import IllegalChoice
 from demesne.engine.events import Event
 from demesne.engine.scoring import next_starter
-from demesne.engine.setup import Setup
 from demesne.game import Game, replay
 from demesne.levels import think
 from demesne.levels.level import find_level
@@ -152,11 +151,9 @@ class Session:
 
     def next_game(self, seed: int) -> Session:
         """The same kingdom and people; whoever begins by the rules sits in seat 0."""
-        data = self.game.start["setup"]
-        setup = Setup(data["kingdom"], data["players"], data.get("projects"), data.get("bane", ""))
         first = next_starter(self.game.winners(), len(self.seats), seed)
         seats = self.seats[first:] + self.seats[:first]
-        return Session(Game.new(setup, seed=seed), seats, max(0, self.games_left - 1))
+        return Session(Game.new(self.game.setup, seed=seed), seats, max(0, self.games_left - 1))
 
 
 def in_same_choice(game: Game, decision: Decision) -> bool:

@@ -7,6 +7,7 @@ import random
 from demesne.engine.codec import load
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
+from demesne.engine.setup import Setup
 from demesne.engine.state import Kit
 from demesne.game import Game
 from demesne.views.sealed import UNKNOWN
@@ -51,7 +52,7 @@ def kit_of(view: View) -> Kit:
     cards = [CARDS[id] for id in view.position["cards"]]
     piles = [(id, list(kinds), supply) for id, kinds, supply in view.position["piles"]]
     landscapes = [CARDS[id] for id in view.position["landscapes"]]
-    return Kit(cards, landscapes, piles, len(view.players), view.position["for_sale"])
+    return Kit(Setup.from_data(view.position["setup"]), cards, landscapes, piles)
 
 
 def agrees(game: Game, view: View) -> bool:

@@ -117,7 +117,7 @@ def seal(g: State, player: int | None) -> dict[str, Any]:
     for i, frame in enumerate(data["frames"]):
         seal_frame(numbers, frame, g.stack[i].text is WINDOW)
     data["piles"] = [[pile.id, [int(kind) for kind in pile.kinds], pile.supply] for pile in g.kit.piles]
-    data["for_sale"] = g.kit.for_sale
+    data["setup"] = g.kit.setup.to_data()
     data["instances"] = numbers.instances
     data["hidden"] = [sorted(kinds) for kinds in numbers.hidden]
     return data

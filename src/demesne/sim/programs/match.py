@@ -17,10 +17,10 @@ from librt.vecs import vec
 
 from demesne.bots.batch import TURN_LIMIT, round_seed
 from demesne.engine.constants import NONE
+from demesne.engine.dealing import deal, kit_for
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
-from demesne.engine.setup import deal, kit_for, set_bane
 from demesne.game import Game
 from demesne.levels.level import find_level
 from demesne.notation.names import fold
@@ -211,7 +211,6 @@ class Table:
         game.recording = True
         game.turn_limit = TURN_LIMIT * plan.players
         game.policies = vec[Policy]([self.policies[player] for player in seats])
-        set_bane(game, plan.bane)
         deal(game, seed)
         return game
 

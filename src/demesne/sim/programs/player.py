@@ -14,7 +14,7 @@ from demesne.sim.programs.process import ANSWER, START, Failure, Process, printa
 from demesne.sim.programs.result import Thought
 from demesne.version import VERSION
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 START_SECONDS: Final = 10.0  # for a start, unless a decision may take longer
 LONGEST_NAME: Final = 40  # characters
 GOODBYE: Final = 1.0  # seconds in which a program may end by itself
@@ -73,15 +73,12 @@ class ProgramPlayer:
     # ------------------------------------------------------------ a game
     def start(self, game: Game, seat: int, facts: dict[str, Any]) -> None:
         self.told = self.number = 0
-        setup = game.start["setup"]
         cards = [card_facts(card) for card in (*game.kinds, *game.lands)]
         message = {
             "type": "start",
             **facts,
             "seat": seat,
-            "kingdom": setup["kingdom"],
-            "projects": setup.get("projects", []),
-            "bane": setup.get("bane", ""),
+            "setup": game.setup.to_data(),
             "cards": cards,
         }
         self.running().tell(message)

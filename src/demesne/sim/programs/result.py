@@ -180,9 +180,7 @@ class MatchResult:
         return {
             "version": self.version,
             "seed": plan.seed,
-            "kingdom": list(plan.kingdom),
-            "projects": list(plan.projects),
-            "bane": plan.bane,
+            "setup": plan.setup.to_data(),
             "seconds": self.seconds,
             "requested_games": plan.games,
             "interrupted": self.interrupted,

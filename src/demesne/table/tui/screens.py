@@ -72,10 +72,10 @@ class ChooserScreen(Screen[Wish | None]):
         id = event.option.id or ""
         about = ""
         if id in KINGDOMS:
-            kingdom = KINGDOMS[id]
-            about = ", ".join(self.language.card(card) for card in (*kingdom.cards, *kingdom.projects))
-            if kingdom.bane:
-                about += "\n" + self.language.text("state-kingdom-bane", card=self.language.card(kingdom.bane))
+            setup = KINGDOMS[id].setup()
+            about = ", ".join(self.language.card(card) for card in (*setup.piles, *setup.landscapes))
+            if setup.bane:
+                about += "\n" + self.language.text("state-kingdom-bane", card=self.language.card(setup.bane))
         self.query_one("#about", Static).update(escape(about))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

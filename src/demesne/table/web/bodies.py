@@ -12,11 +12,11 @@ from demesne.table.web.protocol import (
     Event,
     Facts,
     Id,
-    Kingdom,
     Name,
     Option,
     SeatNumber,
     Secret,
+    Setup,
     View,
     about,
 )
@@ -37,12 +37,10 @@ class ByText(Body, frozen=True, tag_field="type", tag="text"):
     text: Annotated[str, Meta(min_length=1, max_length=KINGDOM_LENGTH)]
 
 
-class ByCards(Body, frozen=True, tag_field="type", tag="cards"):
-    """A kingdom by the ids of its cards."""
+class BySetup(Body, frozen=True, tag_field="type", tag="setup"):
+    """A kingdom by the ids of all that is laid out."""
 
-    cards: Annotated[list[Id], Meta(min_length=10, max_length=10)]
-    projects: Annotated[list[Id], Meta(max_length=2)] = []
-    bane: Id = ""
+    setup: Setup
 
 
 Wishes = Annotated[list[Id], Meta(max_length=12)]
@@ -63,7 +61,7 @@ class AtRandom(Body, frozen=True, tag_field="type", tag="random"):
 class KingdomRequest(Body, frozen=True):
     """`POST /api/kingdom`: check a kingdom, or make one."""
 
-    kingdom: ByText | ByCards | AtRandom
+    kingdom: ByText | BySetup | AtRandom
     players: Players = 2
     language: Language = "en"
 
@@ -71,7 +69,7 @@ class KingdomRequest(Body, frozen=True):
 class KingdomAnswer(Struct, frozen=True):
     """A kingdom that can be played, and its text to copy."""
 
-    kingdom: Kingdom
+    setup: Setup
     text: str
     seed: Annotated[int | None, about("that of a kingdom at random")]
     bots: Annotated[list[str], about("the strategies that can play it, the usual one first")]
@@ -81,7 +79,7 @@ class NamedKingdom(Struct, frozen=True):
     """A recommended kingdom; its name is the message `kingdom-ID`."""
 
     id: str
-    kingdom: Kingdom
+    setup: Setup
 
 
 class UnavailableKingdom(Struct, frozen=True):
@@ -119,7 +117,7 @@ class NewSeat(Body, frozen=True):
 class NewGame(Body, frozen=True):
     """`POST /api/games`. At least one seat is a person's."""
 
-    kingdom: ByText | ByCards | AtRandom
+    kingdom: ByText | BySetup | AtRandom
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
     random_order: Annotated[bool, about("draw lots who sits where and so begins")] = True
     public: Annotated[bool, about("list it for everybody")] = False

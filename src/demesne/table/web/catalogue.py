@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from functools import cache
 
+import msgspec
+
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.constants import TYPE_NAMES
 from demesne.engine.definitions import CARDS, PLAIN
@@ -12,7 +14,7 @@ from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.notation.kingdoms import FEATURES, SETS, features, format_kingdom, generate, parse_kingdom, unavailable
 from demesne.table.cards import rulings_by_card
-from demesne.table.web import bodies, protocol
+from demesne.table.web import bodies, show
 from demesne.table.web.bots import bots_for
 
 
@@ -45,18 +47,14 @@ def cards(code: str) -> bodies.Cards:
 def kingdoms() -> bodies.Kingdoms:
     """The recommended ones, and those that would need other expansions."""
     return bodies.Kingdoms(
-        recommended=[bodies.NamedKingdom(id, shown(kingdom.setup())) for id, kingdom in KINGDOMS.items()],
+        recommended=[bodies.NamedKingdom(id, show.setup(kingdom.setup())) for id, kingdom in KINGDOMS.items()],
         unavailable=[bodies.UnavailableKingdom(known.id, known.names, known.lacks) for known in unavailable()],
         sets=list(SETS),
         features=list(FEATURES),
     )
 
 
-def shown(setup: Setup) -> protocol.Kingdom:
-    return protocol.Kingdom(setup.kingdom, setup.projects, setup.bane)
-
-
-Wish = bodies.ByText | bodies.ByCards | bodies.AtRandom
+Wish = bodies.ByText | bodies.BySetup | bodies.AtRandom
 
 
 def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | None]:
@@ -65,8 +63,8 @@ def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | Non
         if wish.text in KINGDOMS:
             return KINGDOMS[wish.text].setup(players), None
         return parse_kingdom(wish.text, players, language=language), None
-    if isinstance(wish, bodies.ByCards):
-        return Setup(wish.cards, players, wish.projects, wish.bane), None
+    if isinstance(wish, bodies.BySetup):
+        return Setup.from_data(msgspec.to_builtins(wish.setup)).for_players(players), None
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
     setup = generate(
         wish.sets or SETS, wish.projects, wish.require, wish.forbid, wish.want, wish.keep, seed, players, language
@@ -76,4 +74,4 @@ def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | Non
 
 def kingdom(wanted: bodies.KingdomRequest) -> bodies.KingdomAnswer:
     setup, seed = setup_for(wanted.kingdom, wanted.players, wanted.language)
-    return bodies.KingdomAnswer(shown(setup), format_kingdom(setup, wanted.language), seed, bots_for(setup))
+    return bodies.KingdomAnswer(show.setup(setup), format_kingdom(setup, wanted.language), seed, bots_for(setup))

@@ -17,7 +17,6 @@ from typing import Any, Final
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import Setup
 from demesne.game import Game
-from demesne.levels.knowledge import setup_of
 from demesne.levels.level import EASY, HARD, MEDIUM, Level, find_level
 from demesne.levels.think import Thought
 from demesne.strategies.find import find_strategy
@@ -37,12 +36,7 @@ def too_busy() -> DemesneError:
 
 def topic_of(setup: Setup, level: Level) -> tuple[object, ...]:
     """What a strategy depends on."""
-    return tuple(sorted(setup.kingdom)), setup.bane, tuple(setup.projects), level.name, level.seed
-
-
-def kingdom_of(game: Game) -> Setup:
-    """What lies on the table; a position may have piles that make no kingdom."""
-    return thoughts.setup_from(game.start["setup"]) if "setup" in game.start else setup_of(game.view(None))
+    return setup.for_players(2).canonical(), level.name, level.seed
 
 
 class Council:
@@ -71,7 +65,7 @@ class Council:
         task = self.strategies.get(topic)
         if task is None or (task.done() and (task.cancelled() or isinstance(task.exception(), Busy))):
             plain = Level(level.name, seed=level.seed)
-            task = asyncio.create_task(self.thinkers.do(thoughts.prepare, setup.to_data(), plain, topic=topic))
+            task = asyncio.create_task(self.thinkers.do(thoughts.prepare, setup, plain, topic=topic))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
             self.strategies[topic] = task
         self.strategies.move_to_end(topic)
@@ -82,7 +76,7 @@ class Council:
     async def strategy_at(self, game: Game, level: Level) -> Strategy:
         """The strategy of a level at a table; the usual one where it cannot be found."""
         with suppress(SetupError, Failed):
-            return await asyncio.shield(self.find(kingdom_of(game), level))
+            return await asyncio.shield(self.find(game.setup, level))
         return find_strategy(bots.STANDARD)
 
     # ------------------------------------------------------------ answers

@@ -157,7 +157,7 @@ class Hall:
             for i, seat in seats
         ]
         opening = Opening(
-            setup.kingdom, setup.projects, setup.bane, chosen_seed(wanted.seed),
+            setup.to_data(), chosen_seed(wanted.seed),
             await laid([seat for _, seat in seats], answers, setup), wanted.public, wanted.spectators, int(time.time()),
             wanted.hints,
         )  # fmt: skip

@@ -5,10 +5,12 @@ A table is the fold of its moves (see `table`). Nothing is changed or deleted af
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+
+from demesne.engine.setup import OLD_FIELDS, Setup
 
 
 class OpeningSeat(Struct, frozen=True):
@@ -24,9 +26,7 @@ class OpeningSeat(Struct, frozen=True):
 class Opening(Struct, frozen=True):
     """How a table began."""
 
-    kingdom: list[str]
-    projects: list[str]
-    bane: str
+    setup: dict[str, Any]  # as `Setup.to_data` writes it
     seed: int
     seats: list[OpeningSeat]
     public: bool
@@ -139,7 +139,6 @@ AnyMove = (
 
 _encoder = msgspec.json.Encoder()
 _move_decoder: msgspec.json.Decoder[AnyMove] = msgspec.json.Decoder(AnyMove)
-_opening_decoder = msgspec.json.Decoder(Opening)
 
 
 def write(thing: Struct) -> str:
@@ -152,4 +151,13 @@ def read_move(text: str) -> AnyMove:
 
 
 def read_opening(text: str) -> Opening:
-    return _opening_decoder.decode(text)
+    return msgspec.convert(with_setup(msgspec.json.decode(text)), Opening)
+
+
+def with_setup(data: dict[str, Any]) -> dict[str, Any]:
+    """What was written when a setup was several fields of its own, with the setup as one."""
+    if "setup" in data:
+        return data
+    old = {name: data[name] for name in OLD_FIELDS if name in data}
+    rest = {name: value for name, value in data.items() if name not in old}
+    return rest | {"setup": Setup.from_data(old | {"players": len(data["seats"])}).to_data()}

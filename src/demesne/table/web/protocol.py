@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 1  # changes when an old client would misunderstand
+PROTOCOL: Final = 2  # changes when an old client would misunderstand
 NAME_LENGTH: Final = 30
 CHAT_LENGTH: Final = 300
 KINGDOM_LENGTH: Final = 2000
@@ -31,6 +31,7 @@ Secret = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Id = Annotated[str, Meta(max_length=60)]
+FEW: Final = Meta(max_length=20)
 Turn = Annotated[int, Meta(ge=0), about("the `turn` of the question that is answered; an answer to an older one is refused")]
 
 
@@ -178,12 +179,14 @@ class Request(Struct, frozen=True):
     waiting: Annotated[list[int], about("the seats that have not consented yet")]
 
 
-class Kingdom(Struct, frozen=True):
-    """Ten cards, the Bane if one is needed, and projects."""
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game is set up from."""
 
-    cards: list[str]
-    projects: list[str] = []
-    bane: str = ""
+    piles: Annotated[list[Id], FEW, about("the ten kingdom piles")]
+    landscapes: Annotated[list[Id], FEW, about("projects")] = []
+    marks: Annotated[dict[Id, Id], FEW, about("which pile has a mark; `bane` is that of an eleventh pile")] = {}
+    players: Annotated[int, about("in a request for a game the number of its seats counts instead")] = 2
+    options: Annotated[dict[Id, Id | int | bool], FEW, about("what else is played differently; there is nothing yet")] = {}
 
 
 class Facts(Struct, frozen=True):
@@ -192,7 +195,7 @@ class Facts(Struct, frozen=True):
     id: str
     state: Annotated[Literal["open", "running", "over"], about("open: waiting for people")]
     created: Annotated[int, about("seconds since 1970")]
-    kingdom: Kingdom
+    setup: Setup
     seats: list[Seat]
     public: Annotated[bool, about("is listed")]
     spectators: Annotated[bool, about("may be watched")]

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
+import msgspec
+
 from demesne.engine.constants import ARTIFACT, PHASE_NAMES
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Decision
 from demesne.engine.decisions import Option as GameOption
 from demesne.engine.events import Event as GameEvent
 from demesne.engine.scoring import points_by_card, score
+from demesne.engine.setup import Setup
 from demesne.game import Game, start_from
 from demesne.table.session import is_plain
 from demesne.table.web import protocol
@@ -155,6 +158,10 @@ def treasures(game: Game, kind: str) -> int:
 
 
 # ---------------------------------------------------------------- the table
+def setup(setup: Setup) -> protocol.Setup:
+    return msgspec.convert(setup.to_data(), protocol.Setup)
+
+
 def facts(table: Table, here: set[int] | None = None, gone_since: dict[int, int] | None = None) -> protocol.Facts:
     """What everybody may know of a table."""
     opening = table.opening
@@ -162,7 +169,7 @@ def facts(table: Table, here: set[int] | None = None, gone_since: dict[int, int]
         id=table.id,
         state=table.state,
         created=opening.created,
-        kingdom=protocol.Kingdom(opening.kingdom, opening.projects, opening.bane),
+        setup=setup(table.setup),
         seats=[seat(table, i, here or set(), gone_since or {}) for i in range(len(table.seats))],
         public=opening.public,
         spectators=opening.spectators,

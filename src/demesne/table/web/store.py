@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from demesne.engine.errors import DemesneError
 from demesne.table.web import database, protocol
-from demesne.table.web.moves import AnyMove, Opening, read_move, read_opening, write
+from demesne.table.web.moves import AnyMove, Opening, read_move, read_opening, with_setup, write
 from demesne.table.web.show import facts as facts_of
 from demesne.table.web.table import Table
 
@@ -38,9 +38,6 @@ class Conflict(Exception):
 
 class StoreDown(DemesneError):
     """The database does not answer."""
-
-
-_facts_decoder = msgspec.json.Decoder(protocol.Facts)
 
 
 def store_down() -> StoreDown:
@@ -259,7 +256,11 @@ def game_row(id: str, opening: Opening, facts: str) -> dict[str, object]:
 
 
 def read_facts(text: str) -> protocol.Facts:
-    return _facts_decoder.decode(text)
+    data = msgspec.json.decode(text)
+    if "kingdom" in data:  # written before a setup was one thing
+        old = data.pop("kingdom")
+        data = with_setup(data | {"kingdom": old["cards"], "projects": old["projects"], "bane": old["bane"]})
+    return msgspec.convert(data, protocol.Facts)
 
 
 def settle(future: asyncio.Future[None], problem: Exception | None) -> None:

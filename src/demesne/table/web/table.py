@@ -102,7 +102,7 @@ class Table:
     # ------------------------------------------------------------ what is the case
     @property
     def setup(self) -> Setup:
-        return Setup(self.opening.kingdom, len(self.seats), self.opening.projects, self.opening.bane)
+        return Setup.from_data(self.opening.setup)
 
     @property
     def start(self) -> dict[str, object]:
@@ -305,7 +305,7 @@ class Table:
             for seat in self.seats[first:] + self.seats[:first]
         ]  # fmt: skip
         old = self.opening
-        return Opening(old.kingdom, old.projects, old.bane, seed, seats, old.public, old.spectators, now, old.hints)
+        return Opening(old.setup, seed, seats, old.public, old.spectators, now, old.hints)
 
     def opening_from(self, step: int, person: OpeningSeat, seat: int, bot: str, now: int) -> Opening:
         """The game as it was after so many answers, for one person; this bot plays for all others who were people."""
@@ -313,7 +313,7 @@ class Table:
         seats[seat] = person
         old = self.opening
         return Opening(
-            old.kingdom, old.projects, old.bane, old.seed, seats, False, old.spectators, now, True, self.journal[:step],
+            old.setup, old.seed, seats, False, old.spectators, now, True, self.journal[:step],
             self.answered_by()[:step],
         )  # fmt: skip
 

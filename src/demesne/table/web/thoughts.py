@@ -24,13 +24,9 @@ def bounded(level: Level) -> Level:
     return replace(level.timed(), seconds=min(level.timed().seconds or LONGEST, LONGEST))
 
 
-def prepare(kingdom: dict[str, Any], level: Level, stop: Stop, tell: Tell) -> Strategy:
-    """The strategy of a level in a kingdom, which comes as plain data."""
-    return strategy_for(setup_from(kingdom), level)
-
-
-def setup_from(kingdom: dict[str, Any]) -> Setup:
-    return Setup(kingdom["kingdom"], kingdom["players"], kingdom.get("projects"), kingdom.get("bane", ""))
+def prepare(setup: Setup, level: Level, stop: Stop, tell: Tell) -> Strategy:
+    """The strategy of a level in a kingdom."""
+    return strategy_for(setup, level)
 
 
 def decide(view: View, level: Level, strategy: Strategy, stop: Stop, tell: Tell) -> str:
