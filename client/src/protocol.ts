@@ -1,7 +1,7 @@
 // Written by `make docs` from src/demesne/table/web/protocol.py and bodies.py; do not edit.
 // Every field is always there, except in what a client sends: there those with a question mark may be left out.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const NAME_LENGTH = 30;
 export const CHAT_LENGTH = 300;
 export const KINGDOM_LENGTH = 2000;
@@ -129,11 +129,13 @@ export interface Request {
   waiting: number[]; // the seats that have not consented yet
 }
 
-/** Ten cards, the Bane if one is needed, and projects. */
-export interface Kingdom {
-  cards: string[];
-  projects: string[];
-  bane: string;
+/** What a game is set up from. */
+export interface Setup {
+  piles: string[]; // the ten kingdom piles
+  landscapes: string[]; // projects
+  marks: Record<string, string>; // which pile has a mark; `bane` is that of an eleventh pile
+  players: number; // in a request for a game the number of its seats counts instead
+  options: Record<string, string | number | boolean>; // what else is played differently; there is nothing yet
 }
 
 /** What everybody may know of a game without looking at it. */
@@ -141,7 +143,7 @@ export interface Facts {
   id: string;
   state: "open" | "over" | "running"; // open: waiting for people
   created: number; // seconds since 1970
-  kingdom: Kingdom;
+  setup: Setup;
   seats: Seat[];
   public: boolean; // is listed
   spectators: boolean; // may be watched
@@ -334,12 +336,10 @@ export interface ByText {
   text: string;
 }
 
-/** A kingdom by the ids of its cards. */
-export interface ByCards {
-  type: "cards";
-  cards: string[];
-  projects?: string[];
-  bane?: string;
+/** A kingdom by the ids of all that is laid out. */
+export interface BySetup {
+  type: "setup";
+  setup: Setup;
 }
 
 /** A kingdom at random, with wishes; names in any language. */
@@ -356,14 +356,14 @@ export interface AtRandom {
 
 /** `POST /api/kingdom`: check a kingdom, or make one. */
 export interface KingdomRequest {
-  kingdom: ByText | ByCards | AtRandom;
+  kingdom: ByText | BySetup | AtRandom;
   players?: number;
   language?: "cs" | "de" | "en" | "pl";
 }
 
 /** A kingdom that can be played, and its text to copy. */
 export interface KingdomAnswer {
-  kingdom: Kingdom;
+  setup: Setup;
   text: string;
   seed: number | null; // that of a kingdom at random
   bots: string[]; // the strategies that can play it, the usual one first
@@ -372,7 +372,7 @@ export interface KingdomAnswer {
 /** A recommended kingdom; its name is the message `kingdom-ID`. */
 export interface NamedKingdom {
   id: string;
-  kingdom: Kingdom;
+  setup: Setup;
 }
 
 /** A recommended kingdom that needs other expansions. */
@@ -399,7 +399,7 @@ export interface NewSeat {
 
 /** `POST /api/games`. At least one seat is a person's. */
 export interface NewGame {
-  kingdom: ByText | ByCards | AtRandom;
+  kingdom: ByText | BySetup | AtRandom;
   seats: NewSeat[];
   random_order?: boolean; // draw lots who sits where and so begins
   public?: boolean; // list it for everybody

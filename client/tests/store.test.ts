@@ -27,7 +27,7 @@ const facts: Facts = {
   id: "abcdefghijkl",
   state: "running",
   created: 0,
-  kingdom: { cards: [], projects: [], bane: "" },
+  setup: { piles: [], landscapes: [], marks: {}, players: 2, options: {} },
   seats: [],
   public: false,
   spectators: true,

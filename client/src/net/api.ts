@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 import type {
-  ByCards,
+  BySetup,
   ByText,
   AtRandom,
   Cards,
@@ -21,7 +21,7 @@ import type {
 } from "../protocol";
 import type { Code } from "../lang/language";
 
-export type Wish = ByText | ByCards | AtRandom;
+export type Wish = ByText | BySetup | AtRandom;
 
 /** A request that was refused, in words that can be translated. */
 export class Refused extends Error {

@@ -24,7 +24,7 @@ function remember({ game, seats }: Created): void {
   saved.put({
     id: game.id,
     at: Date.now(),
-    kingdom: game.kingdom.cards,
+    kingdom: game.setup.piles,
     names: game.seats.map((seat) => seat.name),
     over: false,
     seats: seats.flatMap(({ token }, seat) => (token ? [{ seat, token }] : [])),

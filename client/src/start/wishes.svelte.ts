@@ -1,6 +1,6 @@
 /** What somebody wants to play: the kingdom that is chosen, and how it came about. */
 import { askKingdom, type Wish } from "../net/api";
-import type { Kingdom } from "../protocol";
+import type { Setup } from "../protocol";
 import { settings } from "../stores/settings.svelte";
 import { failureText } from "../stores/words.svelte";
 
@@ -17,7 +17,7 @@ export class KingdomWish {
   projects = $state<"any" | "0" | "1" | "2">("any");
   kept = $state<string[]>([]); // cards that stay when the others are drawn anew
   pasted = $state("");
-  kingdom = $state.raw<Kingdom | null>(null);
+  setup = $state.raw<Setup | null>(null);
   text = $state("");
   bots = $state.raw<string[]>([]); // those that can play this kingdom
   problem = $state("");
@@ -25,7 +25,7 @@ export class KingdomWish {
 
   /** Draw a kingdom; the cards that are pinned stay. */
   draw(players: number): Promise<void> {
-    const again = this.kingdom?.cards.filter((id) => !this.kept.includes(id)) ?? [];
+    const again = this.setup?.piles.filter((id) => !this.kept.includes(id)) ?? [];
     return this.ask(
       {
         type: "random",
@@ -50,7 +50,7 @@ export class KingdomWish {
     try {
       const answer = await askKingdom(wish, players, settings.language);
       if (number !== this.asked) return;
-      this.kingdom = answer.kingdom;
+      this.setup = answer.setup;
       this.text = answer.text;
       this.bots = answer.bots;
       this.problem = "";
