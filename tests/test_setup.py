@@ -73,7 +73,7 @@ def test_a_setup_cannot_be_changed() -> None:
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        ({**FIRST.to_data(), "colony": True}, "unknown in a setup: colony; known are piles, landscapes, marks, players, options"),
+        ({**FIRST.to_data(), "colony": True}, "unknown in a setup: colony; known are piles, landscapes, marks"),
         ({**old_form(FIRST), "piles": []}, "unknown in a setup: piles; known are kingdom, players, projects, bane"),
         ({**FIRST.to_data(), "options": {"colony": True}}, "there is no option called 'colony'; there are: none"),
         ({**FIRST.to_data(), "marks": {"trait": "moat"}}, "there is no mark called 'trait'; there are: bane"),

@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 from web_play import new_game, sit_down, tables
 
 from demesne.cards.kingdoms import KINGDOMS
-from demesne.table.web import database, moves
+from demesne.table.web import database, moves, protocol
 from demesne.table.web.database import DatabaseError
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.store import Conflict, Presence, Store, StoreDown
@@ -234,7 +234,7 @@ def test_whoever_connects_while_the_database_fails_is_asked_to_come_again(
 
             monkeypatch.setattr(world.app.state.hall.store, "all", down)
             socket = world.socket(f"/api/games/{made['game']['id']}/play")
-            await socket.send({"type": "hello", "protocol": 1, "token": made["seats"][0]["token"]})
+            await socket.send({"type": "hello", "protocol": protocol.PROTOCOL, "token": made["seats"][0]["token"]})
             assert [(await socket.next()).get("code") for _ in range(2)] == [None, 1012]
             assert (await world.request("GET", f"/api/games/{made['game']['id']}")).status == 503
 
@@ -253,7 +253,7 @@ def test_a_game_whose_cards_are_gone_is_not_there(tmp_path: Path, caplog: pytest
                 await connection.execute(sa.text("UPDATE games SET opening = replace(opening, 'moat', 'boat')"))
             hall.rooms.clear()
             socket = world.socket(f"/api/games/{id}/play")
-            await socket.send({"type": "hello", "protocol": 1, "token": made["seats"][0]["token"]})
+            await socket.send({"type": "hello", "protocol": protocol.PROTOCOL, "token": made["seats"][0]["token"]})
             assert [(await socket.next()).get("code") for _ in range(2)] == [None, 4404]
             assert (await world.request("GET", f"/api/games/{id}/replay")).status == 400
             _, (ania,) = await sit_down(world, "here", "bot")
