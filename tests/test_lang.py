@@ -110,7 +110,7 @@ def test_plurals(code: str, n: int, wanted: str) -> None:
 
 
 def test_every_kind_of_event_has_its_line() -> None:
-    with_own_keys = {"turn", "phase", "coins", "cost", "spend", "token", "buy", "gain", "play", "extra_turn"}
+    with_own_keys = {"turn", "phase", "coins", "cost", "spend", "token", "buy", "gain", "play", "extra_turn", "ending"}
     for kind in EVENT_KINDS:
         assert kind in with_own_keys or Language("en").has(f"log-{kind}"), kind
 

@@ -21,6 +21,7 @@ export interface Line {
 /** Writes events for one reader. It remembers what the lines before were about. */
 export class Log {
   private causes = new Map<number, string>(); // per depth: the card that lines at this depth belong to
+  private cleansUp: Event | undefined; // a Clean-up of which nothing was told yet
 
   constructor(
     private readonly language: Language,
@@ -33,6 +34,12 @@ export class Log {
     const written: Line[] = [];
     for (const event of merged(events, this.catalogue)) {
       const text = this.sentence(event);
+      if (text && event.source && this.cleansUp) {
+        const who = this.names[this.cleansUp.who] ?? "";
+        written.push({ depth: 0, text: this.language.text("log-clean-up", { who }), event: this.cleansUp });
+        this.cleansUp = undefined;
+        this.causes = new Map();
+      }
       if (text) written.push({ depth: event.depth, text: this.withSource(event, text), event });
       this.remember(event);
     }
@@ -41,6 +48,8 @@ export class Log {
 
   private remember(event: Event): void {
     if (event.kind === "turn") this.causes = new Map();
+    if (event.kind === "phase") this.cleansUp = event.detail === "clean-up" ? event : undefined;
+    if (event.kind === "turn" || event.kind === "ending") this.cleansUp = undefined;
     const last = event.cards[event.cards.length - 1];
     if (event.kind === "play" && last !== undefined) this.causes.set(event.depth + 1, last);
     if (event.kind === "react") this.causes.set(event.depth, event.source);
@@ -61,6 +70,10 @@ export class Log {
     const who = event.who >= 0 ? (this.names[event.who] ?? "") : "";
     if (kind === "turn") {
       return this.language.text(event.amount ? "log-turn" : "log-extra-turn-begins", { who, n: event.amount });
+    }
+    if (kind === "ending") {
+      const piles = this.language.join(event.cards.map((id) => this.language.card(id)));
+      return this.language.text(`log-ending-${event.detail}`, { cards: piles, n: event.amount });
     }
     if (AMOUNTS.has(kind)) return this.amount(event, who);
     if (COUNTED.has(kind)) return this.language.text(`log-${kind}`, { who, n: event.amount });
@@ -107,6 +120,7 @@ export class Log {
       const to = zone === "hand" || zone === "deck" ? `-${zone}` : "";
       return language.text(`log-gain${to}${origin ? "-trash" : ""}`, { who, cards });
     }
+    if (event.kind === "reveal" && event.detail) return language.text(`log-reveal-${event.detail}`, { who, cards });
     return language.text(`log-${event.kind}`, { who, cards });
   }
 }

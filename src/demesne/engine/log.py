@@ -41,6 +41,11 @@ def note(g: State, kind: str, who: i64, amount: i64 = 0, detail: str = "") -> No
     g.events.append(Event(kind, who, [], [], amount, source, detail, depth(g)))
 
 
+def note_ids(g: State, kind: str, ids: list[str], detail: str) -> None:
+    """An event about cards or piles by their names, which everybody sees and nobody does."""
+    g.events.append(Event(kind, -1, ids, [-1] * len(ids), len(ids), "", detail, 0))
+
+
 def note_cards(g: State, kind: str, who: i64, cards: list[int], seen: i64, detail: str = "") -> None:
     """An event about cards. Besides `seen`, whoever knew a card already sees it."""
     ids: list[str] = []

@@ -44,7 +44,7 @@ from demesne.engine.constants import (
 from demesne.engine.costs import cost, new_hand_size, types
 from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.history import has_happened
-from demesne.engine.log import note
+from demesne.engine.log import note, note_ids
 from demesne.engine.moves import (
     SHUFFLE_UNDER_WAY,
     buy,
@@ -294,6 +294,8 @@ class CleanUp(Phrase):
         if f.a == 0:
             f.a = 1
             g.phase = IN_CLEAN_UP
+            if g.recording:
+                note(g, "phase", who, 0, "clean-up")
             if listened_for(g, CLEAN_UP_START):
                 open_window(g, CLEAN_UP_START, who)
                 return AGAIN
@@ -317,6 +319,8 @@ class CleanUp(Phrase):
             end_turn(g)
             if not g.ending and is_end(g):
                 g.ending = True
+                if g.recording:
+                    note_ending(g)
                 if listened_for(g, GAME_END):
                     open_window(g, GAME_END, who)
                     return AGAIN
@@ -371,6 +375,18 @@ def is_end(g: State) -> bool:
         if g.left[kind] == 0:
             return True
     return g.empty >= 3 or (g.turn_limit > 0 and g.turn >= g.turn_limit)
+
+
+def note_ending(g: State) -> None:
+    """Why the game ends."""
+    gone = [g.kinds[kind].id for kind in g.kit.end_kinds if g.left[kind] == 0]
+    if gone:
+        note_ids(g, "ending", gone, "pile")
+    elif g.empty >= 3:
+        empty = [pile.id for pile in g.kit.piles if pile.supply and g.left[pile.kinds[0]] == 0]
+        note_ids(g, "ending", empty, "piles")
+    else:
+        note(g, "ending", -1, g.turn_limit, "turns")
 
 
 def next_turn(g: State) -> None:

@@ -105,7 +105,7 @@ class Fetch(Phrase):
         openly = self.reveal or self.zone == DISCARD
         show(g, card, EVERYONE if openly else 1 << f.who)
         kind = "discard" if self.zone == DISCARD else "aside" if self.zone == ASIDE else "reveal" if self.reveal else "look"
-        note_card(g, kind, f.who, card, 1 << f.who)
+        note_card(g, kind, f.who, card, 1 << f.who, "deck" if self.reveal else "")
 
 
 @final
@@ -135,7 +135,7 @@ class RevealUntil(Phrase):
             put_card(g, card, f.it_at)
             if g.recording:
                 show(g, card, EVERYONE)
-                note_card(g, "reveal", f.who, card, EVERYONE)
+                note_card(g, "reveal", f.who, card, EVERYONE, "deck")
             if self.ok.fits(g, f, f.who, card):
                 f.picks.put(card)
             depth = g.top
@@ -150,7 +150,10 @@ class RevealUntil(Phrase):
 
 @final
 class DrawUntil(Phrase):
-    """Draw until the hand has a size; a drawn card that fits may be laid aside instead, and then waits in LOOK."""
+    """Draw until the hand has a size; a drawn card that fits may be laid aside instead, and then waits in LOOK.
+
+    Such a card counts as drawn before anybody is asked about it: others are told the same, whether it was one or not.
+    """
 
     def __init__(self, size: i64, skip: Filter) -> None:
         super().__init__()
@@ -166,8 +169,6 @@ class DrawUntil(Phrase):
             card = p.look.ids[p.look.n - 1]
             if answer == PASS:
                 move(g, card, place(f.who, LOOK), g.tick, place(f.who, HAND))
-                if g.recording:
-                    note_card(g, "draw", f.who, card, 1 << f.who)
             elif g.recording:
                 show(g, card, EVERYONE)
                 note_card(g, "aside", f.who, card, EVERYONE)
@@ -182,7 +183,7 @@ class DrawUntil(Phrase):
                 put_card(g, card, place(f.who, LOOK))
                 if g.recording:
                     show(g, card, 1 << f.who)
-                    note_card(g, "look", f.who, card, 1 << f.who)
+                    note_card(g, "draw", f.who, card, 1 << f.who)
                 g.about = OPTION
                 g.asked = f.who
                 return ASK
@@ -214,7 +215,7 @@ class RevealTop(Phrase):
             f.its.put(card)
             if g.recording:
                 show(g, card, EVERYONE)
-                note_card(g, "reveal", f.who, card, EVERYONE)
+                note_card(g, "reveal", f.who, card, EVERYONE, "deck")
             open_card_window(g, ON_REVEAL, f.who, card, f.it_at, f.it_at)
         return DONE
 
@@ -244,7 +245,7 @@ class Reveal(Phrase):
                         show(g, f.its.ids[i], EVERYONE)
                     else:
                         show_from_hand(g, g.players[f.who].hand, f.its.ids[i])
-                note_cards(g, "reveal", f.who, f.its.listed(), EVERYONE)
+                note_cards(g, "reveal", f.who, f.its.listed(), EVERYONE, "hand" if self.hand else "")
         while f.a < f.its.n:
             depth = g.top
             open_card_window(g, ON_REVEAL, f.who, f.its.ids[f.a], f.it_at, f.it_at)

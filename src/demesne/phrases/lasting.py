@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.constants import COST, DONE
+from demesne.engine.costs import discount
 from demesne.engine.definitions import Phrase, Rule
 from demesne.engine.log import note
 from demesne.engine.state import Frame, State
@@ -28,7 +29,7 @@ class Last(Phrase):
         if not self.rule.text.uses_it or f.its.n > 0:
             add_linger(g, self.rule, f, self.until, self.uses, self.keeps)
             if g.recording and self.rule.event == COST:
-                note(g, "cost", f.who, self.rule.amount)
+                note(g, "cost", f.who, discount(g))
         return DONE
 
     def rules(self) -> list[Rule]:

@@ -33,12 +33,16 @@ class Log:
         self.language = language
         self.names = names
         self.causes: dict[int, str] = {}  # per depth: the card that lines at this depth belong to
+        self.cleans_up = ""  # who began a Clean-up of which nothing was told yet
 
     def lines(self, events: list[Event]) -> list[Line]:
         """The lines these events make; they are those the reader may see."""
         written: list[Line] = []
         for event in merged(events):
             text = self.sentence(event)
+            if text and event.source and self.cleans_up:
+                written.append(Line(0, self.language.text("log-clean-up", who=self.cleans_up), "phase"))
+                self.cleans_up, self.causes = "", {}
             if text:
                 written.append(Line(event.depth, self.with_source(event, text), event.kind))
             self.remember(event)
@@ -47,6 +51,10 @@ class Log:
     def remember(self, event: Event) -> None:
         if event.kind == "turn":
             self.causes = {}
+        if event.kind == "phase":
+            self.cleans_up = self.names[event.who] if event.detail == "clean-up" else ""
+        if event.kind in ("turn", "ending"):
+            self.cleans_up = ""
         if event.kind == "play" and event.cards:
             self.causes[event.depth + 1] = event.cards[-1]
         if event.kind == "react":
@@ -67,6 +75,8 @@ class Log:
         if kind in SILENT or (kind == "discard" and event.detail == "clean-up"):
             return ""
         who = self.names[event.who] if event.who >= 0 else ""
+        if kind == "ending":
+            return self.language.text(f"log-ending-{event.detail}", cards=self.piles(event.cards), n=event.amount)
         if kind == "turn":
             return self.language.text("log-turn" if event.amount else "log-extra-turn-begins", who=who, n=event.amount)
         if kind in ("coins", "cost", "spend", "token"):
@@ -111,7 +121,13 @@ class Log:
             zone, _, origin = event.detail.partition(" ")
             key = "log-gain" + (f"-{zone}" if zone in ("hand", "deck") else "") + ("-trash" if origin else "")
             return text(key, who=who, cards=cards)
+        if event.kind == "reveal" and event.detail:
+            return text(f"log-reveal-{event.detail}", who=who, cards=cards)
         return text(f"log-{event.kind}", who=who, cards=cards)
+
+    def piles(self, ids: list[str]) -> str:
+        """Their names in a sentence."""
+        return self.language.join([self.language.card(id) for id in ids])
 
 
 def named_option(language: Language, source: str, option: str) -> str:

@@ -21,6 +21,14 @@ list-comma = { $first }, { $last }
 ## Turns
 log-turn = { $n }. tah – { $who }
 log-extra-turn-begins = Tah navíc – { $who }
+log-clean-up = { $who } začíná úklid.
+# Why the game ends. $cards: the names of empty piles; $n: how many they are, or the limit of turns.
+log-ending-pile = { $n ->
+    [one] Hra končí: balíček { $cards } je prázdný.
+   *[other] Hra končí: balíčky { $cards } jsou prázdné.
+}
+log-ending-piles = Hra končí, počet prázdných balíčků: { $n } ({ $cards }).
+log-ending-turns = Hra končí: bylo dosaženo omezení tahů všech hráčů dohromady ({ $n }).
 log-end = Konec hry.
 log-extra-turn = { $who } dostává tah navíc.
 
@@ -42,6 +50,9 @@ log-trash = { $who } zahazuje: { $cards }.
 log-discard = { $who } odkládá: { $cards }.
 log-draw = { $who } si dobírá: { $cards }.
 log-reveal = { $who } ukazuje: { $cards }.
+# The whole hand, and cards from the deck.
+log-reveal-hand = { $who } ukazuje celou ruku: { $cards }.
+log-reveal-deck = { $who } ukazuje z dobíracího balíčku: { $cards }.
 log-look = { $who } si prohlíží: { $cards }.
 log-hand = { $who } si dává do ruky: { $cards }.
 log-topdeck = { $who } pokládá na dobírací balíček: { $cards }.
@@ -76,7 +87,7 @@ log-villagers = { $who } získává +{ $n ->
 }.
 log-spend-coffers = { $who } využívá truhlici. (+$1)
 log-spend-villagers = { $who } využívá vesničana. (+1 akce)
-log-cost = Všechny karty stojí v tomto tahu o ${ $n } méně.
+log-cost = Všechny karty teď stojí do konce tahu o ${ $n } méně.
 log-take = { $who } si bere artefakt { $card }.
 log-token-add = { $who } přidává žeton na projekt { $card }.
 log-token-clear = { $who } { $n ->

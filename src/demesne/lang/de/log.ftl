@@ -20,6 +20,14 @@ list-comma = { $first }, { $last }
 ## Turns
 log-turn = Zug { $n } – { $who }
 log-extra-turn-begins = Extrazug – { $who }
+log-clean-up = { $who } beginnt die Aufräumphase.
+# Why the game ends. $cards: the names of empty piles; $n: how many they are, or the limit of turns.
+log-ending-pile = { $n ->
+    [one] Das Spiel endet: Der Stapel { $cards } ist leer.
+   *[other] Das Spiel endet: Die Stapel { $cards } sind leer.
+}
+log-ending-piles = Das Spiel endet: { $n } Stapel sind leer ({ $cards }).
+log-ending-turns = Das Spiel endet: Die Grenze von { $n } Zügen aller zusammen ist erreicht.
 log-end = Das Spiel ist zu Ende.
 log-extra-turn = { $who } bekommt einen Extrazug.
 
@@ -41,6 +49,9 @@ log-trash = { $who } entsorgt: { $cards }.
 log-discard = { $who } legt ab: { $cards }.
 log-draw = { $who } zieht: { $cards }.
 log-reveal = { $who } deckt auf: { $cards }.
+# The whole hand, and cards from the deck.
+log-reveal-hand = { $who } deckt alle Handkarten auf: { $cards }.
+log-reveal-deck = { $who } deckt vom Nachziehstapel auf: { $cards }.
 log-look = { $who } sieht sich an: { $cards }.
 # Not “nimmt”, which is a gain.
 log-hand = { $who } holt auf die Hand: { $cards }.
@@ -66,7 +77,7 @@ log-coffers = { $who } erhält +{ $n } Taler.
 log-villagers = { $who } erhält +{ $n } Dorfbewohner.
 log-spend-coffers = { $who } gibt einen Taler aus. (+1 Geld)
 log-spend-villagers = { $who } setzt einen Dorfbewohner ein. (+1 Aktion)
-log-cost = In diesem Zug kosten alle Karten { $n } Geld weniger.
+log-cost = In diesem Zug kosten alle Karten jetzt { $n } Geld weniger.
 log-take = { $who } nimmt das Artefakt { $card }.
 log-token-add = { $card }: { $who } legt einen Marker dazu.
 log-token-clear = { $card }: { $who } entfernt { $n ->

@@ -19,6 +19,14 @@ list-comma = { $first }, { $last }
 ## Turns
 log-turn = Turn { $n } – { $who }
 log-extra-turn-begins = Extra turn – { $who }
+log-clean-up = { $who } begins Clean-up.
+# Why the game ends. $cards: the names of empty piles; $n: how many they are, or the limit of turns.
+log-ending-pile = { $n ->
+    [one] The game ends: the { $cards } pile is empty.
+   *[other] The game ends: the piles { $cards } are empty.
+}
+log-ending-piles = The game ends: { $n } piles are empty ({ $cards }).
+log-ending-turns = The game ends: the limit of { $n } turns of all players together is reached.
 log-end = The game is over.
 log-extra-turn = { $who } will take an extra turn.
 
@@ -40,6 +48,9 @@ log-trash = { $who } trashes { $cards }.
 log-discard = { $who } discards { $cards }.
 log-draw = { $who } draws { $cards }.
 log-reveal = { $who } reveals { $cards }.
+# The whole hand, and cards from the deck.
+log-reveal-hand = { $who } reveals their hand: { $cards }.
+log-reveal-deck = { $who } reveals { $cards } from their deck.
 log-look = { $who } looks at { $cards }.
 log-hand = { $who } puts { $cards } into their hand.
 log-topdeck = { $who } puts { $cards } on top of their deck.
@@ -67,7 +78,7 @@ log-villagers = { $who } gets +{ $n ->
 }.
 log-spend-coffers = { $who } spends a Coffers token. (+$1)
 log-spend-villagers = { $who } spends a Villager. (+1 Action)
-log-cost = All cards cost ${ $n } less this turn.
+log-cost = All cards now cost ${ $n } less this turn.
 log-take = { $who } takes the { $card }.
 log-token-add = { $who } puts a token on { $card }.
 log-token-clear = { $who } takes { $n ->

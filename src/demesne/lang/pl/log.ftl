@@ -22,6 +22,14 @@ list-comma = { $first }, { $last }
 ## Turns
 log-turn = Tura { $n } – { $who }
 log-extra-turn-begins = Dodatkowa tura – { $who }
+log-clean-up = { $who } rozpoczyna fazę porządków.
+# Why the game ends. $cards: the names of empty piles; $n: how many they are, or the limit of turns.
+log-ending-pile = { $n ->
+    [one] Gra się kończy: pusty jest stos { $cards }.
+   *[other] Gra się kończy: puste są stosy { $cards }.
+}
+log-ending-piles = Gra się kończy, liczba pustych stosów: { $n } ({ $cards }).
+log-ending-turns = Gra się kończy: osiągnięto limit tur wszystkich graczy razem ({ $n }).
 log-end = Koniec gry.
 log-extra-turn = { $who } rozegra dodatkową turę.
 
@@ -43,6 +51,9 @@ log-trash = { $who } wyrzuca na Śmietnisko: { $cards }.
 log-discard = { $who } odrzuca: { $cards }.
 log-draw = { $who } dobiera: { $cards }.
 log-reveal = { $who } odkrywa: { $cards }.
+# The whole hand, and cards from the deck.
+log-reveal-hand = { $who } odkrywa całą rękę: { $cards }.
+log-reveal-deck = { $who } odkrywa z talii: { $cards }.
 log-look = { $who } ogląda: { $cards }.
 log-hand = { $who } bierze na rękę: { $cards }.
 log-topdeck = { $who } kładzie na wierzchu talii: { $cards }.
@@ -81,7 +92,7 @@ log-villagers = { $who } otrzymuje +{ $n ->
 }.
 log-spend-coffers = { $who } zużywa żeton Funduszu. (+$1)
 log-spend-villagers = { $who } zużywa żeton Wieśniaka. (+1 akcja)
-log-cost = W tej turze wszystkie karty kosztują o ${ $n } mniej.
+log-cost = Do końca tej tury wszystkie karty kosztują teraz o ${ $n } mniej.
 log-take = { $who } bierze Artefakt: { $card }.
 log-token-add = { $who } kładzie żeton na karcie { $card }.
 log-token-clear = { $n ->
