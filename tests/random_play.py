@@ -15,8 +15,10 @@ PROJECTS = [card.id for card in CARDS.values() if card.types & PROJECT]
 
 
 def random_setup(rng: random.Random) -> Setup:
-    kingdom = rng.sample(KINGDOM_CARDS, 10)
-    projects = rng.sample(PROJECTS, rng.randint(0, 2))
+    return random_setup_of(rng, rng.sample(KINGDOM_CARDS, 10), rng.sample(PROJECTS, rng.randint(0, 2)))
+
+
+def random_setup_of(rng: random.Random, kingdom: list[str], projects: list[str]) -> Setup:
     bane = ""
     if any(CARDS[id].extra_pile for id in kingdom):
         bane = rng.choice([id for id in KINGDOM_CARDS if id not in kingdom and CARDS[id].cost in (2, 3)])
@@ -28,9 +30,9 @@ def random_game(rng: random.Random, players: int | None = None) -> Game:
     return Game.new(setup.for_players(players or rng.randint(2, 4)), rng.getrandbits(40))
 
 
-def rich_game(rng: random.Random) -> Game:
+def rich_game(rng: random.Random, setup: Setup | None = None) -> Game:
     """A game in which everybody already has Actions, tokens and projects, so that more goes on."""
-    setup = random_setup(rng)
+    setup = setup or random_setup(rng)
     kingdom, projects = list(setup.piles), list(setup.landscapes)
     players = rng.randint(2, 4)
     given: dict[str, object] = {"players": players, "kingdom": kingdom, "bane": setup.bane, "projects": projects}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from demesne.engine.codec import load
 from demesne.engine.definitions import CARDS
@@ -32,6 +33,7 @@ def deal(view: View, rng: random.Random) -> Game:
     data = dict(view.position)
     data["instances"] = [list(instance) for instance in data["instances"]]
     pools = [list(pool) for pool in data.pop("hidden")]
+    kinds = [kind for pool in pools for kind in pool] or [0]
     for pool in pools:
         rng.shuffle(pool)
     for seat, player in enumerate(data["players"]):
@@ -39,20 +41,27 @@ def deal(view: View, rng: random.Random) -> Game:
             for card in player[zone]:
                 if data["instances"][card][0] == UNKNOWN:
                     data["instances"][card][0] = pools[seat].pop()
+    for instance in data["instances"]:
+        if instance[0] == UNKNOWN:  # spoken of, but it is not known where it lies
+            instance[0] = rng.choice(kinds)
     data["rng"] = [rng.getrandbits(32) | 1, rng.getrandbits(32), rng.getrandbits(32) | 1, rng.getrandbits(32)]
-    data["shuffles"] = []
-    game = Game(kit_of(view))
+    return unsealed(data)
+
+
+def unsealed(data: dict[str, Any]) -> Game:
+    """The game of a sealed position in which every card has a kind again."""
+    game = Game(kit_of(data))
     game.recording = True
-    load(game, data)
+    load(game, {**data, "shuffles": []})
     return game
 
 
-def kit_of(view: View) -> Kit:
+def kit_of(data: dict[str, Any]) -> Kit:
     """The same piles, from what is laid out."""
-    cards = [CARDS[id] for id in view.position["cards"]]
-    piles = [(id, list(kinds), supply) for id, kinds, supply in view.position["piles"]]
-    landscapes = [CARDS[id] for id in view.position["landscapes"]]
-    return Kit(Setup.from_data(view.position["setup"]), cards, landscapes, piles)
+    cards = [CARDS[id] for id in data["cards"]]
+    piles = [(id, list(kinds), supply) for id, kinds, supply in data["piles"]]
+    landscapes = [CARDS[id] for id in data["landscapes"]]
+    return Kit(Setup.from_data(data["setup"]), cards, landscapes, piles)
 
 
 def agrees(game: Game, view: View) -> bool:

@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from demesne.engine.codec import to_data
-from demesne.engine.constants import FROM_HAND, FROM_ITSELF, GAINED, LAND, ORDER, PICK, PLAYED, TRASHED
+from demesne.engine.constants import EVERYONE, FROM_HAND, FROM_ITSELF, GAINED, LAND, ORDER, PICK, PLAYED, TRASHED, ZONE_NAMES
 from demesne.engine.events import knows
+from demesne.engine.history import entry_thing, entry_what
+from demesne.engine.moves import place
 from demesne.engine.state import State
 from demesne.engine.triggers import BOND_MASK, BOND_SHIFT, ID_MASK, ID_SHIFT, SOURCE_SHIFT, WINDOW
 
 UNKNOWN: Final = -1
+MOVED_AT: Final = 1  # where in the data of a card
 ZONES_IN_ORDER: Final = ("deck", "hand", "discard", "play", "aside", "look")
 ALWAYS_SEEN: Final = ("play",)
 
@@ -26,13 +29,17 @@ class Renumbering:
         self.g = g
         self.player = player
         self.new: dict[int, int] = {}
+        self.old: list[int] = []  # what each new number was before
         self.instances: list[list[int]] = []  # kind or UNKNOWN, moved at, known by
         self.table: set[int] = set()  # cards that lie where everybody can point at them
         self.lies_in: dict[int, tuple[int, str]] = {}
         self.hidden: list[list[int]] = [[] for _ in range(g.nplayers)]  # kinds of each player's unknown cards
+        self.ghosts: dict[int, int] = {}  # cards that are only spoken of
+        self.shown = reactions_shown(g)
+        self.public = seen_this_turn(g)
 
     def is_known(self, card: int, seat: int, zone: str) -> bool:
-        if zone in ALWAYS_SEEN or (zone == "hand" and seat == self.player):
+        if zone in ALWAYS_SEEN or (zone == "hand" and (seat == self.player or card in self.shown)):
             return True
         return knows(self.g.known[card], self.player)
 
@@ -45,24 +52,56 @@ class Renumbering:
         if zone in ("play", "aside", "look"):
             self.table.add(card)
         self.lies_in[card] = seat, zone
-        self.new[card] = len(self.instances)
-        self.instances.append([kind if known else UNKNOWN, 0, int(self.g.known[card])])
+        self.new[card] = self.number(card, kind if known else UNKNOWN, int(self.g.known[card]))
         return self.new[card]
 
+    def number(self, card: int, kind: int, known: int) -> int:
+        self.instances.append([kind, 0, known])
+        self.old.append(card)
+        return len(self.old) - 1
+
     def ghost(self, card: int) -> int:
-        """A card that is only spoken of: its kind was seen, where it is now is unknown or does not matter."""
-        self.instances.append([int(self.g.kind_of[card]), 0, 0])
-        return len(self.instances) - 1
+        """A card that is only spoken of: its kind was seen, where it is now does not matter."""
+        return self.number(card, int(self.g.kind_of[card]), 0)
 
     def source(self, source: int) -> int:
         """A card (or landscape) that does something; its face was seen when it was played or shown."""
         if source < 0 or source >= LAND:
             return source
-        return self.new[source] if source in self.table else self.ghost(source)
+        return self.lost(source, EVERYONE)
 
-    def tracked(self, cards: list[int], tick: int) -> list[int]:
-        """Cards an effect still keeps track of; it has lost the others anyway."""
-        return [self.new[card] for card in cards if card in self.new and self.g.moved_at[card] <= tick]
+    def lost(self, card: int, seen: int) -> int:
+        """A card nobody follows: where it lies if everybody can point at it, else one ghost for all who speak of it."""
+        if card in self.table:
+            return self.moved(card)
+        if card not in self.ghosts:
+            self.ghosts[card] = self.number(card, UNKNOWN, 0)
+        ghost = self.instances[self.ghosts[card]]
+        seen |= ghost[2]
+        ghost[:] = int(self.g.kind_of[card]) if knows(seen, self.player) else UNKNOWN, int(self.g.tick), int(seen)
+        return self.ghosts[card]
+
+    def moved(self, card: int) -> int:
+        """Its number; whoever has lost it still notices that it has moved."""
+        self.instances[self.new[card]][MOVED_AT] = int(self.g.moved_at[card])
+        return self.new[card]
+
+    def followed(self, card: int, at: int, tick: int, seen: int) -> int:
+        """A card an effect is about. What it has lost it cannot move any more, but it still asks what it was."""
+        if card in self.new:
+            if self.g.moved_at[card] <= tick:
+                return self.new[card]
+            if self.at(card) == at:  # it has just come there, and the effect is still at work
+                return self.moved(card)
+        return self.lost(card, EVERYONE if card in self.public else seen | self.g.known[card])
+
+    def its(self, effect: dict[str, Any], doers: int) -> list[int]:
+        """IT of a frame or a lasting effect; those who do it (a bit each) have seen the cards."""
+        return [self.followed(card, effect["it_at"], effect["it_tick"], doers) for card in effect["its"]]
+
+    def at(self, card: int) -> int:
+        seat, zone = self.lies_in[card]
+        return int(place(seat, ZONE_NAMES.index(zone)))
 
     def first_alike(self, cards: list[int]) -> list[int]:
         """Of equal cards in one place it does not matter which were picked: the first of them."""
@@ -73,32 +112,60 @@ class Renumbering:
         return taken
 
     def same(self, card: int, other: int, at: tuple[int, str]) -> bool:
-        return at == self.lies_in[card] and self.g.kind_of[card] == self.g.kind_of[other]
+        """Nobody could tell one from the other, as far as the viewer knows them."""
+        if card == other:
+            return True
+        seat, zone = at
+        alike = at == self.lies_in[card] and self.g.kind_of[card] == self.g.kind_of[other]
+        return alike and self.is_known(card, seat, zone) and self.is_known(other, seat, zone)
 
-    def key(self, key: int, that: int, new_that: int) -> int:
-        """A trigger already carried out, in a window about THAT."""
-        source = key >> SOURCE_SHIFT
-        if source not in (FROM_HAND, FROM_ITSELF):
-            return key
-        card = key >> ID_SHIFT & ID_MASK
-        if source == FROM_ITSELF and card == that:
-            number = new_that
-        elif source == FROM_HAND and self.is_seen_in_hand(card):
-            number = self.first_alike([card])[0]
-        else:
-            number = self.source(card)
-        return int(key & ~(ID_MASK << ID_SHIFT) | number << ID_SHIFT)
+    def keys(self, keys: list[int], that: int, new_that: int) -> list[int]:
+        """Triggers already carried out, in a window about THAT."""
+        held = [card_of(key) for key in keys if key >> SOURCE_SHIFT == FROM_HAND and self.is_in_hand(card_of(key))]
+        number_of = dict(zip(held, self.first_alike(held), strict=True))
+        made = []
+        for key in keys:
+            card = card_of(key)
+            number = card  # a landscape, or the serial of a lasting effect
+            if key >> SOURCE_SHIFT == FROM_HAND:
+                number = number_of[card] if card in number_of else self.source(card)
+            elif key >> SOURCE_SHIFT == FROM_ITSELF:
+                number = new_that if card == that else self.source(card)
+            made.append(int(key & ~(ID_MASK << ID_SHIFT) | number << ID_SHIFT))
+        return made
 
-    def is_seen_in_hand(self, card: int) -> bool:
-        seat, zone = self.lies_in.get(card, (0, ""))
-        return zone == "hand" and self.is_known(card, seat, zone)
+    def is_in_hand(self, card: int) -> bool:
+        return card in self.lies_in and self.lies_in[card][1] == "hand"
+
+
+def card_of(key: int) -> int:
+    return int(key >> ID_SHIFT & ID_MASK)
+
+
+def reactions_shown(g: State) -> set[int]:
+    """Cards that were shown from hand in a window that is still open: each reacts once, so everybody knows them apart."""
+    shown: set[int] = set()
+    for i in range(g.top + 1):
+        if g.stack[i].text is WINDOW:
+            shown.update(card_of(key) for key in g.stack[i].its.listed() if key >> SOURCE_SHIFT == FROM_HAND)
+    return shown
+
+
+def seen_this_turn(g: State) -> set[int]:
+    """Cards that everybody saw being played, gained or trashed this turn."""
+    entries = [g.history.ids[i] for i in range(g.history.n)]
+    return {int(entry_thing(entry)) for entry in entries if entry_what(entry) in (PLAYED, GAINED, TRASHED)}
 
 
 def seal(g: State, player: int | None) -> dict[str, Any]:
     """The position as this player (None: a spectator) could know it."""
+    return seal_with(Renumbering(g, player), g, player)
+
+
+def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, Any]:
+    """The same; afterwards the numbers tell which card became which."""
     data = to_data(g)
     del data["rng"], data["shuffles"]
-    numbers = Renumbering(g, player)
     for seat, p in enumerate(data["players"]):
         for zone in ZONES_IN_ORDER:
             cards = p[zone]
@@ -113,7 +180,7 @@ def seal(g: State, player: int | None) -> dict[str, Any]:
     data["bonds"] = [bond_of(numbers, pair) for pair in data["bonds"]]
     for linger in data["lingers"]:
         linger["source"] = numbers.source(linger["source"])
-        linger["its"] = numbers.tracked(linger["its"], linger["it_tick"])
+        linger["its"] = numbers.its(linger, 1 << linger["owner"])
     for i, frame in enumerate(data["frames"]):
         seal_frame(numbers, frame, g.stack[i].text is WINDOW)
     data["piles"] = [[pile.id, [int(kind) for kind in pile.kinds], pile.supply] for pile in g.kit.piles]
@@ -139,7 +206,7 @@ def hide_picks(player: int | None, data: dict[str, Any]) -> None:
     if data["pending"] and data["asked"] != player and data["about"] in (PICK, ORDER):
         top = data["frames"][-1]
         top["picks"] = []
-        top["a"] = top["b"] = 0
+        top["b"] = 0
 
 
 def thing_of(numbers: Renumbering, what: int, thing: int) -> int:
@@ -157,18 +224,10 @@ def bond_of(numbers: Renumbering, pair: int) -> int:
 def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> None:
     frame["source"] = numbers.source(frame["source"])
     that = frame["that"]
-    if that >= 0:
-        frame["that"] = that_of(numbers, frame)
+    if that >= 0:  # what happens to a card is seen
+        frame["that"] = numbers.followed(that, frame["that_at"], frame["that_tick"], EVERYONE)
     if is_window:
-        frame["its"] = [numbers.key(key, that, frame["that"]) for key in frame["its"]]
+        frame["its"] = numbers.keys(frame["its"], that, frame["that"])
     else:
-        frame["its"] = numbers.tracked(frame["its"], frame["it_tick"])
+        frame["its"] = numbers.its(frame, 1 << frame["who"] | 1 << frame["boss"])
     frame["picks"] = numbers.first_alike([card for card in frame["picks"] if card in numbers.new])
-
-
-def that_of(numbers: Renumbering, frame: dict[str, Any]) -> int:
-    """The card an event is about was seen; an effect that has lost it speaks of a ghost."""
-    card = frame["that"]
-    if card in numbers.new and numbers.g.moved_at[card] <= frame["that_tick"]:
-        return numbers.new[card]
-    return numbers.ghost(card)
