@@ -98,6 +98,43 @@ def test_undo_says_when_something_hidden_was_seen() -> None:
     assert table.session.game.players[0].turns == 0
 
 
+def hand_of(cards: str) -> Game:
+    from demesne.notation.position import start_from_position
+
+    given = {"p1": {"hand": cards, "deck": "gold, silver, estate, moat"}}
+    return start_from_position({"position": given, "named": ["smithy", "village", "moat"]})
+
+
+def test_between_people_the_others_must_agree_that_something_seen_is_taken_back() -> None:
+    for typed, taken_back in ((["undo", "nonsense"], False), (["undo", ""], False), (["undo", "yes"], True)):
+        table, text = play_lines(session_of(hand_of("smithy, moat"), 2), ["", "smithy", *typed])
+        assert table.session.game.journal[:1] == ([] if taken_back else ["play smithy"])
+        assert "If all others agree" in text
+        assert ("although something hidden had been seen" in text) == taken_back
+
+
+def test_what_could_be_foreseen_is_taken_back_without_a_question() -> None:
+    table, text = play_lines(session_of(hand_of("copper*3"), 2), ["", "copper, copper", "undo"])
+    assert table.session.game.coins == 1
+    assert "Taken back." in text
+    assert "agree" not in text
+
+
+def test_what_comes_after_something_new_is_seen_is_not_tried() -> None:
+    """Otherwise an answer that turns out to be impossible would tell for nothing what is drawn."""
+    for last in ("gold", "province", "nonsense"):
+        table, text = play_lines(session_of(hand_of("smithy, copper")), [f"smithy, end, {last}"])
+        assert table.session.game.journal == ["play smithy", "end actions"]  # there is nothing else to do in this phase
+        assert "“end” and what follows it is left to you" in text
+        assert "not possible" not in text
+
+
+def test_answers_that_can_be_foreseen_are_all_given_or_none() -> None:
+    for last, coins in (("silver", 4), ("nonsense", 0)):
+        table, _ = play_lines(session_of(hand_of("copper*2, silver")), [f"copper, copper, {last}"])
+        assert table.session.game.coins == coins
+
+
 def test_several_cards_are_answered_at_once_in_any_language() -> None:
     from demesne.notation.position import start_from_position
 

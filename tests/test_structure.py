@@ -28,7 +28,20 @@ ALLOWED = {
     "evolve": {"engine", "cards", "strategies", "bots"},
     "levels": {"engine", "game", "views", "strategies", "bots", "evolve"},
     "sim": {"engine", "phrases", "game", "notation", "cards", "lang", "strategies", "bots", "levels", "table", "version"},
-    "table": {"engine", "game", "views", "notation", "cards", "bots", "levels", "strategies", "lang", "rulings", "version"},
+    "table": {
+        "engine",
+        "phrases",
+        "game",
+        "views",
+        "notation",
+        "cards",
+        "bots",
+        "levels",
+        "strategies",
+        "lang",
+        "rulings",
+        "version",
+    },
     "learn": {"engine", "phrases", "game", "views", "notation", "cards", "strategies", "bots", "version"},
 }
 FREE = {"__init__", "cli", "commands"}  # they put everything together

@@ -122,6 +122,29 @@ def test_people_at_one_keyboard_hide_their_cards_from_each_other() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(("key", "taken_back"), [("enter", True), ("escape", False)])
+def test_the_others_must_agree_that_something_seen_is_taken_back(key: str, taken_back: bool) -> None:
+    async def run() -> None:
+        given = {"p1": {"hand": "smithy, moat", "deck": "gold, silver, estate"}}
+        game = start_from_position({"position": given, "named": ["smithy", "moat"]})
+        table = TableApp(Language("en"), Session(game, [Seat("Ania"), Seat("Bob")]), new_session)
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert isinstance(table.screen, GameScreen)
+            table.screen.session.answer("play smithy")
+            table.screen.go_on()
+            await pilot.pause()
+            await pilot.press("backspace")
+            await pilot.pause()
+            assert "agree" in str(table.screen.query_one("#text", Static).content)
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(table.screen, GameScreen)
+            assert table.screen.session.game.journal[:1] == ([] if taken_back else ["play smithy"])
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("size", [(80, 24), (160, 50)], ids=["small", "large"])
 @pytest.mark.parametrize("code", ["pl", "cs"])
 @pytest.mark.parametrize(

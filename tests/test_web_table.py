@@ -190,7 +190,7 @@ def test_answers_that_are_wrong_late_or_somebody_elses_change_nothing(tmp_path: 
                 ({"type": "answer", "turn": turn, "answer": ["buy province"]}, "not-possible"),
                 ({"type": "answer", "turn": turn, "answer": ["end actions", "buy province"]}, "not-possible"),
                 ({"type": "answer", "turn": turn + 1, "answer": ["end actions"]}, "web-stale"),
-                ({"type": "answer", "turn": turn, "answer": ["end actions", "end buys", "end actions"]}, "web-not-asked"),
+                ({"type": "answer", "turn": turn, "answer": ["end actions", "end buys", "end actions"]}, "not-possible"),
                 ({"type": "pick", "turn": turn, "cards": ["copper"]}, "web-no-pick"),
                 ({"type": "consent", "request": 1, "agree": True}, "web-no-request"),
                 ({"type": "undo"}, "web-nothing-to-undo"),
@@ -216,7 +216,7 @@ def test_treasures_and_several_cards_in_one_message(tmp_path: Path) -> None:
     async def play() -> None:
         async with tables(tmp_path) as world:
             cards = ["cellar", "chapel", "market", "mine", "remodel", "smithy", "village", "witch", "militia", "moat"]
-            _, (ania,) = await sit_down(world, "here", "bot", kingdom={"type": "cards", "cards": cards}, seed="3")
+            _, (ania,) = await sit_down(world, "here", "bot", kingdom={"type": "setup", "setup": {"piles": cards}}, seed="3")
             await settle(ania)
             asked = ania.asked
             assert asked is not None

@@ -253,7 +253,7 @@ export interface Hello {
   undos?: number; // as your last `update` said
 }
 
-/** Choose an option. */
+/** Choose an option: its `answer` as it was offered, and nothing else. */
 export interface Answer {
   type: "answer";
   turn: number; // the `turn` of the question that is answered; an answer to an older one is refused
@@ -279,7 +279,7 @@ export interface Advise {
   turn: number; // the `turn` of the question
 }
 
-/** Take back your last message to the game. Others must consent if you have seen something new since. */
+/** Take back your last message to the game. Others must consent unless you could foresee all that came of it. */
 export interface Undo {
   type: "undo";
 }

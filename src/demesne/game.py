@@ -80,8 +80,7 @@ class Game(State):
         decision = self.decision
         chosen = decision.option(text)
         if chosen is None:
-            possible = ", ".join(known.text for known in decision.options)
-            raise IllegalChoice(f"{text!r} is not possible here; possible: {possible}", "not-possible", answer=repr(text))
+            raise not_possible(text, decision)
         code: i64 = chosen.code
         self.asking = None
         self.journal_end = Answer(self.journal_end, chosen.text)
@@ -181,6 +180,12 @@ class Game(State):
         game.journal_end = replayed.journal_end
         game.nanswers = replayed.nanswers
         return game
+
+
+def not_possible(answer: str, decision: Decision) -> IllegalChoice:
+    """What is said of an answer that is none of the options."""
+    possible = ", ".join(known.text for known in decision.options)
+    return IllegalChoice(f"{answer!r} is not possible here; possible: {possible}", "not-possible", answer=repr(answer))
 
 
 def parse_save(text: str) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from demesne.table.log import Log
 from demesne.table.questions import option_text, question
 from demesne.table.saves import save
 from demesne.table.session import Session
+from demesne.table.undo import was_foreseeable
 from demesne.views.view import Asked, View
 
 HIDE = "\n" * 60  # pushes what the last person saw off the screen
@@ -129,14 +130,20 @@ class PlainTable:
             self.answer(answer, asked, shown)
 
     def answer(self, answer: str, asked: Asked, shown: list[str]) -> None:
-        """One option by number or name, or several with commas."""
+        """One option by number or name, or several with commas: as far as it can be foreseen what comes of them.
+
+        What comes after something new was seen is not even tried: otherwise one could find out what one would see.
+        """
         if asked.kind == "pick" and asked.most > 1 and not asked.picked and self.pick(answer, asked):
             return
         texts: list[str] = []
-        trial = self.session.game.clone()
+        game, trial = self.session.game, self.session.game.clone()
         for part in [part.strip() for part in answer.split(",") if part.strip()] or [answer]:
-            now = [option.text for option in trial.decision.options] if trial.pending else []
-            found = self.match(part, now, asked, shown)
+            if not was_foreseeable(game, texts, asked.who):
+                self.session.answer(*texts)
+                self.say("plain-seen-first", answer=part)
+                return
+            found = self.match(part, [option.text for option in trial.decision.options], asked, shown)
             if found is None:
                 self.say("plain-not-possible", answer=part)
                 return
@@ -186,9 +193,18 @@ class PlainTable:
 
     def undo(self, player: int) -> None:
         outcome = self.session.undo(player)
+        if outcome == "ask":
+            if not self.others_agree():
+                return
+            outcome = self.session.undo(player, agreed=True)
         for seat in self.told:
             self.told[seat] = min(self.told[seat], len(self.session.game.events))
         self.say({"undone": "plain-undone", "seen": "plain-undone-seen"}.get(outcome, "plain-nothing-to-undo"))
+
+    def others_agree(self) -> bool:
+        yes = self.language.text("option-yes")
+        self.say("plain-undo-agree", yes=yes)
+        return fold(self.read(self.language.text("plain-prompt") + " ").strip()) == fold(yes)
 
     def leave(self) -> None:
         raise Left

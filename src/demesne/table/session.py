@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 from demesne.engine.constants import TREASURE
 from demesne.engine.decisions import Decision
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import IllegalChoice
-from demesne.engine.events import Event
 from demesne.engine.scoring import next_starter
 from demesne.game import Game, replay
 from demesne.levels import think
 from demesne.levels.level import find_level
+from demesne.table.undo import was_foreseeable
 from demesne.views.view import View
-
-SEEN: Final = ("draw", "look", "reveal", "uncover")  # events that show a person something new
 
 
 @dataclass(frozen=True)
@@ -86,9 +83,13 @@ class Session:
     def ahead(self, player: int) -> tuple[View, bool]:
         """What this player has to think about: in the Buy phase, how it is once plain Treasures have been played; and whether
         any would be."""
-        later = Session(self.game.clone(), self.seats)
-        played = later.play_treasures()
-        return later.view(player), played > 0
+        first = treasures_first(self.game) if self.game.decision.kind == "buy phase" else []
+        if not first or not was_foreseeable(self.game, first, player):
+            return self.view(player), False
+        later = self.game.clone()
+        for text in first:
+            later.apply(text)
+        return later.view(player), True
 
     def answer(self, *texts: str) -> None:
         """All of these answers, or (with an IllegalChoice) none."""
@@ -100,43 +101,30 @@ class Session:
 
     def pick(self, ids: list[str]) -> None:
         """Answer a choice of several cards in one go, in any order; all of it is done, or (with an error) nothing."""
-        decision = self.game.decision
-        order = {id: i for i, id in enumerate(dict.fromkeys(decision.pickable))}
-        if not decision.least <= len(ids) <= decision.most or any(id not in order for id in ids):
-            what = f"choose {decision.least} to {decision.most} of: {', '.join(decision.pickable)}"
-            raise IllegalChoice(what, "how-many", least=decision.least, most=decision.most)
-        texts: list[str] = []
-        trial = self.game.clone()
-        for id in sorted(ids, key=lambda id: order[id]):
-            if not in_same_choice(trial, decision):
-                break  # the rest was the only possibility left
-            trial.apply(f"choose {id}")
-            texts.append(f"choose {id}")
-        if in_same_choice(trial, decision) and len(trial.decision.picked) == len(ids) and trial.decision.may_decline:
-            texts.append("choose none")
-        self.answer(*texts)
+        self.answer(*picked(self.game, ids))
 
     def play_treasures(self) -> int:
         """Play the Treasures whose order and use do not matter; how many that were."""
-        played = 0
-        while self.game.pending and self.game.decision.kind == "buy phase":
-            plain = [option for option in self.game.decision.options if option.verb == "play" and is_plain(option.card)]
-            if not plain:
-                break
-            self.game.apply(plain[0])
-            played += 1
-        return played
+        texts = treasures_first(self.game) if self.game.pending and self.game.decision.kind == "buy phase" else []
+        for text in texts:
+            self.game.apply(text)
+        return len(texts)
 
     # ------------------------------------------------------------ taking back
-    def undo(self, player: int) -> str:
-        """Back to this person's last real decision: "undone", "seen" (something hidden had been seen since), or "nothing"."""
+    def undo(self, player: int, agreed: bool = False) -> str:
+        """Back to this person's last real decision: "undone", "seen" (it could not all be foreseen), or "nothing".
+
+        Where several people play, what could not be foreseen is taken back only if the others agree: "ask", nothing is done.
+        """
         journal = self.game.journal
-        for answers in range(1, len(journal) + 1):
-            earlier = replay(self.game.start, journal[: len(journal) - answers])
+        for keep in range(len(journal) - 1, -1, -1):
+            earlier = replay(self.game.start, journal[:keep])
             if earlier.decision.who == player and any(not option.declines for option in earlier.decision.options):
-                news = self.game.events_for(player, len(earlier.events))
+                free = was_foreseeable(earlier, journal[keep:], player)
+                if not (free or agreed or len(self.people) == 1):
+                    return "ask"
                 self.game = earlier
-                return "seen" if any(shows(event) for event in news) else "undone"
+                return "undone" if free else "seen"
         return "nothing"
 
     def play_on(self, answers: int) -> Session:
@@ -156,18 +144,57 @@ class Session:
         return Session(Game.new(self.game.setup, seed=seed), seats, max(0, self.games_left - 1))
 
 
-def in_same_choice(game: Game, decision: Decision) -> bool:
-    """More cards of the same choice are asked for."""
+def picked(game: Game, ids: list[str]) -> list[str]:
+    """The answers that pick these cards. What is wrong with them is seen from the question alone."""
+    decision = game.decision
+    left = list(decision.pickable)
+    order = {id: i for i, id in enumerate(dict.fromkeys(left))}
+    fits = decision.least <= len(ids) <= decision.most
+    for id in ids:
+        if id in left:
+            left.remove(id)
+        else:
+            fits = False
+    if not fits:
+        what = f"choose {decision.least} to {decision.most} of: {', '.join(decision.pickable)}"
+        raise IllegalChoice(what, "how-many", least=decision.least, most=decision.most)
+    texts: list[str] = []
+    trial = game.clone()
+    for id in sorted(ids, key=lambda id: order[id]):
+        if not in_same_choice(trial, decision, len(texts)):
+            return texts  # the rest was the only possibility left
+        texts.append(f"choose {id}")
+        trial.apply(texts[-1])
+    if in_same_choice(trial, decision, len(texts)) and trial.decision.may_decline:
+        texts.append("choose none")
+    return texts
+
+
+def in_same_choice(game: Game, decision: Decision, so_far: int) -> bool:
+    """More cards of the same choice are asked for: so many of it have been picked."""
     if not game.pending:
         return False
     now = game.decision
-    return (now.who, now.kind, now.source, now.purpose, now.most) == (
+    return len(now.picked) == so_far and (now.who, now.kind, now.source, now.purpose, now.most) == (
         decision.who, decision.kind, decision.source, decision.purpose, decision.most,
     )  # fmt: skip
 
 
-def shows(event: Event) -> bool:
-    return event.kind == "shuffle" or (event.kind in SEEN and any(event.cards))
+def treasures_first(game: Game) -> list[str]:
+    """The answers that play the Treasures whose order and use do not matter, from the Action phase on if need be."""
+    texts: list[str] = []
+    trial = game.clone()
+    who = trial.decision.who
+    if trial.decision.kind == "action phase":
+        texts.append("end actions")
+        trial.apply("end actions")
+    while trial.pending and trial.decision.kind == "buy phase" and trial.decision.who == who:
+        plain = [option for option in trial.decision.options if option.verb == "play" and is_plain(option.card)]
+        if not plain:
+            break
+        texts.append(plain[0].text)
+        trial.apply(plain[0])
+    return texts
 
 
 def is_plain(id: str) -> bool:

@@ -23,6 +23,11 @@ tui-help =
     Písmena za názvem: A akce, T peníze, V vítězství, C kletba, ! útok, R reakce, D trvání, P odměna, # projekt; * je zhouba.
     Za projektem stojí čísla hráčů, kteří ho mají.
 tui-how-many = Vyber { $least } až { $most } karet; označeno: { $n }.
+tui-undo-agree =
+    Od té doby se ukázalo něco, co se nedalo předvídat.
+    Souhlasí všichni ostatní s vrácením?
+
+    Enter souhlasí   Esc ne
 tui-leave =
     Opustit hru? Uloží se a `demesne resume` v ní bude pokračovat.
 

@@ -36,6 +36,7 @@ error-web-no-bot-plays = žádný bot za tebe nehraje
 error-web-no-pick = teď nemáš vybírat více karet
 error-web-no-treasures = nemáš žádnou kartu peněz, u které by nezáleželo na pořadí
 error-web-nothing-to-undo = není co vzít zpět
+error-web-undo-absent = někdo, kdo by musel souhlasit, tu není: co se nedalo předvídat, zůstává
 error-web-request-open = jiná prosba ještě čeká na odpověď
 error-web-no-request = tato prosba už neplatí
 error-web-not-waiting = nikdo tě nežádá o souhlas

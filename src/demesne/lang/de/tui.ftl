@@ -23,6 +23,11 @@ tui-help =
     Buchstaben hinter dem Namen: A Aktion, T Geld, V Punkte, C Fluch, ! Angriff, R Reaktion, D Dauer, P Preis, # Projekt; * ist der Bann.
     Hinter einem Projekt stehen die Nummern der Spieler, die es haben.
 tui-how-many = Wähle { $least } bis { $most } Karten; markiert: { $n }.
+tui-undo-agree =
+    Seither war etwas zu sehen, das nicht vorauszusehen war.
+    Sind alle anderen einverstanden, es zurückzunehmen?
+
+    Enter einverstanden   Esc nicht
 tui-leave =
     Das Spiel verlassen? Es wird gespeichert, `demesne resume` setzt es fort.
 

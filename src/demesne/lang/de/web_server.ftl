@@ -35,6 +35,7 @@ error-web-no-bot-plays = für dich spielt kein Bot
 error-web-no-pick = du sollst gerade nicht mehrere Karten wählen
 error-web-no-treasures = du hast keine Geldkarte, bei der die Reihenfolge egal ist
 error-web-nothing-to-undo = es gibt nichts zurückzunehmen
+error-web-undo-absent = jemand, der zustimmen müsste, ist nicht hier: was nicht vorauszusehen war, bleibt, wie es ist
 error-web-request-open = eine andere Bitte ist noch offen
 error-web-no-request = diese Bitte ist nicht mehr offen
 error-web-not-waiting = du wirst nicht um Zustimmung gebeten

@@ -23,6 +23,11 @@ tui-help =
     Letters behind a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project; * is the Bane.
     Behind a project stand the numbers of the players who have it.
 tui-how-many = Choose { $least } to { $most } cards; { $n } are marked.
+tui-undo-agree =
+    Since then something was seen that could not be foreseen.
+    Do all others agree to take it back?
+
+    Enter agreed   Esc not
 tui-leave =
     Leave the game? It is saved, and `demesne resume` goes on with it.
 

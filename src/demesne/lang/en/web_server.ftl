@@ -35,6 +35,7 @@ error-web-no-bot-plays = no bot plays for you
 error-web-no-pick = you are not asked to pick several cards
 error-web-no-treasures = there is no Treasure to play whose order does not matter
 error-web-nothing-to-undo = there is nothing to take back
+error-web-undo-absent = somebody who would have to agree is not here: what could not be foreseen stays as it is
 error-web-request-open = another request is still open
 error-web-no-request = this request is no longer open
 error-web-not-waiting = you are not asked to consent

@@ -23,6 +23,11 @@ tui-help =
     Litery za nazwą: A Akcja, T Skarb, V Zwycięstwo, C Klątwa, ! Atak, R Reakcja, D Następstwo, P Nagroda, # projekt; * to Zguba.
     Za projektem stoją numery graczy, którzy go mają.
 tui-how-many = Wybierz kart: od { $least } do { $most }; zaznaczono: { $n }.
+tui-undo-agree =
+    Od tego czasu wyszło na jaw coś, czego nie dało się przewidzieć.
+    Czy wszyscy inni zgadzają się to cofnąć?
+
+    Enter zgoda   Esc nie
 tui-leave =
     Wyjść z gry? Zostanie zapisana, a `demesne resume` do niej wróci.
 

@@ -36,6 +36,7 @@ error-web-no-bot-plays = nie gra za ciebie żaden bot
 error-web-no-pick = nie masz teraz wybierać kilku kart
 error-web-no-treasures = nie masz kart Skarbu, które można zagrać w dowolnej kolejności
 error-web-nothing-to-undo = nie ma czego cofnąć
+error-web-undo-absent = nie ma tu kogoś, kto musiałby się zgodzić: tego, czego nie dało się przewidzieć, nie można cofnąć
 error-web-request-open = inna prośba wciąż czeka na odpowiedź
 error-web-no-request = ta prośba nie jest już aktualna
 error-web-not-waiting = nikt nie pyta cię o zgodę

@@ -21,7 +21,7 @@ from demesne.table.questions import question
 from demesne.table.saves import keep, last_game, save
 from demesne.table.session import Session
 from demesne.table.tui.board import CONFIRM, Choice, answers, choices, common, hand, kingdom_texts, player_line, status, supply
-from demesne.table.tui.screens import CardScreen, HandOverScreen, HelpScreen, LeaveScreen
+from demesne.table.tui.screens import AgreeScreen, CardScreen, HandOverScreen, HelpScreen, LeaveScreen
 from demesne.table.tui.thinking import HintScreen, ResultScreen, beside
 
 if TYPE_CHECKING:
@@ -256,8 +256,18 @@ class GameScreen(Screen[None]):
     def action_undo(self) -> None:
         if self.is_busy():
             return
-        self.marked = set()
         outcome = self.session.undo(self.player)
+        if outcome == "ask":
+            self.app.push_screen(AgreeScreen(self.language), self.undo_agreed)
+        else:
+            self.show_undone(outcome)
+
+    def undo_agreed(self, agreed: bool | None) -> None:
+        if agreed:
+            self.show_undone(self.session.undo(self.player, agreed=True))
+
+    def show_undone(self, outcome: str) -> None:
+        self.marked = set()
         self.log_writer = Log(self.language, self.session.names)
         self.told = 0
         self.query_one("#log", RichLog).clear()

@@ -146,6 +146,13 @@ class LeaveScreen(TextScreen):
         super().__init__(language.text("tui-leave"))
 
 
+class AgreeScreen(TextScreen):
+    """Something was seen since: do the others agree that it is taken back?"""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__(language.text("tui-undo-agree"))
+
+
 class HandOverScreen(TextScreen):
     """Hides the table until the next person sits at the keyboard."""
 

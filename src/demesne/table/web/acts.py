@@ -7,13 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from demesne.game import Game
-from demesne.table.session import Seat, Session, shows
-from demesne.table.web import moves, protocol
+from demesne.game import Game, not_possible
+from demesne.table.session import picked, treasures_first
+from demesne.table.undo import was_foreseeable
+from demesne.table.web import moves, protocol, show
 from demesne.table.web.bots import chosen_bot
 from demesne.table.web.moves import AnyMove
-from demesne.table.web.show import foreseen
 from demesne.table.web.table import ANSWERS_MOST, CHAT_MOST, MOVES_MOST, Refused, Table
+from demesne.views.view import asked_view
 
 JOINER: Final = "\u200d"  # inside emoji
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -70,44 +71,46 @@ def running(table: Table) -> Game:
     return table.game
 
 
-def answered(table: Table, seat: int, trial: Game, before: int) -> list[AnyMove]:
-    """The answers given to the trial as one move."""
-    texts: list[str] = []
-    node = trial.journal_end
-    while node is not None and len(texts) < trial.nanswers - before:
-        texts.append(node.text)
-        node = node.before
-    made: list[AnyMove] = [moves.Answered(seat, texts[::-1])]
+def answered(table: Table, seat: int, texts: list[str]) -> list[AnyMove]:
+    """These answers as one move."""
+    quiet = table.request is not None and is_quiet(running(table), texts)
+    made: list[AnyMove] = [moves.Answered(seat, texts, quiet=quiet)]
     if len(table.journal) + len(texts) >= ANSWERS_MOST:
         made.append(moves.Stopped())
     return made
 
 
+def is_quiet(game: Game, texts: list[str]) -> bool:
+    """Nobody else can notice these answers: more cards of the same choice are asked for."""
+    later = game.clone()
+    for text in texts:
+        later.apply(text)
+    return later.pending and not later.events and asked_view(later, None) == asked_view(game, None)
+
+
 def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove]:
-    trial = game_for(table, actor.seat, said.turn).clone()
-    before = trial.nanswers
-    for text in said.answer:
-        if not trial.pending or trial.decision.who != actor.seat:
-            raise Refused("you are not asked anything now", "web-not-asked")
-        trial.apply(text)
-    return answered(table, actor.seat, trial, before)
+    """Only what was offered is tried. A refusal is made of that, too: so it tells nothing that was not known before."""
+    game = game_for(table, actor.seat, said.turn)
+    _, offered = show.questioned(game, game.decision)
+    possible = [option.answer for option in show.own_options(game.decision) + offered]
+    if said.answer not in possible:
+        raise not_possible(", ".join(said.answer), game.decision)
+    return answered(table, actor.seat, said.answer)
 
 
 def do_pick(table: Table, actor: Actor, said: protocol.Pick) -> list[AnyMove]:
-    trial = game_for(table, actor.seat, said.turn).clone()
-    if trial.decision.kind != "pick" or trial.decision.picked:
+    game = game_for(table, actor.seat, said.turn)
+    if game.decision.kind != "pick" or game.decision.picked:
         raise Refused("you are not asked to pick cards, or have begun to pick one by one", "web-no-pick")
-    before = trial.nanswers
-    Session(trial, [Seat("")] * trial.nplayers).pick(said.cards)
-    return answered(table, actor.seat, trial, before)
+    return answered(table, actor.seat, picked(game, said.cards))
 
 
 def do_treasures(table: Table, actor: Actor, said: protocol.Treasures) -> list[AnyMove]:
-    trial = game_for(table, actor.seat, said.turn).clone()
-    before = trial.nanswers
-    if not play_treasures(trial):
+    """Whether there are any is seen from the hand: what comes first at the end of the Action phase is not foretold."""
+    game = game_for(table, actor.seat, said.turn)
+    if not show.treasures(game, game.decision.kind):
         raise Refused("there is no Treasure to play whose order does not matter", "web-no-treasures")
-    return answered(table, actor.seat, trial, before)
+    return answered(table, actor.seat, treasures_first(game))
 
 
 def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
@@ -115,23 +118,16 @@ def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
 
     With the answer that ends the Action phase, unless Treasures come before the choice; and whether they do.
     """
-    trial, before = foreseen(game)
-    trial = trial.clone()
-    if trial.decision.kind != "buy phase" or not play_treasures(trial):
-        return trial, before, False
-    seat = game.decision.who
-    if not trial.pending or trial.decision.who != seat or any(shows(event) for event in trial.events_for(seat)):
+    later, before = show.foreseen(game)
+    first = treasures_first(later) if later.decision.kind == "buy phase" else []
+    if not first:
+        return later.clone(), before, False
+    if not was_foreseeable(game, before + first, game.decision.who):
         return game.clone(), [], False  # it is not foretold
-    return trial, [], True
-
-
-def play_treasures(trial: Game) -> int:
-    """Play the Treasures whose order does not matter, from the Action phase on if need be; how many that were."""
-    if trial.decision.kind == "action phase":
-        trial.apply("end actions")
-    if not trial.pending:
-        return 0
-    return Session(trial, [Seat("")] * trial.nplayers).play_treasures()
+    later = later.clone()
+    for text in first:
+        later.apply(text)
+    return later, [], True
 
 
 def game_to_advise(table: Table, seat: int, turn: int) -> Game:
@@ -148,9 +144,11 @@ def do_undo(table: Table, actor: Actor, said: protocol.Undo) -> list[AnyMove]:
     if table.seats[seat].bot:
         raise Refused("a bot plays for you; sit down again first", "web-bot-plays")
     keep = table.last_message(seat)
-    waiting = [other for other in table.others(seat) if other not in actor.long_gone]
+    waiting = table.opponents(seat)
     if not waiting or table.is_free_undo(seat, keep):
         return [moves.Undone(seat, keep)]
+    if any(other in actor.long_gone for other in waiting):
+        raise Refused("somebody who would have to agree is not here", "web-undo-absent")
     no_other_request(table)
     return [moves.Requested("undo", seat, seat, waiting, keep)]
 

@@ -55,6 +55,7 @@ class Answered(Move, frozen=True):
     seat: int
     texts: list[str]
     by_bot: bool = False
+    quiet: bool = False  # nobody else can notice it, so a request stays open
 
 
 class Requested(Move, frozen=True):

@@ -309,7 +309,7 @@ class Hello(Asking, frozen=True):
 
 
 class Answer(Asking, frozen=True):
-    """Choose an option."""
+    """Choose an option: its `answer` as it was offered, and nothing else."""
 
     turn: Turn
     answer: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=4)]
@@ -335,7 +335,7 @@ class Advise(Asking, frozen=True):
 
 
 class Undo(Asking, frozen=True):
-    """Take back your last message to the game. Others must consent if you have seen something new since."""
+    """Take back your last message to the game. Others must consent unless you could foresee all that came of it."""
 
 
 class Consent(Asking, frozen=True):

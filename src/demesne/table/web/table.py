@@ -12,8 +12,8 @@ from typing import Final, Literal
 from demesne.engine.errors import DemesneError
 from demesne.engine.scoring import next_starter
 from demesne.engine.setup import Setup
-from demesne.game import Game, start_from
-from demesne.table.session import shows
+from demesne.game import Game, replay, start_from
+from demesne.table.undo import was_foreseeable
 from demesne.table.web import moves
 from demesne.table.web.moves import AnyMove, Opening, OpeningSeat
 
@@ -229,7 +229,7 @@ class Table:
         self.stretches.append(Stretch(move.seat, len(self.journal), move.by_bot))
         self.journal += move.texts
         self.given[move.seat] += 1
-        if self.request is not None and self.request.kind == "undo":
+        if self.request is not None and self.request.kind == "undo" and not move.quiet:
             self.request = None
         if self.game is not None:
             for text in move.texts:
@@ -283,15 +283,15 @@ class Table:
         """The other people who play."""
         return [i for i, other in enumerate(self.seats) if i != seat and other.is_person and not other.resigned]
 
+    def opponents(self, seat: int) -> list[int]:
+        """The other people who can still win, also those for whom a bot plays: they may come back."""
+        return [i for i, other in enumerate(self.seats) if i != seat and other.kind != "bot" and not other.resigned]
+
     def is_free_undo(self, seat: int, keep: int) -> bool:
-        """Nobody else has answered since, and nothing new was shown to this person."""
-        assert self.game is not None
+        """Nobody learned anything from what would be taken back."""
         if any(stretch.seat != seat for stretch in self.stretches if stretch.start >= keep):
             return False
-        earlier = start_from(self.start)
-        for text in self.journal[:keep]:
-            earlier.apply(text)
-        return not any(shows(event) for event in self.game.events_for(seat, len(earlier.events)))
+        return was_foreseeable(replay(self.start, self.journal[:keep]), self.journal[keep:], seat)
 
     # ------------------------------------------------------------ the next game
     def next_opening(self, seed: int, now: int) -> Opening:

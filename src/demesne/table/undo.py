@@ -1,0 +1,93 @@
+"""Taking back. What somebody could foresee, he may take back at once; everything else needs the consent of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from demesne.engine.constants import (
+    AFTER_PLAY,
+    ATTACK,
+    BUY_PHASE_END,
+    BUY_PHASE_START,
+    CLEAN_UP_START,
+    FROM_HAND,
+    ON_DISCARD,
+    ON_GAIN,
+    ON_PLAY,
+    ON_TRASH,
+    YOURS,
+)
+from demesne.engine.definitions import CARDS, Rule, Text
+from demesne.engine.events import Event, knows
+from demesne.game import Game
+from demesne.phrases.order import Each
+
+# What a player can do with cards he knows and with what lies open. Everything else shows, or may show, something.
+FORESEEABLE: Final = frozenset({
+    "phase", "play", "buy", "gain", "trash", "discard", "hand", "topdeck", "aside", "return", "coins", "actions", "buys",
+    "coffers", "villagers", "spend", "cost", "take", "token", "react", "choose", "extra_turn",
+})  # fmt: skip
+WATCHED_AS: Final = {
+    ON_PLAY: "play", AFTER_PLAY: "play", ON_GAIN: "gain", ON_TRASH: "trash", ON_DISCARD: "discard", BUY_PHASE_START: "phase",
+    BUY_PHASE_END: "phase", CLEAN_UP_START: "phase",
+}  # fmt: skip
+
+
+def was_foreseeable(before: Game, answers: Sequence[str], player: int) -> bool:
+    """All that came of these answers could be known beforehand by the player who gave them.
+
+    They were his, he is asked again, and nobody else was asked or did anything. Nothing was shuffled, and he knows no card
+    now that he did not know. Nor was anybody looked for who could have done something: that nobody did tells something, too.
+    """
+    after = before.clone()
+    for text in answers:
+        if after.decision.who != player:
+            return False
+        after.apply(text)
+        if not after.pending:
+            return False
+    if after.decision.who != player or not all(is_foreseeable(after, event, player) for event in after.events):
+        return False
+    return all(card >= before.ncards for card in known_cards(after, player) - known_cards(before, player))
+
+
+def is_foreseeable(game: Game, event: Event, player: int) -> bool:
+    if event.who != player or event.kind not in FORESEEABLE:
+        return False
+    if event.kind == "play" and any(concerns_others(id) for id in event.cards):
+        return False
+    return not any(is_watched_by(rule, event) for card in game.kinds if card.held for rule in card.rules)
+
+
+def is_watched_by(rule: Rule, event: Event) -> bool:
+    """Somebody else with such a card in hand might have used it now."""
+    if rule.scope != FROM_HAND or rule.whose == YOURS or WATCHED_AS.get(rule.event) != event.kind:
+        return False
+    return not event.cards or any(CARDS[id].types & rule.of for id in event.cards if id)
+
+
+@cache
+def concerns_others(id: str) -> bool:
+    """Whoever plays this card looks at what the others have."""
+    card = CARDS[id]
+    return bool(card.types & ATTACK) or asks_everybody(card.play)
+
+
+def asks_everybody(text: Text) -> bool:
+    return any(
+        isinstance(phrase, Each)
+        or any(map(asks_everybody, phrase.texts()))
+        or any(asks_everybody(rule.text) for rule in phrase.rules())
+        for phrase in text.phrases
+    )
+
+
+def known_cards(game: Game, player: int) -> set[int]:
+    """The cards whose faces this player knows, by number."""
+    known = {card for card in range(game.ncards) if knows(game.known[card], player)}
+    known.update(game.players[player].hand.listed(), game.trash.listed())
+    for seat in game.players:
+        known.update(seat.play.listed(), seat.discard.listed()[-1:])
+    return known
