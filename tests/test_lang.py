@@ -235,7 +235,7 @@ def test_a_damaged_save_is_refused_in_the_language(tmp_path: Path, capsys: pytes
     path = tmp_path / "game.json"
     path.write_text('{"format": "demesne game", "version": 99}', encoding="utf-8")
     assert main(["resume", str(path), "--lang", "de"]) == 2
-    assert "hat Version 99, dieses Programm liest bis 1" in capsys.readouterr().err
+    assert "hat Version 99, dieses Programm liest bis 2" in capsys.readouterr().err
 
 
 # ---------------------------------------------------------------- rulings

@@ -83,11 +83,11 @@ def test_a_wrong_answer_is_refused_and_changes_nothing(seed: int) -> None:
         with pytest.raises(IllegalChoice, match="over"):
             game.apply("end actions")
         return
-    before = game.to_json()
+    before = to_data(game)
     for wrong in ("", "play", "choose nonsense", "buy province#9", "spend gold", "ende", "play copper copper"):
         with pytest.raises(IllegalChoice, match="not possible here; possible: "):
             game.apply(wrong)
-        assert game.to_json() == before
+        assert to_data(game) == before
 
 
 @settings(max_examples=30)

@@ -175,7 +175,7 @@ def test_a_table_is_saved_and_loaded_as_it_was(tmp_path: Path) -> None:
         (lambda data: data.update(seats=[{"name": 1, "bot": ""}, {"name": "x", "bot": ""}]), "is no seat"),
         (lambda data: data.update(seats=[{"name": "a", "bot": "hal"}, {"name": "x", "bot": ""}]), "plays hal"),
         (lambda data: data.update(game=None), "no save of a game"),
-        (lambda data: data["game"].update(journal=["fly"]), "answer 1 of the journal cannot be given"),
+        (lambda data: data["game"].update(journal=["fly"]), "answer 1 of 1 cannot be given"),
         (lambda data: data.update(games_left="many"), "games_left"),
     ],
 )

@@ -3,7 +3,7 @@
 from demesne import cards as cards  # declares all cards
 from demesne.cards.kingdoms import KINGDOMS, Kingdom
 from demesne.engine.decisions import Decision, Option, Reason
-from demesne.engine.errors import CardError, DemesneError, IllegalChoice, SaveError, SetupError
+from demesne.engine.errors import CardError, DemesneError, Diverged, IllegalChoice, SaveError, SetupError
 from demesne.engine.events import Event
 from demesne.engine.scoring import next_starter
 from demesne.engine.setup import Setup
@@ -16,6 +16,7 @@ __all__ = [
     "CardError",
     "Decision",
     "DemesneError",
+    "Diverged",
     "Event",
     "Game",
     "IllegalChoice",

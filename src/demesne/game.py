@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from demesne.engine.codec import load, to_data
 from demesne.engine.constants import NONE
 from demesne.engine.costs import cost
 from demesne.engine.dealing import deal, kit_for
 from demesne.engine.decisions import Decision, Option, make_decision
-from demesne.engine.errors import IllegalChoice, SaveError, SetupError
+from demesne.engine.errors import Diverged, IllegalChoice, SaveError, SetupError
+from demesne.engine.essentials import (
+    RULES,
+    Essentials,
+    checksum,
+    essentials,
+    from_first_format,
+    parts_that_differ,
+    what_differs,
+)
 from demesne.engine.events import Event
 from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score, winners
@@ -23,7 +31,7 @@ from demesne.engine.turn import can_spend, spend
 from demesne.views.view import View, make_view
 
 FORMAT: Final = "demesne game"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 @final
@@ -146,29 +154,30 @@ class Game(State):
 
     # ------------------------------------------------------------ saving
     def to_json(self) -> str:
-        """Start, answers and position, as text."""
+        """Start, answers, and what the position looks like, as text."""
         data = {
             "format": FORMAT,
             "version": VERSION,
+            "rules": RULES,
             "start": self.start,
             "journal": self.journal,
-            "state": to_data(self),
+            "position": essentials(self),
         }
         return json.dumps(data)
 
     @staticmethod
     def from_json(text: str) -> Game:
-        """Read what `to_json` wrote. The journal must lead to the position: a damaged save is refused."""
+        """Read what `to_json` wrote, now or in an earlier version.
+
+        The answers are given again. Where they no longer lead to the position that was saved, Diverged says what differs and
+        holds the game as far as it goes.
+        """
         data = parse_save(text)
+        rules: int = data["rules"]
         try:
-            replayed = replay(data["start"], data["journal"])
-            if to_data(replayed) != data["state"]:
-                what = "this save is damaged: its position is not the one its journal leads to"
-                raise SaveError(what, "save-damaged", detail="state")
-            game = Game(replayed.kit)
-            game.start = replayed.start
-            game.recording = True
-            load(game, data["state"])
+            game = replay(data["start"], data["journal"], rules=rules)
+            then: Essentials = data["position"] if "position" in data else from_first_format(data["state"])
+            differs = what_differs(then, essentials(game))
         except SaveError:
             raise
         except SetupError as problem:
@@ -176,9 +185,8 @@ class Game(State):
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as damage:
             what = f"this save is damaged: {type(damage).__name__} {damage}"
             raise SaveError(what, "save-damaged", detail=type(damage).__name__) from None
-        game.events = replayed.events
-        game.journal_end = replayed.journal_end
-        game.nanswers = replayed.nanswers
+        if differs:
+            raise another_position(game, data["journal"], len(data["journal"]), differs, rules)
         return game
 
 
@@ -203,7 +211,9 @@ def parse_save(text: str) -> dict[str, Any]:
     if version > VERSION:
         what = f"this save has version {version}, this program reads up to {VERSION}: update demesne to load it"
         raise SaveError(what, "save-version", version=version, known=VERSION)
-    for key, kind in (("start", dict), ("journal", list), ("state", dict)):
+    data.setdefault("rules", 0)  # the first format did not note it
+    parts = [("start", dict), ("journal", list), ("rules", int), ("position" if version > 1 else "state", dict)]
+    for key, kind in parts:
         if not isinstance(data.get(key), kind):
             raise SaveError(f"this save is damaged: {key!r} is missing or of the wrong form", "save-damaged", detail=key)
     if not all(isinstance(answer, str) for answer in data["journal"]):
@@ -233,13 +243,62 @@ def start_from_setup(start: dict[str, Any]) -> Game:
 STARTERS["setup"] = start_from_setup
 
 
-def replay(start: dict[str, Any], journal: list[str]) -> Game:
+def replay(start: dict[str, Any], journal: list[str], checks: dict[int, str] | None = None, rules: int = 0) -> Game:
     """Play a journal from its start; the events of the whole game are there again."""
-    game = start_from(start)
-    for number, answer in enumerate(journal):
-        try:
-            game.apply(answer)
-        except IllegalChoice as problem:
-            what = f"answer {number + 1} of the journal cannot be given: {problem}"
-            raise SaveError(what, "save-journal", n=number + 1, answer=repr(answer)) from None
+    game: Game | None = None
+    for step in replaying(start, journal, checks, rules):
+        game = step
+    assert game is not None
     return game
+
+
+def replaying(
+    start: dict[str, Any], journal: list[str], checks: dict[int, str] | None = None, rules: int = 0
+) -> Iterator[Game]:
+    """The same game after no, one, two … answers.
+
+    `checks` are checksums of the position after so many answers. Where one differs, or an answer is not possible, Diverged
+    holds the game up to the last checksum that agreed or, if there was none before, up to there.
+    """
+    game = start_from(start)
+    agreed = -1
+    for n in range(len(journal) + 1):
+        if checks and n in checks:
+            differs = parts_that_differ(checks[n], checksum(game))
+            if differs:
+                upto = replay(start, journal[:agreed]) if agreed >= 0 else game
+                raise another_position(upto, journal, n, differs, rules)
+            agreed = n
+        yield game
+        if n < len(journal):
+            try:
+                game.apply(journal[n])
+            except IllegalChoice as problem:
+                raise impossible_answer(game, journal, n, problem, rules) from None
+
+
+def another_position(game: Game, answers: list[str], n: int, differs: str, rules: int) -> Diverged:
+    """After `n` answers the position is not the one that was saved."""
+    what = f"after answer {n} of {len(answers)} the position is not the one that was saved ({differs}); {since(rules)}"
+    values = {"n": n, "of": len(answers), "detail": differs, "since": kind_of_rules(rules), "saved": rules, "now": RULES}
+    return Diverged(what, "save-position", game, answers, rules, **values)
+
+
+def impossible_answer(game: Game, answers: list[str], n: int, problem: IllegalChoice, rules: int) -> Diverged:
+    """After `n` answers the next one is not possible."""
+    what = f"answer {n + 1} of {len(answers)} cannot be given: {problem}; {since(rules)}"
+    answer = repr(answers[n])
+    values = {"n": n + 1, "of": len(answers), "detail": answer, "since": kind_of_rules(rules), "saved": rules, "now": RULES}
+    return Diverged(what, "save-journal", game, answers, rules, **values)
+
+
+def kind_of_rules(rules: int) -> str:
+    return "unknown" if rules == 0 else "same" if rules == RULES else "other"
+
+
+def since(rules: int) -> str:
+    if rules == 0:
+        return "it was saved by a version that did not note its rules, which may have changed since"
+    if rules == RULES:
+        return "the rules are the same, so the save is damaged"
+    return f"the rules have changed since (version {rules}, now {RULES})"

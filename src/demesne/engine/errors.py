@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class DemesneError(ValueError):
     """Something a person gave us is not right. The message is for that person.
@@ -25,6 +27,24 @@ class SetupError(DemesneError):
 
 class SaveError(DemesneError):
     """A save, journal or position that cannot be read."""
+
+
+class Diverged(SaveError):
+    """A save whose answers no longer lead where they led: the rules have changed since, or the file has.
+
+    Nothing is lost: `game` is the game as far as it is still the same, and can be played on.
+    """
+
+    def __init__(self, message: str, key: str, game: Any, answers: list[str], rules: int, **values: object) -> None:
+        super().__init__(message, key, **values)
+        self.game = game  # a Game
+        self.answers = answers  # all that were saved
+        self.rules = rules  # the version of the rules it was played by, 0 if it was not noted
+
+    @property
+    def at(self) -> int:
+        """How many of the answers are in `game`."""
+        return int(self.game.nanswers)
 
 
 class CardError(DemesneError):

@@ -11,6 +11,7 @@ from typing import Any
 
 import yaml
 
+from demesne.engine.codec import load, to_data
 from demesne.engine.constants import ARTIFACT, PHASE_NAMES, PROJECT, TOKEN_NAMES
 from demesne.engine.decisions import Option
 from demesne.engine.definitions import CARDS, TEXTS
@@ -48,6 +49,21 @@ class Broken(Exception):
     """The ruling does not hold."""
 
 
+def through_data(game: Game) -> Game:
+    """The same game, made from the plain data of its position."""
+    again = Game(game.kit)
+    again.start = game.start
+    again.recording = True
+    data = to_data(game)
+    load(again, data)
+    if to_data(again) != data:
+        raise Broken("a position that was made from data differs from it")
+    again.events = game.events
+    again.journal_end = game.journal_end
+    again.nanswers = game.nanswers
+    return again
+
+
 class Run:
     """One ruling, run one way."""
 
@@ -63,27 +79,26 @@ class Run:
     def step(self, option: Option) -> None:
         game = self.game
         if self.way == "clone":
-            before = game.to_json()
+            before = to_data(game)
             copy = game.clone()
-            if copy.to_json() != before:
+            if to_data(copy) != before:
                 raise Broken("a clone differs from its original")
             copy.apply(option.text)
-            if game.to_json() != before:
+            if to_data(game) != before:
                 raise Broken("a move of the clone changed the original")
             game.apply(option.text)
-            if game.to_json() != copy.to_json():
+            if to_data(game) != to_data(copy):
                 raise Broken("clone and original went different ways")
             copy.forced = game.forced
             self.game = copy
         elif self.way == "json":
-            before = game.to_json()
-            loaded = Game.from_json(before)
-            if loaded.to_json() != before:
+            loaded = Game.from_json(game.to_json())
+            if to_data(loaded) != to_data(game):
                 raise Broken("a loaded game differs from what was saved")
             if [o.text for o in loaded.decision.options] != [o.text for o in game.decision.options]:
                 raise Broken("a loaded game offers other options")
-            loaded.apply(option.text)
-            self.game = loaded
+            self.game = through_data(loaded)
+            self.game.apply(option.text)
         else:
             game.apply(option)
 

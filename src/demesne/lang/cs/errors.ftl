@@ -40,7 +40,18 @@ error-save-damaged = tato uložená hra je poškozená ({ $detail })
 error-save-cut-off = to není uložená hra: neplatný JSON ({ $detail }); není soubor useknutý?
 error-no-save = to není uložená hra
 error-save-version = tato uložená hra má verzi { $version }, program čte nejvýše { $known }: aktualizuj demesne
-error-save-journal = tato uložená hra je poškozená: odpověď { $n }, { $answer }, není možná
+error-save-journal =
+    odpověď { $n } z { $of }, { $detail }, už není možná; { $since ->
+        [other] pravidla se od té doby změnila (verze { $saved }, nyní { $now })
+        [unknown] verze, která hru uložila, nezaznamenala svá pravidla, takže se mohla změnit
+       *[same] pravidla jsou stejná, takže uložená hra je poškozená
+    }
+error-save-position =
+    po odpovědi { $n } z { $of } není pozice ta, která byla uložena ({ $detail }); { $since ->
+        [other] pravidla se od té doby změnila (verze { $saved }, nyní { $now })
+        [unknown] verze, která hru uložila, nezaznamenala svá pravidla, takže se mohla změnit
+       *[same] pravidla jsou stejná, takže uložená hra je poškozená
+    }
 error-cannot-save = hru nelze uložit do { $file }: { $detail }
 error-no-file = uložená hra { $file } neexistuje
 error-cannot-read = { $file } nelze přečíst: { $detail }

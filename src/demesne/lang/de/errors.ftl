@@ -40,7 +40,18 @@ error-save-damaged = dieser Spielstand ist beschädigt ({ $detail })
 error-save-cut-off = das ist kein Spielstand: kein gültiges JSON ({ $detail }); ist die Datei abgeschnitten?
 error-no-save = das ist kein Spielstand
 error-save-version = dieser Spielstand hat Version { $version }, dieses Programm liest bis { $known }: aktualisiere demesne, um ihn zu laden
-error-save-journal = dieser Spielstand ist beschädigt: Antwort { $n }, { $answer }, ist nicht möglich
+error-save-journal =
+    Antwort { $n } von { $of }, { $detail }, ist nicht mehr möglich; { $since ->
+        [other] die Regeln haben sich seither geändert (Version { $saved }, jetzt { $now })
+        [unknown] die Version, die gespeichert hat, hat ihre Regeln nicht vermerkt; sie können sich geändert haben
+       *[same] die Regeln sind dieselben, also ist der Spielstand beschädigt
+    }
+error-save-position =
+    nach Antwort { $n } von { $of } ist die Stellung nicht die gespeicherte ({ $detail }); { $since ->
+        [other] die Regeln haben sich seither geändert (Version { $saved }, jetzt { $now })
+        [unknown] die Version, die gespeichert hat, hat ihre Regeln nicht vermerkt; sie können sich geändert haben
+       *[same] die Regeln sind dieselben, also ist der Spielstand beschädigt
+    }
 error-cannot-save = das Spiel kann nicht in { $file } gespeichert werden: { $detail }
 error-no-file = es gibt keinen Spielstand { $file }
 error-cannot-read = { $file } kann nicht gelesen werden: { $detail }

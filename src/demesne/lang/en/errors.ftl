@@ -40,7 +40,18 @@ error-save-damaged = this save is damaged ({ $detail })
 error-save-cut-off = this is no save: it is not valid JSON ({ $detail }); was the file cut off?
 error-no-save = this is no save of a game
 error-save-version = this save has version { $version }, this program reads up to { $known }: update demesne to load it
-error-save-journal = this save is damaged: answer { $n } of its journal, { $answer }, cannot be given
+error-save-journal =
+    answer { $n } of { $of }, { $detail }, cannot be given any more; { $since ->
+        [other] the rules have changed since (version { $saved }, now { $now })
+        [unknown] the version that saved it did not note its rules, which may have changed since
+       *[same] the rules are the same, so the save is damaged
+    }
+error-save-position =
+    after answer { $n } of { $of } the position is not the one that was saved ({ $detail }); { $since ->
+        [other] the rules have changed since (version { $saved }, now { $now })
+        [unknown] the version that saved it did not note its rules, which may have changed since
+       *[same] the rules are the same, so the save is damaged
+    }
 error-cannot-save = the game cannot be saved to { $file }: { $detail }
 error-no-file = there is no saved game { $file }
 error-cannot-read = { $file } cannot be read: { $detail }

@@ -40,7 +40,18 @@ error-save-damaged = ten zapis jest uszkodzony ({ $detail })
 error-save-cut-off = to nie jest zapis gry: niepoprawny JSON ({ $detail }); czy plik nie jest ucięty?
 error-no-save = to nie jest zapis gry
 error-save-version = ten zapis ma wersję { $version }, a program czyta najwyżej { $known }: zaktualizuj demesne, aby go wczytać
-error-save-journal = ten zapis jest uszkodzony: odpowiedź nr { $n }, { $answer }, jest niemożliwa
+error-save-journal =
+    odpowiedzi { $n } z { $of }, { $detail }, nie można już udzielić; { $since ->
+        [other] zasady zmieniły się od tego czasu (wersja { $saved }, teraz { $now })
+        [unknown] wersja, która to zapisała, nie zanotowała swoich zasad, więc mogły się zmienić
+       *[same] zasady są te same, więc zapis jest uszkodzony
+    }
+error-save-position =
+    po odpowiedzi { $n } z { $of } sytuacja nie jest tą, którą zapisano ({ $detail }); { $since ->
+        [other] zasady zmieniły się od tego czasu (wersja { $saved }, teraz { $now })
+        [unknown] wersja, która to zapisała, nie zanotowała swoich zasad, więc mogły się zmienić
+       *[same] zasady są te same, więc zapis jest uszkodzony
+    }
 error-cannot-save = nie można zapisać gry w { $file }: { $detail }
 error-no-file = nie ma zapisanej gry { $file }
 error-cannot-read = nie można odczytać { $file }: { $detail }

@@ -1,0 +1,127 @@
+"""What a player could name of a position, for comparing a game that is played again with the one that was saved.
+
+Nothing of how the engine works is in it, so that saves outlive changes of the engine. What is empty or 0 is left out, so that
+they outlive new zones and tokens, too.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+from zlib import crc32
+
+from demesne.engine.constants import PHASE_NAMES, TOKEN_NAMES
+from demesne.engine.state import Player, State
+from demesne.engine.zones import Zone
+
+RULES: Final = 1  # the version of the rules: one more whenever the same answers would lead to another position
+Essentials = dict[str, dict[str, Any]]  # part ("turn", "supply", "p1" …) → name → a number, a name or cards
+
+
+def essentials(g: State) -> Essentials:
+    """A position in parts. Decks in their order, the next card first; the order of other zones means nothing."""
+    parts: Essentials = {
+        "turn": {
+            "player": g.current + 1,
+            "turn": g.turn,
+            "phase": PHASE_NAMES[g.phase],
+            "actions": g.actions,
+            "buys": g.buys,
+            "coins": g.coins,
+            "asked": g.asked + 1 if g.pending else 0,
+            "over": int(g.over),
+        },
+        "supply": {g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if g.kit.pile_of[kind] >= 0},
+        "trash": {"cards": sorted(ids(g, g.trash))},
+    }
+    for seat in range(g.nplayers):
+        parts[f"p{seat + 1}"] = before(g, g.players[seat])
+    return without_empty(parts)
+
+
+def before(g: State, p: Player) -> dict[str, Any]:
+    """What lies before one player."""
+    return {
+        "deck": ids(g, p.deck)[::-1],
+        "hand": sorted(ids(g, p.hand)),
+        "discard": sorted(ids(g, p.discard)),
+        "play": sorted(ids(g, p.play)),
+        "aside": sorted(ids(g, p.aside)),
+        "look": sorted(ids(g, p.look)),
+        "landscapes": [g.lands[i].id for i in range(g.nlands) if p.owns[i]],
+        "turns": int(p.turns),
+        **{name: int(p.tokens[i]) for i, name in enumerate(TOKEN_NAMES)},
+        **{f"on {g.lands[i].id}": int(p.on_land[i]) for i in range(g.nlands)},
+    }
+
+
+def ids(g: State, zone: Zone) -> list[str]:
+    return [g.kinds[g.kind_of[card]].id for card in zone.listed()]
+
+
+def without_empty(parts: Essentials) -> Essentials:
+    return {part: {name: value for name, value in named.items() if value} for part, named in parts.items()}
+
+
+def checksum(g: State) -> str:
+    """A position in a few characters, part by part, so that two of them tell which part differs."""
+    return " ".join(f"{part} {check(named):04x}" for part, named in essentials(g).items())
+
+
+def check(named: dict[str, Any]) -> int:
+    return crc32(json.dumps(named, sort_keys=True).encode()) & 0xFFFF
+
+
+def parts_that_differ(then: str, now: str) -> str:
+    """Which parts two checksums disagree on, empty if none."""
+    old, new = read_checksum(then), read_checksum(now)
+    return ", ".join(part for part in {**old, **new} if old.get(part) != new.get(part))
+
+
+def read_checksum(text: str) -> dict[str, str]:
+    words = text.split()
+    return dict(zip(words[::2], words[1::2], strict=False))
+
+
+def what_differs(then: Essentials, now: Essentials) -> str:
+    """The first thing two positions disagree on: "p1 hand: copper, copper → copper, estate"; empty if nothing."""
+    for part in {**then, **now}:
+        old, new = then.get(part, {}), now.get(part, {})
+        for name in {**old, **new}:
+            if old.get(name) != new.get(name):
+                return f"{part} {name}: {shown(old.get(name))} → {shown(new.get(name))}"
+    return ""
+
+
+def shown(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) and value else str(value or "–")
+
+
+def from_first_format(state: dict[str, Any]) -> Essentials:
+    """The same from a save of the first format, which held everything the engine knew."""
+    kinds: list[str] = [state["cards"][kind] for kind, _, _ in state["instances"]]
+    lands: list[str] = state["landscapes"]
+    parts: Essentials = {
+        "turn": {
+            "player": state["current"] + 1,
+            "turn": state["turn"],
+            "phase": PHASE_NAMES[state["phase"]],
+            "actions": state["actions"],
+            "buys": state["buys"],
+            "coins": state["coins"],
+            "asked": state["asked"] + 1 if state["pending"] else 0,
+            "over": int(state["over"]),
+        },
+        "supply": dict(zip(state["cards"], state["left"], strict=True)),
+        "trash": {"cards": sorted(kinds[card] for card in state["trash"])},
+    }
+    for seat, p in enumerate(state["players"]):
+        parts[f"p{seat + 1}"] = {
+            "deck": [kinds[card] for card in reversed(p["deck"])],
+            **{zone: sorted(kinds[card] for card in p[zone]) for zone in ("hand", "discard", "play", "aside", "look")},
+            "landscapes": [lands[i] for i, owned in enumerate(p["owns"]) if owned],
+            "turns": p["turns"],
+            **p["tokens"],
+            **{f"on {lands[i]}": n for i, n in enumerate(p["on_landscapes"])},
+        }
+    return without_empty(parts)
