@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="browser tests need Playwright for Python")
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 ROOT = Path(__file__).parents[1]
 SMALL = {"width": 360, "height": 740}
@@ -151,4 +151,4 @@ CHANGED = """(before) => {
   return !prompt || (prompt.dataset.turn ?? "") !== before;
 }"""
 
-__all__ = ["LARGE", "PATIENCE", "ROOT", "SMALL", "NewPerson", "Person", "expect"]
+__all__ = ["LARGE", "PATIENCE", "ROOT", "SMALL", "NewPerson", "Person", "Route", "expect"]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import ROOT, SMALL, NewPerson, Person, expect
+from browser import ROOT, SMALL, NewPerson, Person, Route, expect
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.definitions import CARDS
@@ -259,3 +259,28 @@ def look_over(someone: Person) -> None:
         for node in fault["nodes"]
     ]
     assert not faults, "\n".join(faults)
+
+
+def test_a_click_before_the_kingdom_has_come_starts_the_game(person: NewPerson) -> None:
+    """The server takes its time to answer which kingdom it is; whoever does not wait for it gets the game all the same."""
+    ania = person("#/")
+    held: list[Route] = []
+    ania.page.route("**/api/kingdom", lambda route: held.append(route))
+    ania.page.goto(f"{ania.address}#/new")
+    start = ania.page.locator("[data-act=start]")
+    start.click()
+    expect(start).to_be_disabled()
+    expect(start).to_contain_text("Starting")
+    for route in held:
+        route.continue_()
+    ania.page.wait_for_selector(".prompt")
+
+
+@pytest.mark.parametrize("rubbish", ["{", "null", "[null]", '{"language":3,"theme":[]}', '[{"id":"abcdefghijkl"}]'])
+def test_rubbish_in_the_storage_is_no_reason_to_show_nothing(person: NewPerson, rubbish: str) -> None:
+    ania = person("#/")
+    ania.page.evaluate(
+        "rubbish => { for (const key of ['games', 'settings']) localStorage['demesne.' + key] = rubbish }", rubbish
+    )
+    ania.page.reload()
+    expect(ania.page.locator("h1")).to_be_visible()

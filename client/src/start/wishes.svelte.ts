@@ -22,6 +22,7 @@ export class KingdomWish {
   bots = $state.raw<string[]>([]); // those that can play this kingdom
   problem = $state("");
   private asked = 0;
+  private pending: Promise<void> = Promise.resolve();
 
   /** Draw a kingdom; the cards that are pinned stay. */
   draw(players: number): Promise<void> {
@@ -45,8 +46,16 @@ export class KingdomWish {
   }
 
   /** Ask the server; only the newest answer counts. */
-  async ask(wish: Wish, players: number): Promise<void> {
-    const number = ++this.asked;
+  ask(wish: Wish, players: number): Promise<void> {
+    return (this.pending = this.learn(wish, players, ++this.asked));
+  }
+
+  /** Until the server has answered what was asked last. */
+  async answered(): Promise<void> {
+    for (let last; last !== this.pending; await last) last = this.pending;
+  }
+
+  private async learn(wish: Wish, players: number, number: number): Promise<void> {
     try {
       const answer = await askKingdom(wish, players, settings.language);
       if (number !== this.asked) return;

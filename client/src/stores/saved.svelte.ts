@@ -1,5 +1,5 @@
 /** The games this browser has a seat in, newest first: how unfinished games are resumed. */
-import { keep, recall } from "./storage";
+import { type Fields, isListOf, isObject, isText, keep, recall } from "./storage";
 
 export interface HeldSeat {
   seat: number;
@@ -18,11 +18,37 @@ export interface SavedGame {
 
 const MOST = 30;
 
+const ID = /^[\w-]{12}$/;
+
+function isSaved(value: unknown): value is SavedGame {
+  return (
+    isObject(value) &&
+    isText(value["id"]) &&
+    ID.test(value["id"]) &&
+    Number.isFinite(value["at"]) &&
+    isListOf(value["kingdom"], isText) &&
+    isListOf(value["names"], isText) &&
+    typeof value["over"] === "boolean" &&
+    isListOf(value["seats"], withSeat("token")) &&
+    isListOf(value["invitations"], withSeat("invitation"))
+  );
+}
+
+function withSeat(secret: string): (value: unknown) => value is Fields {
+  return (value): value is Fields => isObject(value) && Number.isInteger(value["seat"]) && isText(value[secret]);
+}
+
+/** The games that were kept; what is no game is left out. */
+function kept(): SavedGame[] {
+  const found = recall("games");
+  return Array.isArray(found) ? found.filter(isSaved) : [];
+}
+
 class Saved {
-  games = $state.raw<SavedGame[]>(recall<SavedGame[]>("games", []));
+  games = $state.raw<SavedGame[]>(kept());
 
   constructor() {
-    window.addEventListener("storage", () => (this.games = recall<SavedGame[]>("games", [])));
+    window.addEventListener("storage", () => (this.games = kept()));
   }
 
   find(id: string): SavedGame | undefined {
@@ -30,7 +56,8 @@ class Saved {
   }
 
   put(game: SavedGame): void {
-    const others = recall<SavedGame[]>("games", this.games).filter((known) => known.id !== game.id);
+    const found = kept();
+    const others = (found.length ? found : this.games).filter((known) => known.id !== game.id);
     this.games = [game, ...others].sort((a, b) => b.at - a.at).slice(0, MOST);
     keep("games", this.games);
   }

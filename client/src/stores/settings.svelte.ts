@@ -1,9 +1,11 @@
 /** What a person has set: language, looks, name. Kept in the browser and shown on the page at once. */
 import { type Code, isCode, preferred } from "../lang/language";
-import { keep, recall } from "./storage";
+import { isObject, isText, keep, recall } from "./storage";
 
-export type Theme = "auto" | "light" | "dark";
-export type TextSize = "normal" | "large" | "huge";
+const THEMES = ["auto", "light", "dark"] as const;
+const TEXT_SIZES = ["normal", "large", "huge"] as const;
+export type Theme = (typeof THEMES)[number];
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 interface Kept {
   language: string;
@@ -23,13 +25,15 @@ class Settings {
   shortcuts = $state(true);
 
   constructor() {
-    const kept = recall<Partial<Kept>>("settings", {});
-    this.language = kept.language && isCode(kept.language) ? kept.language : preferred(navigator.languages);
-    this.theme = kept.theme ?? "auto";
-    this.textSize = kept.textSize ?? "normal";
-    this.name = kept.name ?? "";
-    this.animations = kept.animations ?? true;
-    this.shortcuts = kept.shortcuts ?? true;
+    const found = recall("settings");
+    const kept = isObject(found) ? found : {};
+    const language = kept["language"];
+    this.language = isText(language) && isCode(language) ? language : preferred(navigator.languages);
+    this.theme = THEMES.find((theme) => theme === kept["theme"]) ?? "auto";
+    this.textSize = TEXT_SIZES.find((size) => size === kept["textSize"]) ?? "normal";
+    this.name = isText(kept["name"]) ? kept["name"] : "";
+    this.animations = kept["animations"] !== false;
+    this.shortcuts = kept["shortcuts"] !== false;
   }
 
   /** Keep everything and show it; call it in an effect. */

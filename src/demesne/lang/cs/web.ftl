@@ -60,6 +60,8 @@ web-listed = Ukázat hru všem
 web-watched = Ostatní se mohou dívat
 web-hints-allowed = Kdo má odpovědět, smí požádat o radu
 web-start = Začít
+web-starting = Začínáme …
+web-no-kingdom = Nejdřív vyber nebo vlož království.
 
 ## Waiting for others
 web-invited = Pozvánka do hry

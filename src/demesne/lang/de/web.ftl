@@ -60,6 +60,8 @@ web-listed = Das Spiel für alle anzeigen
 web-watched = Andere dürfen zuschauen
 web-hints-allowed = Wer gefragt wird, darf um Rat fragen
 web-start = Los
+web-starting = Es geht los …
+web-no-kingdom = Wähle zuerst ein Königreich oder füge eines ein.
 
 ## Waiting for others
 web-invited = Du bist zu einem Spiel eingeladen

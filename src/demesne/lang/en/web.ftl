@@ -60,6 +60,8 @@ web-listed = List the game for everybody
 web-watched = Others may watch
 web-hints-allowed = Whoever is asked may ask what to do
 web-start = Start
+web-starting = Starting …
+web-no-kingdom = Choose or paste a kingdom first.
 
 ## Waiting for others
 web-invited = You are invited to a game

@@ -60,6 +60,8 @@ web-listed = Pokaż grę wszystkim
 web-watched = Inni mogą oglądać
 web-hints-allowed = Kto ma odpowiedzieć, może prosić o radę
 web-start = Start
+web-starting = Zaczynamy …
+web-no-kingdom = Najpierw wybierz albo wklej królestwo.
 
 ## Waiting for others
 web-invited = Zaproszenie do gry
