@@ -99,7 +99,7 @@ def test_a_browser_is_opened_where_it_is_wanted(monkeypatch: pytest.MonkeyPatch,
     parser = argparse.ArgumentParser()
     command.add(parser.add_subparsers(), argparse.ArgumentParser(add_help=False), Language("en"))
     options = parser.parse_args(["serve", "--open"])
-    options.language = Language("en")
+    options.language, options.cards = Language("en"), []
     assert options.run(options) == 0
     assert opened == ["http://127.0.0.1:1/"]
     assert "Others in your network reach it at http://192.0.2.1:1/" in capsys.readouterr().out

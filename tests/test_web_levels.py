@@ -22,12 +22,14 @@ from demesne.levels.level import Level
 from demesne.strategies.find import find_strategy
 from demesne.table.web import thoughts
 from demesne.table.web.bots import STANDARD
-from demesne.table.web.council import Council
+from demesne.table.web.council import Asker, Council
 from demesne.table.web.limits import Rate
-from demesne.table.web.thinkers import LATER, Busy, Failed, Thinkers
+from demesne.table.web.queue import HINT, REVIEW
+from demesne.table.web.thinkers import Busy, Failed, Thinkers
 
 QUICKLY = replace(FREELY, hint=Level("hard", playouts=30), review=4)
 HARD = "hard:playouts=6"
+ANIA = Asker("tabletable01", "203.0.113.1")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -253,7 +255,7 @@ def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.Monk
         asked: list[object] = []
 
         async def found(*arguments: object, **options: object) -> object:
-            asked.append(options["topic"])
+            asked.append(arguments)
             if len(asked) == 1:
                 raise Busy
             return find_strategy(STANDARD)
@@ -261,11 +263,11 @@ def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.Monk
         monkeypatch.setattr(council.thinkers, "do", found)
         game = Game.new(KINGDOMS["first_game"].setup(2), 5)
         other = Game.new(Setup.of(game.setup.piles[::-1], players=3), 6)
-        assert (await council.strategy_at(game, Level("medium"))).name == STANDARD  # the server was too busy
+        assert (await council.strategy_at(game, Level("medium"), ANIA)).name == STANDARD  # the server was too busy
         for at in (game, other, game):
-            await council.strategy_at(at, Level("medium"))
-        await council.strategy_at(game, Level("hard", playouts=5))
-        await council.strategy_at(game, Level("hard", seconds=1))
+            await council.strategy_at(at, Level("medium"), ANIA)
+        await council.strategy_at(game, Level("hard", playouts=5), ANIA)
+        await council.strategy_at(game, Level("hard", seconds=1), ANIA)
         assert len(asked) == 3
         await council.close()
 
@@ -291,6 +293,10 @@ def test_a_bot_stops_thinking_when_the_question_is_taken_back(tmp_path: Path, un
     run(work())
 
 
+def waits(thinkers: Thinkers, **options: Any) -> asyncio.Task[Any]:
+    return asyncio.create_task(thinkers.do(web_thoughts.wait_to_be_stopped, **options))
+
+
 def test_time_tells_nothing_and_is_shared() -> None:
     """A bot that thinks for some seconds takes them even for nothing; where many wait, all of them get less."""
 
@@ -298,14 +304,17 @@ def test_time_tells_nothing_and_is_shared() -> None:
         thinkers = Thinkers(2)
         council = Council(thinkers, QUICKLY)
         assert [council.pace(bot) for bot in ("hard:seconds=2", "hard:playouts=5", "medium", STANDARD)] == [2.0, 0, 0, 0]
-        alone = council.hurried(Level("hard")).seconds
-        waiting = [asyncio.create_task(thinkers.do(web_thoughts.wait_to_be_stopped)) for _ in range(8)]
+        alone = council.hurried(Level("hard"), ANIA).seconds
+        waiting = [waits(thinkers, visitor=f"203.0.113.{10 + i}") for i in range(8)]
         await asyncio.sleep(0)
-        shared = council.hurried(Level("hard")).seconds
+        shared = council.hurried(Level("hard"), ANIA).seconds
         assert alone is not None
         assert shared is not None
         assert shared == pytest.approx(alone / 4)
-        assert council.hurried(Level("hard", seconds=3)).seconds == 3
+        waiting += [waits(thinkers, visitor="203.0.113.10") for i in range(8)]
+        await asyncio.sleep(0)
+        assert council.hurried(Level("hard"), ANIA).seconds == pytest.approx(alone / 4.5)  # one more, whoever has many
+        assert council.hurried(Level("hard", seconds=3), ANIA).seconds == 3
         for task in waiting:
             task.cancel()
         await council.close()
@@ -412,7 +421,7 @@ def test_hints_reviews_and_strong_bots_are_limited(tmp_path: Path, unprepared: N
 def test_thinkers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
     async def work() -> None:
         thinkers = Thinkers(1, most_waiting=2)
-        told: list[tuple[int, int]] = []
+        told: list[tuple[int, int, None]] = []
         done: list[str] = []
 
         async def echoed(said: str, urgency: int = 0) -> None:
@@ -422,13 +431,13 @@ def test_thinkers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
 
         first = asyncio.create_task(echoed("first"))
         await asyncio.sleep(0)
-        later, now = asyncio.create_task(echoed("later", LATER)), asyncio.create_task(echoed("now"))
+        later, now = asyncio.create_task(echoed("later", HINT)), asyncio.create_task(echoed("now"))
         await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await echoed("too many")
+            await echoed("too many", HINT)
         await asyncio.gather(first, later, now)
         assert done == ["first", "now", "later"]
-        assert told == [(1, 2)] * 3
+        assert told == [(1, 2, None)] * 3
         with pytest.raises(Failed, match="on purpose"):
             await thinkers.do(web_thoughts.fail)
         await thinkers.close()
@@ -457,7 +466,9 @@ def test_what_nobody_waits_for_is_stopped_and_what_can_wait_holds_nobody_up() ->
     async def work() -> None:
         thinkers = Thinkers(1)
         begun = asyncio.Event()
-        given_up = asyncio.create_task(thinkers.do(web_thoughts.wait_to_be_stopped, urgency=LATER, tell=lambda *_: begun.set()))
+        given_up = asyncio.create_task(
+            thinkers.do(web_thoughts.wait_to_be_stopped, urgency=REVIEW, tell=lambda *_: begun.set())
+        )
         await begun.wait()
         assert (await thinkers.do(web_thoughts.echo, "urgent"))[0] == "urgent"
         (thinker,) = thinkers.busy

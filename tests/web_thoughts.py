@@ -6,7 +6,9 @@ import os
 import time
 from pathlib import Path
 
-from demesne.table.web.thinkers import Stop, Tell
+from demesne.engine.definitions import CARDS
+from demesne.table.web.queue import Tell
+from demesne.table.web.thinkers import Stop
 
 
 def echo(said: str, stop: Stop, tell: Tell) -> tuple[str, int]:
@@ -38,3 +40,7 @@ def die(stop: Stop, tell: Tell) -> None:
 
 def fail(stop: Stop, tell: Tell) -> None:
     raise ValueError("on purpose")
+
+
+def knows_card(id: str, stop: Stop, tell: Tell) -> bool:
+    return id in CARDS

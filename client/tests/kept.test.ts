@@ -45,7 +45,8 @@ test("whoever starts before the kingdom has come waits for the newest answer", a
     () =>
       new Promise((resolve) => {
         answers.push((card) => {
-          const body: KingdomAnswer = { kingdom: { cards: [card], projects: [], bane: "" }, text: "", seed: null, bots: [] };
+          const setup = { piles: [card], landscapes: [], marks: {}, players: 2, options: {} };
+          const body: KingdomAnswer = { setup, text: "", seed: null, bots: [] };
           resolve({ ok: true, json: () => Promise.resolve(body) });
         });
       }),
@@ -53,7 +54,7 @@ test("whoever starts before the kingdom has come waits for the newest answer", a
   const wish = new KingdomWish();
   void wish.ask({ type: "text", text: "first_game" }, 2);
   let cards: string[] | undefined;
-  const waiting = wish.answered().then(() => (cards = wish.kingdom?.cards));
+  const waiting = wish.answered().then(() => (cards = wish.setup?.piles));
   void wish.ask({ type: "text", text: "size_distortion" }, 2);
   answers[0]?.("first");
   await new Promise((resolve) => setTimeout(resolve, 0));

@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from demesne.cards.loader import load_cards, load_installed
+from demesne.engine.errors import CardError
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,13 @@ class CardFile:
 
     name: str
     text: str
+
+
+def read_card_file(path: str | Path) -> CardFile:
+    try:
+        return CardFile(Path(path).name, Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeError) as problem:
+        raise CardError(f"{path} cannot be read: {problem}", "cannot-read", file=str(path), detail=str(problem)) from None
 
 
 @cache

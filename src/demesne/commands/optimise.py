@@ -44,9 +44,10 @@ def add(
 
 
 def run_optimise(options: argparse.Namespace) -> int:
+    from demesne.cards.files import read_card_file
     from demesne.evolve.matches import Referee
     from demesne.evolve.optimise import optimise
-    from demesne.sim.plans import LAST_SEED, check_kingdom, common_bane, kingdom_for, read_card_file
+    from demesne.sim.plans import LAST_SEED, check_kingdom, common_bane, kingdom_for
     from demesne.sim.runner import processors
     from demesne.strategies.find import find_strategy
 

@@ -48,4 +48,5 @@ def run(options: argparse.Namespace) -> int:
         limits=trusting(Limits(), options.trust),
         ready=ready,
         thinkers=options.thinkers,
+        cards=options.cards,
     )

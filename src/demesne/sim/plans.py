@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from demesne.cards.files import CardFile
+from demesne.cards.files import read_card_file
 from demesne.engine.constants import PROJECT
 from demesne.engine.definitions import CARDS
-from demesne.engine.errors import CardError, DemesneError, SetupError
+from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import KINGDOM_SIZE, Setup
 from demesne.levels.knowledge import strategy_for
 from demesne.levels.level import Level, find_level
@@ -74,13 +74,6 @@ def strategy_named(known: str | Strategy) -> Strategy:
         return known
     level = find_level(known)
     return find_strategy(known) if level is None else Strategy(level.title, ())
-
-
-def read_card_file(path: str | Path) -> CardFile:
-    try:
-        return CardFile(Path(path).name, Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeError) as problem:
-        raise CardError(f"{path} cannot be read: {problem}", "cannot-read", file=str(path), detail=str(problem)) from None
 
 
 # ---------------------------------------------------------------- the kingdom

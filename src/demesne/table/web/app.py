@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -20,6 +20,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from demesne.cards.files import CardFile
 from demesne.engine.errors import DemesneError
 from demesne.table.web import http, safety, sockets
 from demesne.table.web.bots import known_bots
@@ -39,17 +40,19 @@ NOT_BUILT: Final = (
 
 def make_app(
     database: URL, limits: Limits | None = None, hosts: Collection[str] = (), origins: Collection[str] = (),
-    client: Path | None = None, thinkers: int | None = None,
+    client: Path | None = None, thinkers: int | None = None, cards: Sequence[CardFile] = (),
 ) -> Starlette:  # fmt: skip
     """The application.
 
     `hosts`: names it may be called by (none: any); `origins`: other sites that may use it; `thinkers`: processes for what takes
-    long (none given: one less than there are processors, at least one).
+    long (none given: one less than there are processors, at least one); `cards`: files with cards of one's own, declared here
+    already, for those processes.
     """
     limits = limits or Limits()
     gate = Gate(limits)
-    council = Council(Thinkers(thinkers, limits.thoughts), limits)
-    hall = Hall(Store(database), council, limits)
+    store = Store(database)
+    council = Council(Thinkers(thinkers, limits.thoughts, cards), limits, store)
+    hall = Hall(store, council, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -1,82 +1,157 @@
 """The council: what bots answer, what a person in doubt is told, and what there is to say about a game afterwards.
 
-What is quick is done at once; the rest is done by thinkers. The strategies of levels are found once for each kingdom and kept
-here, whoever found them.
+What is quick is done at once; the rest is done by thinkers. The strategies of levels are found once for each kingdom and kept,
+here and in the database, whoever found them. As long as a strategy is being looked for, the best one so far has to do.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Any, Final
 
+from demesne.cards.files import CardFile
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import Setup
-from demesne.game import Game
+from demesne.game import Game, start_from
+from demesne.levels.knowledge import key_of
 from demesne.levels.level import EASY, HARD, MEDIUM, Level, find_level
 from demesne.levels.think import Thought
 from demesne.strategies.find import find_strategy
+from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Strategy
+from demesne.strategies.writer import write
 from demesne.table.web import bodies, bots, thoughts
 from demesne.table.web.limits import Limits
-from demesne.table.web.thinkers import LATER, Busy, Failed, Tell, Thinkers
+from demesne.table.web.queue import HINT, PREPARATION, REVIEW, Tell
+from demesne.table.web.store import Store
+from demesne.table.web.thinkers import Failed, Thinkers
+from demesne.version import VERSION
 
 log = logging.getLogger(__name__)
 KEPT: Final = 500  # strategies
 SHORTEST: Final = 0.1  # seconds for a decision, however many wait
+LATE: Final = 5.0  # seconds after which nobody waits for a strategy any more
+AS_LONG_AS_IT_TAKES: Final = 3600.0
 
 
 def too_busy() -> DemesneError:
     return DemesneError("the server has too much to think about; try again later", "web-busy")
 
 
-def topic_of(setup: Setup, level: Level) -> tuple[object, ...]:
-    """What a strategy depends on."""
-    return setup.for_players(2).canonical(), level.name, level.seed
+def kept_under(setup: Setup, level: Level, cards: Sequence[CardFile]) -> str:
+    """The key of a kept strategy: all it depends on, with the rules (this program, and cards of one's own)."""
+    return sha256(repr((VERSION, tuple(cards), key_of(setup, level))).encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Asker:
+    """For whom something is thought: a table, and the visitor whose share of all thinking it is."""
+
+    table: str
+    visitor: str
+
+
+@dataclass(eq=False)
+class Preparation:
+    """A strategy that is being looked for, or was found."""
+
+    work: asyncio.Task[Strategy]
+    began: float
+    so_far: Strategy | None = None
+    wanted_at: set[str] = field(default_factory=set)  # tables; when there are none, it is stopped
+
+    @property
+    def has_failed(self) -> bool:
+        return self.work.done() and (self.work.cancelled() or self.work.exception() is not None)
+
+    @property
+    def result(self) -> Strategy | None:
+        """What was found, or the best so far."""
+        return self.work.result() if self.work.done() and not self.has_failed else self.so_far
 
 
 class Council:
     """All that is thought at the tables of this process."""
 
-    def __init__(self, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(self, thinkers: Thinkers, limits: Limits, store: Store | None = None) -> None:
         self.thinkers = thinkers
         self.limits = limits
-        self.strategies: OrderedDict[object, asyncio.Task[Strategy]] = OrderedDict()
+        self.store = store
+        self.strategies: OrderedDict[object, Preparation] = OrderedDict()
 
     async def close(self) -> None:
         await self.thinkers.close()
-        await asyncio.gather(*self.strategies.values(), return_exceptions=True)
+        works = [preparation.work for preparation in self.strategies.values()]
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
 
     # ------------------------------------------------------------ strategies
-    def prepare(self, setup: Setup, named: Iterable[str]) -> None:
+    def prepare(self, setup: Setup, named: Iterable[str], asker: Asker) -> None:
         """Find the strategies of these bots before they are needed."""
         for bot in named:
             level = find_level(bot)
             if level is not None and level.name != EASY:
-                self.find(setup, level)
+                self.find(setup, level, asker)
 
-    def find(self, setup: Setup, level: Level) -> asyncio.Task[Strategy]:
+    def dismiss(self, table: str) -> None:
+        """Nobody plays there any more: what is looked for only for this table is not looked for any longer."""
+        for preparation in self.strategies.values():
+            if table in preparation.wanted_at:
+                preparation.wanted_at.discard(table)
+                if not preparation.wanted_at:
+                    preparation.work.cancel()
+
+    def find(self, setup: Setup, level: Level, asker: Asker) -> Preparation:
         """The strategy of a level, which is known or being looked for."""
-        topic = topic_of(setup, level)
-        task = self.strategies.get(topic)
-        if task is None or (task.done() and (task.cancelled() or isinstance(task.exception(), Busy))):
-            plain = Level(level.name, seed=level.seed)
-            task = asyncio.create_task(self.thinkers.do(thoughts.prepare, setup, plain, topic=topic))
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())
-            self.strategies[topic] = task
+        level = Level(level.name, seed=level.seed)
+        topic = key_of(setup, level)
+        preparation = self.strategies.get(topic)
+        if preparation is None or preparation.has_failed:
+            preparation = self.strategies[topic] = self.begin(setup, level, asker)
         self.strategies.move_to_end(topic)
+        if not preparation.work.done():
+            preparation.wanted_at.add(asker.table)
         while len(self.strategies) > KEPT:
-            self.strategies.popitem(last=False)
-        return task
+            self.strategies.popitem(last=False)[1].work.cancel()
+        return preparation
 
-    async def strategy_at(self, game: Game, level: Level) -> Strategy:
-        """The strategy of a level at a table; the usual one where it cannot be found."""
-        with suppress(SetupError, Failed):
-            return await asyncio.shield(self.find(game.setup, level))
+    def begin(self, setup: Setup, level: Level, asker: Asker) -> Preparation:
+        def note(done: int, total: int, found: Strategy) -> None:
+            preparation.so_far = found
+
+        work = asyncio.create_task(self.look_for(setup, level, asker, note))
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())
+        preparation = Preparation(work, time.monotonic())
+        return preparation
+
+    async def look_for(self, setup: Setup, level: Level, asker: Asker, note: Tell) -> Strategy:
+        """Found before, perhaps by a server that has ended since; otherwise by a thinker."""
+        key = kept_under(setup, level, self.thinkers.cards)
+        kept = None if self.store is None else await self.store.strategy(key)
+        if kept is not None:
+            with suppress(DemesneError):
+                return parse(kept)
+        found: Strategy = await self.thinkers.do(
+            thoughts.prepare, setup, level, urgency=PREPARATION, visitor=asker.visitor, tell=note
+        )
+        if self.store is not None:
+            await self.store.keep_strategy(key, write(found))
+        return found
+
+    async def strategy_at(self, game: Game, level: Level, asker: Asker, patience: float = LATE) -> Strategy:
+        """The strategy of a level at a table. Nobody waits for long: then the best one so far has to do, or the usual one."""
+        with suppress(SetupError):
+            preparation = self.find(game.setup, level, asker)
+            await asyncio.wait([preparation.work], timeout=max(0.0, preparation.began + patience - time.monotonic()))
+            return preparation.result or find_strategy(bots.STANDARD)
         return find_strategy(bots.STANDARD)
 
     # ------------------------------------------------------------ answers
@@ -92,27 +167,29 @@ class Council:
         level = find_level(bot)
         return 0.0 if level is None or level.playouts else level.timed().seconds or 0.0
 
-    async def answer(self, game: Game, bot: str) -> str:
+    async def answer(self, game: Game, bot: str, asker: Asker) -> str:
         """A legal answer, whatever happens to whoever should give it."""
         level = find_level(bot)
         if level is None or level.name == EASY:
             return await bots.think(game, bot)
         if len(game.decision.options) == 1:
             return game.decision.options[0].text
-        strategy = await self.strategy_at(game, level)
+        strategy = await self.strategy_at(game, level, asker)
         if level.searches:
             view = game.view(game.decision.who)
+            hurried = self.hurried(level, asker)
             with suppress(Failed):
-                text: str = await self.thinkers.do(thoughts.decide, view, self.hurried(level), strategy)
+                text: str = await self.thinkers.do(thoughts.decide, view, hurried, strategy, visitor=asker.visitor)
                 if game.decision.option(text) is not None:
                     return text
         return await bots.think(game, strategy)
 
-    def hurried(self, level: Level) -> Level:
+    def hurried(self, level: Level, asker: Asker) -> Level:
         """Where many wait, each decision gets less time, unless somebody has asked for so much."""
         if level.playouts or level.seconds:
             return level
-        return replace(level, seconds=max(SHORTEST, (level.timed().seconds or 0) / max(1.0, self.thinkers.queue)))
+        waiting = max(1.0, self.thinkers.before(asker.visitor))
+        return replace(level, seconds=max(SHORTEST, (level.timed().seconds or 0) / waiting))
 
     # ------------------------------------------------------------ hints and reviews
     @staticmethod
@@ -120,26 +197,30 @@ class Council:
         """The level whose strategy is followed for hints: that of the strongest bot at the table, which has it anyway."""
         return HARD if any((level := find_level(bot)) and level.name == HARD for bot in named) else MEDIUM
 
-    async def advise(self, game: Game, named: Iterable[str]) -> Thought:
+    async def advise(self, game: Game, named: Iterable[str], asker: Asker) -> Thought:
         """What to think of each answer the person who is asked can give."""
-        strategy = await self.strategy_at(game, Level(self.best_known(named)))
+        strategy = await self.strategy_at(game, Level(self.best_known(named)), asker)
         view = game.view(game.decision.who)
         try:
-            thought: Thought = await self.thinkers.do(thoughts.consider, view, self.limits.hint, strategy)
+            thought: Thought = await self.thinkers.do(
+                thoughts.consider, view, self.limits.hint, strategy, urgency=HINT, visitor=asker.visitor
+            )
         except Failed:
             raise too_busy() from None
         return thought
 
     async def review(
-        self, setup: Setup, start: dict[str, Any], journal: list[str], seat: int, named: Iterable[str], tell: Tell
+        self, start: dict[str, Any], journal: list[str], seat: int, named: Iterable[str], asker: Asker, tell: Tell
     ) -> bodies.Review:  # fmt: skip
-        """A look back at a finished game."""
+        """A look back at a finished game. It can wait for the best strategy."""
         level = Level(self.best_known(named), self.limits.review)
-        arguments = start, journal, seat, level
         try:
+            strategy = await self.strategy_at(start_from(start), level, asker, AS_LONG_AS_IT_TAKES)
             made: bodies.Review = await self.thinkers.do(
-                thoughts.look_back, *arguments, urgency=LATER, topic=topic_of(setup, level), tell=tell
+                thoughts.look_back, start, journal, seat, level, strategy, urgency=REVIEW, visitor=asker.visitor, tell=tell
             )
         except Failed:
             raise too_busy() from None
+        finally:
+            self.dismiss(asker.table)
         return made

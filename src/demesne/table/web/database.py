@@ -49,6 +49,13 @@ presence = sa.Table(
     sa.Column("here", sa.Boolean, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
+strategies = sa.Table(
+    "strategies",  # of levels, for kingdoms that were played before
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
 
 
 class DatabaseError(DemesneError):

@@ -119,8 +119,6 @@ class Hall:
 
     def add(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(table, self.store, self.council, self.limits.replace_after)
-        if table.state != "over":
-            self.council.prepare(table.setup, table.bots)
         if len(self.rooms) > self.limits.rooms:
             self.forget()
         return room

@@ -21,7 +21,7 @@ from demesne.levels.level import LEVELS
 from demesne.table.web import bodies, catalogue, protocol, show
 from demesne.table.web.bots import known_bots
 from demesne.table.web.hall import Hall, NoSuchGame
-from demesne.table.web.limits import Gate, Limits, Rate
+from demesne.table.web.limits import Gate, Limits, Rate, network
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.room import Room
 from demesne.table.web.table import AT_A_TIME, Refused
@@ -39,6 +39,11 @@ T = TypeVar("T")
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def visitor_of(request: Request) -> str:
+    """Who asks, as far as shares and limits go."""
+    return network(request.client.host if request.client else "")
 
 
 def charge(request: Request, rate: Rate | None = None, cost: float = 1.0) -> None:
@@ -230,7 +235,7 @@ async def get_review(request: Request) -> Response:
         raise BadRequest("there is no such seat", "web-query", name="seat")
     if room.reviews.is_new(seat):
         charge(request, request.app.state.limits.reviews)
-    return reply(room.reviews.get(room.table, seat))
+    return reply(room.reviews.get(room.table, seat, visitor_of(request)))
 
 
 async def post_play_on(request: Request) -> Response:

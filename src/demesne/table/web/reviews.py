@@ -7,7 +7,7 @@ import time
 from typing import Final
 
 from demesne.table.web import bodies
-from demesne.table.web.council import Council
+from demesne.table.web.council import Asker, Council
 from demesne.table.web.table import Table
 
 PATIENCE: Final = 20.0  # seconds after which nobody seems to wait any more
@@ -17,16 +17,15 @@ LOOK_EVERY: Final = 2.0  # seconds
 class Reviewing:
     """One review, from its beginning on."""
 
-    def __init__(self, council: Council, table: Table, seat: int) -> None:
+    def __init__(self, council: Council, table: Table, seat: int, visitor: str) -> None:
         self.seat = seat
         self.done = self.total = 0
         self.asked_at = time.monotonic()
-        self.work = asyncio.create_task(
-            council.review(table.setup, table.start, list(table.journal), seat, table.bots, self.note)
-        )
+        asker = Asker(f"{table.id} review {seat}", visitor)
+        self.work = asyncio.create_task(council.review(table.start, list(table.journal), seat, table.bots, asker, self.note))
         self.guard = asyncio.create_task(self.give_up_alone())
 
-    def note(self, done: int, total: int) -> None:
+    def note(self, done: int, total: int, found: object) -> None:
         self.done, self.total = done, total
 
     async def give_up_alone(self) -> None:
@@ -59,11 +58,11 @@ class Reviews:
         """Asking for it would mean work."""
         return seat not in self.made
 
-    def get(self, table: Table, seat: int) -> bodies.Review:
+    def get(self, table: Table, seat: int, visitor: str) -> bodies.Review:
         """A review, or how far it is. One that failed is told of once, then tried again."""
         review = self.made.get(seat)
         if review is None or review.work.cancelled():
-            review = self.made[seat] = Reviewing(self.council, table, seat)
+            review = self.made[seat] = Reviewing(self.council, table, seat, visitor)
         try:
             return review.shown()
         except Exception:

@@ -16,7 +16,7 @@ from demesne.engine.errors import DemesneError
 from demesne.game import Game
 from demesne.table.web import moves, problems, protocol, show
 from demesne.table.web.acts import Actor, act, at_real_choice, game_to_advise
-from demesne.table.web.council import Council
+from demesne.table.web.council import Asker, Council
 from demesne.table.web.moves import AnyMove
 from demesne.table.web.reviews import Reviews
 from demesne.table.web.store import Conflict, Presence, Store
@@ -43,8 +43,9 @@ NOTES: Final = {
 class Watcher:
     """One connection: who it is, and what it has been told."""
 
-    def __init__(self, seat: int | None, told: int = 0, undos: int = 0) -> None:
+    def __init__(self, seat: int | None, told: int = 0, undos: int = 0, visitor: str = "") -> None:
         self.seat = seat
+        self.visitor = visitor  # from where: it is his share of all thinking that is used
         self.told = told  # events
         self.undos = undos
         self.view = b""
@@ -99,6 +100,11 @@ class Room:
     def gone_since(self) -> dict[int, int]:
         return {seat: presence.at for seat, presence in self.seen.items()}
 
+    @property
+    def asker(self) -> Asker:
+        """On whose account bots think here: somebody's who plays, always the same one's as long as he is here."""
+        return Asker(self.table.id, min((watcher.visitor for watcher in self.watchers if watcher.seat is not None), default=""))
+
     def long_gone(self) -> frozenset[int]:
         """People who have been away for so long that others may go on without them."""
         here, before, since = self.here, time.time() - self.replace_after, self.gone_since
@@ -114,6 +120,8 @@ class Room:
 
     async def enter(self, watcher: Watcher) -> None:
         """Somebody has been welcomed."""
+        if watcher.seat is not None and self.table.state != "over":
+            self.council.prepare(self.table.setup, self.table.bots, self.asker)
         self.go_on()
         watcher.wake.set()
         if watcher.seat is not None and sum(other.seat == watcher.seat for other in self.watchers) == 1:
@@ -125,6 +133,8 @@ class Room:
             watcher.advice.cancel()
         if self.thinking is not None and not self.watchers and self.council.looks_ahead(self.table.asked_bot):
             self.thinking.cancel()
+        if not self.here_in_person:
+            self.council.dismiss(self.table.id)
         if watcher.seat is not None and watcher.seat not in self.here_in_person:
             await self.note(watcher.seat, False)
 
@@ -223,6 +233,8 @@ class Room:
         """What the server does by itself: move bots, work out how the game ended."""
         if self.table.asked_bot:
             self.start("bots", self.move_bots())
+        if self.table.state == "over":
+            self.council.dismiss(self.table.id)
         if self.table.state == "over" and self.outcome is None:
             self.start("outcome", self.work_out())
 
@@ -278,6 +290,9 @@ class Room:
             except Exception:
                 log.exception("the bots of a table cannot move")
                 return
+            finally:
+                if not self.here_in_person:
+                    self.council.dismiss(self.table.id)
 
     async def wait_for_others(self) -> None:
         """Another process answered last and moves the bots; if it does not, we do."""
@@ -329,7 +344,7 @@ class Room:
         seat = trial.decision.who
         soonest = time.monotonic() + self.council.pace(bot)
         while trial.pending and trial.decision.who == seat and len(texts) < STRETCH:
-            texts.append(await self.council.answer(trial, bot))
+            texts.append(await self.council.answer(trial, bot, self.asker))
             trial.apply(texts[-1])
             await asyncio.sleep(0)
         await asyncio.sleep(max(0.0, soonest - time.monotonic()))
@@ -360,7 +375,8 @@ class Room:
     async def tell_advice(self, watcher: Watcher, turn: int, choice: Game, before: list[str], treasures: bool) -> None:
         options = {option.text: show.option(option, before) for option in choice.decision.options}
         try:
-            thought = await self.council.advise(choice, self.table.bots)
+            asker = Asker(self.table.id, watcher.visitor)
+            thought = await self.council.advise(choice, self.table.bots, asker)
         except DemesneError as problem:
             watcher.say(problems.error(problem, "advise"))
         else:

@@ -9,12 +9,13 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 import uvicorn
 
+from demesne.cards.files import read_card_file
 from demesne.engine.errors import DemesneError
 from demesne.table.saves import folder
 from demesne.table.web import database
@@ -36,14 +37,15 @@ class CannotServe(DemesneError):
 def serve(
     host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, proxies: Collection[str] = (),
     origins: Collection[str] = (), limits: Limits | None = None, ready: Callable[[str, str], None] | None = None,
-    thinkers: int | None = None,
+    thinkers: int | None = None, cards: Sequence[str] = (),
 ) -> int:  # fmt: skip
     """Serve tables until the process is stopped; the exit code.
 
     Without a port the first free one from 8400 on is taken, without a database a file in the folder of saved games.
     Behind a proxy name its address, so that its word is taken for who asks. `thinkers` is how many processes think for
-    strong bots, hints and reviews (none given: one less than there are processors, at least one). `ready` is called with
-    the address for this machine and, if others can come, with the one for them.
+    strong bots, hints and reviews (none given: one less than there are processors, at least one). `cards` are files with
+    cards of one's own, loaded here with `load_cards`, which those processes need as well. `ready` is called with the address
+    for this machine and, if others can come, with the one for them.
     """
     logging.basicConfig(level=logging.WARNING, format="demesne: %(name)s: %(message)s")
     limits = limits or Limits()
@@ -51,7 +53,14 @@ def serve(
         raise CannotServe(f"at least 1 process must think, not {thinkers}", "serve-thinkers", n=thinkers)
     url = database.address(database_address or default_database())
     local = host in LOOPBACK and not proxies and not origins
-    app = make_app(url, limits, hosts=LOOPBACK if local else (), origins=origins, thinkers=thinkers)
+    app = make_app(
+        url,
+        limits,
+        hosts=LOOPBACK if local else (),
+        origins=origins,
+        thinkers=thinkers,
+        cards=[read_card_file(path) for path in cards],
+    )
     sys.setswitchinterval(SWITCH)
     with bind(host, port) as listening:
         config = uvicorn.Config(

@@ -14,7 +14,7 @@ from demesne.engine.errors import DemesneError
 from demesne.table.web import problems, protocol
 from demesne.table.web.hall import Hall, NoSuchGame
 from demesne.table.web.http import GAME, too_fast
-from demesne.table.web.limits import Bucket, Gate, Limits
+from demesne.table.web.limits import Bucket, Gate, Limits, network
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.room import Room, Watcher, encode
 from demesne.table.web.store import StoreDown
@@ -134,7 +134,7 @@ class Visit:
         most = self.limits.spectators if seat is None else self.limits.watchers_per_seat
         if sum(watcher.seat == seat for watcher in room.watchers) >= most:
             raise Closed(TOO_MANY)
-        return Watcher(seat, hello.since, min(hello.undos, room.table.undos))
+        return Watcher(seat, hello.since, min(hello.undos, room.table.undos), network(self.address))
 
     # ------------------------------------------------------------ hearing
     async def receive(self) -> protocol.ClientMessage:

@@ -8,6 +8,7 @@ share one wait for the disk. With PostgreSQL every commit also notifies all proc
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Iterable, Sequence
@@ -27,6 +28,7 @@ from demesne.table.web.moves import AnyMove, Opening, read_move, read_opening, w
 from demesne.table.web.show import facts as facts_of
 from demesne.table.web.table import Table
 
+log = logging.getLogger(__name__)
 CHANNEL: Final = "demesne"
 TOGETHER: Final = 200  # writes in one commit
 READ_AT_ONCE: Final = 1000  # moves
@@ -216,6 +218,24 @@ class Store:
         rows = await self.all(query)
         return rows[0][0] if rows else None
 
+    # ------------------------------------------------------------ strategies that were found
+    async def strategy(self, key: str) -> str | None:
+        """One that was kept. If the database does not answer, it will be found once more."""
+        try:
+            return await self.one(sa.select(database.strategies.c.text).where(database.strategies.c.key == key))
+        except StoreDown:
+            return None
+
+    async def keep_strategy(self, key: str, text: str) -> None:
+        """Another process may have found it, too; then it is the same."""
+        insert = postgresql.insert if self.is_shared else sqlite.insert
+        made = insert(database.strategies).on_conflict_do_nothing()
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(made, [{"key": key, "at": int(time.time()), "text": text}])
+        except (SQLAlchemyError, OSError, TimeoutError) as problem:
+            log.warning("a strategy could not be kept: %s", reason(problem))
+
     # ------------------------------------------------------------ who is there
     async def note_presence(self, seen: Sequence[tuple[str, Presence]], tell: bool) -> None:
         """Somebody is here, or has left. With `tell` the other processes look at once."""
@@ -261,6 +281,12 @@ def read_facts(text: str) -> protocol.Facts:
         old = data.pop("kingdom")
         data = with_setup(data | {"kingdom": old["cards"], "projects": old["projects"], "bane": old["bane"]})
     return msgspec.convert(data, protocol.Facts)
+
+
+def reason(problem: BaseException) -> str:
+    """The first line of what a database says, which names no data."""
+    said = str(getattr(problem, "orig", None) or problem).splitlines()
+    return f"{type(problem).__name__}: {said[0]}" if said else type(problem).__name__
 
 
 def settle(future: asyncio.Future[None], problem: Exception | None) -> None:

@@ -2,34 +2,37 @@
 
 They are spawned when there is first something to do. Each has a pipe of its own, so it is known what a thinker that died was
 doing; another one tries that once more. What nobody waits for any more is not begun, or stopped.
+
+Bots of running games come first, then hints, reviews, and last the preparation of games (see `queue`). What may take long has a
+thinker of its own, to which the system gives only time that nobody else wants: so a person waits for none of it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import heapq
 import logging
 import os
 import signal
 import threading
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final
+
+from demesne.cards.files import CardFile, declare, declare_installed
+from demesne.table.web.queue import HINT, MOVE, Job, Queue, Task, Tell
 
 log = logging.getLogger(__name__)
 GONE: Final = (EOFError, OSError)  # what a pipe says whose other end is closed
 TRIES: Final = 2  # thinkers that one task may cost
 GOODBYE_WITHIN: Final = 2.0  # seconds in which a thinker may end by itself
-NOW, LATER = 0, 1  # how urgent a task is
+GENTLY: Final = 10  # how far the thinker for what may take long gives way to others (`nice`)
 
 Stop = Callable[[], bool]
-Tell = Callable[[int, int], None]
-Work = Callable[..., Any]  # of a module; it is called with its arguments, then `stop` and `tell`
 
 
 class Failed(Exception):
@@ -42,19 +45,12 @@ class Busy(Failed):
 
 # ---------------------------------------------------------------- in a thinker
 @dataclass(frozen=True)
-class Task:
-    """What a thinker is to do."""
-
-    work: Work
-    arguments: tuple[Any, ...]
-
-
-@dataclass(frozen=True)
 class Progress:
-    """How far a thinker has come."""
+    """How far a thinker has come, and what it has found so far."""
 
     done: int
     total: int
+    found: Any
 
 
 @dataclass(frozen=True)
@@ -64,9 +60,14 @@ class Failure:
     trace: str
 
 
-def serve(pipe: Connection) -> None:
-    """What a thinker does all its life: until it is ended, or the server is gone."""
+def serve(pipe: Connection, cards: Sequence[CardFile], is_slow: bool) -> None:
+    """What a thinker does all its life: until it is ended, or the server is gone. It knows the cards the server knows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if is_slow and hasattr(os, "nice"):
+        os.nice(GENTLY)
+    declare_installed()
+    for card_file in cards:
+        declare(card_file)
     with suppress(*GONE):
         while True:
             task = pipe.recv()
@@ -77,11 +78,15 @@ def serve(pipe: Connection) -> None:
 def answer_to(task: Task, pipe: Connection) -> Any:
     """During a task nothing comes by the pipe but the wish to stop."""
     try:
-        return task.work(*task.arguments, pipe.poll, lambda done, total: pipe.send(Progress(done, total)))
+        return task.work(*task.arguments, pipe.poll, lambda *news: pipe.send(progress(*news)))
     except GONE:
         raise
     except Exception:
         return Failure(traceback.format_exc())
+
+
+def progress(done: int, total: int, found: object = None) -> Progress:
+    return Progress(done, total, found)
 
 
 # ---------------------------------------------------------------- in the server
@@ -101,10 +106,11 @@ def interrupts_held_back() -> Iterator[None]:
 class Thinker:
     """One process. It is talked to from threads; only `stop` is called from elsewhere."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: Sequence[CardFile] = (), is_slow: bool = False) -> None:
+        self.cards = cards
+        self.is_slow = is_slow
         self.process: Any = None
         self.pipe: Connection | None = None
-        self.knows: set[object] = set()  # what it has thought about before
         self.lock = threading.Lock()
         self.is_working = False
         self.is_to_stop = False
@@ -117,7 +123,7 @@ class Thinker:
         if self.pipe is None:
             context = get_context("spawn")
             self.pipe, other_end = context.Pipe()
-            self.process = context.Process(target=serve, args=(other_end,), daemon=True)
+            self.process = context.Process(target=serve, args=(other_end, self.cards, self.is_slow), daemon=True)
             with interrupts_held_back():
                 self.process.start()
             other_end.close()
@@ -133,7 +139,7 @@ class Thinker:
                 pipe.send(None)
         try:
             while isinstance(said := pipe.recv(), Progress):
-                tell(said.done, said.total)
+                tell(said.done, said.total, said.found)
         finally:
             self.is_working = False
         return said
@@ -159,111 +165,98 @@ class Thinker:
         self.pipe.close()
 
 
-@dataclass(order=True)
-class Job:
-    """A task that somebody waits for."""
-
-    urgency: int
-    number: int
-    task: Task = field(compare=False)
-    topic: object = field(compare=False)  # a thinker that knows it is the quickest
-    tell: Tell = field(compare=False)
-    result: asyncio.Future[Any] = field(compare=False)
-    tries: int = field(default=0, compare=False)
-
-
 def processors() -> int:
     """How many this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def ignore(done: int, total: int) -> None:
+def ignore(done: int, total: int, found: object) -> None:
     """For tasks of which nobody wants to know how far they are."""
 
 
 class Thinkers:
     """All of them, and what waits for them."""
 
-    def __init__(self, size: int | None = None, most_waiting: int = 200) -> None:
+    def __init__(self, size: int | None = None, most_waiting: int = 200, cards: Sequence[CardFile] = ()) -> None:
         self.size = max(1, processors() - 1) if size is None else size
-        self.most_waiting = most_waiting
-        self.waiting: list[Job] = []
+        self.cards = cards
+        self.waiting = Queue(most_waiting)
         self.idle: list[Thinker] = []
         self.busy: dict[Thinker, Job] = {}
-        self.number = 0
         self.threads: ThreadPoolExecutor | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closed = False
 
-    async def do(self, work: Work, *arguments: Any, urgency: int = NOW, topic: object = None, tell: Tell = ignore) -> Any:
-        """The result of some work, or `Failed`. Whoever gives up waiting stops it."""
-        if self.is_closed or len(self.waiting) >= self.most_waiting:
+    async def do(
+        self, work: Callable[..., Any], *arguments: Any, urgency: int = MOVE, visitor: str = "", tell: Tell = ignore
+    ) -> Any:  # fmt: skip
+        """The result of some work for a visitor, or `Failed`. Whoever gives up waiting stops it.
+
+        The work is a function of a module; it is called with its arguments, then `stop` and `tell`.
+        """
+        if self.is_closed:
             raise Busy
-        self.number += 1
-        result = asyncio.get_running_loop().create_future()
-        job = Job(urgency, self.number, Task(work, arguments), topic, tell, result)
-        heapq.heappush(self.waiting, job)
+        job = Job(urgency, visitor, Task(work, arguments), tell, asyncio.get_running_loop().create_future())
+        for one_too_many in self.waiting.put(job):
+            if not one_too_many.result.done():
+                one_too_many.result.set_exception(Busy())
         self.hand_out()
         try:
-            return await result
+            return await job.result
         finally:
             self.give_up(job)
 
     def give_up(self, job: Job) -> None:
         """The job is done, or nobody waits for it."""
-        if job in self.waiting:
-            self.waiting.remove(job)
-            heapq.heapify(self.waiting)
+        self.waiting.remove(job)
         for thinker, doing in self.busy.items():
             if doing is job:
                 thinker.stop()
 
-    @property
-    def queue(self) -> float:
-        """How many tasks each thinker has to do first."""
-        return (len(self.waiting) + len(self.busy)) / self.size
+    def before(self, visitor: str) -> float:
+        """How many urgent tasks each thinker has to do before one more of this visitor, as all get their share."""
+        working = sum(job.urgency <= HINT for job in self.busy.values())
+        return (self.waiting.before(visitor) + working) / self.size
 
     # ------------------------------------------------------------ handing out
     def hand_out(self) -> None:
-        while self.waiting and self.can_take(self.waiting[0]):
-            job = heapq.heappop(self.waiting)
-            thinker = self.choose(job.topic)
+        while not self.is_closed and (job := self.next_job()) is not None:
+            thinker = self.choose(job.is_slow)
             thinker.is_to_stop = False
             self.busy[thinker] = job
+            self.waiting.begin(job)
             task = asyncio.create_task(self.let_work(thinker, job))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    def can_take(self, job: Job) -> bool:
-        """Of what can wait one is done at a time, and nothing waits for it that cannot: then there is one thinker more."""
-        later = sum(doing.urgency == LATER for doing in self.busy.values())
-        if job.urgency == LATER:
-            return not self.is_closed and later == 0 and len(self.busy) < self.size
-        return not self.is_closed and len(self.busy) - later < self.size
+    def next_job(self) -> Job | None:
+        """Of what may take long one is done at a time, beside all that is urgent."""
+        slow = sum(job.is_slow for job in self.busy.values())
+        return self.waiting.take(urgent=len(self.busy) - slow < self.size, slow=slow == 0)
 
-    def choose(self, topic: object) -> Thinker:
-        """Who knows the topic, otherwise whoever is idle, otherwise somebody new."""
-        knowing = [thinker for thinker in self.idle if topic in thinker.knows]
-        if not knowing and not self.idle:
-            return Thinker()
-        thinker = (knowing or self.idle)[0]
-        self.idle.remove(thinker)
-        return thinker
+    def choose(self, is_slow: bool) -> Thinker:
+        """Whoever is idle, otherwise somebody new."""
+        for thinker in self.idle:
+            if thinker.is_slow == is_slow:
+                self.idle.remove(thinker)
+                return thinker
+        return Thinker(self.cards, is_slow)
 
     async def let_work(self, thinker: Thinker, job: Job) -> None:
         loop = asyncio.get_running_loop()
         self.threads = self.threads or ThreadPoolExecutor(self.size + 1, "thinker")
 
-        def tell(done: int, total: int) -> None:
-            loop.call_soon_threadsafe(job.tell, done, total)
+        def tell(done: int, total: int, found: object) -> None:
+            loop.call_soon_threadsafe(job.tell, done, total, found)
 
         try:
             said = await loop.run_in_executor(self.threads, thinker.do, job.task, tell)
         except GONE:
+            self.waiting.end(job)
             self.bury(thinker, job)
         else:
+            self.waiting.end(job)
             del self.busy[thinker]
-            thinker.knows.add(job.topic)
             self.idle.append(thinker)
             settle(job, said)
         self.hand_out()
@@ -281,7 +274,7 @@ class Thinkers:
         if job.tries >= TRIES:
             settle(job, Failure("thinkers die of it"))
         elif not job.result.done():
-            heapq.heappush(self.waiting, job)
+            self.waiting.put_back(job)
 
     async def close(self) -> None:
         """End all of them. Whoever still waits for something gets nothing."""
@@ -289,7 +282,8 @@ class Thinkers:
         thinkers = [*self.idle, *self.busy]
         for job in [*self.waiting, *self.busy.values()]:
             job.result.cancel()
-        self.waiting, self.idle, self.busy = [], [], {}
+        self.waiting.clear()
+        self.idle, self.busy = [], {}
         await asyncio.gather(*(asyncio.to_thread(thinker.end) for thinker in thinkers))
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.threads is not None:

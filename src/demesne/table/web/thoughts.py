@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from demesne.engine.setup import Setup
 from demesne.game import Game, replay
-from demesne.levels.knowledge import strategy_for
+from demesne.levels.knowledge import remember, strategy_for
 from demesne.levels.level import Level
 from demesne.levels.review import Mistake, Moment, review
 from demesne.levels.think import CAREFUL, Estimate, Thought, think
 from demesne.strategies.syntax import Strategy
 from demesne.table.web import bodies, protocol, show
-from demesne.table.web.thinkers import Stop, Tell
+from demesne.table.web.queue import Tell
+from demesne.table.web.thinkers import Stop
 from demesne.views.view import View
 
 LONGEST: Final = 5.0  # seconds that a server thinks about one decision
@@ -24,9 +25,19 @@ def bounded(level: Level) -> Level:
     return replace(level.timed(), seconds=min(level.timed().seconds or LONGEST, LONGEST))
 
 
+class Stopped(Exception):
+    """Nobody waits for it any more."""
+
+
 def prepare(setup: Setup, level: Level, stop: Stop, tell: Tell) -> Strategy:
-    """The strategy of a level in a kingdom."""
-    return strategy_for(setup, level)
+    """The strategy of a level in a kingdom. The best one so far is told again and again."""
+
+    def told(done: int, best: Strategy) -> None:
+        if stop():
+            raise Stopped
+        tell(done, 100, best)
+
+    return strategy_for(setup, level, told)
 
 
 def decide(view: View, level: Level, strategy: Strategy, stop: Stop, tell: Tell) -> str:
@@ -39,10 +50,13 @@ def consider(view: View, level: Level, strategy: Strategy, stop: Stop, tell: Tel
     return think(view, bounded(level), strategy, CAREFUL, stop)
 
 
-def look_back(start: dict[str, Any], journal: list[str], seat: int, level: Level, stop: Stop, tell: Tell) -> bodies.Review:
-    """How the chances of one seat changed, and what cost it most."""
-    tell(0, 1)  # from now on nobody else is before it
-    found = review(replay(start, journal), seat, level, tell, stop)
+def look_back(
+    start: dict[str, Any], journal: list[str], seat: int, level: Level, strategy: Strategy, stop: Stop, tell: Tell
+) -> bodies.Review:  # fmt: skip
+    """How the chances of one seat changed, and what cost it most, for those who follow this strategy."""
+    tell(0, 1, None)  # from now on nobody else is before it
+    remember(Setup.from_data(start["setup"]), level, strategy)
+    found = review(replay(start, journal), seat, level, lambda done, total: tell(done, total, None), stop)
     return bodies.Review(
         seat,
         True,
