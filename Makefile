@@ -1,97 +1,121 @@
-# make play, make test and make install set everything up first; the rest is for developers.
+# `make help` says what there is. Everything is set up by whatever needs it.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/demesne -path '*/static' -prune -o -type f -not -name '*.pyc' -print) setup.py pyproject.toml
-COMPILED := build/compiled/.stamp
+# FAST=1 tests what a small change needs. BUILD=quick compiles each module for itself, BUILD=release all of them into one
+# faster library.
+FAST ?=
+BUILD ?= $(if $(FAST),quick,release)
+INSTALLED := $(VENV)/.installed-$(BUILD)
+SOURCES := $(shell find src/demesne client -name node_modules -prune -o -path '*/web/static' -prune -o -type f -not -name '*.pyc' -print) \
+  setup.py pyproject.toml scripts/build_client.py
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
+WATCH := $(PYTHON) scripts/watch.py
+PYTEST := $(BIN)/python -m pytest -rs
 # Browsers are driven from an event loop of their own, so those tests have a process of their own.
 # Those of the cluster too: another one on the same machine would be found.
 TOGETHER := --ignore-glob='tests/test_browser_*' --ignore=tests/test_cluster.py
+# Tests run on the sources unless they are told to expect the compiled package, which is the one installed.
+COMPILED := DEMESNE_EXPECT=compiled $(PYTEST) -p no:cacheprovider
+export PYTHONPATH :=
+export PIP_ROOT_USER_ACTION := ignore
 
-.PHONY: play test test-sources test-compiled install client compile lint rulings mutations bench docs screens random clean
+.PHONY: help play install dev test test-all test-fast lint rulings mutations bench docs screens random clean
 
 play: install
-	@PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/demesne serve --open
+	@$(BIN)/demesne serve --open
 
-install: $(VENV)/.stamp $(COMPILED) client
+help:
+	@echo "make play         set up what playing needs and start a table in the browser"
+	@echo "make install      the same without starting it: .venv/bin/demesne is the command"
+	@echo "make test         set up what testing needs and run everything; FAST=1: what a small change needs"
+	@echo "make lint         format and check the sources"
+	@echo "make rulings      run all rulings"
+	@echo "make mutations    break rules one by one and show that a ruling notices each"
+	@echo "make random       play 50,000 random games and check laws"
+	@echo "make bench        measure speed"
+	@echo "make docs         write the generated pages anew"
+	@echo "make screens      write the pictures of the tables anew"
+	@echo "make clean        remove everything that was made"
+	@echo "PYTHON=python3.12 uses another Python; BUILD=quick compiles changes in seconds into a slower engine;"
+	@echo "DEMESNE_COMPILE=no does not compile"
 
-# The browser client is built when its sources changed, and laid beside the compiled package too.
-client: $(VENV)/.stamp $(COMPILED)
-	@$(BIN)/python scripts/build_client.py
-	@if [ -s $(COMPILED) ]; then \
-	  web=$$(cat $(COMPILED))/demesne/table/web; rm -rf $$web/static; cp -r src/demesne/table/web/static $$web/static; \
-	fi
+install: $(INSTALLED)
 
-$(VENV)/.stamp: pyproject.toml constraints.txt
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --disable-pip-version-check --upgrade pip 'setuptools>=84' -c constraints.txt
-	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt 'mypy[mypyc]' librt
-	DEMESNE_COMPILE=no $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+$(VENV)/.player: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit("Demesne needs Python 3.11 or newer, and this is %s; name another: make PYTHON=python3.12" \
+	  % sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	@echo "demesne: setting up $(VENV), once: packages (0.3 GB, about a minute), then the client, then the engine"
+	@$(PYTHON) -m venv $(VENV)
+	@$(WATCH) packages='$(PIP) --upgrade pip setuptools && $(PIP) --group build && $(PIP) --no-build-isolation --only-deps .'
 	@touch $@
 
-# The stamp holds the path Python should look at first: the compiled package, or nothing where there is none.
-$(COMPILED): $(VENV)/.stamp $(SOURCES)
-	@mkdir -p build
-	@$(BIN)/python scripts/compile.py build/compiled > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
-	@cat build/compiled/.notice
+dev: $(VENV)/.dev
+$(VENV)/.dev: $(VENV)/.player
+	@echo "demesne: getting what tests need (0.8 GB, about a minute)"
+	@$(WATCH) tools='$(PIP) --group dev'
+	@touch $@
 
-compile: $(COMPILED)
+# What pip installs is what a user gets: the compiled engine with the built client.
+$(INSTALLED): $(VENV)/.player $(SOURCES)
+	@echo "demesne: building the client for the browser (half a minute when it changed)"
+	@$(WATCH) client='$(BIN)/python scripts/build_client.py'
+	@echo "demesne: compiling the engine ($(if $(filter quick,$(BUILD)),two minutes the first time; seconds after a small change,three to five minutes))"
+	@rm -f $(VENV)/.installed-*
+	@$(WATCH) compile='DEMESNE_BUILD=$(BUILD) $(PIP) --no-build-isolation --no-deps --force-reinstall .'
+	@$(BIN)/demesne --version
+	@touch $@
 
-test: install
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/python scripts/build_client.py --test
-	@echo "all tests, on the sources and on the compiled engine side by side; watch them in build/*.log"
-	@$(MAKE) --no-print-directory -j2 test-sources test-compiled
+test: $(if $(FAST),test-fast,test-all)
 
-# What a machine with two processors does at the same time.
-test-sources:
-	@PYTHONPATH= $(BIN)/python -m pytest $(TOGETHER) > build/sources.log 2>&1 || { cat build/sources.log; exit 1; }
-	@cat build/sources.log
+checks: dev
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(WATCH) mypy='$(BIN)/mypy'
 
-test-compiled:
-	@if [ -s $(COMPILED) ]; then \
-	  PYTHONPATH=$$(cat $(COMPILED)) DEMESNE_EXPECT=compiled $(BIN)/python -m pytest -p no:cacheprovider tests $(TOGETHER) \
-	    > build/compiled.log 2>&1 || { cat build/compiled.log; exit 1; }; \
-	  echo "compiled:"; cat build/compiled.log; \
+# Two at a time, as most machines have two processors. Without a compiler there is one engine only.
+test-all: checks install
+	@$(WATCH) client='$(BIN)/python scripts/build_client.py --test'
+	@echo "demesne: all tests, on the sources and on the compiled engine side by side (watch them in build/*.log)"
+	@if $(BIN)/python -c 'from demesne.version import engine_is_compiled as c; raise SystemExit(not c())'; then \
+	  $(WATCH) sources='$(PYTEST) $(TOGETHER)' \
+	    compiled='$(COMPILED) tests $(TOGETHER) && $(COMPILED) tests/test_cluster.py && $(COMPILED) tests/test_browser_*.py'; \
+	else \
+	  $(WATCH) sources='$(PYTEST) $(TOGETHER)' others='$(PYTEST) tests/test_cluster.py && $(PYTEST) tests/test_browser_*.py'; \
 	fi
-	@PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m pytest -p no:cacheprovider tests/test_cluster.py > build/cluster.log 2>&1 \
-	  || { cat build/cluster.log; exit 1; }
-	@echo "cluster:"; cat build/cluster.log
-	@PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m pytest -p no:cacheprovider tests/test_browser_*.py > build/browser.log 2>&1 \
-	  || { cat build/browser.log; exit 1; }
-	@echo "browser:"; cat build/browser.log
 
-lint: install
+test-fast: checks install
+	@$(WATCH) sources='$(PYTEST) -m "not slow" $(TOGETHER)' rulings='$(BIN)/demesne rulings'
+
+lint: dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/mypy
 
 rulings: install
-	@PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/demesne rulings
+	@$(BIN)/demesne rulings
 
-mutations: install
-	PYTHONPATH= $(BIN)/python scripts/mutate.py
+mutations: dev
+	PYTHONPATH=src $(BIN)/python scripts/mutate.py
 
-random: install
-	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python scripts/random_games.py --games 50000
+random: dev install
+	$(BIN)/python scripts/random_games.py --games 50000
 
-bench: install
-	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt 'pyminion==0.4.0' 'rlcard>=1.2' 'pygame-ce>=2.5'
-	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m bench.contest
-	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m bench.learn
-	PYTHONPATH=$$(cat $(COMPILED)) $(BIN)/python -m bench.web_load
+bench: dev install
+	$(PIP) --group bench
+	$(BIN)/python -m bench.contest
+	$(BIN)/python -m bench.learn
+	$(BIN)/python -m bench.web_load
 
-docs: install
-	PYTHONPATH= $(BIN)/python scripts/card_table.py
-	PYTHONPATH= $(BIN)/python scripts/golden_logs.py
-	PYTHONPATH=tests $(BIN)/python scripts/spoken_fixture.py
-	PYTHONPATH= $(BIN)/python scripts/protocol.py
+docs: dev
+	PYTHONPATH=src $(BIN)/python scripts/card_table.py
+	PYTHONPATH=src $(BIN)/python scripts/golden_logs.py
+	PYTHONPATH=src:tests $(BIN)/python scripts/spoken_fixture.py
+	PYTHONPATH=src $(BIN)/python scripts/protocol.py
 
-screens: install
-	PYTHONPATH= $(BIN)/python -m pytest tests/test_tui.py --snapshot-update
-	PYTHONPATH=tests $(BIN)/python scripts/web_screens.py
+screens: dev
+	$(PYTEST) tests/test_tui.py --snapshot-update
+	PYTHONPATH=src:tests $(BIN)/python scripts/web_screens.py
 
 clean:
 	rm -rf build $(VENV)

@@ -1,35 +1,45 @@
-"""Builds the engine with mypyc where there is a C compiler.
+"""Builds the package: the engine with mypyc where there is a C compiler, and the browser client where there is Node.
 
-DEMESNE_COMPILE=auto (the default) falls back to plain Python when that fails, yes insists, no does not try.
+DEMESNE_COMPILE=auto (the default) falls back to plain Python when the engine cannot be compiled, yes insists, no does not try.
+DEMESNE_BUILD=release (the default) makes one fast library of all compiled modules; quick makes one of each, on all
+processors, so that after a change in one module only that one is compiled again.
 """
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 MINDS = ["inside", "terms", "lines", "watch", "mind", "batch", "search"]
 COMPILED = ["engine", "phrases", "game.py", *(f"bots/{name}.py" for name in MINDS), "bots/advice", "learn/table.py"]
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
+QUICK = os.environ.get("DEMESNE_BUILD", "release") == "quick"
+FOLDER = "build/quick" if QUICK else "build/release"  # kept, so that what did not change is not compiled again
+LEVEL = os.environ.get("DEMESNE_OPT_LEVEL", "1" if QUICK else "3")
+BUILDS = {"build", "build_ext", "bdist_wheel"}
+# Whoever builds need not have the packages and stubs that a strict check wants; that check is one of the tests.
+LENIENT = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", f"--cache-dir={FOLDER}/mypy"]
+LENIENT += ["--no-sqlite-cache"]  # files, of which some can be thrown away
 
 
-class BuildOrFallBack(build_ext):  # type: ignore[misc]
-    """In auto mode a missing or broken compiler is no error."""
-
-    def run(self) -> None:
-        try:
-            super().run()
-        except Exception as problem:
-            if WHETHER != "auto":
-                raise
-            print(f"demesne: no working C compiler, so the engine runs uncompiled and slower ({problem})", file=sys.stderr)
+def say(line: str) -> None:
+    print(f"demesne: {line}", file=sys.stderr)
 
 
+# ---------------------------------------------------------------- the engine
 def sources() -> list[str]:
     root = Path("src/demesne")
     found: list[str] = []
@@ -39,17 +49,40 @@ def sources() -> list[str]:
     return found
 
 
+def fall_back(problem: str) -> None:
+    """In auto mode an engine that cannot be compiled is no error."""
+    if WHETHER == "yes":
+        sys.exit(f"demesne: DEMESNE_COMPILE=yes, but the engine cannot be compiled: {problem}")
+    say(f"the engine cannot be compiled, so it runs uncompiled and slower ({problem})")
+
+
 def extensions() -> list[Any]:
-    if WHETHER == "no":
+    """What mypyc makes of the sources; nothing if it is not wanted or does not succeed."""
+    if WHETHER == "no" or not BUILDS & set(sys.argv):
         return []
+    said = io.StringIO()
     try:
-        from mypyc.build import mypycify
-    except ImportError:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            made = make_extensions()
+    except (Exception, SystemExit) as problem:
         if WHETHER == "yes":
-            raise
+            print(said.getvalue(), file=sys.stderr)
+        lines = said.getvalue().strip().splitlines() or [f"{type(problem).__name__}: {problem}"]
+        fall_back(next((line for line in lines if "error" in line), lines[-1]))
         return []
-    level = os.environ.get("DEMESNE_OPT_LEVEL", "3")
-    made = mypycify(["--strict", *sources()], opt_level=level, debug_level="0", group_name="demesne")
+    return made
+
+
+def make_extensions() -> list[Any]:
+    from mypyc.build import mypycify
+
+    for known in Path(FOLDER, "mypy").glob("*/demesne"):  # mypyc's cache lacks which attributes may be unset
+        shutil.rmtree(known)
+    Path(FOLDER).mkdir(parents=True, exist_ok=True)
+    name = None if QUICK else "demesne"
+    made = mypycify(
+        [*LENIENT, *sources()], opt_level=LEVEL, debug_level="0", group_name=name, separate=QUICK, target_dir=FOLDER
+    )
     for extension in made:
         kept = [flag for flag in extension.extra_compile_args if flag != "-Werror"]  # other compilers, other warnings
         extension.extra_compile_args = [
@@ -61,5 +94,82 @@ def extensions() -> list[Any]:
     return list(made)
 
 
-setup(ext_modules=extensions() if "build" in sys.argv or "build_ext" in sys.argv or "bdist_wheel" in sys.argv else [],
-      cmdclass={"build_ext": BuildOrFallBack})  # fmt: skip
+class BuildInFolder(build):  # type: ignore[misc]
+    """Both kinds of build keep their own folder."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.build_base = FOLDER
+
+
+class BuildOrFallBack(build_ext):  # type: ignore[misc]
+    """In auto mode a missing or broken compiler is no error; and nothing is left of what is no longer compiled."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = os.cpu_count() if QUICK else None
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            fall_back(f"no working C compiler: {str(problem).splitlines()[0]}")
+            self.extensions: list[Any] = []
+            self.distribution.ext_modules = self.extensions
+        wanted = {Path(path).resolve() for path in self.get_outputs()}
+        folder = Path(self.build_lib)
+        for library in [*folder.glob("demesne__mypyc.*.so"), *(folder / "demesne").rglob("*.so")]:
+            if library.resolve() not in wanted:
+                library.unlink()
+
+
+class WheelOfWhatWasBuilt(bdist_wheel):  # type: ignore[misc]
+    """A wheel is for one machine only if there is compiled code in it."""
+
+    def run(self) -> None:
+        self.run_command("build")
+        self.root_is_pure = not self.distribution.ext_modules
+        super().run()
+
+
+# ---------------------------------------------------------------- the browser client
+def build_client() -> None:
+    """Into the sources, from where it is copied like other data. Without Node there may be one that came with them."""
+    script = Path("scripts/build_client.py")
+    if not script.is_file():
+        return
+    subprocess.run([sys.executable, str(script), "--if-possible"], check=True)
+
+
+class BuildWithClient(build_py):  # type: ignore[misc]
+    """The client is there before data files are looked for; and nothing is left of files that are no more."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+        if self.editable_mode:
+            return
+        wanted = {Path(path).resolve() for path in self.get_outputs()}
+        for path in Path(self.build_lib, "demesne").rglob("*"):
+            if path.is_file() and path.suffix != ".so" and path.resolve() not in wanted:
+                path.unlink()
+
+
+class SourcesWithClient(sdist):  # type: ignore[misc]
+    """Whoever installs from an archive of sources needs no Node."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={
+        "build": BuildInFolder,
+        "build_ext": BuildOrFallBack,
+        "build_py": BuildWithClient,
+        "bdist_wheel": WheelOfWhatWasBuilt,
+        "sdist": SourcesWithClient,
+    },
+)

@@ -87,7 +87,7 @@ def contestants() -> dict[str, Run]:
     try:
         from pettingzoo.classic import leduc_holdem_v4
     except ImportError as problem:
-        print(f"leduc_holdem_v4 is left out, because {problem.name} is missing: pip install 'demesne[bench]'")
+        print(f"leduc_holdem_v4 is left out, because {problem.name} is missing: pip install --group bench")
     else:
         found[LEDUC] = zoo(leduc_holdem_v4.env())
         found[f"{LEDUC}, raw_env"] = zoo(leduc_holdem_v4.raw_env())

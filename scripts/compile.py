@@ -1,43 +1,25 @@
-"""Compile the engine into a folder of its own, where there is a C compiler; never beside the sources.
+"""Compile the engine into a folder, without installing it: `compile.py FOLDER`, then PYTHONPATH=FOLDER uses it.
 
-The folder then holds `.stamp`, whose text is the folder to put on PYTHONPATH (empty when nothing was compiled), and
-`.notice`, a line for people.
+For those who have several copies of the sources and one environment; everybody else says `make install`. DEMESNE_BUILD=quick
+compiles each module for itself (see setup.py). Nothing outside the folder and `build` is touched.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def main() -> int:
-    folder = Path(sys.argv[1]).resolve()
-    for old in (folder, folder.parent / "demesne", *folder.parent.glob("temp.*")):  # of modules that are compiled no more
-        shutil.rmtree(old, ignore_errors=True)
-    folder.mkdir(parents=True)
-    compiled = WHETHER != "no" and build(folder)
-    if WHETHER == "yes" and not compiled:
-        print("demesne: DEMESNE_COMPILE=yes, but the engine could not be compiled", file=sys.stderr)
-        return 1
-    notice = "" if compiled else "demesne: no C compiler found or wanted, so the engine runs uncompiled (slower)\n"
-    (folder / ".notice").write_text(notice)
-    (folder / ".stamp").write_text(str(folder) if compiled else "")
-    return 0
-
-
-def build(folder: Path) -> bool:
-    command = [sys.executable, "setup.py", "build", "--build-lib", str(folder)]
-    done = subprocess.run(command, check=False, env={**os.environ, "DEMESNE_COMPILE": "auto"})
-    if done.returncode == 0 and list(folder.glob("*.so")) and list((folder / "demesne" / "engine").glob("*.so")):
-        return True
-    shutil.rmtree(folder)
-    folder.mkdir()
-    return False
+    if len(sys.argv) != 2:
+        print("usage: compile.py FOLDER", file=sys.stderr)
+        return 2
+    command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(Path(sys.argv[1]).resolve())]
+    return subprocess.run(command, cwd=ROOT, env={"DEMESNE_COMPILE": "yes", **os.environ}, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -1,23 +1,54 @@
-"""Settings for all tests."""
+"""Settings for all tests.
+
+They run on the sources, here and in every program they start, unless DEMESNE_EXPECT=compiled: then on the compiled package,
+which is the installed one.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
+from pathlib import Path
 
 import hypothesis
 import pytest
 
-import demesne.engine.moves
+SOURCES = Path(__file__).parents[1] / "src"
+EXPECT_COMPILED = os.environ.get("DEMESNE_EXPECT") == "compiled"
+if not EXPECT_COMPILED:
+    sys.path.insert(0, str(SOURCES))
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH", "")]))
+
+import demesne  # noqa: E402
+import demesne.cli  # noqa: E402
+from demesne.version import engine_is_compiled  # noqa: E402
 
 hypothesis.settings.register_profile("demesne", deadline=None, derandomize=True, print_blob=True)
 hypothesis.settings.load_profile("demesne")
 
 
 def pytest_report_header() -> str:
-    compiled = (demesne.engine.moves.__file__ or "").endswith(".so")
-    if os.environ.get("DEMESNE_EXPECT") == "compiled":
+    compiled = engine_is_compiled()
+    if EXPECT_COMPILED:
         assert compiled, "these tests should run on the compiled engine, but imported the sources"
+        assert changed_since_installed() == [], "the installed package is older than the sources: make install"
     return f"demesne: the engine is {'compiled' if compiled else 'not compiled'}"
+
+
+def changed_since_installed() -> list[str]:
+    """Modules that are not the same in the sources and in the package that was imported."""
+    installed = Path(demesne.__file__ or "").parent
+    return [
+        str(path.relative_to(SOURCES))
+        for path in sorted((SOURCES / "demesne").rglob("*.py"))
+        if not (copy := installed / path.relative_to(SOURCES / "demesne")).is_file() or copy.read_bytes() != path.read_bytes()
+    ]
+
+
+@pytest.fixture(autouse=True)
+def _as_if_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands do not say that they are slow; there is a test for that."""
+    monkeypatch.setattr(demesne.cli, "engine_is_compiled", lambda: True)
 
 
 @pytest.fixture(autouse=True)

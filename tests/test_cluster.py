@@ -12,7 +12,7 @@ from demesne.sim.chunks import Job, chunks_of
 from demesne.sim.cluster import Cluster, ClusterError, play_on_a_machine
 from demesne.sim.runner import run, run_all
 
-pytest.importorskip("ray", reason="Ray is not installed: pip install 'demesne[cluster]'")
+pytest.importorskip("ray", reason="Ray is not installed: pip install ray")
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ ALLOWED = {
     "game": {"engine", "views"},
     "lang": {"engine"},
     "notation": {"engine", "game", "lang", "cards", "phrases"},
-    "version": set(),
+    "version": {"engine"},
     "rulings": {"engine", "game", "notation"},
     "strategies": {"engine", "phrases", "notation", "lang"},
     "bots": {"engine", "phrases", "game", "views", "strategies"},

@@ -30,7 +30,7 @@ from demesne.table.look_back import LookBack
 from demesne.table.plain import Left, PlainTable
 from demesne.table.saves import keep, last_game, load, save
 from demesne.table.session import Seat, Session
-from demesne.version import VERSION
+from demesne.version import VERSION, engine_is_compiled
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,11 +39,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = Language("en")
     try:
         language = wanted_language(arguments)
-        options = parser(language).parse_args(arguments)
+        options = parser(language).parse_args(arguments or ["--help"])
         load_installed()
         for path in options.cards:
             load_cards(path)
         options.language = Language(language.code, options.with_english)
+        if options.calculates and not engine_is_compiled():
+            print(language.text("cli-uncompiled"), file=sys.stderr)
         result: int = options.run(options)
     except DemesneError as problem:
         print(f"demesne: {language.error(problem)}", file=sys.stderr)
@@ -105,7 +107,9 @@ def parser(language: Language) -> argparse.ArgumentParser:
     text = language.text
     teach_argparse(language)
     top = argparse.ArgumentParser(prog="demesne", description=text("cli-description"))
-    top.add_argument("--version", action="version", version=f"demesne {VERSION}")
+    kind = "compiled" if engine_is_compiled() else "uncompiled"
+    top.add_argument("--version", action="version", version=text(f"cli-version-{kind}", version=VERSION))
+    top.set_defaults(calculates=False)
     commands = top.add_subparsers(title=text("cli-commands"), required=True, metavar="COMMAND")
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--cards", action="append", default=[], metavar="FILE", help=text("cli-option-cards"))

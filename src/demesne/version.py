@@ -1,3 +1,12 @@
-"""Which version this is."""
+"""Which version this is, and whether it is the fast one."""
+
+from __future__ import annotations
 
 VERSION = "0.1.0"
+
+
+def engine_is_compiled() -> bool:
+    """Whether the engine that runs was compiled; the same games are played either way."""
+    from demesne.engine import moves
+
+    return not (moves.__file__ or "").endswith(".py")

@@ -36,7 +36,7 @@ def add(
     match.add_argument("--jobs", type=int, default=1, metavar="N", help=text("bot-match-option-jobs"))
     match.add_argument("--json", action="store_true", help=text("simulate-option-json"))
     match.add_argument("--log", type=int, default=0, metavar="N", help=text("simulate-option-log"))
-    match.set_defaults(run=run_bot_match)
+    match.set_defaults(run=run_bot_match, calculates=True)
 
 
 def run_bot_match(options: argparse.Namespace) -> int:

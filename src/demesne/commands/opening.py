@@ -30,7 +30,7 @@ def add(
     opening.add_argument("buys", nargs="+", metavar="CARD", help=text("opening-option-buys"))
     opening.add_argument("--json", action="store_true", help=text("opening-option-json"))
     opening.add_argument("--plot", metavar="FILE", type=Path, help=text("opening-option-plot"))
-    opening.set_defaults(run=run_opening)
+    opening.set_defaults(run=run_opening, calculates=True)
 
 
 def run_opening(options: argparse.Namespace) -> int:

@@ -40,7 +40,7 @@ def add(
     optimise.add_argument("--jobs", type=int, metavar="N", help=text("simulate-option-jobs"))
     optimise.add_argument("--output", metavar="FILE", help=text("optimise-option-output"))
     optimise.add_argument("--json", action="store_true", help=text("optimise-option-json"))
-    optimise.set_defaults(run=run_optimise)
+    optimise.set_defaults(run=run_optimise, calculates=True)
 
 
 def run_optimise(options: argparse.Namespace) -> int:

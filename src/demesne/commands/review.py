@@ -35,7 +35,7 @@ def add(
     review.add_argument("--seed", type=int, default=0, help=text("review-option-seed"))
     review.add_argument("--json", action="store_true", help=text("review-option-json"))
     review.add_argument("--plot", metavar="FILE", type=Path, help=text("review-option-plot"))
-    review.set_defaults(run=run_review)
+    review.set_defaults(run=run_review, calculates=True)
 
 
 def run_review(options: argparse.Namespace) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import threading
 import webbrowser
 
@@ -26,6 +27,7 @@ def add(
 
 
 def run(options: argparse.Namespace) -> int:
+    from demesne.table.web.app import built_client
     from demesne.table.web.limits import Limits
     from demesne.table.web.serve import serve, trusting
 
@@ -36,6 +38,8 @@ def run(options: argparse.Namespace) -> int:
         if there:
             print(language.text("serve-others", address=there), flush=True)
         print(language.text("serve-stop"), flush=True)
+        if not (built_client() / "index.html").is_file():
+            print(language.text("serve-no-client"), file=sys.stderr, flush=True)
         if options.open:
             threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
 

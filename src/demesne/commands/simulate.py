@@ -48,7 +48,7 @@ def add(
     simulate.add_argument("--csv", metavar="FILE", help=text("simulate-option-csv"))
     simulate.add_argument("--plot", metavar="FILE", help=text("simulate-option-plot"))
     simulate.add_argument("--log", type=int, default=0, metavar="N", help=text("simulate-option-log"))
-    simulate.set_defaults(run=run_simulate)
+    simulate.set_defaults(run=run_simulate, calculates=True)
 
 
 def run_simulate(options: argparse.Namespace) -> int:

@@ -39,7 +39,7 @@ def add(
     tournament.add_argument("--json", action="store_true", help=text("simulate-option-json"))
     tournament.add_argument("--csv", metavar="FILE", help=text("tournament-option-csv"))
     tournament.add_argument("--plot", metavar="FILE", type=Path, help=text("tournament-option-plot"))
-    tournament.set_defaults(run=run_tournament)
+    tournament.set_defaults(run=run_tournament, calculates=True)
 
 
 def run_tournament(options: argparse.Namespace) -> int:

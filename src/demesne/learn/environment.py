@@ -19,12 +19,13 @@ from demesne.notation.kingdoms import SETS, generate
 from demesne.strategies.find import find_strategy
 
 MAX_TURNS: Final = 100  # per player
+LIBRARIES: Final = "gymnasium numpy open_spiel pettingzoo"  # all that the environments are for
 Kingdom = str | Sequence[str] | Setup
 
 
 def missing(module: str, problem: ImportError) -> ImportError:
     """What to say when a library is not there."""
-    return ImportError(f"{module} needs {problem.name}, which is not installed: pip install 'demesne[learn]'")
+    return ImportError(f"{module} needs {problem.name}, which is not installed: pip install {LIBRARIES}")
 
 
 def shared(numbers: Any, *shape: int) -> NDArray[Any]:

@@ -53,7 +53,7 @@ class Cluster:
 
     def __enter__(self) -> Cluster:
         if find_spec("ray") is None:
-            raise ClusterError("--cluster needs Ray: pip install 'demesne[cluster]'", "simulate-no-ray")
+            raise ClusterError("--cluster needs Ray: pip install ray", "simulate-no-ray")
         for name, value in QUIET.items():
             os.environ.setdefault(name, value)
         import ray

@@ -40,6 +40,9 @@ cli-rulings-done = { $n ->
    *[other] { $n } výkladů
 }, platí: { $held }, neplatí: { $broken }
 cli-replay-next = Enter: dál, q: konec
+cli-version-compiled = demesne { $version } (engine zkompilovaný)
+cli-version-uncompiled = demesne { $version } (engine nezkompilovaný)
+cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá asi stokrát déle; je-li překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích
 
 ## What the parser of the command line says by itself; % marks what it fills in
 cli-parser-usage = použití:

@@ -39,6 +39,9 @@ cli-rulings-done = { $n ->
    *[other] { $n } Entscheidungen
 }, davon treffen { $held } zu, { $broken } nicht
 cli-replay-next = Enter: weiter, q: Ende
+cli-version-compiled = demesne { $version } (Engine kompiliert)
+cli-version-uncompiled = demesne { $version } (Engine nicht kompiliert)
+cli-uncompiled = demesne: die Engine ist nicht kompiliert, daher dauert das etwa hundertmal so lange; mit einem C-Compiler kompiliert sie `make install` oder `pip install .` in den Quellen
 
 ## What the parser of the command line says by itself; % marks what it fills in
 cli-parser-usage = Aufruf:

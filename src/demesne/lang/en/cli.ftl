@@ -39,6 +39,9 @@ cli-rulings-done = { $n ->
    *[other] { $n } rulings
 }, { $held } hold, { $broken } do not
 cli-replay-next = Enter goes on, q leaves
+cli-version-compiled = demesne { $version } (engine compiled)
+cli-version-uncompiled = demesne { $version } (engine not compiled)
+cli-uncompiled = demesne: the engine is not compiled, so this takes about a hundred times as long; with a C compiler, `make install` or `pip install .` in the sources compiles it
 
 ## What the parser of the command line says by itself; % marks what it fills in
 cli-parser-usage = usage:

@@ -41,6 +41,9 @@ cli-rulings-done = { $n ->
    *[other] { $n } orzeczenia
 }, spełnione: { $held }, niespełnione: { $broken }
 cli-replay-next = Enter: dalej, q: koniec
+cli-version-compiled = demesne { $version } (silnik skompilowany)
+cli-version-uncompiled = demesne { $version } (silnik nieskompilowany)
+cli-uncompiled = demesne: silnik nie jest skompilowany, więc to potrwa około stu razy dłużej; jeśli jest kompilator C, skompiluje go `make install` albo `pip install .` w źródłach
 
 ## What the parser of the command line says by itself; % marks what it fills in
 cli-parser-usage = użycie:

@@ -34,7 +34,8 @@ from demesne.table.web.thinkers import Thinkers
 NOT_BUILT: Final = (
     "The server of Demesne runs, but its client has not been built. In the source folder:\n\n"
     "    make play\n\n"
-    "builds it and starts the server. Programs can use the server all the same: see docs/protocol.md.\n"
+    "builds it and starts the server; `pip install .` there builds it, too.\n"
+    "Programs can use the server all the same: see docs/protocol.md.\n"
 )
 
 

