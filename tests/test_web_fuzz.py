@@ -53,6 +53,8 @@ def of_type(type: msgspec.inspect.Type) -> st.SearchStrategy[Any]:
         return st.sampled_from(type.values)
     if isinstance(type, msgspec.inspect.ListType):
         return st.lists(of_type(type.item_type), max_size=5)
+    if isinstance(type, msgspec.inspect.DictType):
+        return st.dictionaries(of_type(type.key_type), of_type(type.value_type), max_size=3)
     if isinstance(type, msgspec.inspect.StructType):
         return of_struct(type)
     fitting: dict[Any, st.SearchStrategy[Any]] = {
