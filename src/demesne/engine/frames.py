@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
+from demesne.engine.constants import ASK
 from demesne.engine.definitions import Text
 from demesne.engine.state import Frame, State
 from demesne.engine.zones import new_zone
@@ -33,3 +34,10 @@ def do_now(g: State, text: Text, who: i64, source: i64) -> None:
     for i in range(text.size):
         phrases[i].do(g, who, source)
     g.inner = outer
+
+
+def ask(g: State, about: i64, who: i64) -> i64:
+    """This player must answer now: what a phrase reports then."""
+    g.about = about
+    g.asked = who
+    return ASK

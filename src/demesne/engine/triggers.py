@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from demesne.engine.constants import (
     AGAIN,
     ANY_TYPE,
-    ASK,
     DONE,
     EVENTS,
     FROM_HAND,
@@ -33,7 +32,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import types
 from demesne.engine.definitions import Phrase, Rule, Text, register_text
-from demesne.engine.frames import do_now, push, runs_in_place
+from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.history import record, was_used
 from demesne.engine.log import note, source_id
 from demesne.engine.state import Frame, Linger, State
@@ -418,9 +417,7 @@ class Window(Phrase):
                 if g.top != depth:
                     return AGAIN
                 continue
-            g.about = TRIGGER
-            g.asked = seat
-            return ASK
+            return ask(g, TRIGGER, seat)
 
     def options(self, g: State, f: Frame) -> None:
         collect(g, f, g.asked)

@@ -43,6 +43,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import cost, new_hand_size, types
 from demesne.engine.definitions import Phrase, Text, register_text
+from demesne.engine.frames import ask
 from demesne.engine.history import has_happened
 from demesne.engine.log import note, note_ids
 from demesne.engine.moves import (
@@ -136,8 +137,7 @@ class ActionPhase(Phrase):
             playable = g.actions > 0 and (at_once or has_in_hand(g, who, ACTION))
             if not playable and policy.inside and g.players[who].tokens[VILLAGERS] == 0:
                 return DONE
-            g.about = ACTION_PHASE
-            g.asked = who
+            ask(g, ACTION_PHASE, who)
             if not at_once:
                 return ASK
             answer = answer_at_once(g, policy)
@@ -179,8 +179,7 @@ class BuyPhase(Phrase):
                 break
             if policy.plays_treasures and not has_happened(g, BOUGHT, who) and not play_plain_treasures(g, who):
                 return AGAIN
-            g.about = BUY_PHASE
-            g.asked = who
+            ask(g, BUY_PHASE, who)
             if not answers_at_once(policy):
                 return ASK
             answer = answer_at_once(g, policy)

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from demesne.engine.constants import (
     AGAIN,
     ASIDE,
-    ASK,
     DECK,
     DISCARD,
     DONE,
@@ -28,6 +27,7 @@ from demesne.engine.constants import (
     TWIN_SHIFT,
 )
 from demesne.engine.definitions import Count, Phrase
+from demesne.engine.frames import ask
 from demesne.engine.log import note_cards
 from demesne.engine.moves import (
     deck_to_discard,
@@ -78,9 +78,7 @@ class Choose(Phrase):
             left = self.left(g, f, f.b)
             if left > 0:
                 if f.picks.n + left > self.least.value(g, f):
-                    g.about = PICK
-                    g.asked = f.boss if self.boss else f.who
-                    return ASK
+                    return ask(g, PICK, f.boss if self.boss else f.who)
                 self.pick_all(g, f)
         f.its.copy_from(f.picks)
         f.picks.n = 0
@@ -430,9 +428,7 @@ class PutBack(Phrase):
         if answer >= 0:
             f.picks.put(self.find(g, f, answer))
         if p.look.n - f.look > f.picks.n:
-            g.about = ORDER
-            g.asked = f.who
-            return ASK
+            return ask(g, ORDER, f.who)
         cards = f.picks.listed()
         while f.picks.n > 0:
             card = f.picks.take_top()

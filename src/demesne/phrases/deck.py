@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from demesne.engine.constants import (
     AGAIN,
     ASIDE,
-    ASK,
     DECK,
     DISCARD,
     DONE,
@@ -24,6 +23,7 @@ from demesne.engine.constants import (
     PASS,
 )
 from demesne.engine.definitions import Count, Phrase
+from demesne.engine.frames import ask
 from demesne.engine.log import note_card, note_cards
 from demesne.engine.moves import (
     NOTHING_LEFT,
@@ -184,9 +184,7 @@ class DrawUntil(Phrase):
                 if g.recording:
                     show(g, card, 1 << f.who)
                     note_card(g, "draw", f.who, card, 1 << f.who)
-                g.about = OPTION
-                g.asked = f.who
-                return ASK
+                return ask(g, OPTION, f.who)
             draw_run(g, f.who, 1)
         return DONE
 

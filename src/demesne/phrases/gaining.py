@@ -6,9 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import AGAIN, ANY_TYPE, ASK, DISCARD, DONE, NONE, ON_GAIN, PASS, PILE
+from demesne.engine.constants import AGAIN, ANY_TYPE, DISCARD, DONE, NONE, ON_GAIN, PASS, PILE
 from demesne.engine.costs import cost, types
 from demesne.engine.definitions import Count, Phrase
+from demesne.engine.frames import ask
 from demesne.engine.moves import gain, gain_from_trash, is_in_supply, place
 from demesne.engine.state import Frame, State
 
@@ -57,9 +58,7 @@ class GainOne(Phrase):
             most = self.most.value(g, f)
             for kind in range(g.nkinds):
                 if self.fits(g, kind, least, most):
-                    g.about = PILE
-                    g.asked = f.who
-                    return ASK
+                    return ask(g, PILE, f.who)
             f.its.n = 0
             return DONE
         gain_as_it(g, f, f.who, answer, self.zone)
@@ -108,9 +107,7 @@ class GainFromPile(Phrase):
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
-            g.about = PILE
-            g.asked = f.who
-            return ASK
+            return ask(g, PILE, f.who)
         if answer == PASS:
             f.its.n = 0
         else:

@@ -7,9 +7,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import AGAIN, ASK, DONE, EVERYONE, HAND, NONE, ON_REVEAL, OPTION, PASS
+from demesne.engine.constants import AGAIN, DONE, EVERYONE, HAND, NONE, ON_REVEAL, OPTION, PASS
 from demesne.engine.definitions import Phrase, Test, Text
-from demesne.engine.frames import do_now, push, runs_in_place
+from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.log import note, note_card
 from demesne.engine.moves import place, show_from_hand
 from demesne.engine.state import Frame, State
@@ -70,9 +70,7 @@ class OneOf(Phrase):
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
-            g.about = OPTION
-            g.asked = f.boss if self.boss else f.who
-            return ASK
+            return ask(g, OPTION, f.boss if self.boss else f.who)
         i: i64 = len(self.skips) - 1 if answer == PASS else answer
         if g.recording and "no" not in self.names:
             note(g, "choose", f.boss if self.boss else f.who, 0, self.names[i])
@@ -114,9 +112,7 @@ class SomeOf(Phrase):
                 note(g, "choose", f.who, 0, self.names[answer])
             if f.a == self.n:
                 return DONE
-        g.about = OPTION
-        g.asked = f.who
-        return ASK
+        return ask(g, OPTION, f.who)
 
     def options(self, g: State, f: Frame) -> None:
         for i in range(f.b, len(self.names) - self.n + f.a + 1):
@@ -195,9 +191,7 @@ class MayReveal(Phrase):
             f.its.n = 0
             if card < 0:
                 return DONE
-            g.about = OPTION
-            g.asked = f.who
-            return ASK
+            return ask(g, OPTION, f.who)
         if answer == PASS or card < 0:
             return DONE
         f.its.put(card)
