@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import MARK_NAMES, MARKS, TOKEN_NAMES
+from demesne.engine.constants import MARK_NAMES, MARKS, TOKEN_NAMES, ZONE_NAMES
 from demesne.engine.dealing import clear, count_empty_piles
 from demesne.engine.definitions import RULES, TEXTS
 from demesne.engine.history import entry_phase, entry_thing, entry_what, entry_who
 from demesne.engine.run import offer_again
 from demesne.engine.state import Frame, Linger, Player, State
 from demesne.engine.triggers import refresh
-from demesne.engine.zones import Zone, zone_of
+from demesne.engine.zones import zone_of
+
+# Fields that are numbers. tests/test_state_fields.py sees to it that none is forgotten, here or in clone, begin and clear.
+OF_A_GAME: Final = (
+    "current", "turn", "turn_limit", "phase", "actions", "buys", "coins", "ending", "over", "pending", "asked", "about", "tick",
+    "serial",
+)  # fmt: skip
+OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick")
+OF_A_FRAME: Final = (
+    "pc", "who", "boss", "source", "event", "that", "that_at", "that_tick", "that_from", "subject", "it_at", "it_tick", "look",
+    "n", "since", "marked", "a", "b", "immune",
+)  # fmt: skip
 
 
 def to_data(g: State) -> dict[str, Any]:
@@ -23,20 +34,7 @@ def to_data(g: State) -> dict[str, Any]:
         "cards": [card.id for card in g.kinds],
         "landscapes": [card.id for card in g.lands],
         "rng": [g.rng.s0, g.rng.s1, g.noise.s0, g.noise.s1],
-        "current": g.current,
-        "turn": g.turn,
-        "turn_limit": g.turn_limit,
-        "phase": g.phase,
-        "actions": g.actions,
-        "buys": g.buys,
-        "coins": g.coins,
-        "ending": g.ending,
-        "over": g.over,
-        "pending": g.pending,
-        "asked": g.asked,
-        "about": g.about,
-        "tick": g.tick,
-        "serial": g.serial,
+        **numbers(g, OF_A_GAME),
         "left": [int(n) for n in g.left],
         "marks": {MARK_NAMES[i]: int(g.marks[i]) for i in range(MARKS) if g.marks[i] >= 0},
         "instances": [[int(g.kind_of[i]), int(g.moved_at[i]), int(g.known[i])] for i in range(g.ncards)],
@@ -57,12 +55,7 @@ def history_entry(entry: i64) -> list[int]:
 
 def player_data(p: Player) -> dict[str, Any]:
     return {
-        "deck": p.deck.listed(),
-        "hand": p.hand.listed(),
-        "discard": p.discard.listed(),
-        "play": p.play.listed(),
-        "aside": p.aside.listed(),
-        "look": p.look.listed(),
+        **{name: p.zones[i].listed() for i, name in enumerate(ZONE_NAMES)},
         "own": [int(n) for n in p.own],
         "tokens": {name: int(p.tokens[i]) for i, name in enumerate(TOKEN_NAMES)},
         "owns": [int(n) for n in p.owns],
@@ -72,70 +65,27 @@ def player_data(p: Player) -> dict[str, Any]:
 
 
 def linger_data(linger: Linger) -> dict[str, Any]:
-    return {
-        "rule": linger.rule.address,
-        "serial": linger.serial,
-        "owner": linger.owner,
-        "source": linger.source,
-        "until": linger.until,
-        "uses": linger.uses,
-        "keeps": linger.keeps,
-        "its": linger.its.listed(),
-        "it_at": linger.it_at,
-        "it_tick": linger.it_tick,
-    }
+    return {"rule": linger.rule.address, **numbers(linger, OF_A_LINGER), "its": linger.its.listed()}
 
 
 def frame_data(f: Frame) -> dict[str, Any]:
-    return {
-        "text": f.text.address,
-        "pc": f.pc,
-        "who": f.who,
-        "boss": f.boss,
-        "source": f.source,
-        "event": f.event,
-        "that": f.that,
-        "that_at": f.that_at,
-        "that_tick": f.that_tick,
-        "that_from": f.that_from,
-        "subject": f.subject,
-        "its": f.its.listed(),
-        "it_at": f.it_at,
-        "it_tick": f.it_tick,
-        "picks": f.picks.listed(),
-        "look": f.look,
-        "n": f.n,
-        "since": f.since,
-        "marked": f.marked,
-        "a": f.a,
-        "b": f.b,
-        "immune": f.immune,
-    }
+    return {"text": f.text.address, **numbers(f, OF_A_FRAME), "its": f.its.listed(), "picks": f.picks.listed()}
+
+
+def numbers(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: getattr(thing, name) for name in names}
 
 
 def load(g: State, data: dict[str, Any]) -> None:
     """Make a game (of the same kit) the one described by the data."""
     clear(g)
     g.rng.s0, g.rng.s1, g.noise.s0, g.noise.s1 = data["rng"]
-    g.current = data["current"]
-    g.turn = data["turn"]
-    g.turn_limit = data["turn_limit"]
-    g.phase = data["phase"]
-    g.actions = data["actions"]
-    g.buys = data["buys"]
-    g.coins = data["coins"]
-    g.ending = data["ending"]
-    g.over = data["over"]
-    g.pending = data["pending"]
-    g.asked = data["asked"]
-    g.about = data["about"]
-    g.serial = data["serial"]
     g.left = vec[i64](data["left"])
     for i, (kind, moved_at, known) in enumerate(data["instances"]):
         g.new_card(-1, kind)
         g.moved_at[i] = moved_at
         g.known[i] = known
-    g.tick = data["tick"]
+    set_numbers(g, OF_A_GAME, data)
     g.trash = zone_of(data["trash"])
     g.extra_turns = zone_of(data["extra_turns"])
     for what, phase, who, thing in data["history"]:
@@ -154,12 +104,8 @@ def load(g: State, data: dict[str, Any]) -> None:
 
 
 def load_player(p: Player, data: dict[str, Any]) -> None:
-    p.deck = zone_of(data["deck"])
-    p.hand = zone_of(data["hand"])
-    p.discard = zone_of(data["discard"])
-    p.play = zone_of(data["play"])
-    p.aside = zone_of(data["aside"])
-    p.look = zone_of(data["look"])
+    for i, name in enumerate(ZONE_NAMES):
+        p.zones[i].copy_from(zone_of(data[name]))
     p.own = vec[i64](data["own"])
     for i, name in enumerate(TOKEN_NAMES):
         p.tokens[i] = data["tokens"].get(name, 0)
@@ -170,32 +116,17 @@ def load_player(p: Player, data: dict[str, Any]) -> None:
 
 
 def load_linger(data: dict[str, Any]) -> Linger:
-    return Linger(
-        RULES[data["rule"]], data["serial"], data["owner"], data["source"], data["until"], data["uses"],
-        data["keeps"], zone_of(data["its"]), data["it_at"], data["it_tick"],
-    )  # fmt: skip
+    linger = Linger(RULES[data["rule"]], 0, 0, 0, 0, 0, False, zone_of(data["its"]), 0, 0)
+    set_numbers(linger, OF_A_LINGER, data)
+    return linger
 
 
 def load_frame(data: dict[str, Any]) -> Frame:
-    its: Zone = zone_of(data["its"])
-    f = Frame(TEXTS[data["text"]], its, zone_of(data["picks"]))
-    f.pc = data["pc"]
-    f.who = data["who"]
-    f.boss = data["boss"]
-    f.source = data["source"]
-    f.event = data["event"]
-    f.that = data["that"]
-    f.that_at = data["that_at"]
-    f.that_tick = data["that_tick"]
-    f.that_from = data["that_from"]
-    f.subject = data["subject"]
-    f.it_at = data["it_at"]
-    f.it_tick = data["it_tick"]
-    f.look = data["look"]
-    f.n = data["n"]
-    f.since = data["since"]
-    f.marked = data["marked"]
-    f.a = data["a"]
-    f.b = data["b"]
-    f.immune = data["immune"]
+    f = Frame(TEXTS[data["text"]], zone_of(data["its"]), zone_of(data["picks"]))
+    set_numbers(f, OF_A_FRAME, data)
     return f
+
+
+def set_numbers(thing: object, names: tuple[str, ...], data: dict[str, Any]) -> None:
+    for name in names:
+        setattr(thing, name, data[name])

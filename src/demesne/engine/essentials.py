@@ -10,7 +10,7 @@ import json
 from typing import Any, Final
 from zlib import crc32
 
-from demesne.engine.constants import PHASE_NAMES, TOKEN_NAMES
+from demesne.engine.constants import PHASE_NAMES, TOKEN_NAMES, ZONE_NAMES
 from demesne.engine.state import Player, State
 from demesne.engine.zones import Zone
 
@@ -42,12 +42,8 @@ def essentials(g: State) -> Essentials:
 def before(g: State, p: Player) -> dict[str, Any]:
     """What lies before one player."""
     return {
+        **{name: sorted(ids(g, p.zones[i])) for i, name in enumerate(ZONE_NAMES)},
         "deck": ids(g, p.deck)[::-1],
-        "hand": sorted(ids(g, p.hand)),
-        "discard": sorted(ids(g, p.discard)),
-        "play": sorted(ids(g, p.play)),
-        "aside": sorted(ids(g, p.aside)),
-        "look": sorted(ids(g, p.look)),
         "landscapes": [g.lands[i].id for i in range(g.nlands) if p.owns[i]],
         "turns": int(p.turns),
         **{name: int(p.tokens[i]) for i, name in enumerate(TOKEN_NAMES)},

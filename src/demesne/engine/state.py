@@ -15,11 +15,13 @@ from demesne.engine.constants import (
     FROM_HAND,
     HAND,
     IN_ACTION_PHASE,
+    LOOK,
     MARK_NAMES,
     NOWHERE,
     PLAY,
     TOKENS,
     TREASURE,
+    ZONE_NAMES,
 )
 from demesne.engine.definitions import Card, Rule, Text
 from demesne.engine.events import Event
@@ -106,16 +108,14 @@ class Kit:
 class Player:
     """What one player has."""
 
-    def __init__(
-        self, deck: Zone, hand: Zone, discard: Zone, play: Zone, aside: Zone, look: Zone,
-        own: vec[i64], tokens: vec[i64], owns: vec[i64], on_land: vec[i64],
-    ) -> None:  # fmt: skip
-        self.deck: Zone = deck
-        self.hand: Zone = hand
-        self.discard: Zone = discard
-        self.play: Zone = play
-        self.aside: Zone = aside
-        self.look: Zone = look
+    def __init__(self, zones: vec[Zone], own: vec[i64], tokens: vec[i64], owns: vec[i64], on_land: vec[i64]) -> None:
+        self.zones: vec[Zone] = zones  # all of them, in the order of ZONE_NAMES; those below are the same ones by name
+        self.deck: Zone = zones[DECK]
+        self.hand: Zone = zones[HAND]
+        self.discard: Zone = zones[DISCARD]
+        self.play: Zone = zones[PLAY]
+        self.aside: Zone = zones[ASIDE]
+        self.look: Zone = zones[LOOK]
         self.own: vec[i64] = own  # how many cards of each kind
         self.tokens: vec[i64] = tokens  # Coffers, Villagers
         self.owns: vec[i64] = owns  # each landscape: 1 or 0
@@ -124,34 +124,18 @@ class Player:
         self.turns: i64 = 0  # turns completed
 
     def zone(self, zone: i64) -> Zone:
-        if zone == HAND:
-            return self.hand
-        if zone == DISCARD:
-            return self.discard
-        if zone == DECK:
-            return self.deck
-        if zone == PLAY:
-            return self.play
-        if zone == ASIDE:
-            return self.aside
-        return self.look
+        return self.zones[zone]
 
     def clone(self) -> Player:
-        p = Player(
-            self.deck.clone(), self.hand.clone(), self.discard.clone(), self.play.clone(), self.aside.clone(),
-            self.look.clone(), self.own[:], self.tokens[:], self.owns[:], self.on_land[:],
-        )  # fmt: skip
+        zones = vec[Zone]([zone.clone() for zone in self.zones])
+        p = Player(zones, self.own[:], self.tokens[:], self.owns[:], self.on_land[:])
         p.nowned = self.nowned
         p.turns = self.turns
         return p
 
     def clear(self) -> None:
-        self.deck.n = 0
-        self.hand.n = 0
-        self.discard.n = 0
-        self.play.n = 0
-        self.aside.n = 0
-        self.look.n = 0
+        for zone in self.zones:
+            zone.n = 0
         self.nowned = 0
         self.turns = 0
         for i in range(len(self.own)):
@@ -166,10 +150,8 @@ class Player:
 def new_player(kit: Kit) -> Player:
     kinds = vec[i64]([0] * kit.nkinds)
     lands = vec[i64]([0] * kit.nlands)
-    return Player(
-        new_zone(), new_zone(), new_zone(), new_zone(), new_zone(), new_zone(),
-        kinds, vec[i64]([0] * TOKENS), lands, lands[:],
-    )  # fmt: skip
+    zones = vec[Zone]([new_zone() for name in ZONE_NAMES])
+    return Player(zones, kinds, vec[i64]([0] * TOKENS), lands, lands[:])
 
 
 @final

@@ -15,13 +15,13 @@ from demesne.bots import table
 from demesne.bots.batch import round_seed
 from demesne.bots.make import make_mind
 from demesne.bots.search import Arm, Search
-from demesne.engine.constants import BUY_PHASE
+from demesne.engine.constants import BUY_PHASE, ZONE_NAMES
 from demesne.game import Game
 from demesne.levels.knowledge import strategy_at
 from demesne.levels.level import HARD, Level, find_level
 from demesne.strategies.syntax import Strategy
 from demesne.views.sampling import sample
-from demesne.views.sealed import UNKNOWN, ZONES_IN_ORDER
+from demesne.views.sealed import UNKNOWN
 from demesne.views.view import View
 
 AT_A_TIME: Final = 50  # playouts between two looks at the clock
@@ -113,7 +113,7 @@ def unknown_cards(view: View) -> list[list[int]]:
     """The cards of each player whose face the viewer does not know."""
     instances = view.position["instances"]
     return [
-        [card for zone in ZONES_IN_ORDER for card in player[zone] if instances[card][0] == UNKNOWN]
+        [card for zone in ZONE_NAMES for card in player[zone] if instances[card][0] == UNKNOWN]
         for player in view.position["players"]
     ]
 

@@ -44,7 +44,7 @@ GIVEN_KEYS = {
     "players", "kingdom", "bane", "projects", "phase", "actions", "buys", "coins", "supply", "trash", "shuffles",
     "p1", "p2", "p3", "p4",
 }  # fmt: skip
-PLAYER_ZONES = ("hand", "deck", "discard", "play", "aside")
+PLAYER_ZONES = [zone for zone in ZONE_NAMES if zone != "look"]  # a position is given at the start of a phase
 PLAYER_KEYS = {*PLAYER_ZONES, "coffers", "villagers", "projects", "artifacts", "turns"}
 SEED = 7
 

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from demesne.engine.codec import load
+from demesne.engine.constants import ZONE_NAMES
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
@@ -37,7 +38,7 @@ def deal(view: View, rng: random.Random) -> Game:
     for pool in pools:
         rng.shuffle(pool)
     for seat, player in enumerate(data["players"]):
-        for zone in ("deck", "hand", "discard", "play", "aside", "look"):
+        for zone in ZONE_NAMES:
             for card in player[zone]:
                 if data["instances"][card][0] == UNKNOWN:
                     data["instances"][card][0] = pools[seat].pop()

@@ -18,7 +18,6 @@ from demesne.engine.triggers import BOND_MASK, BOND_SHIFT, ID_MASK, ID_SHIFT, SO
 
 UNKNOWN: Final = -1
 MOVED_AT: Final = 1  # where in the data of a card
-ZONES_IN_ORDER: Final = ("deck", "hand", "discard", "play", "aside", "look")
 ALWAYS_SEEN: Final = ("play",)
 
 
@@ -167,7 +166,7 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
     data = to_data(g)
     del data["rng"], data["shuffles"]
     for seat, p in enumerate(data["players"]):
-        for zone in ZONES_IN_ORDER:
+        for zone in ZONE_NAMES:
             cards = p[zone]
             if zone == "hand":  # its order means nothing
                 cards = sorted(cards, key=lambda card: order(numbers, card, seat, "hand"))
