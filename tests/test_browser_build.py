@@ -41,8 +41,10 @@ def test_a_changed_source_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_everything_the_client_is_made_of_counts() -> None:
-    names = {path.name for path in build_client.sources()}
-    assert {"App.svelte", "protocol.ts", "web.ftl", "cards.ftl", "package.json", "vite.config.ts", "index.html"} <= names
+    paths = set(build_client.sources())
+    names = {path.name for path in paths}
+    assert {"App.svelte", "protocol.ts", "web.ftl", "package.json", "vite.config.ts", "index.html"} <= names
+    assert build_client.ROOT / "src/demesne/lang/en/cards/base.ftl" in paths
     assert "log.test.ts" not in names
 
 

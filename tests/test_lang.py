@@ -38,7 +38,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+FILES = sorted(path.relative_to(FOLDER / "en").as_posix() for path in (FOLDER / "en").rglob("*.ftl"))
 
 
 def messages(code: str, file: str) -> dict[str, set[str]]:
@@ -67,8 +67,9 @@ def test_every_message_exists_in_every_language_with_the_same_variables(code: st
 @pytest.mark.parametrize("code", CODES)
 def test_every_card_has_a_name_and_a_text(code: str) -> None:
     language = Language(code)
-    known = set(messages(code, "cards.ftl"))
-    assert known == {f"card-{card.id}" for card in CARDS.values()}
+    for set_id in {card.set for card in CARDS.values()}:
+        known = set(messages(code, f"cards/{set_id}.ftl"))
+        assert known == {f"card-{card.id}" for card in CARDS.values() if card.set == set_id}
     names = [language.plain_card(id) for id in CARDS]
     assert len(set(names)) == len(names)
     for id in CARDS:
@@ -246,8 +247,10 @@ def test_rulings_are_told_in_the_language(code: str) -> None:
         str(ruling["id"]) for file, text in suite().items() for ruling in read_rulings(file, text) if isinstance(ruling, dict)
     }
     told: set[str] = set()
-    for path in sorted((FOLDER / code).glob("rulings_*.ftl")):
-        told |= {id.removeprefix("ruling-") for id in messages(code, path.name)}
+    for path in sorted((FOLDER / code / "rulings").iterdir()):
+        found = {id.removeprefix("ruling-") for id in messages(code, f"rulings/{path.name}")}
+        assert not told & found
+        told |= found
     assert told <= ids
     assert len(told) >= 0.95 * len(ids)
     moat = describe_card(Language(code), "moat")

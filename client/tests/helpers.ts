@@ -1,5 +1,5 @@
 /** What the tests share: the languages as they are built in, cards, and what Python said. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Catalogue } from "../src/game/catalogue";
 import { type Code, Language } from "../src/lang/language";
@@ -21,7 +21,8 @@ interface Spoken {
 }
 
 const ROOT = resolve(process.cwd(), "..");
-const FILES = ["cards", "errors", "levels", "log", "table", "tui", "web", "web_server"];
+const LANGUAGES = "src/demesne/lang";
+const FILES = ["errors", "levels", "log", "table", "tui", "web", "web_server"];
 
 export function read(path: string): string {
   return readFileSync(resolve(ROOT, path), "utf-8");
@@ -31,9 +32,11 @@ export const spoken = JSON.parse(read("client/tests/spoken.json")) as Spoken;
 export const catalogue = new Catalogue(spoken.cards);
 
 export function language(code: Code): Language {
+  const sets = readdirSync(resolve(ROOT, LANGUAGES, code, "cards"));
+  const paths = [...sets.map((file) => `cards/${file}`), ...FILES.map((name) => `${name}.ftl`)];
   return new Language(
     code,
-    FILES.map((name) => read(`src/demesne/lang/${code}/${name}.ftl`)),
+    paths.map((path) => read(`${LANGUAGES}/${code}/${path}`)),
   );
 }
 

@@ -14,7 +14,8 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 
 CODES: Final = ("en", "pl", "de", "cs")
-RULINGS: Final = "rulings_"  # files that begin so hold the sentences of rulings
+CARD_TEXTS: Final = "cards"  # the folder with names and texts, one file per set
+RULINGS: Final = "rulings"  # the folder with the sentences of rulings, one file per set
 LONGEST: Final = 2400  # characters of a value; fluent.runtime refuses longer ones
 Value = str | int
 
@@ -25,20 +26,22 @@ class UnknownLanguage(DemesneError):
 
 @cache
 def bundle(code: str) -> FluentBundle:
-    return made_of(code, False)
+    return made_of(code, "", CARD_TEXTS)
 
 
 @cache
 def rulings(code: str) -> FluentBundle:
     """The sentences of rulings; they are many, so they are read only when somebody asks for them."""
-    return made_of(code, True)
+    return made_of(code, RULINGS)
 
 
-def made_of(code: str, of_rulings: bool) -> FluentBundle:
+def made_of(code: str, *folders: str) -> FluentBundle:
+    """All messages of some folders of a language; "" is the language's own."""
     made = FluentBundle([code], use_isolating=False)
-    for item in sorted(files("demesne.lang").joinpath(code).iterdir(), key=lambda item: item.name):
-        if item.name.endswith(".ftl") and item.name.startswith(RULINGS) == of_rulings:
-            made.add_resource(FluentResource(item.read_text("utf-8")))
+    for folder in folders:
+        for item in sorted(files("demesne.lang").joinpath(code, folder).iterdir(), key=lambda item: item.name):
+            if item.name.endswith(".ftl"):
+                made.add_resource(FluentResource(item.read_text("utf-8")))
     return made
 
 

@@ -1,0 +1,30 @@
+### The basic cards: name, text in our own words, name with article (.a) and plural (.many).
+
+card-copper = Copper
+    .text = +$1.
+    .a = a Copper
+    .many = Coppers
+card-silver = Silver
+    .text = +$2.
+    .a = a Silver
+    .many = Silvers
+card-gold = Gold
+    .text = +$3.
+    .a = a Gold
+    .many = Golds
+card-estate = Estate
+    .text = 1 point.
+    .a = an Estate
+    .many = Estates
+card-duchy = Duchy
+    .text = 3 points.
+    .a = a Duchy
+    .many = Duchies
+card-province = Province
+    .text = 6 points.
+    .a = a Province
+    .many = Provinces
+card-curse = Curse
+    .text = −1 point.
+    .a = a Curse
+    .many = Curses
