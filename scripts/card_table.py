@@ -14,7 +14,7 @@ from demesne.engine.dealing import pile_size
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.setup import BASIC
 from demesne.notation.position import cards_named
-from demesne.rulings.runner import read_rulings, suite
+from demesne.rulings.files import read_rulings, suite
 
 CARDS_PAGE = Path(__file__).resolve().parent.parent / "docs" / "cards.md"
 PLAYERS = 2

@@ -16,7 +16,7 @@ import pytest
 import yaml
 
 from demesne.notation.position import cards_named
-from demesne.rulings.runner import read_rulings, suite
+from demesne.rulings.files import read_rulings, suite
 
 TESTS = Path(__file__).parent
 REFERENCE: dict[str, dict[str, Any]] = yaml.safe_load((TESTS / "data" / "reference.yaml").read_text(encoding="utf-8"))

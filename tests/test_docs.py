@@ -14,7 +14,7 @@ from documents import DOCS, blocks, follow, read, words_in_code
 from demesne.engine.definitions import TEXTS
 from demesne.notation import position
 from demesne.phrases.order import OneOf, SomeOf
-from demesne.rulings import runner
+from demesne.rulings import expectations, runner
 
 CARD_TABLE = DOCS.parent / "scripts" / "card_table.py"
 
@@ -39,7 +39,7 @@ def test_the_example_on_the_page_could_fail() -> None:
 
 @pytest.mark.parametrize(
     "keys",
-    [runner.RULING_KEYS, position.GIVEN_KEYS, position.PLAYER_KEYS, runner.EXPECT_KEYS, runner.PLAYER_EXPECT_KEYS],
+    [runner.RULING_KEYS, position.GIVEN_KEYS, position.PLAYER_KEYS, expectations.EXPECT_KEYS, expectations.PLAYER_EXPECT_KEYS],
     ids=["ruling", "given", "player given", "expect", "player expected"],
 )
 def test_the_page_names_every_key(keys: set[str]) -> None:

@@ -21,7 +21,7 @@ from demesne.engine.events import EVENT_KINDS
 from demesne.game import Game
 from demesne.lang import CODES, Language
 from demesne.lang.language import Value
-from demesne.rulings.runner import read_rulings, suite
+from demesne.rulings.files import read_rulings, suite
 from demesne.table.cards import describe_card
 from demesne.table.log import Log
 from demesne.table.questions import option_text, question

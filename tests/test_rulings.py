@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from demesne.cli import main
-from demesne.rulings.runner import WAYS, read_rulings, run_ruling, run_texts, suite
+from demesne.rulings.files import read_rulings, suite
+from demesne.rulings.runner import WAYS, run_ruling, run_texts
 
 FILES = suite()
 

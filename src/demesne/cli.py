@@ -22,7 +22,8 @@ from demesne.lang import Language
 from demesne.levels.level import MEDIUM, find_level
 from demesne.notation.kingdoms import FEATURES, SETS, format_kingdom, generate, parse_kingdom, unavailable
 from demesne.notation.names import find_card
-from demesne.rulings.runner import Result, read_file, run_texts, suite
+from demesne.rulings.files import read_file, suite
+from demesne.rulings.runner import Result, run_texts
 from demesne.strategies.find import find_strategy
 from demesne.table.cards import describe_card
 from demesne.table.log import Log

@@ -8,7 +8,7 @@ from demesne.engine.constants import LANDSCAPE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.lang import Language
 from demesne.notation.position import cards_named
-from demesne.rulings.runner import read_rulings, suite
+from demesne.rulings.files import read_rulings, suite
 
 
 def type_line(language: Language, card: Card) -> str:

@@ -1,0 +1,125 @@
+"""What must hold: expectations of rulings, compared with a game."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from demesne.engine.constants import ARTIFACT, PHASE_NAMES, PROJECT, TOKEN_NAMES
+from demesne.engine.decisions import Option
+from demesne.game import Game
+from demesne.notation.position import check_keys, owned_ids, prizes_left, trash_ids, zone_ids
+from demesne.notation.zones import format_cards, parse_cards
+from demesne.rulings.errors import Broken, RulingFile
+
+EXPECT_KEYS = {
+    "phase", "turn", "actions", "buys", "coins", "supply", "prizes", "costs", "trash", "over", "scores", "winners", "decision",
+    "p1", "p2", "p3", "p4",
+}  # fmt: skip
+PLAYER_ZONES = ("hand", "discard", "play", "aside")
+PLAYER_EXPECT_KEYS = {
+    *PLAYER_ZONES, "deck", "hand_size", "deck_size", "discard_size", "coffers", "villagers", "projects", "artifacts",
+}  # fmt: skip
+
+
+def real_options(game: Game) -> list[Option]:
+    """What is offered apart from spending tokens, which is possible beside many questions."""
+    return [option for option in game.decision.options if not option.is_side_move]
+
+
+class Expectations:
+    """What is expected of a game, one method per key."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def check(self, wanted: dict[str, Any]) -> None:
+        for key, value in wanted.items():
+            if re.fullmatch(r"p\d", key):
+                self.expect_player(key, value)
+            else:
+                getattr(self, f"expect_{key}", self.expect_number)(key, value)
+
+    def same(self, what: str, found: object, wanted: object) -> None:
+        if found != wanted:
+            raise Broken(f"{what}: expected {shown(wanted)}, found {shown(found)}")
+
+    def expect_number(self, key: str, value: object) -> None:
+        self.same(key, getattr(self.game, key), value)
+
+    def expect_over(self, key: str, value: object) -> None:
+        self.same(key, self.game.over, value)
+
+    def expect_phase(self, key: str, value: object) -> None:
+        self.same(key, PHASE_NAMES[self.game.phase], value)
+
+    def expect_turn(self, key: str, value: object) -> None:
+        self.same(key, f"p{self.game.current + 1}", value)
+
+    def expect_trash(self, key: str, value: object) -> None:
+        self.same(key, sorted(trash_ids(self.game)), sorted(parse_cards(value)))
+
+    def expect_prizes(self, key: str, value: object) -> None:
+        self.same(key, sorted(prizes_left(self.game)), sorted(parse_cards(value)))
+
+    def expect_supply(self, key: str, value: object) -> None:
+        for id, size in mapping(value, "supply").items():
+            kind = self.game.kit.kind(str(id))
+            if kind < 0 or self.game.kit.pile_of[kind] < 0:
+                raise Broken(f"supply: {id} has no pile in this game")
+            self.same(f"supply of {id}", int(self.game.left[kind]), size)
+
+    def expect_costs(self, key: str, value: object) -> None:
+        for id, cost in mapping(value, "costs").items():
+            self.same(f"cost of {id}", self.game.cost(str(id)), cost)
+
+    def expect_scores(self, key: str, value: object) -> None:
+        wanted = mapping(value, "scores")
+        self.same(key, {f"p{i + 1}": n for i, n in enumerate(self.game.scores()) if f"p{i + 1}" in wanted}, wanted)
+
+    def expect_winners(self, key: str, value: object) -> None:
+        wanted = value if isinstance(value, list) else [value]
+        self.same(key, [f"p{seat + 1}" for seat in self.game.winners()], sorted(wanted))
+
+    def expect_decision(self, key: str, value: object) -> None:
+        wanted = check_keys(value, {"who", "options"}, "decision")
+        if not self.game.pending:
+            raise Broken("decision: nobody is asked anything, the game is over")
+        if "who" in wanted:
+            self.same("who is asked", f"p{self.game.decision.who + 1}", wanted["who"])
+        if "options" in wanted:
+            found = sorted({"none" if option.declines else option.card for option in real_options(self.game)})
+            self.same("options", found, sorted(set(parse_cards(wanted["options"]))))
+
+    def expect_player(self, key: str, value: object) -> None:
+        seat = int(key[1]) - 1
+        if not 0 <= seat < self.game.nplayers:
+            raise RulingFile(f"expect: there is no player {key}")
+        p = self.game.players[seat]
+        for what, wanted in check_keys(value, PLAYER_EXPECT_KEYS, key).items():
+            name = f"{key} {what}"
+            if what in PLAYER_ZONES:
+                self.same(name, sorted(zone_ids(self.game, seat, what)), sorted(parse_cards(wanted)))
+            elif what == "deck":
+                self.same(name, zone_ids(self.game, seat, "deck"), parse_cards(wanted))
+            elif what.endswith("_size"):
+                self.same(name, int(getattr(p, what[:-5]).n), wanted)
+            elif what in TOKEN_NAMES:
+                self.same(name, int(p.tokens[TOKEN_NAMES.index(what)]), wanted)
+            else:
+                type = PROJECT if what == "projects" else ARTIFACT
+                self.same(name, sorted(owned_ids(self.game, seat, type)), sorted(parse_cards(wanted)))
+
+
+def mapping(value: object, what: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise RulingFile(f"{what} should hold names and numbers, not {value!r}")
+    return value
+
+
+def shown(value: object) -> str:
+    if isinstance(value, list):
+        return format_cards(map(str, value)) or "nothing"
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {n}" for key, n in value.items())
+    return str(value)

@@ -1,0 +1,41 @@
+"""A move of a ruling as it is written: who, what, and names that exist."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from demesne.engine.definitions import CARDS, TEXTS
+from demesne.notation.zones import parse_cards
+from demesne.rulings.errors import RulingFile
+
+
+def split_move(text: str) -> tuple[int | None, str, str]:
+    """Who, the verb, and the rest of a move."""
+    match = re.fullmatch(r"(?:p([1-4])\s*:)?\s*(play|buy|choose|spend|end)\s+(.*\S)\s*", text, re.S)
+    if not match or (match[2] == "end" and match[3] not in ("actions", "turn")):
+        raise RulingFile(
+            f"{text!r} is no move; moves are: play CARD, buy NAME, choose A, B, spend N coffers, end actions, end turn"
+        )
+    check_names(match[2], match[3])
+    return (int(match[1]) - 1 if match[1] else None), match[2], match[3]
+
+
+def check_names(verb: str, rest: str) -> None:
+    """A misspelt name must not make a ruling hold."""
+    if verb in ("play", "buy", "choose"):
+        for name in parse_cards(rest):
+            if verb == "choose":
+                name = re.sub(r"#\d+$", "", name)  # one of several cards that look alike
+            if name not in CARDS and not (verb == "choose" and (name in option_names() or name.isdigit())):
+                raise RulingFile(f"{verb} {rest}: there is no card, project or option called {name!r}")
+
+
+@cache
+def option_names() -> set[str]:
+    """What can be chosen besides cards."""
+    names = {"yes", "no", "none"}
+    for text in TEXTS.values():
+        for phrase in text.phrases:
+            names |= set(getattr(phrase, "names", []))
+    return names

@@ -1,0 +1,327 @@
+"""One ruling run on a game: its moves are made, what need not be written is answered, and what must hold is checked."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from demesne.engine.codec import load, to_data
+from demesne.engine.constants import TOKEN_NAMES
+from demesne.engine.decisions import Option
+from demesne.engine.errors import DemesneError
+from demesne.game import Game
+from demesne.notation.position import cards_named, check_keys, start_from_position
+from demesne.notation.zones import parse_cards
+from demesne.rulings.errors import Broken, RulingFile
+from demesne.rulings.expectations import EXPECT_KEYS, Expectations, real_options
+from demesne.rulings.moves import split_move
+
+
+def through_data(game: Game) -> Game:
+    """The same game, made from the plain data of its position."""
+    again = Game(game.kit)
+    again.start = game.start
+    again.recording = True
+    data = to_data(game)
+    load(again, data)
+    if to_data(again) != data:
+        raise Broken("a position that was made from data differs from it")
+    again.events = game.events
+    again.journal_end = game.journal_end
+    again.nanswers = game.nanswers
+    return again
+
+
+class Run:
+    """One ruling, run one way."""
+
+    def __init__(self, ruling: dict[str, Any], way: str) -> None:
+        self.ruling = ruling
+        self.way = way
+        self.move = "the position"
+        self.named_trigger = False  # a trigger was just named, which is also its yes
+        named = cards_named(ruling.get("given"), ruling.get("do"), ruling.get("expect"))
+        self.game = start_from_position({"position": ruling.get("given") or {}, "named": named})
+
+    # ------------------------------------------------------------ one step, one of three ways
+    def step(self, option: Option) -> None:
+        game = self.game
+        if self.way == "clone":
+            before = to_data(game)
+            copy = game.clone()
+            if to_data(copy) != before:
+                raise Broken("a clone differs from its original")
+            copy.apply(option.text)
+            if to_data(game) != before:
+                raise Broken("a move of the clone changed the original")
+            game.apply(option.text)
+            if to_data(game) != to_data(copy):
+                raise Broken("clone and original went different ways")
+            copy.forced = game.forced
+            self.game = copy
+        elif self.way == "json":
+            loaded = Game.from_json(game.to_json())
+            if to_data(loaded) != to_data(game):
+                raise Broken("a loaded game differs from what was saved")
+            if [o.text for o in loaded.decision.options] != [o.text for o in game.decision.options]:
+                raise Broken("a loaded game offers other options")
+            self.game = through_data(loaded)
+            self.game.apply(option.text)
+        else:
+            game.apply(option)
+
+    # ------------------------------------------------------------ what is asked
+    def in_phase(self) -> bool:
+        return self.game.pending and self.game.decision.kind in ("action phase", "buy phase")
+
+    def is_asked(self) -> bool:
+        return self.game.pending and not self.in_phase()
+
+    def place_in_text(self) -> tuple[int, int]:
+        return self.game.top, self.game.stack[self.game.top].pc
+
+    def progress(self) -> int:
+        """How many cards or names of the pending decision have been picked."""
+        frame = self.game.stack[self.game.top]
+        return int(frame.picks.n if self.game.decision.kind in ("pick", "order") else frame.a)
+
+    def match(self, name: str) -> Option | None:
+        """The option a scripted name means."""
+        options = real_options(self.game)
+        real = [option for option in options if not option.declines]
+        if name in ("none", "no"):
+            return next((option for option in options if option.declines), None)
+        for option in real:
+            if name in (option.card, option.text.removeprefix("choose ")):
+                return option
+        if name == "yes" and len(real) == 1:
+            return real[0]
+        decision = self.game.decision
+        if decision.kind == "trigger" and len(real) == 1 and decision.reason and decision.reason.card == name:
+            return real[0]
+        return None
+
+    def fits(self, who: int | None, names: list[str]) -> bool:
+        if who is not None and who != self.game.decision.who:
+            return False
+        return any(self.match(name) is not None for name in names)
+
+    def settle(self, who: int | None = None, names: list[str] | None = None) -> None:
+        """Answer what need not be scripted: decline Reactions, take the first of an order."""
+        while self.is_asked():
+            if names is not None and self.fits(who, names):
+                return
+            options = real_options(self.game)
+            real = [option for option in options if not option.declines]
+            kind = self.game.decision.kind
+            declining = [option for option in options if option.declines]
+            if kind == "trigger" and declining and all(option.reaction for option in real):
+                self.step(declining[0])
+            elif kind == "order" or (kind == "trigger" and len(real) > 1):
+                self.step(real[0])
+            else:
+                decision = self.game.decision
+                raise Broken(
+                    f"p{decision.who + 1} is asked ({decision.source or kind}) and the ruling does not say what is answered: "
+                    + ", ".join(option.card for option in options)
+                )
+
+    # ------------------------------------------------------------ moves
+    def do(self, item: object) -> None:
+        if isinstance(item, dict) and len(item) == 1 and "expect" in item:
+            self.move = f"an expectation after {self.move}"
+            self.expect(item["expect"], final=False)
+        elif isinstance(item, dict) and len(item) == 1 and "cannot" in item:
+            self.move = f"cannot: {item['cannot']}"
+            self.cannot(str(item["cannot"]))
+        elif isinstance(item, str):
+            self.move = item
+            self.make_move(item)
+        else:
+            raise RulingFile(f"a move is a text, {{expect: ...}} or {{cannot: ...}}, not {item!r}")
+
+    def make_move(self, text: str) -> None:
+        who, verb, rest = split_move(text)
+        if verb == "choose":
+            self.choose(who, parse_cards(rest))
+        elif verb == "spend":
+            self.spend(who, rest)
+        else:
+            self.settle()
+            self.check_turn(who)
+            if verb == "play":
+                for id in parse_cards(rest):
+                    self.settle()
+                    self.take("play", id)
+            elif verb == "buy":
+                self.take("buy", rest)
+            else:
+                self.end(rest)
+
+    def check_turn(self, who: int | None) -> None:
+        if not self.game.pending:
+            raise Broken("the game is over")
+        if who is not None and who != self.game.decision.who:
+            raise Broken(f"it is p{self.game.decision.who + 1}'s turn")
+
+    def take(self, verb: str, id: str) -> None:
+        for option in self.game.decision.options if self.game.pending else []:
+            if option.verb == verb and option.card == id:
+                self.step(option)
+                return
+        raise Broken(f"{id} cannot be {'played' if verb == 'play' else 'bought'} here")
+
+    def end(self, what: str) -> None:
+        kind = self.game.decision.kind
+        if what == "actions":
+            if kind != "action phase":
+                raise Broken("this is not the action phase")
+            self.step(self.declining())
+            return
+        if kind == "action phase":
+            self.step(self.declining())
+            self.settle()
+        self.step(self.declining())
+
+    def declining(self) -> Option:
+        return next(option for option in self.game.decision.options if option.declines)
+
+    def spend(self, who: int | None, rest: str) -> None:
+        match = re.fullmatch(r"(\d+) (\w+)", rest)
+        if not match or match[2] not in TOKEN_NAMES:
+            raise RulingFile(f"spend what? `spend 2 coffers` or `spend 1 villagers`, not {rest!r}")
+        for _ in range(int(match[1])):
+            if not self.can_spend(match[2]):
+                self.settle()
+            self.check_turn(who)
+            if not self.can_spend(match[2]):
+                raise Broken(f"{match[2]} cannot be spent here")
+            self.step(next(o for o in self.game.decision.options if o.text == f"spend {match[2]}"))
+
+    def can_spend(self, token: str) -> bool:
+        return self.game.pending and self.game.decision.option(f"spend {token}") is not None
+
+    def was_forced(self, names: list[str]) -> bool:
+        return all(name in self.game.forced or (name == "yes" and self.named_trigger) for name in names)
+
+    def choose(self, who: int | None, names: list[str]) -> None:
+        if not names:
+            raise RulingFile("choose what? Cards, piles, names of options, yes, no or none")
+        if not (self.is_asked() and self.fits(who, names)):
+            if self.was_forced(names):
+                return
+            self.settle(who, names)
+            if not self.is_asked():
+                if self.was_forced(names):
+                    return
+                raise Broken("nobody is asked for " + ", ".join(names))
+        decision = self.game.decision
+        self.named_trigger = decision.kind == "trigger"
+        left = list(names)
+        for id in decision.picked:
+            if id in left:
+                left.remove(id)
+        if left in (["none"], ["no"]):
+            option = self.match("none")
+            assert option is not None
+            self.step(option)
+            return
+        self.pick_all(left)
+
+    def pick_all(self, left: list[str]) -> None:
+        """Answer one decision with all these names, however it asks for them."""
+        where = self.place_in_text()
+        kind = self.game.decision.kind
+        who = self.game.decision.who
+        before = self.progress()
+        first = True
+        while left:
+            if not first and not (self.is_asked() and self.place_in_text() == where and self.progress() > before):
+                raise Broken(f"{', '.join(left)} cannot be chosen as well: the decision is answered")
+            before = self.progress()
+            found = [(option, name) for option, name in ((self.match(n), n) for n in left) if option is not None]
+            if not found:
+                offered = ", ".join(option.card for option in real_options(self.game))
+                raise Broken(f"{', '.join(left)} cannot be chosen; offered: {offered}")
+            option, name = found[0] if kind == "order" else min(found, key=lambda pair: pair[0].code)
+            left.remove(name)
+            self.step(option)
+            first = False
+            for name in self.game.forced:
+                if name in left:
+                    left.remove(name)
+        if self.is_asked() and self.place_in_text() == where and kind == "pick" and self.game.decision.who == who:
+            done = self.match("none")
+            if done is not None and self.progress() > before:
+                self.step(done)
+
+    # ------------------------------------------------------------ what must not be possible
+    def cannot(self, text: str) -> None:
+        kept, way = self.game, self.way
+        self.game, self.way = self.game.clone(), "straight"
+        try:
+            who, verb, rest = split_move(text)
+            if verb == "choose":
+                possible = self.could_choose(who, parse_cards(rest))
+            else:
+                try:
+                    self.make_move(text)
+                    possible = True
+                except (Broken, DemesneError):
+                    possible = False
+        finally:
+            self.game, self.way = kept, way
+        if possible:
+            raise Broken(f"this should not be possible: {text}")
+
+    def could_choose(self, who: int | None, names: list[str]) -> bool:
+        """Are these names together a complete answer to the pending decision?"""
+        if not self.is_asked() or (who is not None and who != self.game.decision.who):
+            return False
+        left = list(names)
+        for id in self.game.decision.picked:
+            if id in left:
+                left.remove(id)
+        if names not in (["none"], ["no"]) and len(names) < self.game.decision.least:
+            return False
+        where = self.place_in_text()
+        before = -1
+        kind = self.game.decision.kind
+        while left:
+            if not self.is_asked() or self.place_in_text() != where or self.progress() <= before:
+                return False
+            before = self.progress()
+            found = [(option, name) for option, name in ((self.match(n), n) for n in left) if option is not None]
+            if not found:
+                return False
+            option, name = min(found, key=lambda pair: pair[0].code)
+            left.remove(name)
+            self.step(option)
+            for name in self.game.forced:
+                if name in left:
+                    left.remove(name)
+        unfinished = kind == "pick" and self.is_asked() and self.place_in_text() == where and self.progress() > before
+        return not (unfinished and not self.game.decision.may_decline)
+
+    # ------------------------------------------------------------ what must hold
+    def expect(self, wanted: object, final: bool) -> None:
+        data = check_keys(wanted, EXPECT_KEYS, "expect")
+        if "decision" not in data:
+            try:
+                self.settle()
+            except Broken:
+                if final:
+                    raise
+        Expectations(self.game).check(data)
+
+    # ------------------------------------------------------------ all of it
+    def run(self) -> None:
+        for item in self.ruling.get("do") or []:
+            self.do(item)
+        self.move = f"the end, after {self.move}"
+        self.settle_if_needed()
+        self.expect(self.ruling["expect"], final=True)
+
+    def settle_if_needed(self) -> None:
+        if "decision" not in (self.ruling["expect"] or {}):
+            self.settle()
