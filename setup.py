@@ -23,8 +23,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-MINDS = ["inside", "terms", "lines", "watch", "mind", "batch", "search"]
-COMPILED = ["engine", "phrases", "game.py", *(f"bots/{name}.py" for name in MINDS), "bots/advice", "learn/table.py"]
+BOTS = ["cloning", "conditions", "strategy_lines", "turn_statistics", "default_play", "strategy_policy", "batch", "search"]
+COMPILED = ["engine", "phrases", "game.py", *(f"bots/{name}.py" for name in BOTS), "bots/advice", "learn/table.py"]
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 QUICK = os.environ.get("DEMESNE_BUILD", "release") == "quick"
 FOLDER = "build/quick" if QUICK else "build/release"  # kept, so that what did not change is not compiled again
@@ -45,7 +45,7 @@ def sources() -> list[str]:
     found: list[str] = []
     for name in COMPILED:
         path = root / name
-        found += [str(path)] if path.is_file() else sorted(map(str, path.glob("*.py")))
+        found += [str(path)] if path.is_file() else sorted(map(str, path.rglob("*.py")))
     return found
 
 

@@ -140,7 +140,7 @@ def game_in_the_middle() -> Game:
 
 
 def copies(task: str) -> Step:
-    from demesne.bots.inside import clone_many
+    from demesne.bots.cloning import clone_many
 
     game = game_in_the_middle()
 

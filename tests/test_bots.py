@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from demesne.bots.make import make_mind
-from demesne.bots.mind import Mind
+from demesne.bots.binding import bind_strategy
+from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.bots.table import STANDARD, answer, best_fitting, fitting, known_bots
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.errors import DemesneError
@@ -31,8 +31,8 @@ def collector(setup: Setup, rng: random.Random) -> Strategy:
     return Strategy("Collector", tuple(lines))
 
 
-def answer_of(mind: Mind, game: Game) -> str:
-    code = mind.choose(game, game.about, game.asked)
+def answer_of(policy: StrategyPolicy, game: Game) -> str:
+    code = policy.choose(game, game.about, game.asked)
     return next(option.text for option in game.decision.options if option.code == code)
 
 
@@ -42,17 +42,17 @@ def test_hidden_cards_make_no_difference_to_an_answer(seed: int) -> None:
     rng = random.Random(seed)
     setup = generate(seed=seed, players=2 + seed % 3)
     game = Game.new(setup, seed=seed)
-    minds = [make_mind(game.kit, collector(setup, rng)) for _ in range(setup.players)]
+    policies = [bind_strategy(game.kit, collector(setup, rng)) for _ in range(setup.players)]
     asked = 0
     while not game.over and game.turn < 20 * setup.players:
         decision = game.decision
-        mind = minds[decision.who]
-        real = answer_of(mind, game.clone())
+        policy = policies[decision.who]
+        real = answer_of(policy, game.clone())
         if decision.kind not in ("action phase", "buy phase") or rng.random() < 0.2:
             asked += 1
             view = game.view(decision.who)
             for _ in range(2):
-                assert answer_of(mind, sample(view, rng)) == real, (decision.source, decision.kind, decision.purpose)
+                assert answer_of(policy, sample(view, rng)) == real, (decision.source, decision.kind, decision.purpose)
         game.apply(real)
     assert asked > 20
 
@@ -84,7 +84,7 @@ def test_a_strategy_that_does_not_fit_is_refused() -> None:
     game = Game.new(KINGDOMS["first_game"].setup(2), seed=1)
     needy = Strategy("Needy", (Line("buy", "witch"),), ("witch",))
     with pytest.raises(DemesneError, match="needs Witch"):
-        make_mind(game.kit, needy)
+        bind_strategy(game.kit, needy)
 
 
 def test_a_bot_answers_while_a_trigger_of_the_gained_card_is_done() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from demesne.bots.batch import Batch
-from demesne.bots.make import make_mind
+from demesne.bots.binding import bind_strategy
 from demesne.engine.definitions import CARDS
 from demesne.game import Game
 from demesne.notation.position import cards_named, start_from_position
@@ -276,11 +276,11 @@ def position(case: Case) -> Game:
 
 def answer(game: Game, lines: str) -> list[str]:
     """What the default play says to one question; cards that are picked together are one answer."""
-    mind = make_mind(game.kit, parse(lines, "test"))
+    policy = bind_strategy(game.kit, parse(lines, "test"))
     given: list[str] = []
     while True:
         kind = game.decision.kind
-        code = mind.choose(game.clone(), game.about, game.asked)
+        code = policy.choose(game.clone(), game.about, game.asked)
         option = next(option for option in game.decision.options if option.code == code)
         given.append(option.text)
         before = game.decision

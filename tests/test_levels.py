@@ -14,7 +14,7 @@ from random_play import eager, rich_game
 
 from demesne.bots import table
 from demesne.bots.batch import Batch
-from demesne.bots.make import make_mind
+from demesne.bots.binding import bind_strategy
 from demesne.bots.search import Arm, Lead, Node, Search
 from demesne.bots.table import IS_COMPILED
 from demesne.cards.kingdoms import KINGDOMS
@@ -83,7 +83,7 @@ def test_a_level_has_a_strategy_for_every_kingdom(name: str) -> None:
     for seed in range(2):
         setup = generate(seed=seed, players=2 + seed)
         strategy = strategy_for(setup, Level(name))
-        make_mind(kit_for(setup), strategy)
+        bind_strategy(kit_for(setup), strategy)
         assert strategy == strategy_for(setup, Level(name))
         assert strategy.name == name.capitalize()
 
@@ -240,8 +240,8 @@ def test_a_deal_is_the_same_for_every_answer_and_differs_from_the_next() -> None
     game = Game.new(FIRST, seed=3)
     view = game.view(0)
     dealt = sample(view, random.Random(1))
-    mind = make_mind(dealt.kit, STANDARD)
-    search = Search(dealt, mind, [mind], unknown_cards(view), 1, 0)
+    policy = bind_strategy(dealt.kit, STANDARD)
+    search = Search(dealt, policy, [policy], unknown_cards(view), 1, 0)
     faces = [[int(kind) for kind in search.deal(number).kind_of] for number in (0, 0, 1)]
     assert faces[0] == faces[1] != faces[2]
     assert Counter(faces[0]) == Counter(faces[2])

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from demesne.bots.make import make_mind
+from demesne.bots.binding import bind_strategy
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.loader import load_cards, load_installed
 from demesne.commands import bot_match, opening, optimise, review, serve, simulate, strategy, tournament
@@ -183,7 +183,7 @@ def seats_for(options: argparse.Namespace, setup: Setup, bots: int | None, bot: 
     named = [name or language.text("player-human")] if people == 1 else []
     named = named or [language.text("player-human-n", n=i + 1) for i in range(people)]
     if bots and find_level(bot) is None:
-        make_mind(kit_for(setup), find_strategy(bot))  # the kingdom must allow it
+        bind_strategy(kit_for(setup), find_strategy(bot))  # the kingdom must allow it
     return [Seat(person) for person in named] + [Seat(machine, bot) for machine in bot_names(language, bot, bots)]
 
 

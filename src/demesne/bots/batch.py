@@ -7,9 +7,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.make import make_mind
-from demesne.bots.mind import Mind
-from demesne.bots.watch import CURVE, Watch
+from demesne.bots.binding import bind_strategy
+from demesne.bots.strategy_policy import StrategyPolicy
+from demesne.bots.turn_statistics import CURVE, TurnStatistics
 from demesne.engine.constants import NONE
 from demesne.engine.dealing import deal, kit_for
 from demesne.engine.rng import MASK, stirred
@@ -136,7 +136,7 @@ class Batch:
     def __init__(self, setup: Setup, strategies: list[Strategy]) -> None:
         self.g: State = State(kit_for(setup))
         self.g.turn_limit = TURN_LIMIT * setup.players
-        self.minds: list[Mind] = [make_mind(self.g.kit, strategy) for strategy in strategies]
+        self.policies: list[StrategyPolicy] = [bind_strategy(self.g.kit, strategy) for strategy in strategies]
         self.n: i64 = setup.players
 
     def play(self, seed: int, first: int, rounds: int, watched: bool) -> Tally:
@@ -144,8 +144,8 @@ class Batch:
         g = self.g
         n = self.n
         sums = Sums(n, g.nkinds)
-        for mind in self.minds:
-            mind.watch = Watch(int(g.nkinds + g.nlands)) if watched else None
+        for policy in self.policies:
+            policy.statistics = TurnStatistics(int(g.nkinds + g.nlands)) if watched else None
         for number in range(first, first + rounds):
             dealt: i64 = round_seed(seed, number)
             for rotation in range(n):
@@ -159,7 +159,7 @@ class Batch:
     def seat(self, rotation: i64) -> None:
         policies = self.g.policies
         for player in range(self.n):
-            policies[(player + rotation) % self.n] = self.minds[player]
+            policies[(player + rotation) % self.n] = self.policies[player]
 
     def count(self, sums: Sums, rotation: i64) -> None:
         """One game that is over."""
@@ -185,9 +185,9 @@ class Batch:
                     sums.round_wins[player] += 1
                 else:
                     sums.round_ties[player] += 1
-            watch = self.minds[player].watch
-            if watch is not None:
-                watch.end_game(g, (player + rotation) % n)
+            statistics = self.policies[player].statistics
+            if statistics is not None:
+                statistics.end_game(g, (player + rotation) % n)
         self.count_end(sums)
 
     def count_end(self, sums: Sums) -> None:
@@ -252,21 +252,21 @@ class Batch:
         if watched:
             made.watched = made.games
             for player in range(self.n):
-                self.tell(made, player, self.minds[player].watch)
+                self.tell(made, player, self.policies[player].statistics)
         return made
 
-    def tell(self, made: Tally, player: i64, watch: Watch | None) -> None:
+    def tell(self, made: Tally, player: i64, statistics: TurnStatistics | None) -> None:
         """What was seen in watched games."""
-        assert watch is not None
+        assert statistics is not None
         for turn in range(CURVE):
-            made.alive[player][turn] = int(watch.alive[turn])
-            made.money[player][turn] = int(watch.money[turn])
-            made.points[player][turn] = int(watch.points[turn])
-        size = watch.things + 1
+            made.alive[player][turn] = int(statistics.alive[turn])
+            made.money[player][turn] = int(statistics.money[turn])
+            made.points[player][turn] = int(statistics.points[turn])
+        size = statistics.things + 1
         for i in range(size * size):
-            if watch.openings[i] > 0:
+            if statistics.openings[i] > 0:
                 name = f"{self.thing(i // size)}/{self.thing(i % size)}"
-                made.openings[player][name] = int(watch.openings[i])
+                made.openings[player][name] = int(statistics.openings[i])
 
     def thing(self, code: i64) -> str:
         g = self.g

@@ -17,7 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.bots.batch import round_seed
-from demesne.bots.mind import Mind
+from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.engine.constants import ACTION_PHASE, BUY_CARD, BUY_PHASE, COFFERS, NONE, PASS, SPEND, VILLAGERS
 from demesne.engine.policy import Policy
 from demesne.engine.rng import MASK, Rng, stirred
@@ -160,13 +160,21 @@ class Node:
 class Search:
     """A search for the answer to one decision."""
 
-    def __init__(self, root: State, mind: Mind, others: list[Mind], hidden: list[list[int]], seed: int, patience: int) -> None:
+    def __init__(
+        self,
+        root: State,
+        policy: StrategyPolicy,
+        others: list[StrategyPolicy],
+        hidden: list[list[int]],
+        seed: int,
+        patience: int,
+    ) -> None:
         self.root: State = State(root.kit, root)
         self.root.recording = False
         self.root.turn_limit = root.turn + LONGEST * root.nplayers
         self.me: i64 = root.asked
-        self.mind: Mind = mind
-        self.others: list[Mind] = others  # models of an opponent, taken in turn
+        self.policy: StrategyPolicy = policy
+        self.others: list[StrategyPolicy] = others  # models of an opponent, taken in turn
         self.hidden: list[vec[i64]] = [vec[i64](cards) for cards in hidden]  # cards of each player whose face is not known
         self.seed: i64 = seed
         self.patience: i64 = max(FIRST_LOOK, patience)  # deals before anything is dropped
@@ -174,7 +182,7 @@ class Search:
         self.playouts: i64 = 0
         self.deals: i64 = 0
         self.usual: i64 = self.usual_at(self.root)
-        self.asked: Policy = Asked(mind.plays_treasures)
+        self.asked: Policy = Asked(policy.plays_treasures)
         self.tree: dict[int, Node] = {}  # by what was answered and seen on the way
         self.arms: list[Arm] = []
         self.offer_arms()
@@ -311,15 +319,15 @@ class Search:
         """The default play for everybody."""
         if g.over:
             return
-        g.policies[self.me] = self.mind
+        g.policies[self.me] = self.policy
         g.pending = False
         if g.about == ACTION_PHASE or g.about == BUY_PHASE:
             run(g, NONE)
             return
-        code = self.mind.choose(g, g.about, self.me)
+        code = self.policy.choose(g, g.about, self.me)
         while code >= SPEND and can_spend(g, code):
             spend(g, code)
-            code = self.mind.choose(g, g.about, self.me)
+            code = self.policy.choose(g, g.about, self.me)
         run(g, code)
 
     def value(self, g: State) -> i64:
@@ -430,7 +438,7 @@ class Search:
         if g.about == BUY_PHASE:
             if code == PASS:
                 return FAR_BEHIND
-            if BUY_CARD <= code < BUY_CARD + g.nkinds and self.mind.want[code - BUY_CARD] <= 0:
+            if BUY_CARD <= code < BUY_CARD + g.nkinds and self.policy.want[code - BUY_CARD] <= 0:
                 return FAR_BEHIND
         return BEHIND
 
@@ -438,13 +446,13 @@ class Search:
         """What the default play would answer, which looks at the game and changes nothing of it."""
         trial = State(g.kit, g)
         trial.recording = False
-        policies = vec[Policy]([self.mind for who in range(g.nplayers)])
+        policies = vec[Policy]([self.policy for who in range(g.nplayers)])
         trial.policies = policies
-        if g.about == BUY_PHASE and self.mind.plays_treasures:
+        if g.about == BUY_PHASE and self.policy.plays_treasures:
             kind = self.treasure_in_hand(trial)
             if kind >= 0:
                 return kind
-        return self.mind.choose(trial, trial.about, self.me)
+        return self.policy.choose(trial, trial.about, self.me)
 
     def treasure_in_hand(self, g: State) -> i64:
         """A plain Treasure that the default play would have played by now."""

@@ -6,7 +6,7 @@ import random
 from functools import lru_cache
 
 from demesne.bots.batch import Batch
-from demesne.bots.make import make_mind
+from demesne.bots.binding import bind_strategy
 from demesne.engine import state
 from demesne.engine.setup import Setup
 from demesne.strategies.find import find_strategy, library
@@ -22,8 +22,8 @@ TRIAL_ROUNDS = 100 if IS_COMPILED else 10
 def answer(view: View, strategy: str | Strategy) -> str:
     """What this strategy (or the one of that name, or of that file) says to the decision of its view."""
     game = sample(view, random.Random(0))
-    mind = make_mind(game.kit, find_strategy(strategy) if isinstance(strategy, str) else strategy)
-    code = mind.choose(game, game.about, game.asked)
+    policy = bind_strategy(game.kit, find_strategy(strategy) if isinstance(strategy, str) else strategy)
+    code = policy.choose(game, game.about, game.asked)
     return next(option.text for option in game.decision.options if option.code == code)
 
 

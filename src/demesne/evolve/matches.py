@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Final, NamedTuple
 
 from demesne.bots.batch import Batch
-from demesne.bots.make import make_mind
+from demesne.bots.binding import bind_strategy
 from demesne.cards.files import CardFile, declare
 from demesne.cards.loader import load_installed
 from demesne.engine.setup import Setup
@@ -45,7 +45,7 @@ def table_for(setup: Setup, opponent: Strategy) -> Batch:
 
 def play(match: Match) -> Score:
     table = table_for(match.setup, match.opponent)
-    table.minds[0] = make_mind(table.g.kit, match.strategy)
+    table.policies[0] = bind_strategy(table.g.kit, match.strategy)
     tally = table.play(match.seed, 0, match.rounds, False)
     return Score(2 * tally.wins[0] + tally.ties[0], tally.games)
 

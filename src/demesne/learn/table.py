@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from demesne.bots.batch import round_seed
-from demesne.bots.make import make_mind
+from demesne.bots.binding import bind_strategy
 from demesne.engine.constants import (
     ACTION_PHASE,
     BANE,
@@ -97,7 +97,7 @@ class Piles:
         self.kit: Kit = kit_for(setup)
         self.card_at: vec[i64] = vec[i64]([catalogue.cards.index(card.id) for card in self.kit.kinds])
         self.land_at: vec[i64] = vec[i64]([catalogue.lands.index(card.id) for card in self.kit.lands])
-        self.opponent: Policy | None = make_mind(self.kit, opponent) if opponent is not None else None
+        self.opponent: Policy | None = bind_strategy(self.kit, opponent) if opponent is not None else None
 
 
 @final

@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Final
 
 from demesne.bots.batch import round_seed
-from demesne.bots.make import make_mind
+from demesne.bots.binding import bind_strategy
 from demesne.bots.search import MARGIN_COUNTS, UNIT, Arm, Search
 from demesne.engine.decisions import Decision
 from demesne.game import Game, replay
@@ -170,8 +170,8 @@ def search_from(view: View, level: Level, deals: int = 0) -> tuple[Search, Game]
     """A search, with one set of deals or another, and the position it begins with."""
     seed = round_seed(round_seed(level.seed, view.position["tick"]), deals)
     position = sample(view, random.Random(seed))
-    mind = make_mind(position.kit, strategy_at(view, level))
-    return Search(position, mind, [mind], unknown_cards(view), seed, 0), position
+    policy = bind_strategy(position.kit, strategy_at(view, level))
+    return Search(position, policy, [policy], unknown_cards(view), seed, 0), position
 
 
 def arm_of(search: Search, code: int) -> Arm:

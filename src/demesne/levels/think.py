@@ -13,7 +13,7 @@ from typing import Final
 
 from demesne.bots import table
 from demesne.bots.batch import round_seed
-from demesne.bots.make import make_mind
+from demesne.bots.binding import bind_strategy
 from demesne.bots.search import Arm, Search
 from demesne.engine.constants import BUY_PHASE, ZONE_NAMES
 from demesne.game import Game
@@ -83,8 +83,8 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
     """Look ahead from a view, following this strategy where nothing else is known to be better."""
     seed = round_seed(level.seed, view.position["tick"])
     game = sample(view, random.Random(seed))
-    mind = make_mind(game.kit, strategy)
-    search = Search(game, mind, [mind], unknown_cards(view), seed, careful)
+    policy = bind_strategy(game.kit, strategy)
+    search = Search(game, policy, [policy], unknown_cards(view), seed, careful)
     if len(search.arms) > 1 and (careful or not plays_plain_treasure(search)):
         look_ahead(search, level, stop)
     return thought_of(search, game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 
 from demesne.bots.batch import TURN_LIMIT, Tally, round_seed
-from demesne.bots.make import make_mind
+from demesne.bots.binding import bind_strategy
 from demesne.engine.constants import NONE
 from demesne.engine.dealing import deal, kit_for
 from demesne.engine.policy import OUTSIDE, Policy
@@ -57,7 +57,7 @@ def look_ahead(plan: Plan, player: int, game: Game) -> str:
 def policy_of(plan: Plan, player: int, kit: Kit) -> Policy:
     """Whoever looks ahead sits outside the engine, all others inside."""
     level = plan.levels[player] if plan.levels else None
-    return OUTSIDE if level is not None and level.searches else make_mind(kit, plan.strategies[player])
+    return OUTSIDE if level is not None and level.searches else bind_strategy(kit, plan.strategies[player])
 
 
 def play_counted(plan: Plan, first: int, rounds: int) -> Tally:

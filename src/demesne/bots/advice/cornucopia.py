@@ -6,18 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.base import (
-    Curser,
-    Early,
-    Upgrade,
-    best_gain,
-    coins_at_hand,
-    count_hand,
-    gained_worth,
-    in_hand,
-)
-from demesne.bots.mind import UNDECIDED, Advice, Mind
-from demesne.bots.terms import deck_size
+from demesne.bots.advice.ideas import Curser, Early, Upgrade
+from demesne.bots.advice.worth import best_gain, coins_at_hand, count_hand, gained_worth, in_hand
+from demesne.bots.conditions import deck_size
+from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
 from demesne.engine.constants import ACTION, ANY_TYPE, CURSE, TREASURE, VICTORY
 from demesne.engine.costs import cost, types
 from demesne.engine.definitions import PLAIN
@@ -47,20 +39,20 @@ def has_many_actions(g: State, who: i64) -> bool:
 class Hamlet(Advice):
     """A card for an Action when one is wanting, and for a Buy when there is money for two; junk is given gladly."""
 
-    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 1150
 
-    def pick(self, g: State, m: Mind, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
         is_junk = g.kinds[kind].types & (ACTION | TREASURE) == 0
         if self.is_for_an_action(f):
-            wanting = m.terminals_in_hand(g, who) - m.room_for_terminals(g, who)
+            wanting = bot.terminals_in_hand(g, who) - bot.room_for_terminals(g, who)
             if wanting <= 0:
                 return 0
             if is_junk:
                 return 200
-            return 150 - m.keep_wish(g, who, kind, nth)
+            return 150 - bot.keep_wish(g, who, kind, nth)
         if is_junk:
-            return 100 if coins_at_hand(g, m, who) >= TWO_BUYS else 0
+            return 100 if coins_at_hand(g, bot, who) >= TWO_BUYS else 0
         return 0
 
     def is_for_an_action(self, f: Frame) -> bool:
@@ -76,7 +68,7 @@ class Hamlet(Advice):
 class Menagerie(Advice):
     """At once when the hand has no card twice, otherwise last of those that give an Action back."""
 
-    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         counts = count_hand(g, who)
         counts[kind] -= 1
         for copies in counts:
@@ -89,15 +81,15 @@ class Menagerie(Advice):
 class Tournament(Advice):
     """With a Province in hand at once: the Prize may be drawn this turn."""
 
-    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 1700 if in_hand(g, who, g.kit.kind("province")) > 0 else 1010
 
-    def gain(self, g: State, m: Mind, f: Frame, who: i64, kind: i64) -> i64:
-        if m.line_for(g, who, m.gains, kind) >= 0:
+    def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
+        if bot.line_for(g, who, bot.gains, kind) >= 0:
             return UNDECIDED
         card = g.kinds[kind]
         if card.types & VICTORY:
-            return self.wish_for_points(g, m, who)
+            return self.wish_for_points(g, bot, who)
         if card.id == "followers":
             return 500 if g.left[g.kit.kind("curse")] > 0 else 250
         if card.id == "trusty_steed":
@@ -106,31 +98,31 @@ class Tournament(Advice):
             return 350 if has_many_actions(g, who) else 100
         return 300 if card.id == "diadem" else 200
 
-    def wish_for_points(self, g: State, m: Mind, who: i64) -> i64:
+    def wish_for_points(self, g: State, bot: DefaultPlay, who: i64) -> i64:
         """Instead of a Prize: when the game ends with this turn, or no good one is left near its end."""
         province = g.kit.kind("province")
-        if g.left[province] == 1 and coins_at_hand(g, m, who) >= cost(g, province):
+        if g.left[province] == 1 and coins_at_hand(g, bot, who) >= cost(g, province):
             return 1000
-        return 150 if m.is_late(g) else 0
+        return 150 if bot.is_late(g) else 0
 
 
 @final
 class HornOfPlenty(Advice):
     """After all other Treasures; for points only when they are many, or when the end is near."""
 
-    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         in_play = g.players[who].play
         names = different_names(g, in_play) + 1
         for i in range(in_play.n):
             if g.kind_of[in_play.ids[i]] == kind:
                 names -= 1
                 break
-        best = best_gain(g, m, who, 0, names, ANY_TYPE)
-        return 1 if best >= 0 and gained_worth(g, m, who, best) > 0 else 0
+        best = best_gain(g, bot, who, 0, names, ANY_TYPE)
+        return 1 if best >= 0 and gained_worth(g, bot, who, best) > 0 else 0
 
-    def gain(self, g: State, m: Mind, f: Frame, who: i64, kind: i64) -> i64:
+    def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
         card = g.kinds[kind]
-        if card.types & VICTORY == 0 or m.line_for(g, who, m.gains, kind) >= 0 or m.is_late(g):
+        if card.types & VICTORY == 0 or bot.line_for(g, who, bot.gains, kind) >= 0 or bot.is_late(g):
             return UNDECIDED
         return UNDECIDED if card.worth is PLAIN and card.vp > 3 else -100
 
@@ -139,9 +131,9 @@ class HornOfPlenty(Advice):
 class Jester(Advice):
     """Junk for the victim, everything else for oneself."""
 
-    def option(self, g: State, m: Mind, f: Frame, who: i64, code: i64) -> i64:
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         kind = g.kind_of[f.its.ids[0]]
-        is_junk = g.kinds[kind].types & CURSE != 0 or (g.kinds[kind].cost == 0 and not m.hoards)
+        is_junk = g.kinds[kind].types & CURSE != 0 or (g.kinds[kind].cost == 0 and not bot.hoards)
         return 1 if is_junk == (code == 1) else 0
 
 
@@ -149,24 +141,24 @@ class Jester(Advice):
 class TrustySteed(Advice):
     """Cards, and Actions when there is something to play with them, or will probably be; otherwise coins."""
 
-    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 1290
 
-    def option(self, g: State, m: Mind, f: Frame, who: i64, code: i64) -> i64:
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == CARDS:
             return 3
         if code == ACTIONS:
-            return 2 if self.has_use_for_actions(g, m, who) else 0
+            return 2 if self.has_use_for_actions(g, bot, who) else 0
         return 1 if code == COINS else 0
 
-    def has_use_for_actions(self, g: State, m: Mind, who: i64) -> bool:
+    def has_use_for_actions(self, g: State, bot: DefaultPlay, who: i64) -> bool:
         if g.actions > 1:
             return False
         p = g.players[who]
         for i in range(p.hand.n):
             kind = g.kind_of[p.hand.ids[i]]
-            if types(g, kind) & ACTION and m.keep[kind] > 150:
-                return g.actions == 0 or m.is_terminal[kind] == 1
+            if types(g, kind) & ACTION and bot.keep[kind] > 150:
+                return g.actions == 0 or bot.is_terminal[kind] == 1
         return g.actions == 0 and has_many_actions(g, who)
 
 
@@ -184,3 +176,11 @@ ADVICE: Final[dict[str, Advice]] = {
     "followers": Curser(),
     "trusty_steed": TrustySteed(),
 }
+
+
+# How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
+STRENGTH: Final[dict[str, int]] = {
+    "hamlet": 110, "fortune_teller": 260, "menagerie": 180, "farming_village": 170, "horse_traders": 320, "remake": 250,
+    "tournament": 240, "young_witch": 420, "harvest": 340, "horn_of_plenty": 260, "hunting_party": 250, "jester": 380,
+    "bag_of_gold": 350, "diadem": 320, "followers": 620, "princess": 330, "trusty_steed": 430,
+}  # fmt: skip

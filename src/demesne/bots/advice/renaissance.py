@@ -1,19 +1,35 @@
-"""Advice for the kingdom cards of Renaissance."""
+"""How the cards and projects of Renaissance are used by default.
+
+At the start of a turn cards are drawn first; what must be put back or trashed comes last, with the whole hand to choose from.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.advice.base import coins_at_hand
-from demesne.bots.mind import NEVER, UNDECIDED, Advice, Mind
+from demesne.bots.advice.ideas import StartOfTurn, TrashesJunk, TrashesOne
+from demesne.bots.advice.worth import (
+    COIN,
+    average_draw,
+    by_lines,
+    can_buy_the_best,
+    coins_at_hand,
+    is_needed,
+    total,
+    trash_wish,
+    worth_now,
+    would_rather_not,
+)
+from demesne.bots.default_play import NEVER, UNDECIDED, Advice, DefaultPlay
 from demesne.engine.constants import (
     ACTION,
-    ATTACK,
+    BOUGHT,
     COFFERS,
+    FROM_LANDSCAPE,
     IN_BUY_PHASE,
+    LAND,
     MANY,
     ON_GAIN,
     TREASURE,
@@ -21,159 +37,34 @@ from demesne.engine.constants import (
     VILLAGERS,
 )
 from demesne.engine.costs import cost
-from demesne.engine.history import was_played
+from demesne.engine.history import has_happened, was_played
 from demesne.engine.moves import is_in_supply
 from demesne.engine.state import Frame, State
-from demesne.engine.zones import Zone
-from demesne.phrases.gifts import Plus
-from demesne.phrases.order import If
+from demesne.engine.triggers import ID_SHIFT, SOURCE_SHIFT
 
-COIN: Final[i64] = 100  # wishes are in hundredths of a coin or so
 SOON: Final[i64] = 1000  # cards that cost no Action come before those that do
 FIRST: Final[i64] = 100  # of what happens at the start of a turn
 CYCLING: Final[i64] = 150  # seven cards more: what was bought comes around sooner
-
-
-# ---------------------------------------------------------------- what a hand and a deck are worth
-def total(g: State, zone: Zone, values: vec[i64]) -> i64:
-    n: i64 = 0
-    for i in range(zone.n):
-        n += values[g.kind_of[zone.ids[i]]]
-    return n
-
-
-def average_draw(g: State, who: i64, values: vec[i64], n: i64) -> i64:
-    """What a card off the deck is worth, in hundredths of the given values, when so many are drawn."""
-    p = g.players[who]
-    cards = p.deck.n
-    worth = total(g, p.deck, values)
-    if cards < n:
-        cards += p.discard.n
-        worth += total(g, p.discard, values)
-    return COIN * worth // cards if cards > 0 else 0
-
-
-def can_buy_the_best(g: State, m: Mind, who: i64) -> bool:
-    """With one Buy, more money would change nothing."""
-    if g.buys != 1:
-        return False
-    coins = coins_at_hand(g, m, who) + g.players[who].tokens[COFFERS]
-    best = m.first_line(g, who, MANY, m.buys.n)
-    return best < m.buys.n and m.first_line(g, who, coins, m.buys.n) == best
-
-
-def is_needed(g: State, m: Mind, who: i64, kind: i64) -> bool:
-    """Without this Treasure, now in hand, less could be bought."""
-    money = coins_at_hand(g, m, who) + g.players[who].tokens[COFFERS]
-    return m.first_line(g, who, money, m.buys.n) != m.first_line(g, who, money - m.coins[kind], m.buys.n)
-
-
-def worth_now(g: State, m: Mind, who: i64, kind: i64, draws: bool) -> i64:
-    """What a play of this Action in the Buy phase does; whether cards that are drawn can still be used."""
-    card = g.kinds[kind]
-    worth: i64 = COIN if card.types & ATTACK else 0
-    plain = True
-    for phrase in card.play.phrases:
-        if isinstance(phrase, If):
-            break
-        if isinstance(phrase, Plus):
-            worth += COIN * phrase.coins + 70 * phrase.coffers + 30 * phrase.villagers + 20 * phrase.buys
-            if draws and phrase.cards > 0:
-                worth += phrase.cards * average_draw(g, who, m.coins, phrase.cards)
-        elif phrase.purpose != "":
-            plain = False
-    if not plain and m.keep[kind] > worth:
-        worth = m.keep[kind]
-    return worth
-
-
-def would_rather_not(g: State, m: Mind, who: i64, kind: i64) -> bool:
-    """Its own advice is against playing it now."""
-    wish = m.advice[kind].play(g, m, who, kind)
-    return wish <= 0 and wish != UNDECIDED
-
-
-# ---------------------------------------------------------------- cards that trash one card
-def trash_wish(g: State, m: Mind, who: i64, kind: i64, nth: i64) -> i64:
-    """To be rid of a card; money that buys something this turn stays if it can."""
-    wish = m.junk_wish(g, who, kind, nth)
-    if wish > 0 and m.coins[kind] > 0 and is_needed(g, m, who, kind):
-        return -10
-    return wish
-
-
-def by_lines(g: State, m: Mind, who: i64, kind: i64, wish: i64) -> i64:
-    """The wish to trash a card, unless the strategy says something about it."""
-    return m.trashes.wish(g, who, kind, wish) if m.trashes.n > 0 else wish
-
-
-@final
-class TrashesOne(Advice):
-    """A card from hand must go. It is played when there is one that may."""
-
-    def __init__(self, soon: i64, per_cost: i64, least: i64) -> None:
-        self.soon: i64 = soon  # the wish to play it, with something to trash
-        self.per_cost: i64 = per_cost  # what every coin the card costs is worth
-        self.least: i64 = least  # how much it may cost to trash the best candidate
-
-    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
-        best = self.best_in_hand(g, m, who, kind)
-        if best < self.least:
-            return 0
-        return self.soon if best > 0 else self.soon + best
-
-    def best_in_hand(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
-        """The wish for the best card to trash, besides one copy of this card; 0 if there is no other card."""
-        hand = g.players[who].hand
-        best = NEVER
-        others: i64 = 0
-        passed = False
-        for i in range(hand.n):
-            candidate = g.kind_of[hand.ids[i]]
-            if candidate == kind and not passed:
-                passed = True
-                continue
-            others += 1
-            wish = by_lines(g, m, who, candidate, self.wish(g, m, who, candidate, 0))
-            if wish > best:
-                best = wish
-        return best if others > 0 else 0
-
-    def pick(self, g: State, m: Mind, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return self.wish(g, m, who, kind, nth)
-
-    def wish(self, g: State, m: Mind, who: i64, kind: i64, nth: i64) -> i64:
-        return trash_wish(g, m, who, kind, nth) + self.per_cost * cost(g, kind)
-
-
-@final
-class TrashesJunk(Advice):
-    """Whether it must or may trash a card; at the start of a turn with the whole hand to choose from, so last."""
-
-    def pick(self, g: State, m: Mind, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return trash_wish(g, m, who, kind, nth)
-
-    def react(self, g: State, m: Mind, f: Frame, who: i64) -> i64:
-        return 0
+ENOUGH_TOKENS: Final[i64] = 4  # on Sinister Plot, to draw
 
 
 @final
 class Hideout(Advice):
     """Victory cards turn into Curses while there are any, so others go first."""
 
-    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         hand = g.players[who].hand
         for i in range(hand.n):
             candidate = g.kind_of[hand.ids[i]]
-            if candidate != kind and by_lines(g, m, who, candidate, self.wish(g, m, who, candidate, 0)) > -40:
+            if candidate != kind and by_lines(g, bot, who, candidate, self.wish(g, bot, who, candidate, 0)) > -40:
                 return SOON + 200
         return 0
 
-    def pick(self, g: State, m: Mind, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return self.wish(g, m, who, kind, nth)
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return self.wish(g, bot, who, kind, nth)
 
-    def wish(self, g: State, m: Mind, who: i64, kind: i64, nth: i64) -> i64:
-        wish = trash_wish(g, m, who, kind, nth)
+    def wish(self, g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
+        wish = trash_wish(g, bot, who, kind, nth)
         if g.kinds[kind].types & VICTORY and g.left[g.kit.kind("curse")] > 0:
             return wish - 750
         return wish
@@ -183,67 +74,66 @@ class Hideout(Advice):
 class Treasurer(Advice):
     """The Key first; then Silver and Gold from the trash; then Coppers go."""
 
-    def option(self, g: State, m: Mind, f: Frame, who: i64, code: i64) -> i64:
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == 2:
             return 50 if g.players[who].owns[g.kit.land("key")] else 450
         if code == 1:
-            return 2 * self.best_in_trash(g, m)
+            return 2 * self.best_in_trash(g, bot)
         hand = g.players[who].hand
         best: i64 = 0
         for i in range(hand.n):
             kind = g.kind_of[hand.ids[i]]
             if g.kinds[kind].types & TREASURE:
-                best = max(best, trash_wish(g, m, who, kind, 0))
+                best = max(best, trash_wish(g, bot, who, kind, 0))
         return best // 3
 
-    def best_in_trash(self, g: State, m: Mind) -> i64:
+    def best_in_trash(self, g: State, bot: DefaultPlay) -> i64:
         best: i64 = 0
         for i in range(g.trash.n):
             kind = g.kind_of[g.trash.ids[i]]
-            if g.kinds[kind].types & TREASURE and g.kinds[kind].cost > 0 and m.keep[kind] > best:
-                best = m.keep[kind]
+            if g.kinds[kind].types & TREASURE and g.kinds[kind].cost > 0 and bot.keep[kind] > best:
+                best = bot.keep[kind]
         return best
 
-    def pick(self, g: State, m: Mind, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return m.keep[kind] if f.text.phrases[f.pc].purpose == "gain" else trash_wish(g, m, who, kind, nth)
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return bot.keep[kind] if f.text.phrases[f.pc].purpose == "gain" else trash_wish(g, bot, who, kind, nth)
 
 
 @final
 class Improve(Advice):
     """An Action becomes one the strategy likes better, or else one that costs more."""
 
-    def pick(self, g: State, m: Mind, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
         price = cost(g, kind) + 1
-        old = self.rank(m, kind)
+        old = self.rank(bot, kind)
         best = NEVER
         for target in range(g.nkinds):
             if is_in_supply(g, target) and cost(g, target) == price:
-                best = max(best, self.gain_over(g, m, who, kind, old, target))
+                best = max(best, self.gain_over(g, bot, who, kind, old, target))
         return best
 
-    def gain_over(self, g: State, m: Mind, who: i64, kind: i64, old: i64, target: i64) -> i64:
-        line = m.line_for(g, who, m.buys, target)
+    def gain_over(self, g: State, bot: DefaultPlay, who: i64, kind: i64, old: i64, target: i64) -> i64:
+        line = bot.line_for(g, who, bot.buys, target)
         if line >= 0:
             return 1000 + 10 * (old - line) if line < old else NEVER
-        if old < m.buys.n:
+        if old < bot.buys.n:
             return NEVER
-        return m.gain_wish(g, who, target) - m.want[kind]
+        return bot.gain_wish(g, who, target) - bot.want[kind]
 
-    def rank(self, m: Mind, kind: i64) -> i64:
+    def rank(self, bot: DefaultPlay, kind: i64) -> i64:
         """The first buy line that names a card, whether it holds or not."""
-        targets = m.buys.targets
-        for i in range(m.buys.n):
+        targets = bot.buys.targets
+        for i in range(bot.buys.n):
             if targets[i] == kind:
                 return i
-        return m.buys.n
+        return bot.buys.n
 
 
-# ---------------------------------------------------------------- cards for later
 @final
 class CargoShip(Advice):
     """It carries the best card that is gained, if that can be played. At the start of a turn its cargo comes first."""
 
-    def react(self, g: State, m: Mind, f: Frame, who: i64) -> i64:
+    def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
         if f.event != ON_GAIN:
             return FIRST
         kind = g.kind_of[f.that]
@@ -251,10 +141,10 @@ class CargoShip(Advice):
         if card.types & (ACTION | TREASURE) == 0 or card.cost == 0:
             return 0
         if g.phase != IN_BUY_PHASE:
-            line = m.first_line(g, who, coins_at_hand(g, m, who), m.buys.n)
-            if line < m.buys.n and m.buys.targets[line] < g.nkinds and m.keep[m.buys.targets[line]] > m.keep[kind]:
+            line = bot.first_line(g, who, coins_at_hand(g, bot, who), bot.buys.n)
+            if line < bot.buys.n and bot.buys.targets[line] < g.nkinds and bot.keep[bot.buys.targets[line]] > bot.keep[kind]:
                 return 0
-        return m.keep[kind]
+        return bot.keep[kind]
 
 
 @final
@@ -264,54 +154,52 @@ class Research(Advice):
     def __init__(self) -> None:
         self.trashing: TrashesOne = TrashesOne(soon=SOON + 60, per_cost=40, least=0)
 
-    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
-        return self.trashing.play(g, m, who, kind)
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return self.trashing.play(g, bot, who, kind)
 
-    def pick(self, g: State, m: Mind, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return self.trashing.wish(g, m, who, kind, nth)
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return self.trashing.wish(g, bot, who, kind, nth)
 
-    def react(self, g: State, m: Mind, f: Frame, who: i64) -> i64:
+    def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
         return FIRST
 
 
-# ---------------------------------------------------------------- when to play
 @final
 class Experiment(Advice):
     """It goes away when it is played, so it waits until two more cards can change something."""
 
-    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
-        return 0 if can_buy_the_best(g, m, who) else UNDECIDED
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return 0 if can_buy_the_best(g, bot, who) else UNDECIDED
 
 
 @final
 class Scholar(Advice):
     """The hand goes for seven cards, if those promise more. Whatever else can be played is played before."""
 
-    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
-        if can_buy_the_best(g, m, who):
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        if can_buy_the_best(g, bot, who):
             return 0
-        hand = total(g, g.players[who].hand, m.coins)
-        gain = 7 * average_draw(g, who, m.coins, 7) - COIN * hand + CYCLING
+        hand = total(g, g.players[who].hand, bot.coins)
+        gain = 7 * average_draw(g, who, bot.coins, 7) - COIN * hand + CYCLING
         if gain <= 0:
             return 0
-        return 1 + gain // 50 if m.has_spare_actions(g, who) else gain
+        return 1 + gain // 50 if bot.has_spare_actions(g, who) else gain
 
 
 @final
 class ActingTroupe(Advice):
     """Its Villagers help at once when there is another Action; otherwise it is played for want of anything better."""
 
-    def play(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
-        stuck = g.actions <= 1 and g.players[who].tokens[VILLAGERS] == 0 and m.terminals_in_hand(g, who) > 1
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        stuck = g.actions <= 1 and g.players[who].tokens[VILLAGERS] == 0 and bot.terminals_in_hand(g, who) > 1
         return SOON if stuck else 10
 
 
-# ---------------------------------------------------------------- choices
 @final
 class BorderGuard(Advice):
     """The Lantern first: it helps every Border Guard."""
 
-    def option(self, g: State, m: Mind, f: Frame, who: i64, code: i64) -> i64:
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         return 2 - code
 
 
@@ -319,10 +207,10 @@ class BorderGuard(Advice):
 class FetchesFromDiscard(Advice):
     """The card that does most now: with Actions to spare cards that draw count more than money."""
 
-    def pick(self, g: State, m: Mind, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        wish = 1 + m.use_wish(g, who, kind)
-        if g.kinds[kind].types & ACTION and g.actions > m.terminals_in_hand(g, who):
-            wish += m.soon[kind] - m.alone[kind] if m.is_terminal[kind] == 1 else 0
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        wish = 1 + bot.use_wish(g, who, kind)
+        if g.kinds[kind].types & ACTION and g.actions > bot.terminals_in_hand(g, who):
+            wish += bot.soon[kind] - bot.alone[kind] if bot.is_terminal[kind] == 1 else 0
         return wish
 
 
@@ -330,7 +218,7 @@ class FetchesFromDiscard(Advice):
 class Scepter(Advice):
     """An Action once more, if that is worth more than two coins."""
 
-    def option(self, g: State, m: Mind, f: Frame, who: i64, code: i64) -> i64:
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == 0:
             return 2 * COIN
         play = g.players[who].play
@@ -338,14 +226,97 @@ class Scepter(Advice):
         for i in range(play.n):
             kind = g.kind_of[play.ids[i]]
             if g.kinds[kind].types & ACTION and was_played(g, play.ids[i]):
-                best = max(best, self.again(g, m, who, kind))
+                best = max(best, self.again(g, bot, who, kind))
         return best
 
-    def pick(self, g: State, m: Mind, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return 1 + self.again(g, m, who, kind)
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return 1 + self.again(g, bot, who, kind)
 
-    def again(self, g: State, m: Mind, who: i64, kind: i64) -> i64:
-        return 0 if would_rather_not(g, m, who, kind) else worth_now(g, m, who, kind, True)
+    def again(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return 0 if would_rather_not(g, bot, who, kind) else worth_now(g, bot, who, kind, True)
+
+
+# ---------------------------------------------------------------- projects
+@final
+class CityGate(Advice):
+    """Back on the deck goes what is of more use next turn than now, such as an Action too many; or else what is of no use.
+
+    Piazza plays an Action from there at once.
+    """
+
+    def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
+        return 50 if self.has_piazza_to_come(g, f, who) and self.has_action(g, who) else 4
+
+    def has_piazza_to_come(self, g: State, window: Frame, who: i64) -> bool:
+        land = g.kit.land("piazza")
+        if land < 0 or g.players[who].owns[land] == 0:
+            return False
+        return window.its.index(FROM_LANDSCAPE << SOURCE_SHIFT | land << ID_SHIFT) < 0
+
+    def has_action(self, g: State, who: i64) -> bool:
+        hand = g.players[who].hand
+        for i in range(hand.n):
+            if g.kinds[g.kind_of[hand.ids[i]]].types & ACTION:
+                return True
+        return False
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        if g.kinds[kind].types & ACTION and self.has_piazza_to_come(g, g.stack[g.top - 1], who):
+            return 1 + bot.keep[kind]
+        return 3 * bot.keep[kind] // 4 - self.use_now(g, bot, who, kind)
+
+    def use_now(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        if g.buys == 1 and bot.coins[kind] > 0 and not is_needed(g, bot, who, kind):
+            return 0
+        return bot.keep_wish(g, who, kind, 0)
+
+
+@final
+class Silos(Advice):
+    """Coppers go for cards that are better on average."""
+
+    def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
+        return 6
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return average_draw(g, who, bot.keep, nth + 1) // COIN - bot.keep[kind]
+
+
+@final
+class SinisterPlot(Advice):
+    """Tokens gather until what they draw should buy something better; not when the best can be bought anyway."""
+
+    def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
+        return 20
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        tokens = g.players[who].on_land[f.source - LAND]
+        return 1 if self.draws(g, bot, who, tokens) == (code == 1) else 0
+
+    def draws(self, g: State, bot: DefaultPlay, who: i64, tokens: i64) -> bool:
+        if tokens == 0 or can_buy_the_best(g, bot, who):
+            return False
+        if tokens >= ENOUGH_TOKENS or bot.is_late(g):
+            return True
+        coins = coins_at_hand(g, bot, who) + g.players[who].tokens[COFFERS]
+        more = coins + tokens * average_draw(g, who, bot.coins, tokens) // COIN
+        line = bot.first_line(g, who, more, bot.buys.n)
+        if line == bot.first_line(g, who, MANY, bot.buys.n):
+            return True
+        return tokens > 1 and line < bot.first_line(g, who, coins, bot.buys.n)
+
+
+@final
+class Innovation(Advice):
+    """The new Action is played if that does something now: after a buy cards that are drawn cannot be used."""
+
+    def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
+        kind = g.kind_of[f.that]
+        if would_rather_not(g, bot, who, kind):
+            return 0
+        if g.phase != IN_BUY_PHASE:
+            return 100
+        return worth_now(g, bot, who, kind, not has_happened(g, BOUGHT, who))
 
 
 ADVICE: Final[dict[str, Advice]] = {
@@ -362,4 +333,39 @@ ADVICE: Final[dict[str, Advice]] = {
     "scepter": Scepter(),
     "scholar": Scholar(),
     "treasurer": Treasurer(),
+    # projects
+    "cathedral": TrashesJunk(),
+    "city_gate": CityGate(),
+    "crop_rotation": StartOfTurn(10),
+    "innovation": Innovation(),
+    "piazza": StartOfTurn(40),
+    "sewers": TrashesJunk(),
+    "silos": Silos(),
+    "sinister_plot": SinisterPlot(),
+}
+
+
+# How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
+STRENGTH: Final[dict[str, int]] = {
+    "acting_troupe": 120,
+    "border_guard": 110,
+    "cargo_ship": 280,
+    "ducat": 170,
+    "experiment": 150,
+    "hideout": 130,
+    "improve": 260,
+    "inventor": 290,
+    "mountain_village": 150,
+    "old_witch": 460,
+    "priest": 280,
+    "recruiter": 260,
+    "research": 160,
+    "scepter": 320,
+    "scholar": 300,
+    "sculptor": 330,
+    "seer": 180,
+    "spices": 260,
+    "swashbuckler": 300,
+    "treasurer": 360,
+    "villain": 310,
 }

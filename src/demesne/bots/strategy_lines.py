@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.terms import Term
+from demesne.bots.conditions import Term
 from demesne.engine.state import State
 
 LINE: Final[i64] = 1 << 20  # a line of the strategy counts more than any general wish
@@ -41,7 +41,7 @@ class Lines:
 
 
 @final
-class Choices:
+class OptionLines:
     """The option lines: which card asks, which of its options (-1: no), when."""
 
     def __init__(self, sources: list[int], labels: list[str], whens: list[Term | None]) -> None:

@@ -1,4 +1,4 @@
-"""What is noted of games that are looked at more closely."""
+"""Money and points by turn, and first purchases, of games that are looked at more closely."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CURVE: Final[i64] = 60  # turns that are watched
 
 
 @final
-class Watch:
+class TurnStatistics:
     """What one player did in games that are looked at more closely."""
 
     def __init__(self, things: int) -> None:

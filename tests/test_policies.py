@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.make import make_mind
+from demesne.bots.binding import bind_strategy
 from demesne.engine.constants import ACTION_PHASE, NONE, PASS, SPEND, VILLAGERS
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
@@ -21,7 +21,7 @@ def position(given: dict[str, object], *named: str) -> Game:
 
 def test_big_money_discards_to_a_militia() -> None:
     game = position({"p1": {"hand": "militia"}, "p2": {"hand": "gold*5"}}, "militia")
-    game.policies = vec[Policy]([OUTSIDE, make_mind(game.kit, find_strategy("Big Money"))])
+    game.policies = vec[Policy]([OUTSIDE, bind_strategy(game.kit, find_strategy("Big Money"))])
     game.apply("play militia")
     assert game.players[1].hand.n == 3
 

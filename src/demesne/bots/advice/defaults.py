@@ -1,0 +1,76 @@
+"""What follows from a card's text: how strong one play is, what it pays, and how welcome it is in hand and in a deck.
+
+What the text does not tell is said by the advice of its set.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.bots.advice import base, cornucopia, renaissance
+from demesne.bots.default_play import Advice, DefaultPlay
+from demesne.engine.constants import ACTION, ATTACK, CURSE, TREASURE
+from demesne.engine.definitions import Card
+from demesne.engine.state import Kit
+from demesne.phrases.gifts import Plus
+from demesne.phrases.order import If
+
+STRENGTH: Final[dict[str, int]] = {**base.STRENGTH, **cornucopia.STRENGTH, **renaissance.STRENGTH}
+ADVICE: Final[dict[str, Advice]] = {**base.ADVICE, **cornucopia.ADVICE, **renaissance.ADVICE}
+
+
+class Gifts:
+    """What a card's text hands out before any condition."""
+
+    def __init__(self, card: Card) -> None:
+        self.cards = self.actions = self.buys = self.coins = self.tokens = 0
+        for phrase in card.play.phrases:
+            if isinstance(phrase, If):
+                break
+            if isinstance(phrase, Plus):
+                self.cards += phrase.cards
+                self.actions += phrase.actions
+                self.buys += phrase.buys
+                self.coins += phrase.coins
+                self.tokens += phrase.coffers + phrase.villagers
+
+    @property
+    def strength(self) -> int:
+        return 70 * self.cards + 100 * self.coins + 30 * self.buys + 60 * self.tokens
+
+
+def coins_of(card: Card) -> int:
+    """What a Treasure gives at best, by its own text."""
+    return max([int(phrase.coins) for phrase in card.play.phrases if isinstance(phrase, Plus)], default=0)
+
+
+def know_cards(bot: DefaultPlay, kit: Kit) -> None:
+    for kind in range(int(kit.nkinds)):
+        know_card(bot, kind, kit.kinds[kind])
+    bot.treasures = vec[i64]([kind for kind in range(int(kit.nkinds)) if bot.coins[kind] > 0])
+    for kind in range(int(kit.nkinds)):
+        bot.advice[kind] = ADVICE.get(kit.kinds[kind].id, bot.advice[kind])
+    for land in range(int(kit.nlands)):
+        bot.land_advice[land] = ADVICE.get(kit.lands[land].id, bot.land_advice[land])
+
+
+def know_card(bot: DefaultPlay, kind: int, card: Card) -> None:
+    """General wishes, in hundredths of a coin or so; its set may know more about its strength than its text tells."""
+    gifts = Gifts(card)
+    strength = STRENGTH.get(card.id, gifts.strength + 10 * card.cost + (80 if card.types & ATTACK else 0))
+    bot.want[kind] = -1000 if card.types & CURSE else 10 * card.cost - 40 if card.cost == 0 else 10 * card.cost + strength // 50
+    if card.types & TREASURE:
+        bot.coins[kind] = coins_of(card)
+        bot.keep[kind] = STRENGTH.get(card.id, 100 * bot.coins[kind] + 40)
+        bot.alone[kind] = bot.soon[kind] = bot.keep[kind]
+    elif card.types & ACTION:
+        bot.is_terminal[kind] = 1 - gifts.actions
+        bot.keep[kind] = strength + (60 if gifts.actions > 0 else 0)
+        if gifts.actions > 0:
+            bot.soon[kind] = bot.alone[kind] = 1000 + 150 * min(gifts.cards, 2) + 50 * (gifts.actions - 1)
+        else:
+            bot.alone[kind] = strength
+            bot.soon[kind] = strength + (500 if gifts.cards > 0 else 0)

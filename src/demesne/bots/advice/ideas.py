@@ -1,0 +1,170 @@
+"""Ideas that several cards share: how an Action is used that gains, trashes or hands out Curses.
+
+Wishes are in hundredths of a coin or so. Whatever gives an Action back is wished for with 1000 and more, so that it is
+played before everything else.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from demesne.bots.advice.worth import best_gain, by_lines, count_hand, deck_worth, gained_worth, lost_buy, trash_wish
+from demesne.bots.default_play import NEVER, UNDECIDED, Advice, DefaultPlay
+from demesne.engine.constants import ANY_TYPE
+from demesne.engine.costs import cost, types
+from demesne.engine.state import Frame, State
+
+
+@final
+class Early(Advice):
+    """An Action that gives an Action back, in its place among those."""
+
+    def __init__(self, wish: i64) -> None:
+        self.wish: i64 = wish
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return self.wish
+
+
+@final
+class Curser(Advice):
+    """It hands out Curses, and is only half as good when there are none left."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        if g.left[g.kit.kind("curse")] > 0:
+            return UNDECIDED
+        return (bot.soon[kind] if bot.has_spare_actions(g, who) else bot.alone[kind]) // 2
+
+
+@final
+class Gainer(Advice):
+    """Gain a card up to a price; one that is trashed for it is played only for something better."""
+
+    def __init__(self, most: i64, costs_itself: bool) -> None:
+        self.most: i64 = most
+        self.costs_itself: bool = costs_itself
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        best = best_gain(g, bot, who, 0, self.most, ANY_TYPE, kind if self.costs_itself else -1)
+        if best < 0:
+            return 0
+        worth = gained_worth(g, bot, who, best)
+        if self.costs_itself:
+            worth -= 80 * g.kinds[kind].cost
+        return 60 + worth // 2 if worth > 0 else 0
+
+    def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
+        if self.costs_itself and kind == g.kind_of[f.source] and bot.line_for(g, who, bot.gains, kind) < 0:
+            return -100
+        return UNDECIDED
+
+
+@final
+class Upgrade(Advice):
+    """Trash cards for dearer ones."""
+
+    def __init__(self, times: i64, plus: i64, exactly: bool, wanted: i64, to_hand: bool) -> None:
+        self.times: i64 = times
+        self.plus: i64 = plus
+        self.exactly: bool = exactly
+        self.wanted: i64 = wanted  # types of both
+        self.to_hand: bool = to_hand
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        """By the best cards in hand to do it with; when it must be done more often, the others count too."""
+        counts = count_hand(g, who)
+        counts[kind] -= 1
+        total: i64 = 0
+        gone: i64 = 0
+        for i in range(self.times):
+            best: i64 = -1
+            most: i64 = 0
+            for other in range(bot.nkinds):
+                if counts[other] > 0 and types(g, other) & self.wanted:
+                    wish = self.swap(g, bot, who, other, gone)
+                    if best < 0 or wish > most:
+                        best = other
+                        most = wish
+            if best >= 0:
+                counts[best] -= 1
+                gone += bot.coins[best]
+                total += most
+        return 100 + total // 2 if total > 0 else 0
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return self.swap(g, bot, who, kind, 0)
+
+    def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64, gone: i64) -> i64:
+        """What it is worth to trash this card from hand and gain the best one instead."""
+        price = cost(g, kind) + self.plus
+        best = best_gain(g, bot, who, price if self.exactly else 0, price, self.wanted)
+        wish = -deck_worth(g, bot, who, kind)
+        if best >= 0:
+            more = bot.coins[best] - bot.coins[kind]
+            if self.to_hand:
+                return 200 * more + bot.coins[kind] if more > 0 else -1
+            wish += gained_worth(g, bot, who, best)
+        return wish - lost_buy(g, bot, who, bot.coins[kind], gone)
+
+
+@final
+class TrashesOne(Advice):
+    """A card from hand must go. It is played when there is one that may."""
+
+    def __init__(self, soon: i64, per_cost: i64, least: i64) -> None:
+        self.soon: i64 = soon  # the wish to play it, with something to trash
+        self.per_cost: i64 = per_cost  # what every coin the card costs is worth
+        self.least: i64 = least  # how much it may cost to trash the best candidate
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        best = self.best_in_hand(g, bot, who, kind)
+        if best < self.least:
+            return 0
+        return self.soon if best > 0 else self.soon + best
+
+    def best_in_hand(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        """The wish for the best card to trash, besides one copy of this card; 0 if there is no other card."""
+        hand = g.players[who].hand
+        best = NEVER
+        others: i64 = 0
+        passed = False
+        for i in range(hand.n):
+            candidate = g.kind_of[hand.ids[i]]
+            if candidate == kind and not passed:
+                passed = True
+                continue
+            others += 1
+            wish = by_lines(g, bot, who, candidate, self.wish(g, bot, who, candidate, 0))
+            if wish > best:
+                best = wish
+        return best if others > 0 else 0
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return self.wish(g, bot, who, kind, nth)
+
+    def wish(self, g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
+        return trash_wish(g, bot, who, kind, nth) + self.per_cost * cost(g, kind)
+
+
+@final
+class TrashesJunk(Advice):
+    """Whether it must or may trash a card; at the start of a turn with the whole hand to choose from, so last."""
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return trash_wish(g, bot, who, kind, nth)
+
+    def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
+        return 0
+
+
+@final
+class StartOfTurn(Advice):
+    """When it comes at the start of the turn; the highest is first."""
+
+    def __init__(self, rank: i64) -> None:
+        self.rank: i64 = rank
+
+    def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
+        return self.rank

@@ -1,0 +1,200 @@
+"""What hands, decks, purchases and plays are worth to a player, as far as he can know it.
+
+Wishes are in hundredths of a coin or so.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.bots.conditions import deck_size
+from demesne.bots.default_play import UNDECIDED, DefaultPlay
+from demesne.bots.strategy_lines import LINE
+from demesne.engine.constants import ACTION, ATTACK, COFFERS, CURSE, MANY, TREASURE
+from demesne.engine.costs import cost, discount, reduced, types
+from demesne.engine.definitions import PLAIN
+from demesne.engine.moves import is_in_supply
+from demesne.engine.state import State
+from demesne.engine.zones import Zone
+from demesne.phrases.gifts import Plus
+from demesne.phrases.order import If
+
+COIN: Final[i64] = 100  # wishes are in hundredths of a coin or so
+HIGH_PRICE: Final[i64] = 5  # what is worth keeping Coppers in hand for
+
+
+def in_hand(g: State, who: i64, kind: i64) -> i64:
+    """Copies of a card in hand."""
+    hand = g.players[who].hand
+    n: i64 = 0
+    for i in range(hand.n):
+        if g.kind_of[hand.ids[i]] == kind:
+            n += 1
+    return n
+
+
+def count_hand(g: State, who: i64) -> vec[i64]:
+    """Copies of each kind in hand."""
+    counts = vec[i64]([0] * int(g.nkinds))
+    hand = g.players[who].hand
+    for i in range(hand.n):
+        counts[g.kind_of[hand.ids[i]]] += 1
+    return counts
+
+
+def coins_at_hand(g: State, bot: DefaultPlay, who: i64) -> i64:
+    """Coins this turn, with the Treasures that are still in hand."""
+    hand = g.players[who].hand
+    n = g.coins
+    for i in range(hand.n):
+        n += bot.coins[g.kind_of[hand.ids[i]]]
+    return n
+
+
+def average_keep(g: State, bot: DefaultPlay, who: i64) -> i64:
+    """How welcome a card of this player's deck is in hand, on average."""
+    own = g.players[who].own
+    total: i64 = 0
+    for kind in range(bot.nkinds):
+        total += own[kind] * bot.keep[kind]
+    size = deck_size(g, who)
+    return total // size if size > 0 else 0
+
+
+def deck_worth(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+    """What owning a card is worth for the rest of the game."""
+    card = g.kinds[kind]
+    if card.types & CURSE:
+        return -150
+    if card.types & (ACTION | TREASURE) == 0:
+        points = card.vp if card.worth is PLAIN else 1 + card.worth.value(g, who)
+        if bot.is_late(g):
+            return 170 * points
+        return 110 * points if points > 1 or bot.hoards else -20
+    if bot.coins[kind] == 1 and card.cost == 0:
+        return -20 if bot.junk_wish(g, who, kind, 0) > 0 else 80
+    if card.types & ACTION and bot.buys.n > 0 and bot.buys.names[kind] + bot.gains.names[kind] == 0:
+        return unwanted_worth(card.cost)
+    return (60 if bot.is_late(g) else 100) * card.cost
+
+
+def gained_worth(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+    """What gaining a card is worth: its price at least if the strategy asks for it now, and little if it is an Action else."""
+    worth = deck_worth(g, bot, who, kind)
+    card = g.kinds[kind]
+    if bot.gain_wish(g, who, kind) >= LINE:
+        return max(worth, (60 if bot.is_late(g) else 100) * card.cost)
+    return min(worth, unwanted_worth(card.cost)) if card.types & ACTION else worth
+
+
+def unwanted_worth(price: i64) -> i64:
+    """Of an Action that the strategy does not ask for."""
+    return 30 * price - 40
+
+
+def lost_buy(g: State, bot: DefaultPlay, who: i64, coins: i64, gone: i64) -> i64:
+    """How much less could be bought this turn with so many coins less; some have gone before."""
+    if coins == 0:
+        return 0
+    all_coins = coins_at_hand(g, bot, who) - gone
+    return 80 * (price_of_next_buy(g, bot, who, all_coins) - price_of_next_buy(g, bot, who, all_coins - coins))
+
+
+def price_of_next_buy(g: State, bot: DefaultPlay, who: i64, coins: i64) -> i64:
+    line = bot.first_line(g, who, coins, bot.buys.n)
+    if line == bot.buys.n:
+        return 0
+    target = bot.buys.targets[line]
+    return cost(g, target) if target < bot.nkinds else HIGH_PRICE
+
+
+def best_gain(g: State, bot: DefaultPlay, who: i64, least: i64, most: i64, wanted: i64, but: i64 = -1) -> i64:
+    """The card of these costs and types that would be gained, or -1; `but` not this one."""
+    best: i64 = -1
+    wish: i64 = 0
+    less = discount(g)
+    for kind in range(bot.nkinds):
+        if kind == but or not is_in_supply(g, kind) or types(g, kind) & wanted == 0:
+            continue
+        price = reduced(g.kit.costs[kind], less)
+        if price < least or price > most:
+            continue
+        this = bot.gain_wish(g, who, kind)
+        if best < 0 or this > wish:
+            best = kind
+            wish = this
+    return best
+
+
+def total(g: State, zone: Zone, values: vec[i64]) -> i64:
+    n: i64 = 0
+    for i in range(zone.n):
+        n += values[g.kind_of[zone.ids[i]]]
+    return n
+
+
+def average_draw(g: State, who: i64, values: vec[i64], n: i64) -> i64:
+    """What a card off the deck is worth, in hundredths of the given values, when so many are drawn."""
+    p = g.players[who]
+    cards = p.deck.n
+    worth = total(g, p.deck, values)
+    if cards < n:
+        cards += p.discard.n
+        worth += total(g, p.discard, values)
+    return COIN * worth // cards if cards > 0 else 0
+
+
+def can_buy_the_best(g: State, bot: DefaultPlay, who: i64) -> bool:
+    """With one Buy, more money would change nothing."""
+    if g.buys != 1:
+        return False
+    coins = coins_at_hand(g, bot, who) + g.players[who].tokens[COFFERS]
+    best = bot.first_line(g, who, MANY, bot.buys.n)
+    return best < bot.buys.n and bot.first_line(g, who, coins, bot.buys.n) == best
+
+
+def is_needed(g: State, bot: DefaultPlay, who: i64, kind: i64) -> bool:
+    """Without this Treasure, now in hand, less could be bought."""
+    money = coins_at_hand(g, bot, who) + g.players[who].tokens[COFFERS]
+    return bot.first_line(g, who, money, bot.buys.n) != bot.first_line(g, who, money - bot.coins[kind], bot.buys.n)
+
+
+def worth_now(g: State, bot: DefaultPlay, who: i64, kind: i64, draws: bool) -> i64:
+    """What a play of this Action in the Buy phase does; whether cards that are drawn can still be used."""
+    card = g.kinds[kind]
+    worth: i64 = COIN if card.types & ATTACK else 0
+    plain = True
+    for phrase in card.play.phrases:
+        if isinstance(phrase, If):
+            break
+        if isinstance(phrase, Plus):
+            worth += COIN * phrase.coins + 70 * phrase.coffers + 30 * phrase.villagers + 20 * phrase.buys
+            if draws and phrase.cards > 0:
+                worth += phrase.cards * average_draw(g, who, bot.coins, phrase.cards)
+        elif phrase.purpose != "":
+            plain = False
+    if not plain and bot.keep[kind] > worth:
+        worth = bot.keep[kind]
+    return worth
+
+
+def would_rather_not(g: State, bot: DefaultPlay, who: i64, kind: i64) -> bool:
+    """Its own advice is against playing it now."""
+    wish = bot.advice[kind].play(g, bot, who, kind)
+    return wish <= 0 and wish != UNDECIDED
+
+
+def trash_wish(g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
+    """To be rid of a card; money that buys something this turn stays if it can."""
+    wish = bot.junk_wish(g, who, kind, nth)
+    if wish > 0 and bot.coins[kind] > 0 and is_needed(g, bot, who, kind):
+        return -10
+    return wish
+
+
+def by_lines(g: State, bot: DefaultPlay, who: i64, kind: i64, wish: i64) -> i64:
+    """The wish to trash a card, unless the strategy says something about it."""
+    return bot.trashes.wish(g, who, kind, wish) if bot.trashes.n > 0 else wish
