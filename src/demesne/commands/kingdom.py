@@ -1,0 +1,68 @@
+"""`demesne kingdom`: recommended kingdoms, kingdoms as people write them, and drawn ones."""
+
+from __future__ import annotations
+
+import argparse
+
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.commands.play import new_seed
+from demesne.lang import Language
+from demesne.notation.kingdoms import FEATURES, SETS, format_kingdom, generate, parse_kingdom, unavailable
+
+
+def add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
+) -> None:
+    text = language.text
+    kingdom = commands.add_parser("kingdom", parents=[shared], help=text("cli-kingdom"))
+    kingdom.add_argument("list", nargs="*", metavar="LIST", help=text("cli-option-list"))
+    kingdom.add_argument("--random", action="store_true", help=text("cli-option-generate"))
+    kingdom.add_argument("--seed", type=int, help=text("cli-option-seed"))
+    kingdom.add_argument("--players", type=int, default=2, help=text("cli-option-players"))
+    kingdom.add_argument("--sets", nargs="+", choices=SETS, default=list(SETS), help=text("cli-option-sets"))
+    kingdom.add_argument("--projects", type=int, choices=(0, 1, 2), help=text("cli-option-projects"))
+    kingdom.add_argument("--require", nargs="+", default=[], metavar="CARD", help=text("cli-option-require"))
+    kingdom.add_argument("--forbid", nargs="+", default=[], metavar="CARD", help=text("cli-option-forbid"))
+    kingdom.add_argument("--want", nargs="+", choices=FEATURES, default=[], help=text("cli-option-want"))
+    kingdom.add_argument("--keep", nargs="+", default=[], metavar="CARD", help=text("cli-option-keep"))
+    kingdom.set_defaults(run=run_kingdom)
+
+
+def run_kingdom(options: argparse.Namespace) -> int:
+    language: Language = options.language
+    code = language.code
+    if options.random or options.keep or options.require or options.want:
+        seed = new_seed(options.seed)
+        setup = generate(
+            sets=options.sets,
+            projects=options.projects,
+            require=names_in(options.require),
+            forbid=names_in(options.forbid),
+            want=options.want,
+            keep=names_in(options.keep),
+            seed=seed,
+            players=options.players,
+            language=code,
+        )
+        print(format_kingdom(setup, language.code))
+        print(language.text("state-seed", seed=str(seed)))
+    elif options.list:
+        print(format_kingdom(parse_kingdom(" ".join(options.list), options.players, language=code), code))
+    else:
+        list_kingdoms(language)
+    return 0
+
+
+def names_in(arguments: list[str]) -> list[str]:
+    """Names given one by one, or several with commas."""
+    return [name.strip() for argument in arguments for name in argument.split(",") if name.strip()]
+
+
+def list_kingdoms(language: Language) -> None:
+    print(f"{language.text('cli-recommended')}:")
+    for id, kingdom in KINGDOMS.items():
+        print(f"  {language.text(f'kingdom-{id}')} ({id}): {format_kingdom(kingdom.setup(), language.code)}")
+    print(f"{language.text('cli-unavailable')}:")
+    for known in unavailable():
+        name = known.names.get(language.code, known.names["en"])
+        print(f"  {name}: " + language.text("cli-missing", cards=known.lacks))

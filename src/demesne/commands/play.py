@@ -1,0 +1,155 @@
+"""`demesne play`: a game in the terminal, against bots or hot-seat."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+
+from demesne.bots.binding import bind_strategy
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.engine.dealing import kit_for
+from demesne.engine.errors import SetupError
+from demesne.engine.setup import Setup
+from demesne.game import Game
+from demesne.lang import Language
+from demesne.levels.level import MEDIUM, find_level
+from demesne.notation.kingdoms import format_kingdom, generate, parse_kingdom
+from demesne.strategies.find import find_strategy
+from demesne.table.look_back import LookBack
+from demesne.table.plain import Left, PlainTable
+from demesne.table.saves import keep, last_game, save
+from demesne.table.session import Seat, Session
+
+
+def add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
+) -> None:
+    text = language.text
+    play = commands.add_parser("play", parents=[shared], help=text("cli-play"))
+    play.add_argument("--kingdom", help=text("cli-option-kingdom"))
+    play.add_argument("--players", type=int, default=2, help=text("cli-option-players"))
+    play.add_argument("--bots", type=int, help=text("cli-option-bots"))
+    play.add_argument("--bot", metavar="BOT", help=text("cli-option-bot"))
+    play.add_argument("--seed", type=int, help=text("cli-option-seed"))
+    play.add_argument("--games", type=int, default=1, help=text("cli-option-games"))
+    play.add_argument("--name", default="", help=text("cli-option-name"))
+    play.add_argument("--plain", action="store_true", help=text("cli-option-plain"))
+    play.set_defaults(run=run_play)
+
+
+def run_play(options: argparse.Namespace) -> int:
+    if options.games < 1:
+        raise SetupError(f"a series has at least 1 game, not {options.games}", "games", n=options.games)
+    seed = new_seed(options.seed)
+    setup = setup_for(options, seed)
+    bot = options.bot or MEDIUM
+    seats = seats_for(options, setup, options.bots, bot)
+    game = Game.new(setup, seed=seed)
+    if options.plain or not on_a_terminal():
+        introduce(options.language, setup, seed)
+        return play_plain(options.language, Session(game, seats, options.games - 1))
+
+    def make_session(setup: Setup, bot: str, seed: int) -> Session:
+        return Session(Game.new(setup, seed=seed), seats_for(options, setup, None, bot))
+
+    chosen = options.kingdom is not None or options.players != 2 or options.bots is not None
+    session = Session(game, seats, options.games - 1) if chosen else None
+    return play_in_terminal(options.language, session, make_session, options.seed, bot)
+
+
+def seats_for(options: argparse.Namespace, setup: Setup, bots: int | None, bot: str) -> list[Seat]:
+    """People first; names in the reader's language. All bots are of the same level, or play the same strategy."""
+    language: Language = options.language
+    players = setup.players
+    name = options.name
+    bots = players - 1 if bots is None else bots
+    if not 0 <= bots < players:
+        raise SetupError(f"of {players} players, 0 to {players - 1} can be bots, not {bots}", "bots", n=bots, most=players - 1)
+    people = players - bots
+    named = [name or language.text("player-human")] if people == 1 else []
+    named = named or [language.text("player-human-n", n=i + 1) for i in range(people)]
+    if bots and find_level(bot) is None:
+        bind_strategy(kit_for(setup), find_strategy(bot))  # the kingdom must allow it
+    return [Seat(person) for person in named] + [Seat(machine, bot) for machine in bot_names(language, bot, bots)]
+
+
+def bot_names(language: Language, bot: str, bots: int) -> list[str]:
+    """What the bots are called: by their level if they have one, and with a number if there are several."""
+    level = find_level(bot)
+    if level is None:
+        return [language.text("player-bot")] if bots == 1 else [language.text("player-bot-n", n=i + 1) for i in range(bots)]
+    name = language.text(f"level-{level.name}")
+    return [name] if bots == 1 else [language.text("level-several", name=name, n=i + 1) for i in range(bots)]
+
+
+def new_seed(seed: int | None) -> int:
+    return random.randrange(1 << 32) if seed is None else seed
+
+
+def setup_for(options: argparse.Namespace, seed: int) -> Setup:
+    """The kingdom asked for."""
+    if options.kingdom is None:
+        return KINGDOMS["first_game"].setup(options.players)
+    if options.kingdom == "random":
+        return generate(seed=seed, players=options.players)
+    return parse_kingdom(options.kingdom, options.players, language=options.language.code)
+
+
+def on_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def introduce(language: Language, setup: Setup, seed: int) -> None:
+    print(language.text("plain-welcome"))
+    print(language.text("state-kingdom", cards=format_kingdom(setup, language.code)))
+    print(language.text("state-seed", seed=str(seed)))
+
+
+def play_plain(language: Language, session: Session) -> int:
+    """Games of a series, one after the other, until somebody leaves."""
+    while True:
+        was_over = session.game.over
+        try:
+            thinkers = [seat.name for seat in session.seats if seat.is_level]
+            if thinkers and not was_over:
+                print(language.text("level-prepares", who=language.join(thinkers)))
+                prepare = session.preparation()
+                prepare()
+            PlainTable(session, language).run()
+        except (Left, EOFError, KeyboardInterrupt):
+            save(session, last_game())
+            print("\n" + language.text("plain-left"))
+            return 0
+        if not was_over:
+            print(language.text("review-kept", file=str(keep(session))))
+        follows = session.games_left > 0 and session.can_go_on
+        again = look_back(session, language) if on_a_terminal() or not follows else None
+        if again is None and not follows:
+            return 0
+        session = again or session.next_game(new_seed(None))
+
+
+def look_back(session: Session, language: Language) -> Session | None:
+    """The review, for those who want it, and the table to play on at, if any."""
+    try:
+        return LookBack(session, language).offer()
+    except (EOFError, KeyboardInterrupt):
+        return None
+
+
+def play_in_terminal(
+    language: Language, session: Session | None, make_session: object, seed: int | None = None, bot: str = MEDIUM
+) -> int:
+    from demesne.table.tui.app import TableApp
+    from demesne.table.tui.game import SMALLEST
+
+    size = os.get_terminal_size()
+    if size.columns < SMALLEST[0] or size.lines < SMALLEST[1]:
+        raise SetupError(language.text("tui-too-small"))
+    app = TableApp(language, session, make_session, seed, bot)  # type: ignore[arg-type]
+    app.run()
+    if app.return_code:
+        return app.return_code
+    return 0

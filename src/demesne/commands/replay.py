@@ -1,0 +1,41 @@
+"""`demesne replay`: a saved game, answer by answer."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from demesne.commands.play import on_a_terminal
+from demesne.lang import Language
+from demesne.table.log import Log
+from demesne.table.saves import load
+
+
+def add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
+) -> None:
+    text = language.text
+    replay = commands.add_parser("replay", parents=[shared], help=text("cli-replay"))
+    replay.add_argument("file", metavar="FILE", help=text("cli-option-file"))
+    replay.set_defaults(run=run_replay)
+
+
+def run_replay(options: argparse.Namespace) -> int:
+    """One answer after the other; all cards are shown, as the game is over for those who look."""
+    from demesne.game import replay
+
+    session = load(Path(options.file))
+    game = replay(session.game.start, [])
+    log = Log(options.language, session.names)
+    told = 0
+    print(options.language.text("cli-replay-next"))
+    for answer in [*session.game.journal, None]:
+        for line in log.lines(game.events[told:]):
+            print(line)
+        told = len(game.events)
+        if answer is None:
+            break
+        if on_a_terminal() and input().strip().lower() == "q":
+            break
+        game.apply(answer)
+    return 0

@@ -1,0 +1,39 @@
+"""`demesne rulings`: positions with what must follow, carried out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from demesne.lang import Language
+from demesne.rulings.files import read_file, suite
+from demesne.rulings.runner import Result, run_texts
+
+
+def add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
+) -> None:
+    text = language.text
+    rulings = commands.add_parser("rulings", parents=[shared], help=text("cli-rulings"))
+    rulings.add_argument("files", nargs="*", metavar="FILE", help=text("cli-option-ruling-files"))
+    rulings.add_argument("--json", action="store_true", help=text("cli-option-json"))
+    rulings.set_defaults(run=run_rulings)
+
+
+def run_rulings(options: argparse.Namespace) -> int:
+    texts = {path: read_file(Path(path)) for path in options.files} if options.files else suite()
+
+    def print_result(result: Result) -> None:
+        if options.json:
+            print(json.dumps(result.to_data()), flush=True)
+        elif not result.ok:
+            name = f"{result.id}: " if result.id else ""
+            print(f"{result.file}: {name}{result.ruling}\n    " + result.problem.replace("\n", "\n    ") + "\n")
+
+    results = run_texts(texts, each=print_result)
+    broken = sum(not result.ok for result in results)
+    if not options.json:
+        held = len(results) - broken
+        print(options.language.text("cli-rulings-done", n=len(results), held=held, broken=broken))
+    return 1 if broken else 0
