@@ -24,7 +24,7 @@ OF_A_GAME: Final = (
 OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick")
 OF_A_FRAME: Final = (
     "pc", "who", "boss", "source", "event", "that", "that_at", "that_tick", "that_from", "subject", "it_at", "it_tick", "look",
-    "n", "since", "marked", "a", "b", "immune",
+    "remembered", "chosen", "named", "position", "since", "marked", "a", "b", "immune",
 )  # fmt: skip
 
 

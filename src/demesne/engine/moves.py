@@ -486,7 +486,7 @@ def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
     if by >= 0 and now & DURATION:
         bond(g, by, card)
     if now & (g.watch[ON_PLAY] | g.watch[AFTER_PLAY]):
-        push(g, PLAYING, who, who, card).n = position
+        push(g, PLAYING, who, who, card).position = position
     elif runs_in_place(g, definition.play):
         do_now(g, definition.play, who, card)
     else:
@@ -518,7 +518,7 @@ class AfterPlay(Phrase):
         if listened_for(g, AFTER_PLAY):
             window = open_card_window(g, AFTER_PLAY, f.who, f.source, place(f.who, PLAY), NOWHERE)
             if window is not None:
-                window.n = f.n
+                window.position = f.position
         return DONE
 
 

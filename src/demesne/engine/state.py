@@ -175,7 +175,10 @@ class Frame:
         self.it_tick: i64 = 0  # ... and when
         self.picks: Zone = picks
         self.look: i64 = -1  # LOOK above this height is ours
-        self.n: i64 = 0  # a number later phrases ask for
+        self.remembered: i64 = 0  # whether something held when the text said to remember it
+        self.chosen: i64 = 0  # which of several named things were chosen, a bit each
+        self.named: i64 = -1  # the kind of card that was named
+        self.position: i64 = 0  # of a play: where it stands in the history of the turn
         self.since: i64 = 0  # of a window: lasting effects with this number or a higher one were made after it opened
         self.marked: i64 = 0  # players who did what everybody was asked, a bit each
         self.a: i64 = 0  # scratch, zero at the start of each phrase
@@ -199,7 +202,10 @@ class Frame:
         self.it_tick = 0
         self.picks.n = 0
         self.look = -1
-        self.n = 0
+        self.remembered = 0
+        self.chosen = 0
+        self.named = -1
+        self.position = 0
         self.since = 0
         self.marked = 0
         self.a = 0
@@ -221,7 +227,10 @@ class Frame:
         f.it_at = self.it_at
         f.it_tick = self.it_tick
         f.look = self.look
-        f.n = self.n
+        f.remembered = self.remembered
+        f.chosen = self.chosen
+        f.named = self.named
+        f.position = self.position
         f.since = self.since
         f.marked = self.marked
         f.a = self.a

@@ -46,7 +46,7 @@ from demesne.phrases.tests import Filter
 class Fetch(Phrase):
     """Cards off the deck, one by one (a shuffle may ask), to a zone; revealed ones have their windows. They become IT.
 
-    f.a: 0 not begun, 1 fetching, from 2: windows opened
+    f.a: 0 not begun, 1 fetching, from 2: windows opened; f.b: how many are wanted
     """
 
     def __init__(self, n: Count, zone: i64, reveal: bool) -> None:
@@ -58,7 +58,7 @@ class Fetch(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
             f.a = 1
-            f.n = self.n.value(g, f)
+            f.b = self.n.value(g, f)
             f.its.n = 0
             f.it_at = place(f.who, self.zone)
             if self.zone == LOOK and f.look < 0:
@@ -84,14 +84,14 @@ class Fetch(Phrase):
     def fetch(self, g: State, f: Frame) -> bool:
         """False: a shuffle is under way."""
         p = g.players[f.who]
-        while f.its.n < f.n:
+        while f.its.n < f.b:
             deck = refill(g, f.who)
             if deck == SHUFFLE_UNDER_WAY:
                 return False
             if deck == NOTHING_LEFT:
                 break
             if self.zone == HAND:
-                for i in range(draw_run(g, f.who, f.n - f.its.n)):
+                for i in range(draw_run(g, f.who, f.b - f.its.n)):
                     f.its.put(p.hand.ids[p.hand.n - 1 - i])
                 continue
             card = p.deck.take_top()

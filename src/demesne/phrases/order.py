@@ -52,7 +52,7 @@ class Remember(Phrase):
         self.test: Test = test
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        f.n = 1 if self.test.holds(g, f, f.who) else 0
+        f.remembered = 1 if self.test.holds(g, f, f.who) else 0
         return DONE
 
 
@@ -103,9 +103,9 @@ class SomeOf(Phrase):
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
-            f.n = 0
+            f.chosen = 0
         else:
-            f.n |= 1 << answer
+            f.chosen |= 1 << answer
             f.a += 1
             f.b = answer + 1
             if g.recording:

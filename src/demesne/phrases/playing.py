@@ -27,8 +27,11 @@ class PlayIt(Phrase):
             return DONE
         card = f.its.ids[0]
         f.a += 1
-        if f.a == 1 and not move(g, card, f.it_at, f.it_tick, place(f.who, PLAY)):
-            return DONE
+        if f.a == 1:
+            if not move(g, card, f.it_at, f.it_tick, place(f.who, PLAY)):
+                return DONE
+            f.it_at = place(f.who, PLAY)
+            f.it_tick = g.tick
         play(g, f.who, card, f.source if self.times > 1 else -1, f.a > 1)
         return AGAIN
 

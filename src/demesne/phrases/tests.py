@@ -169,7 +169,7 @@ class FirstAction(Test):
     """The play the window is about was the first of an Action this turn."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        return is_first_action(g, who, f.n)
+        return is_first_action(g, who, f.position)
 
 
 @final
@@ -249,7 +249,7 @@ class AnyIn(Test):
 @final
 class Remembered(Test):
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        return f.n == 1
+        return f.remembered == 1
 
 
 @final
@@ -260,7 +260,7 @@ class Chosen(Test):
         self.i: i64 = i
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        return (f.n >> self.i) & 1 == 1
+        return (f.chosen >> self.i) & 1 == 1
 
 
 @final
