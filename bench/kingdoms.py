@@ -14,7 +14,8 @@ from demesne.bots.batch import round_seed
 from demesne.bots.table import fitting
 from demesne.evolve.matches import Referee
 from demesne.evolve.optimise import optimise
-from demesne.notation.kingdoms import format_kingdom, generate
+from demesne.notation.generator import generate
+from demesne.notation.kingdoms import format_kingdom
 from demesne.sim.runner import simulate
 from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import write

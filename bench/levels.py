@@ -15,7 +15,7 @@ from typing import Any, Final
 from demesne.bots.batch import Batch
 from demesne.bots.table import STANDARD, fitting
 from demesne.engine.setup import Setup
-from demesne.notation.kingdoms import generate
+from demesne.notation.generator import generate
 from demesne.sim.plans import make_plan
 from demesne.sim.result import Result
 from demesne.sim.runner import players_for, processors, run

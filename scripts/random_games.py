@@ -20,6 +20,7 @@ from multiprocessing import get_context
 from zlib import crc32
 
 from demesne import Game, Setup
+from demesne.cards.sets import SETS
 from demesne.engine.codec import load, to_data
 from demesne.engine.constants import (
     ACTION,
@@ -49,7 +50,7 @@ from demesne.engine.log import source_id
 from demesne.engine.rng import Rng
 from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score, winners
-from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, is_kingdom_card
+from demesne.engine.setup import BASIC, EXTRA_PILE_COSTS, KINGDOM_SIZE, is_kingdom_card
 from demesne.engine.state import Player
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.turn import CUBES, can_spend, spend
@@ -70,7 +71,6 @@ GREED = 8  # offers compared before buying, at most
 THRIFT = 4  # one time in so many a player thinks of spending a token
 INSPECTED = 8  # one game in so many is inspected,
 INSPECTIONS = 50  # at one decision in so many
-SETS = ("basic", "base", "cornucopia", "renaissance")
 PRINTED_POINTS = {"estate": 1, "duchy": 3, "province": 6, "curse": -1}
 
 Usage = Counter[tuple[str, str]]  # how something was used, what it was
@@ -87,7 +87,7 @@ def demand(law: str, holds: bool) -> None:
 
 def known_cards() -> list[Card]:
     """All cards and landscapes of these sets; others may be declared too."""
-    return [card for card in CARDS.values() if card.set in SETS]
+    return [card for card in CARDS.values() if card.set in (BASIC, *SETS)]
 
 
 # ---------------------------------------------------------------- what is played
@@ -238,7 +238,7 @@ def expected_uses() -> list[tuple[str, str]]:
 def choices_at(address: str, names: list[str]) -> list[tuple[str, str]]:
     """Choices of the card that a text with an address such as `base/militia/1` belongs to."""
     set_id, card = address.split("/")[:2]
-    return [("choose", f"{card} {name}") for name in names] if set_id in SETS else []
+    return [("choose", f"{card} {name}") for name in names] if set_id in (BASIC, *SETS) else []
 
 
 def option_names(phrase: Phrase) -> list[str]:

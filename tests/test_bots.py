@@ -13,7 +13,7 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
 from demesne.game import Game
-from demesne.notation.kingdoms import generate
+from demesne.notation.generator import generate
 from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Line, Number, Operation, Strategy, Value

@@ -17,20 +17,12 @@ from hypothesis import strategies as st
 from random_play import KINGDOM_CARDS, PROJECTS, random_setup
 
 from demesne import KINGDOMS, DemesneError, Setup, SetupError
+from demesne.cards.sets import SETS
 from demesne.engine.definitions import CARDS, id_of
 from demesne.lang import CODES, Language, UnknownLanguage
-from demesne.notation.kingdoms import (
-    FEATURES,
-    MOST_CHARACTERS,
-    MOST_NAMES,
-    SETS,
-    KingdomError,
-    features,
-    format_kingdom,
-    generate,
-    parse_kingdom,
-    unavailable,
-)
+from demesne.notation.features import FEATURES, features
+from demesne.notation.generator import generate
+from demesne.notation.kingdoms import MOST_CHARACTERS, MOST_NAMES, KingdomError, format_kingdom, parse_kingdom, unavailable
 from demesne.notation.names import ALIASES, UnknownName, find_card, find_cards, fold, meanings, spellings
 from demesne.words import IT, THIS, TOP, CardSet, choose, choose_one, each_other, gain, if_, plus, put, some, trash
 
@@ -380,7 +372,7 @@ def test_every_card_project_and_number_of_projects_comes_up() -> None:
 
 def test_the_same_seed_gives_the_same_kingdom_in_every_process() -> None:
     program = (
-        "import demesne; from demesne.notation.kingdoms import generate; "
+        "import demesne; from demesne.notation.generator import generate; "
         "print([generate(want={'attack', 'village', 'buy', 'draw'}, seed=s).to_data() for s in range(20)])"
     )
     outputs = {

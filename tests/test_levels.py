@@ -30,7 +30,7 @@ from demesne.levels import think as thinking
 from demesne.levels.knowledge import fancied, setup_of, strategy_at, strategy_for
 from demesne.levels.level import EASY, HARD, LEVELS, MEDIUM, Level, LevelError, find_level
 from demesne.levels.think import advise, answer, think, unknown_cards
-from demesne.notation.kingdoms import generate
+from demesne.notation.generator import generate
 from demesne.notation.position import start_from_position
 from demesne.sim.plans import make_plan
 from demesne.sim.runner import simulate

@@ -15,7 +15,7 @@ from demesne.cli import main
 from demesne.commands import optimise as command
 from demesne.evolve import optimise as evolution
 from demesne.evolve.matches import Match, Referee, play
-from demesne.notation.kingdoms import generate
+from demesne.notation.generator import generate
 from demesne.strategies.find import find_strategy, library
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Expression, Line, Number, Operation, Strategy, Value

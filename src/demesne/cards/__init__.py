@@ -1,6 +1,11 @@
-"""The cards. Importing this package declares all of them, in the order of their sets."""
+"""The cards. Importing this package declares all of them: the basic cards, then set by set."""
 
-from demesne.cards import basic, base, cornucopia  # noqa: I001  (the order of the sets is the order of the kinds)
-from demesne.cards.renaissance import kingdom, projects
+from importlib import import_module
 
-__all__ = ["base", "basic", "cornucopia", "kingdom", "projects"]
+from demesne.cards import basic
+from demesne.cards.sets import SETS
+
+for _set in SETS:
+    import_module(f"demesne.cards.{_set}")
+
+__all__ = ["basic"]

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 
 from demesne.cards.kingdoms import KINGDOMS
+from demesne.cards.sets import SETS
 from demesne.commands.play import new_seed
 from demesne.lang import Language
-from demesne.notation.kingdoms import FEATURES, SETS, format_kingdom, generate, parse_kingdom, unavailable
+from demesne.notation.features import FEATURES
+from demesne.notation.generator import generate
+from demesne.notation.kingdoms import format_kingdom, parse_kingdom, unavailable
 
 
 def add(

@@ -15,7 +15,8 @@ from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.lang import Language
 from demesne.levels.level import MEDIUM, find_level
-from demesne.notation.kingdoms import format_kingdom, generate, parse_kingdom
+from demesne.notation.generator import generate
+from demesne.notation.kingdoms import format_kingdom, parse_kingdom
 from demesne.strategies.find import find_strategy
 from demesne.table.look_back import LookBack
 from demesne.table.plain import Left, PlainTable

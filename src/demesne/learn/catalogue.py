@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from demesne.cards.sets import SETS
 from demesne.engine.constants import DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, TOKEN_NAMES
 from demesne.engine.dealing import kit_for
 from demesne.engine.definitions import CARDS, TEXTS
 from demesne.engine.setup import BASIC, Setup
-from demesne.notation.kingdoms import SETS, parse_kingdom
+from demesne.notation.kingdoms import parse_kingdom
 
 RANDOM: Final = "random"
 YES: Final = "yes"  # what phrases without named options offer

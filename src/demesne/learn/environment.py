@@ -12,10 +12,11 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from demesne.bots.batch import round_seed
+from demesne.cards.sets import SETS
 from demesne.engine.setup import Setup
 from demesne.learn.catalogue import Catalogue, find_setup, make_catalogue
 from demesne.learn.table import Layout, Piles, Table
-from demesne.notation.kingdoms import SETS, generate
+from demesne.notation.generator import generate
 from demesne.strategies.find import find_strategy
 
 MAX_TURNS: Final = 100  # per player

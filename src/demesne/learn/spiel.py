@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from demesne.learn.catalogue import RANDOM
 from demesne.learn.environment import Settings, describe, make_settings, missing
-from demesne.notation.kingdoms import generate
+from demesne.notation.generator import generate
 
 try:
     import pyspiel

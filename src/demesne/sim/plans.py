@@ -14,7 +14,8 @@ from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import KINGDOM_SIZE, Setup
 from demesne.levels.knowledge import strategy_for
 from demesne.levels.level import Level, find_level
-from demesne.notation.kingdoms import MOST_PROJECTS, card_names, generate, parse_kingdom
+from demesne.notation.generator import MOST_PROJECTS, generate
+from demesne.notation.kingdoms import card_names, parse_kingdom
 from demesne.sim.result import Plan
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy

@@ -28,7 +28,8 @@ from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TYPE_NAM
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.setup import KINGDOM_SIZE, is_kingdom_card
 from demesne.lang import Language
-from demesne.notation.kingdoms import asks_for_bane, can_be_bane, features
+from demesne.notation.features import features
+from demesne.notation.kingdoms import asks_for_bane, can_be_bane
 from demesne.notation.names import books, fold
 from demesne.phrases.gifts import Plus
 from demesne.strategies.parser import parse, problem

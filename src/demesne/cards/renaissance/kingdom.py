@@ -1,4 +1,4 @@
-"""The kingdom cards of Renaissance, and the artifacts they bring."""
+"""The kingdom cards of Renaissance."""
 
 from __future__ import annotations
 
@@ -20,14 +20,12 @@ from demesne.words import (
     THE_HAND,
     THE_TRASH,
     THIS,
-    TOP,
     TREASURE,
     VICTORY,
     CardSet,
     a,
     any_in,
     at_least,
-    buy_phase_starts,
     choose,
     choose_one,
     clean_up_starts,
@@ -35,7 +33,6 @@ from demesne.words import (
     cost_of,
     costing,
     discard,
-    discarded_from_play,
     each_other,
     gain,
     gained,
@@ -45,7 +42,6 @@ from demesne.words import (
     in_action_phase,
     it_is,
     leaves_play,
-    new_hand,
     next_turn,
     otherwise,
     played_this_turn,
@@ -64,7 +60,6 @@ from demesne.words import (
     this_turn,
     trash,
     trashed,
-    turn_starts,
     when,
     you_gain,
     you_trash,
@@ -168,9 +163,3 @@ villain = renaissance.attack(
     plus(coffers=2),
     each_other(if_(at_least(5, HAND), discard(1, a(costing(2))), otherwise(reveal(THE_HAND)))),
 )  # fmt: skip
-
-flag = renaissance.artifact("Flag", new_hand(+1))
-horn = renaissance.artifact("Horn", when(discarded_from_play("Border Guard"), put(THAT, TOP), may=True, once=True))
-key = renaissance.artifact("Key", when(turn_starts, plus(coins=1)))
-lantern = renaissance.artifact("Lantern")
-treasure_chest = renaissance.artifact("Treasure Chest", when(buy_phase_starts, gain("Gold")))

@@ -16,7 +16,7 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.levels.level import LEVELS, MEDIUM
-from demesne.notation.kingdoms import generate
+from demesne.notation.generator import generate
 from demesne.table.cards import describe_card
 
 

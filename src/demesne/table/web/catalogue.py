@@ -8,11 +8,14 @@ from functools import cache
 import msgspec
 
 from demesne.cards.kingdoms import KINGDOMS
+from demesne.cards.sets import SETS
 from demesne.engine.constants import TYPE_NAMES
 from demesne.engine.definitions import CARDS, PLAIN
 from demesne.engine.setup import Setup
 from demesne.lang import Language
-from demesne.notation.kingdoms import FEATURES, SETS, features, format_kingdom, generate, parse_kingdom, unavailable
+from demesne.notation.features import FEATURES, features
+from demesne.notation.generator import generate
+from demesne.notation.kingdoms import format_kingdom, parse_kingdom, unavailable
 from demesne.table.cards import rulings_by_card
 from demesne.table.web import bodies, show
 from demesne.table.web.bots import bots_for

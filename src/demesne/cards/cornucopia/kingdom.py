@@ -1,4 +1,4 @@
-"""Cornucopia, first edition: kingdom cards and Prizes."""
+"""The kingdom cards of Cornucopia, first edition."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from demesne.words import (
     CURSE,
     HAND,
     IT,
-    PRIZE,
     REACTION,
     REST,
     THE_HAND,
@@ -22,13 +21,9 @@ from demesne.words import (
     attacked,
     bane,
     choose_one,
-    choose_some,
     copy_left,
-    cost,
     cost_of,
-    deck_to_discard,
     discard,
-    discard_down_to,
     discard_top,
     each_other,
     each_player,
@@ -51,9 +46,7 @@ from demesne.words import (
     set_aside,
     some,
     trash,
-    unused_actions,
     when,
-    while_in_play,
     you_did,
 )
 
@@ -112,18 +105,3 @@ jester = cornucopia.attack(
     ),
 )  # fmt: skip
 fairgrounds = cornucopia.victory("Fairgrounds", 6, worth=per_cards(2, per=5, names=True))
-
-bag_of_gold = cornucopia.action("Bag of Gold", 0, plus(actions=1), gain("Gold", to=TOP), types=PRIZE)
-diadem = cornucopia.treasure("Diadem", 0, plus(coins=2), plus(coins=unused_actions), types=PRIZE)
-followers = cornucopia.attack(
-    "Followers", 0,
-    plus(cards=2), gain("Estate"), each_other(gain("Curse")), each_other(discard_down_to(3)),
-    types=PRIZE,
-)  # fmt: skip
-princess = cornucopia.action("Princess", 0, plus(buys=1), while_in_play(cost(-2)), types=PRIZE)
-trusty_steed = cornucopia.action(
-    "Trusty Steed", 0,
-    choose_some(2, cards=plus(cards=2), actions=plus(actions=2), coins=plus(coins=2),
-                silvers=[4 * [gain("Silver")], deck_to_discard]),
-    types=PRIZE,
-)  # fmt: skip

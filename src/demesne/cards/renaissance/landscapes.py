@@ -1,4 +1,4 @@
-"""The projects of Renaissance."""
+"""The artifacts and projects of Renaissance."""
 
 from __future__ import annotations
 
@@ -18,19 +18,23 @@ from demesne.words import (
     also,
     another_gains_a,
     buy_phase_ends,
+    buy_phase_starts,
     choose,
     choose_one,
     cost,
     discard,
+    discarded_from_play,
     during_your_turns,
     extra_turn,
     first_action,
+    gain,
     gained_nothing,
     game_would_end,
     has_coins,
     how_many,
     if_,
     it_is,
+    new_hand,
     on_top_of_shuffle,
     pay,
     play,
@@ -49,6 +53,12 @@ from demesne.words import (
     you_shuffle,
     you_trash,
 )
+
+flag = renaissance.artifact("Flag", new_hand(+1))
+horn = renaissance.artifact("Horn", when(discarded_from_play("Border Guard"), put(THAT, TOP), may=True, once=True))
+key = renaissance.artifact("Key", when(turn_starts, plus(coins=1)))
+lantern = renaissance.artifact("Lantern")
+treasure_chest = renaissance.artifact("Treasure Chest", when(buy_phase_starts, gain("Gold")))
 
 cathedral = renaissance.project("Cathedral", 3, when(turn_starts, trash(1)))
 city_gate = renaissance.project("City Gate", 3, when(turn_starts, plus(cards=1), choose(1, for_="topdeck"), put(IT, TOP)))

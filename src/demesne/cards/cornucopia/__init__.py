@@ -1,0 +1,5 @@
+"""Cornucopia, first edition."""
+
+from demesne.cards.cornucopia import kingdom, beside  # noqa: I001  (the order of the kinds)
+
+__all__ = ["beside", "kingdom"]
