@@ -12,6 +12,7 @@ from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.bots.turn_statistics import CURVE, TurnStatistics
 from demesne.engine.constants import NONE
 from demesne.engine.dealing import deal, kit_for
+from demesne.engine.moves import pile_left
 from demesne.engine.rng import MASK, stirred
 from demesne.engine.run import run
 from demesne.engine.scoring import score
@@ -206,7 +207,7 @@ class Batch:
             sums.limit += 1
         if g.empty > 0:
             for kind in range(g.nkinds):
-                if g.left[kind] == 0:
+                if g.left[kind] == 0 and (not g.kit.has_stacks or pile_left(g, g.kit.pile_of[kind]) == 0):
                     sums.empty[kind] += 1
 
     def close_round(self, sums: Sums) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from demesne.engine.constants import GAINED, IN_ACTION_PHASE, MANY
 from demesne.engine.definitions import PLAIN
 from demesne.engine.history import entry_thing, entry_what, entry_who
+from demesne.engine.moves import pile_left
 from demesne.engine.scoring import score
 from demesne.engine.state import State
 
@@ -279,8 +280,8 @@ def smallest_pile(g: State) -> i64:
     smallest: i64 = MANY
     for i in range(len(g.kit.piles)):
         pile = g.kit.piles[i]
-        if pile.supply and g.left[pile.kinds[0]] < smallest:
-            smallest = g.left[pile.kinds[0]]
+        if pile.supply and pile_left(g, i) < smallest:
+            smallest = pile_left(g, i)
     return smallest
 
 
@@ -293,7 +294,7 @@ def gains_to_end(g: State) -> i64:
         pile = g.kit.piles[i]
         if not pile.supply:
             continue
-        left = g.left[pile.kinds[0]]
+        left = pile_left(g, i)
         if left < first:
             third = second
             second = first

@@ -36,6 +36,7 @@ def to_data(g: State) -> dict[str, Any]:
         "rng": [g.rng.s0, g.rng.s1, g.noise.s0, g.noise.s1],
         **numbers(g, OF_A_GAME),
         "left": [int(n) for n in g.left],
+        "stacks": [stack.listed() for stack in g.stacks],
         "marks": {MARK_NAMES[i]: int(g.marks[i]) for i in range(MARKS) if g.marks[i] >= 0},
         "instances": [[int(g.kind_of[i]), int(g.moved_at[i]), int(g.known[i])] for i in range(g.ncards)],
         "trash": g.trash.listed(),
@@ -81,6 +82,8 @@ def load(g: State, data: dict[str, Any]) -> None:
     clear(g)
     g.rng.s0, g.rng.s1, g.noise.s0, g.noise.s1 = data["rng"]
     g.left = vec[i64](data["left"])
+    for i, kinds in enumerate(data["stacks"]):
+        g.stacks[i].copy_from(zone_of(kinds))
     for i, (kind, moved_at, known) in enumerate(data["instances"]):
         g.new_card(-1, kind)
         g.moved_at[i] = moved_at

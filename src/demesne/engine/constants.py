@@ -84,13 +84,16 @@ COST: Final[i64] = 13
 TYPES: Final[i64] = 14
 NEW_HAND: Final[i64] = 15
 EVENTS: Final[i64] = 16
+ABOUT_A_CARD: Final[i64] = 0b111111  # the events that happen to a card, a bit each
+QUESTIONS: Final[i64] = 1 << COST | 1 << TYPES | 1 << NEW_HAND
+PLAYS: Final[i64] = 1 << ON_PLAY | 1 << AFTER_PLAY
 
 # Where a rule is read from.
 FROM_ITSELF: Final[i64] = 0  # the card the event is about
 FROM_HAND: Final[i64] = 1
 FROM_LANDSCAPE: Final[i64] = 2  # one its owner has
 FROM_LINGER: Final[i64] = 3  # an effect that lasts
-FROM_PLAY: Final[i64] = 4  # a card in play; questions only
+FROM_PLAY: Final[i64] = 4  # a card its owner has in play
 
 # Whose event it is, seen from the owner of a rule.
 YOURS: Final[i64] = 0
@@ -100,6 +103,7 @@ ANYONES: Final[i64] = 2
 # How long an effect lasts.
 THIS_TURN: Final[i64] = 0
 UNTIL_USED: Final[i64] = 1
+UNTIL_NEXT_TURN: Final[i64] = 2  # of whoever made it: it ends before anything happens in that turn
 
 # What the history of a turn records.
 PLAYED: Final[i64] = 0
@@ -108,9 +112,20 @@ BOUGHT: Final[i64] = 2
 TRASHED: Final[i64] = 3
 USED: Final[i64] = 4  # a rule that works once per turn
 
+# How the cards of a pile lie.
+ALIKE: Final[i64] = 0  # of one kind, or of several to choose from
+IN_ORDER: Final[i64] = 1  # only the top one can be taken; everybody knows what lies below
+SHUFFLED: Final[i64] = 2  # the same, but nobody knows
+
 # Kinds marked when the game is set up.
 BANE: Final[i64] = 0
 MARKS: Final[i64] = 1
+
+# Where the cards of a decision lie, besides a player's zones.
+FROM_IT: Final[i64] = 8  # the cards the last phrase handled
+FROM_TRASH: Final[i64] = 9
+FROM_SUPPLY: Final[i64] = 10
+FROM_BESIDE: Final[i64] = 11  # a pile beside the supply
 
 LAND: Final[i64] = 1 << 40  # a source is a card instance, or LAND plus a landscape
 MANY: Final[i64] = 1 << 30

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import COST, NEW_HAND, TYPES
+from demesne.engine.constants import ANYONES, COST, FROM_PLAY, NEW_HAND, TYPES
+from demesne.engine.definitions import Card, Rule
 from demesne.engine.state import State
 
 
@@ -27,10 +28,10 @@ def reduced(price: i64, by: i64) -> i64:
 
 def types(g: State, kind: i64) -> i64:
     """The types a card has now."""
-    card = g.kinds[kind]
-    if (g.live >> TYPES) & 1 and card.gives_coins:
-        return card.types | more_types(g, kind)
-    return card.types
+    printed = g.kinds[kind].types
+    if (g.live >> TYPES) & 1 and printed & g.watch[TYPES]:
+        return printed | more_types(g, kind)
+    return printed
 
 
 def new_hand_size(g: State, who: i64) -> i64:
@@ -38,6 +39,11 @@ def new_hand_size(g: State, who: i64) -> i64:
     if (g.live >> NEW_HAND) & 1:
         size += total(g, NEW_HAND, who)
     return size
+
+
+def is_asked(rule: Rule, question: i64, owner: i64, about: i64) -> bool:
+    """It answers this question, and is about this player or about everybody."""
+    return rule.event == question and (rule.whose == ANYONES or owner == about)
 
 
 def total(g: State, question: i64, about: i64) -> i64:
@@ -57,22 +63,36 @@ def total(g: State, question: i64, about: i64) -> i64:
                 card = g.kinds[g.kind_of[play.ids[i]]]
                 if (card.other >> question) & 1:
                     for rule in card.rules:
-                        if rule.event == question:
+                        if rule.scope == FROM_PLAY and is_asked(rule, question, seat, about):
                             amount += rule.amount
     for linger in g.lingers:
-        if linger.rule.event == question:
+        if is_asked(linger.rule, question, linger.owner, about):
             amount += linger.rule.amount
     return amount
 
 
 def more_types(g: State, kind: i64) -> i64:
-    """What the landscapes of the player whose turn it is add to the types of a card."""
+    """What rules add to the types of a card: landscapes of the player whose turn it is, cards in play, effects that last."""
     more: i64 = 0
     card = g.kinds[kind]
     p = g.players[g.current]
-    for i in range(g.nlands):
-        if p.owns[i] and (g.lands[i].other >> TYPES) & 1:
-            for rule in g.lands[i].rules:
-                if rule.event == TYPES and card.types & rule.of and (card.gives_coins or not rule.with_coins):
-                    more |= rule.types
+    if p.nowned > 0:
+        for i in range(g.nlands):
+            if p.owns[i] and (g.lands[i].other >> TYPES) & 1:
+                for rule in g.lands[i].rules:
+                    more |= added(rule, card)
+    if (g.kit.in_play_any >> TYPES) & 1:
+        for player in g.players:
+            for i in range(player.play.n):
+                for rule in g.kinds[g.kind_of[player.play.ids[i]]].rules:
+                    if rule.scope == FROM_PLAY:
+                        more |= added(rule, card)
+    for linger in g.lingers:
+        more |= added(linger.rule, card)
     return more
+
+
+def added(rule: Rule, card: Card) -> i64:
+    if rule.event == TYPES and card.types & rule.of and (card.gives_coins or not rule.with_coins):
+        return rule.types
+    return 0

@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import IN_ACTION_PHASE, PRIZE
+from demesne.engine.constants import ALIKE, IN_ACTION_PHASE, PRIZE, SHUFFLED
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import SetupError
-from demesne.engine.moves import draw, put_in, shuffle
+from demesne.engine.moves import draw, pile_left, put_in, show_top, shuffle
 from demesne.engine.setup import BASIC, Setup, check
 from demesne.engine.state import Kit, State
 from demesne.engine.triggers import refresh
@@ -41,36 +41,61 @@ def basic_cards() -> list[Card]:
 
 def make_kit(setup: Setup, outside: Sequence[str] = (), more_landscapes: Sequence[str] = ()) -> Kit:
     """Lay out the piles. `outside` are kinds without a pile; these and more landscapes can be in a position."""
-    piles: list[tuple[str, list[int], bool]] = []
-    cards: list[Card] = []
-    beside: dict[str, list[int]] = {}
-    lands = [CARDS[id] for id in setup.landscapes]
+    laid = Layout(setup.players)
+    laid.landscapes += [CARDS[id] for id in setup.landscapes]
     in_supply = basic_cards() + [CARDS[id] for id in setup.supply]
     for card in in_supply:
-        piles.append((card.id, [len(cards)], True))
-        cards.append(card)
-    for card in in_supply:
+        laid.lay(card, True)
+    brought = in_supply[:]
+    for card in brought:
         for id in card.brings:
-            brought = CARDS[id]
-            if brought.is_landscape:
-                if brought not in lands:
-                    lands.append(brought)
-            elif brought not in cards:
-                beside.setdefault(pile_name(brought), []).append(len(cards))
-                cards.append(brought)
-    for name, kinds in beside.items():
-        piles.append((name, kinds, False))
+            other = CARDS[id]
+            if other.is_landscape:
+                if other not in laid.landscapes:
+                    laid.landscapes.append(other)
+            elif other not in brought:
+                brought.append(other)
+                laid.lay(other, not other.beside and other.types & PRIZE == 0)
     for id in outside:
-        if CARDS[id] not in cards:
-            cards.append(CARDS[id])
+        if CARDS[id] not in laid.cards:
+            laid.cards.append(CARDS[id])
     for id in more_landscapes:
-        if CARDS[id] not in lands:
-            lands.append(CARDS[id])
-    kit = Kit(setup, cards, lands, piles)
-    for kind in range(kit.nkinds):
-        if kit.pile_of[kind] >= 0:
-            kit.sizes[kind] = pile_size(kit.kinds[kind], setup.players)
+        if CARDS[id] not in laid.landscapes:
+            laid.landscapes.append(CARDS[id])
+    kit = Kit(setup, laid.cards, laid.landscapes, laid.piles)
+    for kind, size in laid.sizes.items():
+        kit.sizes[kind] = size
     return kit
+
+
+class Layout:
+    """What is laid out so far: kinds, landscapes and piles."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.cards: list[Card] = []
+        self.landscapes: list[Card] = []
+        self.piles: list[tuple[str, list[int], bool, int]] = []
+        self.sizes: dict[int, int] = {}  # copies of each kind
+
+    def lay(self, card: Card, supply: bool) -> None:
+        """Lay out the pile of a card, or a pile of several kinds."""
+        if card.contents:
+            kinds = []
+            for id, copies in card.contents:
+                kinds.append(len(self.cards))
+                self.sizes[len(self.cards)] = copies
+                self.cards.append(CARDS[id])
+            self.piles.append((card.id, kinds, supply, int(card.order)))
+            return
+        kind = len(self.cards)
+        self.cards.append(card)
+        self.sizes[kind] = int(pile_size(card, self.players))
+        for id, kinds, _, _ in self.piles:
+            if id == pile_name(card):
+                kinds.append(kind)
+                return
+        self.piles.append((pile_name(card), [kind], supply, int(ALIKE)))
 
 
 def pile_name(card: Card) -> str:
@@ -134,14 +159,32 @@ def lay_out_piles(g: State) -> None:
     for kind in range(g.nkinds):
         left[kind] = sizes[kind]
     g.empty = 0
+    if g.kit.has_stacks:
+        for at in range(len(g.kit.piles)):
+            if g.kit.piles[at].order != ALIKE:
+                stack_up(g, at)
+
+
+def stack_up(g: State, at: i64) -> None:
+    """Lay a pile of several kinds in its order, or shuffle it and take as many as are needed."""
+    pile = g.kit.piles[at]
+    stack = g.stacks[at]
+    stack.n = 0
+    i = len(pile.kinds) - 1
+    while i >= 0:
+        for copy in range(g.kit.sizes[pile.kinds[i]]):
+            stack.put(pile.kinds[i])
+        i -= 1
+    if pile.order == SHUFFLED:
+        g.rng.shuffle(stack.ids, stack.n)
+        card = CARDS[pile.id]
+        if card.pile != "kingdom":
+            stack.n = min(stack.n, pile_size(card, g.nplayers))
+    show_top(g, at)
 
 
 def count_empty_piles(g: State) -> None:
     g.empty = 0
-    for i in range(len(g.kit.piles)):
-        pile = g.kit.piles[i]
-        left: i64 = 0
-        for kind in pile.kinds:
-            left += g.left[kind]
-        if pile.supply and left == 0:
+    for at in range(len(g.kit.piles)):
+        if g.kit.piles[at].supply and pile_left(g, at) == 0:
             g.empty += 1

@@ -27,7 +27,11 @@ class Phrase:
         self.calm: bool = False  # asks nothing and commutes with others of its kind
         self.uses_it: bool = False  # does nothing when IT is empty
         self.needs_that: bool = False  # moves THAT: pointless once it has gone
-        self.purpose: str = ""  # what a choice is for, as a word of the game
+        self.purpose: str = ""  # what a choice is for, as a word of the game; of cards, what the text does with them
+        self.takes_from: i64 = -1  # a zone, FROM_IT, ...: where the cards lie that are asked about
+        self.goes_to: i64 = -1  # where they go
+        self.puts_it: str = ""  # what this does with IT, as the purpose of whatever chose IT
+        self.puts_it_to: i64 = -1  # and where that goes
 
     def do(self, g: State, who: i64, source: i64) -> None:
         """Carry it out at once. Only for instant phrases."""
@@ -74,6 +78,19 @@ class Phrase:
         return []
 
 
+def tell_purposes(phrases: list[Phrase]) -> None:
+    """Cards are chosen for what the next phrase that moves IT does with them."""
+    for i, phrase in enumerate(phrases):
+        if phrase.takes_from >= 0 and phrase.purpose == "":
+            for later in phrases[i + 1 :]:
+                if later.puts_it != "":
+                    phrase.purpose = later.puts_it
+                    phrase.goes_to = later.puts_it_to
+                    break
+            else:
+                phrase.purpose = "choose"
+
+
 @final
 class Text:
     """Phrases in the order of the printed text. Ifs and loops are relative jumps, so a frame needs only a position."""
@@ -101,6 +118,7 @@ class Text:
                 coins = coins or text.gives_coins
             for rule in p.rules():
                 coins = coins or rule.text.gives_coins
+        tell_purposes(phrases)
         self.instant: bool = instant
         self.just_coins: i64 = just_coins if only_coins else 0
         self.quiet: bool = quiet
@@ -113,26 +131,192 @@ class Text:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Test:
-    """A condition. It sees the frame it stands in; for a rule that is the window's frame."""
+    """A condition. It sees the frame it stands in; for a rule that is the window's frame. Put together with `&`, `|`, `~`."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return True
 
+    def __and__(self, other: Test) -> Test:
+        return AllHold([self, other])
+
+    def __or__(self, other: Test) -> Test:
+        return ~(~self & ~other)
+
+    def __invert__(self) -> Test:
+        return DoesNotHold(self)
+
+
+@final
+class AllHold(Test):
+    def __init__(self, tests: list[Test]) -> None:
+        self.tests: list[Test] = tests
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        for test in self.tests:
+            if not test.holds(g, f, who):
+                return False
+        return True
+
+
+@final
+class DoesNotHold(Test):
+    def __init__(self, test: Test) -> None:
+        self.test: Test = test
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        return not self.test.holds(g, f, who)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardTest:
-    """What a filter asks of one card."""
+    """What is asked of a card, or of a kind of card in the supply. Put together with `&`, `|`, `~`."""
 
     def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
+        """Does this very card pass?"""
+        return self.fits_kind(g, f, who, g.kind_of[card])
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        """Would any card of this kind pass? What is only true of a card that lies somewhere is not true of a kind."""
+        return False
+
+    def __and__(self, other: CardTest) -> CardTest:
+        return AllFit([self, other])
+
+    def __or__(self, other: CardTest) -> CardTest:
+        return ~(~self & ~other)
+
+    def __invert__(self) -> CardTest:
+        return DoesNotFit(self)
+
+
+@final
+class AllFit(CardTest):
+    """A card that passes all tests; with none, any card."""
+
+    def __init__(self, tests: list[CardTest]) -> None:
+        self.tests: vec[CardTest] = vec[CardTest](tests)
+
+    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
+        tests = self.tests
+        for i in range(len(tests)):
+            if not tests[i].fits(g, f, who, card):
+                return False
         return True
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        tests = self.tests
+        for i in range(len(tests)):
+            if not tests[i].fits_kind(g, f, who, kind):
+                return False
+        return True
+
+
+@final
+class DoesNotFit(CardTest):
+    def __init__(self, test: CardTest) -> None:
+        self.test: CardTest = test
+
+    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
+        return not self.test.fits(g, f, who, card)
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        return not self.test.fits_kind(g, f, who, kind)
+
+
+ANY_CARD: Final[CardTest] = AllFit([])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Count:
-    """A number that depends on the game."""
+    """A number that depends on the game. With `+ - * //` numbers are made of it, with `>= <= > <` tests."""
 
-    def value(self, g: State, f: Frame) -> i64:
+    def value(self, g: State, f: Frame, who: i64) -> i64:
         return 0
+
+    def __add__(self, other: Count | int) -> Count:
+        return Combined("+", self, counted(other))
+
+    def __radd__(self, other: Count | int) -> Count:
+        return Combined("+", counted(other), self)
+
+    def __sub__(self, other: Count | int) -> Count:
+        return Combined("-", self, counted(other))
+
+    def __rsub__(self, other: Count | int) -> Count:
+        return Combined("-", counted(other), self)
+
+    def __mul__(self, other: Count | int) -> Count:
+        return Combined("*", self, counted(other))
+
+    def __rmul__(self, other: Count | int) -> Count:
+        return Combined("*", counted(other), self)
+
+    def __floordiv__(self, other: Count | int) -> Count:
+        return Combined("//", self, counted(other))
+
+    def __ge__(self, other: Count | int) -> Test:
+        return Compared(self, counted(other))
+
+    def __le__(self, other: Count | int) -> Test:
+        return Compared(counted(other), self)
+
+    def __gt__(self, other: Count | int) -> Test:
+        return Compared(self, counted(other) + 1)
+
+    def __lt__(self, other: Count | int) -> Test:
+        return Compared(counted(other), self + 1)
+
+
+@final
+class Number(Count):
+    """Always the same."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        return self.n
+
+
+def counted(n: Count | int) -> Count:
+    if isinstance(n, Count):
+        return n
+    if isinstance(n, bool) or not isinstance(n, int):
+        raise CardError(f"a number or a count is needed here, not {n!r}")
+    return Number(n)
+
+
+@final
+class Combined(Count):
+    """Two numbers put together; division is rounded down, and by 0 gives 0."""
+
+    def __init__(self, how: str, left: Count, right: Count) -> None:
+        self.how: str = how
+        self.left: Count = left
+        self.right: Count = right
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        left = self.left.value(g, f, who)
+        right = self.right.value(g, f, who)
+        if self.how == "+":
+            return left + right
+        if self.how == "-":
+            return left - right
+        if self.how == "*":
+            return left * right
+        return left // right if right != 0 else 0
+
+
+@final
+class Compared(Test):
+    """One number is at least another."""
+
+    def __init__(self, more: Count, less: Count) -> None:
+        self.more: Count = more
+        self.less: Count = less
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        return self.more.value(g, f, who) >= self.less.value(g, f, who)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,6 +385,9 @@ class Card:
         extra_pile: str = "",
         starts: i64 = 0,
         ends_game: bool = False,
+        beside: bool = False,
+        contents: list[tuple[str, int]] | None = None,
+        order: i64 = 0,
     ) -> None:
         self.name: str = name
         self.id: str = id_of(name)
@@ -217,6 +404,10 @@ class Card:
         self.extra_pile: str = extra_pile  # a pile that must be chosen with it, such as the Bane
         self.starts: i64 = starts  # copies in each player's first deck
         self.ends_game: bool = ends_game  # when its pile is empty
+        self.beside: bool = beside  # its pile lies beside the supply, if it is laid out at all
+        self.contents: list[tuple[str, int]] = contents if contents is not None else []  # of a pile of several kinds, top first
+        self.order: i64 = order  # how they lie there
+        self.lies_in: str = ""  # the id of such a pile, for a card that has none of its own
         own: i64 = 0
         held: i64 = 0
         other: i64 = 0
@@ -257,6 +448,10 @@ def declare(card: Card, set_id: str) -> Card:
     if card.id in CARDS:
         raise CardError(f"{card.name} ({card.id}) is declared twice: in {CARDS[card.id].set} and in {set_id}")
     card.set = set_id
+    for id, _ in card.contents:
+        if id not in CARDS:
+            raise CardError(f"{card.name}: {id} lies in this pile, so it has to be declared before it")
+        CARDS[id].lies_in = card.id
     CARDS[card.id] = card
     register_text(f"{set_id}/{card.id}", card.play)
     for i in range(len(card.rules)):

@@ -32,6 +32,9 @@ def essentials(g: State) -> Essentials:
             "over": int(g.over),
         },
         "supply": {g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if g.kit.pile_of[kind] >= 0},
+        "piles": {
+            pile.id: [g.kinds[kind].id for kind in g.stacks[i].listed()] for i, pile in enumerate(g.kit.piles) if pile.order
+        },
         "trash": {"cards": sorted(ids(g, g.trash))},
     }
     for seat in range(g.nplayers):
@@ -51,12 +54,17 @@ def before(g: State, p: Player) -> dict[str, Any]:
     }
 
 
+def stacked(g: State, at: int) -> list[str]:
+    return [g.kinds[kind].id for kind in g.stacks[at].listed()]
+
+
 def ids(g: State, zone: Zone) -> list[str]:
     return [g.kinds[g.kind_of[card]].id for card in zone.listed()]
 
 
 def without_empty(parts: Essentials) -> Essentials:
-    return {part: {name: value for name, value in named.items() if value} for part, named in parts.items()}
+    full = {part: {name: value for name, value in named.items() if value} for part, named in parts.items()}
+    return {part: named for part, named in full.items() if named or part != "piles"}
 
 
 def checksum(g: State) -> str:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import (
     AFTER_PLAY,
+    ALIKE,
     ARTIFACT,
     BOUGHT,
     DECK,
@@ -18,6 +19,7 @@ from demesne.engine.constants import (
     EVERYONE,
     GAINED,
     HAND,
+    IN_ORDER,
     LOOK,
     NOWHERE,
     ON_DISCARD,
@@ -26,6 +28,7 @@ from demesne.engine.constants import (
     ON_SHUFFLE,
     PLAY,
     PLAYED,
+    PLAYS,
     PROJECT,
     TRASH,
     TRASHED,
@@ -325,10 +328,51 @@ def take_from_pile(g: State, kind: i64) -> bool:
     at = g.kit.pile_of[kind]
     if left <= 0 or at < 0:
         return False
+    pile = g.kit.piles[at]
+    if pile.order != ALIKE:
+        g.stacks[at].n -= 1
+        show_top(g, at)
+        if g.stacks[at].n == 0 and pile.supply:
+            g.empty += 1
+        return True
     g.left[kind] = left - 1
-    if left == 1 and g.kit.piles[at].supply:
+    if left == 1 and pile.supply:
         g.empty += 1
     return True
+
+
+def show_top(g: State, at: i64) -> None:
+    """Of a pile with an order only the top card can be taken, and as many below it as are known to be the same."""
+    pile = g.kit.piles[at]
+    for kind in pile.kinds:
+        g.left[kind] = 0
+    stack = g.stacks[at]
+    if stack.n > 0:
+        top = stack.ids[stack.n - 1]
+        i = stack.n - 1
+        while i >= 0 and stack.ids[i] == top and (i == stack.n - 1 or pile.order == IN_ORDER):
+            g.left[top] += 1
+            i -= 1
+
+
+def pile_left(g: State, at: i64) -> i64:
+    """How many cards are in a pile."""
+    pile = g.kit.piles[at]
+    if pile.order != ALIKE:
+        return g.stacks[at].n
+    n: i64 = 0
+    for kind in pile.kinds:
+        n += g.left[kind]
+    return n
+
+
+def kind_called(g: State, id: str) -> i64:
+    """The kind of card with that name, or the one on top of the pile with that name; -1 if there is none."""
+    kind = g.kit.kind(id)
+    if kind < 0 and id in g.kit.pile_by_id:
+        stack = g.stacks[g.kit.pile_by_id[id]]
+        return stack.ids[stack.n - 1] if stack.n > 0 else -1
+    return kind
 
 
 def is_in_supply(g: State, kind: i64) -> bool:
@@ -382,9 +426,13 @@ def return_to_pile(g: State, who: i64, card: i64, source: i64, tick: i64) -> boo
     at = g.kit.pile_of[kind]
     if at < 0 or not move(g, card, source, tick, NOWHERE):
         return False
-    g.left[kind] += 1
-    if g.left[kind] == 1 and g.kit.piles[at].supply:
+    if pile_left(g, at) == 0 and g.kit.piles[at].supply:
         g.empty -= 1
+    if g.kit.piles[at].order != ALIKE:
+        g.stacks[at].put(kind)
+        show_top(g, at)
+    else:
+        g.left[kind] += 1
     g.players[who].own[kind] -= 1
     if g.recording:
         note_card(g, "return", who, card, EVERYONE)
@@ -485,7 +533,7 @@ def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
     now = definition.types
     if by >= 0 and now & DURATION:
         bond(g, by, card)
-    if now & (g.watch[ON_PLAY] | g.watch[AFTER_PLAY]):
+    if now & (g.watch[ON_PLAY] | g.watch[AFTER_PLAY]) or definition.own & PLAYS:
         push(g, PLAYING, who, who, card).position = position
     elif runs_in_place(g, definition.play):
         do_now(g, definition.play, who, card)

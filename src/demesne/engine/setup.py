@@ -165,7 +165,8 @@ def pairs_in(data: dict[str, object], field: str) -> list[tuple[str, object]]:
 
 # ---------------------------------------------------------------- checking
 def is_kingdom_card(card: Card) -> bool:
-    return card.set != BASIC and card.types & (LANDSCAPE | PRIZE) == 0
+    """It can be one of the ten: a card with a pile of its own in the supply, or a pile of several kinds."""
+    return card.set != BASIC and card.types & (LANDSCAPE | PRIZE) == 0 and not card.beside and card.lies_in == ""
 
 
 def find(id: str, what: str) -> Card:

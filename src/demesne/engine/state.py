@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.engine.constants import (
+    ALIKE,
     ASIDE,
     DECK,
     DISCARD,
@@ -19,6 +20,7 @@ from demesne.engine.constants import (
     MARK_NAMES,
     NOWHERE,
     PLAY,
+    PLAYS,
     TOKENS,
     TREASURE,
     ZONE_NAMES,
@@ -36,12 +38,13 @@ NO_CARDS: Final = Zone(vec[i64](), 0)  # stands for a zone that is still to be m
 
 @final
 class Pile:
-    """Cards laid out together: one kind in the supply, or several to choose from beside it (the Prizes)."""
+    """Cards laid out together: one kind, several to choose from (the Prizes), or several of which the top one can be taken."""
 
-    def __init__(self, id: str, kinds: vec[i64], supply: bool) -> None:
+    def __init__(self, id: str, kinds: vec[i64], supply: bool, order: i64) -> None:
         self.id: str = id
         self.kinds: vec[i64] = kinds
         self.supply: bool = supply
+        self.order: i64 = order
 
 
 @final
@@ -49,7 +52,7 @@ class Kit:
     """What is laid out in a game and never changes while it is played. Shared by a game and its clones."""
 
     def __init__(
-        self, setup: Setup, cards: list[Card], landscapes: list[Card], piles: list[tuple[str, list[int], bool]]
+        self, setup: Setup, cards: list[Card], landscapes: list[Card], piles: list[tuple[str, list[int], bool, int]]
     ) -> None:
         self.setup: Setup = setup  # what all this follows from; in a position there may be more
         self.nplayers: i64 = setup.players
@@ -59,14 +62,14 @@ class Kit:
         self.nlands: i64 = len(landscapes)
         self.for_sale: i64 = len(setup.landscapes)  # so many landscapes, the first ones, can be bought
         self.types: vec[i64] = vec[i64]([int(card.types) for card in cards])  # what is printed on each kind
-        self.just_coins: vec[i64] = vec[i64]([int(card.play.just_coins) if card.types & TREASURE else 0 for card in cards])
-        plain = [card for card in cards if card.types & TREASURE and card.play.just_coins > 0]
+        self.just_coins: vec[i64] = vec[i64]([int(card.play.just_coins) if is_plain_treasure(card) else 0 for card in cards])
+        plain = [card for card in cards if is_plain_treasure(card)]
         self.is_plain: vec[i64] = vec[i64]([1 if card in plain else 0 for card in cards])  # a Treasure, and that is all it does
         self.coin_types: i64 = 0  # types of those
         for card in plain:
             self.coin_types |= card.types
         self.costs: vec[i64] = vec[i64]([int(card.cost) for card in cards])
-        odd = [card for card in cards if card.types & TREASURE and card.play.just_coins == 0]
+        odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
         self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
         self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins
         self.starting: vec[i64] = vec[i64]([i for i, card in enumerate(cards) for copy in range(int(card.starts))])
@@ -74,8 +77,12 @@ class Kit:
         self.land_by_id: dict[str, int] = {card.id: i for i, card in enumerate(landscapes)}
         self.pile_of: vec[i64] = vec[i64]([-1] * len(cards))  # a kind without a pile can only come from elsewhere
         self.piles: vec[Pile] = vec[Pile]()
-        for i, (id, kinds, supply) in enumerate(piles):
-            self.piles = append(self.piles, Pile(id, vec[i64](kinds), supply))
+        self.pile_by_id: dict[str, int] = {}
+        self.has_stacks: bool = False  # some pile has an order
+        for i, (id, kinds, supply, order) in enumerate(piles):
+            self.piles = append(self.piles, Pile(id, vec[i64](kinds), supply, order))
+            self.pile_by_id[id] = i
+            self.has_stacks = self.has_stacks or order != ALIKE
             for kind in kinds:
                 self.pile_of[kind] = i
         self.marks: vec[i64] = vec[i64]([self.kind_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
@@ -102,6 +109,11 @@ class Kit:
 
     def land(self, id: str) -> i64:
         return self.land_by_id.get(id, -1)
+
+
+def is_plain_treasure(card: Card) -> bool:
+    """It gives coins, and that is all that happens when it is played."""
+    return card.types & TREASURE != 0 and card.play.just_coins > 0 and card.own & PLAYS == 0
 
 
 @final
@@ -320,7 +332,8 @@ class State:
         self.moved_at: vec[i64] = vec[i64]()  # the tick of each card's last move
         self.known: vec[i64] = vec[i64]()  # who knows its face beyond what its place shows; only while recording
         self.tick: i64 = 0
-        self.left: vec[i64] = vec[i64]()  # copies left in the piles
+        self.left: vec[i64] = vec[i64]()  # copies that can be taken from the piles now
+        self.stacks: vec[Zone] = vec[Zone]()  # the kinds in each pile that has an order, the top one last; none without such
         self.empty: i64 = 0  # empty supply piles
         self.trash: Zone = NO_CARDS
         self.extra_turns: Zone = NO_CARDS  # who takes them, next one first
@@ -344,6 +357,8 @@ class State:
         kit = self.kit
         self.watch = vec[i64]([0] * EVENTS)
         self.left = vec[i64]([0] * kit.nkinds)
+        if kit.has_stacks:
+            self.stacks = vec[Zone]([new_zone() for pile in kit.piles])
         self.trash = new_zone()
         self.extra_turns = new_zone()
         self.history = new_zone()
@@ -384,6 +399,8 @@ class State:
         self.known = of.known[: of.ncards]
         self.tick = of.tick
         self.left = of.left[:]
+        if self.kit.has_stacks:
+            self.stacks = vec[Zone]([stack.clone() for stack in of.stacks])
         self.empty = of.empty
         self.trash = of.trash.clone()
         self.extra_turns = of.extra_turns.clone()

@@ -19,6 +19,7 @@ from demesne.engine.constants import (
     FROM_ITSELF,
     FROM_LANDSCAPE,
     FROM_LINGER,
+    FROM_PLAY,
     GAME_END,
     LAND,
     NONE,
@@ -27,6 +28,7 @@ from demesne.engine.constants import (
     THIS_TURN,
     TRIGGER,
     TURN_START,
+    UNTIL_NEXT_TURN,
     USED,
     YOURS,
 )
@@ -83,6 +85,13 @@ def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: boo
 def end_lingers_of_turn(g: State) -> None:
     if len(g.lingers) > 0:
         g.lingers = [linger for linger in g.lingers if linger.until != THIS_TURN]
+        refresh(g)
+
+
+def end_lingers_until(g: State, who: i64) -> None:
+    """This player's turn begins: what lasted until then is over."""
+    if len(g.lingers) > 0:
+        g.lingers = [linger for linger in g.lingers if linger.until != UNTIL_NEXT_TURN or linger.owner != who]
         refresh(g)
 
 
@@ -195,7 +204,8 @@ def open_card_window(g: State, event: i64, subject: i64, card: i64, at: i64, cam
 
 
 def listened_for(g: State, event: i64) -> bool:
-    return (g.live >> event) & 1 == 1
+    """Somebody listens for it, or some card of this game watches it happen to itself."""
+    return (g.busy >> event) & 1 == 1
 
 
 def event_frame(g: State) -> Frame:
@@ -236,9 +246,15 @@ def collect(g: State, f: Frame, seat: i64) -> None:
                 land = g.lands[i]
                 for j in range(len(land.rules)):
                     rule = land.rules[j]
-                    key = FROM_LANDSCAPE << SOURCE_SHIFT | i << ID_SHIFT | j
-                    if not (rule.once and was_used(g, seat, once_code(key))):
-                        consider(g, f, seat, rule, key)
+                    consider(g, f, seat, rule, FROM_LANDSCAPE << SOURCE_SHIFT | i << ID_SHIFT | j)
+    if (g.kit.in_play_any >> event) & 1:
+        play = p.play
+        for i in range(play.n):
+            card = g.kinds[g.kind_of[play.ids[i]]]
+            if (card.other >> event) & 1:
+                for j in range(len(card.rules)):
+                    if card.rules[j].scope == FROM_PLAY:
+                        consider(g, f, seat, card.rules[j], FROM_PLAY << SOURCE_SHIFT | play.ids[i] << ID_SHIFT | j)
     for linger in g.lingers:
         if linger.owner == seat and waits_for(linger, f):
             consider(g, f, seat, linger.rule, FROM_LINGER << SOURCE_SHIFT | linger.serial << ID_SHIFT)
@@ -266,6 +282,8 @@ def consider(g: State, f: Frame, seat: i64, rule: Rule, key: i64) -> None:
         if cause.text is rule.text and cause.who == seat:
             return
     if rule.text.needs_that and g.moved_at[f.that] > f.that_tick:
+        return
+    if rule.once and was_used(g, seat, once_code(key)):
         return
     if not rule.test.holds(g, f, seat):
         return

@@ -56,6 +56,7 @@ from demesne.engine.moves import (
     draw_run,
     has_in_hand,
     is_in_supply,
+    pile_left,
     place,
     play,
     play_from_hand,
@@ -66,7 +67,7 @@ from demesne.engine.moves import (
 )
 from demesne.engine.policy import Policy
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import end_lingers_of_turn, listened_for, open_window
+from demesne.engine.triggers import end_lingers_of_turn, end_lingers_until, listened_for, open_window
 
 CUBES: Final[i64] = 2  # a player's, so the number of projects he can have
 
@@ -115,6 +116,7 @@ class StartTurn(Phrase):
         g.phase = IN_ACTION_PHASE
         f.who = g.current
         f.boss = g.current
+        end_lingers_until(g, g.current)
         if g.recording:
             note(g, "turn", g.current, 0 if g.ending else g.players[g.current].turns + 1)
         if listened_for(g, TURN_START):
@@ -382,7 +384,7 @@ def note_ending(g: State) -> None:
     if gone:
         note_ids(g, "ending", gone, "pile")
     elif g.empty >= 3:
-        empty = [pile.id for pile in g.kit.piles if pile.supply and g.left[pile.kinds[0]] == 0]
+        empty = [pile.id for i, pile in enumerate(g.kit.piles) if pile.supply and pile_left(g, i) == 0]
         note_ids(g, "ending", empty, "piles")
     else:
         note(g, "ending", -1, g.turn_limit, "turns")

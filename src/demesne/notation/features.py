@@ -7,13 +7,13 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from demesne.engine.constants import ATTACK, CURSE, DECK, HAND, LOOK, MANY, NOWHERE, REACTION
-from demesne.engine.definitions import CARDS, Card, Count, Phrase, Text
-from demesne.phrases.choosing import FROM_IT, Choose, Put, PutThat, PutThis, Trash
+from demesne.engine.constants import ATTACK, CURSE, DECK, FROM_IT, HAND, LOOK, MANY, NOWHERE, REACTION
+from demesne.engine.definitions import CARDS, Card, Count, Number, Phrase, Text
+from demesne.phrases.choosing import Choose, Put, Trash
 from demesne.phrases.deck import DrawUntil, Fetch, RevealUntil
 from demesne.phrases.gaining import Gain, GainCopy, GainFromPile, GainIt, GainOne
 from demesne.phrases.gifts import Plus, PlusSome
-from demesne.phrases.numbers import HowMany, Number
+from demesne.phrases.numbers import OF_IT, HowMany
 from demesne.phrases.order import Each, If, OneOf, Skip
 
 FEATURES: Final = ("village", "attack", "reaction", "buy", "trasher", "gainer", "draw")
@@ -87,11 +87,11 @@ def features_of(way: list[Phrase]) -> set[str]:
                 its = min(its, amount(phrase.most))
             else:
                 source, its = phrase.zone, amount(phrase.most)
-        elif isinstance(phrase, Put):
+        elif isinstance(phrase, Put) and phrase.what == OF_IT:
             cards += its if source == DECK and phrase.zone == HAND else 0
-        elif isinstance(phrase, Trash) and not phrase.this and source == HAND:
+        elif isinstance(phrase, Trash) and phrase.what == OF_IT and source == HAND:
             found.add("trasher")
-        elif isinstance(phrase, (PutThat, PutThis, Each)):
+        elif isinstance(phrase, (Put, Each)):
             source = NOWHERE
         if gains(phrase):
             found.add("gainer")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from demesne.engine.constants import (
+    ALIKE,
     ARTIFACT,
     COFFERS,
     EVERYONE,
@@ -174,8 +175,8 @@ def make_kit_for(given: dict[str, Any], named: list[str]) -> Kit:
 def kit_with_prizes(setup: Setup, outside: list[str], landscapes: list[str], prizes: list[str]) -> Kit:
     """Prizes are laid out although nothing in the kingdom brings them."""
     kit = make_kit(setup, [*outside, *prizes], landscapes)
-    piles = [(pile.id, [int(kind) for kind in pile.kinds], pile.supply) for pile in kit.piles]
-    piles.append(("prizes", [int(kit.kind(id)) for id in prizes], False))
+    piles = [(pile.id, [int(kind) for kind in pile.kinds], pile.supply, int(pile.order)) for pile in kit.piles]
+    piles.append(("prizes", [int(kit.kind(id)) for id in prizes], False, int(ALIKE)))
     return Kit(setup, list(kit.kinds), list(kit.lands), piles)
 
 

@@ -14,6 +14,8 @@ from demesne.engine.constants import (
     DISCARD,
     DONE,
     EVERYONE,
+    FROM_IT,
+    FROM_TRASH,
     HAND,
     KIND_MASK,
     LOOK,
@@ -26,9 +28,9 @@ from demesne.engine.constants import (
     TRASH,
     TWIN_SHIFT,
 )
-from demesne.engine.definitions import Count, Phrase
+from demesne.engine.definitions import ANY_CARD, CardTest, Count, Phrase
 from demesne.engine.frames import ask
-from demesne.engine.log import note_cards
+from demesne.engine.log import note_card, note_cards
 from demesne.engine.moves import (
     deck_to_discard,
     discarded,
@@ -36,19 +38,21 @@ from demesne.engine.moves import (
     forget,
     move,
     place,
+    put_card,
     return_to_pile,
     seat_of,
     show,
+    take_from_pile,
     trash,
     zone_at,
 )
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import bound_alike, open_card_window
 from demesne.engine.zones import Zone
-from demesne.phrases.tests import Filter
+from demesne.phrases.numbers import OF_IT, OF_REVEALED, OF_THAT
 
-FROM_IT: Final[i64] = 8  # as a zone to choose from: the cards the last phrase handled
-FROM_TRASH: Final[i64] = 9
+# What choosing a card is for, by the zone it is put into.
+PURPOSES: Final = {DECK: "topdeck", HAND: "hand", DISCARD: "discard", PLAY: "play", ASIDE: "aside", LOOK: "look"}
 
 
 @final
@@ -58,14 +62,14 @@ class Choose(Phrase):
     f.a: begun, f.b: the lowest kind that may still be picked, f.picks: so far
     """
 
-    def __init__(self, least: Count, most: Count, zone: i64, ok: Filter, boss: bool, purpose: str) -> None:
+    def __init__(self, least: Count, most: Count, zone: i64, ok: CardTest, boss: bool) -> None:
         super().__init__()
+        self.takes_from = zone
         self.least: Count = least
         self.most: Count = most
         self.zone: i64 = zone
-        self.ok: Filter = ok
+        self.ok: CardTest = ok
         self.boss: bool = boss  # whoever played the card decides
-        self.purpose = purpose
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
@@ -74,10 +78,10 @@ class Choose(Phrase):
         if answer >= 0:
             f.b = answer & KIND_MASK
             f.picks.put(self.find(g, f, answer))
-        if answer != PASS and f.picks.n < self.most.value(g, f):
+        if answer != PASS and f.picks.n < self.most.value(g, f, f.who):
             left = self.left(g, f, f.b)
             if left > 0:
-                if f.picks.n + left > self.least.value(g, f):
+                if f.picks.n + left > self.least.value(g, f, f.who):
                     return ask(g, PICK, f.boss if self.boss else f.who)
                 self.pick_all(g, f)
         f.its.copy_from(f.picks)
@@ -115,7 +119,7 @@ class Choose(Phrase):
         """It has not been picked yet, and it fits."""
         if f.picks.n > 0 and f.picks.index(card) >= 0:
             return False
-        return self.ok.takes_all or self.ok.fits(g, f, f.who, card)
+        return self.ok is ANY_CARD or self.ok.fits(g, f, f.who, card)
 
     def find(self, g: State, f: Frame, code: i64) -> i64:
         """The card that an option stands for, or -1."""
@@ -165,7 +169,7 @@ class Choose(Phrase):
     def left(self, g: State, f: Frame, lowest: i64) -> i64:
         """How many cards from this kind upwards could still be picked."""
         zone = self.cards(g, f)
-        if lowest == 0 and f.picks.n == 0 and self.ok.takes_all:
+        if lowest == 0 and f.picks.n == 0 and self.ok is ANY_CARD:
             return zone.n - self.start(f)
         ids = zone.ids
         kind_of = g.kind_of
@@ -177,7 +181,7 @@ class Choose(Phrase):
         return n
 
     def options(self, g: State, f: Frame) -> None:
-        least = self.least.value(g, f) - f.picks.n
+        least = self.least.value(g, f, f.who) - f.picks.n
         for kind in range(f.b, g.nkinds):
             if self.find(g, f, kind) >= 0 and self.left(g, f, kind) >= least:
                 self.offer_kind(g, f, kind)
@@ -196,8 +200,8 @@ class Choose(Phrase):
 
     def limits(self, g: State, f: Frame) -> tuple[int, int]:
         there = f.picks.n + self.left(g, f, 0)
-        least = min(there, self.least.value(g, f))
-        return least, min(there, self.most.value(g, f))
+        least = min(there, self.least.value(g, f, f.who))
+        return least, min(there, self.most.value(g, f, f.who))
 
     def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> i64:
         zone = self.cards(g, f)
@@ -213,10 +217,10 @@ class Choose(Phrase):
         return n
 
     def least_to_pick(self, g: State, f: Frame) -> i64:
-        return self.least.value(g, f)
+        return self.least.value(g, f, f.who)
 
     def most_to_pick(self, g: State, f: Frame) -> i64:
-        return self.most.value(g, f)
+        return self.most.value(g, f, f.who)
 
 
 def put_it(g: State, f: Frame, to: i64, openly: bool) -> None:
@@ -264,20 +268,47 @@ def rotate(g: State, cards: Zone) -> None:
         cards.put(cards.take_at(0))
 
 
+def speak_of(g: State, f: Frame, what: i64, zone: i64) -> None:
+    """IT becomes THAT, where the event left it, what this text has REVEALED and not placed, or THIS, where it lies."""
+    if what == OF_IT:
+        return
+    f.its.n = 0
+    if what == OF_THAT:
+        f.its.put(f.that)
+        f.it_at = f.that_at
+        f.it_tick = f.that_tick
+    elif what == OF_REVEALED:
+        look = g.players[f.who].look
+        for i in range(f.look if f.look >= 0 else look.n, look.n):
+            f.its.put(look.ids[i])
+        f.it_at = place(f.who, LOOK)
+        f.it_tick = g.tick
+    else:
+        f.its.put(f.source)
+        f.it_at = place(f.who, zone)
+        f.it_tick = g.tick
+
+
 @final
 class Put(Phrase):
-    """IT goes to a zone of whoever has it. f.a: 1 + windows of discards opened"""
+    """IT, THAT or THIS goes to a zone of whoever has it, and is IT then. f.a: 1 + windows of discards opened"""
 
-    def __init__(self, zone: i64, openly: bool) -> None:
+    def __init__(self, zone: i64, openly: bool, what: i64 = 0, source: i64 = PLAY) -> None:
         super().__init__(False, 1 << ON_DISCARD if zone == DISCARD else 0)
         self.zone: i64 = zone
         self.openly: bool = openly
-        self.uses_it = True
+        self.what: i64 = what
+        self.source: i64 = source  # where THIS lies
+        self.uses_it = what == OF_IT
+        self.needs_that = what == OF_THAT
         self.calm = zone == HAND
+        self.puts_it = PURPOSES[zone]
+        self.puts_it_to = zone
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
             f.a = 1
+            speak_of(g, f, self.what, self.source)
             f.b = f.it_at
             put_it(g, f, self.zone, self.openly)
         if self.zone == DISCARD:
@@ -287,42 +318,6 @@ class Put(Phrase):
                 f.a += 1
                 if g.top != depth:
                     return AGAIN
-        return DONE
-
-
-@final
-class PutThat(Phrase):
-    """THAT goes to a zone of the player, if it is still where the event left it; it becomes IT."""
-
-    def __init__(self, zone: i64) -> None:
-        super().__init__()
-        self.zone: i64 = zone
-        self.needs_that = True
-
-    def step(self, g: State, f: Frame, answer: i64) -> i64:
-        f.its.n = 0
-        f.its.put(f.that)
-        f.it_at = f.that_at
-        f.it_tick = f.that_tick
-        put_it(g, f, self.zone, True)
-        return DONE
-
-
-@final
-class PutThis(Phrase):
-    """THIS goes from one zone of the player to another; it becomes IT."""
-
-    def __init__(self, source: i64, zone: i64) -> None:
-        super().__init__()
-        self.source: i64 = source
-        self.zone: i64 = zone
-
-    def step(self, g: State, f: Frame, answer: i64) -> i64:
-        f.its.n = 0
-        f.its.put(f.source)
-        f.it_at = place(f.who, self.source)
-        f.it_tick = g.tick
-        put_it(g, f, self.zone, True)
         return DONE
 
 
@@ -345,6 +340,9 @@ class DiscardRest(Phrase):
                     f.picks.put(card)
                     move(g, card, place(f.who, LOOK), g.tick, place(f.who, DISCARD))
             f.a = 1
+            if f.it_at == place(f.who, LOOK):
+                f.it_at = place(f.who, DISCARD)
+                f.it_tick = g.tick
             if g.recording and f.picks.n > 0:
                 show(g, f.picks.ids[f.picks.n - 1], EVERYONE)
                 note_cards(g, "discard", f.who, f.picks.listed(), 1 << f.who)
@@ -360,20 +358,20 @@ class DiscardRest(Phrase):
 
 @final
 class Trash(Phrase):
-    """IT (or THIS, from play) is trashed together; then each card has its window. f.a: 1 + windows opened"""
+    """IT, THAT or THIS is trashed together, and is IT then; each card has its window. f.a: 1 + windows opened"""
 
-    def __init__(self, this: bool) -> None:
+    def __init__(self, what: i64 = 0, source: i64 = PLAY) -> None:
         super().__init__(False, 1 << ON_TRASH)
-        self.this: bool = this
+        self.what: i64 = what
+        self.source: i64 = source  # where THIS lies
+        self.needs_that = what == OF_THAT
+        self.puts_it = "trash"
+        self.puts_it_to = FROM_TRASH
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
             f.a = 1
-            if self.this:
-                f.its.n = 0
-                f.its.put(f.source)
-                f.it_at = place(f.who, PLAY)
-                f.it_tick = g.tick
+            speak_of(g, f, self.what, self.source)
             self.trash_it(g, f)
         while f.a <= f.its.n:
             depth = g.top
@@ -395,6 +393,38 @@ class Trash(Phrase):
         f.it_tick = g.tick
         if g.recording and kept > 0:
             note_cards(g, "trash", f.who, f.its.listed(), EVERYONE)
+
+
+@final
+class Exchange(Phrase):
+    """THAT or THIS goes back to its pile, and another card comes from its own; that one is not gained.
+
+    It is only done if there is such a card to come. f.its: that card
+    """
+
+    def __init__(self, id: str, what: i64, source: i64 = PLAY) -> None:
+        super().__init__()
+        self.id: str = id
+        self.what: i64 = what
+        self.source: i64 = source
+        self.needs_that = what == OF_THAT
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        kind = g.kit.kind(self.id)
+        speak_of(g, f, self.what, self.source)
+        card = f.its.ids[0]
+        f.its.n = 0
+        if kind >= 0 and g.left[kind] > 0 and return_to_pile(g, f.who, card, f.it_at, f.it_tick):
+            take_from_pile(g, kind)
+            new = g.new_card(f.who, kind)
+            f.its.put(new)
+            f.it_at = place(f.who, DISCARD)
+            put_card(g, new, f.it_at)
+            f.it_tick = g.tick
+            show(g, new, EVERYONE)
+            if g.recording:
+                note_card(g, "exchange", f.who, new, EVERYONE)
+        return DONE
 
 
 @final
@@ -422,6 +452,8 @@ class PutBack(Phrase):
     def __init__(self) -> None:
         super().__init__()
         self.purpose = "topdeck"
+        self.takes_from = LOOK
+        self.goes_to = DECK
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         p = g.players[f.who]
@@ -433,6 +465,9 @@ class PutBack(Phrase):
         while f.picks.n > 0:
             card = f.picks.take_top()
             move(g, card, place(f.who, LOOK), g.tick, place(f.who, DECK))
+        if f.it_at == place(f.who, LOOK):
+            f.it_at = place(f.who, DECK)
+            f.it_tick = g.tick
         if g.recording and cards:
             if len(cards) > 1:  # others know which cards, but not in what order
                 for card in cards:

@@ -22,7 +22,7 @@ from demesne.engine.constants import (
     OPTION,
     PASS,
 )
-from demesne.engine.definitions import Count, Phrase
+from demesne.engine.definitions import CardTest, Count, Phrase
 from demesne.engine.frames import ask
 from demesne.engine.log import note_card, note_cards
 from demesne.engine.moves import (
@@ -39,7 +39,6 @@ from demesne.engine.moves import (
 )
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame, open_card_window
-from demesne.phrases.tests import Filter
 
 
 @final
@@ -58,7 +57,7 @@ class Fetch(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
             f.a = 1
-            f.b = self.n.value(g, f)
+            f.b = self.n.value(g, f, f.who)
             f.its.n = 0
             f.it_at = place(f.who, self.zone)
             if self.zone == LOOK and f.look < 0:
@@ -112,10 +111,10 @@ class Fetch(Phrase):
 class RevealUntil(Phrase):
     """Cards off the deck until so many of them fit; those become IT, the others wait in LOOK. f.picks: hits so far"""
 
-    def __init__(self, n: i64, ok: Filter) -> None:
+    def __init__(self, n: i64, ok: CardTest) -> None:
         super().__init__()
         self.n: i64 = n
-        self.ok: Filter = ok
+        self.ok: CardTest = ok
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         p = g.players[f.who]
@@ -155,11 +154,13 @@ class DrawUntil(Phrase):
     Such a card counts as drawn before anybody is asked about it: others are told the same, whether it was one or not.
     """
 
-    def __init__(self, size: i64, skip: Filter) -> None:
+    def __init__(self, size: i64, skip: CardTest) -> None:
         super().__init__()
         self.size: i64 = size
-        self.skip: Filter = skip
+        self.skip: CardTest = skip
         self.purpose = "aside"
+        self.takes_from = LOOK
+        self.goes_to = ASIDE
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         p = g.players[f.who]
@@ -220,12 +221,13 @@ class RevealTop(Phrase):
 
 @final
 class Reveal(Phrase):
-    """Reveal THIS, IT or the whole hand, where they are. f.a: windows opened"""
+    """Reveal THIS (from hand), THAT, IT or the whole hand, where they are. f.a: windows opened"""
 
-    def __init__(self, hand: bool, this: bool) -> None:
+    def __init__(self, hand: bool, this: bool, that: bool) -> None:
         super().__init__(False, 1 << ON_REVEAL)
         self.hand: bool = hand
         self.this: bool = this
+        self.that: bool = that
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
@@ -237,9 +239,14 @@ class Reveal(Phrase):
             if self.hand or self.this:
                 f.it_at = place(f.who, HAND)
                 f.it_tick = g.tick
+            if self.that:
+                f.its.n = 0
+                f.its.put(f.that)
+                f.it_at = f.that_at
+                f.it_tick = f.that_tick
             if g.recording and f.its.n > 0:
                 for i in range(f.its.n):
-                    if self.hand:
+                    if self.hand or self.that:
                         show(g, f.its.ids[i], EVERYONE)
                     else:
                         show_from_hand(g, g.players[f.who].hand, f.its.ids[i])
@@ -256,6 +263,11 @@ class Reveal(Phrase):
 @final
 class OnTopOfShuffle(Phrase):
     """IT is kept out of the coming shuffle and laid on top of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.puts_it = "topdeck"
+        self.puts_it_to = DECK
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         shuffling = event_frame(g)

@@ -4,14 +4,34 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from demesne.engine.constants import AGAIN, ANY_TYPE, DISCARD, DONE, NONE, ON_GAIN, PASS, PILE
-from demesne.engine.costs import cost, types
-from demesne.engine.definitions import Count, Phrase
+from demesne.engine.constants import (
+    AGAIN,
+    DISCARD,
+    DONE,
+    EVERYONE,
+    FROM_BESIDE,
+    FROM_SUPPLY,
+    FROM_TRASH,
+    MANY,
+    NONE,
+    NOWHERE,
+    ON_GAIN,
+    ON_TRASH,
+    PASS,
+    PILE,
+    TRASH,
+    TRASHED,
+)
+from demesne.engine.costs import cost
+from demesne.engine.definitions import ANY_CARD, CardTest, Count, Number, Phrase
 from demesne.engine.frames import ask
-from demesne.engine.moves import gain, gain_from_trash, is_in_supply, place
+from demesne.engine.history import record
+from demesne.engine.log import note, note_card
+from demesne.engine.moves import gain, gain_from_trash, is_in_supply, kind_called, place, put_card, show, take_from_pile
 from demesne.engine.state import Frame, State
+from demesne.engine.triggers import open_card_window
 
 
 @final
@@ -22,12 +42,13 @@ class Gain(Phrase):
         super().__init__(True, 1 << ON_GAIN)
         self.id: str = id
         self.zone: i64 = zone
+        self.goes_to = zone
 
     def do(self, g: State, who: i64, source: i64) -> None:
-        gain(g, who, g.kit.kind(self.id), self.zone)
+        gain(g, who, kind_called(g, self.id), self.zone)
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        gain_as_it(g, f, f.who, g.kit.kind(self.id), self.zone)
+        gain_as_it(g, f, f.who, kind_called(g, self.id), self.zone)
         return DONE
 
 
@@ -41,41 +62,129 @@ def gain_as_it(g: State, f: Frame, who: i64, kind: i64, zone: i64) -> None:
 
 
 @final
-class GainOne(Phrase):
-    """A card of one's choice from the supply, of these types and within these costs; it becomes IT."""
+class GainSome(Phrase):
+    """So many cards of that name, one after the other; they become IT. f.a: gains tried, f.b: how many are wanted + 1"""
 
-    def __init__(self, least: Count, most: Count, types: i64, zone: i64) -> None:
-        super().__init__()
+    def __init__(self, id: str, zone: i64, times: Count) -> None:
+        super().__init__(False, 1 << ON_GAIN)
+        self.id: str = id
+        self.zone: i64 = zone
+        self.times: Count = times
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.b == 0:
+            f.b = self.times.value(g, f, f.who) + 1
+            f.its.n = 0
+            f.it_at = place(f.who, self.zone)
+        while f.a < f.b - 1:
+            f.a += 1
+            depth = g.top
+            card = gain(g, f.who, kind_called(g, self.id), self.zone)
+            if card < 0:
+                break
+            f.its.put(card)
+            f.it_tick = g.tick
+            if g.top != depth:
+                return AGAIN
+        return DONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromSupply(Phrase):
+    """Choose a kind of card in the supply, within these costs and such as fits; what is done with it is said by `take`."""
+
+    def __init__(self, ok: CardTest, least: Count, most: Count, purpose: str, to: i64, boss: bool) -> None:
+        super().__init__(False, 0)
+        self.ok: CardTest = ok
         self.least: Count = least
         self.most: Count = most
-        self.types: i64 = types
-        self.zone: i64 = zone
-        self.purpose = "gain"
+        self.boss: bool = boss  # whoever played the card decides
+        self.purpose = purpose
+        self.takes_from = FROM_SUPPLY
+        self.goes_to = to
+
+    def take(self, g: State, f: Frame, kind: i64) -> None:
+        raise AssertionError("say what is done with it")
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
-            least = self.least.value(g, f)
-            most = self.most.value(g, f)
+            least = self.least.value(g, f, f.who)
+            most = self.most.value(g, f, f.who)
             for kind in range(g.nkinds):
-                if self.fits(g, kind, least, most):
-                    return ask(g, PILE, f.who)
+                if self.fits(g, f, kind, least, most):
+                    return ask(g, PILE, f.boss if self.boss else f.who)
             f.its.n = 0
             return DONE
-        gain_as_it(g, f, f.who, answer, self.zone)
+        self.take(g, f, answer)
         return DONE
 
-    def fits(self, g: State, kind: i64, least: i64, most: i64) -> bool:
-        if not is_in_supply(g, kind) or (self.types != ANY_TYPE and types(g, kind) & self.types == 0):
+    def fits(self, g: State, f: Frame, kind: i64, least: i64, most: i64) -> bool:
+        if not is_in_supply(g, kind):
             return False
         price = cost(g, kind)
-        return least <= price and price <= most
+        return least <= price and price <= most and (self.ok is ANY_CARD or self.ok.fits_kind(g, f, f.who, kind))
 
     def options(self, g: State, f: Frame) -> None:
-        least = self.least.value(g, f)
-        most = self.most.value(g, f)
+        least = self.least.value(g, f, f.who)
+        most = self.most.value(g, f, f.who)
         for kind in range(g.nkinds):
-            if self.fits(g, kind, least, most):
+            if self.fits(g, f, kind, least, most):
                 g.offer(kind)
+
+
+@final
+class GainOne(FromSupply):
+    """It is gained, and becomes IT."""
+
+    def __init__(self, ok: CardTest, least: Count, most: Count, zone: i64, boss: bool) -> None:
+        super().__init__(ok, least, most, "gain", zone, boss)
+        self.zone: i64 = zone
+
+    def take(self, g: State, f: Frame, kind: i64) -> None:
+        gain_as_it(g, f, f.who, kind, self.zone)
+
+
+@final
+class TrashFromSupply(FromSupply):
+    """It is trashed, and becomes IT."""
+
+    def __init__(self, ok: CardTest) -> None:
+        super().__init__(ok, Number(0), Number(MANY), "trash", FROM_TRASH, False)
+
+    def take(self, g: State, f: Frame, kind: i64) -> None:
+        take_from_pile(g, kind)
+        card = g.new_card(-1, kind)
+        put_card(g, card, TRASH)
+        record(g, TRASHED, f.who, card)
+        f.its.n = 0
+        f.its.put(card)
+        f.it_at = TRASH
+        f.it_tick = g.tick
+        show(g, card, EVERYONE)
+        if g.recording:
+            note_card(g, "trash", f.who, card, EVERYONE, "supply")
+        open_card_window(g, ON_TRASH, f.who, card, TRASH, NOWHERE)
+
+
+@final
+class NameACard(Phrase):
+    """Any card of this game is named."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.purpose = "name"
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if answer == NONE:
+            return ask(g, PILE, f.who)
+        f.named = answer
+        if g.recording:
+            note(g, "name", f.who, 0, g.kinds[answer].id)
+        return DONE
+
+    def options(self, g: State, f: Frame) -> None:
+        for kind in range(g.nkinds):
+            g.offer(kind)
 
 
 @final
@@ -100,6 +209,8 @@ class GainFromPile(Phrase):
 
     def __init__(self, pile: str, or_id: str, zone: i64) -> None:
         super().__init__()
+        self.takes_from = FROM_BESIDE
+        self.goes_to = zone
         self.pile: str = pile
         self.or_id: str = or_id
         self.zone: i64 = zone
@@ -135,12 +246,17 @@ class GainIt(Phrase):
     def __init__(self, zone: i64) -> None:
         super().__init__(False, 1 << ON_GAIN)
         self.zone: i64 = zone
+        self.puts_it = "gain"
+        self.puts_it_to = zone
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         while f.a < f.its.n:
             depth = g.top
             gain_from_trash(g, f.boss, f.its.ids[f.a], f.it_tick, self.zone)
             f.a += 1
+            if f.a == f.its.n:
+                f.it_at = place(f.boss, self.zone)
+                f.it_tick = g.tick
             if g.top != depth:
                 return AGAIN
         return DONE

@@ -81,9 +81,9 @@ class PlusSome(Phrase):
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if self.coins is not None:
-            give(g, f.who, 0, 0, self.coins.value(g, f), 0, 0)
+            give(g, f.who, 0, 0, self.coins.value(g, f, f.who), 0, 0)
         if self.villagers is not None:
-            give(g, f.who, 0, 0, 0, 0, self.villagers.value(g, f))
+            give(g, f.who, 0, 0, 0, 0, self.villagers.value(g, f, f.who))
         return DONE
 
 

@@ -2,44 +2,104 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import LAND
-from demesne.engine.costs import cost
-from demesne.engine.definitions import Count, Worth
+from demesne.engine.constants import IN_BUY_PHASE, LAND, PLAYED
+from demesne.engine.costs import cost, types
+from demesne.engine.definitions import ANY_CARD, CardTest, Count, Worth
+from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase
 from demesne.engine.state import Frame, State
 from demesne.engine.zones import Zone
 
-
-@final
-class Number(Count):
-    def __init__(self, n: i64) -> None:
-        self.n: i64 = n
-
-    def value(self, g: State, f: Frame) -> i64:
-        return self.n
+OF_IT: Final[i64] = 0  # what a number or a verb is about
+OF_THAT: Final[i64] = 1
+OF_THIS: Final[i64] = 2
+OF_REVEALED: Final[i64] = 3
 
 
 @final
-class CostOfIt(Count):
-    """What IT costs now, plus something; 0 when there is none."""
+class CostOf(Count):
+    """What IT (all of it together), THAT or THIS costs now; 0 when there is none."""
 
-    def __init__(self, plus: i64) -> None:
-        self.plus: i64 = plus
+    def __init__(self, what: i64) -> None:
+        self.what: i64 = what
 
-    def value(self, g: State, f: Frame) -> i64:
-        if f.its.n == 0:
-            return 0
-        return cost(g, g.kind_of[f.its.ids[0]]) + self.plus
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        if self.what == OF_THAT:
+            return cost(g, g.kind_of[f.that]) if f.that >= 0 else 0
+        if self.what == OF_THIS:
+            return cost(g, g.kind_of[f.source]) if f.source >= 0 and f.source < LAND else 0
+        total: i64 = 0
+        for i in range(f.its.n):
+            total += cost(g, g.kind_of[f.its.ids[i]])
+        return total
+
+
+@final
+class TypesOfIt(Count):
+    """How many types IT has."""
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        n: i64 = 0
+        if f.its.n > 0:
+            left = types(g, g.kind_of[f.its.ids[0]])
+            while left > 0:
+                n += left & 1
+                left >>= 1
+        return n
+
+
+@final
+class CardsIn(Count):
+    """Such cards in a zone of the player."""
+
+    def __init__(self, zone: i64, ok: CardTest) -> None:
+        self.zone: i64 = zone
+        self.ok: CardTest = ok
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        zone = g.players[who].zone(self.zone)
+        if self.ok is ANY_CARD:
+            return zone.n
+        n: i64 = 0
+        for i in range(zone.n):
+            if self.ok.fits(g, f, who, zone.ids[i]):
+                n += 1
+        return n
+
+
+@final
+class PlaysThisTurn(Count):
+    """How often the player has played such cards this turn; the play under way counts."""
+
+    def __init__(self, ok: CardTest) -> None:
+        self.ok: CardTest = ok
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        n: i64 = 0
+        for i in range(g.history.n):
+            entry = g.history.ids[i]
+            played = entry_what(entry) == PLAYED and entry_who(entry) == who
+            if played and self.ok.fits_kind(g, f, who, g.kind_of[entry_thing(entry)]):
+                n += 1
+        return n
+
+
+@final
+class GainsInBuyPhase(Count):
+    """How many cards the player has gained in this turn's Buy phase."""
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        return gains_in_phase(g, who, IN_BUY_PHASE)
 
 
 @final
 class HowMany(Count):
     """The number of cards the last phrase handled."""
 
-    def value(self, g: State, f: Frame) -> i64:
+    def value(self, g: State, f: Frame, who: i64) -> i64:
         return f.its.n
 
 
@@ -50,8 +110,8 @@ class HandAbove(Count):
     def __init__(self, size: i64) -> None:
         self.size: i64 = size
 
-    def value(self, g: State, f: Frame) -> i64:
-        n = g.players[f.who].hand.n - self.size
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        n = g.players[who].hand.n - self.size
         if n > 0:
             return n
         return 0
@@ -61,15 +121,15 @@ class HandAbove(Count):
 class NamesInPlay(Count):
     """Different names among the cards the player has in play."""
 
-    def value(self, g: State, f: Frame) -> i64:
-        return different_names(g, g.players[f.who].play)
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        return different_names(g, g.players[who].play)
 
 
 @final
 class NamesAmongIt(Count):
     """Different names among the cards the last phrase handled."""
 
-    def value(self, g: State, f: Frame) -> i64:
+    def value(self, g: State, f: Frame, who: i64) -> i64:
         return different_names(g, f.its)
 
 
@@ -77,30 +137,32 @@ class NamesAmongIt(Count):
 class TokensHere(Count):
     """The player's tokens on THIS landscape."""
 
-    def value(self, g: State, f: Frame) -> i64:
-        return g.players[f.who].on_land[f.source - LAND]
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        return g.players[who].on_land[f.source - LAND]
 
 
 @final
 class UnusedActions(Count):
-    def value(self, g: State, f: Frame) -> i64:
+    def value(self, g: State, f: Frame, who: i64) -> i64:
         return g.actions
 
 
 @final
 class PerCards(Worth):
-    """Points for every so many cards, or different names, that the owner has."""
+    """Points for every so many cards (of some types, or of one name), or different names, that the owner has."""
 
-    def __init__(self, points: i64, per: i64, names: bool) -> None:
+    def __init__(self, points: i64, per: i64, names: bool, types: i64, id: str) -> None:
         self.points: i64 = points
         self.per: i64 = per
         self.names: bool = names
+        self.types: i64 = types
+        self.id: str = id
 
     def value(self, g: State, who: i64) -> i64:
         n: i64 = 0
         own = g.players[who].own
         for kind in range(g.nkinds):
-            if own[kind] > 0:
+            if own[kind] > 0 and g.kinds[kind].types & self.types and (self.id == "" or g.kinds[kind].id == self.id):
                 n += 1 if self.names else own[kind]
         return self.points * (n // self.per)
 

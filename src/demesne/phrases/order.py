@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, DONE, EVERYONE, HAND, NONE, ON_REVEAL, OPTION, PASS
-from demesne.engine.definitions import Phrase, Test, Text
+from demesne.engine.definitions import CardTest, Phrase, Test, Text
 from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.log import note, note_card
 from demesne.engine.moves import place, show_from_hand
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
-from demesne.phrases.tests import Filter
 
 
 @final
@@ -164,6 +163,82 @@ class Each(Phrase):
 
 
 @final
+class NextPlayer(Phrase):
+    """The player to the left follows the text. f.a: he has"""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__()
+        self.text: Text = text
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        who = (f.who + 1) % g.nplayers
+        if f.a == 1 or (f.immune >> who) & 1:
+            return DONE
+        f.a = 1
+        f.its.n = 0
+        push(g, self.text, who, f.who, f.source)
+        return AGAIN
+
+    def texts(self) -> list[Text]:
+        return [self.text]
+
+
+@final
+class They(Phrase):
+    """Whoever the event happened to follows the text, in which THAT is the same. f.a: he has"""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__()
+        self.text: Text = text
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.a == 1 or f.subject < 0:
+            return DONE
+        f.a = 1
+        inner = push(g, self.text, f.subject, f.who, f.source)
+        inner.event = f.event
+        inner.subject = f.subject
+        inner.that = f.that
+        inner.that_at = f.that_at
+        inner.that_tick = f.that_tick
+        inner.that_from = f.that_from
+        return AGAIN
+
+    def texts(self) -> list[Text]:
+        return [self.text]
+
+
+@final
+class ForEachName(Phrase):
+    """For each different name among IT the text is followed once, with one such card as IT. f.a: cards looked at"""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__()
+        self.text: Text = text
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        while f.a < f.its.n:
+            card = f.its.ids[f.a]
+            f.a += 1
+            if self.is_new(g, f, card):
+                inner = push(g, self.text, f.who, f.boss, f.source)
+                inner.its.put(card)
+                inner.it_at = f.it_at
+                inner.it_tick = f.it_tick
+                return AGAIN
+        return DONE
+
+    def is_new(self, g: State, f: Frame, card: i64) -> bool:
+        for i in range(f.a - 1):
+            if g.kind_of[f.its.ids[i]] == g.kind_of[card]:
+                return False
+        return True
+
+    def texts(self) -> list[Text]:
+        return [self.text]
+
+
+@final
 class Report(Phrase):
     """IT is added to the IT of the text that asked everybody."""
 
@@ -180,10 +255,12 @@ class Report(Phrase):
 class MayReveal(Phrase):
     """The player may show such a card from hand and keep it; it becomes IT, and the text that asked remembers who did."""
 
-    def __init__(self, ok: Filter) -> None:
+    def __init__(self, ok: CardTest) -> None:
         super().__init__(False, 1 << ON_REVEAL)
-        self.ok: Filter = ok
+        self.ok: CardTest = ok
         self.purpose = "reveal"
+        self.takes_from = HAND
+        self.goes_to = HAND
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         card = self.find(g, f)

@@ -6,48 +6,110 @@ from typing import final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import AGAIN, DONE, PLAY
-from demesne.engine.definitions import Phrase
+from demesne.engine.constants import AGAIN, DONE, NONE, NOWHERE, ORDER, PLAY
+from demesne.engine.definitions import CardTest, Count, Number, Phrase
+from demesne.engine.frames import ask
 from demesne.engine.log import note
-from demesne.engine.moves import move, place, play
+from demesne.engine.moves import move, place, play, put_card
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame
+from demesne.phrases.choosing import speak_of
+from demesne.phrases.gaining import FromSupply
+from demesne.phrases.numbers import OF_THAT, different_names
 
 
 @final
 class PlayIt(Phrase):
-    """IT is played so many times. f.a: plays so far"""
+    """The cards of IT are played one after the other, each so many times, in an order of the player's choice.
+
+    f.picks: those still to be played; f.b: 0 not begun, -1 between two cards, else the card being played + 1; f.a: its plays
+    """
 
     def __init__(self, times: i64) -> None:
         super().__init__()
         self.times: i64 = times
+        self.purpose = "play"
+        self.goes_to = PLAY
+        self.puts_it = "play"
+        self.puts_it_to = PLAY
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        if f.its.n == 0 or f.a == self.times:
-            return DONE
-        card = f.its.ids[0]
-        f.a += 1
-        if f.a == 1:
-            if not move(g, card, f.it_at, f.it_tick, place(f.who, PLAY)):
+        if f.b == 0:
+            f.b = -1
+            f.picks.n = 0
+            for i in range(f.its.n):
+                if g.moved_at[f.its.ids[i]] <= f.it_tick:
+                    f.picks.put(f.its.ids[i])
+        while True:
+            if f.b > 0 and f.a < self.times:
+                f.a += 1
+                play(g, f.who, f.b - 1, f.source if self.times > 1 else -1, f.a > 1)
+                return AGAIN
+            if f.picks.n == 0:
                 return DONE
-            f.it_at = place(f.who, PLAY)
-            f.it_tick = g.tick
-        play(g, f.who, card, f.source if self.times > 1 else -1, f.a > 1)
-        return AGAIN
+            if answer == NONE and self.has_choice(g, f):
+                return ask(g, ORDER, f.who)
+            card = f.picks.take_at(self.find(g, f, answer) if answer >= 0 else 0)
+            answer = NONE
+            f.a = 0
+            f.b = -1
+            if move(g, card, f.it_at, f.it_tick, place(f.who, PLAY)):
+                f.b = card + 1
+                if f.picks.n == 0:
+                    f.it_at = place(f.who, PLAY)
+                    f.it_tick = g.tick
+
+    def has_choice(self, g: State, f: Frame) -> bool:
+        return f.picks.n > 1 and different_names(g, f.picks) > 1
+
+    def find(self, g: State, f: Frame, kind: i64) -> i64:
+        for i in range(f.picks.n):
+            if g.kind_of[f.picks.ids[i]] == kind:
+                return i
+        return 0
+
+    def options(self, g: State, f: Frame) -> None:
+        for kind in range(g.nkinds):
+            for i in range(f.picks.n):
+                if g.kind_of[f.picks.ids[i]] == kind:
+                    g.offer(kind)
+                    break
 
 
 @final
-class PlayThat(Phrase):
-    """The card the event is about is played from where it lies."""
+class PlayOne(Phrase):
+    """THAT is played from where the event left it, or THIS from one of the player's zones."""
 
-    def __init__(self) -> None:
+    def __init__(self, what: i64, source: i64) -> None:
         super().__init__()
-        self.needs_that = True
+        self.what: i64 = what
+        self.source: i64 = source
+        self.needs_that = what == OF_THAT
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        if move(g, f.that, f.that_at, f.that_tick, place(f.who, PLAY)):
-            play(g, f.who, f.that, -1, False)
+        if f.a == 0:
+            f.a = 1
+            speak_of(g, f, self.what, self.source)
+            if move(g, f.its.ids[0], f.it_at, f.it_tick, place(f.who, PLAY)):
+                f.it_at = place(f.who, PLAY)
+                f.it_tick = g.tick
+                play(g, f.who, f.its.ids[0], -1, False)
+                return AGAIN
+            f.its.n = 0
         return DONE
+
+
+@final
+class PlayFromSupply(FromSupply):
+    """A card of the supply is played and stays there: what it would do to itself does nothing."""
+
+    def __init__(self, ok: CardTest, most: Count) -> None:
+        super().__init__(ok, Number(0), most, "play", PLAY, False)
+
+    def take(self, g: State, f: Frame, kind: i64) -> None:
+        card = g.new_card(-1, kind)
+        put_card(g, card, NOWHERE)
+        play(g, f.who, card, -1, False)
 
 
 @final
@@ -57,6 +119,8 @@ class Replay(Phrase):
     def __init__(self, that: bool) -> None:
         super().__init__()
         self.that: bool = that
+        self.puts_it = "" if that else "replay"
+        self.puts_it_to = PLAY
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if self.that:

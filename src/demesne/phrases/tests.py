@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import COFFERS, IN_ACTION_PHASE, IN_BUY_PHASE, PLAY
+from demesne.engine.constants import COFFERS, IN_ACTION_PHASE, IN_BUY_PHASE, IN_CLEAN_UP, PLAY
 from demesne.engine.costs import cost, types
 from demesne.engine.definitions import CardTest, Count, Test
 from demesne.engine.history import gains_in_phase, is_first_action, was_played
@@ -17,23 +16,7 @@ from demesne.engine.triggers import stays_in_play
 from demesne.phrases.numbers import different_names
 
 
-# ---------------------------------------------------------------- filters hold tests
-@final
-class Filter:
-    """A card that passes all tests."""
-
-    def __init__(self, tests: list[CardTest]) -> None:
-        self.tests: vec[CardTest] = vec[CardTest](tests)
-        self.takes_all: bool = len(tests) == 0
-
-    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
-        tests = self.tests
-        for i in range(len(tests)):
-            if not tests[i].fits(g, f, who, card):
-                return False
-        return True
-
-
+# ---------------------------------------------------------------- which cards
 @final
 class IsType(CardTest):
     """It has one of these types."""
@@ -44,14 +27,17 @@ class IsType(CardTest):
     def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
         return types(g, g.kind_of[card]) & self.types != 0
 
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        return types(g, kind) & self.types != 0
+
 
 @final
 class IsNamed(CardTest):
     def __init__(self, id: str) -> None:
         self.id: str = id
 
-    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
-        return g.kinds[g.kind_of[card]].id == self.id
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        return g.kinds[kind].id == self.id
 
 
 @final
@@ -62,8 +48,8 @@ class Costs(CardTest):
         self.least: i64 = least
         self.most: i64 = most
 
-    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
-        price = cost(g, g.kind_of[card])
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        price = cost(g, kind)
         return self.least <= price and price <= self.most
 
 
@@ -85,10 +71,10 @@ class PlayedThisTurn(CardTest):
 class NewToHand(CardTest):
     """The player holds no card of that name."""
 
-    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
         hand = g.players[who].hand
         for i in range(hand.n):
-            if g.kind_of[hand.ids[i]] == g.kind_of[card]:
+            if g.kind_of[hand.ids[i]] == kind:
                 return False
         return True
 
@@ -100,8 +86,16 @@ class IsMarked(CardTest):
     def __init__(self, mark: i64) -> None:
         self.mark: i64 = mark
 
-    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
-        return g.kind_of[card] == g.marks[self.mark]
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        return kind == g.marks[self.mark]
+
+
+@final
+class WasNamed(CardTest):
+    """It is the one that was named."""
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        return kind == f.named
 
 
 # ---------------------------------------------------------------- conditions on IT and THAT
@@ -117,12 +111,12 @@ class Some(Test):
 class ItIs(Test):
     """At least `n` cards were handled, and all pass."""
 
-    def __init__(self, ok: Filter, n: Count) -> None:
-        self.ok: Filter = ok
+    def __init__(self, ok: CardTest, n: Count) -> None:
+        self.ok: CardTest = ok
         self.n: Count = n
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        if f.its.n < self.n.value(g, f):
+        if f.its.n < self.n.value(g, f, who):
             return False
         for i in range(f.its.n):
             if not self.ok.fits(g, f, who, f.its.ids[i]):
@@ -150,8 +144,8 @@ class CopyLeft(Test):
 class ThatFits(Test):
     """The card the event is about passes."""
 
-    def __init__(self, ok: Filter) -> None:
-        self.ok: Filter = ok
+    def __init__(self, ok: CardTest) -> None:
+        self.ok: CardTest = ok
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return self.ok.fits(g, f, who, f.that)
@@ -176,6 +170,12 @@ class FirstAction(Test):
 class InActionPhase(Test):
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return g.phase == IN_ACTION_PHASE
+
+
+@final
+class InCleanUp(Test):
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        return g.phase == IN_CLEAN_UP
 
 
 @final
@@ -233,8 +233,8 @@ class Holding(Test):
 class AnyIn(Test):
     """There is such a card in the player's zone."""
 
-    def __init__(self, ok: Filter, zone: i64) -> None:
-        self.ok: Filter = ok
+    def __init__(self, ok: CardTest, zone: i64) -> None:
+        self.ok: CardTest = ok
         self.zone: i64 = zone
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
@@ -274,23 +274,3 @@ class YouDid(Test):
         if self.others:
             return (f.marked & ~(1 << who)) != 0
         return (f.marked >> who) & 1 == 1
-
-
-# ---------------------------------------------------------------- combined
-@final
-class Not(Test):
-    def __init__(self, test: Test) -> None:
-        self.test: Test = test
-
-    def holds(self, g: State, f: Frame, who: i64) -> bool:
-        return not self.test.holds(g, f, who)
-
-
-@final
-class Both(Test):
-    def __init__(self, one: Test, two: Test) -> None:
-        self.one: Test = one
-        self.two: Test = two
-
-    def holds(self, g: State, f: Frame, who: i64) -> bool:
-        return self.one.holds(g, f, who) and self.two.holds(g, f, who)

@@ -17,16 +17,16 @@ from typing import Final, NamedTuple, TypeAlias
 
 from demesne.engine.constants import ACTION, DISCARD, FROM_HAND, FROM_ITSELF, HAND, LANDSCAPE, ON_GAIN, PRIZE, TREASURE
 from demesne.engine.dealing import HAND_SIZE
-from demesne.engine.definitions import CARDS, Card, Count, Phrase, Test
+from demesne.engine.definitions import CARDS, AllFit, Card, CardTest, Count, DoesNotFit, DoesNotHold, Number, Phrase, Test
 from demesne.engine.errors import DemesneError
 from demesne.phrases.choosing import Choose, Put, ReturnThis, Trash
 from demesne.phrases.deck import Fetch, Reveal
 from demesne.phrases.gaining import Gain, GainIt, GainOne
 from demesne.phrases.gifts import Plus, PlusSome
 from demesne.phrases.lasting import Last
-from demesne.phrases.numbers import HowMany, Number
+from demesne.phrases.numbers import OF_IT, OF_THIS, HowMany
 from demesne.phrases.order import Each, If, MayReveal, OneOf, Skip
-from demesne.phrases.tests import AllDifferent, AtLeast, Costs, Filter, HasCoffers, IsNamed, IsType, Not, Some, YouDid
+from demesne.phrases.tests import AllDifferent, AtLeast, Costs, HasCoffers, IsNamed, IsType, Some, YouDid
 
 MOST_COINS: Final = 5  # on turns 1 and 2
 NO: Final = "no"  # the way out of a choice that may be declined
@@ -115,7 +115,7 @@ def can_follow(phrase: Phrase, treasure: bool) -> bool:
     if isinstance(phrase, Choose):
         return fixed(phrase.least) == 0 or (fixed(phrase.least) is not None and can_pick(phrase))
     if isinstance(phrase, Put):
-        return phrase.zone in (HAND, DISCARD)
+        return phrase.zone in (HAND, DISCARD) and phrase.what == OF_IT
     if isinstance(phrase, Fetch):
         return phrase.zone == HAND and (isinstance(phrase.n, HowMany) or fixed(phrase.n) is not None)
     if isinstance(phrase, Reveal):
@@ -125,7 +125,7 @@ def can_follow(phrase: Phrase, treasure: bool) -> bool:
 
 def can_pick(phrase: Choose) -> bool:
     """Whether it is known what there is to choose from; other choices are declined."""
-    return phrase.zone in (HAND, DISCARD) and all(isinstance(test, (IsNamed, IsType, Costs)) for test in phrase.ok.tests)
+    return phrase.zone in (HAND, DISCARD) and can_tell(phrase.ok)
 
 
 def can_leave_out(phrase: Phrase) -> bool:
@@ -143,7 +143,7 @@ def can_leave_out(phrase: Phrase) -> bool:
     return isinstance(phrase, Last)
 
 
-def out_of_reach(ok: Filter) -> bool:
+def out_of_reach(ok: CardTest) -> bool:
     """Whether nobody can have such a card on turns 3 and 4."""
     return not any(fits(ok, card) for card in CARDS.values() if card.cost <= MOST_COINS and not card.types & PRIZE)
 
@@ -154,29 +154,37 @@ def fixed(count: Count) -> int | None:
 
 def settled(test: Test) -> bool | None:
     """Tests with the same outcome in every opening: Coffers are not counted, and what is asked for is out of reach."""
-    if isinstance(test, Not):
+    if isinstance(test, DoesNotHold):
         inner = settled(test.test)
         return None if inner is None else not inner
     return False if isinstance(test, (HasCoffers, YouDid)) else None
 
 
 def can_decide(test: Test) -> bool:
-    if isinstance(test, Not):
+    if isinstance(test, DoesNotHold):
         return can_decide(test.test)
     if isinstance(test, AtLeast):
         return test.zone in (HAND, DISCARD)
     return isinstance(test, (Some, AllDifferent, HasCoffers, YouDid))
 
 
-def fits(ok: Filter, card: Card) -> bool:
-    for test in ok.tests:
-        if isinstance(test, IsNamed) and card.id != test.id:
-            return False
-        if isinstance(test, IsType) and not card.types & test.types:
-            return False
-        if isinstance(test, Costs) and not test.least <= card.cost <= test.most:
-            return False
-    return True
+def can_tell(ok: CardTest) -> bool:
+    """Whether a card passes can be seen from its declaration."""
+    if isinstance(ok, AllFit):
+        return all(can_tell(test) for test in ok.tests)
+    return isinstance(ok, (IsNamed, IsType, Costs)) or (isinstance(ok, DoesNotFit) and can_tell(ok.test))
+
+
+def fits(ok: CardTest, card: Card) -> bool:
+    if isinstance(ok, AllFit):
+        return all(fits(test, card) for test in ok.tests)
+    if isinstance(ok, DoesNotFit):
+        return not fits(ok.test, card)
+    if isinstance(ok, IsNamed):
+        return card.id == ok.id
+    if isinstance(ok, IsType):
+        return card.types & ok.types != 0
+    return not isinstance(ok, Costs) or ok.least <= card.cost <= ok.most
 
 
 def coins_of(card: Card) -> int:
@@ -348,7 +356,7 @@ class Turns:
 
     def moved(self, position: Position, phrase: Put | Trash | ReturnThis, kind: int, it: Picked) -> tuple[Position, Picked]:
         """IT, or the card that is played, goes somewhere else or out of the deck."""
-        if isinstance(phrase, ReturnThis) or (isinstance(phrase, Trash) and phrase.this):
+        if isinstance(phrase, ReturnThis) or (isinstance(phrase, Trash) and phrase.what == OF_THIS):
             return position._replace(play=minus(position.play, self.one(kind))), it
         if it.zone == HAND:
             position = position._replace(hand=minus(position.hand, it.cards))
@@ -371,7 +379,7 @@ class Turns:
         return 0
 
     def holds(self, test: Test, position: Position, it: Picked) -> bool:
-        if isinstance(test, Not):
+        if isinstance(test, DoesNotHold):
             return not self.holds(test.test, position, it)
         if isinstance(test, AtLeast):
             return sum(position.hand if test.zone == HAND else position.discard) >= test.n

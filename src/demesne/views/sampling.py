@@ -45,8 +45,24 @@ def deal(view: View, rng: random.Random) -> Game:
     for instance in data["instances"]:
         if instance[0] == UNKNOWN:  # spoken of, but it is not known where it lies
             instance[0] = rng.choice(kinds)
+    data["stacks"] = [list(stack) for stack in data["stacks"]]
+    for (id, kinds, _, _), stack in zip(data["piles"], data["stacks"], strict=False):
+        if UNKNOWN in stack:
+            below = still_in_pile(data, id, kinds, stack[-1])
+            stack[:-1] = rng.sample(below, len(stack) - 1)
     data["rng"] = [rng.getrandbits(32) | 1, rng.getrandbits(32), rng.getrandbits(32) | 1, rng.getrandbits(32)]
     return unsealed(data)
+
+
+def still_in_pile(data: dict[str, Any], id: str, kinds: list[int], top: int) -> list[int]:
+    """The cards that may lie below the top of a shuffled pile: all that belong to it, but those that came out."""
+    copies = dict(CARDS[id].contents)
+    left = []
+    for kind in kinds:
+        out = sum(player["own"][kind] for player in data["players"])
+        out += sum(data["instances"][card][0] == kind for card in data["trash"])
+        left += [kind] * (copies[data["cards"][kind]] - out - (kind == top))
+    return left
 
 
 def unsealed(data: dict[str, Any]) -> Game:
@@ -60,7 +76,7 @@ def unsealed(data: dict[str, Any]) -> Game:
 def kit_of(data: dict[str, Any]) -> Kit:
     """The same piles, from what is laid out."""
     cards = [CARDS[id] for id in data["cards"]]
-    piles = [(id, list(kinds), supply) for id, kinds, supply in data["piles"]]
+    piles = [(id, list(kinds), supply, order) for id, kinds, supply, order in data["piles"]]
     landscapes = [CARDS[id] for id in data["landscapes"]]
     return Kit(Setup.from_data(data["setup"]), cards, landscapes, piles)
 

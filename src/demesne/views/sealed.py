@@ -9,7 +9,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from demesne.engine.codec import to_data
-from demesne.engine.constants import EVERYONE, FROM_HAND, FROM_ITSELF, GAINED, LAND, ORDER, PICK, PLAYED, TRASHED, ZONE_NAMES
+from demesne.engine.constants import (
+    EVERYONE,
+    FROM_HAND,
+    FROM_ITSELF,
+    FROM_PLAY,
+    GAINED,
+    LAND,
+    ORDER,
+    PICK,
+    PLAYED,
+    SHUFFLED,
+    TRASHED,
+    ZONE_NAMES,
+)
 from demesne.engine.events import knows
 from demesne.engine.history import entry_thing, entry_what
 from demesne.engine.moves import place
@@ -128,6 +141,8 @@ class Renumbering:
             number = card  # a landscape, or the serial of a lasting effect
             if key >> SOURCE_SHIFT == FROM_HAND:
                 number = number_of[card] if card in number_of else self.source(card)
+            elif key >> SOURCE_SHIFT == FROM_PLAY:
+                number = self.source(card)
             elif key >> SOURCE_SHIFT == FROM_ITSELF:
                 number = new_that if card == that else self.source(card)
             made.append(int(key & ~(ID_MASK << ID_SHIFT) | number << ID_SHIFT))
@@ -182,7 +197,10 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
         linger["its"] = numbers.its(linger, 1 << linger["owner"])
     for i, frame in enumerate(data["frames"]):
         seal_frame(numbers, frame, g.stack[i].text is WINDOW)
-    data["piles"] = [[pile.id, [int(kind) for kind in pile.kinds], pile.supply] for pile in g.kit.piles]
+    data["piles"] = [[pile.id, [int(kind) for kind in pile.kinds], pile.supply, int(pile.order)] for pile in g.kit.piles]
+    for pile, stack in zip(g.kit.piles, data["stacks"], strict=False):
+        if pile.order == SHUFFLED:  # only its top is seen
+            stack[:-1] = [UNKNOWN] * (len(stack) - 1)
     data["setup"] = g.kit.setup.to_data()
     data["instances"] = numbers.instances
     data["hidden"] = [sorted(kinds) for kinds in numbers.hidden]

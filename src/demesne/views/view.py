@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from demesne.engine.constants import ARTIFACT, PHASE_NAMES, PROJECT, TOKEN_NAMES
+from demesne.engine.constants import ALIKE, ARTIFACT, PHASE_NAMES, PROJECT, SHUFFLED, TOKEN_NAMES
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Decision, make_decision
 from demesne.engine.events import knows
@@ -65,7 +65,8 @@ class View:
     actions: int
     buys: int
     coins: int
-    piles: dict[str, int]
+    piles: dict[str, int]  # how many cards of each kind can be taken now
+    stacks: dict[str, list[str]]  # piles of several kinds of which the top one can be taken, top first
     costs: dict[str, int]
     bane: str
     projects: dict[str, int]
@@ -93,6 +94,7 @@ def make_view(g: State, player: int | None) -> View:
         buys=g.buys,
         coins=g.coins,
         piles={g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if g.kit.pile_of[kind] >= 0},
+        stacks=stacks(g),
         costs={g.kinds[kind].id: cost(g, kind) for kind in range(g.nkinds)},
         bane=g.kinds[bane].id if bane >= 0 else "",
         projects={g.lands[i].id: g.lands[i].cost for i in range(g.kit.for_sale)},
@@ -103,6 +105,17 @@ def make_view(g: State, player: int | None) -> View:
         scores=[score(g, seat) for seat in range(g.nplayers)] if g.over else None,
         position=seal(g, player),
     )
+
+
+def stacks(g: State) -> dict[str, list[str]]:
+    """What is in piles with an order; of a shuffled one only the top card has a face."""
+    found: dict[str, list[str]] = {}
+    for i, pile in enumerate(g.kit.piles):
+        if pile.order != ALIKE:
+            kinds = g.stacks[i].listed()[::-1]
+            hidden = pile.order == SHUFFLED
+            found[pile.id] = [HIDDEN if hidden and depth > 0 else g.kinds[kind].id for depth, kind in enumerate(kinds)]
+    return found
 
 
 def ids(g: State, zone: Zone) -> list[str]:

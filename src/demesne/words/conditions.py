@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.definitions import CardTest, Count, Test
+from demesne.engine.definitions import CardTest, Count, Test, counted
 from demesne.phrases.tests import (
     AllDifferent,
     AnyIn,
     AtLeast,
-    Both,
     CopyLeft,
-    Filter,
     FirstAction,
     GainedNothing,
     HasCoffers,
@@ -19,20 +17,18 @@ from demesne.phrases.tests import (
     Holding,
     InActionPhase,
     ItIs,
-    Not,
     Remembered,
     Some,
+    ThatFits,
     YouDid,
 )
 from demesne.words.declaring import named
-from demesne.words.numbers import number
 from demesne.words.which import a
 
 __all__ = [
     "all_different",
     "any_in",
     "at_least",
-    "both",
     "copy_left",
     "first_action",
     "gained_nothing",
@@ -41,10 +37,10 @@ __all__ = [
     "holding",
     "in_action_phase",
     "it_is",
-    "no",
     "nobody_else_did",
     "remembered",
     "some",
+    "that_is",
     "you_did",
 ]
 
@@ -56,12 +52,12 @@ in_action_phase: Final = InActionPhase()
 gained_nothing: Final = GainedNothing()
 remembered: Final = Remembered()
 you_did: Final = YouDid(False)
-nobody_else_did: Final = Not(YouDid(True))
+nobody_else_did: Final = ~YouDid(True)
 
 
 def it_is(*what: int | str | CardTest, n: int | Count = 1) -> Test:
     """At least n cards were handled, and all of them are such."""
-    return ItIs(a(*what), number(n))
+    return ItIs(a(*what), counted(n))
 
 
 def at_least(n: int, zone: int) -> Test:
@@ -80,13 +76,10 @@ def holding(name: str) -> Test:
     return Holding(named(name))
 
 
-def any_in(zone: int, ok: Filter) -> Test:
+def any_in(zone: int, ok: CardTest) -> Test:
     return AnyIn(ok, zone)
 
 
-def no(test: Test) -> Test:
-    return Not(test)
-
-
-def both(one: Test, two: Test) -> Test:
-    return Both(one, two)
+def that_is(*what: int | str | CardTest) -> Test:
+    """The card the event is about is such."""
+    return ThatFits(a(*what))

@@ -6,7 +6,24 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
-from demesne.engine.constants import ACTION, ARTIFACT, ATTACK, FROM_LANDSCAPE, FROM_LINGER, PRIZE, PROJECT, TREASURE, VICTORY
+from demesne.engine.constants import (
+    ABOUT_A_CARD,
+    ACTION,
+    ARTIFACT,
+    ATTACK,
+    EVENT_NAMES,
+    FROM_HAND,
+    FROM_ITSELF,
+    FROM_LANDSCAPE,
+    FROM_LINGER,
+    IN_ORDER,
+    PRIZE,
+    PROJECT,
+    QUESTIONS,
+    SHUFFLED,
+    TREASURE,
+    VICTORY,
+)
 from demesne.engine.definitions import CARDS, PLAIN, Card, Phrase, Rule, Text, Worth, declare, id_of, withdraw
 from demesne.engine.errors import CardError
 
@@ -48,6 +65,17 @@ def named(name: str) -> str:
     return MENTIONED[-1]
 
 
+def check_heard(name: str, rule: Rule) -> None:
+    """A rule that would never be asked is refused."""
+    if rule.scope == FROM_LINGER:
+        how = "this_turn(...), until_next_turn(...), while_in_play(...) or from_hand(...)"
+        raise CardError(f"{name}: nothing says how long this rule works; put it inside {how}, or on a project")
+    if rule.scope == FROM_ITSELF and not ABOUT_A_CARD >> rule.event & 1:
+        raise CardError(f"{name}: {EVENT_NAMES[rule.event]} does not happen to a card: while_in_play(...) or from_hand(...)?")
+    if rule.scope in (FROM_ITSELF, FROM_HAND) and QUESTIONS >> rule.event & 1:
+        raise CardError(f"{name}: {EVENT_NAMES[rule.event]} is asked of landscapes, cards in play and effects that last only")
+
+
 class CardSet:
     """A set of cards being declared."""
 
@@ -59,9 +87,9 @@ class CardSet:
 
     def card(
         self, name: str, cost: int, types: int, *items: Item, vp: int = 0, worth: Worth = PLAIN, pile: str = "",
-        brings: Sequence[str] = (), extra_pile: str = "", starts: int = 0, ends_game: bool = False,
+        brings: Sequence[str] = (), extra_pile: str = "", starts: int = 0, ends_game: bool = False, beside: bool = False,
     ) -> Card:  # fmt: skip
-        """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single)."""
+        """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single); `beside` the supply."""
         if not isinstance(name, str) or not name.strip():
             raise CardError(f"a card needs a name, not {name!r}")
         if isinstance(cost, bool) or not isinstance(cost, int) or cost < 0:
@@ -72,12 +100,31 @@ class CardSet:
             raise CardError(f"{name}: a pile has a number of cards, or is one of {', '.join(PILES)}; not {pile!r}")
         parts = flat(items)
         rules = [item for item in parts if isinstance(item, Rule)]
-        if any(rule.scope == FROM_LINGER for rule in rules):
-            raise CardError(f"{name}: this rule is never asked on a card; put it inside this_turn(...), or on a project")
+        for rule in rules:
+            check_heard(name, rule)
         pile = pile or ("single" if types & PRIZE else "victory" if types & VICTORY else "kingdom")
         made = Card(
             name, cost, types, Text([item for item in parts if isinstance(item, Phrase)]), rules, vp, worth, pile,
-            [named(other) for other in brings], extra_pile, starts, ends_game,
+            [named(other) for other in brings], extra_pile, starts, ends_game, beside,
+        )  # fmt: skip
+        self.cards.append(declare(made, self.id))
+        return made
+
+    def pile(self, name: str, *contents: tuple[str, int], shuffled: bool = False, size: str = "", beside: bool = False) -> Card:
+        """A pile of several kinds: (name, copies), the top one first, of which only the top card can be taken.
+
+        A shuffled one is dealt anew for each game, and nobody knows what lies below; `size` is how many cards it has then,
+        if not all (a number, or curse: ten for each player but one).
+        """
+        if len(contents) < 2 or any(not isinstance(n, int) or n < 1 for _, n in contents):
+            raise CardError(f"{name}: a pile of several kinds names at least two, with the number of copies of each")
+        if size and (not shuffled or (not size.isdigit() and size not in PILES)):
+            raise CardError(f"{name}: the size of a shuffled pile is a number or one of {', '.join(PILES)}; not {size!r}")
+        listed = [(id_of(card), n) for card, n in contents]
+        top = CARDS.get(listed[0][0])
+        made = Card(
+            name, top.cost if top else 0, top.types if top else 0, Text([]), [], pile=size or "kingdom", beside=beside,
+            contents=listed, order=SHUFFLED if shuffled else IN_ORDER,
         )  # fmt: skip
         self.cards.append(declare(made, self.id))
         return made

@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import ANY_TYPE, DISCARD
-from demesne.engine.definitions import Count, Phrase
+from demesne.engine.constants import DISCARD, HAND
+from demesne.engine.definitions import CardTest, Count, Phrase, counted
 from demesne.engine.errors import CardError
-from demesne.phrases.gaining import Gain, GainCopy, GainFromPile, GainIt, GainOne
-from demesne.phrases.playing import PlayIt, PlayThat, Replay, Unaffected
+from demesne.phrases.gaining import Gain, GainCopy, GainFromPile, GainIt, GainOne, GainSome, NameACard
+from demesne.phrases.playing import PlayFromSupply, PlayIt, PlayOne, Replay, Unaffected
 from demesne.words.declaring import named
-from demesne.words.numbers import number
-from demesne.words.which import ATTACKER, IT, THAT, What
+from demesne.words.numbers import meaning
+from demesne.words.which import ATTACKER, IT, THAT, What, anything
 
-__all__ = ["gain", "gain_copy", "play", "replay", "unaffected"]
+__all__ = ["gain", "gain_copy", "name_a_card", "play", "play_from_supply", "replay", "unaffected"]
 
 
 def gain(
-    what: str | What | None = None, to: int = DISCARD, up_to: int | Count | None = None, exactly: int | Count | None = None,
-    types: int = ANY_TYPE, from_pile: str = "", or_: str = "",
+    what: str | What | CardTest = anything, to: int = DISCARD, up_to: int | Count | None = None,
+    exactly: int | Count | None = None, from_pile: str = "", or_: str = "", by: What | None = None, times: int | Count = 1,
 ) -> Phrase:  # fmt: skip
-    """Gain a named card, IT (from the trash), a card of one's choice by cost, or one of a pile outside the supply."""
+    """Gain a named card (several times), IT (from the trash), such a card of one's choice by cost (whoever played the card
+    may choose: by=ATTACKER), or one of a pile beside the supply."""
     if isinstance(what, str):
-        return Gain(named(what), to)
+        return Gain(named(what), to) if times == 1 else GainSome(named(what), to, counted(times))
     if what is IT:
         return GainIt(to)
+    if isinstance(what, What):
+        raise CardError(f"{what.name} cannot be gained like that")
     if from_pile:
         return GainFromPile(from_pile, named(or_), to)
     if exactly is not None:
-        return GainOne(number(exactly), number(exactly), types, to)
+        return GainOne(what, counted(exactly), counted(exactly), to, by is ATTACKER)
     if up_to is None:
         raise CardError("gain what? Name a card, or give up_to or exactly")
-    return GainOne(number(0), number(up_to), types, to)
+    return GainOne(what, counted(0), counted(up_to), to, by is ATTACKER)
 
 
 def gain_copy(by: What | None = None) -> Phrase:
@@ -39,8 +42,16 @@ def gain_copy(by: What | None = None) -> Phrase:
     return GainCopy(by is ATTACKER)
 
 
-def play(what: What, times: int = 1) -> Phrase:
-    return PlayThat() if what is THAT else PlayIt(times)
+def play(what: What, times: int = 1, from_: int = HAND) -> Phrase:
+    """IT (each card so many times), THAT, or THIS from a zone."""
+    if what is IT:
+        return PlayIt(times)
+    return PlayOne(meaning(what), from_)
+
+
+def play_from_supply(ok: CardTest, up_to: int | Count) -> Phrase:
+    """Such a card of the supply that costs so much at most is played and left there."""
+    return PlayFromSupply(ok, counted(up_to))
 
 
 def replay(what: What) -> Phrase:
@@ -48,3 +59,4 @@ def replay(what: What) -> Phrase:
 
 
 unaffected: Final[Phrase] = Unaffected()
+name_a_card: Final[Phrase] = NameACard()

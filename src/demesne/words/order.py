@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from demesne.engine.definitions import ALWAYS, Phrase, Test
-from demesne.phrases.order import Each, If, OneOf, Remember, Skip, SomeOf
+from demesne.phrases.order import Each, ForEachName, If, NextPlayer, OneOf, Remember, Skip, SomeOf, They
 from demesne.phrases.tests import Chosen
-from demesne.words.conditions import no, some
+from demesne.words.conditions import some
 from demesne.words.declaring import Item, phrases, text
 from demesne.words.which import ATTACKER, What
 
-__all__ = ["choose_one", "choose_some", "each_other", "each_player", "if_", "may", "otherwise", "remember"]
+__all__ = [
+    "choose_one",
+    "choose_some",
+    "each_other",
+    "each_player",
+    "for_each_name",
+    "if_",
+    "may",
+    "next_player",
+    "otherwise",
+    "remember",
+    "they",
+]
 
 
 def if_(test: Test, *then: Item, else_: Item = ()) -> list[Phrase]:
@@ -22,7 +34,7 @@ def if_(test: Test, *then: Item, else_: Item = ()) -> list[Phrase]:
 
 def otherwise(*then: Item) -> list[Phrase]:
     """If the last phrase handled no card."""
-    return if_(no(some), *then)
+    return if_(~some, *then)
 
 
 def remember(test: Test) -> Phrase:
@@ -60,3 +72,18 @@ def each_other(*items: Item) -> Phrase:
 
 def each_player(*items: Item) -> Phrase:
     return Each(text(*items), True)
+
+
+def next_player(*items: Item) -> Phrase:
+    """The player to the left does this."""
+    return NextPlayer(text(*items))
+
+
+def they(*items: Item) -> Phrase:
+    """In a rule: whoever the event happened to does this."""
+    return They(text(*items))
+
+
+def for_each_name(*items: Item) -> Phrase:
+    """Once for each different name among IT, which is one such card then."""
+    return ForEachName(text(*items))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Final
 
 from demesne.engine.constants import (
     AFTER_PLAY,
@@ -27,28 +28,34 @@ from demesne.engine.constants import (
     ON_TRASH,
     OTHERS,
     THIS_TURN,
+    TURN_END,
     TURN_START,
     TYPES,
+    UNTIL_NEXT_TURN,
     UNTIL_USED,
     YOURS,
 )
-from demesne.engine.definitions import ALWAYS, Phrase, Rule, Test, Text
+from demesne.engine.definitions import ALWAYS, CardTest, Phrase, Rule, Test, Text
 from demesne.engine.errors import CardError
 from demesne.phrases.lasting import Last
-from demesne.phrases.tests import Both, ThatCameFromPlay, ThatFits
+from demesne.phrases.tests import InCleanUp, ThatCameFromPlay, ThatFits
 from demesne.words.declaring import Item, text
 from demesne.words.which import RULE, What, a
 
 __all__ = [
     "also",
+    "another_gains",
     "another_gains_a",
+    "another_plays_a",
     "attacked",
     "buy_phase_ends",
     "buy_phase_starts",
     "clean_up_starts",
     "cost",
+    "discarded",
     "discarded_from_play",
     "during_your_turns",
+    "from_hand",
     "gained",
     "game_would_end",
     "new_hand",
@@ -56,45 +63,90 @@ __all__ = [
     "revealed",
     "this_turn",
     "trashed",
+    "turn_ends",
     "turn_starts",
+    "until_next_turn",
     "when",
     "while_in_play",
+    "you_discard",
     "you_gain",
     "you_gain_a",
     "you_have_played_a",
+    "you_play_a",
     "you_shuffle",
     "you_trash",
 ]
 
-Trigger: TypeAlias = "tuple[int, int, int, int, Test]"  # event, whose, where it is read from, types, test
-you_gain: Final[Trigger] = (ON_GAIN, YOURS, FROM_LINGER, ANY_TYPE, ALWAYS)
-you_trash: Final[Trigger] = (ON_TRASH, YOURS, FROM_LINGER, ANY_TYPE, ALWAYS)
-you_shuffle: Final[Trigger] = (ON_SHUFFLE, YOURS, FROM_LINGER, ANY_TYPE, ALWAYS)
-gained: Final[Trigger] = (ON_GAIN, YOURS, FROM_ITSELF, ANY_TYPE, ALWAYS)
-trashed: Final[Trigger] = (ON_TRASH, YOURS, FROM_ITSELF, ANY_TYPE, ALWAYS)
-revealed: Final[Trigger] = (ON_REVEAL, YOURS, FROM_ITSELF, ANY_TYPE, ALWAYS)
-attacked: Final[Trigger] = (ON_PLAY, OTHERS, FROM_HAND, ATTACK, ALWAYS)
-turn_starts: Final[Trigger] = (TURN_START, YOURS, FROM_LINGER, ANY_TYPE, ALWAYS)
-buy_phase_starts: Final[Trigger] = (BUY_PHASE_START, YOURS, FROM_LINGER, ANY_TYPE, ALWAYS)
-buy_phase_ends: Final[Trigger] = (BUY_PHASE_END, YOURS, FROM_LINGER, ANY_TYPE, ALWAYS)
-clean_up_starts: Final[Trigger] = (CLEAN_UP_START, YOURS, FROM_LINGER, ANY_TYPE, ALWAYS)
-game_would_end: Final[Trigger] = (GAME_END, ANYONES, FROM_LINGER, ANY_TYPE, ALWAYS)
+
+@dataclass(frozen=True)
+class Trigger:
+    """What a rule waits for: an event, whose it is, where the rule is read from, and which cards it is about."""
+
+    event: int
+    whose: int
+    scope: int = FROM_LINGER
+    of: int = ANY_TYPE
+    test: Test = ALWAYS
 
 
-def you_gain_a(types: int) -> Trigger:
-    return (ON_GAIN, YOURS, FROM_LINGER, types, ALWAYS)
+def about(event: int, whose: int, what: tuple[int | str | CardTest, ...], scope: int = FROM_LINGER) -> Trigger:
+    """About cards of these types, of this name, or such as pass a filter; about any card if nothing is said."""
+    if not what:
+        return Trigger(event, whose, scope)
+    if len(what) == 1 and isinstance(what[0], int):
+        return Trigger(event, whose, scope, what[0])
+    return Trigger(event, whose, scope, ANY_TYPE, ThatFits(a(*what)))
 
 
-def another_gains_a(types: int) -> Trigger:
-    return (ON_GAIN, OTHERS, FROM_LINGER, types, ALWAYS)
+you_gain: Final = Trigger(ON_GAIN, YOURS)
+you_trash: Final = Trigger(ON_TRASH, YOURS)
+you_discard: Final = Trigger(ON_DISCARD, YOURS)
+you_shuffle: Final = Trigger(ON_SHUFFLE, YOURS)
+another_gains: Final = Trigger(ON_GAIN, OTHERS)
+gained: Final = Trigger(ON_GAIN, YOURS, FROM_ITSELF)
+trashed: Final = Trigger(ON_TRASH, YOURS, FROM_ITSELF)
+revealed: Final = Trigger(ON_REVEAL, YOURS, FROM_ITSELF)
+discarded: Final = Trigger(ON_DISCARD, YOURS, FROM_ITSELF, test=~InCleanUp())
+attacked: Final = Trigger(ON_PLAY, OTHERS, FROM_HAND, ATTACK)
+turn_starts: Final = Trigger(TURN_START, YOURS)
+buy_phase_starts: Final = Trigger(BUY_PHASE_START, YOURS)
+buy_phase_ends: Final = Trigger(BUY_PHASE_END, YOURS)
+clean_up_starts: Final = Trigger(CLEAN_UP_START, YOURS)
+turn_ends: Final = Trigger(TURN_END, YOURS)
+game_would_end: Final = Trigger(GAME_END, ANYONES)
 
 
-def you_have_played_a(types: int) -> Trigger:
-    return (AFTER_PLAY, YOURS, FROM_LINGER, types, ALWAYS)
+def you_gain_a(*what: int | str | CardTest) -> Trigger:
+    return about(ON_GAIN, YOURS, what)
+
+
+def another_gains_a(*what: int | str | CardTest) -> Trigger:
+    return about(ON_GAIN, OTHERS, what)
+
+
+def you_play_a(*what: int | str | CardTest) -> Trigger:
+    """Before anything of the card happens."""
+    return about(ON_PLAY, YOURS, what)
+
+
+def another_plays_a(*what: int | str | CardTest) -> Trigger:
+    """Before anything of the card happens."""
+    return about(ON_PLAY, OTHERS, what)
+
+
+def you_have_played_a(*what: int | str | CardTest) -> Trigger:
+    return about(AFTER_PLAY, YOURS, what)
 
 
 def discarded_from_play(name: str) -> Trigger:
-    return (ON_DISCARD, YOURS, FROM_LINGER, ANY_TYPE, Both(ThatFits(a(name)), ThatCameFromPlay()))
+    return Trigger(ON_DISCARD, YOURS, test=ThatFits(a(name)) & ThatCameFromPlay())
+
+
+def from_hand(trigger: Trigger) -> Trigger:
+    """The rule works while the card is in hand."""
+    if trigger.scope != FROM_LINGER:
+        raise CardError("from_hand(...) takes something that happens to you or to others, such as you_gain")
+    return replace(trigger, scope=FROM_HAND)
 
 
 def when(
@@ -102,17 +154,31 @@ def when(
     except_: What | None = None,
 ) -> Rule:  # fmt: skip
     """When that happens, do this: it may or must be done, once per turn, only on your turns, not when this rule caused it."""
-    event, whose, scope, of, test = trigger
-    if test is not ALWAYS:
-        if_ = test if if_ is ALWAYS else Both(test, if_)
-    return Rule(event, scope, whose, text(*items), if_, may, once, yours, except_ is RULE, of=of)
+    if not isinstance(trigger, Trigger):
+        raise CardError(f"when what? {trigger!r} is nothing that happens")
+    if trigger.test is not ALWAYS:
+        if_ = trigger.test if if_ is ALWAYS else trigger.test & if_
+    return Rule(
+        trigger.event, trigger.scope, trigger.whose, text(*items), if_, may, once, yours, except_ is RULE, of=trigger.of
+    )
 
 
 def this_turn(rule: Rule, uses: int = -1) -> Phrase:
+    return Last(lasting(rule), THIS_TURN, uses, False)
+
+
+def until_next_turn(rule: Rule, uses: int = -1) -> Phrase:
+    """Until the player's next turn begins; as long the card stays in play."""
+    return Last(lasting(rule), UNTIL_NEXT_TURN, uses, True)
+
+
+def lasting(rule: Rule) -> Rule:
     if not isinstance(rule, Rule):
-        raise CardError("this_turn(...) takes a rule: when(...), or cost(...)")
+        raise CardError("an effect that lasts is a rule: when(...), cost(...), also(...) or new_hand(...)")
+    if rule.scope not in (FROM_LINGER, FROM_PLAY):
+        raise CardError("a rule read from a card itself or from hand cannot last: it is there as long as the card is")
     rule.scope = FROM_LINGER
-    return Last(rule, THIS_TURN, uses, False)
+    return rule
 
 
 def next_turn(*items: Item) -> Phrase:
@@ -121,8 +187,9 @@ def next_turn(*items: Item) -> Phrase:
 
 
 def while_in_play(rule: Rule) -> Rule:
-    if not isinstance(rule, Rule) or rule.event not in (COST, NEW_HAND):
-        raise CardError("while_in_play(...) takes cost(...)")
+    """A rule that works as long as the card is in play: when(...), cost(...), also(...) or new_hand(...)."""
+    if not isinstance(rule, Rule) or rule.scope not in (FROM_LINGER, FROM_PLAY):
+        raise CardError("while_in_play(...) takes a rule that is not read from the card itself or from hand")
     rule.scope = FROM_PLAY
     return rule
 
@@ -143,4 +210,4 @@ def also(types: int, for_: int, with_coins: bool = False) -> Rule:
 
 def new_hand(amount: int) -> Rule:
     """So many more cards are drawn for the new hand."""
-    return Rule(NEW_HAND, FROM_PLAY, ANYONES, Text([]), amount=amount)
+    return Rule(NEW_HAND, FROM_PLAY, YOURS, Text([]), amount=amount)

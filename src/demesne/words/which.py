@@ -21,8 +21,9 @@ from demesne.engine.constants import (
     TREASURE,
     VICTORY,
 )
-from demesne.engine.definitions import CardTest
-from demesne.phrases.tests import Costs, Filter, IsMarked, IsNamed, IsType, LeavesPlay, NewToHand, PlayedThisTurn
+from demesne.engine.definitions import ANY_CARD, AllFit, CardTest
+from demesne.engine.errors import CardError
+from demesne.phrases.tests import Costs, IsMarked, IsNamed, IsType, LeavesPlay, NewToHand, PlayedThisTurn, WasNamed
 from demesne.words.declaring import named
 
 __all__ = [
@@ -56,6 +57,7 @@ __all__ = [
     "leaves_play",
     "new_to_hand",
     "played_this_turn",
+    "the_named_card",
 ]
 
 
@@ -78,25 +80,31 @@ RULE: Final = What("this rule")
 TOP: Final = int(DECK)
 
 
-def a(*what: int | str | CardTest) -> Filter:
-    """A card of these types, of this name, or that passes a test: `a(ACTION, played_this_turn)`, `a("Copper")`."""
+def a(*what: int | str | CardTest) -> CardTest:
+    """A card of one of these types, of this name, and that passes tests: `a(ACTION, played_this_turn)`, `a("Copper")`.
+
+    Filters are put together with `&`, `|` and `~`: `a(ACTION) & ~a("Golem")` is any Action but a Golem.
+    """
     tests: list[CardTest] = []
     for item in what:
         if isinstance(item, CardTest):
             tests.append(item)
         elif isinstance(item, str):
             tests.append(IsNamed(named(item)))
-        else:
+        elif isinstance(item, int) and item > 0:
             tests.append(IsType(item))
-    return Filter(tests)
+        else:
+            raise CardError(f"a(...) takes types, names and filters, not {item!r}")
+    return tests[0] if len(tests) == 1 else AllFit(tests)
 
 
 def costing(least: int, most: int = MANY) -> CardTest:
     return Costs(least, most)
 
 
-anything: Final = Filter([])
+anything: Final = ANY_CARD
 leaves_play: Final = LeavesPlay()
 played_this_turn: Final = PlayedThisTurn()
 new_to_hand: Final = NewToHand()
 bane: Final = IsMarked(BANE)
+the_named_card: Final = WasNamed()

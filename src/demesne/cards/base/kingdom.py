@@ -59,13 +59,13 @@ workshop = base.action("Workshop", 3, gain(up_to=4))
 bureaucrat = base.attack(
     "Bureaucrat", 4,
     gain("Silver", to=TOP),
-    each_other(choose(1, a(VICTORY), for_="topdeck"), otherwise(reveal(THE_HAND), choose(0)), reveal(IT), put(IT, TOP)),
+    each_other(choose(1, a(VICTORY)), otherwise(reveal(THE_HAND), choose(0)), reveal(IT), put(IT, TOP)),
 )  # fmt: skip
 feast = base.action("Feast", 4, trash(THIS), gain(up_to=5))
 gardens = base.victory("Gardens", 4, worth=per_cards(1, per=10))
 militia = base.attack("Militia", 4, plus(coins=2), each_other(discard_down_to(3)))
 moneylender = base.action("Moneylender", 4, trash(1, a("Copper")), if_(some, plus(coins=3)))
-remodel = base.action("Remodel", 4, trash(1), if_(some, gain(up_to=cost_of(IT, plus=2))))
+remodel = base.action("Remodel", 4, trash(1), if_(some, gain(up_to=cost_of(IT) + 2)))
 smithy = base.action("Smithy", 4, plus(cards=3))
 spy = base.attack(
     "Spy", 4,
@@ -75,15 +75,15 @@ spy = base.attack(
 thief = base.attack(
     "Thief", 4,
     each_other(reveal(2), trash(1, a(TREASURE), from_=IT, by=ATTACKER), report),
-    choose(from_=IT, up_to=MANY, for_="gain"), gain(IT),
+    choose(from_=IT, up_to=MANY), gain(IT),
     each_other(discard(REVEALED)),
 )  # fmt: skip
-throne_room = base.action("Throne Room", 4, choose(1, a(ACTION), for_="play"), play(IT, times=2))
+throne_room = base.action("Throne Room", 4, choose(1, a(ACTION)), play(IT, times=2))
 council_room = base.action("Council Room", 5, plus(cards=4, buys=1), each_other(plus(cards=1)))
 festival = base.action("Festival", 5, plus(actions=2, buys=1, coins=2))
 laboratory = base.action("Laboratory", 5, plus(cards=2, actions=1))
 library = base.action("Library", 5, draw_until(7, may_skip=a(ACTION)), discard(REST))
 market = base.action("Market", 5, plus(cards=1, actions=1, buys=1, coins=1))
-mine = base.action("Mine", 5, trash(1, a(TREASURE)), if_(some, gain(up_to=cost_of(IT, plus=3), types=TREASURE, to=HAND)))
+mine = base.action("Mine", 5, trash(1, a(TREASURE)), if_(some, gain(a(TREASURE), up_to=cost_of(IT) + 3, to=HAND)))
 witch = base.attack("Witch", 5, plus(cards=2), each_other(gain("Curse")))
 adventurer = base.action("Adventurer", 6, reveal_until(2, a(TREASURE)), put(IT, HAND), discard(REST))

@@ -73,7 +73,7 @@ horse_traders = cornucopia.action(
     when(attacked, set_aside(THIS), next_turn(plus(cards=1), put(IT, HAND)), may=True),
     types=REACTION,
 )  # fmt: skip
-remake = cornucopia.action("Remake", 4, 2 * [trash(1), if_(some, gain(exactly=cost_of(IT, plus=1)))])
+remake = cornucopia.action("Remake", 4, 2 * [trash(1), if_(some, gain(exactly=cost_of(IT) + 1))])
 tournament = cornucopia.action(
     "Tournament", 4,
     plus(actions=1),

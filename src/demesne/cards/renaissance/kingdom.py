@@ -71,7 +71,7 @@ renaissance = CardSet("renaissance")
 def keep_one_of(n: int) -> list[Phrase]:
     """What Border Guard does, remembering whether it revealed n Actions."""
     return [
-        reveal(n), remember(it_is(ACTION, n=n)), choose(1, from_=REVEALED, for_="hand"), put(IT, HAND), *discard(REST),
+        reveal(n), remember(it_is(ACTION, n=n)), choose(1, from_=REVEALED), put(IT, HAND), *discard(REST),
     ]  # fmt: skip
 
 
@@ -99,7 +99,7 @@ improve = renaissance.action(
     plus(coins=2),
     this_turn(
         when(clean_up_starts,
-             trash(1, a(ACTION, leaves_play), from_=PLAY, up_to=1), if_(some, gain(exactly=cost_of(IT, plus=1)))),
+             trash(1, a(ACTION, leaves_play), from_=PLAY, up_to=1), if_(some, gain(exactly=cost_of(IT) + 1))),
         uses=1),
 )  # fmt: skip
 flag_bearer = renaissance.action(
@@ -110,7 +110,7 @@ inventor = renaissance.action("Inventor", 4, gain(up_to=4), this_turn(cost(-1)))
 mountain_village = renaissance.action(
     "Mountain Village", 4,
     plus(actions=2),
-    if_(at_least(1, DISCARD), choose(1, from_=DISCARD, for_="hand"), put(IT, HAND), else_=plus(cards=1)),
+    if_(at_least(1, DISCARD), choose(1, from_=DISCARD), put(IT, HAND), else_=plus(cards=1)),
 )  # fmt: skip
 patron = renaissance.action(
     "Patron", 4, plus(villagers=1, coins=2), when(revealed, plus(coffers=1), if_=in_action_phase), types=REACTION
@@ -132,7 +132,7 @@ scepter = renaissance.treasure(
     "Scepter", 5,
     choose_one(
         coins=plus(coins=2),
-        replay=[choose(1, a(ACTION, played_this_turn), from_=PLAY, for_="replay"), replay(IT)],
+        replay=[choose(1, a(ACTION, played_this_turn), from_=PLAY), replay(IT)],
         if_possible={"replay": any_in(PLAY, a(ACTION, played_this_turn))}),
 )  # fmt: skip
 scholar = renaissance.action("Scholar", 5, discard(MANY), plus(cards=7))
@@ -140,7 +140,7 @@ sculptor = renaissance.action("Sculptor", 5, gain(up_to=4, to=HAND), if_(it_is(T
 seer = renaissance.action(
     "Seer", 5,
     plus(cards=1, actions=1),
-    reveal(3), choose(MANY, a(costing(2, 4)), from_=REVEALED, for_="hand"), put(IT, HAND), put_back,
+    reveal(3), choose(MANY, a(costing(2, 4)), from_=REVEALED), put(IT, HAND), put_back,
 )  # fmt: skip
 spices = renaissance.treasure("Spices", 5, plus(coins=2, buys=1), when(gained, plus(coffers=2)))
 swashbuckler = renaissance.action(
@@ -154,7 +154,7 @@ treasurer = renaissance.action(
     plus(coins=3),
     choose_one(
         trash=trash(1, a(TREASURE)),
-        gain=[choose(1, a(TREASURE), from_=THE_TRASH, for_="gain"), gain(IT, to=HAND)],
+        gain=[choose(1, a(TREASURE), from_=THE_TRASH), gain(IT, to=HAND)],
         key=take("Key")),
     brings=("Key",),
 )  # fmt: skip

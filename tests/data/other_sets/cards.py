@@ -1,0 +1,304 @@
+"""Cards of sets that Demesne does not have, as somebody would declare cards of his own.
+
+They show how far the words reach: no card but Masquerade, at which everybody passes a card at the same time, needs a phrase
+of its own.
+"""
+
+from __future__ import annotations
+
+from demesne.engine.constants import DONE
+from demesne.engine.definitions import Phrase
+from demesne.engine.moves import move, place
+from demesne.engine.state import Frame, State
+from demesne.words import (
+    ACTION,
+    ASIDE,
+    ATTACK,
+    ATTACKER,
+    CURSE,
+    DISCARD,
+    DURATION,
+    HAND,
+    IT,
+    MANY,
+    REACTION,
+    REST,
+    REVEALED,
+    THAT,
+    THE_HAND,
+    THE_TRASH,
+    THIS,
+    TOP,
+    TREASURE,
+    VICTORY,
+    CardSet,
+    a,
+    another_gains,
+    another_gains_a,
+    another_plays_a,
+    any_in,
+    attacked,
+    buy_phase_ends,
+    choose,
+    choose_one,
+    choose_some,
+    cost,
+    cost_of,
+    costing,
+    count,
+    discard,
+    discarded,
+    draw_until,
+    each_other,
+    each_player,
+    exchange,
+    for_each_name,
+    from_hand,
+    gain,
+    gained,
+    gains_this_buy_phase,
+    how_many,
+    if_,
+    it_is,
+    look_at,
+    may,
+    name_a_card,
+    next_player,
+    next_turn,
+    otherwise,
+    per_cards,
+    play,
+    play_from_supply,
+    plays_of,
+    plus,
+    put,
+    put_back,
+    remember,
+    remembered,
+    report,
+    return_this,
+    reveal,
+    reveal_top,
+    reveal_until,
+    set_aside,
+    some,
+    that_is,
+    the_named_card,
+    they,
+    this_turn,
+    trash,
+    trash_from_supply,
+    trashed,
+    unaffected,
+    until_next_turn,
+    when,
+    you_gain,
+    you_have_played_a,
+)  # fmt: skip
+
+# ---------------------------------------------------------------- Intrigue
+intrigue = CardSet("intrigue")
+courtyard = intrigue.action("Courtyard", 2, plus(cards=3), choose(1), put(IT, TOP))
+lurker = intrigue.action(
+    "Lurker", 2,
+    plus(actions=1),
+    choose_one(trash=trash_from_supply(a(ACTION)), gain=[choose(1, a(ACTION), from_=THE_TRASH), gain(IT)]),
+)  # fmt: skip
+pawn = intrigue.action(
+    "Pawn", 2, choose_some(2, card=plus(cards=1), action=plus(actions=1), buy=plus(buys=1), coin=plus(coins=1))
+)
+secret_chamber = intrigue.action(
+    "Secret Chamber", 2,
+    discard(up_to=MANY), plus(coins=how_many),
+    when(attacked, reveal(THIS), plus(cards=2), 2 * [choose(1), put(IT, TOP)], may=True),
+    types=REACTION,
+)  # fmt: skip
+great_hall = intrigue.card("Great Hall", 3, ACTION | VICTORY, plus(cards=1, actions=1), vp=1)
+
+
+class PassLeft(Phrase):
+    """Of the cards everybody chose (IT, in turn order), each goes to the next player who chose one, all at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.puts_it = "pass"
+        self.puts_it_to = int(HAND)
+
+    def step(self, g: State, f: Frame, answer: int) -> int:
+        cards = f.its.listed()
+        givers = [next(seat for seat in range(g.nplayers) if g.players[seat].hand.index(card) >= 0) for card in cards]
+        for i, card in enumerate(cards):
+            giver, taker = givers[i], givers[(i + 1) % len(givers)]
+            if move(g, card, place(giver, HAND), g.tick, place(taker, HAND)):
+                g.players[giver].own[g.kind_of[card]] -= 1
+                g.players[taker].own[g.kind_of[card]] += 1
+                if g.recording:
+                    g.known[card] = 1 << giver | 1 << taker
+        return int(DONE)
+
+
+masquerade = intrigue.action("Masquerade", 3, plus(cards=2), each_player(choose(1), report), PassLeft(), trash(up_to=1))
+shanty_town = intrigue.action("Shanty Town", 3, plus(actions=2), reveal(THE_HAND), if_(~any_in(HAND, a(ACTION)), plus(cards=2)))
+steward = intrigue.action("Steward", 3, choose_one(cards=plus(cards=2), coins=plus(coins=2), trash=trash(2)))
+swindler = intrigue.attack(
+    "Swindler", 3, plus(coins=2), each_other(look_at(1), trash(IT), if_(some, gain(exactly=cost_of(IT), by=ATTACKER)))
+)
+wishing_well = intrigue.action(
+    "Wishing Well", 3, plus(cards=1, actions=1), name_a_card, reveal_top, if_(it_is(the_named_card), put(IT, HAND))
+)
+baron = intrigue.action(
+    "Baron", 4, plus(buys=1), discard(1, a("Estate"), up_to=1), if_(some, plus(coins=4), else_=gain("Estate"))
+)
+bridge = intrigue.action("Bridge", 4, plus(buys=1, coins=1), this_turn(cost(-1)))
+conspirator = intrigue.action("Conspirator", 4, plus(coins=2), if_(plays_of(ACTION) >= 3, plus(cards=1, actions=1)))
+coppersmith = intrigue.action("Coppersmith", 4, plus(coins=1), this_turn(when(you_have_played_a("Copper"), plus(coins=1))))
+ironworks = intrigue.action(
+    "Ironworks", 4,
+    gain(up_to=4),
+    if_(it_is(ACTION), plus(actions=1)), if_(it_is(TREASURE), plus(coins=1)), if_(it_is(VICTORY), plus(cards=1)),
+)  # fmt: skip
+mining_village = intrigue.action("Mining Village", 4, plus(cards=1, actions=2), may(trash(THIS), if_(some, plus(coins=2))))
+scout = intrigue.action(
+    "Scout", 4, plus(actions=1), reveal(4), choose(MANY, a(VICTORY), from_=REVEALED), put(IT, HAND), put_back
+)
+duke = intrigue.victory("Duke", 5, worth=per_cards(1, of="Duchy"))
+minion = intrigue.attack(
+    "Minion", 5,
+    plus(actions=1),
+    choose_one(
+        coins=plus(coins=2),
+        hands=[discard(MANY), plus(cards=4), each_other(if_(count(HAND) >= 5, discard(MANY), plus(cards=4)))]),
+)  # fmt: skip
+patrol = intrigue.action(
+    "Patrol", 5, plus(cards=3), reveal(4), choose(MANY, a(VICTORY | CURSE), from_=REVEALED), put(IT, HAND), put_back
+)
+replace = intrigue.attack(
+    "Replace", 5,
+    trash(1),
+    if_(some,
+        gain(up_to=cost_of(IT) + 2),
+        if_(it_is(ACTION | TREASURE), put(IT, TOP)),
+        if_(it_is(VICTORY), each_other(gain("Curse")))),
+)  # fmt: skip
+saboteur = intrigue.attack(
+    "Saboteur", 5,
+    each_other(reveal_until(1, a(costing(3))), trash(IT), if_(some, may(gain(up_to=cost_of(IT) - 2))), discard(REST)),
+)  # fmt: skip
+torturer = intrigue.attack(
+    "Torturer", 5, plus(cards=3), each_other(choose_one(discard=discard(2), curse=gain("Curse", to=HAND)))
+)
+trading_post = intrigue.action("Trading Post", 5, trash(2), if_(how_many >= 2, gain("Silver", to=HAND)))
+tribute = intrigue.action(
+    "Tribute", 5,
+    next_player(reveal(2), discard(REST), report),
+    for_each_name(if_(it_is(ACTION), plus(actions=2)), if_(it_is(TREASURE), plus(coins=2)), if_(it_is(VICTORY), plus(cards=2))),
+)  # fmt: skip
+upgrade = intrigue.action("Upgrade", 5, plus(cards=1, actions=1), trash(1), if_(some, gain(exactly=cost_of(IT) + 1)))
+harem = intrigue.card("Harem", 6, TREASURE | VICTORY, plus(coins=2), vp=2)
+nobles = intrigue.card("Nobles", 6, ACTION | VICTORY, choose_one(cards=plus(cards=3), actions=plus(actions=2)), vp=2)
+
+# ---------------------------------------------------------------- Seaside
+seaside = CardSet("seaside")
+lighthouse = seaside.action(
+    "Lighthouse", 2,
+    plus(actions=1, coins=1), next_turn(plus(coins=1)), until_next_turn(when(another_plays_a(ATTACK), unaffected)),
+    types=DURATION,
+)  # fmt: skip
+astrolabe = seaside.treasure("Astrolabe", 3, plus(coins=1, buys=1), next_turn(plus(coins=1, buys=1)), types=DURATION)
+island = seaside.card("Island", 4, ACTION | VICTORY, choose(1), put(IT, ASIDE), put(THIS, ASIDE), vp=2)
+treasure_map = seaside.action(
+    "Treasure Map", 4,
+    trash(THIS), remember(some), trash(1, a("Treasure Map")), if_(remembered & some, gain("Gold", to=TOP, times=4)),
+)  # fmt: skip
+tactician = seaside.action(
+    "Tactician", 5, if_(count(HAND) >= 1, discard(MANY), next_turn(plus(cards=5, actions=1, buys=1))), types=DURATION
+)
+wharf = seaside.action("Wharf", 5, plus(cards=2, buys=1), next_turn(plus(cards=2, buys=1)), types=DURATION)
+
+# ---------------------------------------------------------------- Alchemy
+alchemy = CardSet("alchemy")
+scrying_pool = alchemy.attack(
+    "Scrying Pool", 2,
+    plus(actions=1),
+    each_player(reveal_top, if_(some, choose_one(by=ATTACKER, discard=discard(IT), keep=[]))),
+    reveal_until(1, ~a(ACTION)), put(REVEALED, HAND),
+)  # fmt: skip
+golem = alchemy.action("Golem", 4, reveal_until(2, a(ACTION) & ~a("Golem")), set_aside(IT), discard(REST), play(IT))
+
+# ---------------------------------------------------------------- Prosperity
+prosperity = CardSet("prosperity")
+watchtower = prosperity.action(
+    "Watchtower", 3,
+    draw_until(6), when(from_hand(you_gain), reveal(THIS), choose_one(trash=trash(THAT), topdeck=put(THAT, TOP)), may=True),
+    types=REACTION,
+)  # fmt: skip
+forge = prosperity.action("Forge", 7, trash(up_to=MANY), gain(exactly=cost_of(IT)))
+
+# ---------------------------------------------------------------- Hinterlands
+hinterlands = CardSet("hinterlands")
+fools_gold = hinterlands.card(
+    "Fool's Gold", 2, TREASURE | REACTION,
+    if_(plays_of("Fool's Gold") >= 2, plus(coins=4), else_=plus(coins=1)),
+    when(from_hand(another_gains_a("Province")), trash(THIS, from_=HAND), gain("Gold", to=TOP), may=True),
+)  # fmt: skip
+guard_dog = hinterlands.action(
+    "Guard Dog", 3,
+    plus(cards=2), if_(count(HAND) <= 5, plus(cards=2)), when(attacked, play(THIS, from_=HAND), may=True),
+    types=REACTION,
+)  # fmt: skip
+tunnel = hinterlands.card("Tunnel", 3, VICTORY | REACTION, when(discarded, reveal(THAT), gain("Gold"), may=True), vp=2)
+trader = hinterlands.action(
+    "Trader", 4,
+    trash(1), gain("Silver", times=cost_of(IT)), when(from_hand(you_gain), reveal(THIS), exchange(THAT, "Silver"), may=True),
+    types=REACTION,
+)  # fmt: skip
+border_village = hinterlands.action("Border Village", 6, plus(cards=1, actions=2), when(gained, gain(up_to=cost_of(THIS) - 1)))
+
+# ---------------------------------------------------------------- Dark Ages
+dark_ages = CardSet("dark_ages")
+madman = dark_ages.card("Madman", 0, ACTION, plus(actions=2), return_this, plus(cards=count(HAND)), pile="10", beside=True)
+ruined_village = dark_ages.card("Ruined Village", 0, ACTION, plus(actions=1), pile="10")
+hermit = dark_ages.action(
+    "Hermit", 3,
+    choose_one(discard=trash(1, ~a(TREASURE), from_=DISCARD, up_to=1), hand=trash(1, ~a(TREASURE), up_to=1)),
+    gain(up_to=3),
+    this_turn(when(buy_phase_ends, exchange(THIS, "Madman"), if_=gains_this_buy_phase <= 0), uses=1),
+    brings=("Madman",),
+)  # fmt: skip
+procession = dark_ages.action(
+    "Procession", 4,
+    choose(1, a(ACTION) & ~a(DURATION), up_to=1),
+    if_(some, play(IT, times=2), trash(IT), gain(a(ACTION), exactly=cost_of(IT) + 1)),
+)  # fmt: skip
+rats = dark_ages.card(
+    "Rats", 4, ACTION,
+    plus(cards=1, actions=1), gain("Rats"), trash(1, ~a("Rats")), otherwise(reveal(THE_HAND)), when(trashed, plus(cards=1)),
+    pile="20",
+)  # fmt: skip
+band_of_misfits = dark_ages.action("Band of Misfits", 5, play_from_supply(a(ACTION) & ~a(DURATION), up_to=cost_of(THIS) - 1))
+cultist = dark_ages.attack(
+    "Cultist", 5,
+    plus(cards=2), each_other(gain("Ruined Village")), choose(1, a("Cultist"), up_to=1), play(IT), when(trashed, plus(cards=3)),
+)  # fmt: skip
+graverobber = dark_ages.action(
+    "Graverobber", 5,
+    choose_one(
+        gain=[choose(1, a(costing(3, 6)), from_=THE_TRASH), gain(IT, to=TOP)],
+        trash=[trash(1, a(ACTION)), if_(some, gain(up_to=cost_of(IT) + 3))]),
+)  # fmt: skip
+
+# ---------------------------------------------------------------- Adventures, Menagerie
+swamp_hag = CardSet("adventures").attack(
+    "Swamp Hag", 5,
+    until_next_turn(when(another_gains, they(gain("Curse")), if_=~that_is("Curse"))), next_turn(plus(coins=3)),
+    types=DURATION,
+)  # fmt: skip
+menagerie = CardSet("menagerie_set")
+horse = menagerie.card("Horse", 3, ACTION, plus(cards=2, actions=1), return_this, pile="30", beside=True)
+sleigh = menagerie.action(
+    "Sleigh", 2,
+    gain("Horse", times=2),
+    when(from_hand(you_gain), discard(THIS, from_=HAND), choose_one(hand=put(THAT, HAND), topdeck=put(THAT, TOP)), may=True),
+    types=REACTION, brings=("Horse",),
+)  # fmt: skip
+supplies = menagerie.card("Supplies", 2, TREASURE, plus(coins=1), gain("Horse", to=TOP), brings=("Horse",))
