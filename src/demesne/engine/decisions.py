@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -14,19 +14,35 @@ from demesne.engine.constants import (
     COFFERS,
     DECISION_NAMES,
     EVENT_NAMES,
+    FROM_BESIDE,
+    FROM_IT,
+    FROM_SUPPLY,
+    FROM_TRASH,
     KIND_MASK,
+    LOOK,
     OPTION,
     PASS,
     PICK,
     SPEND,
     TOKEN_NAMES,
+    TRASH,
     TRIGGER,
     VILLAGERS,
+    ZONE_NAMES,
+    ZONES,
 )
+from demesne.engine.definitions import Phrase
+from demesne.engine.events import knows
 from demesne.engine.log import source_id
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import WINDOW, is_reaction, key_source
 from demesne.engine.turn import can_spend
+
+OTHER_PLACES: Final[dict[int, str]] = {
+    int(FROM_TRASH): "trash",
+    int(FROM_SUPPLY): "supply",
+    int(FROM_BESIDE): "beside",
+}
 
 
 @final
@@ -74,6 +90,7 @@ class Decision:
     def __init__(
         self, who: int, kind: str, source: str, purpose: str, reason: Reason | None, options: list[Option],
         least: int, most: int, picked: list[str], pickable: list[str],
+        cards_from: str, cards_to: str, whose: int, concerning: list[str],
     ) -> None:  # fmt: skip
         self.who: int = who
         self.kind: str = kind  # action phase, buy phase, pick, pile, option, trigger, order
@@ -85,6 +102,10 @@ class Decision:
         self.most: int = most
         self.picked: list[str] = picked  # which have been picked so far,
         self.pickable: list[str] = pickable  # and which could be picked in all, in the order in which they must be named
+        self.cards_from: str = cards_from  # where the cards lie that are asked about: a zone, trash, supply, beside, or ""
+        self.cards_to: str = cards_to  # and where they go; "" if nothing is known of that
+        self.whose: int = whose  # whose cards they are, or who gets them
+        self.concerning: list[str] = concerning  # cards that the answer decides about, as far as whoever is asked knows them
 
     @property
     def may_decline(self) -> bool:
@@ -172,7 +193,32 @@ def make_decision(g: State) -> Decision:
     return Decision(
         g.asked, DECISION_NAMES[g.about], source_id(g, f.source), phrase.purpose, reason_of(g), make_options(g),
         least, most, picked, pickable,
+        place_name(g, f, phrase.takes_from), place_name(g, f, phrase.goes_to), whose(g, f),
+        [g.kinds[g.kind_of[card]].id for card in cards_concerned(g, f, phrase) if knows(g.known[card], g.asked)],
     )  # fmt: skip
+
+
+def place_name(g: State, f: Frame, where: i64) -> str:
+    """A zone or another place, as people call it."""
+    if where == FROM_IT:
+        where = FROM_TRASH if f.it_at == TRASH else f.it_at % ZONES if f.it_at >= 0 else -1
+    if where < 0:
+        return ""
+    return OTHER_PLACES[where] if where in OTHER_PLACES else ZONE_NAMES[where]
+
+
+def whose(g: State, f: Frame) -> int:
+    """A window asks each player about his own effects; a text is about the cards of whoever follows it."""
+    return int(g.asked if f.text is WINDOW else f.who)
+
+
+def cards_concerned(g: State, f: Frame, phrase: Phrase) -> list[int]:
+    """The cards that are decided about but not chosen from."""
+    if phrase.asks_about_it:
+        return f.its.listed()
+    if g.about == OPTION and phrase.takes_from == LOOK:
+        return g.players[f.who].look.listed()[-1:]
+    return []
 
 
 def reason_of(g: State) -> Reason | None:

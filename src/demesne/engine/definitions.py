@@ -32,6 +32,9 @@ class Phrase:
         self.goes_to: i64 = -1  # where they go
         self.puts_it: str = ""  # what this does with IT, as the purpose of whatever chose IT
         self.puts_it_to: i64 = -1  # and where that goes
+        self.speaks_of_it: bool = False  # does something with IT
+        self.covers: i64 = 0  # of a choice between named things: how many of the next phrases they are
+        self.asks_about_it: bool = False  # such a choice decides about IT
 
     def do(self, g: State, who: i64, source: i64) -> None:
         """Carry it out at once. Only for instant phrases."""
@@ -79,8 +82,12 @@ class Phrase:
 
 
 def tell_purposes(phrases: list[Phrase]) -> None:
-    """Cards are chosen for what the next phrase that moves IT does with them."""
+    """Cards are chosen for what the next phrase that moves IT does with them; a choice may be about IT, too."""
     for i, phrase in enumerate(phrases):
+        for covered in phrases[i + 1 : i + 1 + phrase.covers]:
+            if covered.takes_from >= 0:
+                break
+            phrase.asks_about_it = phrase.asks_about_it or covered.speaks_of_it
         if phrase.takes_from >= 0 and phrase.purpose == "":
             for later in phrases[i + 1 :]:
                 if later.puts_it != "":

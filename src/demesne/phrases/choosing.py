@@ -302,8 +302,10 @@ class Put(Phrase):
         self.uses_it = what == OF_IT
         self.needs_that = what == OF_THAT
         self.calm = zone == HAND
-        self.puts_it = PURPOSES[zone]
-        self.puts_it_to = zone
+        self.speaks_of_it = what == OF_IT
+        if what == OF_IT:
+            self.puts_it = PURPOSES[zone]
+            self.puts_it_to = zone
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
@@ -365,8 +367,10 @@ class Trash(Phrase):
         self.what: i64 = what
         self.source: i64 = source  # where THIS lies
         self.needs_that = what == OF_THAT
-        self.puts_it = "trash"
-        self.puts_it_to = FROM_TRASH
+        self.speaks_of_it = what == OF_IT
+        if what == OF_IT:
+            self.puts_it = "trash"
+            self.puts_it_to = FROM_TRASH
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:

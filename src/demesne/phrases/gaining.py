@@ -194,6 +194,7 @@ class GainCopy(Phrase):
     def __init__(self, boss: bool) -> None:
         super().__init__()
         self.boss: bool = boss
+        self.speaks_of_it = True
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.its.n > 0:
@@ -248,6 +249,7 @@ class GainIt(Phrase):
         self.zone: i64 = zone
         self.puts_it = "gain"
         self.puts_it_to = zone
+        self.speaks_of_it = True
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         while f.a < f.its.n:

@@ -59,13 +59,14 @@ class Remember(Phrase):
 class OneOf(Phrase):
     """Choose one of several named continuations; one named `no` declines."""
 
-    def __init__(self, names: list[str], skips: list[int], tests: list[Test], boss: bool) -> None:
+    def __init__(self, names: list[str], skips: list[int], tests: list[Test], boss: bool, covers: i64) -> None:
         super().__init__()
         self.names: list[str] = names
         self.skips: vec[i64] = vec[i64](skips)
         self.tests: list[Test] = tests
         self.boss: bool = boss
         self.purpose = "choose"
+        self.covers = covers
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:

@@ -32,6 +32,7 @@ class PlayIt(Phrase):
         self.goes_to = PLAY
         self.puts_it = "play"
         self.puts_it_to = PLAY
+        self.speaks_of_it = True
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.b == 0:
@@ -119,6 +120,7 @@ class Replay(Phrase):
     def __init__(self, that: bool) -> None:
         super().__init__()
         self.that: bool = that
+        self.speaks_of_it = not that
         self.puts_it = "" if that else "replay"
         self.puts_it_to = PLAY
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from demesne.engine.constants import ALIKE, ARTIFACT, PHASE_NAMES, PROJECT, SHUFFLED, TOKEN_NAMES
 from demesne.engine.costs import cost
-from demesne.engine.decisions import Decision, make_decision
+from demesne.engine.decisions import Decision, cards_concerned, make_decision
 from demesne.engine.events import knows
 from demesne.engine.scoring import score
 from demesne.engine.state import State
@@ -31,6 +31,10 @@ class Asked:
     most: int = 1
     picked: list[str] = field(default_factory=list)
     pickable: list[str] = field(default_factory=list)
+    cards_from: str = ""  # where the cards lie that are asked about, where they go, and whose they are
+    cards_to: str = ""
+    whose: int = -1
+    concerning: list[str] = field(default_factory=list)  # cards the answer decides about, as far as the viewer knows them
 
 
 @dataclass
@@ -161,7 +165,13 @@ def owned(g: State, seat: int, type: int) -> list[str]:
 def asked_view(g: State, player: int | None) -> Asked:
     decision: Decision = make_decision(g)
     reason = decision.reason.to_data() if decision.reason else None
-    asked = Asked(decision.who, decision.kind, decision.source, decision.purpose, reason)
+    f = g.stack[g.top]
+    concerned = cards_concerned(g, f, f.text.phrases[f.pc])
+    asked = Asked(
+        decision.who, decision.kind, decision.source, decision.purpose, reason,
+        cards_from=decision.cards_from, cards_to=decision.cards_to, whose=decision.whose,
+        concerning=[g.kinds[g.kind_of[card]].id for card in concerned if knows(g.known[card], player)],
+    )  # fmt: skip
     if decision.who == player:
         asked.options = [option.text for option in decision.options]
         asked.least, asked.most = decision.least, decision.most

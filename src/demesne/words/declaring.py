@@ -70,10 +70,10 @@ def check_heard(name: str, rule: Rule) -> None:
     if rule.scope == FROM_LINGER:
         how = "this_turn(...), until_next_turn(...), while_in_play(...) or from_hand(...)"
         raise CardError(f"{name}: nothing says how long this rule works; put it inside {how}, or on a project")
-    if rule.scope == FROM_ITSELF and not ABOUT_A_CARD >> rule.event & 1:
-        raise CardError(f"{name}: {EVENT_NAMES[rule.event]} does not happen to a card: while_in_play(...) or from_hand(...)?")
     if rule.scope in (FROM_ITSELF, FROM_HAND) and QUESTIONS >> rule.event & 1:
         raise CardError(f"{name}: {EVENT_NAMES[rule.event]} is asked of landscapes, cards in play and effects that last only")
+    if rule.scope == FROM_ITSELF and not ABOUT_A_CARD >> rule.event & 1:
+        raise CardError(f"{name}: {EVENT_NAMES[rule.event]} does not happen to a card: while_in_play(...) or from_hand(...)?")
 
 
 class CardSet:

@@ -49,7 +49,7 @@ def choose_one(by: What | None = None, if_possible: dict[str, Test] | None = Non
         skips.append(at)
         at += len(block) + 1
     tests = [(if_possible or {}).get(name, ALWAYS) for name in ways]
-    out: list[Phrase] = [OneOf(list(ways), skips, tests, by is ATTACKER)]
+    out: list[Phrase] = [OneOf(list(ways), skips, tests, by is ATTACKER, at)]
     for i, block in enumerate(blocks):
         out += [*block, Skip(at - skips[i] - len(block) - 1)]
     return out
