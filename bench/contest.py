@@ -31,10 +31,10 @@ KINGDOMS = {  # all of them in pyminion too
     "village": "cellar chapel council_room festival laboratory market militia smithy village workshop",
 }
 STRATEGIES = {
-    "money": "src/demesne/strategies/library/big_money.strategy",
+    "money": "src/demesne/strategies/library/base/big_money.strategy",
     "witches": "bench/strategies/two_witches.strategy",
     "village": "bench/strategies/village_militia.strategy",
-    "rules": "src/demesne/strategies/library/big_money.strategy",
+    "rules": "src/demesne/strategies/library/base/big_money.strategy",
     "projects": "bench/strategies/projects.strategy",
 }
 RULES = "cargo_ship ducat flag_bearer horse_traders improve moat patron priest silk_merchant tournament"

@@ -77,8 +77,8 @@ def library() -> dict[str, Strategy]:
 
 @cache
 def read_library() -> dict[str, Strategy]:
-    folder = files("demesne.strategies").joinpath("library")
-    items = [item for item in folder.iterdir() if item.name.endswith(SUFFIX)]
+    sets = [item for item in files("demesne.strategies").joinpath("library").iterdir() if item.is_dir()]
+    items = [item for folder in sets for item in folder.iterdir() if item.name.endswith(SUFFIX)]
     strategies = [parse(item.read_text("utf-8"), item.name) for item in items]
     return {strategy.name: strategy for strategy in sorted(strategies, key=lambda strategy: strategy.name)}
 
