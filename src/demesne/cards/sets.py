@@ -2,8 +2,52 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-# In the order in which they were published, which is the order of declaration too, and so of kinds and options. A new set
-# goes where it belongs; those that are here keep their order.
-SETS: Final = ("base", "cornucopia", "renaissance")
+from demesne.engine.definitions import CARDS, Card
+from demesne.engine.setup import BASIC, is_kingdom_card
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A printing of a set whose cards are declared here, all of them or a part."""
+
+    set: str
+    number: int
+    kingdom_cards: int  # that it has in print
+
+    @property
+    def kingdom_cards_here(self) -> int:
+        return sum(is_kingdom_card(card) for card in cards_of(f"{self.set}/{self.number}"))
+
+
+# In the order in which the sets were published, which is the order of declaration too, and so of kinds and options. A new
+# set goes where it belongs; those that are here keep their order.
+EDITIONS: Final = (
+    Edition("base", 1, 25),
+    Edition("cornucopia", 1, 13),
+    Edition("renaissance", 1, 25),
+)
+SETS: Final = tuple(dict.fromkeys(edition.set for edition in EDITIONS))
+
+
+def known_sets() -> list[str]:
+    """The sets above, and then those of one's own cards."""
+    return list(dict.fromkeys([*SETS, *(card.set for card in CARDS.values() if card.set != BASIC)]))
+
+
+def set_choices() -> list[str]:
+    """All that may be said where sets are chosen: `base` for everything of a set, `base/1` for an edition."""
+    choices: list[str] = []
+    for set_id in known_sets():
+        declared = {int(card.edition) for card in CARDS.values() if card.set == set_id and card.edition}
+        editions = declared | {edition.number for edition in EDITIONS if edition.set == set_id}
+        choices += [set_id, *(f"{set_id}/{number}" for number in sorted(editions))]
+    return choices
+
+
+def cards_of(choice: str) -> list[Card]:
+    """The cards and landscapes of a set, or of an edition. A card that names no edition is in all of its set."""
+    set_id, _, number = choice.partition("/")
+    return [card for card in CARDS.values() if card.set == set_id and (not number or card.edition in (0, int(number)))]

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, TextIO
 
+from demesne.commands.sets import add_sets, wanted_sets
 from demesne.commands.simulate import INTERRUPTED, progress_bar
 from demesne.engine.errors import SetupError
 from demesne.lang import Language
@@ -33,6 +34,7 @@ def add(
     match.add_argument("--seconds", type=float, default=1.0, metavar="S", help=text("bot-match-option-seconds"))
     match.add_argument("--seed", type=int, help=text("simulate-option-seed"))
     match.add_argument("--kingdom", help=text("bot-match-option-kingdom"))
+    add_sets(match, language)
     match.add_argument("--jobs", type=int, default=1, metavar="N", help=text("bot-match-option-jobs"))
     match.add_argument("--json", action="store_true", help=text("simulate-option-json"))
     match.add_argument("--log", type=int, default=0, metavar="N", help=text("simulate-option-log"))
@@ -55,6 +57,7 @@ def run_bot_match(options: argparse.Namespace) -> int:
         options.log,
         options.cards,
         language.code,
+        wanted_sets(options),
     )
 
     def notice(name: str) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 
 from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import SETS
+from demesne.cards.sets import EDITIONS, SETS, cards_of, known_sets
 from demesne.commands.play import new_seed
+from demesne.commands.sets import add_sets, wanted_sets
+from demesne.engine.setup import is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.features import FEATURES
 from demesne.notation.generator import generate
@@ -22,22 +24,22 @@ def add(
     kingdom.add_argument("--random", action="store_true", help=text("cli-option-generate"))
     kingdom.add_argument("--seed", type=int, help=text("cli-option-seed"))
     kingdom.add_argument("--players", type=int, default=2, help=text("cli-option-players"))
-    kingdom.add_argument("--sets", nargs="+", choices=SETS, default=list(SETS), help=text("cli-option-sets"))
+    add_sets(kingdom, language)
     kingdom.add_argument("--projects", type=int, choices=(0, 1, 2), help=text("cli-option-projects"))
     kingdom.add_argument("--require", nargs="+", default=[], metavar="CARD", help=text("cli-option-require"))
     kingdom.add_argument("--forbid", nargs="+", default=[], metavar="CARD", help=text("cli-option-forbid"))
     kingdom.add_argument("--want", nargs="+", choices=FEATURES, default=[], help=text("cli-option-want"))
     kingdom.add_argument("--keep", nargs="+", default=[], metavar="CARD", help=text("cli-option-keep"))
-    kingdom.set_defaults(run=run_kingdom)
+    kingdom.set_defaults(run=run_kingdom, kingdom=None)
 
 
 def run_kingdom(options: argparse.Namespace) -> int:
     language: Language = options.language
     code = language.code
-    if options.random or options.keep or options.require or options.want:
+    if options.random or options.sets or options.keep or options.require or options.want:
         seed = new_seed(options.seed)
         setup = generate(
-            sets=options.sets,
+            sets=wanted_sets(options) or SETS,
             projects=options.projects,
             require=names_in(options.require),
             forbid=names_in(options.forbid),
@@ -65,7 +67,21 @@ def list_kingdoms(language: Language) -> None:
     print(f"{language.text('cli-recommended')}:")
     for id, kingdom in KINGDOMS.items():
         print(f"  {language.text(f'kingdom-{id}')} ({id}): {format_kingdom(kingdom.setup(), language.code)}")
+    print(f"{language.text('cli-sets')}:")
+    for set_id in known_sets():
+        print(f"  {describe_set(language, set_id)}")
     print(f"{language.text('cli-unavailable')}:")
     for known in unavailable():
         name = known.names.get(language.code, known.names["en"])
         print(f"  {name}: " + language.text("cli-missing", cards=known.lacks))
+
+
+def describe_set(language: Language, set_id: str) -> str:
+    """Its name, what `--sets` calls it, and how much of it is here."""
+    name = language.text(f"set-{set_id}") if language.has(f"set-{set_id}") else set_id
+    here = sum(map(is_kingdom_card, cards_of(set_id)))
+    parts = [edition for edition in EDITIONS if edition.set == set_id and edition.kingdom_cards_here < edition.kingdom_cards]
+    if not parts:
+        return language.text("cli-set", name=name, set=set_id, n=here)
+    last = parts[-1]
+    return language.text("cli-set-part", name=name, set=set_id, n=last.kingdom_cards_here, all=last.kingdom_cards)

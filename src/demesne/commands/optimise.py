@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from demesne.commands.sets import add_sets, wanted_sets
 from demesne.commands.simulate import OutputError
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
@@ -34,6 +35,7 @@ def add(
     optimise = commands.add_parser("optimise", parents=[shared], help=text("optimise-help"), description=about)
     optimise.add_argument("strategies", nargs="*", metavar="STRATEGY", help=text("optimise-option-strategies"))
     optimise.add_argument("--kingdom", help=text("optimise-option-kingdom"))
+    add_sets(optimise, language)
     optimise.add_argument("--seconds", type=float, default=60.0, metavar="N", help=text("optimise-option-seconds"))
     optimise.add_argument("--generations", type=int, metavar="N", help=text("optimise-option-generations"))
     optimise.add_argument("--seed", type=int, help=text("simulate-option-seed"))
@@ -57,7 +59,7 @@ def run_optimise(options: argparse.Namespace) -> int:
     given = [find_strategy(name) for name in options.strategies]
     required = dict.fromkeys(id for strategy in given for id in strategy.requires)
     everything = Strategy("", (), tuple(required), common_bane(given, language.code))
-    setup = kingdom_for([everything, everything], options.kingdom, seed, language.code)
+    setup = kingdom_for([everything, everything], options.kingdom, seed, language.code, wanted_sets(options))
     for strategy in given:
         check_kingdom(setup, [strategy, strategy], language.code)
     jobs = processors() if options.jobs is None else options.jobs

@@ -9,6 +9,8 @@ import sys
 
 from demesne.bots.binding import bind_strategy
 from demesne.cards.kingdoms import KINGDOMS
+from demesne.cards.sets import SETS
+from demesne.commands.sets import add_sets, wanted_sets
 from demesne.engine.dealing import kit_for
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
@@ -30,6 +32,7 @@ def add(
     text = language.text
     play = commands.add_parser("play", parents=[shared], help=text("cli-play"))
     play.add_argument("--kingdom", help=text("cli-option-kingdom"))
+    add_sets(play, language)
     play.add_argument("--players", type=int, default=2, help=text("cli-option-players"))
     play.add_argument("--bots", type=int, help=text("cli-option-bots"))
     play.add_argument("--bot", metavar="BOT", help=text("cli-option-bot"))
@@ -55,7 +58,7 @@ def run_play(options: argparse.Namespace) -> int:
     def make_session(setup: Setup, bot: str, seed: int) -> Session:
         return Session(Game.new(setup, seed=seed), seats_for(options, setup, None, bot))
 
-    chosen = options.kingdom is not None or options.players != 2 or options.bots is not None
+    chosen = options.kingdom is not None or options.sets is not None or options.players != 2 or options.bots is not None
     session = Session(game, seats, options.games - 1) if chosen else None
     return play_in_terminal(options.language, session, make_session, options.seed, bot)
 
@@ -91,10 +94,11 @@ def new_seed(seed: int | None) -> int:
 
 def setup_for(options: argparse.Namespace, seed: int) -> Setup:
     """The kingdom asked for."""
+    sets = wanted_sets(options)
+    if sets is not None or options.kingdom == "random":
+        return generate(sets or SETS, seed=seed, players=options.players, language=options.language.code)
     if options.kingdom is None:
         return KINGDOMS["first_game"].setup(options.players)
-    if options.kingdom == "random":
-        return generate(seed=seed, players=options.players)
     return parse_kingdom(options.kingdom, options.players, language=options.language.code)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from demesne.commands.sets import add_sets, wanted_sets
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.lang import Language
 
@@ -42,6 +43,7 @@ def add(
     simulate.add_argument("--until", metavar="PERCENT", help=text("simulate-option-until"))
     simulate.add_argument("--seed", type=int, help=text("simulate-option-seed"))
     simulate.add_argument("--kingdom", help=text("simulate-option-kingdom"))
+    add_sets(simulate, language)
     simulate.add_argument("--jobs", type=int, metavar="N", help=text("simulate-option-jobs"))
     simulate.add_argument("--cluster", metavar="ADDRESS", help=text("simulate-option-cluster"))
     simulate.add_argument("--json", action="store_true", help=text("simulate-option-json"))
@@ -66,6 +68,7 @@ def run_simulate(options: argparse.Namespace) -> int:
         read_percent(options.until) if options.until else None,
         options.cards,
         language.code,
+        wanted_sets(options),
     )
 
     def tell(id: str) -> None:

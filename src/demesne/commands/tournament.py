@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
 
+from demesne.commands.sets import add_sets, wanted_sets
 from demesne.commands.simulate import INTERRUPTED, STDOUT, OutputError, progress_bar
 from demesne.lang import Language
 
@@ -31,6 +32,7 @@ def add(
     tournament = commands.add_parser("tournament", parents=[shared], help=text("tournament-help"), description=about)
     tournament.add_argument("strategies", nargs="*", metavar="STRATEGY", help=text("tournament-option-strategies"))
     tournament.add_argument("--kingdom", help=text("tournament-option-kingdom"))
+    add_sets(tournament, language)
     tournament.add_argument("--fitting", action="store_true", help=text("tournament-option-fitting"))
     tournament.add_argument("--games", type=int, metavar="N", help=text("tournament-option-games"))
     tournament.add_argument("--seed", type=int, help=text("simulate-option-seed"))
@@ -50,7 +52,14 @@ def run_tournament(options: argparse.Namespace) -> int:
     language: Language = options.language
     check_outputs(options)
     schedule = make_schedule(
-        options.strategies, options.games, options.seed, options.kingdom, options.fitting, options.cards, language.code
+        options.strategies,
+        options.games,
+        options.seed,
+        options.kingdom,
+        options.fitting,
+        options.cards,
+        language.code,
+        wanted_sets(options),
     )
 
     def tell(id: str) -> None:

@@ -399,6 +399,7 @@ class Card:
         self.name: str = name
         self.id: str = id_of(name)
         self.set: str = ""
+        self.edition: i64 = 0  # the only printing of the set that has it; 0 if all have
         self.cost: i64 = cost
         self.types: i64 = types
         self.play: Text = play
@@ -450,11 +451,12 @@ TEXTS: Final[dict[str, Text]] = {}
 RULES: Final[dict[str, Rule]] = {}
 
 
-def declare(card: Card, set_id: str) -> Card:
+def declare(card: Card, set_id: str, edition: i64 = 0) -> Card:
     """Make a card known under its id, and its texts under addresses such as `base/militia`."""
     if card.id in CARDS:
         raise CardError(f"{card.name} ({card.id}) is declared twice: in {CARDS[card.id].set} and in {set_id}")
     card.set = set_id
+    card.edition = edition
     for id, _ in card.contents:
         if id not in CARDS:
             raise CardError(f"{card.name}: {id} lies in this pile, so it has to be declared before it")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from demesne.cards.sets import SETS
+from demesne.cards.sets import SETS, cards_of
 from demesne.engine.constants import DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, TOKEN_NAMES
 from demesne.engine.dealing import kit_for
 from demesne.engine.definitions import CARDS, TEXTS
@@ -134,7 +134,8 @@ def make_catalogue(setup: Setup | None, players: int, sets: Collection[str] = SE
     if setup is not None:
         kit = kit_for(setup)
         return Catalogue([card.id for card in kit.kinds], [card.id for card in kit.lands], players)
-    there = [card for card in CARDS.values() if card.set == BASIC or card.set in sets]
+    drawn = {card.id for choice in sets for card in cards_of(choice)}
+    there = [card for card in CARDS.values() if card.set == BASIC or card.id in drawn]
     return Catalogue(
         [card.id for card in there if not card.is_landscape], [card.id for card in there if card.is_landscape], players
     )

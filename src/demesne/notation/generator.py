@@ -6,10 +6,10 @@ import random
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from demesne.cards.sets import SETS
+from demesne.cards.sets import SETS, cards_of, set_choices
 from demesne.engine.constants import PROJECT
 from demesne.engine.definitions import CARDS
-from demesne.engine.setup import BASIC, EXTRA_PILE_COSTS, KINGDOM_SIZE, Setup, is_kingdom_card
+from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, Setup, is_kingdom_card
 from demesne.notation.features import FEATURES, features
 from demesne.notation.kingdoms import KingdomError, asks_for_bane, can_be_bane, card_names, identify, read_list
 from demesne.notation.names import find_cards
@@ -23,10 +23,11 @@ def generate(
 ) -> Setup:  # fmt: skip
     """A kingdom at random, with wishes. The same seed and the same wishes give the same kingdom on any machine.
 
-    Cards and projects come from these sets; those that are required or kept may come from others, and stand first, kept
-    ones before required ones. To reroll some cards of a kingdom, keep the others, forbid those, and change the seed. A
-    kept `Young Witch (Bane: Cellar)` keeps her Bane as well; otherwise a Bane is chosen where one is needed. Each wanted
-    feature (see `features`) is one that at least one of the ten cards has. Without a number there are 0 to 2 projects.
+    Cards and projects come from these sets (`base`, or `base/1` for an edition); those that are required or kept may come
+    from others, and stand first, kept ones before required ones. To reroll some cards of a kingdom, keep the others, forbid
+    those, and change the seed. A kept `Young Witch (Bane: Cellar)` keeps her Bane as well; otherwise a Bane is chosen where
+    one is needed. Each wanted feature (see `features`) is one that at least one of the ten cards has. Without a number
+    there are 0 to 2 projects.
 
     >>> setup = generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
     >>> setup == generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
@@ -39,7 +40,8 @@ def generate(
     check_wishes(sets, pinned, bane, forbidden, want, language)
     pinned_projects = [id for id in pinned if CARDS[id].types & PROJECT]
     pinned_cards = [id for id in pinned if id not in pinned_projects and id != bane]
-    allowed = [id for id, card in CARDS.items() if card.set in sets and id not in forbidden and id not in pinned and id != bane]
+    here = {card.id for choice in sets for card in cards_of(choice)}
+    allowed = [id for id in CARDS if id in here and id not in forbidden and id not in pinned and id != bane]
     pool = [id for id in allowed if is_kingdom_card(CARDS[id])]
     kingdom, bane = choose_kingdom(rng, pinned_cards, pool, bane, frozenset(want))
     pool = [id for id in allowed if CARDS[id].types & PROJECT]
@@ -50,10 +52,11 @@ def generate(
 def check_wishes(
     sets: Collection[str], pinned: list[str], bane: str, forbidden: set[str], want: Collection[str], language: str | None
 ) -> None:
-    known = dict.fromkeys(card.set for card in CARDS.values() if card.set != BASIC)
-    for given, possible, what in ((sets, known, "set"), (want, FEATURES, "feature")):
-        wrong = [name for name in given if name not in possible]
+    for given, choices, what in ((sets, set_choices(), "set"), (want, FEATURES, "feature")):
+        wrong = [name for name in given if name not in choices]
         if wrong:
+            stems = {name.partition("/")[0] for name in wrong}  # only whoever asks for an edition hears of editions
+            possible = [name for name in choices if "/" not in name or name.partition("/")[0] in stems]
             message = f"there is no {what} called {', '.join(wrong)}; there are {', '.join(possible)}"
             raise KingdomError(message, "no-such", names=", ".join(wrong), possible=", ".join(possible))
     both = [id for id in [*pinned, bane] if id in forbidden]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
 from demesne.cards.files import read_card_file
+from demesne.cards.sets import SETS
 from demesne.engine.constants import PROJECT
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, SetupError
@@ -29,7 +30,7 @@ LAST_SEED: Final = (1 << 62) - 1
 def make_plan(
     strategies: Sequence[str | Strategy], games: int | None = None, seed: int | None = None,
     kingdom: str | Setup | None = None, until: float | None = None, cards: Iterable[str | Path] = (),
-    language: str | None = None,
+    language: str | None = None, sets: Collection[str] | None = None,
 ) -> Plan:  # fmt: skip
     """A plan that can be carried out, or an error that says why there is none. Without a seed, one is chosen.
 
@@ -48,7 +49,7 @@ def make_plan(
         raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed))
     levels = tuple(find_level(known) if isinstance(known, str) else None for known in strategies)
     named = [strategy_named(known) for known in strategies]
-    setup = kingdom if isinstance(kingdom, Setup) else kingdom_for(named, kingdom, seed, language)
+    setup = kingdom if isinstance(kingdom, Setup) else kingdom_for(named, kingdom, seed, language, sets)
     check_kingdom(setup, named, language)
     players = tuple(
         strategy if level is None else strategy_for(setup, level) for strategy, level in zip(named, levels, strict=True)
@@ -78,8 +79,11 @@ def strategy_named(known: str | Strategy) -> Strategy:
 
 
 # ---------------------------------------------------------------- the kingdom
-def kingdom_for(strategies: Sequence[Strategy], wanted: str | None, seed: int, language: str | None = None) -> Setup:
-    """The kingdom asked for; or what the strategies require, filled up at random."""
+def kingdom_for(
+    strategies: Sequence[Strategy], wanted: str | None, seed: int, language: str | None = None,
+    sets: Collection[str] | None = None,
+) -> Setup:  # fmt: skip
+    """The kingdom asked for; or what the strategies require, filled up at random from these sets."""
     if wanted is not None and wanted != RANDOM:
         return parse_kingdom(wanted, len(strategies), language=language)
     bane = common_bane(strategies, language)
@@ -92,7 +96,8 @@ def kingdom_for(strategies: Sequence[Strategy], wanted: str | None, seed: int, l
             names = card_names(what, language)
             message = f"together these strategies require {len(what)} cards of a kind of which a game has {most}: {names}"
             raise SetupError(message, key, n=len(what), most=int(most), cards=names)
-    return generate(keep=[f"Bane: {bane}"] if bane else [], require=required, seed=seed, players=len(strategies))
+    keep = [f"Bane: {bane}"] if bane else []
+    return generate(sets or SETS, keep=keep, require=required, seed=seed, players=len(strategies))
 
 
 def is_project(id: str) -> bool:

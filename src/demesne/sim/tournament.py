@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import csv
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
@@ -70,6 +70,7 @@ class Schedule:
 def make_schedule(
     names: Sequence[str | Strategy] = (), games: int | None = None, seed: int | None = None,
     kingdom: str | Setup | None = None, fitting: bool = False, cards: Iterable[str | Path] = (), language: str | None = None,
+    sets: Collection[str] | None = None,
 ) -> Schedule:  # fmt: skip
     """Who will play whom, and with which cards; or an error that says why there is no tournament.
 
@@ -77,13 +78,13 @@ def make_schedule(
     all strategies of the library take part that fit the kingdom. Without a kingdom, it is what the strategies require,
     filled up at random. With `fitting`, strategies that do not fit the kingdom are left out.
     """
-    if not names and kingdom is None:
+    if not names and kingdom is None and sets is None:
         raise SetupError("name strategies, or a kingdom for those of the library that fit it", "tournament-who")
     asked = [strategy for name in names for strategy in strategies_of(name)] or list(library().values())
     check_names(asked)
     levels = {level.title: level for name in names if isinstance(name, str) and (level := find_level(name))}
     seed = random.randrange(1 << 32) if seed is None else seed
-    setup = kingdom if isinstance(kingdom, Setup) else setup_for(asked if names else [], kingdom, seed, language)
+    setup = kingdom if isinstance(kingdom, Setup) else setup_for(asked if names else [], kingdom, seed, language, sets)
     unfit = [strategy for strategy in asked if lacks(strategy, setup)]
     if unfit and names and not fitting:
         said = "; ".join(f"{strategy.name} ({card_names(lacks(strategy, setup), language)})" for strategy in unfit)
@@ -126,14 +127,16 @@ def check_names(strategies: Sequence[Strategy]) -> None:
         raise SetupError(what, "tournament-twice", name=twice)
 
 
-def setup_for(strategies: Sequence[Strategy], wanted: str | None, seed: int, language: str | None) -> Setup:
+def setup_for(
+    strategies: Sequence[Strategy], wanted: str | None, seed: int, language: str | None, sets: Collection[str] | None
+) -> Setup:
     """A kingdom for two at a time, in which everybody finds what they require."""
     required = tuple(dict.fromkeys(id for strategy in strategies for id in strategy.requires))
     if wanted in (None, RANDOM):
         needs = Strategy("", (), required, common_bane(strategies, language))
     else:
         needs = Strategy("", ())
-    return kingdom_for((needs, needs), wanted, seed, language)
+    return kingdom_for((needs, needs), wanted, seed, language, sets)
 
 
 def lacks(strategy: Strategy, setup: Setup) -> list[str]:

@@ -77,12 +77,18 @@ def check_heard(name: str, rule: Rule) -> None:
 
 
 class CardSet:
-    """A set of cards being declared."""
+    """A set of cards being declared, all of them in every edition of the set or in one only.
 
-    def __init__(self, id: str) -> None:
+    Several may have the same id: one for cards that all editions have, and one for those that only the first has.
+    """
+
+    def __init__(self, id: str, edition: int = 0) -> None:
         if not id or not id.replace("_", "").isalnum():
             raise CardError(f"a set needs an id of letters and digits, not {id!r}")
+        if isinstance(edition, bool) or not isinstance(edition, int) or edition < 0:
+            raise CardError(f"{id}: an edition is a number from 1 up, not {edition!r}")
         self.id = id
+        self.edition = edition
         self.cards: list[Card] = []
 
     def card(
@@ -107,7 +113,7 @@ class CardSet:
             name, cost, types, Text([item for item in parts if isinstance(item, Phrase)]), rules, vp, worth, pile,
             [named(other) for other in brings], extra_pile, starts, ends_game, beside,
         )  # fmt: skip
-        self.cards.append(declare(made, self.id))
+        self.cards.append(declare(made, self.id, self.edition))
         return made
 
     def pile(self, name: str, *contents: tuple[str, int], shuffled: bool = False, size: str = "", beside: bool = False) -> Card:
@@ -126,7 +132,7 @@ class CardSet:
             name, top.cost if top else 0, top.types if top else 0, Text([]), [], pile=size or "kingdom", beside=beside,
             contents=listed, order=SHUFFLED if shuffled else IN_ORDER,
         )  # fmt: skip
-        self.cards.append(declare(made, self.id))
+        self.cards.append(declare(made, self.id, self.edition))
         return made
 
     def action(self, name: str, cost: int, *items: Item, types: int = 0, brings: Sequence[str] = ()) -> Card:

@@ -47,7 +47,7 @@ from demesne.words import (
     when,
 )
 
-base = CardSet("base")
+base = CardSet("base", edition=1)
 
 cellar = base.action("Cellar", 2, plus(actions=1), discard(up_to=MANY), plus(cards=how_many))
 chapel = base.action("Chapel", 2, trash(up_to=4))

@@ -50,7 +50,7 @@ from demesne.words import (
     you_did,
 )
 
-cornucopia = CardSet("cornucopia")
+cornucopia = CardSet("cornucopia", edition=1)
 
 hamlet = cornucopia.action(
     "Hamlet", 2,

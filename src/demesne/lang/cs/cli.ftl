@@ -25,13 +25,20 @@ cli-option-ruling-files = soubory YAML, viz docs/rulings.md
 cli-option-card-name = její název v kterémkoli jazyce nebo její id
 cli-option-list = seznam karet nebo název doporučeného království
 cli-option-generate = vylosovat království
-cli-option-sets = z čeho losovat: base, cornucopia, renaissance
+cli-option-sets = vylosuj království z těchto sad: { $names }, z vydání jako { $example } nebo ze sady ze souboru --cards
 cli-option-projects = kolik projektů: 0, 1 nebo 2
 cli-option-require = karty nebo projekty, které nesmějí chybět
 cli-option-forbid = karty nebo projekty, které tam být nesmějí
 cli-option-want = alespoň jedna taková karta: village, attack, reaction, buy, trasher, gainer, draw
 cli-option-keep = tyto karty nechat, ostatní vylosovat znovu
 cli-recommended = Doporučená království
+cli-sets = Sady k losování
+cli-set = { $name } ({ $set }): { $n ->
+    [one] { $n } karta království
+    [few] { $n } karty království
+   *[other] { $n } karet království
+}
+cli-set-part = { $name } ({ $set }): jen část, { $n } z { $all } karet království
 cli-unavailable = Doporučená království, která potřebují jiná rozšíření
 cli-missing = chybí: { $cards }
 cli-rulings-done = { $n ->

@@ -29,6 +29,7 @@ error-kept-bane = { $cards } má zůstat zhoubou, ale žádná ponechaná ani po
 error-projects = projektů může být 0 až 2, ne { $n }
 error-projects-kept = projektů má být { $n }, ponecháno nebo požadováno je jich { $kept }
 error-projects-few = projektů má být { $n }, povoleno je jich jen { $allowed }
+error-sets-and-kingdom = --sets platí pro losovaná království, takže nemůže stát vedle --kingdom
 error-too-few-allowed = království má 10 karet, povoleno je jich jen { $n }
 error-hopeless = žádná z povolených karet nemá vlastnost: { $wishes }
 error-too-few-free = volných balíčků je { $n }, to je na všechna přání málo: { $wishes }

@@ -25,13 +25,19 @@ cli-option-ruling-files = YAML-Dateien, siehe docs/rulings.md
 cli-option-card-name = ihr Name in einer der Sprachen oder ihre Kennung
 cli-option-list = eine Liste von Karten oder der Name eines empfohlenen Königreichs
 cli-option-generate = ein Königreich auslosen
-cli-option-sets = woraus gelost wird: base, cornucopia, renaissance
+cli-option-sets = das Königreich aus diesen Sets auslosen: { $names }, eine Ausgabe wie { $example } oder ein Set aus --cards
 cli-option-projects = wie viele Projekte: 0, 1 oder 2
 cli-option-require = Karten oder Projekte, die dabei sein müssen
 cli-option-forbid = Karten oder Projekte, die nicht dabei sein dürfen
 cli-option-want = mindestens eine solche Karte: village, attack, reaction, buy, trasher, gainer, draw
 cli-option-keep = diese Karten behalten, die anderen neu auslosen
 cli-recommended = Empfohlene Königreiche
+cli-sets = Sets zum Auslosen
+cli-set = { $name } ({ $set }): { $n ->
+    [one] { $n } Königreichkarte
+   *[other] { $n } Königreichkarten
+}
+cli-set-part = { $name } ({ $set }): nur ein Teil, { $n } von { $all } Königreichkarten
 cli-unavailable = Empfohlene Königreiche, die andere Erweiterungen brauchen
 cli-missing = es fehlen: { $cards }
 cli-rulings-done = { $n ->

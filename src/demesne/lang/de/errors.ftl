@@ -29,6 +29,7 @@ error-kept-bane = { $cards } soll Bannstapel bleiben, aber keine behaltene oder 
 error-projects = es gibt 0 bis 2 Projekte, nicht { $n }
 error-projects-kept = { $n } Projekte sind gewünscht, behalten oder verlangt sind aber { $kept }
 error-projects-few = { $n } Projekte sind gewünscht, erlaubt sind aber nur { $allowed }
+error-sets-and-kingdom = --sets gilt für ausgeloste Königreiche und kann daher nicht neben --kingdom stehen
 error-too-few-allowed = ein Königreich hat 10 Karten, erlaubt sind aber nur { $n }
 error-hopeless = keine der erlaubten Karten bietet: { $wishes }
 error-too-few-free = { $n } freie Stapel sind zu wenig für alle Wünsche: { $wishes }

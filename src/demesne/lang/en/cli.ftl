@@ -25,13 +25,19 @@ cli-option-ruling-files = YAML files, see docs/rulings.md
 cli-option-card-name = its name in any language, or its id
 cli-option-list = a list of cards, or the name of a recommended kingdom
 cli-option-generate = generate a random kingdom
-cli-option-sets = the sets to choose from: base, cornucopia, renaissance
+cli-option-sets = draw the kingdom at random from these sets: { $names }, an edition such as { $example }, or a set of your --cards
 cli-option-projects = how many projects: 0, 1 or 2
 cli-option-require = cards or projects that must be there
 cli-option-forbid = cards or projects that must not be there
 cli-option-want = at least one card of this kind: village, attack, reaction, buy, trasher, gainer, draw
 cli-option-keep = keep these cards and choose the others anew
 cli-recommended = Recommended kingdoms
+cli-sets = Sets to draw from
+cli-set = { $name } ({ $set }): { $n ->
+    [one] { $n } kingdom card
+   *[other] { $n } kingdom cards
+}
+cli-set-part = { $name } ({ $set }): only a part, { $n } of { $all } kingdom cards
 cli-unavailable = Recommended kingdoms that need other expansions
 cli-missing = missing: { $cards }
 cli-rulings-done = { $n ->

@@ -29,6 +29,7 @@ error-kept-bane = { $cards } is kept as the Bane, but no card that is kept or re
 error-projects = there are 0 to 2 projects, not { $n }
 error-projects-kept = { $n } projects are wanted, but { $kept } are kept or required
 error-projects-few = { $n } projects are wanted, but only { $allowed } are allowed
+error-sets-and-kingdom = --sets is for kingdoms drawn at random, so it cannot stand beside --kingdom
 error-too-few-allowed = a kingdom has 10 cards, but only { $n } are allowed
 error-hopeless = no card that is allowed has: { $wishes }
 error-too-few-free = { $n } free piles are too few for all of: { $wishes }

@@ -25,13 +25,20 @@ cli-option-ruling-files = pliki YAML, zob. docs/rulings.md
 cli-option-card-name = nazwa w dowolnym języku albo identyfikator
 cli-option-list = lista kart albo nazwa polecanego królestwa
 cli-option-generate = wylosuj królestwo
-cli-option-sets = zestawy, z których losować: base, cornucopia, renaissance
+cli-option-sets = wylosuj królestwo z tych zestawów: { $names }, z wydania takiego jak { $example } albo z zestawu z pliku --cards
 cli-option-projects = ile projektów: 0, 1 lub 2
 cli-option-require = karty lub projekty, które muszą być
 cli-option-forbid = karty lub projekty, których ma nie być
 cli-option-want = co najmniej jedna taka karta: village, attack, reaction, buy, trasher, gainer, draw
 cli-option-keep = zatrzymaj te karty, pozostałe wylosuj na nowo
 cli-recommended = Polecane królestwa
+cli-sets = Zestawy do losowania
+cli-set = { $name } ({ $set }): { $n ->
+    [one] { $n } karta Królestwa
+    [few] { $n } karty Królestwa
+   *[many] { $n } kart Królestwa
+}
+cli-set-part = { $name } ({ $set }): tylko część, { $n } z { $all } kart Królestwa
 cli-unavailable = Polecane królestwa, które wymagają innych dodatków
 cli-missing = brakuje: { $cards }
 cli-rulings-done = { $n ->

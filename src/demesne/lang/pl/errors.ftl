@@ -29,6 +29,7 @@ error-kept-bane = { $cards } ma zostać Zgubą, ale żadna z zatrzymanych ani wy
 error-projects = projektów może być od 0 do 2, a nie { $n }
 error-projects-kept = projektów ma być { $n }, a zatrzymano lub zażądano { $kept }
 error-projects-few = projektów ma być { $n }, a dozwolonych jest tylko { $allowed }
+error-sets-and-kingdom = --sets dotyczy królestw losowanych, więc nie może stać obok --kingdom
 error-too-few-allowed = królestwo ma 10 kart, a dozwolonych jest tylko { $n }
 error-hopeless = żadna z dozwolonych kart nie ma cechy: { $wishes }
 error-too-few-free = wolnych stosów jest { $n }, to za mało na wszystkie życzenia: { $wishes }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from os.path import isfile
 from pathlib import Path
@@ -115,6 +115,7 @@ class Match:
 def make_match(
     players: Sequence[str], games: int | None = None, seed: int | None = None, kingdom: str | None = None,
     seconds: float = SECONDS, told: int = 0, cards: Iterable[str | Path] = (), language: str | None = None,
+    sets: Collection[str] | None = None,
 ) -> Match:  # fmt: skip
     """A match that can be played, or an error that says why there is none. Nothing is started yet."""
     if not 0 < seconds <= MOST_SECONDS:
@@ -129,6 +130,7 @@ def make_match(
         None,
         cards,
         language,
+        sets,
     )
     return Match(entries, plan, seconds, told)
 

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import SETS
+from demesne.cards.sets import known_sets
 from demesne.engine.constants import TYPE_NAMES
 from demesne.engine.definitions import CARDS, PLAIN
 from demesne.engine.setup import Setup
@@ -52,7 +52,7 @@ def kingdoms() -> bodies.Kingdoms:
     return bodies.Kingdoms(
         recommended=[bodies.NamedKingdom(id, show.setup(kingdom.setup())) for id, kingdom in KINGDOMS.items()],
         unavailable=[bodies.UnavailableKingdom(known.id, known.names, known.lacks) for known in unavailable()],
-        sets=list(SETS),
+        sets=known_sets(),
         features=list(FEATURES),
     )
 
@@ -70,7 +70,7 @@ def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | Non
         return Setup.from_data(msgspec.to_builtins(wish.setup)).for_players(players), None
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
     setup = generate(
-        wish.sets or SETS, wish.projects, wish.require, wish.forbid, wish.want, wish.keep, seed, players, language
+        wish.sets or known_sets(), wish.projects, wish.require, wish.forbid, wish.want, wish.keep, seed, players, language
     )  # fmt: skip
     return setup, seed
 
