@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from demesne.bots.advice import defaults
 from demesne.cards.sets import SETS
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.setup import BASIC
@@ -169,6 +170,7 @@ def test_translated_rulings_lie_with_their_set(code: str) -> None:
 
 def test_every_set_has_its_advice() -> None:
     assert {name.removesuffix(".py") for name in names_in("bots", "advice")} == {*SETS, *ADVICE_ON_ALL}
+    assert all(hasattr(defaults, set_id) for set_id in SETS), "defaults.py puts the advice of all sets together"
 
 
 def test_every_strategy_of_the_library_lies_with_the_newest_set_it_needs() -> None:
