@@ -13,7 +13,7 @@ from demesne.bots.advice import defaults
 from demesne.cards.sets import SETS
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.setup import BASIC
-from demesne.lang import CODES
+from demesne.lang import CODES, Language
 from demesne.rulings.files import read_rulings, suite
 from demesne.strategies.find import SUFFIX
 from demesne.strategies.parser import parse
@@ -153,6 +153,7 @@ def test_every_set_has_its_rulings() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_every_set_speaks_every_language(code: str) -> None:
     assert names_in("lang", code, "cards") == {f"{stem}.ftl" for stem in (BASIC, *SETS)}
+    assert all(Language(code).has(f"set-{set_id}") for set_id in SETS)
     if code != "en":  # the sentences of the suite itself are English
         assert names_in("lang", code, "rulings") == {f"{stem}.ftl" for stem in (*SETS, INTERACTIONS)}
 
