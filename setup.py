@@ -23,8 +23,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-BOTS = ["cloning", "conditions", "strategy_lines", "turn_statistics", "default_play", "strategy_policy", "batch", "search"]
-COMPILED = ["engine", "phrases", "game.py", *(f"bots/{name}.py" for name in BOTS), "bots/advice", "learn/table.py"]
+COMPILED = ["engine", "phrases", "game.py", "bots", "learn/table.py"]
+NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 QUICK = os.environ.get("DEMESNE_BUILD", "release") == "quick"
 FOLDER = "build/quick" if QUICK else "build/release"  # kept, so that what did not change is not compiled again
@@ -46,7 +46,7 @@ def sources() -> list[str]:
     for name in COMPILED:
         path = root / name
         found += [str(path)] if path.is_file() else sorted(map(str, path.rglob("*.py")))
-    return found
+    return [path for path in found if path not in {str(root / name) for name in NOT_COMPILED}]
 
 
 def fall_back(problem: str) -> None:

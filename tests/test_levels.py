@@ -15,7 +15,8 @@ from random_play import eager, rich_game
 from demesne.bots import table
 from demesne.bots.batch import Batch
 from demesne.bots.binding import bind_strategy
-from demesne.bots.search import Arm, Lead, Node, Search
+from demesne.bots.search import Search
+from demesne.bots.search_answers import Arm, Lead, Node
 from demesne.bots.table import IS_COMPILED
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main

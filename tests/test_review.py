@@ -12,7 +12,8 @@ from documents import DOCS, blocks, commands, read
 from last_province import POSITION, TREASURES, TWIN, blundered, last_province, late_game, won
 
 from demesne import Game
-from demesne.bots.search import MARGIN_COUNTS, UNIT, Arm
+from demesne.bots.search import MARGIN_COUNTS
+from demesne.bots.search_answers import UNIT, Arm
 from demesne.bots.table import IS_COMPILED
 from demesne.cli import main
 from demesne.game import replay

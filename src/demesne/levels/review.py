@@ -15,7 +15,8 @@ from typing import Final
 
 from demesne.bots.batch import round_seed
 from demesne.bots.binding import bind_strategy
-from demesne.bots.search import MARGIN_COUNTS, UNIT, Arm, Search
+from demesne.bots.search import MARGIN_COUNTS, Search
+from demesne.bots.search_answers import UNIT, Arm
 from demesne.engine.decisions import Decision
 from demesne.game import Game, replay
 from demesne.levels.knowledge import strategy_at

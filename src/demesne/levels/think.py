@@ -14,7 +14,8 @@ from typing import Final
 from demesne.bots import table
 from demesne.bots.batch import round_seed
 from demesne.bots.binding import bind_strategy
-from demesne.bots.search import Arm, Search
+from demesne.bots.search import Search
+from demesne.bots.search_answers import Arm
 from demesne.engine.constants import BUY_PHASE, ZONE_NAMES
 from demesne.game import Game
 from demesne.levels.knowledge import strategy_at

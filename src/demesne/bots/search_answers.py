@@ -1,0 +1,118 @@
+"""Answers that a search compares, and what came of each."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+UNIT: Final[i64] = 1_000_000  # a game won
+FEW: Final[i64] = 12  # deals before a later answer is judged,
+BETTER: Final = 2.5  # standard errors by which it takes the place of another,
+HOPELESS: Final = 1.0  # and by which it is given up
+
+
+@final
+class Arm:
+    """An answer, and the results of its playouts: the n-th one had the n-th deal."""
+
+    def __init__(self, code: i64, bias: i64) -> None:
+        self.code: i64 = code
+        self.bias: i64 = bias  # how far it starts behind
+        self.values: vec[i64] = vec[i64]()
+        self.sum: i64 = 0
+        self.wins: i64 = 0  # in parts of UNIT, as a win may be shared
+        self.is_alive: bool = True  # it may still turn out to be the best
+
+    def count(self, value: i64, won: i64) -> None:
+        self.values = append(self.values, value)
+        self.sum += value
+        self.wins += won
+
+    def tried(self) -> int:
+        return len(self.values)
+
+    def chance(self) -> float:
+        """The share of games won."""
+        return float(self.wins) / float(UNIT * max(len(self.values), 1))
+
+    def mean(self) -> float:
+        return float(self.sum) / float(max(len(self.values), 1))
+
+
+@final
+class Lead:
+    """By how much one answer is ahead of another, in the deals both have had."""
+
+    def __init__(self, one: Arm, other: Arm) -> None:
+        n = min(len(one.values), len(other.values))
+        total: i64 = 0
+        squares = 0.0
+        for i in range(n):
+            ahead = one.values[i] - other.values[i]
+            total += ahead
+            squares += float(ahead) * float(ahead)
+        self.n: i64 = n
+        self.mean: float = float(total) / float(max(n, 1))
+        self.error: float = sqrt(max(squares / float(max(n, 1)) - self.mean * self.mean, 1.0) / float(max(n - 1, 1)))
+
+
+@final
+class Probe:
+    """Another answer in a node, and by how much it was better than the one taken there, in the same deals."""
+
+    def __init__(self, code: i64) -> None:
+        self.code: i64 = code
+        self.n: i64 = 0
+        self.sum: i64 = 0
+        self.squares: float = 0.0
+
+    def count(self, ahead: i64) -> None:
+        self.n += 1
+        self.sum += ahead
+        self.squares += float(ahead) * float(ahead)
+
+    def forget(self) -> None:
+        self.n = 0
+        self.sum = 0
+        self.squares = 0.0
+
+    def lead(self) -> float:
+        """In standard errors; nothing is said before it has been tried a few times."""
+        if self.n < FEW:
+            return 0.0
+        mean = float(self.sum) / float(self.n)
+        return mean / sqrt(max(self.squares / float(self.n) - mean * mean, 1.0) / float(self.n - 1))
+
+
+@final
+class Node:
+    """A later decision of the searcher in the turn at hand. It begins with the answer of the default play, and changes it
+    when another one has proved better."""
+
+    def __init__(self, choice: i64) -> None:
+        self.choice: i64 = choice
+        self.probes: list[Probe] = []
+        self.next: i64 = 0
+
+    def add(self, code: i64) -> None:
+        if code != self.choice:
+            self.probes.append(Probe(code))
+
+    def probe(self) -> Probe | None:
+        """The answer to try next, if one may still be better."""
+        for _ in range(len(self.probes)):
+            self.next = (self.next + 1) % len(self.probes)
+            probe = self.probes[self.next]
+            if probe.lead() > -HOPELESS:
+                return probe
+        return None
+
+    def learn(self, probe: Probe, ahead: i64) -> None:
+        probe.count(ahead)
+        if probe.lead() > BETTER:
+            probe.code, self.choice = self.choice, probe.code
+            for other in self.probes:
+                other.forget()
