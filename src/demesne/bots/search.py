@@ -25,6 +25,7 @@ from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score
 from demesne.engine.state import State
 from demesne.engine.turn import can_spend, spend
+from demesne.engine.zones import Zone
 
 MARGIN_COUNTS: Final[i64] = 250_000  # of UNIT goes by how clear a result is, the rest by who won
 CLEAR: Final[i64] = 10  # points by which half of that is won
@@ -38,6 +39,7 @@ SOME: Final[i64] = 100  # that is, fewer than this
 PROOF: Final = 1.0  # standard errors by which an answer must be ahead of the usual one
 BEHIND: Final[i64] = 5_000  # by how much more it must be ahead
 FAR_BEHIND: Final[i64] = 20_000  # if it is hardly ever right
+HIGH_PART: Final[i64] = 0x3FFFFFFF  # of a key: it must not reach the sign
 
 
 @final
@@ -76,6 +78,7 @@ class Search:
         self.usual: i64 = self.usual_at(self.root)
         self.asked: Policy = Asked(policy.plays_treasures)
         self.tree: dict[int, Node] = {}  # by what was answered and seen on the way
+        self.places: dict[str, int] = {}  # of texts that asked something
         self.arms: list[Arm] = []
         self.offer_arms()
 
@@ -189,11 +192,14 @@ class Search:
                 break
             if probe is None:
                 probe = here.probe()
+                if probe is not None and not is_possible(g, probe.code):
+                    probe = None
                 if probe is not None:
                     node = here
                     tried = self.try_out(g, probe.code)
-            answer(g, here.choice)
-            key = stir(key, here.choice)
+            choice = here.choice if is_possible(g, here.choice) else self.usual_at(g)
+            answer(g, choice)
+            key = stir(key, choice)
         self.finish(g)
         if probe is not None and node is not None:
             node.learn(probe, tried - self.value(g))
@@ -259,11 +265,15 @@ class Search:
         rng.seed(round_seed(self.seed, number))
         root = self.root
         g = State(root.kit, root)
+        is_like_it = False
         for attempt in range(DEALS_TRIED):
             for seat in range(g.nplayers):
                 self.deal_anew(g, self.hidden[seat])
-            if self.asks_the_same(g):
+            is_like_it = self.asks_the_same(g)
+            if is_like_it:
                 break
+        if not is_like_it:
+            g = State(root.kit, root)  # the deal the search began with
         g.luck = 1 + rng.below(MASK)
         model = self.others[number % len(self.others)]
         g.policies = vec[Policy]([self.asked if who == self.me else model for who in range(g.nplayers)])
@@ -304,25 +314,41 @@ class Search:
         return node
 
     def situation(self, g: State, before: i64) -> i64:
-        """A number for what the searcher sees now and has done before: what he is asked, his hand, what he may still do."""
+        """A number for what the searcher sees now and has done before: which question he is asked and about which cards, his
+        hand, what he may still do, and every answer he has."""
         f = g.stack[g.top]
-        key = stir(before, g.about * 8 + g.phase)
-        key = stir(key, g.coins * 64 + g.buys)
-        key = stir(key, g.actions * 64 + f.pc)
-        key = stir(key, f.source if f.source < 0 or f.source >= len(g.kind_of) else g.kind_of[f.source])
-        tokens = g.players[self.me].tokens
-        key = stir(key, tokens[COFFERS] * 1024 + tokens[VILLAGERS])
+        key = stir(before, g.about)
+        key = stir(key, g.phase)
+        key = stir(key, self.place_of(f.text.address))
+        key = stir(key, f.pc)
+        key = stir(key, f.who)
+        key = stir(key, kind_or_land(g, f.source))
+        key = stir(key, kind_or_land(g, f.that))
+        key = stir_cards(g, key, f.its)
+        p = g.players[self.me]
+        key = stir_cards(g, key, p.look)
+        key = stir(key, g.coins)
+        key = stir(key, g.buys)
+        key = stir(key, g.actions)
+        key = stir(key, p.tokens[COFFERS])
+        key = stir(key, p.tokens[VILLAGERS])
         counts = g.counts
         for kind in range(g.nkinds):
             counts[kind] = 0
-        hand = g.players[self.me].hand
-        for i in range(hand.n):
-            counts[g.kind_of[hand.ids[i]]] += 1
+        for i in range(p.hand.n):
+            counts[g.kind_of[p.hand.ids[i]]] += 1
         for kind in range(g.nkinds):
             key = stir(key, counts[kind])
+        key = stir(key, g.noptions)
         for i in range(g.noptions):
             key = stir(key, g.options[i])
         return key
+
+    def place_of(self, address: str) -> i64:
+        """A number for a text."""
+        if address not in self.places:
+            self.places[address] = len(self.places)
+        return self.places[address]
 
     # ------------------------------------------------------------ the default play
     def doubt(self, g: State, code: i64) -> i64:
@@ -356,8 +382,33 @@ class Search:
 
 
 def stir(key: i64, more: i64) -> i64:
-    """Two numbers as one."""
-    return stirred((key ^ more) & MASK)
+    """Two numbers as one of 62 bits, in two parts that are mixed differently: even among millions of situations no two are
+    likely to share one. All products fit into a machine word."""
+    top = more >> 32
+    low = stirred((key ^ more ^ top * 0x45D9F3B) & MASK)
+    high = stirred(((key >> 32) * 0x2C1B3C6D + (more & MASK) * 0x297A2D39 + (top & MASK) * 0x1B873593) & MASK)
+    return (high & HIGH_PART) << 32 | low
+
+
+def stir_cards(g: State, key: i64, zone: Zone) -> i64:
+    """How many cards, and which."""
+    key = stir(key, zone.n)
+    for i in range(zone.n):
+        key = stir(key, g.kind_of[zone.ids[i]])
+    return key
+
+
+def kind_or_land(g: State, source: i64) -> i64:
+    """Equal cards are the same; landscapes and nothing stay what they are."""
+    return source if source < 0 or source >= len(g.kind_of) else g.kind_of[source]
+
+
+def is_possible(g: State, code: i64) -> bool:
+    """The code is an answer to the pending decision."""
+    for i in range(g.noptions):
+        if g.options[i] == code:
+            return True
+    return can_spend(g, code)
 
 
 def can_spend_any(g: State) -> bool:
