@@ -23,7 +23,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-COMPILED = ["engine", "phrases", "game.py", "bots", "learn/table.py"]
+LEARN = ["layout", "observer", "actions", "table"]
+COMPILED = ["engine", "phrases", "game.py", "bots", *(f"learn/{name}.py" for name in LEARN)]
 NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 QUICK = os.environ.get("DEMESNE_BUILD", "release") == "quick"

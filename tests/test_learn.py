@@ -15,9 +15,11 @@ from demesne.engine.constants import DECISION_NAMES
 from demesne.engine.errors import IllegalChoice
 from demesne.engine.state import State
 from demesne.learn import VectorGames
+from demesne.learn.actions import Actions
 from demesne.learn.catalogue import Catalogue, make_catalogue
 from demesne.learn.environment import Games, make_settings
-from demesne.learn.table import Actions, Layout, Observer, Piles
+from demesne.learn.layout import Layout, Piles
+from demesne.learn.observer import Observer
 
 EVERYTHING = make_catalogue(None, 2)
 

@@ -15,7 +15,8 @@ from demesne.bots.batch import round_seed
 from demesne.cards.sets import SETS
 from demesne.engine.setup import Setup
 from demesne.learn.catalogue import Catalogue, find_setup, make_catalogue
-from demesne.learn.table import Layout, Piles, Table
+from demesne.learn.layout import Layout, Piles
+from demesne.learn.table import Table
 from demesne.notation.generator import generate
 from demesne.strategies.find import find_strategy
 

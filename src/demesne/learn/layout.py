@@ -1,0 +1,68 @@
+"""Where in the list of actions and in an observation everything stands, and the piles of a game in it; compiled."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.bots.binding import bind_strategy
+from demesne.engine.constants import EVENTS, ORDER, TOKENS
+from demesne.engine.dealing import kit_for
+from demesne.engine.policy import Policy
+from demesne.engine.setup import Setup
+from demesne.engine.state import Kit
+from demesne.learn.catalogue import (
+    CARD_FIGURES,
+    FIGURES,
+    LAND_FIGURES,
+    OTHER_CARD_FIGURES,
+    OTHER_LAND_FIGURES,
+    PLAYER_FIGURES,
+    Catalogue,
+)
+from demesne.strategies.syntax import Strategy
+
+DECISIONS: Final[i64] = ORDER + 1
+PHASES: Final[i64] = 3
+FIRST_PLAY: Final[i64] = 1 + TOKENS  # actions before it: pass, and a token each
+
+
+@final
+class Piles:
+    """A kingdom laid out, with its place in a catalogue, and the opponent bound to it. Shared by many tables."""
+
+    def __init__(self, setup: Setup, catalogue: Catalogue, opponent: Strategy | None) -> None:
+        self.kit: Kit = kit_for(setup)
+        self.card_at: vec[i64] = vec[i64]([catalogue.cards.index(card.id) for card in self.kit.kinds])
+        self.land_at: vec[i64] = vec[i64]([catalogue.lands.index(card.id) for card in self.kit.lands])
+        self.opponent: Policy | None = bind_strategy(self.kit, opponent) if opponent is not None else None
+
+
+@final
+class Layout:
+    """A catalogue as numbers: where in the list of actions and in an observation everything begins."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        ncards = len(catalogue.cards)
+        nlands = len(catalogue.lands)
+        self.cards: i64 = ncards
+        self.players: i64 = catalogue.players
+        self.nactions: i64 = len(catalogue.action_names)
+        self.size: i64 = len(catalogue.observation_names)
+        self.buy: i64 = FIRST_PLAY + ncards
+        self.choose: i64 = FIRST_PLAY + 2 * ncards + nlands
+        self.trigger: i64 = FIRST_PLAY + 3 * ncards + nlands
+        first = FIRST_PLAY + 4 * ncards + 2 * nlands
+        self.option: dict[str, i64] = {name: first + i for i, name in enumerate(catalogue.options)}
+        self.purpose: i64 = DECISIONS + PHASES + EVENTS
+        self.purposes: dict[str, i64] = {name: self.purpose + i for i, name in enumerate(catalogue.purposes)}
+        self.asked: i64 = self.purpose + len(catalogue.purposes)
+        self.figures: i64 = self.asked + 2 * self.players
+        self.seats: i64 = self.figures + len(FIGURES)
+        self.table: i64 = self.seats + self.players * len(PLAYER_FIGURES)
+        others = self.players - 1
+        self.width: i64 = len(CARD_FIGURES) + others * len(OTHER_CARD_FIGURES)
+        self.lands: i64 = self.table + ncards * self.width
+        self.land_width: i64 = len(LAND_FIGURES) + others * len(OTHER_LAND_FIGURES)
