@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,7 +13,9 @@ from mypy_extensions import u8
 from random_play import eager, random_game, random_setup, rich_game
 
 from demesne import KINGDOMS, Game, Setup, sample
+from demesne.cards.loader import load_cards
 from demesne.engine.constants import DECISION_NAMES
+from demesne.engine.definitions import withdraw
 from demesne.engine.errors import IllegalChoice
 from demesne.engine.state import State
 from demesne.learn import VectorGames
@@ -69,6 +73,49 @@ def test_the_table_of_cards_can_be_cut_out() -> None:
         names = EVERYTHING.observation_names[start + i * width : start + (i + 1) * width]
         assert all(f"of {id}" in name for name in names)
     assert cards == len(EVERYTHING.cards)
+
+
+EXTRA_CARDS = """from demesne.words import *
+mine = CardSet('mine')
+mine.action('Inn', 3, choose_one(sleep=plus(cards=1), drink=plus(coins=1)))
+mine.project('Aqueduct', 4, when(turn_starts, plus(cards=1)))
+"""
+
+
+def numbers_of(kingdom: str) -> list[bytes]:
+    """Everything a learner gets to see of some games."""
+    games = Games(make_settings(kingdom, 2), 5)
+    catalogue, rng = games.catalogue, random.Random(5)
+    found = ["\n".join([catalogue.version, *catalogue.action_names, *catalogue.observation_names]).encode()]
+    games.begin(5)
+    for _ in range(150):
+        if games.table.over:
+            games.begin(None)
+        player = games.table.player
+        found += [games.observation(player).tobytes(), games.mask(player).tobytes()]
+        games.table.act(rng.choice(games.table.possible()))
+    return found
+
+
+@pytest.mark.parametrize("kingdom", ["first_game", "random"])
+def test_numbers_do_not_depend_on_other_cards_that_are_declared(kingdom: str, tmp_path: Path) -> None:
+    path = tmp_path / "cards.py"
+    path.write_text(EXTRA_CARDS, encoding="utf-8")
+    before = numbers_of(kingdom)
+    cards = load_cards(path)
+    try:
+        assert numbers_of(kingdom) == before
+        with_inn = make_catalogue(replace(first_game(), piles=(*first_game().piles[:9], "inn")), 2)
+        assert {"option sleep", "option drink"} <= set(with_inn.action_names)
+    finally:
+        for card in cards:
+            withdraw(card)
+
+
+def test_a_kingdom_has_the_options_of_its_own_cards_only() -> None:
+    own = make_catalogue(first_game(), 2)
+    assert set(own.options) < set(EVERYTHING.options)
+    assert own.version == make_catalogue(first_game(), 2).version != make_catalogue(first_game(), 3).version
 
 
 # ---------------------------------------------------------------- what an observation tells

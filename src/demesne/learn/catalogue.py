@@ -1,18 +1,20 @@
 """What the numbers mean: every action and every part of an observation, by name.
 
 A catalogue is fixed when an environment is made and never changes afterwards. For one kingdom it holds the cards of that
-kingdom; for random kingdoms it holds all cards and landscapes of the sets they are drawn from.
+kingdom; for random kingdoms it holds all cards and landscapes of the sets they are drawn from. It depends on nothing else:
+cards that are declared besides change no number. Its version says which numbers these are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from hashlib import sha256
 from typing import Final
 
 from demesne.cards.sets import SETS, cards_of
 from demesne.engine.constants import DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, TOKEN_NAMES
-from demesne.engine.dealing import kit_for
-from demesne.engine.definitions import CARDS, TEXTS
+from demesne.engine.dealing import basic_cards, kit_for
+from demesne.engine.definitions import CARDS, TEXTS, Text
 from demesne.engine.setup import BASIC, Setup
 from demesne.notation.kingdoms import parse_kingdom
 
@@ -45,18 +47,23 @@ class Catalogue:
     ['pass', 'spend coffers', 'spend villagers', 'play copper', 'play smithy']
     >>> catalogue.action("buy smithy")
     6
+    >>> catalogue.version == Catalogue(["copper", "smithy"], [], 2).version
+    True
     """
 
     def __init__(self, cards: Sequence[str], lands: Sequence[str], players: int) -> None:
         self.cards: Final = list(cards)
         self.lands: Final = list(lands)
         self.players: Final = players
-        self.options: Final = option_names()
-        self.purposes: Final = purposes()
+        texts = texts_of([*cards, *lands])
+        self.options: Final = option_names(texts)
+        self.purposes: Final = purposes(texts)
         self.action_names: Final = self.name_actions()
         self.observation_names: Final = self.name_observation()
         self.numbers: Final = {name: i for i, name in enumerate(self.action_names)}
         self.places: Final = {name: i for i, name in enumerate(self.observation_names)}
+        names = "\n".join([*self.action_names, "", *self.observation_names])
+        self.version: Final = sha256(names.encode()).hexdigest()[:12]  # equal if and only if all numbers mean the same
 
     def action(self, name: str) -> int:
         """The number of an action."""
@@ -105,18 +112,27 @@ class Catalogue:
         return names
 
 
-def option_names() -> list[str]:
-    """The names of all things that some text lets one choose between."""
+def texts_of(ids: Sequence[str]) -> list[Text]:
+    """All texts of these cards and landscapes, in their order, after those of the turn itself."""
+    of: dict[str, list[Text]] = {}
+    for address, text in TEXTS.items():
+        of.setdefault("/".join(address.split("/")[:2]), []).append(text)
+    turn = [text for owner, texts in of.items() if owner.startswith("engine/") for text in texts]
+    return turn + [text for id in ids for text in of.get(f"{CARDS[id].set}/{id}", [])]
+
+
+def option_names(texts: Sequence[Text]) -> list[str]:
+    """The names of all things that these texts let one choose between."""
     found = {YES: None}
-    for text in TEXTS.values():
+    for text in texts:
         for phrase in text.phrases:
             found |= dict.fromkeys(getattr(phrase, "names", []))
     return [name for name in found if name != "no"]  # that is to pass
 
 
-def purposes() -> list[str]:
-    """What choices are for, over all texts."""
-    found = dict.fromkeys(phrase.purpose for text in TEXTS.values() for phrase in text.phrases)
+def purposes(texts: Sequence[Text]) -> list[str]:
+    """What their choices are for."""
+    found = dict.fromkeys(phrase.purpose for text in texts for phrase in text.phrases)
     return [purpose for purpose in found if purpose]
 
 
@@ -134,8 +150,8 @@ def make_catalogue(setup: Setup | None, players: int, sets: Collection[str] = SE
     if setup is not None:
         kit = kit_for(setup)
         return Catalogue([card.id for card in kit.kinds], [card.id for card in kit.lands], players)
-    drawn = {card.id for choice in sets for card in cards_of(choice)}
-    there = [card for card in CARDS.values() if card.set == BASIC or card.id in drawn]
+    drawn = [card for choice in (BASIC, *sets) for card in (basic_cards() if choice == BASIC else cards_of(choice))]
+    there = list({card.id: card for card in drawn}.values())
     return Catalogue(
         [card.id for card in there if not card.is_landscape], [card.id for card in there if card.is_landscape], players
     )
