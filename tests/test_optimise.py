@@ -14,6 +14,7 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.commands import optimise as command
 from demesne.evolve import optimise as evolution
+from demesne.evolve import simplify
 from demesne.evolve.matches import Match, Referee, play
 from demesne.notation.generator import generate
 from demesne.strategies.find import find_strategy, library
@@ -123,6 +124,62 @@ def test_the_command_as_json() -> None:
     assert data["generations"] == 1
     assert parse(data["strategy"]).name == "Evolved"
     assert 0 <= data["against"][0]["win_rate"] <= 1
+
+
+# ---------------------------------------------------------------- conditions that cannot matter
+@pytest.mark.parametrize(
+    ("condition", "left"),
+    [
+        ("owned(smithy) <= owned(village)", "owned(smithy) = 0"),
+        ("owned(smithy) <= owned(village) and turn < 9", "owned(smithy) = 0 and turn < 9"),
+        ("owned(smithy) < owned(village) or turn < 9", "turn < 9"),
+        ("not in_play(village) > 0 and turn < 9", "turn < 9"),
+        ("turn < 9 + 2 * owned(village)", "turn < 9"),
+        ("owned(village) = 0", None),
+        ("lead < owned(village)", "lead < 0"),
+        ("left(village) > 3 or opponents(village) > 0", "left(village) > 3 or opponents(village) > 0"),
+    ],
+)
+def test_copies_of_a_card_one_never_has_count_nothing(condition: str, left: str | None) -> None:
+    strategy = parse(f"name x\nbuy smithy when {condition}\nbuy gold")
+    wanted = f"name x\nbuy smithy when {left}\nbuy gold" if left else "name x\nbuy smithy\nbuy gold"
+    assert simplify.without(strategy, ["village"]).lines == parse(wanted).lines
+
+
+def test_a_line_that_never_holds_is_left_out() -> None:
+    strategy = parse("name x\nbuy smithy when owned(smithy) < owned(village)\nbuy gold")
+    assert simplify.without(strategy, ["village"]).lines == (Line("buy", "gold"),)
+
+
+def test_what_is_never_bought_is_known() -> None:
+    lines = ["buy smithy when owned(smithy) <= owned(village) + owned(copper)", "gain moat when owned(moat) < in_play(cellar)"]
+    text = "\n".join(["name x", *lines])
+    assert simplify.never_bought(parse(text)) == {"village", "cellar"}
+
+
+def search_for(money: Strategy) -> evolution.Search:
+    return evolution.Search(FIRST, [money])
+
+
+@pytest.mark.usefixtures("brief")
+def test_what_evolution_prints_has_no_condition_about_cards_it_never_has() -> None:
+    money = find_strategy("Big Money")
+    odd = parse("name x\nbuy province\nbuy gold\nbuy smithy when owned(smithy) <= owned(village) and turn < 30\nbuy silver")
+    plain = evolution.plain(search_for(money), odd, 1, Referee())
+    assert "village" not in write(plain)
+    assert "smithy" in write(plain)
+    tallies = [Batch(FIRST, [one, money]).play(9, 0, 30, False).to_data() for one in (odd, plain)]
+    assert tallies[0] == tallies[1]
+
+
+@pytest.mark.usefixtures("brief")
+def test_a_condition_about_a_card_that_comes_without_being_bought_stays() -> None:
+    """Workshop gains a Militia, which no line names."""
+    strategy = parse("name x\nbuy workshop when turn < 3\nbuy province\nbuy gold when owned(militia) = 0")
+    without = simplify.without(strategy, ["militia"])
+    assert without.lines[2] == Line("buy", "gold")
+    assert play(Match(FIRST, strategy, without, 9, 4)) != play(Match(FIRST, without, without, 9, 4))
+    assert evolution.plain(search_for(without), strategy, 9, Referee()) == strategy
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
 from demesne.evolve.matches import Match, Referee
+from demesne.evolve.simplify import never_bought, without
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Expression, Line, Number, Operation, Prefix, Strategy, Value
 
@@ -303,13 +304,14 @@ def with_number(expression: Expression, which: int, step: int) -> Expression:
 
 # ---------------------------------------------------------------- the end
 def finish(search: Search, seed: int, referee: Referee, name: str) -> Strategy:
-    """The best of the last elite, without lines that make no difference, with a name."""
+    """The best of the last elite, without lines and conditions that make no difference, with a name."""
     finalists = search.elite[:5]
     for candidate in finalists:
         candidate.points = candidate.games = 0
     judge(search, finalists, round_seed(seed, 3), TITLE, referee)
     best = max(finalists, key=lambda candidate: candidate.rate).strategy
     best = pruned(search, best, round_seed(seed, 4), referee)
+    best = plain(search, best, round_seed(seed, 5), referee)
     required = [id for id in on_offer(search.setup) if id in {line.target for line in best.lines} and id != search.setup.bane]
     if not [line for line in best.lines if line.verb == "buy"]:
         raise DemesneError("nothing was found")
@@ -330,3 +332,22 @@ def pruned(search: Search, strategy: Strategy, seed: int, referee: Referee) -> S
         if trial.rate > best.rate - WORTH_A_LINE / 4:
             best = trial
     return best.strategy
+
+
+def plain(search: Search, strategy: Strategy, seed: int, referee: Referee) -> Strategy:
+    """Without conditions about cards it never has. What it does not buy may still come into its deck, as by Workshop: the
+    condition stays if a single game ends differently without it."""
+    for id in sorted(never_bought(strategy)):
+        shorter = without(strategy, [id])
+        if not shorter.of("buy"):
+            continue
+        matches = [
+            Match(search.setup, one, opponent, round_seed(seed, number), TITLE)
+            for one in (strategy, shorter)
+            for number, opponent in enumerate(search.panel)
+        ]
+        scores = list(referee.results(matches))
+        search.games += sum(score.games for score in scores)
+        if scores[: len(search.panel)] == scores[len(search.panel) :]:
+            strategy = shorter
+    return strategy
