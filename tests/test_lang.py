@@ -20,7 +20,7 @@ from demesne.engine.errors import DemesneError
 from demesne.engine.events import EVENT_KINDS
 from demesne.game import Game
 from demesne.lang import CODES, Language
-from demesne.lang.language import Value
+from demesne.lang.language import FORMS, Value
 from demesne.rulings.files import read_rulings, suite
 from demesne.table.cards import describe_card
 from demesne.table.log import Log
@@ -60,8 +60,18 @@ def test_every_message_exists_in_every_language_with_the_same_variables(code: st
     english, other = messages("en", file), messages(code, file)
     assert set(english) == set(other)
     for id, variables in english.items():
-        if id != "cards-some":  # only English needs articles and plurals of names
+        if id in GRAMMAR:
+            assert variables | other[id] <= GRAMMAR[id], id
+        else:
             assert other[id] == variables, id
+
+
+# What these are given is a choice of forms, of which each grammar needs others.
+GRAMMAR = {
+    "cards-some": {"n", "one", "few", "many"},
+    "cards-pile": {"name", "many"},
+    "log-gain-deck": {"who", "cards", "n"},
+}
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -75,6 +85,16 @@ def test_every_card_has_a_name_and_a_text(code: str) -> None:
     for id in CARDS:
         assert len(language.card_text(id)) > 3, id
         assert "\n" not in language.card_text(id)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_card_has_the_forms_its_language_needs_in_sentences(code: str) -> None:
+    """Projects and Artifacts stand only where their plain name is right."""
+    language = Language(code)
+    needed = messages(code, "log.ftl")["cards-some"] - {"n"}
+    for card in CARDS.values():
+        forms = {form for form in FORMS if language.attribute(f"card-{card.id}", form)}
+        assert forms == (set() if card.is_landscape else needed), card.id
 
 
 def test_english_names_are_those_of_the_declarations() -> None:
@@ -93,7 +113,7 @@ def test_every_message_can_be_said_with_any_number(code: str, n: int) -> None:
 
 
 TEXTS = (
-    "who cards card cause why option line set types file answer first last name a many sources seed names near example "
+    "who cards card cause why option line set types file answer first last name one few many sources seed names near example "
     "possible wishes detail problem"
 )
 WORDS: dict[str, Value] = dict.fromkeys(TEXTS.split(" "), "X")
@@ -110,6 +130,51 @@ def test_plurals(code: str, n: int, wanted: str) -> None:
     assert Language(code).text("cards-hidden", n=n) == wanted
 
 
+@pytest.mark.parametrize(
+    ("code", "wanted"),
+    [
+        ("en", "4 Coppers, a Silver, an Estate, 2 Witches and a card"),
+        ("pl", "4 Miedziaki, kartę Srebrników, Posiadłość, 2 Wiedźmy i 1 kartę"),
+        ("de", "4 Kupfer, ein Silber, ein Anwesen, 2 Hexen und eine Karte"),
+        ("cs", "4 Měďáky, Stříbrňák, Statek, 2 Čarodějnice a 1 kartu"),
+    ],
+)
+def test_cards_are_inflected_in_sentences(code: str, wanted: str) -> None:
+    assert Language(code).cards([*["copper"] * 4, "silver", "estate", "witch", "witch", ""]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("code", "n", "wanted"),
+    [
+        ("pl", 1, "Szpiega"), ("pl", 2, "2 Szpiegów"), ("pl", 5, "5 Szpiegów"), ("pl", 22, "22 Szpiegów"),
+        ("cs", 1, "Špióna"), ("cs", 2, "2 Špióny"), ("cs", 5, "5 Špiónů"), ("cs", 22, "22 Špiónů"),
+        ("de", 1, "einen Spion"), ("de", 2, "2 Spione"),
+    ],
+)  # fmt: skip
+def test_names_follow_their_number(code: str, n: int, wanted: str) -> None:
+    assert Language(code).some("spy", n) == wanted
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "two", "five"),
+    [
+        ("en", "Vineyard", "2 Vineyard cards", "5 Vineyard cards"),
+        ("pl", "kartę Vineyard", "2 karty Vineyard", "5 kart Vineyard"),
+        ("de", "eine Karte Vineyard", "2 Karten Vineyard", "5 Karten Vineyard"),
+        ("cs", "kartu Vineyard", "2 karty Vineyard", "5 karet Vineyard"),
+    ],
+)
+def test_a_card_of_ones_own_is_said_by_its_name_alone(code: str, one: str, two: str, five: str) -> None:
+    assert [Language(code).some("Vineyard", n) for n in (1, 2, 5)] == [one, two, five]
+
+
+def test_empty_piles_are_called_by_their_cards() -> None:
+    piles = ["province", "silver", "vineyard"]
+    assert Language("pl").piles(piles) == "Prowincji, kart Srebrników i vineyard"
+    assert Language("cs").piles(piles) == "Provincií, Stříbrňáků a vineyard"
+    assert Language("de").piles(piles) == "Provinz, Silber und vineyard"
+
+
 def test_every_kind_of_event_has_its_line() -> None:
     with_own_keys = {"turn", "phase", "coins", "cost", "spend", "token", "buy", "gain", "play", "extra_turn", "ending"}
     for kind in EVENT_KINDS:
@@ -124,6 +189,8 @@ def test_unknown_languages_are_refused() -> None:
 def test_the_english_name_stands_beside_the_local_one() -> None:
     assert Language("pl", with_english=True).card("militia") == "Milicja (Militia)"
     assert Language("en", with_english=True).card("militia") == "Militia"
+    assert Language("pl", with_english=True).cards(["militia"] * 2) == "2 Milicje (Militia)"
+    assert Language("en", with_english=True).cards(["militia"] * 2) == "2 Militias"
 
 
 # ---------------------------------------------------------------- nothing is said around the language files

@@ -6,6 +6,9 @@ export type Code = (typeof CODES)[number];
 export type Value = string | number;
 export type Values = Record<string, Value>;
 
+/** The forms of a card's name in sentences; a language gives those it needs. */
+const FORMS = ["one", "few", "many"] as const;
+
 /** How each language calls itself. */
 export const OWN_NAMES: Record<Code, string> = { en: "English", pl: "Polski", de: "Deutsch", cs: "Čeština" };
 
@@ -67,18 +70,26 @@ export class Language {
     return this.attribute(`card-${id}`, "unofficial") !== "";
   }
 
-  /** So many cards of one kind; without an id, cards face down. */
+  /** So many cards of one kind, as the object of a sentence; without an id, cards face down. */
   some(id: string, n: number): string {
-    if (!id) return this.text("cards-hidden", { n });
-    const name = this.card(id);
-    const a = this.attribute(`card-${id}`, "a") || name;
-    const many = this.attribute(`card-${id}`, "many") || name;
-    return this.text("cards-some", { n, name, a, many });
+    if (!id) return this.text("cards-unseen", { n });
+    const [one, few, many] = FORMS.map((form) => this.attribute(`card-${id}`, form)) as [string, string, string];
+    return one ? this.text("cards-some", { n, one, few, many }) : this.text("cards-named", { n, name: this.card(id) });
   }
 
-  /** Cards in a sentence, copies together. */
+  /** Cards as the object of a sentence, copies together. */
   cards(ids: readonly string[]): string {
     return this.join([...counted(ids)].map(([id, n]) => this.some(id, n))) || this.text("cards-none");
+  }
+
+  /** Piles in a sentence, by the names of their cards. */
+  piles(ids: readonly string[]): string {
+    return this.join(ids.map((id) => this.pile(id)));
+  }
+
+  private pile(id: string): string {
+    const name = this.card(id);
+    return this.text("cards-pile", { name, many: this.attribute(`card-${id}`, "many") || name });
   }
 
   /** Cards in a row: `Copper ×3, Estate`. */

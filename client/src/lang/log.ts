@@ -72,8 +72,8 @@ export class Log {
       return this.language.text(event.amount ? "log-turn" : "log-extra-turn-begins", { who, n: event.amount });
     }
     if (kind === "ending") {
-      const piles = this.language.join(event.cards.map((id) => this.language.card(id)));
-      return this.language.text(`log-ending-${event.detail}`, { cards: piles, n: event.amount });
+      const cards = this.language.piles(event.cards);
+      return this.language.text(`log-ending-${event.detail}`, { cards, n: event.amount });
     }
     if (AMOUNTS.has(kind)) return this.amount(event, who);
     if (COUNTED.has(kind)) return this.language.text(`log-${kind}`, { who, n: event.amount });
@@ -118,7 +118,7 @@ export class Log {
     if (event.kind === "gain") {
       const [zone = "", origin = ""] = event.detail.split(" ");
       const to = zone === "hand" || zone === "deck" ? `-${zone}` : "";
-      return language.text(`log-gain${to}${origin ? "-trash" : ""}`, { who, cards });
+      return language.text(`log-gain${to}${origin ? "-trash" : ""}`, { who, cards, n: event.cards.length });
     }
     if (event.kind === "reveal" && event.detail) return language.text(`log-reveal-${event.detail}`, { who, cards });
     return language.text(`log-${event.kind}`, { who, cards });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -16,6 +17,7 @@ from demesne.engine.errors import DemesneError
 CODES: Final = ("en", "pl", "de", "cs")
 CARD_TEXTS: Final = "cards"  # the folder with names and texts, one file per set
 RULINGS: Final = "rulings"  # the folder with the sentences of rulings, one file per set
+FORMS: Final = ("one", "few", "many")  # of a card's name in sentences; a language gives those it needs
 LONGEST: Final = 2400  # characters of a value; fluent.runtime refuses longer ones
 Value = str | int
 
@@ -133,26 +135,32 @@ class Language:
         return bool(self.attribute(f"card-{id}", "unofficial"))
 
     def some(self, id: str, n: int) -> str:
-        """So many cards of one kind; without an id, cards face down."""
+        """So many cards of one kind, as the object of a sentence; without an id, cards face down."""
         if not id:
-            return self.text("cards-hidden", n=n)
-        name = self.card(id)
-        a = self.attribute(f"card-{id}", "a") or name
-        many = self.attribute(f"card-{id}", "many") or name
-        return self.text("cards-some", n=n, name=name, a=a, many=many)
+            return self.text("cards-unseen", n=n)
+        forms = {form: self.attribute(f"card-{id}", form) for form in FORMS}
+        if not forms["one"]:
+            return self.text("cards-named", n=n, name=self.card(id))
+        said = self.text("cards-some", n=n, **forms)
+        own = CARDS[id].name
+        return f"{said} ({own})" if self.with_english and own != self.plain_card(id) else said
 
     def cards(self, ids: Iterable[str]) -> str:
-        """Cards in a sentence, copies together."""
-        counts: dict[str, int] = {}
-        for id in ids:
-            counts[id] = counts.get(id, 0) + 1
+        """Cards as the object of a sentence, copies together."""
+        counts = Counter(ids)
         return self.join([self.some(id, n) for id, n in counts.items()]) or self.text("cards-none")
+
+    def piles(self, ids: Iterable[str]) -> str:
+        """Piles in a sentence, by the names of their cards."""
+        return self.join([self.pile(id) for id in ids])
+
+    def pile(self, id: str) -> str:
+        name = self.card(id)
+        return self.text("cards-pile", name=name, many=self.attribute(f"card-{id}", "many") or name)
 
     def listed(self, ids: Iterable[str]) -> str:
         """Cards in a row: `Copper ×3, Estate`."""
-        counts: dict[str, int] = {}
-        for id in ids:
-            counts[id] = counts.get(id, 0) + 1
+        counts = Counter(ids)
         named = [(self.card(id) if id else "?") + (f" ×{n}" if n > 1 else "") for id, n in counts.items()]
         return ", ".join(named) or self.text("state-nothing")
 

@@ -76,7 +76,7 @@ class Log:
             return ""
         who = self.names[event.who] if event.who >= 0 else ""
         if kind == "ending":
-            return self.language.text(f"log-ending-{event.detail}", cards=self.piles(event.cards), n=event.amount)
+            return self.language.text(f"log-ending-{event.detail}", cards=self.language.piles(event.cards), n=event.amount)
         if kind == "turn":
             return self.language.text("log-turn" if event.amount else "log-extra-turn-begins", who=who, n=event.amount)
         if kind in ("coins", "cost", "spend", "token"):
@@ -120,14 +120,10 @@ class Log:
         if event.kind == "gain":
             zone, _, origin = event.detail.partition(" ")
             key = "log-gain" + (f"-{zone}" if zone in ("hand", "deck") else "") + ("-trash" if origin else "")
-            return text(key, who=who, cards=cards)
+            return text(key, who=who, cards=cards, n=len(event.cards))
         if event.kind == "reveal" and event.detail:
             return text(f"log-reveal-{event.detail}", who=who, cards=cards)
         return text(f"log-{event.kind}", who=who, cards=cards)
-
-    def piles(self, ids: list[str]) -> str:
-        """Their names in a sentence."""
-        return self.language.join([self.language.card(id) for id in ids])
 
 
 def named_option(language: Language, source: str, option: str) -> str:

@@ -1,19 +1,33 @@
-### What happens, as lines of a log. $who is the name of a player, $cards a list of cards as made by the messages below.
-### Names of cards stand in the nominative: after a colon, or after the noun they belong to (projekt, artefakt, kartou).
+### What happens, as lines of a log. $who is the name of a player, $cards a list of cards as made by the messages below: the object of
+### a sentence, in the accusative. $card is a name in the nominative, after the noun it belongs to (projekt, artefakt, kartou).
 
-## Lists of cards
-# One kind of card and how many of it.
+## Lists of cards in sentences
+# One kind of card and how many of it, from the forms its name has (see the files of cards).
 cards-some = { $n ->
-    [one] { $name }
-   *[other] { $n }× { $name }
+    [one] { $one }
+    [few] { $n } { $few }
+   *[other] { $n } { $many }
 }
-# Cards whose faces the reader does not see.
+# The same for a card of one's own, which has only a name.
+cards-named = { $n ->
+    [one] kartu { $name }
+    [few] { $n } karty { $name }
+   *[other] { $n } karet { $name }
+}
+# Cards whose faces the reader does not see: in a sentence, and as a label by themselves.
+cards-unseen = { $n ->
+    [one] 1 kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
 cards-hidden = { $n ->
     [one] 1 karta
     [few] { $n } karty
    *[other] { $n } karet
 }
 cards-none = žádné karty
+# A pile by the name of its cards: $name as it is, $many after a number.
+cards-pile = { $many }
 # The last two items of a list; items before them are joined with list-comma.
 list-last = { $first } a { $last }
 list-comma = { $first }, { $last }
@@ -27,40 +41,43 @@ log-ending-pile = { $n ->
     [one] Hra končí: balíček { $cards } je prázdný.
    *[other] Hra končí: balíčky { $cards } jsou prázdné.
 }
-log-ending-piles = Hra končí, počet prázdných balíčků: { $n } ({ $cards }).
+log-ending-piles = { $n ->
+    [few] Hra končí: { $n } balíčky jsou prázdné ({ $cards }).
+   *[other] Hra končí: { $n } balíčků je prázdných ({ $cards }).
+}
 log-ending-turns = Hra končí: bylo dosaženo omezení tahů všech hráčů dohromady ({ $n }).
 log-end = Konec hry.
 log-extra-turn = { $who } dostává tah navíc.
 
 ## Playing, buying, gaining
-log-play = { $who } hraje: { $cards }.
+log-play = { $who } hraje { $cards }.
 # Treasures and the coins they gave.
-log-play-coins = { $who } hraje: { $cards }. (+${ $n })
-log-play-again = { $who } hraje znovu: { $cards }.
-log-buy = { $who } kupuje: { $cards }.
+log-play-coins = { $who } hraje { $cards }. (+${ $n })
+log-play-again = { $who } znovu hraje { $cards }.
+log-buy = { $who } kupuje { $cards }.
 log-buy-project = { $who } kupuje projekt { $card }.
-log-gain = { $who } si bere: { $cards }.
-log-gain-hand = { $who } si bere rovnou do ruky: { $cards }.
-log-gain-deck = { $who } si bere na dobírací balíček: { $cards }.
-log-gain-trash = { $who } si bere ze smetiště: { $cards }.
-log-gain-hand-trash = { $who } si bere ze smetiště rovnou do ruky: { $cards }.
+log-gain = { $who } si bere { $cards }.
+log-gain-hand = { $who } si bere rovnou do ruky { $cards }.
+log-gain-deck = { $who } si bere na dobírací balíček { $cards }.
+log-gain-trash = { $who } si bere ze smetiště { $cards }.
+log-gain-hand-trash = { $who } si bere ze smetiště rovnou do ruky { $cards }.
 
 ## Moving cards
-log-trash = { $who } zahazuje: { $cards }.
-log-discard = { $who } odkládá: { $cards }.
-log-draw = { $who } si dobírá: { $cards }.
-log-reveal = { $who } ukazuje: { $cards }.
+log-trash = { $who } zahazuje { $cards }.
+log-discard = { $who } odkládá { $cards }.
+log-draw = { $who } si dobírá { $cards }.
+log-reveal = { $who } ukazuje { $cards }.
 # The whole hand, and cards from the deck.
 log-reveal-hand = { $who } ukazuje celou ruku: { $cards }.
-log-reveal-deck = { $who } ukazuje z dobíracího balíčku: { $cards }.
-log-look = { $who } si prohlíží: { $cards }.
-log-hand = { $who } si dává do ruky: { $cards }.
-log-topdeck = { $who } pokládá na dobírací balíček: { $cards }.
-log-aside = { $who } pokládá stranou: { $cards }.
-log-return = { $who } vrací do zásoby: { $cards }.
+log-reveal-deck = { $who } ukazuje z dobíracího balíčku { $cards }.
+log-look = { $who } si prohlíží { $cards }.
+log-hand = { $who } si dává do ruky { $cards }.
+log-topdeck = { $who } pokládá na dobírací balíček { $cards }.
+log-aside = { $who } pokládá stranou { $cards }.
+log-return = { $who } vrací do zásoby { $cards }.
 log-shuffle = { $who } míchá balíček.
 log-deck_to_discard = { $who } přesouvá celý dobírací balíček na odkládací.
-log-uncover = { $who } má teď na odkládacím balíčku nahoře: { $cards }.
+log-uncover = { $who } má teď na odkládacím balíčku nahoře { $cards }.
 
 ## Gifts and tokens
 log-coins = { $who } získává +${ $n }.
@@ -85,8 +102,8 @@ log-villagers = { $who } získává +{ $n ->
     [few] { $n } vesničany
    *[other] { $n } vesničanů
 }.
-log-spend-coffers = { $who } využívá truhlici. (+$1)
-log-spend-villagers = { $who } využívá vesničana. (+1 akce)
+log-spend-coffers = { $who } utrácí žeton truhlice. (+$1)
+log-spend-villagers = { $who } utrácí žeton vesničana. (+1 akce)
 log-cost = Všechny karty teď stojí do konce tahu o ${ $n } méně.
 log-take = { $who } si bere artefakt { $card }.
 log-token-add = { $who } přidává žeton na projekt { $card }.

@@ -1,18 +1,29 @@
-### What happens, as lines of a log. $who is the name of a player, $cards a list of cards as made by the messages below.
-### Names of cards stand in the nominative, so they come after a colon or as an apposition (“das Projekt Kathedrale”).
+### What happens, as lines of a log. $who is the name of a player, $cards a list of cards as made by the messages below: the object of
+### a sentence, in the accusative. $card is a name in the nominative: an apposition (“das Projekt Kathedrale”).
 
-## Lists of cards
-# One kind of card and how many of it. $name: its name.
+## Lists of cards in sentences
+# One kind of card and how many of it, from the forms its name has (see the files of cards).
 cards-some = { $n ->
-    [one] { $name }
-   *[other] { $n }× { $name }
+    [one] { $one }
+   *[other] { $n } { $many }
 }
-# Cards whose faces the reader does not see.
+# The same for a card of one's own, which has only a name.
+cards-named = { $n ->
+    [one] eine Karte { $name }
+   *[other] { $n } Karten { $name }
+}
+# Cards whose faces the reader does not see: in a sentence, and as a label by themselves.
+cards-unseen = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
 cards-hidden = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }
 cards-none = keine Karten
+# A pile by the name of its cards: $name as it is, $many after a number.
+cards-pile = { $name }
 # The last two items of a list; items before them are joined with list-comma.
 list-last = { $first } und { $last }
 list-comma = { $first }, { $last }
@@ -32,35 +43,38 @@ log-end = Das Spiel ist zu Ende.
 log-extra-turn = { $who } bekommt einen Extrazug.
 
 ## Playing, buying, gaining
-log-play = { $who } spielt aus: { $cards }.
+log-play = { $who } spielt { $cards } aus.
 # Treasures and the coins they gave.
-log-play-coins = { $who } spielt aus: { $cards }. (+{ $n } Geld)
-log-play-again = { $who } spielt noch einmal aus: { $cards }.
-log-buy = { $who } kauft und nimmt: { $cards }.
+log-play-coins = { $who } spielt { $cards } aus. (+{ $n } Geld)
+log-play-again = { $who } spielt { $cards } noch einmal aus.
+log-buy = { $who } kauft { $cards }.
 log-buy-project = { $who } kauft das Projekt { $card }.
-log-gain = { $who } nimmt: { $cards }.
-log-gain-hand = { $who } nimmt auf die Hand: { $cards }.
-log-gain-deck = { $who } nimmt auf den Nachziehstapel: { $cards }.
-log-gain-trash = { $who } nimmt vom Müllstapel: { $cards }.
-log-gain-hand-trash = { $who } nimmt vom Müllstapel auf die Hand: { $cards }.
+log-gain = { $who } nimmt { $cards }.
+log-gain-hand = { $who } nimmt { $cards } aus dem Vorrat auf die Hand.
+log-gain-deck = { $who } nimmt { $cards } und legt { $n ->
+    [one] die Karte
+   *[other] die Karten
+} auf den Nachziehstapel.
+log-gain-trash = { $who } nimmt { $cards } vom Müllstapel.
+log-gain-hand-trash = { $who } nimmt { $cards } vom Müllstapel auf die Hand.
 
 ## Moving cards
-log-trash = { $who } entsorgt: { $cards }.
-log-discard = { $who } legt ab: { $cards }.
-log-draw = { $who } zieht: { $cards }.
-log-reveal = { $who } deckt auf: { $cards }.
+log-trash = { $who } entsorgt { $cards }.
+log-discard = { $who } legt { $cards } ab.
+log-draw = { $who } zieht { $cards }.
+log-reveal = { $who } deckt { $cards } auf.
 # The whole hand, and cards from the deck.
 log-reveal-hand = { $who } deckt alle Handkarten auf: { $cards }.
-log-reveal-deck = { $who } deckt vom Nachziehstapel auf: { $cards }.
-log-look = { $who } sieht sich an: { $cards }.
-# Not “nimmt”, which is a gain.
-log-hand = { $who } holt auf die Hand: { $cards }.
-log-topdeck = { $who } legt auf den Nachziehstapel: { $cards }.
-log-aside = { $who } legt zur Seite: { $cards }.
-log-return = { $who } legt zurück in den Vorrat: { $cards }.
+log-reveal-deck = { $who } deckt { $cards } vom Nachziehstapel auf.
+log-look = { $who } sieht sich { $cards } an.
+# Not from the Supply: this is no gain.
+log-hand = { $who } nimmt { $cards } auf die Hand.
+log-topdeck = { $who } legt { $cards } auf den Nachziehstapel.
+log-aside = { $who } legt { $cards } zur Seite.
+log-return = { $who } legt { $cards } in den Vorrat zurück.
 log-shuffle = { $who } mischt die Karten.
 log-deck_to_discard = { $who } legt den Nachziehstapel auf den Ablagestapel.
-log-uncover = Oben auf dem Ablagestapel von { $who } liegt jetzt: { $cards }.
+log-uncover = { $who } hat jetzt oben auf dem Ablagestapel { $cards }.
 
 ## Gifts and tokens
 log-coins = { $who } erhält +{ $n } Geld.
@@ -79,14 +93,14 @@ log-spend-coffers = { $who } gibt einen Taler aus. (+1 Geld)
 log-spend-villagers = { $who } setzt einen Dorfbewohner ein. (+1 Aktion)
 log-cost = In diesem Zug kosten alle Karten jetzt { $n } Geld weniger.
 log-take = { $who } nimmt das Artefakt { $card }.
-log-token-add = { $card }: { $who } legt einen Marker dazu.
-log-token-clear = { $card }: { $who } entfernt { $n ->
+log-token-add = { $who } legt einen Marker auf das Projekt { $card }.
+log-token-clear = { $who } entfernt { $n ->
     [0] keinen Marker
    *[other] { $n } Marker
-}.
+} vom Projekt { $card }.
 
 ## Reactions and choices
-log-react = { $who } reagiert mit: { $card }.
+log-react = { $who } reagiert mit der Karte { $card }.
 log-unaffected = { $who } ist nicht betroffen.
 log-choose = { $who } wählt: { $option }.
 # Put behind a line whose effect comes from another card than the one it stands under.

@@ -50,7 +50,7 @@ ask-play = { $card }: Welche Aktionskarte spielst du aus?
 ask-replay = { $card }: Welche Aktionskarte spielst du noch einmal aus?
 ask-reveal = { $card }: Deckst du eine passende Karte auf?
 # $cards: the card in question.
-ask-aside = { $card }: { $cards } – legst du diese Karte zur Seite?
+ask-aside = { $card }: Legst du { $cards } zur Seite?
 ask-chancellor = { $card }: Legst du deinen Nachziehstapel auf den Ablagestapel?
 ask-choose = { $card }: Was wählst du?
 ask-picked = bisher: { $cards }

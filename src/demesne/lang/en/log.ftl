@@ -1,17 +1,29 @@
-### What happens, as lines of a log. $who is the name of a player, $cards a list of cards as made by the messages below.
+### What happens, as lines of a log. $who is the name of a player, $cards a list of cards as made by the messages below: the object of
+### a sentence.
 
-## Lists of cards
-# One kind of card and how many of it. $name: its name; $a: with its article; $many: its plural (languages without need not use them).
+## Lists of cards in sentences
+# One kind of card and how many of it, from the forms its name has (see the files of cards).
 cards-some = { $n ->
-    [one] { $a }
+    [one] { $one }
    *[other] { $n } { $many }
 }
-# Cards whose faces the reader does not see.
+# The same for a card of one's own, which has only a name.
+cards-named = { $n ->
+    [one] { $name }
+   *[other] { $n } { $name } cards
+}
+# Cards whose faces the reader does not see: in a sentence, and as a label by themselves.
+cards-unseen = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
 cards-hidden = { $n ->
     [one] a card
    *[other] { $n } cards
 }
 cards-none = no cards
+# A pile by the name of its cards: $name as it is, $many after a number.
+cards-pile = { $name }
 # The last two items of a list; items before them are joined with list-comma.
 list-last = { $first } and { $last }
 list-comma = { $first }, { $last }
@@ -58,7 +70,7 @@ log-aside = { $who } sets { $cards } aside.
 log-return = { $who } returns { $cards } to the pile.
 log-shuffle = { $who } shuffles their deck.
 log-deck_to_discard = { $who } puts their deck on their discard pile.
-log-uncover = { $cards } now lies on top of { $who }’s discard pile.
+log-uncover = The discard pile of { $who } now shows { $cards }.
 
 ## Gifts and tokens
 log-coins = { $who } gets +${ $n }.

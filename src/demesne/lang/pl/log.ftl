@@ -1,20 +1,37 @@
-### What happens, as lines of a log. $who is the name of a player, $cards a list of cards as made by the messages below.
-### Names of cards stand in the nominative: behind a colon, or as an apposition ("karta Milicja").
+### What happens, as lines of a log. $who is the name of a player, $cards a list of cards as made by the messages below: the object of
+### a sentence, in the accusative. $card is a name in the nominative: an apposition ("kartą Fosa").
 
-## Lists of cards
-# One kind of card and how many of it. $name: its name.
+## Lists of cards in sentences
+# One kind of card and how many of it, from the forms its name has (see the files of cards).
 cards-some = { $n ->
-    [one] { $name }
-   *[other] { $n }× { $name }
+    [one] { $one }
+    [few] { $n } { $few }
+    [many] { $n } { $many }
+   *[other] { $n } { $few }
 }
-# Cards whose faces the reader does not see.
+# The same for a card of one's own, which has only a name.
+cards-named = { $n ->
+    [one] kartę { $name }
+    [few] { $n } karty { $name }
+    [many] { $n } kart { $name }
+   *[other] { $n } karty { $name }
+}
+# Cards whose faces the reader does not see: in a sentence, and as a label by themselves.
+cards-unseen = { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
 cards-hidden = { $n ->
     [one] 1 karta
     [few] { $n } karty
     [many] { $n } kart
    *[other] { $n } karty
 }
-cards-none = 0 kart
+cards-none = żadnych kart
+# A pile by the name of its cards: $name as it is, $many after a number.
+cards-pile = { $many }
 # The last two items of a list; items before them are joined with list-comma.
 list-last = { $first } i { $last }
 list-comma = { $first }, { $last }
@@ -25,43 +42,46 @@ log-extra-turn-begins = Dodatkowa tura – { $who }
 log-clean-up = { $who } rozpoczyna fazę porządków.
 # Why the game ends. $cards: the names of empty piles; $n: how many they are, or the limit of turns.
 log-ending-pile = { $n ->
-    [one] Gra się kończy: pusty jest stos { $cards }.
+    [one] Gra się kończy: stos { $cards } jest pusty.
    *[other] Gra się kończy: puste są stosy { $cards }.
 }
-log-ending-piles = Gra się kończy, liczba pustych stosów: { $n } ({ $cards }).
+log-ending-piles = { $n ->
+    [few] Gra się kończy: { $n } stosy są puste ({ $cards }).
+   *[other] Gra się kończy: { $n } stosów jest pustych ({ $cards }).
+}
 log-ending-turns = Gra się kończy: osiągnięto limit tur wszystkich graczy razem ({ $n }).
 log-end = Koniec gry.
 log-extra-turn = { $who } rozegra dodatkową turę.
 
 ## Playing, buying, gaining
-log-play = { $who } zagrywa: { $cards }.
+log-play = { $who } zagrywa { $cards }.
 # Treasures and the coins they gave.
-log-play-coins = { $who } zagrywa: { $cards }. (+${ $n })
-log-play-again = { $who } zagrywa ponownie: { $cards }.
-log-buy = { $who } kupuje: { $cards }.
-log-buy-project = { $who } kupuje Projekt: { $card }.
-log-gain = { $who } dodaje: { $cards }.
-log-gain-hand = { $who } dodaje na rękę: { $cards }.
-log-gain-deck = { $who } dodaje na wierzch talii: { $cards }.
-log-gain-trash = { $who } dodaje ze Śmietniska: { $cards }.
-log-gain-hand-trash = { $who } dodaje ze Śmietniska na rękę: { $cards }.
+log-play-coins = { $who } zagrywa { $cards }. (+${ $n })
+log-play-again = { $who } ponownie zagrywa { $cards }.
+log-buy = { $who } kupuje { $cards }.
+log-buy-project = { $who } kupuje Projekt { $card }.
+log-gain = { $who } dodaje { $cards }.
+log-gain-hand = { $who } dodaje na rękę { $cards }.
+log-gain-deck = { $who } dodaje na wierzch talii { $cards }.
+log-gain-trash = { $who } dodaje ze Śmietniska { $cards }.
+log-gain-hand-trash = { $who } dodaje ze Śmietniska na rękę { $cards }.
 
 ## Moving cards
-log-trash = { $who } wyrzuca na Śmietnisko: { $cards }.
-log-discard = { $who } odrzuca: { $cards }.
-log-draw = { $who } dobiera: { $cards }.
-log-reveal = { $who } odkrywa: { $cards }.
+log-trash = { $who } wyrzuca na Śmietnisko { $cards }.
+log-discard = { $who } odrzuca { $cards }.
+log-draw = { $who } dobiera { $cards }.
+log-reveal = { $who } odkrywa { $cards }.
 # The whole hand, and cards from the deck.
 log-reveal-hand = { $who } odkrywa całą rękę: { $cards }.
-log-reveal-deck = { $who } odkrywa z talii: { $cards }.
-log-look = { $who } ogląda: { $cards }.
-log-hand = { $who } bierze na rękę: { $cards }.
-log-topdeck = { $who } kładzie na wierzchu talii: { $cards }.
-log-aside = { $who } odkłada na bok: { $cards }.
-log-return = { $who } zwraca na stos w Zasobach: { $cards }.
+log-reveal-deck = { $who } odkrywa z talii { $cards }.
+log-look = { $who } ogląda { $cards }.
+log-hand = { $who } bierze na rękę { $cards }.
+log-topdeck = { $who } kładzie na wierzchu talii { $cards }.
+log-aside = { $who } odkłada na bok { $cards }.
+log-return = { $who } zwraca na stos w Zasobach { $cards }.
 log-shuffle = { $who } tasuje karty.
 log-deck_to_discard = { $who } kładzie talię na stosie kart odrzuconych.
-log-uncover = { $who } ma teraz na wierzchu stosu kart odrzuconych: { $cards }.
+log-uncover = { $who } ma teraz na wierzchu stosu kart odrzuconych { $cards }.
 
 ## Gifts and tokens
 log-coins = { $who } otrzymuje +${ $n }.
@@ -93,7 +113,7 @@ log-villagers = { $who } otrzymuje +{ $n ->
 log-spend-coffers = { $who } zużywa żeton Funduszu. (+$1)
 log-spend-villagers = { $who } zużywa żeton Wieśniaka. (+1 akcja)
 log-cost = Do końca tej tury wszystkie karty kosztują teraz o ${ $n } mniej.
-log-take = { $who } bierze Artefakt: { $card }.
+log-take = { $who } bierze Artefakt { $card }.
 log-token-add = { $who } kładzie żeton na karcie { $card }.
 log-token-clear = { $n ->
     [0] { $who } nie ma żetonów do zdjęcia z karty { $card }.

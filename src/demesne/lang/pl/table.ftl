@@ -57,7 +57,7 @@ ask-play = { $card }: którą kartę Akcji zagrywasz?
 ask-replay = { $card }: którą kartę Akcji zagrywasz ponownie?
 ask-reveal = { $card }: czy odkrywasz kartę?
 # $cards: the card in question.
-ask-aside = { $card }: czy odkładasz na bok kartę { $cards }?
+ask-aside = { $card }: czy odkładasz na bok { $cards }?
 ask-chancellor = { $card }: czy kładziesz talię na stos kart odrzuconych?
 ask-choose = { $card }: wybierz
 ask-picked = dotychczas: { $cards }

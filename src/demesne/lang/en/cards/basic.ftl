@@ -1,30 +1,31 @@
-### The basic cards: name, text in our own words, name with article (.a) and plural (.many).
+### The basic cards: name, text in our own words, and the forms of the name in sentences.
+### Forms of a name as the object of a sentence: .one a card, with its article; .many more of them, after their number.
 
 card-copper = Copper
     .text = +$1.
-    .a = a Copper
+    .one = a Copper
     .many = Coppers
 card-silver = Silver
     .text = +$2.
-    .a = a Silver
+    .one = a Silver
     .many = Silvers
 card-gold = Gold
     .text = +$3.
-    .a = a Gold
+    .one = a Gold
     .many = Golds
 card-estate = Estate
     .text = 1 point.
-    .a = an Estate
+    .one = an Estate
     .many = Estates
 card-duchy = Duchy
     .text = 3 points.
-    .a = a Duchy
+    .one = a Duchy
     .many = Duchies
 card-province = Province
     .text = 6 points.
-    .a = a Province
+    .one = a Province
     .many = Provinces
 card-curse = Curse
     .text = −1 point.
-    .a = a Curse
+    .one = a Curse
     .many = Curses
