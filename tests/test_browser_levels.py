@@ -25,7 +25,7 @@ def test_a_game_against_hard_with_a_hint_a_review_and_playing_on(person: NewPers
     ania = person()
     page = ania.page
     ania.begin(seed="4", bot="hard:playouts=10")
-    expect(page.locator(".player h2")).to_have_text("Hard")
+    expect(page.locator(".player h2")).to_have_text("Bot (hard)")
     page.keyboard.press("h")
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("[data-prospect]").first).to_be_visible(timeout=SOON)
@@ -50,7 +50,7 @@ def test_a_game_against_hard_with_a_hint_a_review_and_playing_on(person: NewPers
     expect(page.locator(".prompt")).to_contain_text("Answer:")
     page.locator("[data-act=play-on]").click()
     ania.wait()
-    expect(page.locator(".player h2")).to_have_text("Hard")
+    expect(page.locator(".player h2")).to_have_text("Bot (hard)")
     ania.end_turn()
     page.locator("a[aria-label=Home]").click()
     expect(page.get_by_role("heading", name="Unfinished games")).to_be_visible()
@@ -61,7 +61,7 @@ def test_the_table_says_that_a_bot_thinks(person: NewPerson) -> None:
     ania = person()
     ania.begin(seed="4", bot="hard:seconds=0.5")
     ania.page.locator("[data-act=end]").click()
-    expect(ania.page.locator(".prompt")).to_contain_text("Hard is thinking")
+    expect(ania.page.locator(".prompt")).to_contain_text("Bot (hard) is thinking")
     ania.wait()
 
 

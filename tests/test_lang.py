@@ -21,6 +21,7 @@ from demesne.engine.events import EVENT_KINDS
 from demesne.game import Game
 from demesne.lang import CODES, Language
 from demesne.lang.language import FORMS, Value
+from demesne.notation.position import start_from_position
 from demesne.rulings.files import read_rulings, suite
 from demesne.table.cards import describe_card
 from demesne.table.log import Log
@@ -175,6 +176,16 @@ def test_empty_piles_are_called_by_their_cards() -> None:
     assert Language("de").piles(piles) == "Provinz, Silber und vineyard"
 
 
+@pytest.mark.parametrize(("code", "answers"), [("en", "yes no"), ("pl", "tak nie"), ("de", "ja nein"), ("cs", "ano ne")])
+def test_whoever_does_not_say_yes_says_no(code: str, answers: str) -> None:
+    game = start_from_position({"position": {"p1": {"hand": "chancellor", "deck": "copper"}}, "named": ["chancellor"]})
+    game.apply("play chancellor")
+    view = game.view(game.decision.who)
+    assert view.decision is not None
+    asked = view.decision
+    assert [option_text(Language(code), text, asked) for text in asked.options] == answers.split()
+
+
 def test_every_kind_of_event_has_its_line() -> None:
     with_own_keys = {"turn", "phase", "coins", "cost", "spend", "token", "buy", "gain", "play", "extra_turn", "ending"}
     for kind in EVENT_KINDS:
@@ -284,7 +295,7 @@ def test_every_error_with_a_key_can_be_said() -> None:
     ("arguments", "said"),
     [
         (["play", "--players", "5"], {"pl": "2, 3 lub 4 graczy", "de": "2, 3 oder 4 Personen", "cs": "2, 3 nebo 4 hráči"}),
-        (["card", "Milicjaa"], {"pl": "może Milicja?", "de": "gemeint: Miliz?", "cs": "možná Milice?"}),
+        (["card", "Milicjaa"], {"pl": "może chodzi o: Milicja?", "de": "gemeint: Miliz?", "cs": "možná Milice?"}),
         (
             ["play", "--kingdom", "Kaplica, Kaplica"],
             {"pl": "więcej niż raz: Kaplica", "de": "mehrfach genannt: Kapelle", "cs": "vícekrát: Kaple"},

@@ -106,9 +106,9 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
 @pytest.mark.parametrize(
     ("bot", "bots", "names"),
     [
-        ([], [], ["Gracz", "Średni"]),
-        (["--bot", "easy"], ["--players", "3"], ["Gracz", "Łatwy 1", "Łatwy 2"]),
-        (["--bot", "hard:playouts=5"], [], ["Gracz", "Trudny"]),
+        ([], [], ["Gracz", "Bot (średni)"]),
+        (["--bot", "easy"], ["--players", "3"], ["Gracz", "Bot 1 (łatwy)", "Bot 2 (łatwy)"]),
+        (["--bot", "hard:playouts=5"], [], ["Gracz", "Bot (trudny)"]),
         (["--bot", "Big Money"], [], ["Gracz", "Bot"]),
     ],
 )

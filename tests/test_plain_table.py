@@ -88,13 +88,13 @@ def play_lines(session: Session, lines: list[str], code: str = "en") -> tuple[Pl
 def test_undo_takes_back_one_answer() -> None:
     table, text = play_lines(session_of(Game.new(KINGDOMS["first_game"].setup(), seed=5)), ["play copper", "undo"])
     assert table.session.game.coins == 0
-    assert "Taken back." in text
+    assert "Undone." in text
 
 
 def test_undo_says_when_something_hidden_was_seen() -> None:
     game = Game.new(KINGDOMS["first_game"].setup(), seed=5)
     table, text = play_lines(session_of(game), ["end", "undo"])
-    assert "although something hidden had been seen" in text
+    assert "although something new had been seen" in text
     assert table.session.game.players[0].turns == 0
 
 
@@ -110,13 +110,13 @@ def test_between_people_the_others_must_agree_that_something_seen_is_taken_back(
         table, text = play_lines(session_of(hand_of("smithy, moat"), 2), ["", "smithy", *typed])
         assert table.session.game.journal[:1] == ([] if taken_back else ["play smithy"])
         assert "If all others agree" in text
-        assert ("although something hidden had been seen" in text) == taken_back
+        assert ("although something new had been seen" in text) == taken_back
 
 
 def test_what_could_be_foreseen_is_taken_back_without_a_question() -> None:
     table, text = play_lines(session_of(hand_of("copper*3"), 2), ["", "copper, copper", "undo"])
     assert table.session.game.coins == 1
-    assert "Taken back." in text
+    assert "Undone." in text
     assert "agree" not in text
 
 

@@ -3,7 +3,7 @@ import type { Language } from "../lang/language";
 import type { Seat } from "../protocol";
 import { levelOf } from "./levels";
 
-/** Everybody's name; whoever has none is called Player, Bot or by his level, with a number where there are several. */
+/** Everybody's name; whoever has none is called Player or Bot, a bot with its level, with a number where there are several. */
 export function seatNames(seats: readonly Seat[], language: Language): string[] {
   return seats.map((seat) => {
     if (seat.name) return seat.name;
@@ -19,6 +19,5 @@ function kindOf(seat: Seat): string {
 
 function called(language: Language, kind: string, n: number): string {
   if (kind === "human" || kind === "bot") return n ? language.text(`player-${kind}-n`, { n }) : language.text(`player-${kind}`);
-  const name = language.text(`level-${kind}`);
-  return n ? language.text("level-several", { name, n }) : name;
+  return n ? language.text("level-bot-n", { level: kind, n }) : language.text("level-bot", { level: kind });
 }

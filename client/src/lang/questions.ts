@@ -53,11 +53,17 @@ export function optionText(language: Language, option: Option, asked: Asked): st
   return option.number > 1 ? language.text("option-another", { option: shown, n: option.number }) : shown;
 }
 
+/** What declining is called: the end of a choice, no where the other answer is yes, or none of what is offered. */
+function declining(asked: Asked): string {
+  if (asked.picked.length) return "option-done";
+  return asked.options.some((option) => option.card === "yes") ? "option-no" : "option-none";
+}
+
 function plainOption(language: Language, option: Option, asked: Asked): string {
   const { verb, card } = option;
   if (verb === "end" || verb === "spend") return language.text(`option-${verb}-${card}`);
   if (verb === "play" || verb === "buy") return language.text(`option-${verb}`, { card: language.card(card) });
-  if (verb === "none") return language.text(asked.picked.length ? "option-done" : "option-none");
+  if (verb === "none") return language.text(declining(asked));
   if (asked.kind === "option") return namedOption(language, asked.source, card);
   return language.card(card);
 }

@@ -84,8 +84,9 @@ def bot_names(language: Language, bot: str, bots: int) -> list[str]:
     level = find_level(bot)
     if level is None:
         return [language.text("player-bot")] if bots == 1 else [language.text("player-bot-n", n=i + 1) for i in range(bots)]
-    name = language.text(f"level-{level.name}")
-    return [name] if bots == 1 else [language.text("level-several", name=name, n=i + 1) for i in range(bots)]
+    if bots == 1:
+        return [language.text("level-bot", level=level.name)]
+    return [language.text("level-bot-n", level=level.name, n=i + 1) for i in range(bots)]
 
 
 def new_seed(seed: int | None) -> int:
@@ -117,9 +118,9 @@ def play_plain(language: Language, session: Session) -> int:
     while True:
         was_over = session.game.over
         try:
-            thinkers = [seat.name for seat in session.seats if seat.is_level]
+            thinkers = sum(seat.is_level for seat in session.seats)
             if thinkers and not was_over:
-                print(language.text("level-prepares", who=language.join(thinkers)))
+                print(language.text("level-prepares", n=thinkers))
                 prepare = session.preparation()
                 prepare()
             PlainTable(session, language).run()

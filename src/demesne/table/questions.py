@@ -59,6 +59,13 @@ def reason(language: Language, asked: Asked, names: list[str]) -> str:
     return why
 
 
+def declining(asked: Asked) -> str:
+    """What declining is called: the end of a choice, no where the other answer is yes, or none of what is offered."""
+    if asked.picked:
+        return "option-done"
+    return "option-no" if any(text.endswith(" yes") for text in asked.options) else "option-none"
+
+
 def option_text(language: Language, text: str, asked: Asked) -> str:
     """An option as it is offered."""
     verb, _, rest = text.partition(" ")
@@ -70,7 +77,7 @@ def option_text(language: Language, text: str, asked: Asked) -> str:
     elif verb in ("play", "buy"):
         shown = language.text(f"option-{verb}", card=language.card(id))
     elif id == "none":
-        shown = language.text("option-done" if asked.picked else "option-none")
+        shown = language.text(declining(asked))
     elif asked.kind == "option":
         shown = named_option(language, asked.source, id)
     else:

@@ -157,7 +157,8 @@ def picked(game: Game, ids: list[str]) -> list[str]:
             fits = False
     if not fits:
         what = f"choose {decision.least} to {decision.most} of: {', '.join(decision.pickable)}"
-        raise IllegalChoice(what, "how-many", least=decision.least, most=decision.most)
+        mode = "exactly" if decision.least == decision.most else "up-to"
+        raise IllegalChoice(what, "how-many", mode=mode, least=decision.least, most=decision.most)
     texts: list[str] = []
     trial = game.clone()
     for id in sorted(ids, key=lambda id: order[id]):

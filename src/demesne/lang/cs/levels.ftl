@@ -3,9 +3,21 @@
 level-easy = Lehký
 level-medium = Střední
 level-hard = Těžký
-# Jeden z několika soupeřů stejné úrovně.
-level-several = { $name } { $n }
-level-prepares = { $who }: pohled na království…
+# Bot jako hráč a jeden z několika botů téže úrovně.
+level-bot = { $level ->
+    [easy] Bot (lehký)
+    [medium] Bot (střední)
+   *[hard] Bot (těžký)
+}
+level-bot-n = { $level ->
+    [easy] Bot { $n } (lehký)
+    [medium] Bot { $n } (střední)
+   *[hard] Bot { $n } (těžký)
+}
+level-prepares = { $n ->
+    [one] Bot si prohlíží království…
+   *[other] Boti si prohlížejí království…
+}
 level-thinks = { $who } přemýšlí…
 
 error-level-setting = { $text }: { $name } nemá nastavení { $setting }; má: { $names }

@@ -1,7 +1,7 @@
 ### Rada při rozhodnutí a rozbor hry.
 
 ## Co bys udělal? $n: kolik her se dohrálo.
-hint-thinking = Přemýšlení…
+hint-thinking = Přemýšlím…
 hint-title = Co udělat? Šance na výhru, odtud { $n ->
     [one] dohrána 1 hra
     [few] dohrány { $n } hry
@@ -18,15 +18,15 @@ review-end = konec
 review-mistakes = Nejdražší rozhodnutí
 review-no-mistakes = Žádné rozhodnutí nestálo víc, než může vysvětlit náhoda.
 review-nothing = Není co rozebírat: { $who } v této hře o ničem nerozhoduje.
-review-turn = Tah { $turn }. { $question }
+review-turn = { $turn }. tah: { $question }
 review-given = zvoleno
 review-better = lepší
 # V procentních bodech šance na výhru, s 95% intervalem.
 review-cost = cena v procentních bodech: { $n } ({ $low }–{ $high })
 # $n: hry dohrané pro nejlepší odpověď na každé rozhodnutí.
-review-how = Každé rozhodnutí bylo prozkoumáno s tím, co se tehdy dalo vědět; her na rozhodnutí: { $n }. Drahá rozhodnutí byla prozkoumána znovu s jinou náhodou; co i pak může být náhoda, je vynecháno.
+review-how = Každé rozhodnutí bylo prozkoumáno s tím, co se tehdy dalo vědět; her na rozhodnutí: { $n }. Drahá rozhodnutí byla prozkoumána znovu s jiným zamícháním; co i pak může být náhoda, je vynecháno.
 review-working = Rozbor…
-review-kept = Hra je uchována: { $file }
+review-kept = Hra je uložena: { $file }
 # $n: kolik lidí hrálo.
 review-offer = { $n ->
     [one] Napiš review pro rozbor hry, nebo stiskni Enter.
@@ -47,7 +47,7 @@ review-keys = { $n ->
 review-help = rozebrat hru: šance na výhru v čase a nejdražší rozhodnutí
 review-about = Přehraje uloženou nebo dohranou hru a prozkoumá každé rozhodnutí jednoho hráče s tím, co tehdy mohl vědět. Ukáže šanci na výhru v čase, nejvýše tři rozhodnutí, která z ní stála nejvíc, a co by bylo lepší.
 review-option-file = uložená hra (jinak naposledy dohraná)
-review-option-player = čí hra: číslo místa (jinak první člověk)
+review-option-player = čí hra: číslo místa (výchozí: první lidský hráč)
 review-option-playouts = kolik her se dohraje pro každé rozhodnutí (jinak { $n })
 review-option-seed = stejné semínko dá stejný rozbor (jinak 0)
 review-option-json = vypsat rozbor jako JSON a nic jiného
@@ -63,4 +63,4 @@ review-chart-turn = tah
 review-chart-won = výhra
 review-chart-shared = remíza
 review-chart-lost = prohra
-review-chart-mistake = tah { $turn }: { $given }, cena { $cost } ± { $margin } procentních bodů; lepší: { $better }
+review-chart-mistake = { $turn }. tah: { $given }, cena { $cost } ± { $margin } procentních bodů; lepší: { $better }

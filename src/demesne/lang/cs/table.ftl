@@ -7,42 +7,42 @@ ask-trigger = Který účinek přijde teď na řadu?
 ask-order = { $card }: která karta přijde nahoru?
 ask-gain-pile = { $card }: kterou kartu si vezmeš?
 # $mode: exactly, up-to, any (any number); $n: how many.
-ask-discard = { $card }: odlož { $mode ->
-    [any] libovolný počet karet
-    [up-to] nejvýše { $n ->
-        [one] 1 kartu
-        [few] { $n } karty
-       *[other] { $n } karet
+ask-discard = { $card }: { $mode ->
+    [any] odlož libovolný počet karet
+    [up-to] { $n ->
+        [one] můžeš odložit kartu
+        [few] odlož nejvýše { $n } karty
+       *[other] odlož nejvýše { $n } karet
     }
    *[exactly] { $n ->
-        [one] 1 kartu
-        [few] { $n } karty
-       *[other] { $n } karet
+        [one] odlož 1 kartu
+        [few] odlož { $n } karty
+       *[other] odlož { $n } karet
     }
 }
-ask-trash = { $card }: zahoď { $mode ->
-    [any] libovolný počet karet
-    [up-to] nejvýše { $n ->
-        [one] 1 kartu
-        [few] { $n } karty
-       *[other] { $n } karet
+ask-trash = { $card }: { $mode ->
+    [any] zahoď libovolný počet karet
+    [up-to] { $n ->
+        [one] můžeš zahodit kartu
+        [few] zahoď nejvýše { $n } karty
+       *[other] zahoď nejvýše { $n } karet
     }
    *[exactly] { $n ->
-        [one] 1 kartu
-        [few] { $n } karty
-       *[other] { $n } karet
+        [one] zahoď 1 kartu
+        [few] zahoď { $n } karty
+       *[other] zahoď { $n } karet
     }
 }
-ask-gain = { $card }: vezmi si { $mode ->
-    [any] libovolný počet těchto karet
-    [up-to] nejvýše { $n ->
-        [one] jednu
-       *[other] { $n }
-    } z těchto karet
+ask-gain = { $card }: { $mode ->
+    [any] vezmi si libovolný počet těchto karet
+    [up-to] { $n ->
+        [one] můžeš si vzít jednu z těchto karet
+       *[other] vezmi si nejvýše { $n } z těchto karet
+    }
    *[exactly] { $n ->
-        [one] jednu
-       *[other] { $n }
-    } z těchto karet
+        [one] vezmi si jednu z těchto karet
+       *[other] vezmi si { $n } z těchto karet
+    }
 }
 ask-topdeck = { $card }: { $mode ->
     [up-to] můžeš položit kartu na dobírací balíček
@@ -59,11 +59,11 @@ ask-choose = { $card }: vyber si
 ask-picked = zatím: { $cards }
 
 ## Why one is asked
-why-gain = { $who } získává: { $card }
-why-trash = { $who } zahazuje: { $card }
-why-play = { $who } hraje: { $card }
-why-reveal = { $who } ukazuje: { $card }
-why-discard = { $who } odkládá: { $card }
+why-gain = { $who } získává kartu { $card }
+why-trash = { $who } zahazuje kartu { $card }
+why-play = { $who } hraje kartu { $card }
+why-reveal = { $who } ukazuje kartu { $card }
+why-discard = { $who } odkládá kartu { $card }
 why-with = { $why }, příčina: { $cause }
 why-shuffle = { $who } bude míchat
 why-turn-start = začíná tah
@@ -81,8 +81,9 @@ option-end-buys = ukončit tah
 option-none = nic
 option-done = hotovo
 option-yes = ano
-option-spend-coffers = využít truhlici (+$1)
-option-spend-villagers = využít vesničana (+1 akce)
+option-no = ne
+option-spend-coffers = utratit žeton truhlice (+$1)
+option-spend-villagers = utratit žeton vesničana (+1 akce)
 option-spy-discard = odložit
 option-spy-keep = nechat na balíčku
 option-jester-self = vzít si kopii
@@ -119,7 +120,7 @@ state-turn = { $actions ->
 }, ${ $coins }
 state-hand = V ruce: { $cards }
 state-play = vyloženo: { $cards }
-state-discard = odkládací balíček: { $cards }
+state-discard = na odkládacím balíčku nahoře: { $cards }
 state-discard-empty = odkládací balíček: prázdný
 state-deck = dobírací balíček: { $n ->
     [one] 1 karta
@@ -142,6 +143,7 @@ state-tokens = { $card }: { $n ->
    *[other] { $n } žetonů
 }
 state-trash = Smetiště: { $cards }
+state-prizes = Odměny: { $cards }
 state-pile = ${ $cost } { $card }: { $n }
 state-bane = Zhouba
 state-project = ${ $cost } { $card } (projekt)
@@ -188,10 +190,10 @@ plain-not-possible = „{ $answer }“ tady nejde. Napiš některou z možností
 plain-type-something = Napiš číslo nebo název možnosti, nebo ? pro nápovědu.
 plain-no-treasure = Nemáš žádnou kartu peněz, u které by nezáleželo na pořadí.
 plain-undone = Vzato zpět.
-plain-undone-seen = Vzato zpět, i když se mezitím ukázalo něco skrytého.
+plain-undone-seen = Vzato zpět, i když se mezitím ukázalo něco nového.
 plain-nothing-to-undo = Není co vzít zpět.
-plain-undo-agree = Od té doby se ukázalo něco, co se nedalo předvídat. Pokud všichni ostatní souhlasí s vrácením, napiš { $yes }.
-plain-seen-first = Ukázalo se něco, co se nedalo předvídat, takže „{ $answer }“ a co následuje zůstává na tobě.
+plain-undo-agree = Od té doby se ukázalo něco nového. Pokud všichni ostatní souhlasí s vrácením, napiš { $yes }.
+plain-seen-first = Ukázalo se něco nového, takže „{ $answer }“ a co následuje zůstává na tobě.
 plain-left = Hra je uložená. Pokračovat můžeš příkazem: demesne resume
 plain-saved = Uloženo: { $file }
 plain-turn-of = Na tahu je { $who }. Stiskni Enter, až se nikdo jiný nebude dívat.

@@ -1,30 +1,40 @@
 ### Stůl v terminálu.
 
-phase-action = fáze akcí
+phase-action = akční fáze
 phase-buy = fáze nákupu
 phase-clean-up = fáze úklidu
-state-look = prohlíží: { $cards }
+state-look = prohlíží si: { $cards }
 key-enter = Enter
 key-space = Mezerník
 tui-treasures = zahrát peníze
 tui-keys = Mezerník peníze · Backspace zpět · ! rada · / karty · ? nápověda · Esc konec
 tui-help =
-    Klávesy stojí u toho, co můžeš udělat: v zásobě, na ruce a pod otázkou. Klikat lze také.
+    Klávesy jsou uvedeny u toho, co můžeš udělat: v zásobě, v ruce a pod otázkou. Klikat lze také.
 
     Enter       ukončit fázi, odmítnout nebo dokončit výběr
     Mezerník    zahrát všechny peníze, na jejichž pořadí nezáleží
     Backspace   vzít zpět poslední odpověď
-    !           co udělat? Možnosti s šancemi na výhru
-    /           text a výklad každé karty
-    PgUp PgDn   posouvat deník
+    !           rada: možnosti s šancemi na výhru
+    /           text každé karty a její upřesnění
+    PgUp PgDn   posouvat průběh hry
     Ctrl+S      uložit
     Esc         odejít; hra se uloží a lze v ní pokračovat
 
-    Písmena za názvem: A akce, T peníze, V vítězství, C kletba, ! útok, R reakce, D trvání, P odměna, # projekt; * je zhouba.
-    Za projektem stojí čísla hráčů, kteří ho mají.
-tui-how-many = Vyber { $least } až { $most } karet; označeno: { $n }.
+    Písmena za názvem: A akce, T peníze, V body, C kletba, ! útok, R reakce, D trvání, P odměna, # projekt; * je zhouba.
+    Za projektem jsou čísla hráčů, kteří ho mají.
+tui-how-many = { $mode ->
+    [exactly] Vyber { $most ->
+        [one] 1 kartu
+        [few] { $most } karty
+       *[other] { $most } karet
+    }; označeno je { $n }.
+   *[other] Vyber { $least } až { $most ->
+        [few] { $most } karty
+       *[other] { $most } karet
+    }; označeno je { $n }.
+}
 tui-undo-agree =
-    Od té doby se ukázalo něco, co se nedalo předvídat.
+    Od té doby se ukázalo něco nového.
     Souhlasí všichni ostatní s vrácením?
 
     Enter souhlasí   Esc ne

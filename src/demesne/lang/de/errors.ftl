@@ -8,16 +8,16 @@ error-repeated-names = mehrfach genannt: { $cards }
 error-no-kingdom-card = { $card } ist keine Königreichkarte und kann keiner der zehn Stapel sein
 error-no-project = { $card } ist kein Projekt
 error-kingdom-size = ein Königreich hat 10 Karten (und den Bannstapel, wenn einer nötig ist), nicht { $n }
-error-needs-bane = { $card } braucht einen Bannstapel: nenne eine elfte Königreichkarte, die { $low } oder { $high } kostet
+error-needs-bane = { $card } braucht einen Bannstapel: nenne eine elfte Königreichkarte, die { $low } oder { $high } Geld kostet
 error-needless-bane = { $card } ist als Bannstapel genannt, aber keine Karte dieses Königreichs braucht einen
-error-wrong-bane = der Bannstapel muss eine Königreichkarte sein, die { $low } oder { $high } kostet; { $card } ist das nicht
+error-wrong-bane = der Bannstapel muss eine Königreichkarte sein, die { $low } oder { $high } Geld kostet; { $card } ist das nicht
 error-setup-unknown = unbekannt in einem Spielaufbau: { $names }; bekannt sind: { $known }
 error-setup-form = { $field } hat in einem Spielaufbau die falsche Form: { $found }
 error-setup-no-mark = es gibt keine Markierung { $name }; es gibt: { $known }
 error-setup-no-option = es gibt keine Option { $name }; es gibt: { $known }
 error-one-bane = es gibt nur einen Bannstapel, genannt sind mehrere: { $cards }
-error-which-bane = { $card } braucht einen Bannstapel: sag, welche von { $cards } er ist, zum Beispiel { $example }
-error-list-too-long = eine Kartenliste ist nicht { $n } Zeichen lang
+error-which-bane = { $card } braucht einen Bannstapel: gib an, welche Karte ihn bildet: { $cards }; zum Beispiel { $example }
+error-list-too-long = diese Liste ist zu lang ({ $n } Zeichen)
 error-not-here = { $name } braucht Karten, die es hier nicht gibt: { $cards }
 error-no-kingdom = es gibt kein empfohlenes Königreich namens { $name } (gemeint: { $near }?)
 error-too-many-names = ein Königreich hat 10 Karten; diese Liste nennt { $n }
@@ -27,16 +27,31 @@ error-neither = weder Königreichkarten noch Projekte: { $cards }
 error-too-many-kept = ein Königreich hat 10 Karten, behalten oder verlangt sind aber { $n }
 error-kept-bane = { $cards } soll Bannstapel bleiben, aber keine behaltene oder verlangte Karte braucht einen
 error-projects = es gibt 0 bis 2 Projekte, nicht { $n }
-error-projects-kept = { $n } Projekte sind gewünscht, behalten oder verlangt sind aber { $kept }
-error-projects-few = { $n } Projekte sind gewünscht, erlaubt sind aber nur { $allowed }
+error-projects-kept = { $n ->
+    [one] 1 Projekt ist gewünscht
+   *[other] { $n } Projekte sind gewünscht
+}, behalten oder verlangt { $kept ->
+    [one] ist aber 1
+   *[other] sind aber { $kept }
+}
+error-projects-few = { $n ->
+    [one] 1 Projekt ist gewünscht
+   *[other] { $n } Projekte sind gewünscht
+}, erlaubt { $allowed ->
+    [one] ist aber nur 1
+   *[other] sind aber nur { $allowed }
+}
 error-sets-and-kingdom = --sets gilt für ausgeloste Königreiche und kann daher nicht neben --kingdom stehen
 error-too-few-allowed = ein Königreich hat 10 Karten, erlaubt sind aber nur { $n }
 error-hopeless = keine der erlaubten Karten bietet: { $wishes }
 error-too-few-free = { $n } freie Stapel sind zu wenig für alle Wünsche: { $wishes }
-error-no-bane-left = kein Königreich erfüllt diese Wünsche und lässt eine Karte für { $low } oder { $high } als Bannstapel übrig
-error-seed = ein Startwert ist eine ganze Zahl von 0 bis 2**62 - 1, nicht { $seed }
+error-no-bane-left = kein Königreich erfüllt diese Wünsche und lässt eine Karte für { $low } oder { $high } Geld als Bannstapel übrig
+error-seed = ein Startwert ist eine ganze Zahl von 0 bis 4611686018427387903, nicht { $seed }
 error-not-possible = { $answer } ist hier nicht möglich
-error-how-many = wähle { $least } bis { $most } dieser Karten
+error-how-many = { $mode ->
+    [exactly] wähle { $most } dieser Karten
+   *[other] wähle { $least } bis { $most } dieser Karten
+}
 error-save-damaged = dieser Spielstand ist beschädigt ({ $detail })
 error-save-cut-off = das ist kein Spielstand: kein gültiges JSON ({ $detail }); ist die Datei abgeschnitten?
 error-no-save = das ist kein Spielstand
@@ -59,7 +74,10 @@ error-cannot-read = { $file } kann nicht gelesen werden: { $detail }
 error-file-cut-off = { $file } ist kein Spielstand: kein gültiges JSON ({ $detail }); ist die Datei abgeschnitten?
 error-in-file = { $file }: { $problem }
 error-no-card-file = es gibt keine Kartendatei { $file }
-error-bots = höchstens { $most } der Spieler können Bots sein, nicht { $n }
+error-bots = { $most ->
+    [one] höchstens 1 Spieler kann ein Bot sein, nicht { $n }
+   *[other] höchstens { $most } Spieler können Bots sein, nicht { $n }
+}
 error-games = eine Serie hat mindestens 1 Spiel, nicht { $n }
-error-save-bot = ein Bot dieser Partie spielt die Strategie { $name }, die fehlt: { $problem }
+error-save-bot = ein Bot dieses Spiels spielt die Strategie { $name }, die fehlt: { $problem }
 error-strategy-lacks = die Strategie { $name } braucht { $names }; das fehlt in diesem Königreich

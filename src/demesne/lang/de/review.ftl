@@ -1,7 +1,7 @@
 ### Rat bei einer Entscheidung und der Rückblick auf ein Spiel.
 
 ## Was würdest du tun? $n: wie viele Spiele zu Ende gespielt wurden.
-hint-thinking = Nachdenken…
+hint-thinking = Ich überlege …
 hint-title = Was würdest du tun? Gewinnchancen aus { $n ->
     [one] 1 Spiel, das
    *[other] { $n } Spielen, die
@@ -9,7 +9,7 @@ hint-title = Was würdest du tun? Gewinnchancen aus { $n ->
     [one] wurde
    *[other] wurden
 }:
-hint-how = Karten, die du nicht siehst, wurden zufällig verteilt. Rechts 95-%-Intervalle: Kleinere Unterschiede können Glück sein.
+hint-how = Karten, die du nicht siehst, wurden zufällig verteilt. Rechts 95-%-Intervalle: Kleinere Unterschiede können Zufall sein.
 hint-nothing = Hier gibt es nichts zu entscheiden.
 hint-treasures = Nachdem alles Geld ausgespielt ist:
 hint-close = Enter: zurück
@@ -18,7 +18,7 @@ hint-close = Enter: zurück
 review-title = { $who }: die Gewinnchance, Zug um Zug
 review-end = Ende
 review-mistakes = Die teuersten Entscheidungen
-review-no-mistakes = Keine Entscheidung hat mehr gekostet, als Glück erklären kann.
+review-no-mistakes = Keine Entscheidung hat mehr gekostet, als der Zufall erklären kann.
 review-nothing = Es gibt keinen Rückblick: { $who } hat noch nichts entschieden.
 review-turn = Zug { $turn }. { $question }
 review-given = gewählt
@@ -26,12 +26,12 @@ review-better = besser
 # In Prozentpunkten der Gewinnchance, mit einem 95-%-Intervall.
 review-cost = Kosten: { $n } Prozentpunkte ({ $low }–{ $high })
 # $n: zu Ende gespielte Spiele für die beste Antwort auf jede Entscheidung.
-review-how = Jede Entscheidung wurde mit dem durchsucht, was man damals wissen konnte, mit { $n ->
+review-how = Jede Entscheidung wurde mit dem untersucht, was man damals wissen konnte, mit { $n ->
     [one] 1 Spiel
    *[other] { $n } Spielen
-} je Entscheidung. Die teuren wurden mit anderem Glück noch einmal durchsucht; was dann noch Glück sein kann, fehlt hier.
-review-working = Rückblick…
-review-kept = Das Spiel ist aufgehoben: { $file }
+} je Entscheidung. Die teuren wurden mit neu gemischten Karten noch einmal untersucht; was auch dann noch Zufall sein kann, fehlt hier.
+review-working = Rückblick …
+review-kept = Das Spiel ist gespeichert: { $file }
 # $n: wie viele Menschen mitgespielt haben.
 review-offer = { $n ->
     [one] Tippe review für einen Rückblick auf das Spiel, oder drücke die Eingabetaste.
@@ -50,9 +50,9 @@ review-keys = { $n ->
 
 ## Der Befehl
 review-help = auf ein Spiel zurückblicken: die Gewinnchance im Verlauf und die teuersten Entscheidungen
-review-about = Spielt ein gespeichertes oder beendetes Spiel noch einmal und durchsucht jede Entscheidung eines Spielers mit dem, was er damals wissen konnte. Gezeigt werden die Gewinnchance im Verlauf, höchstens drei Entscheidungen, die am meisten davon gekostet haben, und was besser gewesen wäre.
+review-about = Spielt ein gespeichertes oder beendetes Spiel noch einmal und untersucht jede Entscheidung eines Spielers mit dem, was er damals wissen konnte. Gezeigt werden die Gewinnchance im Verlauf, höchstens drei Entscheidungen, die am meisten davon gekostet haben, und was besser gewesen wäre.
 review-option-file = ein gespeichertes Spiel (sonst das zuletzt beendete)
-review-option-player = wessen Spiel: die Nummer eines Platzes (sonst der erste Mensch)
+review-option-player = wessen Spiel: die Nummer eines Platzes (Standard: der erste menschliche Spieler)
 review-option-playouts = wie viele Spiele für jede Entscheidung zu Ende gespielt werden (sonst { $n })
 review-option-seed = gleicher Startwert, gleicher Rückblick (sonst 0)
 review-option-json = den Rückblick als JSON ausgeben, und sonst nichts

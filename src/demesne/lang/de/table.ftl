@@ -8,43 +8,43 @@ ask-trigger = Welchen Effekt führst du jetzt aus?
 ask-order = { $card }: Welche Karte soll oben liegen?
 ask-gain-pile = { $card }: Welche Karte nimmst du?
 # $mode: exactly, up-to, any (any number); $n: how many.
-ask-discard = { $card }: Lege { $mode ->
-    [any] beliebig viele Karten
+ask-discard = { $card }: { $mode ->
+    [any] Lege beliebig viele Karten ab
     [up-to] { $n ->
-        [one] höchstens 1 Karte
-       *[other] bis zu { $n } Karten
+        [one] Du darfst eine Karte ablegen
+       *[other] Lege bis zu { $n } Karten ab
     }
    *[exactly] { $n ->
-        [one] eine Karte
-       *[other] { $n } Karten
-    }
-} ab
-ask-trash = { $card }: Entsorge { $mode ->
-    [any] beliebig viele Karten
-    [up-to] { $n ->
-        [one] höchstens 1 Karte
-       *[other] bis zu { $n } Karten
-    }
-   *[exactly] { $n ->
-        [one] eine Karte
-       *[other] { $n } Karten
+        [one] Lege eine Karte ab
+       *[other] Lege { $n } Karten ab
     }
 }
-ask-gain = { $card }: Nimm { $mode ->
-    [any] beliebig viele dieser Karten
+ask-trash = { $card }: { $mode ->
+    [any] Entsorge beliebig viele Karten
     [up-to] { $n ->
-        [one] höchstens 1 dieser Karten
-       *[other] bis zu { $n } dieser Karten
+        [one] Du darfst eine Karte entsorgen
+       *[other] Entsorge bis zu { $n } Karten
     }
    *[exactly] { $n ->
-        [one] eine dieser Karten
-       *[other] { $n } dieser Karten
+        [one] Entsorge eine Karte
+       *[other] Entsorge { $n } Karten
     }
 }
-ask-topdeck = { $card }: Lege { $mode ->
-    [up-to] eine Karte oder keine
-   *[exactly] eine Karte
-} auf deinen Nachziehstapel
+ask-gain = { $card }: { $mode ->
+    [any] Nimm beliebig viele dieser Karten
+    [up-to] { $n ->
+        [one] Du darfst eine dieser Karten nehmen
+       *[other] Nimm bis zu { $n } dieser Karten
+    }
+   *[exactly] { $n ->
+        [one] Nimm eine dieser Karten
+       *[other] Nimm { $n } dieser Karten
+    }
+}
+ask-topdeck = { $card }: { $mode ->
+    [up-to] Du darfst eine Karte auf deinen Nachziehstapel legen
+   *[exactly] Lege eine Karte auf deinen Nachziehstapel
+}
 ask-hand = { $card }: Welche Karte kommt auf deine Hand?
 ask-play = { $card }: Welche Aktionskarte spielst du aus?
 ask-replay = { $card }: Welche Aktionskarte spielst du noch einmal aus?
@@ -56,11 +56,11 @@ ask-choose = { $card }: Was wählst du?
 ask-picked = bisher: { $cards }
 
 ## Why one is asked
-why-gain = { $who } nimmt: { $card }
-why-trash = { $who } entsorgt: { $card }
-why-play = { $who } spielt aus: { $card }
-why-reveal = { $who } deckt auf: { $card }
-why-discard = { $who } legt ab: { $card }
+why-gain = { $who } nimmt die Karte { $card }
+why-trash = { $who } entsorgt die Karte { $card }
+why-play = { $who } spielt die Karte { $card } aus
+why-reveal = { $who } deckt die Karte { $card } auf
+why-discard = { $who } legt die Karte { $card } ab
 why-with = { $why }, Auslöser: { $cause }
 why-shuffle = { $who } mischt gleich
 why-turn-start = der Zug beginnt
@@ -75,10 +75,10 @@ option-play = ausspielen: { $card }
 option-buy = kaufen: { $card }
 option-end-actions = Aktionsphase beenden
 option-end-buys = Zug beenden
-# Declines both “ja” and a choice of cards.
 option-none = verzichten
 option-done = fertig
 option-yes = ja
+option-no = nein
 option-spend-coffers = Taler ausgeben (+1 Geld)
 option-spend-villagers = Dorfbewohner einsetzen (+1 Aktion)
 option-spy-discard = ablegen
@@ -115,7 +115,7 @@ state-turn = { $actions ->
 }, { $coins } Geld
 state-hand = Hand: { $cards }
 state-play = im Spiel: { $cards }
-state-discard = Ablagestapel: { $cards }
+state-discard = oben auf dem Ablagestapel: { $cards }
 state-discard-empty = Ablagestapel: leer
 state-deck = Nachziehstapel: { $n ->
     [one] 1 Karte
@@ -132,13 +132,14 @@ state-projects = Projekte: { $cards }
 state-artifacts = Artefakte: { $cards }
 state-tokens = { $card }: { $n } Marker
 state-trash = Müllstapel: { $cards }
+state-prizes = Preise: { $cards }
 state-pile = { $cost } Geld – { $card }: { $n }
 state-bane = Bannstapel
 state-project = { $cost } Geld – { $card } (Projekt)
 state-nothing = nichts
 state-kingdom = Königreich: { $cards }
 state-kingdom-bane = Bannstapel: { $card }
-state-seed = Seed { $seed }
+state-seed = Startwert { $seed }
 
 ## The end
 # Points can be negative, and -1 is “one” too.
@@ -176,10 +177,10 @@ plain-not-possible = „{ $answer }“ geht hier nicht. Gib eine der Möglichkei
 plain-type-something = Gib die Nummer oder den Namen einer Möglichkeit ein, oder ? für Hilfe.
 plain-no-treasure = Du hast keine Geldkarte, bei der die Reihenfolge egal ist.
 plain-undone = Zurückgenommen.
-plain-undone-seen = Zurückgenommen, obwohl inzwischen etwas Verdecktes zu sehen war.
+plain-undone-seen = Zurückgenommen, obwohl inzwischen etwas Neues zu sehen war.
 plain-nothing-to-undo = Es gibt nichts zurückzunehmen.
-plain-undo-agree = Seither war etwas zu sehen, das nicht vorauszusehen war. Wenn alle anderen einverstanden sind, es zurückzunehmen, gib { $yes } ein.
-plain-seen-first = Es war etwas zu sehen, das nicht vorauszusehen war; „{ $answer }“ und was folgt bleibt daher dir überlassen.
+plain-undo-agree = Seither war etwas Neues zu sehen. Wenn alle anderen einverstanden sind, es zurückzunehmen, gib { $yes } ein.
+plain-seen-first = Es war etwas Neues zu sehen; „{ $answer }“ und was folgt bleibt daher dir überlassen.
 plain-left = Das Spiel ist gespeichert. Weiter geht es mit: demesne resume
 plain-saved = Gespeichert: { $file }
 plain-turn-of = { $who } ist am Zug. Drücke die Eingabetaste, wenn sonst niemand zusieht.

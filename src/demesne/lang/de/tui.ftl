@@ -3,28 +3,34 @@
 phase-action = Aktionsphase
 phase-buy = Kaufphase
 phase-clean-up = Aufräumphase
-state-look = schaut an: { $cards }
+state-look = sieht sich an: { $cards }
 key-enter = Enter
-key-space = Leer
+key-space = Leertaste
 tui-treasures = Geld ausspielen
-tui-keys = Leertaste Geld · Rücktaste zurück · ! Rat · / Karten · ? Hilfe · Esc Ende
+tui-keys = Leertaste Geld · Rücktaste zurück · ! Tipp · / Karten · ? Hilfe · Esc Ende
 tui-help =
     Die Tasten stehen bei dem, was du tun kannst: im Vorrat, auf der Hand und unter der Frage. Klicken geht auch.
 
     Enter         Phase beenden, verzichten oder Auswahl abschließen
     Leertaste     alle Geldkarten ausspielen, deren Reihenfolge egal ist
     Rücktaste     letzte Antwort zurücknehmen
-    !             was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
-    /             Text und Entscheidungen zu jeder Karte
-    Bild↑ Bild↓   im Log blättern
+    !             ein Tipp: die Möglichkeiten mit ihren Gewinnchancen
+    /             Text und Klarstellungen zu jeder Karte
+    Bild↑ Bild↓   im Spielverlauf blättern
     Strg+S        speichern
     Esc           aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
 
-    Buchstaben hinter dem Namen: A Aktion, T Geld, V Punkte, C Fluch, ! Angriff, R Reaktion, D Dauer, P Preis, # Projekt; * ist der Bann.
+    Buchstaben hinter dem Namen: A Aktion, T Geld, V Punkte, C Fluch, ! Angriff, R Reaktion, D Dauer, P Preis, # Projekt; * ist der Bannstapel.
     Hinter einem Projekt stehen die Nummern der Spieler, die es haben.
-tui-how-many = Wähle { $least } bis { $most } Karten; markiert: { $n }.
+tui-how-many = { $mode ->
+    [exactly] Wähle { $most ->
+        [one] 1 Karte
+       *[other] { $most } Karten
+    }; markiert sind { $n }.
+   *[other] Wähle { $least } bis { $most } Karten; markiert sind { $n }.
+}
 tui-undo-agree =
-    Seither war etwas zu sehen, das nicht vorauszusehen war.
+    Seither war etwas Neues zu sehen.
     Sind alle anderen einverstanden, es zurückzunehmen?
 
     Enter einverstanden   Esc nicht

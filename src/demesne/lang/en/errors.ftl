@@ -5,19 +5,19 @@ error-did-you-mean = { $name } (did you mean { $near }?)
 error-players = a game has 2, 3 or 4 players, not { $n }
 error-repeated = { $card } is named more than once; each pile and project is laid out once
 error-repeated-names = named more than once: { $cards }
-error-no-kingdom-card = { $card } is no kingdom card and cannot be one of the ten piles
-error-no-project = { $card } is no project
+error-no-kingdom-card = { $card } is not a kingdom card and cannot be one of the ten piles
+error-no-project = { $card } is not a project
 error-kingdom-size = a kingdom has 10 cards (and the Bane, if one is needed), not { $n }
-error-needs-bane = { $card } needs a Bane: name an eleventh kingdom card that costs { $low } or { $high }
+error-needs-bane = { $card } needs a Bane: name an eleventh kingdom card that costs ${ $low } or ${ $high }
 error-needless-bane = { $card } is named as the Bane, but no card of this kingdom uses one
-error-wrong-bane = the Bane must be a kingdom card that costs { $low } or { $high }; { $card } is not
+error-wrong-bane = the Bane must be a kingdom card that costs ${ $low } or ${ $high }; { $card } is not
 error-setup-unknown = unknown in a setup: { $names }; known are: { $known }
 error-setup-form = { $field } of a setup has the wrong form: { $found }
 error-setup-no-mark = there is no mark called { $name }; there are: { $known }
 error-setup-no-option = there is no option called { $name }; there are: { $known }
 error-one-bane = there is only one Bane, but several are named: { $cards }
 error-which-bane = { $card } needs a Bane: say which of { $cards } it is, for example { $example }
-error-list-too-long = a list of cards is not { $n } characters long
+error-list-too-long = this list is too long ({ $n } characters)
 error-not-here = { $name } needs cards that are not here: { $cards }
 error-no-kingdom = there is no recommended kingdom called { $name } (did you mean { $near }?)
 error-too-many-names = a kingdom has 10 cards; this is a list of { $n }
@@ -27,19 +27,34 @@ error-neither = neither kingdom cards nor projects: { $cards }
 error-too-many-kept = a kingdom has 10 cards, but { $n } are kept or required
 error-kept-bane = { $cards } is kept as the Bane, but no card that is kept or required uses one
 error-projects = there are 0 to 2 projects, not { $n }
-error-projects-kept = { $n } projects are wanted, but { $kept } are kept or required
-error-projects-few = { $n } projects are wanted, but only { $allowed } are allowed
+error-projects-kept = { $n ->
+    [one] 1 project is wanted
+   *[other] { $n } projects are wanted
+}, but { $kept ->
+    [one] 1 is
+   *[other] { $kept } are
+} kept or required
+error-projects-few = { $n ->
+    [one] 1 project is wanted
+   *[other] { $n } projects are wanted
+}, but only { $allowed ->
+    [one] 1 is
+   *[other] { $allowed } are
+} allowed
 error-sets-and-kingdom = --sets is for kingdoms drawn at random, so it cannot stand beside --kingdom
 error-too-few-allowed = a kingdom has 10 cards, but only { $n } are allowed
 error-hopeless = no card that is allowed has: { $wishes }
 error-too-few-free = { $n } free piles are too few for all of: { $wishes }
-error-no-bane-left = no kingdom fulfils these wishes and leaves a card that costs { $low } or { $high } for the Bane
-error-seed = a seed is a whole number from 0 to 2**62 - 1, not { $seed }
+error-no-bane-left = no kingdom fulfils these wishes and leaves a card that costs ${ $low } or ${ $high } for the Bane
+error-seed = a seed is a whole number from 0 to 4611686018427387903, not { $seed }
 error-not-possible = { $answer } is not possible here
-error-how-many = choose { $least } to { $most } of these cards
+error-how-many = { $mode ->
+    [exactly] choose { $most } of these cards
+   *[other] choose { $least } to { $most } of these cards
+}
 error-save-damaged = this save is damaged ({ $detail })
-error-save-cut-off = this is no save: it is not valid JSON ({ $detail }); was the file cut off?
-error-no-save = this is no save of a game
+error-save-cut-off = this is not a save: it is not valid JSON ({ $detail }); was the file cut off?
+error-no-save = this is not a save of a game
 error-save-version = this save has version { $version }, this program reads up to { $known }: update demesne to load it
 error-save-journal =
     answer { $n } of { $of }, { $detail }, cannot be given any more; { $since ->
@@ -56,10 +71,13 @@ error-save-position =
 error-cannot-save = the game cannot be saved to { $file }: { $detail }
 error-no-file = there is no saved game { $file }
 error-cannot-read = { $file } cannot be read: { $detail }
-error-file-cut-off = { $file } is no saved game: it is not valid JSON ({ $detail }); was it cut off?
+error-file-cut-off = { $file } is not a saved game: it is not valid JSON ({ $detail }); was it cut off?
 error-in-file = { $file }: { $problem }
 error-no-card-file = there is no card file { $file }
-error-bots = at most { $most } of the players can be bots, not { $n }
+error-bots = { $most ->
+    [one] at most 1 player can be a bot, not { $n }
+   *[other] at most { $most } players can be bots, not { $n }
+}
 error-games = a series has at least 1 game, not { $n }
 error-save-bot = a bot of this game plays the strategy { $name }, which is missing: { $problem }
 error-strategy-lacks = the strategy { $name } needs { $names }, which this kingdom lacks

@@ -3,10 +3,22 @@
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
-# One of several opponents of the same level.
-level-several = { $name } { $n }
-level-prepares = { $who }: a look at the kingdom…
+# A bot as a player, and one of several of its level.
+level-bot = { $level ->
+    [easy] Bot (easy)
+    [medium] Bot (medium)
+   *[hard] Bot (hard)
+}
+level-bot-n = { $level ->
+    [easy] Bot { $n } (easy)
+    [medium] Bot { $n } (medium)
+   *[hard] Bot { $n } (hard)
+}
+level-prepares = { $n ->
+    [one] The bot is studying the kingdom…
+   *[other] The bots are studying the kingdom…
+}
 level-thinks = { $who } is thinking…
 
 error-level-setting = { $text }: { $name } has no setting { $setting }; it has: { $names }
-error-level-value = { $text }: { $value } is no value for { $setting }; write for example hard:playouts=2000 or hard:seconds=0.5
+error-level-value = { $text }: { $value } is not a value for { $setting }; write for example hard:playouts=2000 or hard:seconds=0.5

@@ -26,9 +26,9 @@ review-cost = cost: { $n } percentage points ({ $low }–{ $high })
 review-how = Every decision was searched with what could be known then, { $n ->
     [one] 1 game
    *[other] { $n } games
-} per decision. The costly ones were searched again with other luck; what may still be luck is left out.
+} per decision. The costly ones were searched again with other shuffles; what may still be luck is left out.
 review-working = Looking back…
-review-kept = The game is kept: { $file }
+review-kept = Saved to { $file }
 # $n: how many people played.
 review-offer = { $n ->
     [one] Type review to look back at the game, or press Enter.

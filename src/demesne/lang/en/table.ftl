@@ -7,47 +7,47 @@ ask-trigger = Which effect now?
 ask-order = { $card }: which card goes on top?
 ask-gain-pile = { $card }: which card do you gain?
 # $mode: exactly, up-to, any (any number); $n: how many.
-ask-discard = { $card }: discard { $mode ->
-    [any] any number of cards
-    [up-to] up to { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+ask-discard = { $card }: { $mode ->
+    [any] discard any number of cards
+    [up-to] { $n ->
+        [one] you may discard a card
+       *[other] discard up to { $n } cards
     }
    *[exactly] { $n ->
-        [one] a card
-       *[other] { $n } cards
+        [one] discard a card
+       *[other] discard { $n } cards
     }
 }
-ask-trash = { $card }: trash { $mode ->
-    [any] any number of cards
-    [up-to] up to { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+ask-trash = { $card }: { $mode ->
+    [any] trash any number of cards
+    [up-to] { $n ->
+        [one] you may trash a card
+       *[other] trash up to { $n } cards
     }
    *[exactly] { $n ->
-        [one] a card
-       *[other] { $n } cards
+        [one] trash a card
+       *[other] trash { $n } cards
     }
 }
-ask-gain = { $card }: gain { $mode ->
-    [any] any number of these cards
-    [up-to] up to { $n ->
-        [one] 1 of these cards
-       *[other] { $n } of these cards
+ask-gain = { $card }: { $mode ->
+    [any] gain any number of these cards
+    [up-to] { $n ->
+        [one] you may gain one of these cards
+       *[other] gain up to { $n } of these cards
     }
    *[exactly] { $n ->
-        [one] one of these cards
-       *[other] { $n } of these cards
+        [one] gain one of these cards
+       *[other] gain { $n } of these cards
     }
 }
-ask-topdeck = { $card }: put { $mode ->
-    [up-to] a card on top of your deck, or none
-   *[exactly] a card on top of your deck
+ask-topdeck = { $card }: { $mode ->
+    [up-to] you may put a card on top of your deck
+   *[exactly] put a card on top of your deck
 }
 ask-hand = { $card }: put a card into your hand
 ask-play = { $card }: which Action do you play?
 ask-replay = { $card }: which Action do you play again?
-ask-reveal = { $card }: do you show such a card?
+ask-reveal = { $card }: do you reveal such a card?
 # $cards: the card in question.
 ask-aside = { $card }: do you set { $cards } aside?
 ask-chancellor = { $card }: do you put your deck on your discard pile?
@@ -77,6 +77,7 @@ option-end-buys = end the turn
 option-none = none
 option-done = done
 option-yes = yes
+option-no = no
 option-spend-coffers = spend a Coffers token (+$1)
 option-spend-villagers = spend a Villager (+1 Action)
 option-spy-discard = discard it
@@ -113,7 +114,7 @@ state-turn = { $actions ->
 }, ${ $coins }
 state-hand = Hand: { $cards }
 state-play = in play: { $cards }
-state-discard = discard pile: { $cards }
+state-discard = discard pile (top): { $cards }
 state-discard-empty = discard pile: empty
 state-deck = deck: { $n ->
     [one] 1 card
@@ -133,6 +134,7 @@ state-tokens = { $n ->
    *[other] { $n } tokens
 } on { $card }
 state-trash = Trash: { $cards }
+state-prizes = Prizes: { $cards }
 state-pile = ${ $cost } { $card }: { $n }
 state-bane = Bane
 state-project = ${ $cost } { $card } (project)
@@ -175,11 +177,11 @@ plain-prompt = >
 plain-not-possible = “{ $answer }” is not possible here. Type one of the options, or ? for help.
 plain-type-something = Type the number or the name of an option, or ? for help.
 plain-no-treasure = There is no Treasure to play whose order does not matter.
-plain-undone = Taken back.
-plain-undone-seen = Taken back, although something hidden had been seen since.
-plain-nothing-to-undo = There is nothing to take back.
-plain-undo-agree = Since then something was seen that could not be foreseen. If all others agree to take it back, type { $yes }.
-plain-seen-first = Something was seen that could not be foreseen, so “{ $answer }” and what follows it is left to you.
+plain-undone = Undone.
+plain-undone-seen = Undone, although something new had been seen.
+plain-nothing-to-undo = There is nothing to undo.
+plain-undo-agree = Something new has been seen since. If all others agree to undo it, type { $yes }.
+plain-seen-first = Something new was seen, so “{ $answer }” and what follows it is left to you.
 plain-left = The game is saved. Go on with: demesne resume
 plain-saved = Saved: { $file }
 plain-turn-of = It is { $who }’s turn. Press Enter when nobody else is looking.

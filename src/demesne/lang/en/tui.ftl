@@ -9,7 +9,7 @@ key-space = Space
 tui-treasures = play Treasures
 tui-keys = Space Treasures · Backspace undo · ! hint · / cards · ? help · Esc leave
 tui-help =
-    Keys stand beside what you can do: in the supply, in your hand, and below the question. Clicking works as well.
+    Keys are shown next to what you can do: in the supply, in your hand, and below the question. Clicking works as well.
 
     Enter       end the phase, decline, or finish choosing
     Space       play all Treasures whose order does not matter
@@ -20,12 +20,18 @@ tui-help =
     Ctrl+S      save
     Esc         leave; the game is saved and can be resumed
 
-    Letters behind a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project; * is the Bane.
-    Behind a project stand the numbers of the players who have it.
-tui-how-many = Choose { $least } to { $most } cards; { $n } are marked.
+    Letters after a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project; * is the Bane.
+    After a project: the numbers of the players who have it.
+tui-how-many = { $mode ->
+    [exactly] Choose { $most ->
+        [one] 1 card
+       *[other] { $most } cards
+    }; { $n } marked.
+   *[other] Choose { $least } to { $most } cards; { $n } marked.
+}
 tui-undo-agree =
-    Since then something was seen that could not be foreseen.
-    Do all others agree to take it back?
+    Something new has been seen since.
+    Do all others agree to undo it?
 
     Enter agreed   Esc not
 tui-leave =

@@ -1,25 +1,25 @@
 ### Co jest nie tak i jak powinno być.
 
 error-no-card = nie ma karty, projektu ani artefaktu o nazwie { $names }
-error-did-you-mean = { $name } (może { $near }?)
+error-did-you-mean = { $name } (może chodzi o: { $near }?)
 error-players = w grze bierze udział 2, 3 lub 4 graczy, a nie { $n }
 error-repeated = { $card }: nazwa podana więcej niż raz; każdy stos i projekt wykłada się raz
 error-repeated-names = podane więcej niż raz: { $cards }
 error-no-kingdom-card = { $card } nie jest kartą królestwa i nie może być jednym z dziesięciu stosów
 error-no-project = { $card } nie jest projektem
 error-kingdom-size = królestwo ma 10 kart (i Zgubę, jeśli jest potrzebna); tu jest ich { $n }
-error-needs-bane = { $card } wymaga Zguby: podaj jedenastą kartę królestwa o koszcie { $low } lub { $high }
+error-needs-bane = { $card } wymaga Zguby: podaj jedenastą kartę królestwa o koszcie ${ $low } lub ${ $high }
 error-needless-bane = { $card } podano jako Zgubę, ale żadna karta tego królestwa jej nie używa
-error-wrong-bane = Zgubą może być tylko karta królestwa o koszcie { $low } lub { $high }; { $card } nią nie jest
+error-wrong-bane = Zgubą może być tylko karta królestwa o koszcie ${ $low } lub ${ $high }; { $card } nią nie jest
 error-setup-unknown = nieznane w przygotowaniu gry: { $names }; znane są: { $known }
 error-setup-form = { $field } w przygotowaniu gry ma złą postać: { $found }
 error-setup-no-mark = nie ma oznaczenia { $name }; są: { $known }
 error-setup-no-option = nie ma opcji { $name }; są: { $known }
 error-one-bane = Zguba jest tylko jedna, a podano kilka: { $cards }
-error-which-bane = { $card } wymaga Zguby: powiedz, która z kart { $cards } nią jest, na przykład { $example }
-error-list-too-long = lista kart nie może mieć { $n } znaków
+error-which-bane = { $card } wymaga Zguby: wskaż, która z tych kart nią jest: { $cards }; na przykład { $example }
+error-list-too-long = ta lista jest za długa (liczba znaków: { $n })
 error-not-here = { $name } wymaga kart, których tu nie ma: { $cards }
-error-no-kingdom = nie ma polecanego królestwa o nazwie { $name } (może { $near }?)
+error-no-kingdom = nie ma polecanego Królestwa o nazwie { $name } (może chodzi o: { $near }?)
 error-too-many-names = królestwo ma 10 kart, a na liście jest ich { $n }
 error-no-such = nie ma: { $names }; są: { $possible }
 error-wanted-and-forbidden = jednocześnie wymagane i zabronione: { $cards }
@@ -33,10 +33,13 @@ error-sets-and-kingdom = --sets dotyczy królestw losowanych, więc nie może st
 error-too-few-allowed = królestwo ma 10 kart, a dozwolonych jest tylko { $n }
 error-hopeless = żadna z dozwolonych kart nie ma cechy: { $wishes }
 error-too-few-free = wolnych stosów jest { $n }, to za mało na wszystkie życzenia: { $wishes }
-error-no-bane-left = żadne królestwo nie spełnia tych życzeń tak, by została karta o koszcie { $low } lub { $high } na Zgubę
-error-seed = ziarno to liczba całkowita od 0 do 2**62 - 1, a nie { $seed }
+error-no-bane-left = żadne królestwo nie spełnia tych życzeń tak, by została karta o koszcie ${ $low } lub ${ $high } na Zgubę
+error-seed = ziarno to liczba całkowita od 0 do 4611686018427387903, a nie { $seed }
 error-not-possible = { $answer }: tutaj to niemożliwe
-error-how-many = wybierz od { $least } do { $most } spośród tych kart
+error-how-many = { $mode ->
+    [exactly] wybierz { $most } spośród tych kart
+   *[other] wybierz od { $least } do { $most } spośród tych kart
+}
 error-save-damaged = ten zapis jest uszkodzony ({ $detail })
 error-save-cut-off = to nie jest zapis gry: niepoprawny JSON ({ $detail }); czy plik nie jest ucięty?
 error-no-save = to nie jest zapis gry
@@ -61,5 +64,5 @@ error-in-file = { $file }: { $problem }
 error-no-card-file = nie ma pliku z kartami { $file }
 error-bots = botów może być najwyżej { $most }, a nie { $n }
 error-games = seria ma co najmniej 1 grę, a nie { $n }
-error-save-bot = bot w tej partii gra według strategii { $name }, której brakuje: { $problem }
+error-save-bot = bot w tej grze gra według strategii { $name }, której brakuje: { $problem }
 error-strategy-lacks = strategia { $name } potrzebuje kart: { $names }; brakuje ich w tym królestwie

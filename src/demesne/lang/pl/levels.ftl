@@ -3,9 +3,21 @@
 level-easy = Łatwy
 level-medium = Średni
 level-hard = Trudny
-# Jeden z kilku przeciwników tego samego poziomu.
-level-several = { $name } { $n }
-level-prepares = { $who }: rzut oka na królestwo…
+# Bot jako gracz i jeden z kilku botów tego samego poziomu.
+level-bot = { $level ->
+    [easy] Bot (łatwy)
+    [medium] Bot (średni)
+   *[hard] Bot (trudny)
+}
+level-bot-n = { $level ->
+    [easy] Bot { $n } (łatwy)
+    [medium] Bot { $n } (średni)
+   *[hard] Bot { $n } (trudny)
+}
+level-prepares = { $n ->
+    [one] Bot przygląda się Królestwu…
+   *[other] Boty przyglądają się Królestwu…
+}
 level-thinks = { $who } myśli…
 
 error-level-setting = { $text }: { $name } nie ma ustawienia { $setting }; ma: { $names }

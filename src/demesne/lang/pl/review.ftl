@@ -1,14 +1,14 @@
 ### Rada przy decyzji i analiza gry.
 
 ## Co byś zrobił? $n: ile gier rozegrano do końca.
-hint-thinking = Namysł…
+hint-thinking = Zastanawiam się…
 hint-title = Co zrobić? Szanse na zwycięstwo, { $n ->
     [one] 1 gra rozegrana
     [few] { $n } gry rozegrane
     [many] { $n } gier rozegranych
    *[other] { $n } gry rozegranej
 } stąd do końca:
-hint-how = Karty, których nie widzisz, rozdano losowo. Po prawej przedziały 95%: mniejsze różnice mogą być szczęściem.
+hint-how = Karty, których nie widzisz, rozdano losowo. Po prawej przedziały 95%: mniejsze różnice mogą być dziełem przypadku.
 hint-nothing = Tu nie ma nic do rozstrzygnięcia.
 hint-treasures = Po zagraniu wszystkich Skarbów:
 hint-close = Enter: wróć
@@ -16,8 +16,8 @@ hint-close = Enter: wróć
 ## Analiza
 review-title = { $who }: szansa na zwycięstwo, tura po turze
 review-end = koniec
-review-mistakes = Najkosztowniejsze decyzje
-review-no-mistakes = Żadna decyzja nie kosztowała więcej, niż można wyjaśnić szczęściem.
+review-mistakes = Najkosztowniejsze błędy
+review-no-mistakes = Żadna decyzja nie kosztowała więcej, niż można wyjaśnić przypadkiem.
 review-nothing = Nie ma czego analizować: { $who } nie podejmuje żadnej decyzji w tej grze.
 review-turn = Tura { $turn }. { $question }
 review-given = wybrano
@@ -25,9 +25,9 @@ review-better = lepiej
 # W punktach procentowych szansy na zwycięstwo, z przedziałem 95%.
 review-cost = koszt w punktach procentowych: { $n } ({ $low }–{ $high })
 # $n: gry rozegrane do końca dla najlepszej odpowiedzi na każdą decyzję.
-review-how = Każdą decyzję zbadano z tym, co można było wtedy wiedzieć; gier na decyzję: { $n }. Kosztowne zbadano jeszcze raz z innym szczęściem; pominięto to, co nadal może być szczęściem.
+review-how = Każdą decyzję zbadano z tym, co można było wtedy wiedzieć; gier na decyzję: { $n }. Kosztowne zbadano jeszcze raz przy innym tasowaniu; pominięto to, co nadal może być dziełem przypadku.
 review-working = Analiza…
-review-kept = Gra jest zachowana: { $file }
+review-kept = Grę zapisano w pliku { $file }
 # $n: ilu ludzi grało.
 review-offer = { $n ->
     [one] Wpisz review, aby przeanalizować grę, albo naciśnij Enter.
@@ -45,10 +45,10 @@ review-keys = { $n ->
 }
 
 ## Polecenie
-review-help = przeanalizuj grę: szansa na zwycięstwo w czasie i najkosztowniejsze decyzje
+review-help = przeanalizuj grę: szansa na zwycięstwo w czasie i najkosztowniejsze błędy
 review-about = Odtwarza zapisaną lub zakończoną grę i bada każdą decyzję jednego gracza z tym, co mógł wtedy wiedzieć. Pokazuje szansę na zwycięstwo w czasie, najwyżej trzy decyzje, które kosztowały najwięcej, i co byłoby lepsze.
 review-option-file = zapisana gra (domyślnie: ostatnio zakończona)
-review-option-player = czyja gra: numer miejsca (domyślnie: pierwszy człowiek)
+review-option-player = czyja gra: numer miejsca (domyślnie: pierwszy gracz, który nie jest botem)
 review-option-playouts = ile gier rozgrywa się do końca dla każdej decyzji (domyślnie: { $n })
 review-option-seed = to samo ziarno daje tę samą analizę (domyślnie: 0)
 review-option-json = wypisz analizę jako JSON i nic więcej

@@ -58,7 +58,7 @@ ask-replay = { $card }: którą kartę Akcji zagrywasz ponownie?
 ask-reveal = { $card }: czy odkrywasz kartę?
 # $cards: the card in question.
 ask-aside = { $card }: czy odkładasz na bok { $cards }?
-ask-chancellor = { $card }: czy kładziesz talię na stos kart odrzuconych?
+ask-chancellor = { $card }: czy kładziesz talię na stosie kart odrzuconych?
 ask-choose = { $card }: wybierz
 ask-picked = dotychczas: { $cards }
 
@@ -85,6 +85,7 @@ option-end-buys = zakończ turę
 option-none = pomiń
 option-done = gotowe
 option-yes = tak
+option-no = nie
 option-spend-coffers = zużyj żeton Funduszu (+$1)
 option-spend-villagers = zużyj żeton Wieśniaka (+1 akcja)
 option-spy-discard = odrzuć kartę
@@ -94,7 +95,7 @@ option-jester-victim = kopia dla przeciwnika
 option-trusty_steed-cards = +2 karty
 option-trusty_steed-actions = +2 akcje
 option-trusty_steed-coins = +$2
-option-trusty_steed-silvers = dodaj 4 karty Srebrników, talia na stos kart odrzuconych
+option-trusty_steed-silvers = dodaj 4 karty Srebrników, połóż talię na stosie kart odrzuconych
 option-scepter-coins = +$2
 option-scepter-replay = zagraj ponownie kartę Akcji
 option-treasurer-trash = wyrzuć na Śmietnisko kartę Skarbu z ręki
@@ -125,7 +126,7 @@ state-turn = { $actions ->
 }, ${ $coins }
 state-hand = Na ręce: { $cards }
 state-play = w grze: { $cards }
-state-discard = stos kart odrzuconych: { $cards }
+state-discard = wierzch stosu kart odrzuconych: { $cards }
 state-discard-empty = stos kart odrzuconych: pusty
 state-deck = talia: { $n ->
     [one] 1 karta
@@ -151,6 +152,7 @@ state-tokens = { $n ->
    *[other] { $n } żetonu
 } na karcie { $card }
 state-trash = Śmietnisko: { $cards }
+state-prizes = Nagrody: { $cards }
 state-pile = ${ $cost } { $card }: { $n }
 state-bane = Zguba
 state-project = ${ $cost } { $card } (Projekt)
@@ -170,7 +172,7 @@ result-points = { $who }: { $points ->
     [one] 1 turze
    *[other] { $turns } turach
 }
-result-sources = za: { $sources }
+result-sources = { $sources }
 result-source = { $card } { $n }
 result-deck = talia: { $cards }
 result-winner = { $n ->
@@ -197,10 +199,10 @@ plain-not-possible = „{ $answer }”: to nie jest teraz możliwe. Wpisz jedną
 plain-type-something = Wpisz numer lub nazwę opcji albo ?, aby wyświetlić pomoc.
 plain-no-treasure = Nie masz kart Skarbu, które można zagrać w dowolnej kolejności.
 plain-undone = Cofnięto.
-plain-undone-seen = Cofnięto, choć w międzyczasie wyszło na jaw coś ukrytego.
+plain-undone-seen = Cofnięto, choć odsłonięto już coś nowego.
 plain-nothing-to-undo = Nie ma czego cofnąć.
-plain-undo-agree = Od tego czasu wyszło na jaw coś, czego nie dało się przewidzieć. Jeśli wszyscy inni zgadzają się to cofnąć, wpisz { $yes }.
-plain-seen-first = Wyszło na jaw coś, czego nie dało się przewidzieć, więc „{ $answer }” i to, co dalej, zostaje do twojej decyzji.
+plain-undo-agree = Od tego czasu odsłonięto coś nowego. Jeśli wszyscy inni zgadzają się na cofnięcie, wpisz { $yes }.
+plain-seen-first = Odsłonięto coś nowego, więc „{ $answer }” i to, co dalej, zostaje do twojej decyzji.
 plain-left = Gra jest zapisana. Wznów ją poleceniem: demesne resume
 plain-saved = Zapisano: { $file }
 plain-turn-of = Teraz gra { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.

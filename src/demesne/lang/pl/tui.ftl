@@ -3,29 +3,37 @@
 phase-action = faza akcji
 phase-buy = faza zakupu
 phase-clean-up = faza porządków
-state-look = podgląda: { $cards }
+state-look = ogląda: { $cards }
 key-enter = Enter
 key-space = Spacja
 tui-treasures = zagraj Skarby
-tui-keys = Spacja Skarby · Backspace cofnij · ! rada · / karty · ? pomoc · Esc koniec
+tui-keys = Spacja Skarby · Backspace cofnij · ! podpowiedź · / karty · ? pomoc · Esc koniec
 tui-help =
-    Klawisze stoją przy tym, co możesz zrobić: w Zasobach, na ręce i pod pytaniem. Można też klikać.
+    Klawisze są podane przy tym, co możesz zrobić: w Zasobach, na ręce i pod pytaniem. Można też klikać.
 
     Enter       zakończ fazę, zrezygnuj albo zakończ wybieranie
     Spacja      zagraj wszystkie Skarby, których kolejność nie ma znaczenia
     Backspace   cofnij ostatnią odpowiedź
-    !           co zrobić? Opcje z szansami na zwycięstwo
-    /           tekst i orzeczenia każdej karty
-    PgUp PgDn   przewiń dziennik
+    !           podpowiedź: opcje z szansami na zwycięstwo
+    /           tekst każdej karty i uwagi do niej
+    PgUp PgDn   przewiń przebieg gry
     Ctrl+S      zapisz
     Esc         wyjdź; gra zostanie zapisana i można do niej wrócić
 
-    Litery za nazwą: A Akcja, T Skarb, V Zwycięstwo, C Klątwa, ! Atak, R Reakcja, D Następstwo, P Nagroda, # projekt; * to Zguba.
-    Za projektem stoją numery graczy, którzy go mają.
-tui-how-many = Wybierz kart: od { $least } do { $most }; zaznaczono: { $n }.
+    Litery za nazwą: A Akcja, T Skarb, V Zwycięstwo, C Klątwa, ! Atak, R Reakcja, D Następstwo, P Nagroda, # Projekt; * to Zguba.
+    Obok Projektu podano numery graczy, którzy go mają.
+tui-how-many = { $mode ->
+    [exactly] Wybierz { $most ->
+        [one] 1 kartę
+        [few] { $most } karty
+        [many] { $most } kart
+       *[other] { $most } karty
+    }; zaznaczono { $n }.
+   *[other] Wybierz od { $least } do { $most } kart; zaznaczono { $n }.
+}
 tui-undo-agree =
-    Od tego czasu wyszło na jaw coś, czego nie dało się przewidzieć.
-    Czy wszyscy inni zgadzają się to cofnąć?
+    Od tego czasu odsłonięto coś nowego.
+    Czy wszyscy inni zgadzają się na cofnięcie?
 
     Enter zgoda   Esc nie
 tui-leave =

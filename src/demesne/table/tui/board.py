@@ -188,7 +188,7 @@ def common(language: Language, view: View) -> str:
         parts.append(escape(language.text("state-trash", cards=language.listed(sorted(view.trash)))))
     prizes = [id for id, left in view.piles.items() if left and CARDS[id].types & PRIZE]
     if prizes:
-        parts.append(escape(f"{language.text('type-prize')}: {language.listed(prizes)}"))
+        parts.append(escape(language.text("state-prizes", cards=language.listed(prizes))))
     return " · ".join(parts)
 
 

@@ -226,7 +226,9 @@ class GameScreen(Screen[None]):
         """All marked cards are chosen, if that is how many there must be."""
         asked = self.session.game.decision
         if not asked.least <= len(self.marked) <= asked.most:
-            self.notify(self.language.text("tui-how-many", least=asked.least, most=asked.most, n=len(self.marked)))
+            mode = "exactly" if asked.least == asked.most else "up-to"
+            said = self.language.text("tui-how-many", mode=mode, least=asked.least, most=asked.most, n=len(self.marked))
+            self.notify(said)
             return
         self.session.pick([asked.pickable[i] for i in sorted(self.marked)])
         self.marked = set()
