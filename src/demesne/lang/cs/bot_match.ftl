@@ -1,12 +1,12 @@
 ### demesne bot-match: programs in any language play. Numbers come written out; $n only chooses the plural.
 
 bot-match-help = nechat hrát programy v libovolném jazyce, proti strategiím i proti sobě
-bot-match-about = Nechá hrát programy, které čtou a píší řádky JSON (popisuje je docs/bots.md), proti strategiím i proti sobě. Každé zamíchání se hraje jednou z každého místa. Program, který spadne, přemýšlí příliš dlouho nebo dá nedovolenou odpověď, prohraje tuto hru a zápas pokračuje.
+bot-match-about = Nechá hrát programy, které čtou a píší řádky JSON (popisuje je docs/bots.md), proti strategiím i proti sobě. Každé rozdání se hraje jednou z každého místa. Program, který spadne, přemýšlí příliš dlouho nebo dá nedovolenou odpověď, prohraje tuto hru a zápas pokračuje.
 bot-match-option-players = 2 až 4 hráči: easy, medium a hard jsou úrovně, název z knihovny nebo soubor se strategiemi je strategie, cokoli jiného je příkazový řádek programu; program: na začátku říká, že jde o program
-bot-match-option-games = kolik her (jinak 100), zaokrouhleno nahoru, aby se každé zamíchání hrálo z každého místa
-bot-match-option-seconds = kolik sekund má program na rozhodnutí (jinak 1); na spuštění má 10 sekund
-bot-match-option-kingdom = seznam karet, název doporučeného království, nebo random (jinak to, co strategie vyžadují, náhodně doplněné podle semínka)
-bot-match-option-jobs = kolik her se hraje najednou, každá s vlastními procesy (jinak 1)
+bot-match-option-games = kolik her (výchozí: 100), zaokrouhleno nahoru, aby se každé rozdání hrálo z každého místa
+bot-match-option-seconds = kolik sekund má program na rozhodnutí (výchozí: 1); na spuštění má 10 sekund
+bot-match-option-kingdom = seznam karet, název doporučeného království, nebo random (výchozí: to, co strategie vyžadují, náhodně doplněné podle semínka)
+bot-match-option-jobs = kolik her se hraje najednou, každá s vlastními procesy (výchozí: 1)
 bot-match-repeated = { $name }: hry prohrané vlastní vinou za sebou: { $n }. Zápas pokračuje.
 
 ## The report
@@ -14,7 +14,7 @@ bot-match-column-forfeits = kontumace
 bot-match-column-mean = průměrný čas
 bot-match-column-worst = nejdelší
 bot-match-milliseconds = { $value } ms
-bot-match-points = Body kontumované hry se počítají tak, jak stály.
+bot-match-points = Body kontumované hry se počítají podle stavu v tu chvíli.
 bot-match-endings = Hry trvaly v průměru { $turns } tahu.
 bot-match-forfeits = { $n ->
     [one] { $name }: { $games } hra prohraná vlastní vinou:

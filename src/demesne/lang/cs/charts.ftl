@@ -6,7 +6,7 @@ charts-strategies = { $n ->
     [few] { $n } strategie proti sobě
    *[other] { $n } strategií proti sobě
 }
-charts-games = Her: { $games }, průměrně { $turns } tahu; každé zamíchání z každého místa; čárky: 95% intervaly
+charts-games = Her: { $games }, průměrně { $turns } tahu; každé rozdání z každého místa; čárky: 95% intervaly
 charts-won = výhry { $share } ± { $margin }
 charts-tied = remízy { $share }
 charts-lost = prohry { $share }

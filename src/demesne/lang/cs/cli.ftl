@@ -6,21 +6,21 @@ cli-play = hrát v terminálu, proti botům nebo ve více lidech u jedné kláve
 cli-resume = pokračovat v opuštěné hře
 cli-replay = projít uloženou hru krok za krokem
 cli-kingdom = ukázat, zkontrolovat nebo vylosovat království
-cli-card = název, typy, cena, text a výklady karty, hledané v kterémkoli jazyce
-cli-rulings = spustit výklady: ze souborů, nebo sadu z balíčku
+cli-card = název, typy, cena, text a upřesnění karty; název v kterémkoli jazyce
+cli-rulings = ověřit upřesnění pravidel: ze souborů, nebo dodaná
 cli-option-cards = soubor v Pythonu s vlastními kartami
-cli-option-lang = jazyk: en, pl, de nebo cs (jinak jazyk systému)
+cli-option-lang = jazyk: en, pl, de nebo cs (výchozí: jazyk systému)
 cli-option-with-english = ukazovat vedle českého i anglický název karty
 cli-option-kingdom = doporučené království, seznam karet a projektů v kterémkoli jazyce, nebo random
 cli-option-players = kolik hraje: 2, 3 nebo 4
-cli-option-bots = kolik z nich jsou boti (jinak všichni kromě jednoho)
-cli-option-bot = kdo jsou boti: easy (lehký), medium (střední), hard (těžký), hard s nastavením jako hard:seconds=2, nebo strategie: název z knihovny či soubor (jinak medium)
+cli-option-bots = kolik z nich jsou boti (výchozí: všichni kromě jednoho)
+cli-option-bot = kdo jsou boti: easy (lehký), medium (střední), hard (těžký), hard s nastavením jako hard:seconds=2, nebo strategie: název z knihovny či soubor (výchozí: medium)
 cli-option-seed = stejné semínko rozdá stejnou hru
 cli-option-games = kolik her po sobě
 cli-option-plain = řádek po řádku, i pro čtečky obrazovky a roury
 cli-option-name = tvé jméno
 cli-option-file = uložená hra
-cli-option-json = vypsat pro každý výklad jeden objekt JSON
+cli-option-json = vypsat pro každé upřesnění jeden objekt JSON
 cli-option-ruling-files = soubory YAML, viz docs/rulings.md
 cli-option-card-name = její název v kterémkoli jazyce nebo její id
 cli-option-list = seznam karet nebo název doporučeného království
@@ -42,9 +42,9 @@ cli-set-part = { $name } ({ $set }): jen část, { $n } z { $all } karet králov
 cli-unavailable = Doporučená království, která potřebují jiná rozšíření
 cli-missing = chybí: { $cards }
 cli-rulings-done = { $n ->
-    [one] 1 výklad
-    [few] { $n } výklady
-   *[other] { $n } výkladů
+    [one] 1 upřesnění
+    [few] { $n } upřesnění
+   *[other] { $n } upřesnění
 }, platí: { $held }, neplatí: { $broken }
 cli-replay-next = Enter: dál, q: konec
 cli-version-compiled = demesne { $version } (engine zkompilovaný)

@@ -1,15 +1,15 @@
 ### demesne optimise: dobrá strategie pro království, evolucí
 
-optimise-help = najdi evolucí dobrou strategii pro království
+optimise-help = najít evolucí dobrou strategii pro království
 optimise-about = Hledá evolucí dobrý seznam nákupů pro království: strategie se po troškách mění, míchají a posuzují v mnoha hrách proti nejlepším známým. Vypíše soubor se strategií; komentáře na jeho začátku říkají, jak si vede proti knihovně. Ctrl-C ukončí hledání dříve a vypíše dosud nejlepší.
 optimise-option-strategies = strategie, od kterých se začne, kromě těch z knihovny
-optimise-option-kingdom = seznam karet, název doporučeného království, nebo random (jinak: co zadané strategie vyžadují, náhodně doplněno podle semínka)
-optimise-option-seconds = kolik sekund hledat (jinak 60)
+optimise-option-kingdom = seznam karet, název doporučeného království, nebo random (výchozí: co zadané strategie vyžadují, náhodně doplněno podle semínka)
+optimise-option-seconds = kolik sekund hledat (výchozí: 60)
 optimise-option-generations = místo toho tolik generací, ať to trvá jakkoli dlouho: stejné semínko pak dá stejnou strategii
-optimise-option-output = zapiš strategii do tohoto souboru místo vypsání
-optimise-option-json = vypiš strategii a výsledky jako JSON a nic jiného
-optimise-progress = generace { $n }, her: { $games }, nejlepší { $rate } % proti srovnávací skupině
+optimise-option-output = zapsat strategii do tohoto souboru místo vypsání
+optimise-option-json = vypsat strategii a výsledky jako JSON a nic jiného
+optimise-progress = generace { $n }, her: { $games }, nejlepší { $rate } % proti srovnávací skupině
 optimise-found = Nalezeno evolucí: generací { $n }, her { $games }, semínko { $seed }, demesne { $version }.
-optimise-against = proti { $name }: výhry { $wins } % (95% interval { $low } až { $high }), remízy { $ties } %, prohry { $losses } %
+optimise-against = proti { $name }: výhry { $wins } % (95% interval { $low } až { $high }), remízy { $ties } %, prohry { $losses } %
 error-optimise-seconds = --seconds je číslo od 1 do 1000000
 error-optimise-generations = --generations je celé číslo od 1 výše

@@ -1,24 +1,24 @@
 ### Příkaz `demesne serve`.
 
 serve-help = stoly v prohlížeči, pro tebe, tvé přátele a boty
-serve-option-host = adresa, na které server čeká (jinak 127.0.0.1, jen tento počítač; 0.0.0.0: každý, kdo se k němu dostane)
-serve-option-port = port (jinak 8400 nebo další volný)
-serve-option-database = kam se hry ukládají: soubor, nebo postgresql://… společně pro více serverů (jinak vlastní soubor)
+serve-option-host = adresa, na které server naslouchá (výchozí: 127.0.0.1, jen tento počítač; 0.0.0.0: každý, kdo se k němu dostane)
+serve-option-port = port (výchozí: 8400 nebo další volný)
+serve-option-database = kam se hry ukládají: soubor, nebo postgresql://… společně pro více serverů (výchozí: vlastní soubor)
 serve-option-open = otevřít prohlížeč
-serve-option-proxy = adresa proxy, které se věří, kdo se ptá
+serve-option-proxy = adresa důvěryhodné proxy (věří se jejímu X-Forwarded-For)
 serve-option-origin = jiný web, jehož stránky smějí tento server používat, například https://example.org
 serve-option-trust = adresa, která se smí ptát bez omezení
-serve-option-thinkers = kolik procesů přemýšlí za silné boty a nad radami a rozbory (jinak o jeden méně, než je procesorů)
+serve-option-thinkers = kolik procesů přemýšlí za silné boty a nad radami a rozbory (výchozí: o jeden méně, než je procesorů)
 serve-ready = Demesne běží na adrese { $address }
-serve-others = Ostatní ve tvé síti ji najdou na adrese { $address }
+serve-others = Ostatní ve tvé síti najdou hru na adrese { $address }
 serve-stop = Ctrl+C server zastaví; po novém spuštění hry pokračují.
 serve-no-client = demesne: tento balíček nemá klienta pro prohlížeč, jen server pro programy; je-li Node nebo síť, sestaví ho `make play` nebo `pip install .` ve zdrojích
 error-serve-port = port { $port } je obsazený; vyber jiný, nebo --port vynech
 error-serve-no-port = port je číslo od 0 do 65535, ne { $port }
-error-serve-host = na { $host } nelze čekat: { $detail }
+error-serve-host = na { $host } nelze naslouchat: { $detail }
 error-serve-folder = složku { $folder } nelze vytvořit: { $detail }
 error-serve-database = databáze je soubor, nebo adresa, která začíná sqlite:// nebo postgresql://
 error-serve-no-database = databázi nelze otevřít: { $detail }
 error-serve-no-driver = PostgreSQL potřebuje další balíček: pip install asyncpg
-error-serve-newer = tuto databázi vytvořila novější verze demesne (tato zná krok { $step }): aktualizuj demesne, abys ji mohl použít
+error-serve-newer = tuto databázi vytvořila novější verze demesne (tato zná krok { $step }): pro její použití aktualizuj demesne
 error-serve-thinkers = přemýšlet musí aspoň 1 proces, ne { $n }

@@ -36,13 +36,13 @@ error-find-which = v souboru { $file } je více strategií; uveď jednu z nich, 
 error-find-none-usable = ze souboru { $file } nelze použít žádného hráče; demesne strategy { $file } řekne proč
 error-find-refused = { $name } ze souboru { $file } nelze použít: { $problem }
 error-find-no-player = v souboru { $file } není hráč jménem { $name }; jsou tu: { $names }
-error-find-same-name = v souboru { $file } se jménem { $name } jmenuje více hráčů: { $n }; dej každému jiné
+error-find-same-name = v souboru { $file } má jméno { $name } více hráčů: { $n }; dej každému jiné
 
 ## Soubory Geronimoova simulátoru, které nelze přečíst
 
 error-geronimoo-xml = to není platné XML: řádek { $line }, sloupec { $column }: { $detail }
 error-geronimoo-doctype = řádek { $line }, sloupec { $column }: je deklarován typ dokumentu; strategie ho nepotřebují, proto ho smaž
-error-geronimoo-too-long = soubor se strategiemi má nejvýše { $most } miliony znaků
+error-geronimoo-too-long = soubor se strategiemi má nejvýše { $most } mil. znaků
 error-geronimoo-too-deep = řádek { $line }, sloupec { $column }: příliš mnoho prvků v sobě
 error-geronimoo-root = řádek { $line }: nalezen prvek { $name }, očekáván playerCollection nebo player
 
@@ -79,13 +79,13 @@ error-geronimoo-shuffling = štítek { $name }: balíček se míchá jako každ�
 error-geronimoo-start-state = start_state: začíná se s obvyklými kartami
 error-geronimoo-shelters = Shelters: začíná se se Statky
 error-geronimoo-board-card = { $name } tu není, a proto chybí i v království
-error-geronimoo-board-attribute = { $name } u board, { $value }, se přehlíží
+error-geronimoo-board-attribute = { $name } u board, { $value }, se ignoruje
 error-geronimoo-comes-along = { $name } není v království, protože přichází s jinou kartou
 error-geronimoo-needless-bane = { $name } se nestává zhoubou, protože ji žádná karta strategie nepoužívá
 error-geronimoo-hint = strategy { $hint }: { $name } se hraje jako obvykle
 error-geronimoo-aggressive = strategy { $hint }: místo toho „{ $rule }“ platí pro { $name } a všechny ostatní karty, které zahazují
-error-geronimoo-element = prvek { $name } v { $where } se přehlíží
-error-geronimoo-attribute = atribut { $name } u { $where } se přehlíží
-error-geronimoo-text = text „{ $text }“ v { $where } se přehlíží
+error-geronimoo-element = prvek { $name } v { $where } se ignoruje
+error-geronimoo-attribute = atribut { $name } u { $where } se ignoruje
+error-geronimoo-text = text „{ $text }“ v { $where } se ignoruje
 error-geronimoo-smallest-pile = hodnota { $name }: počítají se i prázdné balíčky
 error-geronimoo-all-opponents = hodnota { $name }: u více soupeřů se počítají karty všech

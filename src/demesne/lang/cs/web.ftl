@@ -187,8 +187,8 @@ web-hint-about = Šance na výhru, z { $n ->
     [one] jedné hry dohrané
    *[other] { $n } her dohraných
 } odsud. Čárka přes pruh ukazuje, mezi jakými hodnotami šance nejspíše leží.
-web-percent = { $n } %
-web-range = { $low } až { $high } %
+web-percent = { $n } %
+web-range = { $low } až { $high } %
 
 ## What happened since my last turn
 web-recap = Od tvého posledního tahu
@@ -280,7 +280,7 @@ web-share-replay = S tímto odkazem může záznam vidět kdokoli:
 web-review = Rozbor
 web-review-whose = Čí hra
 web-review-waits = Ostatní jsou dřív. Okamžik …
-web-review-works = Hra se prochází: { $n } %
+web-review-works = Hra se prochází: { $n } %
 web-review-chance = Šance na výhru
 web-review-about = Šance s nejlepší odpovědí na každou otázku, z { $n } dohraných her. Pás ukazuje, mezi jakými hodnotami nejspíše leží.
 web-review-costly = Nejdražší rozhodnutí

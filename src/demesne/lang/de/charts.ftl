@@ -5,7 +5,7 @@ charts-strategies = { $n ->
     [one] 1 Strategie
    *[other] { $n } Strategien
 } gegeneinander
-charts-games = { $games } Spiele von im Schnitt { $turns } Zügen; jede Mischung von jedem Platz aus; Striche: 95-%-Intervalle
+charts-games = { $games } Spiele von im Schnitt { $turns } Zügen; jede Kartenverteilung von jedem Platz aus; Striche: 95-%-Intervalle
 charts-won = Siege { $share } ± { $margin }
 charts-tied = Gleichstände { $share }
 charts-lost = Niederlagen { $share }
@@ -16,7 +16,7 @@ charts-endings = Wie die Spiele endeten
 charts-end-provinces = Provinzen leer: { $share }
 charts-end-piles = drei Stapel leer: { $share }
 charts-end-limit = Zuggrenze: { $share }
-charts-money = Münzen zum Ausgeben, je Zug
+charts-money = Geld zum Ausgeben, je Zug
 charts-points = Punkte, je Zug
 charts-turn = Zug
 charts-kingdom = Königreich: { $cards }
@@ -28,13 +28,13 @@ charts-heat-rating = Wertung, 95-%-Intervall
 charts-rating = { $rating } ± { $margin }
 
 charts-opening-title = Erste Käufe: { $cards }
-charts-opening-exactly = Münzen in Zug 3 und 4
-charts-opening-least = Mindestens so viele Münzen
+charts-opening-exactly = Geld in Zug 3 und 4
+charts-opening-least = Mindestens so viel Geld
 charts-opening-third = Zug 3
 charts-opening-fourth = Zug 4
 charts-opening-either = in mindestens einem davon
 charts-opening-both = in beiden
-charts-opening-coins = Münzen
+charts-opening-coins = Geld
 charts-opening-deck = Kartensatz: { $cards }. Genaue Wahrscheinlichkeiten in Prozent.
 charts-version = demesne { $version }
 

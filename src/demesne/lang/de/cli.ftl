@@ -6,21 +6,21 @@ cli-play = im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur
 cli-resume = ein verlassenes Spiel fortsetzen
 cli-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
 cli-kingdom = ein Königreich zeigen, prüfen oder auslosen
-cli-card = Name, Typen, Kosten, Text und Entscheidungen einer Karte, in jeder Sprache gesucht
-cli-rulings = Entscheidungen prüfen: die von Dateien oder die mitgelieferten
+cli-card = Name, Typen, Kosten, Text und Klarstellungen einer Karte; der Name in jeder der vier Sprachen
+cli-rulings = Klarstellungen prüfen: die von Dateien oder die mitgelieferten
 cli-option-cards = eine Python-Datei mit eigenen Karten
-cli-option-lang = die Sprache: en, pl, de oder cs (sonst die des Systems)
+cli-option-lang = die Sprache: en, pl, de oder cs (Standard: die des Systems)
 cli-option-with-english = den englischen Kartennamen neben dem deutschen zeigen
 cli-option-kingdom = ein empfohlenes Königreich, eine Liste von Karten und Projekten in jeder Sprache, oder random
 cli-option-players = wie viele mitspielen: 2, 3 oder 4
-cli-option-bots = wie viele davon Bots sind (sonst alle außer einem)
-cli-option-bot = was die Bots sind: easy (leicht), medium (mittel), hard (schwer), hard mit Einstellungen wie hard:seconds=2, oder eine Strategie: ein Name aus der Bibliothek oder eine Datei (sonst medium)
+cli-option-bots = wie viele davon Bots sind (Standard: alle außer einem)
+cli-option-bot = was die Bots sind: easy (leicht), medium (mittel), hard (schwer), hard mit Einstellungen wie hard:seconds=2, oder eine Strategie: der Name einer mitgelieferten oder eine Datei (Standard: medium)
 cli-option-seed = gleicher Startwert, gleiches Spiel
 cli-option-games = wie viele Spiele hintereinander
 cli-option-plain = Zeile für Zeile, auch für Screenreader und Pipes
 cli-option-name = dein Name
 cli-option-file = ein gespeichertes Spiel
-cli-option-json = je Entscheidung ein JSON-Objekt ausgeben
+cli-option-json = je Klarstellung ein JSON-Objekt ausgeben
 cli-option-ruling-files = YAML-Dateien, siehe docs/rulings.md
 cli-option-card-name = ihr Name in einer der Sprachen oder ihre Kennung
 cli-option-list = eine Liste von Karten oder der Name eines empfohlenen Königreichs
@@ -41,8 +41,8 @@ cli-set-part = { $name } ({ $set }): nur ein Teil, { $n } von { $all } Königrei
 cli-unavailable = Empfohlene Königreiche, die andere Erweiterungen brauchen
 cli-missing = es fehlen: { $cards }
 cli-rulings-done = { $n ->
-    [one] 1 Entscheidung
-   *[other] { $n } Entscheidungen
+    [one] 1 Klarstellung
+   *[other] { $n } Klarstellungen
 }, davon treffen { $held } zu, { $broken } nicht
 cli-replay-next = Enter: weiter, q: Ende
 cli-version-compiled = demesne { $version } (Engine kompiliert)

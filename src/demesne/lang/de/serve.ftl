@@ -1,21 +1,21 @@
 ### Der Befehl `demesne serve`.
 
 serve-help = Tische im Browser, für dich, deine Freunde und Bots
-serve-option-host = die Adresse, auf der gewartet wird (sonst 127.0.0.1, nur dieser Rechner; 0.0.0.0: alle, die ihn erreichen)
-serve-option-port = der Port (sonst 8400 oder der nächste freie)
-serve-option-database = wo Spiele gespeichert werden: eine Datei oder postgresql://…, gemeinsam für mehrere Server (sonst eine eigene Datei)
+serve-option-host = die Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner; 0.0.0.0: alle, die ihn erreichen)
+serve-option-port = der Port (Standard: 8400 oder der nächste freie)
+serve-option-database = wo Spiele gespeichert werden: eine Datei oder postgresql://…, gemeinsam für mehrere Server (Standard: eine eigene Datei)
 serve-option-open = einen Browser öffnen
-serve-option-proxy = die Adresse eines Proxys, dem geglaubt wird, wer fragt
+serve-option-proxy = die Adresse eines vertrauenswürdigen Proxys (sein X-Forwarded-For gilt)
 serve-option-origin = eine andere Website, deren Seiten diesen Server benutzen dürfen, zum Beispiel https://example.org
 serve-option-trust = eine Adresse, die beliebig viel anfragen darf
-serve-option-thinkers = wie viele Prozesse für starke Bots, Hinweise und Rückblicke denken (sonst einer weniger, als es Prozessoren gibt)
+serve-option-thinkers = wie viele Prozesse für starke Bots, Tipps und Rückblicke denken (Standard: einer weniger, als es Prozessoren gibt)
 serve-ready = Demesne läuft unter { $address }
 serve-others = Andere in deinem Netz erreichen es unter { $address }
 serve-stop = Strg+C beendet den Server; nach einem Neustart gehen die Spiele weiter.
 serve-no-client = demesne: dieses Paket enthält keinen Client für den Browser, nur den Server für Programme; mit Node oder einem Netz baut ihn `make play` oder `pip install .` in den Quellen
 error-serve-port = Port { $port } ist belegt; wähle einen anderen oder lass --port weg
 error-serve-no-port = ein Port ist eine Zahl von 0 bis 65535, nicht { $port }
-error-serve-host = auf { $host } kann nicht gewartet werden: { $detail }
+error-serve-host = auf { $host } kann der Server nicht lauschen: { $detail }
 error-serve-folder = der Ordner { $folder } kann nicht angelegt werden: { $detail }
 error-serve-database = eine Datenbank ist eine Datei oder eine Adresse, die mit sqlite:// oder postgresql:// beginnt
 error-serve-no-database = die Datenbank kann nicht geöffnet werden: { $detail }

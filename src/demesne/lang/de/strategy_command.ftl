@@ -2,7 +2,7 @@
 ### Die Wörter der XML-Dateien (buy, board, getTotalMoney ...) und der Strategien (trash, deck_money ...) sind in jeder Sprache dieselben.
 
 strategy-command = die mitgelieferten Strategien auflisten; die von Dateien zeigen, prüfen und umwandeln
-strategy-option-names = ein Name aus der Sammlung, eine Datei mit der Endung .strategy oder .xml, oder ein Spieler einer Datei: bots.xml:Name
+strategy-option-names = der Name einer mitgelieferten Strategie, eine Datei mit der Endung .strategy oder .xml, oder ein Spieler einer Datei: bots.xml:Name
 strategy-option-convert = jede brauchbare Strategie als .strategy-Datei in diesen Ordner schreiben
 strategy-option-force = vorhandene Dateien überschreiben
 strategy-option-json = JSON ausgeben
@@ -41,7 +41,7 @@ error-find-same-name = { $file } enthält { $n } Spieler namens { $name }; gib j
 ## Dateien von Geronimoos Simulator, die nicht gelesen werden können
 
 error-geronimoo-xml = das ist kein gültiges XML: Zeile { $line }, Spalte { $column }: { $detail }
-error-geronimoo-doctype = Zeile { $line }, Spalte { $column }: ein Dokumenttyp wird vereinbart; Strategien brauchen keinen, also lösche ihn
+error-geronimoo-doctype = Zeile { $line }, Spalte { $column }: ein Dokumenttyp wird deklariert; Strategien brauchen keinen, also lösche ihn
 error-geronimoo-too-long = eine Datei mit Strategien hat höchstens { $most } Millionen Zeichen
 error-geronimoo-too-deep = Zeile { $line }, Spalte { $column }: zu viele Elemente ineinander
 error-geronimoo-root = Zeile { $line }: gefunden wurde das Element { $name }, erwartet playerCollection oder player
@@ -78,7 +78,7 @@ error-geronimoo-last-but-one = Merkmal { $name }: nichts hält ihn davon ab, die
 error-geronimoo-shuffling = Merkmal { $name }: seine Karten werden gemischt wie alle anderen
 error-geronimoo-start-state = start_state: er beginnt mit den üblichen Karten
 error-geronimoo-shelters = Shelters: er beginnt mit Anwesen
-error-geronimoo-board-card = { $name } gibt es hier nicht und fehlt im Königreich
+error-geronimoo-board-card = { $name } gibt es hier nicht; die Karte fehlt im Königreich
 error-geronimoo-board-attribute = { $name } am board, { $value }, wird nicht beachtet
 error-geronimoo-comes-along = { $name } steht nicht im Königreich, sondern kommt mit einer anderen Karte
 error-geronimoo-needless-bane = { $name } wird nicht Bannstapel, denn keine Karte der Strategie braucht einen

@@ -183,8 +183,8 @@ web-hint-about = Gewinnchancen, aus { $n ->
     [one] einem Spiel, das
    *[other] { $n } Spielen, die
 } von hier aus zu Ende gespielt wurden. Der Strich über einem Balken zeigt, zwischen welchen Werten die Chance höchstwahrscheinlich liegt.
-web-percent = { $n } %
-web-range = { $low } bis { $high } %
+web-percent = { $n } %
+web-range = { $low } bis { $high } %
 
 ## What happened since my last turn
 web-recap = Seit deinem letzten Zug
@@ -273,7 +273,7 @@ web-share-replay = Mit diesem Link kann jeder die Wiederholung sehen:
 web-review = Rückblick
 web-review-whose = Wessen Spiel
 web-review-waits = Andere sind vorher dran. Einen Moment …
-web-review-works = Das Spiel wird durchgesehen: { $n } %
+web-review-works = Das Spiel wird durchgesehen: { $n } %
 web-review-chance = Gewinnchance
 web-review-about = Die Chance mit der besten Antwort auf jede Frage, aus { $n } weitergespielten Spielen. Das Band zeigt, zwischen welchen Werten sie höchstwahrscheinlich liegt.
 web-review-costly = Die teuersten Entscheidungen

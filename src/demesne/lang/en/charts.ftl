@@ -5,7 +5,7 @@ charts-strategies = { $n ->
     [one] 1 strategy
    *[other] { $n } strategies
 } against each other
-charts-games = { $games } games of { $turns } turns on average; every shuffle is played from every seat; marks show 95 % intervals
+charts-games = { $games } games of { $turns } turns on average; every shuffle is played from every seat; marks show 95% intervals
 charts-won = won { $share } ± { $margin }
 charts-tied = tied { $share }
 charts-lost = lost { $share }
@@ -24,7 +24,7 @@ charts-source = Seed { $seed } · demesne { $version }
 
 charts-heat-title = All against all
 charts-heat-how = Wins of the row against the column in percent, a tie counting as half a win; { $games } games each
-charts-heat-rating = Rating, 95 % interval
+charts-heat-rating = Rating, 95% interval
 charts-rating = { $rating } ± { $margin }
 
 charts-opening-title = First buys: { $cards }

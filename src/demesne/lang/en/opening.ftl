@@ -21,6 +21,6 @@ opening-left-out = Not everything these cards do is counted, such as Coffers, ga
 opening-shuffle = Where turn 4 needs another shuffle, what turn 3 bought is not in it.
 
 error-opening-buys = an opening is one or two first buys, not { $n }
-error-opening-no-card = { $card } is no card that can be bought for the deck
+error-opening-no-card = { $card } is not a card that can be bought for the deck
 error-opening-uncountable = the coins that { $card } brings cannot be counted exactly; let strategies with it play instead (demesne simulate)
 error-opening-too-dear = no deal brings the coins for this (cost: { $costs }): turns 1 and 2 have 3 and 4 coins, or 2 and 5

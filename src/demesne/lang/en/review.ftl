@@ -6,7 +6,7 @@ hint-title = What would you do? Chances of winning, from { $n ->
     [one] 1 game
    *[other] { $n } games
 } played out from here:
-hint-how = Cards you cannot see were dealt at random. At the right, 95 % intervals: smaller differences may be luck.
+hint-how = Cards you cannot see were dealt at random. At the right, 95% intervals: smaller differences may be luck.
 hint-nothing = There is nothing to decide here.
 hint-treasures = After all Treasures are played:
 hint-close = Enter: back
@@ -20,7 +20,7 @@ review-nothing = There is nothing to look back at: { $who } has not decided anyt
 review-turn = Turn { $turn }. { $question }
 review-given = chosen
 review-better = better
-# In percentage points of the chance of winning, with a 95 % interval.
+# In percentage points of the chance of winning, with a 95% interval.
 review-cost = cost: { $n } percentage points ({ $low }–{ $high })
 # $n: games played out for the best answer to each decision.
 review-how = Every decision was searched with what could be known then, { $n ->
@@ -60,7 +60,7 @@ error-review-none = no game has been finished here yet; name the file of a saved
 
 ## The chart
 review-chart-title = { $who }: the chance of winning
-review-chart-how = At each of { $decisions } decisions, with the best answer; the band is a 95 % interval; { $playouts } games played out each
+review-chart-how = At each of { $decisions } decisions, with the best answer; the band is a 95% interval; { $playouts } games played out each
 review-chart-turn = turn
 review-chart-won = won
 review-chart-shared = shared

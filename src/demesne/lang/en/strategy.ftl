@@ -34,10 +34,10 @@ error-strategy-not-required = { $card } cannot be required; name kingdom cards a
 error-strategy-not-bought = { $card } cannot be bought; name a card of the supply or a project
 error-strategy-not-gained = { $card } cannot be gained; name a card
 error-strategy-not-played = { $card } cannot be played; name an Action or a Treasure
-error-strategy-not-card = { $card } is no card that could be in a hand
-error-strategy-not-counted = { $card } is no card; has({ $written }) is 1 when you have it
+error-strategy-not-card = { $card } is not a card that could be in a hand
+error-strategy-not-counted = { $card } is not a card; has({ $written }) is 1 when you have it
 error-strategy-not-pile = { $card } has no pile in the supply
-error-strategy-not-landscape = { $card } is no project and no artifact; owned({ $written }) counts cards
+error-strategy-not-landscape = { $card } is neither a project nor an artifact; owned({ $written }) counts cards
 
 ## Lines
 

@@ -40,7 +40,7 @@ error-find-same-name = { $file } holds { $n } players called { $name }; give eac
 
 ## Files of Geronimoo's simulator that cannot be read
 
-error-geronimoo-xml = this is no valid XML: line { $line }, column { $column }: { $detail }
+error-geronimoo-xml = this is not valid XML: line { $line }, column { $column }: { $detail }
 error-geronimoo-doctype = line { $line }, column { $column }: a document type is declared; strategies need none, so delete it
 error-geronimoo-too-long = a file of strategies has at most { $most } million characters
 error-geronimoo-too-deep = line { $line }, column { $column }: too many elements inside each other
@@ -65,7 +65,7 @@ error-geronimoo-coffers = value { $name }: a purchase cannot depend on whether i
 error-geronimoo-type = unknown card type { $name }
 error-geronimoo-operator = unknown operator { $name }
 error-geronimoo-operation = unknown extra_operation { $name }
-error-geronimoo-number = { $where } with “{ $name }”, which is no number or too large
+error-geronimoo-number = { $where } with “{ $name }”, which is not a number, or too large
 error-geronimoo-by-zero = a division by 0
 error-geronimoo-incomplete = a condition without { $name }
 error-geronimoo-twice = a condition with more than one { $name }

@@ -7,7 +7,7 @@ charts-strategies = { $n ->
     [many] { $n } strategii przeciw sobie
    *[other] { $n } strategii przeciw sobie
 }
-charts-games = Gry: { $games }, średnio { $turns } tury; każde tasowanie z każdego miejsca; kreski: przedziały ufności 95%
+charts-games = Gry: { $games }, średnio { $turns } tury; każde rozdanie z każdego miejsca; kreski: przedziały ufności 95%
 charts-won = zwycięstwa { $share } ± { $margin }
 charts-tied = remisy { $share }
 charts-lost = porażki { $share }
@@ -26,7 +26,7 @@ charts-source = Ziarno { $seed } · demesne { $version }
 
 charts-heat-title = Każdy z każdym
 charts-heat-how = Zwycięstwa wiersza nad kolumną w procentach, remis liczy się za pół; gier w parze: { $games }
-charts-heat-rating = Ranking, przedział 95%
+charts-heat-rating = R@@, przedział 95%
 charts-rating = { $rating } ± { $margin }
 
 charts-opening-title = Pierwsze zakupy: { $cards }

@@ -5,13 +5,13 @@ cli-commands = polecenia
 cli-play = zagraj w terminalu, przeciw botom albo w kilka osób przy jednej klawiaturze
 cli-resume = wróć do przerwanej gry
 cli-replay = obejrzyj zapisaną grę krok po kroku
-cli-kingdom = pokaż, sprawdź lub wylosuj królestwo
-cli-card = nazwa, typy, koszt, tekst i orzeczenia karty, szukanej w dowolnym języku
-cli-rulings = uruchom orzeczenia: z plików albo zestaw z pakietu
+cli-kingdom = pokaż, sprawdź lub wylosuj Królestwo
+cli-card = nazwa, typy, koszt, tekst karty i uwagi do niej; nazwę można podać w dowolnym języku
+cli-rulings = sprawdź rozstrzygnięcia zasad: z plików albo dołączone
 cli-option-cards = plik Pythona z własnymi kartami
 cli-option-lang = język: en, pl, de lub cs (domyślnie: język systemu)
 cli-option-with-english = pokazuj angielską nazwę karty obok polskiej
-cli-option-kingdom = polecane królestwo, lista kart i projektów w dowolnym języku albo random
+cli-option-kingdom = polecane Królestwo, lista kart i Projektów w dowolnym języku albo random
 cli-option-players = ilu gra: 2, 3 lub 4
 cli-option-bots = ilu z nich to boty (domyślnie: wszyscy prócz jednego)
 cli-option-bot = kim są boty: easy (łatwy), medium (średni), hard (trudny), hard z ustawieniami, np. hard:seconds=2, albo strategia: nazwa z biblioteki lub plik (domyślnie: medium)
@@ -20,18 +20,19 @@ cli-option-games = ile gier z rzędu
 cli-option-plain = wiersz po wierszu, także dla czytników ekranu i potoków
 cli-option-name = twoje imię
 cli-option-file = zapisana gra
-cli-option-json = wypisz po jednym obiekcie JSON na orzeczenie
+cli-option-json = wypisz po jednym obiekcie JSON na rozstrzygnięcie
 cli-option-ruling-files = pliki YAML, zob. docs/rulings.md
 cli-option-card-name = nazwa w dowolnym języku albo identyfikator
-cli-option-list = lista kart albo nazwa polecanego królestwa
-cli-option-generate = wylosuj królestwo
-cli-option-sets = wylosuj królestwo z tych zestawów: { $names }, z wydania takiego jak { $example } albo z zestawu z pliku --cards
-cli-option-projects = ile projektów: 0, 1 lub 2
-cli-option-require = karty lub projekty, które muszą być
-cli-option-forbid = karty lub projekty, których ma nie być
+cli-option-list = lista kart albo nazwa polecanego Królestwa
+cli-option-generate = wylosuj Królestwo
+cli-option-sets = zestawy, z których losować: base, cornucopia, renaissance
+cli-option-projects = ile Projektów: 0, 1 lub 2
+cli-option-require = karty lub Projekty, które muszą być
+cli-option-forbid = karty lub Projekty, których ma nie być
 cli-option-want = co najmniej jedna taka karta: village, attack, reaction, buy, trasher, gainer, draw
 cli-option-keep = zatrzymaj te karty, pozostałe wylosuj na nowo
-cli-recommended = Polecane królestwa
+cli-recommended = Polecane Królestwa
+cli-unavailable = Polecane Królestwa, które wymagają innych dodatków
 cli-sets = Zestawy do losowania
 cli-set = { $name } ({ $set }): { $n ->
     [one] { $n } karta Królestwa
@@ -39,13 +40,12 @@ cli-set = { $name } ({ $set }): { $n ->
    *[many] { $n } kart Królestwa
 }
 cli-set-part = { $name } ({ $set }): tylko część, { $n } z { $all } kart Królestwa
-cli-unavailable = Polecane królestwa, które wymagają innych dodatków
 cli-missing = brakuje: { $cards }
 cli-rulings-done = { $n ->
-    [one] 1 orzeczenie
-    [few] { $n } orzeczenia
-    [many] { $n } orzeczeń
-   *[other] { $n } orzeczenia
+    [one] 1 rozstrzygnięcie
+    [few] { $n } rozstrzygnięcia
+    [many] { $n } rozstrzygnięć
+   *[other] { $n } rozstrzygnięcia
 }, spełnione: { $held }, niespełnione: { $broken }
 cli-replay-next = Enter: dalej, q: koniec
 cli-version-compiled = demesne { $version } (silnik skompilowany)

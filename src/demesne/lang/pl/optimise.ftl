@@ -1,15 +1,15 @@
 ### demesne optimise: dobra strategia dla królestwa, drogą ewolucji
 
-optimise-help = znajdź drogą ewolucji dobrą strategię dla królestwa
-optimise-about = Szuka drogą ewolucji dobrej listy zakupów dla królestwa: strategie są po trochu zmieniane, mieszane i oceniane w wielu partiach przeciwko najlepszym znanym. Wypisuje plik strategii; komentarze na początku mówią, jak wypada przeciwko bibliotece. Ctrl-C kończy szukanie wcześniej i podaje najlepszą znalezioną.
+optimise-help = znajdź drogą ewolucji dobrą strategię dla Królestwa
+optimise-about = Szuka drogą ewolucji dobrej listy zakupów dla Królestwa: strategie są po trochu zmieniane, mieszane i oceniane w wielu grach przeciwko najlepszym znanym. Wypisuje plik strategii; komentarze na początku mówią, jak wypada przeciwko bibliotece. Ctrl-C kończy szukanie wcześniej i podaje najlepszą znalezioną.
 optimise-option-strategies = strategie, od których zacząć, oprócz tych z biblioteki
-optimise-option-kingdom = lista kart, nazwa polecanego królestwa albo random (domyślnie: to, czego wymagają podane strategie, uzupełnione losowo według ziarna)
+optimise-option-kingdom = lista kart, nazwa polecanego Królestwa albo random (domyślnie: to, czego wymagają podane strategie, uzupełnione losowo według ziarna)
 optimise-option-seconds = jak długo szukać, w sekundach (domyślnie: 60)
 optimise-option-generations = zamiast tego tyle pokoleń, bez względu na czas: to samo ziarno daje wtedy tę samą strategię
 optimise-option-output = zapisz strategię do tego pliku zamiast ją wypisywać
 optimise-option-json = wypisz strategię i wyniki jako JSON i nic więcej
-optimise-progress = pokolenie { $n }, partie: { $games }, najlepsza: { $rate } % przeciwko składowi sędziowskiemu
-optimise-found = Znaleziona drogą ewolucji: pokolenia: { $n }, partie: { $games }, ziarno { $seed }, demesne { $version }.
-optimise-against = przeciwko { $name }: wygrane { $wins } % (przedział 95 %: od { $low } do { $high }), remisy { $ties } %, przegrane { $losses } %
+optimise-progress = pokolenie { $n }, gry: { $games }, najlepsza: { $rate }% przeciwko grupie porównawczej
+optimise-found = Znaleziona drogą ewolucji: pokolenia: { $n }, gry: { $games }, ziarno { $seed }, demesne { $version }.
+optimise-against = przeciwko { $name }: wygrane { $wins }% (przedział 95%: od { $low } do { $high }), remisy { $ties }%, przegrane { $losses }%
 error-optimise-seconds = --seconds to liczba od 1 do 1000000
 error-optimise-generations = --generations to liczba całkowita od 1 wzwyż

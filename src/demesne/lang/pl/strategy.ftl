@@ -15,7 +15,7 @@ error-strategy-unexpected = jest: { $found }; powinno być: { $expected }
 error-strategy-end-of-line = koniec wiersza
 error-strategy-expected-one-of = jedno z { $possible }
 error-strategy-expected-text = tekst
-error-strategy-expected-name = nazwa karty lub projektu
+error-strategy-expected-name = nazwa karty lub Projektu
 error-strategy-expected-comma = przecinek lub koniec wiersza
 error-strategy-expected-end = koniec wiersza
 error-strategy-expected-when = 'when' lub koniec wiersza
@@ -30,14 +30,14 @@ error-strategy-expected-brackets = nawiasy, jak w { $example }
 error-strategy-near-card = { $name } (może { $card }?)
 error-strategy-ambiguous = { $name } to w różnych językach nazwa różnych kart; napisz jedno z { $possible }
 error-strategy-type = { $name } to typ; tutaj trzeba podać jedną kartę
-error-strategy-not-required = { $card }: tego nie można wymagać; podaj karty królestwa i projekty
-error-strategy-not-bought = { $card }: tego nie można kupić; podaj kartę z Zasobów lub projekt
+error-strategy-not-required = { $card }: tego nie można wymagać; podaj karty Królestwa i Projekty
+error-strategy-not-bought = { $card }: tego nie można kupić; podaj kartę z Zasobów lub Projekt
 error-strategy-not-gained = { $card }: tego nie można dodać; podaj kartę
 error-strategy-not-played = { $card }: tego nie można zagrać; podaj Akcję lub Skarb
 error-strategy-not-card = { $card } nie jest kartą, którą można mieć na ręce
 error-strategy-not-counted = { $card } nie jest kartą; has({ $written }) ma wartość 1, gdy to masz
 error-strategy-not-pile = { $card } nie ma stosu w Zasobach
-error-strategy-not-landscape = { $card } nie jest projektem ani artefaktem; karty liczy owned({ $written })
+error-strategy-not-landscape = { $card } nie jest Projektem ani Artefaktem; karty liczy owned({ $written })
 
 ## Wiersze
 

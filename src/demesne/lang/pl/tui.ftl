@@ -40,9 +40,9 @@ tui-leave =
     Wyjść z gry? Zostanie zapisana, a `demesne resume` do niej wróci.
 
     Enter wyjdź   Esc zostań
-tui-choose-kingdom = Które królestwo?
+tui-choose-kingdom = Które Królestwo?
 tui-resume = Wróć do przerwanej gry
-tui-random = Losowe królestwo
+tui-random = Losowe Królestwo
 tui-choose-keys = ↑ ↓ wybór · Enter graj · 1 2 3 przeciwnicy: { $n } · L poziom: { $level } · Esc koniec
 tui-again = Enter: następna gra   R: analiza tej gry   Esc: koniec
 tui-too-small = Ten terminal jest za mały: potrzeba co najmniej 80 kolumn i 24 wierszy albo `demesne play --plain`.
