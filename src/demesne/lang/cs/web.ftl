@@ -7,7 +7,7 @@ web-play-now-hint = Království: { $name }
 web-quick = Nebo jiné království, proti botovi
 web-your-name = Tvoje jméno
 web-their-name = Jméno
-web-set-up = Připravit hru …
+web-set-up = Připravit hru…
 web-unofficial = Neoficiální fanouškovský projekt. Dominion je hra Donalda X. Vaccarina; práva patří vydavateli.
 web-fonts = Písma:
 web-unfinished = Nedohrané hry
@@ -58,9 +58,9 @@ web-options = Možnosti
 web-i-begin = Začínám já
 web-listed = Ukázat hru všem
 web-watched = Ostatní se mohou dívat
-web-hints-allowed = Kdo má odpovědět, smí požádat o radu
+web-hints-allowed = Povolit rady
 web-start = Začít
-web-starting = Začínáme …
+web-starting = Začínáme…
 web-no-kingdom = Nejdřív vyber nebo vlož království.
 
 ## Waiting for others
@@ -74,8 +74,8 @@ web-send-open-link = S tímto odkazem si může přisednout kdokoli:
 web-invitation = Pozvánka
 web-link = Odkaz
 web-begins-when-full = Hra začne, jakmile budou všechna místa obsazena.
-web-connecting = Připojování …
-web-reconnecting = Spojení se ztratilo. Další pokus …
+web-connecting = Připojování…
+web-reconnecting = Spojení se ztratilo. Další pokus…
 web-not-connected = Právě teď není spojení se serverem.
 web-cannot-open = Tuto hru nelze otevřít
 web-closed-4400 = Server a tato stránka si nerozumějí. Načti stránku znovu.
@@ -104,14 +104,14 @@ web-text-size = Velikost textu
 web-text-normal = běžná
 web-text-large = velká
 web-text-huge = velmi velká
-web-animations = Karty se pohybují
-web-shortcuts = Klávesy fungují bez Ctrl
+web-animations = Animace karet
+web-shortcuts = Zkratky jednou klávesou
 
 ## The table
 web-table = Stůl
 web-your-turn = Jsi na tahu
 web-turn-of = Na tahu: { $who }
-web-turn-number = Tah { $n }
+web-turn-number = { $n }. tah
 web-phases = Fáze tahu
 web-supply = Zásoba
 web-prizes = Odměny
@@ -125,7 +125,7 @@ web-use-play = zahrát:
 web-use-choose = vybrat:
 web-nobody = nikdo
 web-held-by = má: { $who }
-web-owned-by = koupili: { $who }
+web-owned-by = vlastní: { $who }
 web-hand = Ruka
 web-deck = Balíček
 web-discard = Odloženo
@@ -158,15 +158,15 @@ web-villagers = { $n ->
    *[other] vesničanů
 }
 web-thinks = vybírá
-web-away = nepřítomen
-web-resigned = vzdal hru
+web-away = mimo
+web-resigned = hra vzdána
 web-replaced = hraje bot
 web-watching = Sleduješ hru.
 
 ## Questions
-web-question = Na co se hra ptá
+web-question = Tvoje rozhodnutí
 web-answers = Odpovědi
-web-waiting-for = Čeká se: { $who }
+web-waiting-for = Čeká se na tah: { $who }
 web-choose-pile = Vyber jeden z rozsvícených balíčků.
 web-ask-react = Reaguješ?
 web-react = Reakce: { $card }
@@ -178,8 +178,8 @@ web-confirm = Hotovo ({ $n } z { $least ->
 })
 
 ## What would you do?
-web-hint = Co by bylo nejlepší?
-web-hint-waits = Hra se dohrává mnoha způsoby …
+web-hint = Rada
+web-hint-waits = Tato pozice se mnohokrát dohrává…
 web-hint-treasures = Po zahrání všech peněz:
 web-hint-nothing = Tady není o čem rozhodovat.
 # $n is how many games were played on.
@@ -203,16 +203,16 @@ web-deed-project = koupen projekt
 web-deed-react = reakce
 
 ## Around the game
-web-log = Deník
+web-log = Průběh hry
 web-chat = Chat
-web-chat-say = Řekni něco …
+web-chat-say = Řekni něco…
 web-undo = Vzít zpět
 web-cards = Všechny karty této hry
-web-more-rulings = … a ještě { $n }: klikni druhým tlačítkem
+web-more-rulings = … a ještě { $n }: klikni pravým tlačítkem
 web-result = Výsledek
-web-rename = Tak mi říkej
+web-rename = Změnit jméno
 web-let-bot-play = Ať za mě hraje bot
-web-come-back = Hrát zase sám
+web-come-back = Vrátit se do hry
 web-replace-by-bot = Ať hraje bot za: { $who }
 web-resign = Vzdát hru
 web-resign-text = Tuto hru pak už nemůžeš vyhrát. Při více než dvou hráčích za tebe hraje dál bot.
@@ -233,18 +233,18 @@ error-web-offline = server neodpovídá
 
 ## Help
 web-help = Nápověda
-web-help-click = Co můžeš právě udělat, svítí: klikni na kartu v ruce a zahraješ ji, na balíček a koupíš kartu, na žeton a využiješ ho. Odpovědi na otázky jsou nad rukou.
-web-help-read = Nech ukazatel na kartě, podrž ji, nebo na ni klikni druhým tlačítkem, a přečteš si její text a výklad.
+web-help-click = Co můžeš právě udělat, svítí: klikni na kartu v ruce a zahraješ ji, na balíček a koupíš kartu, na žeton a utratíš ho. Odpovědi na otázky jsou nad rukou.
+web-help-read = Nech ukazatel na kartě, podrž ji, nebo na ni klikni pravým tlačítkem, a přečteš si její text a upřesnění.
 web-help-undo = Vzít zpět zruší tvůj poslední krok. Proti botům to jde vždy; ostatní musí souhlasit, pokud se nedalo předvídat vše, co z něj vzešlo.
 web-help-keys = Klávesy
 web-key-treasures = zahrát všechny peníze, na jejichž pořadí nezáleží
 web-key-end = ukončit fázi, potvrdit nebo odmítnout
 web-key-undo = vzít zpět
-web-key-hint = co by bylo nejlepší?
+web-key-hint = rada
 web-key-options = vybrat odpověď
 web-key-arrows = od karty ke kartě; Enter ji použije
-web-key-details = text a výklad karty
-web-key-log = deník
+web-key-details = text a upřesnění karty
+web-key-log = průběh hry
 web-key-help = tato nápověda
 
 ## The end
@@ -279,14 +279,14 @@ web-share-replay = S tímto odkazem může záznam vidět kdokoli:
 ## The review
 web-review = Rozbor
 web-review-whose = Čí hra
-web-review-waits = Ostatní jsou dřív. Okamžik …
+web-review-waits = Ostatní jsou dřív. Okamžik…
 web-review-works = Hra se prochází: { $n } %
 web-review-chance = Šance na výhru
 web-review-about = Šance s nejlepší odpovědí na každou otázku, z { $n } dohraných her. Pás ukazuje, mezi jakými hodnotami nejspíše leží.
 web-review-costly = Nejdražší rozhodnutí
 web-review-clean = Žádné rozhodnutí nebylo zjevnou chybou.
 web-review-empty = V této hře nebylo o čem rozhodovat.
-web-review-turn = V tahu { $n }
+web-review-turn = { $n }. tah
 web-review-chosen = Vybráno
 web-review-better = Lepší
 # Of 100 games that stand like this, so many more are lost.
@@ -306,6 +306,6 @@ web-step-back = O krok zpět
 web-step-on = O krok dál
 web-turn-back = K předchozímu tahu
 web-turn-on = K dalšímu tahu
-web-seen-by = Očima hráče
+web-seen-by = Pohled
 web-spectator = divák
 web-answered = Odpověď: { $option }

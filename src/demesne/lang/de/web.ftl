@@ -58,7 +58,7 @@ web-options = Optionen
 web-i-begin = Ich fange an
 web-listed = Das Spiel für alle anzeigen
 web-watched = Andere dürfen zuschauen
-web-hints-allowed = Wer gefragt wird, darf um Rat fragen
+web-hints-allowed = Tipps erlauben
 web-start = Los
 web-starting = Es geht los …
 web-no-kingdom = Wähle zuerst ein Königreich oder füge eines ein.
@@ -104,8 +104,8 @@ web-text-size = Schriftgröße
 web-text-normal = normal
 web-text-large = groß
 web-text-huge = sehr groß
-web-animations = Karten bewegen sich
-web-shortcuts = Tasten wirken ohne Strg
+web-animations = Karten animieren
+web-shortcuts = Einzeltasten als Kürzel
 
 ## The table
 web-table = Der Tisch
@@ -153,14 +153,14 @@ web-villagers = { $n ->
     [one] Dorfbewohner
    *[other] Dorfbewohner
 }
-web-thinks = wird gefragt
+web-thinks = ist dran
 web-away = nicht da
 web-resigned = hat aufgegeben
 web-replaced = ein Bot spielt
 web-watching = Du schaust zu.
 
 ## Questions
-web-question = Was du gefragt wirst
+web-question = Deine Entscheidung
 web-answers = Antworten
 web-waiting-for = Warten auf { $who }
 web-choose-pile = Wähle einen der leuchtenden Stapel.
@@ -174,15 +174,15 @@ web-confirm = Fertig ({ $n } von { $least ->
 })
 
 ## What would you do?
-web-hint = Was würdest du tun?
-web-hint-waits = Das Spiel wird auf viele Arten weitergespielt …
+web-hint = Tipp
+web-hint-waits = Diese Stellung wird viele Male zu Ende gespielt …
 web-hint-treasures = Nachdem alles Geld ausgespielt ist:
 web-hint-nothing = Hier gibt es nichts zu entscheiden.
 # $n is how many games were played on.
 web-hint-about = Gewinnchancen, aus { $n ->
-    [one] einem Spiel, das
-   *[other] { $n } Spielen, die
-} von hier aus zu Ende gespielt wurden. Der Strich über einem Balken zeigt, zwischen welchen Werten die Chance höchstwahrscheinlich liegt.
+    [one] einem Spiel, das von hier aus zu Ende gespielt wurde
+   *[other] { $n } Spielen, die von hier aus zu Ende gespielt wurden
+}. Der Strich über einem Balken zeigt, zwischen welchen Werten die Chance höchstwahrscheinlich liegt.
 web-percent = { $n } %
 web-range = { $low } bis { $high } %
 
@@ -199,17 +199,17 @@ web-deed-project = kaufte das Projekt
 web-deed-react = reagierte mit
 
 ## Around the game
-web-log = Log
+web-log = Spielverlauf
 web-chat = Chat
 web-chat-say = Sag etwas …
 web-undo = Zurücknehmen
 web-cards = Alle Karten dieses Spiels
-web-more-rulings = … und { $n } weitere: Klick mit der anderen Taste
+web-more-rulings = … und { $n } weitere: Rechtsklick
 web-result = Ergebnis
-web-rename = So heißen
+web-rename = Umbenennen
 web-let-bot-play = Einen Bot für mich spielen lassen
 web-come-back = Selbst weiterspielen
-web-replace-by-bot = Ein Bot soll spielen für: { $who }
+web-replace-by-bot = Für { $who } einen Bot spielen lassen
 web-resign = Aufgeben
 web-resign-text = Du kannst dieses Spiel dann nicht mehr gewinnen. Bei mehr als zwei Spielern spielt ein Bot für dich weiter.
 web-watch-link = Mit diesem Link können andere zuschauen:
@@ -221,7 +221,7 @@ web-refuse = Ablehnen
 web-withdraw = Zurückziehen
 web-note-undone = { $who } hat etwas zurückgenommen.
 web-note-refused = { $who } ist nicht einverstanden.
-web-note-lapsed = Das Spiel ging weiter, die Bitte ist erledigt.
+web-note-lapsed = Das Spiel ging weiter, die Bitte ist hinfällig.
 web-note-resigned = { $who } hat aufgegeben.
 web-note-replaced = Für { $who } spielt jetzt ein Bot.
 web-note-returned = { $who } ist wieder da.
@@ -229,18 +229,18 @@ error-web-offline = der Server antwortet nicht
 
 ## Help
 web-help = Hilfe
-web-help-click = Was du gerade tun kannst, leuchtet: Klicke eine Handkarte, um sie auszuspielen, einen Stapel, um zu kaufen, einen Marker, um ihn einzusetzen. Antworten auf Fragen stehen über deiner Hand.
-web-help-read = Text und Entscheidungen zu einer Karte erscheinen, wenn der Zeiger auf ihr ruht, bei langem Druck oder beim Klick mit der anderen Taste.
+web-help-click = Was du gerade tun kannst, leuchtet: Klicke auf eine Handkarte, um sie auszuspielen, auf einen Stapel, um zu kaufen, auf einen Marker, um ihn einzusetzen. Antworten auf Fragen stehen über deiner Hand.
+web-help-read = Text und Klarstellungen zu einer Karte erscheinen, wenn der Zeiger auf ihr ruht, bei langem Druck oder bei einem Rechtsklick.
 web-help-undo = Zurücknehmen macht deinen letzten Schritt rückgängig. Gegen Bots geht das immer; andere müssen zustimmen, außer wenn alles vorauszusehen war, was daraus folgte.
 web-help-keys = Tasten
 web-key-treasures = alle Geldkarten ausspielen, deren Reihenfolge egal ist
 web-key-end = Phase beenden, bestätigen oder verzichten
 web-key-undo = zurücknehmen
-web-key-hint = was würdest du tun?
+web-key-hint = Tipp
 web-key-options = eine Antwort wählen
 web-key-arrows = von Karte zu Karte; Enter benutzt sie
-web-key-details = Text und Entscheidungen zur Karte
-web-key-log = Log
+web-key-details = Text und Klarstellungen zur Karte
+web-key-log = Spielverlauf
 web-key-help = diese Hilfe
 
 ## The end
@@ -298,6 +298,6 @@ web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
 web-turn-back = Zum Zug davor
 web-turn-on = Zum nächsten Zug
-web-seen-by = Gesehen von
-web-spectator = einem Zuschauer
+web-seen-by = Ansicht
+web-spectator = Zuschauer
 web-answered = Antwort: { $option }

@@ -47,5 +47,5 @@ error-web-chat-fast = nicht so schnell
 error-web-bot-slow = ein Bot darf hier höchstens { $seconds } Sekunden nachdenken
 error-web-no-hints = an diesem Tisch wird niemandem gesagt, was er tun soll
 error-web-hint-waits = darüber wird schon nachgedacht
-error-web-busy = der Server hat zu viel nachzudenken; versuche es später wieder
+error-web-busy = der Server ist ausgelastet; versuche es später wieder
 error-web-no-moment = diesen Moment gibt es in diesem Spiel nicht

@@ -7,7 +7,7 @@ web-play-now-hint = Kingdom: { $name }
 web-quick = Or another kingdom, against a bot
 web-your-name = Your name
 web-their-name = Their name
-web-set-up = Set up a game …
+web-set-up = Set up a game…
 web-unofficial = An unofficial fan project. Dominion is a game by Donald X. Vaccarino; the rights belong to its publisher.
 web-fonts = Typefaces:
 web-unfinished = Unfinished games
@@ -58,9 +58,9 @@ web-options = Options
 web-i-begin = I begin
 web-listed = List the game for everybody
 web-watched = Others may watch
-web-hints-allowed = Whoever is asked may ask what to do
+web-hints-allowed = Allow hints
 web-start = Start
-web-starting = Starting …
+web-starting = Starting…
 web-no-kingdom = Choose or paste a kingdom first.
 
 ## Waiting for others
@@ -74,8 +74,8 @@ web-send-open-link = Anybody with this link can sit down:
 web-invitation = Invitation
 web-link = Link
 web-begins-when-full = The game begins as soon as every seat is taken.
-web-connecting = Connecting …
-web-reconnecting = Connection lost. Trying again …
+web-connecting = Connecting…
+web-reconnecting = Connection lost. Trying again…
 web-not-connected = There is no connection to the server just now.
 web-cannot-open = This game cannot be opened
 web-closed-4400 = The server and this page do not understand each other. Reload the page.
@@ -104,8 +104,8 @@ web-text-size = Text size
 web-text-normal = normal
 web-text-large = large
 web-text-huge = very large
-web-animations = Cards move
-web-shortcuts = Keys work without Ctrl
+web-animations = Animate cards
+web-shortcuts = Single-key shortcuts
 
 ## The table
 web-table = The table
@@ -153,14 +153,14 @@ web-villagers = { $n ->
     [one] Villager
    *[other] Villagers
 }
-web-thinks = is asked
+web-thinks = is choosing
 web-away = away
 web-resigned = resigned
 web-replaced = a bot plays
 web-watching = You are watching.
 
 ## Questions
-web-question = What you are asked
+web-question = Your decision
 web-answers = Answers
 web-waiting-for = Waiting for { $who }
 web-choose-pile = Choose one of the lit piles.
@@ -175,7 +175,7 @@ web-confirm = Done ({ $n } of { $least ->
 
 ## What would you do?
 web-hint = What would you do?
-web-hint-waits = The game is being played on in many ways …
+web-hint-waits = Playing this position out many times…
 web-hint-treasures = After all Treasures are played:
 web-hint-nothing = There is nothing to decide here.
 # $n is how many games were played on.
@@ -201,25 +201,25 @@ web-deed-react = reacted with
 ## Around the game
 web-log = Log
 web-chat = Chat
-web-chat-say = Say something …
+web-chat-say = Say something…
 web-undo = Undo
 web-cards = All cards of this game
-web-more-rulings = … and { $n } more: click with the other button
+web-more-rulings = … and { $n } more: right-click
 web-result = Result
-web-rename = Call me that
+web-rename = Change name
 web-let-bot-play = Let a bot play for me
 web-come-back = Play myself again
 web-replace-by-bot = Let a bot play for { $who }
 web-resign = Resign
 web-resign-text = You cannot win this game any more. With more than two players a bot plays on for you.
 web-watch-link = With this link others can watch:
-web-request-undo = { $who } wants to take something back. Do you agree?
+web-request-undo = { $who } wants to undo something. Do you agree?
 web-request-replace = { $who } wants a bot to play for { $name }. Do you agree?
 web-request-waits = Waiting for the consent of { $who }.
 web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
-web-note-undone = { $who } took something back.
+web-note-undone = { $who } undid something.
 web-note-refused = { $who } does not agree.
 web-note-lapsed = The game went on, so the request has lapsed.
 web-note-resigned = { $who } resigned.
@@ -229,13 +229,13 @@ error-web-offline = the server does not answer
 
 ## Help
 web-help = Help
-web-help-click = What you can do now is lit: click a card in your hand to play it, a pile to buy from it, a token to spend it. Answers to questions stand above your hand.
-web-help-read = Rest the pointer on a card, press it long, or click it with the other button to read its text and rulings.
+web-help-click = What you can do now is lit: click a card in your hand to play it, a pile to buy from it, a token to spend it. Answers to questions are shown above your hand.
+web-help-read = Rest the pointer on a card, press and hold it, or right-click it to read its text and rulings.
 web-help-undo = Undo takes back your last step. Against bots it is always possible; others must agree unless you could foresee all that came of it.
 web-help-keys = Keys
 web-key-treasures = play all Treasures whose order does not matter
 web-key-end = end the phase, confirm, or decline
-web-key-undo = take back
+web-key-undo = undo
 web-key-hint = what would you do?
 web-key-options = choose an answer
 web-key-arrows = from card to card; Enter uses it
@@ -272,7 +272,7 @@ web-share-replay = Anybody with this link can see the replay:
 ## The review
 web-review = Review
 web-review-whose = Whose game
-web-review-waits = Others come first. One moment …
+web-review-waits = Others come first. One moment…
 web-review-works = The game is being looked through: { $n }%
 web-review-chance = Chance of winning
 web-review-about = What the chance was with the best answer to each question, from { $n } games played on. The band shows between which values it lies, most probably.
@@ -291,13 +291,13 @@ web-see-moment = See this moment
 web-play-on = Play on from here
 
 ## The replay
-web-time = Where in the game
+web-time = Position in the game
 web-play = Play
 web-pause = Pause
-web-step-back = One step back
-web-step-on = One step on
-web-turn-back = To the turn before
-web-turn-on = To the next turn
+web-step-back = Step back
+web-step-on = Step forward
+web-turn-back = Previous turn
+web-turn-on = Next turn
 web-seen-by = Seen by
 web-spectator = a spectator
 web-answered = Answer: { $option }

@@ -47,5 +47,5 @@ error-web-chat-fast = not so fast
 error-web-bot-slow = a bot may think for at most { $seconds } seconds here
 error-web-no-hints = at this table nobody is told what to do
 error-web-hint-waits = this is being thought about already
-error-web-busy = the server has too much to think about; try again later
+error-web-busy = the server is busy; try again later
 error-web-no-moment = there is no such moment in this game

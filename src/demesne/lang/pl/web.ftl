@@ -1,14 +1,14 @@
 ### Stół w przeglądarce.
 
 ## The first page
-web-about = Gra w budowanie talii Dominion: samemu przeciw botom albo ze znajomymi, przez link.
+web-about = Dominion, gra w budowanie talii: samemu przeciw botom albo ze znajomymi, przez link.
 web-play-now = Zagraj od razu z botem
 web-play-now-hint = Królestwo: { $name }
 web-quick = Albo inne Królestwo, przeciw botowi
 web-your-name = Twoje imię
 web-their-name = Imię
-web-set-up = Przygotuj grę …
-web-unofficial = Nieoficjalny projekt fanowski. Dominion to gra Donalda X. Vaccarino; prawa należą do wydawcy.
+web-set-up = Przygotuj grę…
+web-unofficial = Nieoficjalny projekt fanowski. Dominion to gra Donalda X. Vaccarina; prawa należą do wydawcy.
 web-fonts = Kroje pisma:
 web-unfinished = Niedokończone gry
 web-finished = Zakończone gry
@@ -58,9 +58,9 @@ web-options = Opcje
 web-i-begin = Ja zaczynam
 web-listed = Pokaż grę wszystkim
 web-watched = Inni mogą oglądać
-web-hints-allowed = Kto ma odpowiedzieć, może prosić o radę
+web-hints-allowed = Podpowiedzi dozwolone
 web-start = Start
-web-starting = Zaczynamy …
+web-starting = Zaczynamy…
 web-no-kingdom = Najpierw wybierz albo wklej Królestwo.
 
 ## Waiting for others
@@ -74,8 +74,8 @@ web-send-open-link = Z tym linkiem może usiąść każdy:
 web-invitation = Zaproszenie
 web-link = Link
 web-begins-when-full = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-web-connecting = Łączenie …
-web-reconnecting = Utracono połączenie. Ponawianie …
+web-connecting = Łączenie…
+web-reconnecting = Utracono połączenie. Ponawianie…
 web-not-connected = W tej chwili nie ma połączenia z serwerem.
 web-cannot-open = Nie można otworzyć tej gry
 web-closed-4400 = Serwer i ta strona się nie rozumieją. Odśwież stronę.
@@ -104,8 +104,8 @@ web-text-size = Wielkość tekstu
 web-text-normal = zwykła
 web-text-large = duża
 web-text-huge = bardzo duża
-web-animations = Karty się poruszają
-web-shortcuts = Klawisze działają bez Ctrl
+web-animations = Animacje kart
+web-shortcuts = Skróty jednym klawiszem
 
 ## The table
 web-table = Stół
@@ -125,7 +125,7 @@ web-use-play = zagraj:
 web-use-choose = wybierz:
 web-nobody = nikt
 web-held-by = ma: { $who }
-web-owned-by = kupili: { $who }
+web-owned-by = kupione przez: { $who }
 web-hand = Ręka
 web-deck = Talia
 web-discard = Odrzucone
@@ -162,15 +162,15 @@ web-villagers = { $n ->
    *[other] Wieśniaka
 }
 web-thinks = wybiera
-web-away = nieobecność
-web-resigned = poddana gra
+web-away = poza stołem
+web-resigned = po rezygnacji
 web-replaced = gra bot
 web-watching = Oglądasz grę.
 
 ## Questions
-web-question = O co pyta gra
+web-question = Twoja decyzja
 web-answers = Odpowiedzi
-web-waiting-for = Czekamy: { $who }
+web-waiting-for = Czekamy na ruch: { $who }
 web-choose-pile = Wybierz jeden z podświetlonych stosów.
 web-ask-react = Czy reagujesz?
 web-react = Reakcja: { $card }
@@ -182,8 +182,8 @@ web-confirm = Gotowe ({ $n } z { $least ->
 })
 
 ## What would you do?
-web-hint = Jak lepiej zagrać?
-web-hint-waits = Gra toczy się dalej na wiele sposobów …
+web-hint = Podpowiedź
+web-hint-waits = Sprawdzam tę pozycję w wielu grach…
 web-hint-treasures = Po zagraniu wszystkich Skarbów:
 web-hint-nothing = Tu nie ma o czym decydować.
 # $n is how many games were played on.
@@ -207,14 +207,14 @@ web-deed-project = kupiony Projekt
 web-deed-react = reakcja
 
 ## Around the game
-web-log = Dziennik
+web-log = Przebieg gry
 web-chat = Czat
-web-chat-say = Powiedz coś …
+web-chat-say = Powiedz coś…
 web-undo = Cofnij
 web-cards = Wszystkie karty tej gry
-web-more-rulings = … i jeszcze { $n }: kliknij drugim przyciskiem
+web-more-rulings = … i jeszcze { $n }: kliknij prawym przyciskiem
 web-result = Wynik
-web-rename = Tak mnie nazywaj
+web-rename = Zmień imię
 web-let-bot-play = Niech bot gra za mnie
 web-come-back = Gram dalej
 web-replace-by-bot = Niech bot zagra za: { $who }
@@ -238,17 +238,17 @@ error-web-offline = serwer nie odpowiada
 ## Help
 web-help = Pomoc
 web-help-click = To, co możesz teraz zrobić, jest podświetlone: kliknij kartę na ręce, żeby ją zagrać, stos, żeby kupić, żeton, żeby go zużyć. Odpowiedzi na pytania są nad ręką.
-web-help-read = Zatrzymaj wskaźnik na karcie, przytrzymaj ją albo kliknij drugim przyciskiem, żeby przeczytać jej tekst i orzeczenia.
-web-help-undo = Cofnij anuluje twój ostatni krok. Przeciw botom zawsze można; inni muszą się zgodzić, chyba że wszystko, co z niego wynikło, dało się przewidzieć.
+web-help-read = Zatrzymaj wskaźnik na karcie, przytrzymaj ją albo kliknij prawym przyciskiem, żeby przeczytać jej tekst i uwagi do niej.
+web-help-undo = Cofnij anuluje twój ostatni krok. Przeciw botom można to zrobić zawsze; inni muszą się zgodzić, jeśli od tego czasu odsłonięto coś nowego.
 web-help-keys = Klawisze
 web-key-treasures = zagraj wszystkie Skarby, których kolejność nie ma znaczenia
 web-key-end = zakończ fazę, zatwierdź albo zrezygnuj
 web-key-undo = cofnij
-web-key-hint = jak lepiej zagrać?
+web-key-hint = podpowiedź
 web-key-options = wybierz odpowiedź
 web-key-arrows = od karty do karty; Enter jej używa
-web-key-details = tekst i orzeczenia karty
-web-key-log = dziennik
+web-key-details = tekst karty i uwagi do niej
+web-key-log = przebieg gry
 web-key-help = ta pomoc
 
 ## The end
@@ -284,11 +284,11 @@ web-share-replay = Z tym linkiem każdy może obejrzeć powtórkę:
 ## The review
 web-review = Analiza
 web-review-whose = Czyja gra
-web-review-waits = Inni są pierwsi. Chwileczkę …
+web-review-waits = Inni są pierwsi. Chwileczkę…
 web-review-works = Trwa przeglądanie gry: { $n }%
 web-review-chance = Szansa na wygraną
 web-review-about = Szansa przy najlepszej odpowiedzi na każde pytanie, z { $n } dokończonych gier. Pas pokazuje, między jakimi wartościami najpewniej leży.
-web-review-costly = Najdroższe decyzje
+web-review-costly = Najkosztowniejsze błędy
 web-review-clean = Żadna decyzja nie była wyraźnym błędem.
 web-review-empty = W tej grze nie było o czym decydować.
 web-review-turn = W turze { $n }
@@ -301,7 +301,7 @@ web-review-cost = Koszt: { $n ->
     [many] { $n } wygranych
    *[other] { $n } wygranej
 } na 100 gier ({ $low } do { $high }).
-web-see-moment = Zobacz tę chwilę
+web-see-moment = Zobacz ten moment
 web-play-on = Graj dalej od tego miejsca
 
 ## The replay
@@ -312,6 +312,6 @@ web-step-back = Krok wstecz
 web-step-on = Krok naprzód
 web-turn-back = Do poprzedniej tury
 web-turn-on = Do następnej tury
-web-seen-by = Widziane przez
-web-spectator = widza
+web-seen-by = Widok
+web-spectator = widz
 web-answered = Odpowiedź: { $option }

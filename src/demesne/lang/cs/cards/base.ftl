@@ -1,7 +1,7 @@
 ### The base game: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-cellar = Sklepení
-    .text = +1 akce. Odlož z ruky, kolik karet chceš, a potom si jich stejně tolik dober.
+    .text = +1 akce. Odlož z ruky libovolný počet karet a potom si dober stejný počet.
     .one = Sklepení
     .few = Sklepení
     .many = Sklepení

@@ -26,6 +26,6 @@ card-province = Provinz
     .one = eine Provinz
     .many = Provinzen
 card-curse = Fluch
-    .text = -1 Punkt.
+    .text = −1 Punkt.
     .one = einen Fluch
     .many = Flüche

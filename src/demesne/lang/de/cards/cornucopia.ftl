@@ -26,7 +26,7 @@ card-remake = Nachbau
     .one = einen Nachbau
     .many = Nachbauten
 card-tournament = Turnier
-    .text = +1 Aktion. Alle Spieler, auch du, dürfen eine Provinz aus der Hand aufdecken. Wenn du es tust, lege deine ab und nimm einen beliebigen Preis oder ein Herzogtum auf deinen Nachziehstapel. Wenn niemand sonst es tut: +1 Karte, +1 Geld.
+    .text = +1 Aktion. Alle Spieler, auch du, dürfen eine Provinz aus der Hand aufdecken. Wenn du es tust, lege deine ab und nimm einen beliebigen Preis oder ein Herzogtum und lege die Karte auf deinen Nachziehstapel. Wenn niemand sonst es tut: +1 Karte, +1 Geld.
     .one = ein Turnier
     .many = Turniere
 card-young_witch = Junge Hexe
@@ -50,13 +50,13 @@ card-jester = Harlekin
     .one = einen Harlekin
     .many = Harlekine
 card-fairgrounds = Festplatz
-    .text = 2 Punkte je volle 5 unterschiedliche Kartennamen, die bei Spielende unter deinen Karten sind.
+    .text = 2 Punkte je 5 unterschiedlich benannte Karten in deinem Kartensatz bei Spielende (abgerundet).
     .one = einen Festplatz
     .many = Festplätze
 
 ## Prizes
 card-bag_of_gold = Ein Sack voll Gold
-    .text = +1 Aktion. Nimm ein Gold auf deinen Nachziehstapel. Nicht im Vorrat.
+    .text = +1 Aktion. Nimm ein Gold und lege es auf deinen Nachziehstapel. Nicht im Vorrat.
     .one = einen Sack voll Gold
     .many = Säcke voll Gold
 card-diadem = Diadem
