@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from demesne.cli import main
+from demesne.engine.definitions import CARDS
 from demesne.rulings.files import read_rulings, suite
 from demesne.rulings.runner import WAYS, run_ruling, run_texts
+from demesne.table.cards import rulings_by_card
 
 FILES = suite()
 
@@ -30,6 +33,24 @@ def test_there_are_hundreds_and_each_has_an_id_and_a_source_of_its_own() -> None
     ids = [data["id"] for data in rulings if isinstance(data, dict)]
     assert len(set(ids)) == len(rulings)
     assert all(isinstance(data, dict) and data.get("source") for data in rulings)
+
+
+def test_a_ruling_is_read_under_the_cards_it_is_about() -> None:
+    """Not under every card whose name is a part of its words: Villagers are no Village."""
+    sentences = {id: [sentence for _, sentence in rulings] for id, rulings in rulings_by_card().items()}
+    assert any("Village" in sentence for sentence in sentences["village"])
+    assert not any("Villager" in sentence for sentence in sentences["village"])
+    assert not any(re.search("(Young|Old) Witch", sentence) for sentence in sentences["witch"])
+    assert not any("cost" in sentence for sentence in sentences["smithy"])  # a list of costs is about no single card
+
+
+def test_a_ruling_is_about_cards_that_exist() -> None:
+    assert "no card or project called 'milita'" in run_ruling(changed(about="milita"), "x.yaml").problem
+    assert run_ruling(changed(about="militia, fleet"), "x.yaml").ok
+
+
+def test_every_card_one_can_own_has_rulings() -> None:
+    assert not {card.id for card in CARDS.values()} - set(rulings_by_card())
 
 
 MILITIA = {

@@ -5,9 +5,12 @@ from __future__ import annotations
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
 import yaml
 
+from demesne.notation.position import known_card
+from demesne.notation.zones import parse_cards
 from demesne.rulings.errors import RulingFile
 
 
@@ -20,6 +23,11 @@ def read_rulings(path: str, text: str) -> list[object]:
     if not isinstance(data, list):
         raise RulingFile(f"{path} should hold a list of rulings, each beginning with `- ruling:`")
     return data
+
+
+def cards_about(ruling: dict[str, Any]) -> list[str]:
+    """The cards, projects and artifacts a ruling is read under."""
+    return [known_card(id, "about").id for id in parse_cards(ruling.get("about"))]
 
 
 def read_file(path: Path) -> str:

@@ -7,8 +7,7 @@ from functools import cache
 from demesne.engine.constants import LANDSCAPE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.lang import Language
-from demesne.notation.position import cards_named
-from demesne.rulings.files import read_rulings, suite
+from demesne.rulings.files import cards_about, read_rulings, suite
 
 
 def type_line(language: Language, card: Card) -> str:
@@ -38,13 +37,11 @@ def describe_card(language: Language, id: str) -> str:
 
 @cache
 def rulings_by_card() -> dict[str, list[tuple[str, str]]]:
-    """The rulings of the suite whose sentence names a card: id and sentence."""
+    """The rulings of the suite under the cards they are about: id and sentence. Those about none explain the rules at large."""
     found: dict[str, list[tuple[str, str]]] = {}
     for file, text in suite().items():
         for ruling in read_rulings(file, text):
             assert isinstance(ruling, dict)
-            sentence = str(ruling["ruling"])
-            for id in cards_named(ruling.get("given"), ruling.get("do"), ruling.get("expect")):
-                if CARDS[id].name.lower() in sentence.lower():
-                    found.setdefault(id, []).append((str(ruling["id"]), sentence))
+            for id in cards_about(ruling):
+                found.setdefault(id, []).append((str(ruling["id"]), str(ruling["ruling"])))
     return found
