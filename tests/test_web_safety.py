@@ -246,7 +246,7 @@ def strangers(world: InProcess) -> InProcess:
 
 def test_an_address_that_asks_too_much_must_wait_and_others_need_not(tmp_path: Path) -> None:
     async def work() -> None:
-        few = replace(FREELY, new_games=Rate(0.01, 2), requests=Rate(0.01, 30), connections_each=3)
+        few = replace(FREELY, new_games=Rate(0.01, 2), requests=Rate(0.01, 30), visits_each=3)
         async with tables(tmp_path, few) as world:
             stranger = strangers(world)
             made = [await stranger.request("POST", "/api/games", new_game("here", "bot")) for _ in range(3)]
@@ -260,7 +260,7 @@ def test_an_address_that_asks_too_much_must_wait_and_others_need_not(tmp_path: P
             assert await closing_code(sockets[3]) == 4429
             for socket in sockets[:3]:
                 await socket.close()
-            assert world.app.state.gate.connections == {}
+            assert world.app.state.gate.visits == {}
             statuses = [(await stranger.request("GET", "/api/info")).status for _ in range(40)]
             assert statuses[-1] == 429
             assert (await world.request("POST", "/api/games", new_game("here", "bot"))).status == 201

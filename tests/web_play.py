@@ -287,18 +287,19 @@ async def sit_down(world: InProcess, *kinds: str, **options: Any) -> tuple[str, 
 # ---------------------------------------------------------------- a server of its own
 RUN = """
 import sys
-from demesne.table.web.limits import Limits
+from demesne.table.web.limits import Limits, Rate
 from demesne.table.web.serve import serve, trusting
-sys.exit(serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), ["127.0.0.1"]),
+sys.exit(serve(port=0, database_address=sys.argv[1], limits=eval(sys.argv[2]),
                ready=lambda here, there: print(here, flush=True)))
 """
+TRUSTING = 'trusting(Limits(), ["127.0.0.1"])'
 
 
 class Server:
     """`demesne serve` in a process of its own."""
 
-    def __init__(self, database_address: str) -> None:
-        command = [sys.executable, "-W", "error", "-c", RUN, database_address]
+    def __init__(self, database_address: str, limits: str = TRUSTING) -> None:
+        command = [sys.executable, "-W", "error", "-c", RUN, database_address, limits]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
@@ -335,8 +336,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database_address: str) -> Iterator[Server]:
-    server = Server(database_address)
+def serving(database_address: str, limits: str = TRUSTING) -> Iterator[Server]:
+    """`limits` as Python would write them."""
+    server = Server(database_address, limits)
     try:
         yield server
     finally:

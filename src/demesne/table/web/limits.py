@@ -32,8 +32,11 @@ class Limits:
     hello_within: float = 10.0
     body_within: float = 10.0
     replace_after: int = 120  # seconds somebody must be gone before others may replace him
-    connections: int = 4000  # in all
-    connections_each: int = 100  # per address
+    request_within: float = 10.0  # seconds from the first byte, or from the connection, to the end of the headers
+    connections: int = 8000  # in all
+    connections_each: int = 250  # per address, unless it is that of a proxy
+    visits: int = 4000  # WebSockets, in all
+    visits_each: int = 100  # per address
     watchers_per_seat: int = 6
     spectators: int = 50  # per table
     rooms: int = 500  # tables kept in memory that nobody looks at
@@ -41,6 +44,7 @@ class Limits:
     steps: int = 100  # of a replay, in one answer
     faults: int = 20  # messages that make no sense, before a connection is closed
     flood: int = 100  # messages in a row that had to be slowed down, before a connection is closed
+    frames: Rate = Rate(50, 500)  # per WebSocket; more of them end it
     messages: Rate = Rate(20, 60)  # per connection
     chat: Rate = Rate(0.5, 6)  # per connection
     requests: Rate = Rate(20, 200)  # per address; dear requests count more than once
@@ -79,14 +83,14 @@ class Bucket:
 
 
 class Gate:
-    """What each address has asked for lately, and how many connections it holds."""
+    """What each address has asked for lately, and how many visits to tables it makes at once."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
         self.clock = clock
         self.buckets: OrderedDict[tuple[str, Rate], Bucket] = OrderedDict()
-        self.connections: dict[str, int] = {}
-        self.connected = 0
+        self.visits: dict[str, int] = {}
+        self.visitors = 0
 
     def is_trusted(self, address: str) -> bool:
         return network(address) in self.limits.trusted
@@ -104,23 +108,23 @@ class Gate:
         return bucket.take(cost)
 
     def enter(self, address: str) -> bool:
-        """One more connection, if that may be."""
+        """One more visit, if that may be."""
         address = network(address)
-        held = self.connections.get(address, 0)
-        if self.connected >= self.limits.connections:
+        held = self.visits.get(address, 0)
+        if self.visitors >= self.limits.visits:
             return False
-        if held >= self.limits.connections_each and not self.is_trusted(address):
+        if held >= self.limits.visits_each and not self.is_trusted(address):
             return False
-        self.connections[address] = held + 1
-        self.connected += 1
+        self.visits[address] = held + 1
+        self.visitors += 1
         return True
 
     def leave(self, address: str) -> None:
         address = network(address)
-        self.connected -= 1
-        self.connections[address] -= 1
-        if not self.connections[address]:
-            del self.connections[address]
+        self.visitors -= 1
+        self.visits[address] -= 1
+        if not self.visits[address]:
+            del self.visits[address]
 
 
 def network(address: str) -> str:

@@ -126,11 +126,12 @@ class Guard:
         """Bodies end in time and are not too long; what comes after a body may take as long as it likes."""
         read = 0
         is_body = True
+        end = asyncio.get_running_loop().time() + self.limits.body_within
 
         async def limited_receive() -> Message:
             nonlocal read, is_body
             try:
-                async with asyncio.timeout(self.limits.body_within if is_body else None):
+                async with asyncio.timeout_at(end if is_body else None):
                     message = await receive()
             except TimeoutError:
                 raise TooMuch from None

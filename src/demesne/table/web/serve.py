@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import logging
 import signal
 import socket
 import sys
@@ -20,7 +19,9 @@ from demesne.engine.errors import DemesneError
 from demesne.table.saves import folder
 from demesne.table.web import database
 from demesne.table.web.app import make_app
+from demesne.table.web.connections import Doors, HttpConnection, WebSocketConnection, allow_more_files
 from demesne.table.web.limits import Limits
+from demesne.table.web.logs import keep_log
 
 PORT: Final = 8400
 PORTS_TRIED: Final = 20
@@ -28,6 +29,7 @@ LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 SWITCH: Final = 0.001  # seconds a thread (a bot that thinks) may keep the others waiting
 GOODBYE_WITHIN: Final = 3  # seconds in which open connections are closed
+BACKLOG: Final = 256  # connections that may wait to be looked at; so many files may be open beside those that came in
 
 
 class CannotServe(DemesneError):
@@ -47,7 +49,7 @@ def serve(
     cards of one's own, loaded here with `load_cards`, which those processes need as well. `ready` is called with the address
     for this machine and, if others can come, with the one for them.
     """
-    logging.basicConfig(level=logging.WARNING, format="demesne: %(name)s: %(message)s")
+    keep_log()
     limits = limits or Limits()
     if thinkers is not None and thinkers < 1:
         raise CannotServe(f"at least 1 process must think, not {thinkers}", "serve-thinkers", n=thinkers)
@@ -61,6 +63,7 @@ def serve(
         thinkers=thinkers,
         cards=[read_card_file(path) for path in cards],
     )
+    app.state.doors = Doors(limits, proxies, allow_more_files())
     sys.setswitchinterval(SWITCH)
     with bind(host, port) as listening:
         config = uvicorn.Config(
@@ -72,9 +75,10 @@ def serve(
             proxy_headers=bool(proxies),
             forwarded_allow_ips=list(proxies),
             timeout_graceful_shutdown=GOODBYE_WITHIN,
-            ws="websockets-sansio",
+            backlog=BACKLOG,
+            http=HttpConnection,
+            ws=WebSocketConnection,
             ws_max_size=2 * limits.message,
-            limit_concurrency=2 * limits.connections,
             ws_per_message_deflate=False,
         )
         here, there = addresses(host, listening.getsockname()[1])
@@ -129,7 +133,7 @@ def bind(host: str, port: int | None) -> socket.socket:
     for number in tried:
         try:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            return socket.create_server((host, number), family=family, backlog=1024)
+            return socket.create_server((host, number), family=family, backlog=BACKLOG)
         except OSError as problem:
             if problem.errno != errno.EADDRINUSE:
                 what = f"cannot listen on {host}: {problem.strerror or problem}"
