@@ -357,7 +357,8 @@ class Postgres:
     def run(self, program: str, *arguments: str) -> None:
         as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
         command = [*as_user, str(self.programs / program), *arguments]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+        plainly = {**os.environ, "LC_ALL": "C"}  # the language of a test is not that of the database
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", env=plainly)
 
     def start(self) -> None:
         if os.getuid() == 0:

@@ -16,6 +16,7 @@ error-web-host = tak se tento server nejmenuje
 error-web-not-found = tady nic není
 error-web-failed = na serveru se něco nepovedlo
 error-web-store = databáze neodpovídá; zkus to znovu
+error-web-damaged = tato hra je poškozená a nelze ji zobrazit
 error-web-no-game = taková hra neexistuje
 error-web-invitation = tato pozvánka k této hře nepatří
 error-web-taken = s touto pozvánkou už někdo přišel

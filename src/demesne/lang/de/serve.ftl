@@ -21,4 +21,6 @@ error-serve-database = eine Datenbank ist eine Datei oder eine Adresse, die mit 
 error-serve-no-database = die Datenbank kann nicht geöffnet werden: { $detail }
 error-serve-no-driver = PostgreSQL braucht ein weiteres Paket: pip install asyncpg
 error-serve-newer = diese Datenbank stammt von einem neueren demesne (dieses kennt Schritt { $step }): aktualisiere demesne, um sie zu benutzen
+error-serve-in-use = ein anderer Server benutzt { $file }; eine Datei dient einem Server. Mehrere Server können sich eine PostgreSQL-Datenbank teilen: --database postgresql://user@host/name
+error-serve-emptied = { $file } ist leer, enthielt aber schon Tische; setze eine Kopie an seine Stelle, oder lösche die Datei, um neu zu beginnen
 error-serve-thinkers = mindestens 1 Prozess muss denken, nicht { $n }

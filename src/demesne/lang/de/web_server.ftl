@@ -15,6 +15,7 @@ error-web-host = so heißt dieser Server nicht
 error-web-not-found = hier ist nichts
 error-web-failed = auf dem Server ist etwas schiefgegangen
 error-web-store = die Datenbank antwortet nicht; versuche es noch einmal
+error-web-damaged = dieses Spiel ist beschädigt und kann nicht gezeigt werden
 error-web-no-game = dieses Spiel gibt es nicht
 error-web-invitation = diese Einladung gehört nicht zu diesem Spiel
 error-web-taken = mit dieser Einladung ist schon jemand gekommen

@@ -15,6 +15,7 @@ error-web-host = this server is not called that
 error-web-not-found = there is nothing here
 error-web-failed = something went wrong on the server
 error-web-store = the database does not answer; try again
+error-web-damaged = this game is damaged and cannot be shown
 error-web-no-game = there is no such game
 error-web-invitation = this invitation does not belong to this game
 error-web-taken = somebody has already joined with this invitation

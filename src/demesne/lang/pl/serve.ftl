@@ -21,4 +21,6 @@ error-serve-database = baza danych to plik albo adres zaczynający się od sqlit
 error-serve-no-database = nie można otworzyć bazy danych: { $detail }
 error-serve-no-driver = PostgreSQL wymaga dodatkowego pakietu: pip install asyncpg
 error-serve-newer = tę bazę danych utworzyła nowsza wersja demesne (ta zna krok { $step }): zaktualizuj demesne, aby z niej korzystać
+error-serve-in-use = inny serwer używa pliku { $file }; jeden plik służy jednemu serwerowi. Kilka serwerów może dzielić bazę PostgreSQL: --database postgresql://user@host/name
+error-serve-emptied = plik { $file } jest pusty, choć były w nim stoły; wstaw na jego miejsce kopię albo usuń go, aby zacząć od nowa
 error-serve-thinkers = myśleć musi co najmniej 1 proces, nie { $n }

@@ -16,6 +16,7 @@ error-web-host = ten serwer nie ma takiej nazwy
 error-web-not-found = tu nic nie ma
 error-web-failed = coś się nie powiodło na serwerze
 error-web-store = baza danych nie odpowiada; spróbuj ponownie
+error-web-damaged = ta gra jest uszkodzona i nie można jej pokazać
 error-web-no-game = nie ma takiej gry
 error-web-invitation = to zaproszenie nie jest do tej gry
 error-web-taken = ktoś już skorzystał z tego zaproszenia

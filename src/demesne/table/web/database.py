@@ -18,8 +18,11 @@ from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from demesne.engine.errors import DemesneError
+from demesne.table.web.sqlite_file import DatabaseError
 
+__all__ = ["DatabaseError", "address", "bring_up_to_date", "check_file", "connect", "metadata"]
+
+SILENCE: Final = 10  # seconds after which PostgreSQL gives up a statement, or we a connection
 ONE_AT_A_TIME: Final = 0x64656D65736E65  # the lock under which PostgreSQL is brought up to date
 metadata = sa.MetaData()
 games = sa.Table(
@@ -58,10 +61,6 @@ strategies = sa.Table(
 )
 
 
-class DatabaseError(DemesneError):
-    """A database that cannot be used."""
-
-
 def address(database: str | Path) -> URL:
     """A file, or the address of a SQLite or PostgreSQL database, in the form SQLAlchemy wants."""
     if isinstance(database, Path) or "://" not in database:
@@ -94,10 +93,23 @@ def check_file(url: URL) -> None:
         raise cannot_open(problem) from None
 
 
+# The first two are for a server that says nothing any more, the others for one that waits for somebody else.
+IMPATIENTLY: Final = {
+    "timeout": SILENCE,
+    "command_timeout": SILENCE,
+    "server_settings": {
+        "statement_timeout": f"{SILENCE}s",
+        "idle_in_transaction_session_timeout": f"{SILENCE}s",
+    },
+}
+
+
 def connect(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         try:
-            return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=10, pool_pre_ping=True)
+            return create_async_engine(
+                url, pool_size=8, max_overflow=8, pool_timeout=SILENCE, pool_pre_ping=True, connect_args=IMPATIENTLY
+            )
         except ModuleNotFoundError:
             what = "PostgreSQL needs another package: pip install asyncpg"
             raise DatabaseError(what, "serve-no-driver") from None
@@ -115,11 +127,16 @@ def prepare_sqlite(connection: Any, record: object) -> None:
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Make the tables, or add to older ones what is missing."""
-    async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
+    """Make the tables, or add to older ones what is missing, however long that takes."""
+    if engine.dialect.name != "postgresql":
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return
+    patient = create_async_engine(engine.url, poolclass=sa.NullPool, connect_args={"timeout": SILENCE})
+    async with patient.begin() as connection:
+        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
         await connection.run_sync(migrate)
+    await patient.dispose()
 
 
 def migrate(connection: Connection) -> None:

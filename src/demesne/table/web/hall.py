@@ -23,11 +23,12 @@ from demesne.table.web.limits import Limits
 from demesne.table.web.listener import Listener
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.room import TRIES, Room
-from demesne.table.web.store import Conflict, Presence, Store
+from demesne.table.web.store import GOODBYE, Conflict, Presence, Store, damaged_game
 from demesne.table.web.table import Refused, Table, hashed, played
 
 log = logging.getLogger(__name__)
 HEARTBEAT: Final = 30.0  # seconds
+CHECK_EVERY: Final = 1.0  # seconds for which the database is believed to be as it was
 SEED_BITS: Final = 62  # too many to try them all and find the one that dealt my hand
 
 
@@ -57,6 +58,9 @@ class Hall:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.checking: asyncio.Task[None] | None = None
+        self.checked_at = 0.0
+        self.leaving: list[tuple[str, Presence]] = []  # who was here when the server was told to end
 
     async def open(self) -> None:
         await self.store.open()
@@ -64,11 +68,22 @@ class Hall:
         if self.store.is_shared:
             self.start(Listener(self.store, self.heard, self.missed).run())
 
+    def say_goodbye(self) -> None:
+        """The server ends. That everybody leaves is written down once, in the end, not by each connection that is closed."""
+        now = int(time.time())
+        for room in self.rooms.values():
+            self.leaving += [(room.table.id, Presence(seat, False, now)) for seat in room.here_in_person]
+            room.is_closing = True
+
     async def close(self) -> None:
         tasks = [*self.tasks, *self.loading.values(), *(task for room in self.rooms.values() for task in room.tasks.values())]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            await asyncio.wait(tasks, timeout=GOODBYE)
+        with contextlib.suppress(DemesneError, TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await self.store.note_presence(self.leaving, tell=True)
         await asyncio.gather(*(room.reviews.close() for room in self.rooms.values()))
         await self.council.close()
         await self.store.close()
@@ -88,6 +103,13 @@ class Hall:
     async def finish(self, work: Coroutine[Any, Any, None]) -> None:
         """Do this to its end, even if whoever wanted it has gone meanwhile."""
         await asyncio.shield(self.start(work))
+
+    async def check(self) -> None:
+        """A DemesneError if the database does not do what it should. Whoever asks while it is asked hears the same."""
+        if self.checking is None or (self.checking.done() and time.monotonic() - self.checked_at > CHECK_EVERY):
+            self.checked_at = time.monotonic()
+            self.checking = self.start(self.store.check())
+        await asyncio.shield(self.checking)
 
     # ------------------------------------------------------------ finding rooms
     async def room(self, id: str) -> Room:
@@ -110,8 +132,11 @@ class Hall:
         table = await self.store.load(id)
         if table is None:
             raise NoSuchGame("there is no such game", "web-no-game")
-        for _ in table.play_again():
-            await asyncio.sleep(0)
+        try:
+            for _ in table.play_again():
+                await asyncio.sleep(0)
+        except DemesneError as problem:  # its cards or rules are not those of this program
+            raise damaged_game(id, problem) from None
         seen = await self.store.presence(id)
         room = self.add(table)
         room.seen = seen[id]

@@ -118,6 +118,8 @@ def choice(request: Request, name: str, possible: tuple[str, ...]) -> str:
 
 # ---------------------------------------------------------------- what there is
 async def get_health(request: Request) -> Response:
+    """All is well, or the database is not."""
+    await hall_of(request).check()
     return reply(bodies.Health("ok"))
 
 

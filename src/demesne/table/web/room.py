@@ -79,6 +79,7 @@ class Room:
         self.entered = b""
         self.outcome: show.Outcome | None = None
         self.is_stale = False  # another process may have done something
+        self.is_closing = False  # the server ends
         self.is_mine = not store.is_shared  # this process did the last thing, so it moves the bots
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.thinking: asyncio.Task[list[str]] | None = None  # a bot,
@@ -113,6 +114,8 @@ class Room:
 
     async def note(self, seat: int, here: bool) -> None:
         """Somebody came or left; the other processes are told."""
+        if self.is_closing:
+            return
         self.seen[seat] = presence = Presence(seat, here, int(time.time()))
         self.tell()
         with contextlib.suppress(DemesneError):

@@ -108,6 +108,10 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         self.ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.config.app.state.hall.say_goodbye()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
 
 async def run(server: Server, listening: socket.socket) -> None:
     app = server.config.app

@@ -17,7 +17,7 @@ from demesne.table.web.http import GAME, too_fast
 from demesne.table.web.limits import Bucket, Gate, Limits, network
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.room import Room, Watcher, encode
-from demesne.table.web.store import StoreDown
+from demesne.table.web.store import DamagedGame, StoreDown
 from demesne.table.web.table import Refused
 
 log = logging.getLogger(__name__)
@@ -120,8 +120,7 @@ class Visit:
             raise Closed(RESTART) from None
         except NoSuchGame:
             raise Closed(NO_GAME) from None
-        except DemesneError as problem:  # its cards or rules are not those of this program
-            log.error("the game %s cannot be played again: %s", id, problem)
+        except DamagedGame:
             raise Closed(NO_GAME) from None
 
     def seated(self, room: Room, hello: protocol.Hello) -> Watcher:

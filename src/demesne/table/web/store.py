@@ -11,27 +11,34 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from demesne.engine.errors import DemesneError
 from demesne.table.web import database, protocol
 from demesne.table.web.moves import AnyMove, Opening, read_move, read_opening, with_setup, write
 from demesne.table.web.show import facts as facts_of
+from demesne.table.web.sqlite_file import file_of
 from demesne.table.web.table import Table
 
 log = logging.getLogger(__name__)
 CHANNEL: Final = "demesne"
 TOGETHER: Final = 200  # writes in one commit
 READ_AT_ONCE: Final = 1000  # moves
+SILENCE: Final = 10.0  # seconds after which the database counts as not answering
+CHECK_WITHIN: Final = 3.0  # the same, when it is only asked whether it is there
+GOODBYE: Final = 3.0  # seconds that are waited for it in the end
+FORGIVEN: Final = 60.0  # seconds after which something that could not be written is no sign any more
+DAMAGE: Final = (msgspec.MsgspecError, DemesneError, KeyError, IndexError, TypeError, ValueError, AttributeError)
+T = TypeVar("T")
 
 
 class Conflict(Exception):
@@ -42,8 +49,20 @@ class StoreDown(DemesneError):
     """The database does not answer."""
 
 
-def store_down() -> StoreDown:
+class DamagedGame(DemesneError):
+    """What the database holds of a game cannot be read, or not be played again."""
+
+
+def store_down(problem: BaseException | None = None) -> StoreDown:
+    """Whoever asks is told that it does not work; why, stands in the log."""
+    if problem is not None:
+        log.error("the database does not do what it should: %s", reason(problem))
     return StoreDown("the database does not answer; try again", "web-store")
+
+
+def damaged_game(game: str, problem: BaseException) -> DamagedGame:
+    log.error("the game %s is damaged: %s: %s", game, type(problem).__name__, problem)
+    return DamagedGame("this game is damaged", "web-damaged")
 
 
 @dataclass(frozen=True)
@@ -72,16 +91,23 @@ class Store:
 
     def __init__(self, url: URL) -> None:
         self.engine = database.connect(url)
+        self.file = file_of(url)
         self.is_shared = self.engine.dialect.name == "postgresql"  # other processes may use it, too
         self.process = secrets.token_hex(8)  # how other processes know that a notice is not their own
         self.waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
         self.is_closed = False
+        self.late: set[asyncio.Task[Any]] = set()  # what the database has been asked and nobody waits for any more
+        self.failed_at = -FORGIVEN  # when something could last not be written
 
     async def open(self) -> None:
         try:
+            if self.file is not None:
+                self.file.take()
             database.check_file(self.engine.url)
             await database.bring_up_to_date(self.engine)
+            if self.file is not None:
+                self.file.is_filled()
         except database.DatabaseError:
             await self.close()
             raise
@@ -90,10 +116,44 @@ class Store:
             raise database.cannot_open(getattr(problem, "orig", problem)) from None
 
     async def close(self) -> None:
+        """What waits is written first. A database that does not answer is not waited for."""
         self.is_closed = True
         if self.writer is not None:
-            await self.writer
-        await self.engine.dispose()
+            await asyncio.wait([self.writer], timeout=GOODBYE)
+        ending = asyncio.create_task(self.engine.dispose())
+        await asyncio.wait([ending], timeout=GOODBYE)
+        if self.file is not None:
+            self.file.release()
+
+    async def within(self, work: Coroutine[Any, Any, T], seconds: float = SILENCE) -> T:
+        """What the database answers, if it does in time. What comes later nobody hears of."""
+        task = asyncio.create_task(work)
+        self.late.add(task)
+        task.add_done_callback(self.ended)
+        try:
+            await asyncio.wait([task], timeout=seconds)
+        finally:
+            if not task.done():
+                task.cancel()
+        if not task.done():
+            raise TimeoutError(f"no answer for {seconds:g} seconds")
+        return task.result()
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        self.late.discard(task)
+        if not task.cancelled():
+            task.exception()  # it was told to whoever waited
+
+    async def check(self) -> None:
+        """StoreDown, unless the database answers and can be written to, as far as we know."""
+        if self.is_closed or time.monotonic() - self.failed_at < FORGIVEN:
+            raise store_down()
+        try:
+            if self.file is not None:
+                self.file.check()
+            await self.within(self.read(sa.select(database.games.c.id).limit(1)), CHECK_WITHIN)
+        except (SQLAlchemyError, OSError, TimeoutError) as problem:
+            raise store_down(problem) from None
 
     # ------------------------------------------------------------ writing
     async def create(self, table: Table) -> None:
@@ -126,28 +186,43 @@ class Store:
             try:
                 await self.commit([change for change, _ in batch])
             except Exception as problem:
-                await self.write_singly(batch, problem)
+                if len(batch) == 1 or isinstance(problem, (OperationalError, InterfaceError, OSError, TimeoutError)):
+                    self.fail(batch, problem)
+                else:
+                    await self.write_singly(batch)
             else:
+                self.failed_at = -FORGIVEN
                 for _, future in batch:
                     settle(future, None)
 
-    async def write_singly(self, batch: list[tuple[Write, asyncio.Future[None]]], problem: Exception) -> None:
+    async def write_singly(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
         """One of several could not be written: the others are not to suffer for it."""
         for change, future in batch:
             try:
-                if len(batch) == 1:
-                    raise problem
                 await self.commit([change])
-            except IntegrityError:
-                settle(future, Conflict())
-            except (SQLAlchemyError, OSError, TimeoutError):
-                settle(future, store_down())
-            except Exception as bug:
-                settle(future, bug)
+            except Exception as problem:
+                self.fail([(change, future)], problem)
             else:
                 settle(future, None)
 
+    def fail(self, batch: list[tuple[Write, asyncio.Future[None]]], problem: Exception) -> None:
+        """Tell all who wait why nothing was written."""
+        told: Exception = problem
+        if isinstance(problem, IntegrityError):
+            told = Conflict()
+        elif isinstance(problem, (SQLAlchemyError, OSError, TimeoutError)):
+            told = store_down(problem)
+            self.failed_at = time.monotonic()
+        for _, future in batch:
+            settle(future, told)
+
     async def commit(self, batch: list[Write]) -> None:
+        """Written as a whole, or not at all."""
+        if self.file is not None:
+            self.file.check()
+        await self.within(self.write(batch))
+
+    async def write(self, batch: list[Write]) -> None:
         """In the order of the games, so that two processes never wait for each other."""
         batch = sorted(batch, key=lambda change: change.game)
         now = int(time.time())
@@ -180,13 +255,18 @@ class Store:
         opening = await self.one(sa.select(database.games.c.opening).where(database.games.c.id == game))
         if opening is None:
             return None
-        table = Table(game, read_opening(opening))
-        while True:
-            made = await self.moves_since(game, table.n)
-            for move in made:
-                table.apply(move)
-            if len(made) < READ_AT_ONCE:
-                return table
+        try:
+            table = Table(game, read_opening(opening))
+            while True:
+                made = await self.moves_since(game, table.n)
+                for move in made:
+                    table.apply(move)
+                if len(made) < READ_AT_ONCE:
+                    return table
+        except StoreDown:
+            raise
+        except DAMAGE as problem:
+            raise damaged_game(game, problem) from None
 
     async def moves_since(self, game: str, n: int) -> list[AnyMove]:
         """The next moves, at most so many at once."""
@@ -196,23 +276,35 @@ class Store:
 
     async def facts(self, game: str) -> protocol.Facts | None:
         text = await self.one(sa.select(database.games.c.facts).where(database.games.c.id == game))
-        return None if text is None else read_facts(text)
+        try:
+            return None if text is None else read_facts(text)
+        except DAMAGE as problem:
+            raise damaged_game(game, problem) from None
 
     async def listed(self, state: str, most: int) -> list[protocol.Facts]:
-        """Public games in this state, newest first."""
+        """Public games in this state, newest first. One that is damaged is left out."""
         rows = database.games.c
-        query = sa.select(rows.facts).where(rows.public, rows.state == state).order_by(rows.created.desc()).limit(most)
-        return [read_facts(row.facts) for row in await self.all(query)]
+        query = sa.select(rows.id, rows.facts).where(rows.public, rows.state == state).order_by(rows.created.desc())
+        listed: list[protocol.Facts] = []
+        for row in await self.all(query.limit(most)):
+            try:
+                listed.append(read_facts(row.facts))
+            except DAMAGE as problem:
+                damaged_game(row.id, problem)
+        return listed
 
     async def all(self, query: sa.Select[Any]) -> Sequence[Any]:
         if self.is_closed:
             raise store_down()
         try:
-            async with self.engine.connect() as connection:
-                rows: Sequence[Any] = (await connection.execute(query)).all()
-                return rows
-        except (SQLAlchemyError, OSError, TimeoutError):
-            raise store_down() from None
+            return await self.within(self.read(query))
+        except (SQLAlchemyError, OSError, TimeoutError) as problem:
+            raise store_down(problem) from None
+
+    async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            rows: Sequence[Any] = (await connection.execute(query)).all()
+            return rows
 
     async def one(self, query: sa.Select[tuple[str]]) -> str | None:
         rows = await self.all(query)
@@ -231,10 +323,14 @@ class Store:
         insert = postgresql.insert if self.is_shared else sqlite.insert
         made = insert(database.strategies).on_conflict_do_nothing()
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(made, [{"key": key, "at": int(time.time()), "text": text}])
+            await self.within(self.run(made, [{"key": key, "at": int(time.time()), "text": text}]))
         except (SQLAlchemyError, OSError, TimeoutError) as problem:
             log.warning("a strategy could not be kept: %s", reason(problem))
+
+    async def run(self, made: sa.Insert, rows: list[dict[str, Any]], tell: Iterable[str] = ()) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(made, rows)
+            await self.notify(connection, tell)
 
     # ------------------------------------------------------------ who is there
     async def note_presence(self, seen: Sequence[tuple[str, Presence]], tell: bool) -> None:
@@ -248,12 +344,9 @@ class Store:
         )
         rows = [{"game": game, "seat": p.seat, "here": p.here, "at": p.at} for game, p in sorted(seen, key=lambda s: s[0])]
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(made, rows)
-                if tell:
-                    await self.notify(connection, (game for game, _ in seen))
-        except (DBAPIError, SQLAlchemyError, OSError, TimeoutError):
-            raise store_down() from None
+            await self.within(self.run(made, rows, [game for game, _ in seen] if tell else []))
+        except (SQLAlchemyError, OSError, TimeoutError) as problem:
+            raise store_down(problem) from None
 
     async def presence(self, *games: str) -> dict[str, dict[int, Presence]]:
         """Who was last seen when at these tables, as all processes say."""

@@ -1,0 +1,85 @@
+"""The file of a SQLite database: one server at a time uses it, and it must stay what it was."""
+
+from __future__ import annotations
+
+import fcntl
+import logging
+import os
+from io import TextIOWrapper
+from pathlib import Path
+
+from sqlalchemy.engine import URL
+
+from demesne.engine.errors import DemesneError
+
+log = logging.getLogger(__name__)
+FILLED = "filled\n"  # stands in the file beside it once the database holds tables
+
+
+class DatabaseError(DemesneError):
+    """A database that cannot be used."""
+
+
+class SqliteFile:
+    """A file that this process has for itself as long as it holds the lock: a file beside it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lock: TextIOWrapper | None = None
+        self.identity: tuple[int, int] | None = None
+
+    def take(self) -> None:
+        """Take it, unless another server has it, or everything in it is gone."""
+        try:
+            lock = self.path.with_name(self.path.name + "-lock").open("a+", encoding="utf-8")
+        except OSError as problem:
+            detail = str(problem.strerror or problem)
+            raise DatabaseError(f"the database cannot be opened: {detail}", "serve-no-database", detail=detail) from None
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            lock.close()
+            what = (
+                f"another server uses {self.path}; one file serves one server. "
+                "Several servers can share a PostgreSQL database: --database postgresql://user@host/name"
+            )
+            raise DatabaseError(what, "serve-in-use", file=str(self.path)) from None
+        except OSError as problem:  # a file system without locks
+            log.warning("nothing keeps a second server from using %s: %s", self.path, problem.strerror)
+        self.lock = lock
+        lock.seek(0)
+        if lock.read() == FILLED and self.path.exists() and not self.path.stat().st_size:
+            self.release()
+            what = f"{self.path} is empty, but held tables before; put a copy in its place, or delete it to begin anew"
+            raise DatabaseError(what, "serve-emptied", file=str(self.path))
+
+    def is_filled(self) -> None:
+        """Its tables are made: from now on it is this file and no other, and never empty."""
+        assert self.lock is not None
+        self.lock.truncate(0)
+        self.lock.write(FILLED)
+        self.lock.flush()
+        now = self.path.stat()
+        self.identity = now.st_dev, now.st_ino
+
+    def check(self) -> None:
+        """An OSError if the file is no longer there, is another one or was cut off; what is written now would be lost."""
+        if self.identity is None:
+            return
+        now = self.path.stat()
+        if (now.st_dev, now.st_ino) != self.identity:
+            raise OSError(f"{self.path} is not the file it was")
+        if not now.st_size:
+            raise OSError(f"{self.path} was cut off")
+
+    def release(self) -> None:
+        if self.lock is not None:
+            self.lock.close()
+            self.lock = None
+
+
+def file_of(url: URL) -> SqliteFile | None:
+    """The file of this database, if it is one."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":memory:", "file:")):
+        return None
+    return SqliteFile(Path(os.path.abspath(url.database)))
