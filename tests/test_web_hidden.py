@@ -186,7 +186,7 @@ def test_hints_depend_on_nothing_hidden(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_hint_that_knows_too_much_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def peeking(council: Council, game: Game, named: object) -> Thought:
+    async def peeking(council: Council, game: Game, named: object, asker: object) -> Thought:
         other = game.view(1 - game.decision.who).players[1 - game.decision.who]
         return Thought("", (Estimate(game.decision.options[0].text, other.hand.count("copper") / 10, 0.0, 1.0, 1),), 1)
 

@@ -14,12 +14,16 @@ from typing import Any
 import pytest
 from web_play import FREELY, InProcess, Player, new_game, sit_down, tables
 
+from demesne.cards.kingdoms import KINGDOMS
 from demesne.lang import Language
-from demesne.table.web import acts
+from demesne.table.web import acts, protocol
+from demesne.table.web.acts import Actor, act
 from demesne.table.web.hall import Hall
+from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.protocol import PROTOCOL
 from demesne.table.web.room import Room
 from demesne.table.web.store import Presence
+from demesne.table.web.table import ASIDES_MOST, CHAT_MOST, Refused, Table, hashed, played
 
 BOT = "Big Money Ultimate"
 
@@ -663,3 +667,36 @@ def test_bots_of_chosen_strength(tmp_path: Path, bot: str) -> None:
             assert (await world.request("POST", "/api/games", body)).json()["code"] == "web-no-bot"
 
     run(play())
+
+
+# ---------------------------------------------------------------- games that can always be finished
+def test_whoever_does_other_things_all_the_time_keeps_nobody_from_finishing() -> None:
+    """Renames, undos and chat have a limit for each seat; answers, consent and giving up always go through."""
+    seats = [OpeningSeat("here", name, "", hashed(name)) for name in "AB"]
+    table = played(Table("tabletable01", Opening(KINGDOMS["first_game"].setup(2).to_data(), 7, seats, True, True, 5)))
+
+    def do(seat: int, message: protocol.Asking) -> None:
+        for move in act(table, Actor(seat, frozenset(), 1), message):
+            table.apply(move)
+        played(table)
+
+    for n in range(ASIDES_MOST):
+        do(0, protocol.Rename(f"name {n}"))
+    for n in range(CHAT_MOST):
+        do(0, protocol.Say(f"line {n}"))
+    for message, code in (
+        (protocol.Rename("x"), "web-too-often"), (protocol.Undo(), "web-too-often"), (protocol.Say("x"), "web-chat-full"),
+    ):  # fmt: skip
+        with pytest.raises(Refused) as refusal:
+            do(0, message)
+        assert refusal.value.key == code
+    table.n += 100_000  # however much was done before
+    do(0, protocol.Answer(table.turn(0), ["end actions"]))
+    do(0, protocol.Answer(table.turn(0), ["end buys"]))
+    do(1, protocol.Say("are you done?"))
+    do(1, protocol.Answer(table.turn(1), ["end actions"]))
+    do(1, protocol.Undo())
+    do(1, protocol.Rename("Bea"))
+    do(1, protocol.Resign())
+    assert table.state == "over"
+    assert table.winners() == [0]

@@ -13,7 +13,7 @@ from demesne.table.undo import was_foreseeable
 from demesne.table.web import moves, protocol, show
 from demesne.table.web.bots import chosen_bot
 from demesne.table.web.moves import AnyMove
-from demesne.table.web.table import ANSWERS_MOST, CHAT_MOST, MOVES_MOST, Refused, Table
+from demesne.table.web.table import ANSWERS_MOST, ASIDES_MOST, CHAT_MOST, Refused, Table
 from demesne.views.view import asked_view
 
 JOINER: Final = "\u200d"  # inside emoji
@@ -215,8 +215,8 @@ def do_rename(table: Table, actor: Actor, said: protocol.Rename) -> list[AnyMove
 
 def do_say(table: Table, actor: Actor, said: protocol.Say) -> list[AnyMove]:
     text = clean(said.text)
-    if table.chats >= CHAT_MOST:
-        raise Refused("enough has been said at this table", "web-chat-full")
+    if table.chats[actor.seat] >= CHAT_MOST:
+        raise Refused("you have said enough at this table", "web-chat-full")
     return [moves.Spoke(actor.seat, text, actor.now)] if text else []
 
 
@@ -233,11 +233,15 @@ ACTS: Final[dict[type[protocol.Asking], Callable[[Table, Actor, Any], list[AnyMo
     protocol.Say: do_say,
 }
 
+# What a game can do without. Each seat may do so much of it; answers have a limit of their own, at which the game ends, so
+# nobody can keep others from finishing it.
+ASIDES: Final = (protocol.Undo, protocol.Replace, protocol.SitDown, protocol.Rename)
+
 
 def act(table: Table, actor: Actor, said: protocol.Asking) -> list[AnyMove]:
     """What a message of somebody who holds a seat means."""
-    if table.n >= MOVES_MOST:
-        raise Refused("this game has gone on for too long", "web-too-long")
+    if isinstance(said, ASIDES) and table.asides[actor.seat] >= ASIDES_MOST:
+        raise Refused("you have done this often enough at this table", "web-too-often")
     return ACTS[type(said)](table, actor, said)
 
 

@@ -18,9 +18,9 @@ from demesne.table.web import moves
 from demesne.table.web.moves import AnyMove, Opening, OpeningSeat
 
 CHAT_KEPT: Final = 200
-CHAT_MOST: Final = 2000
-ANSWERS_MOST: Final = 10_000
-MOVES_MOST: Final = 20_000
+CHAT_MOST: Final = 1000  # lines of each seat
+ANSWERS_MOST: Final = 10_000  # in one game
+ASIDES_MOST: Final = 2000  # of each seat: what is neither an answer to the game nor to a request, nor said
 AT_A_TIME: Final = 100  # answers that are played between two chances for others
 
 
@@ -95,7 +95,8 @@ class Table:
         self.request: moves.Requested | None = None
         self.request_id = 0
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
-        self.chats = 0
+        self.chats = [0] * len(self.seats)  # lines each seat has said
+        self.asides = [0] * len(self.seats)
         self.stopped = False
         self.rematch = ""
 
@@ -201,6 +202,10 @@ class Table:
     def apply(self, move: AnyMove) -> None:
         """Do what was done. After `load` and after an undo the game must be played again: see `play_again`."""
         self.n += 1
+        if isinstance(move, (moves.Undone, moves.Replaced, moves.Returned, moves.Renamed)):
+            self.asides[move.seat] += 1
+        elif isinstance(move, moves.Requested):
+            self.asides[move.by] += 1
         if isinstance(move, moves.Answered):
             self.answered(move)
         elif isinstance(move, moves.Undone):
@@ -216,7 +221,7 @@ class Table:
         elif isinstance(move, moves.Declined):
             self.request = None
         elif isinstance(move, moves.Spoke):
-            self.chats += 1
+            self.chats[move.seat] += 1
             self.chat.append(Said(move.seat, move.text, move.at))
         elif isinstance(move, moves.Stopped):
             self.stopped = True
