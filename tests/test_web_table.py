@@ -557,7 +557,7 @@ def test_a_seed_is_for_those_who_play_alone(tmp_path: Path) -> None:
         async with tables(tmp_path) as world:
             answer = await world.request("POST", "/api/games", new_game("here", "open", seed="7"))
             assert (answer.status, answer.json()["code"]) == (400, "web-seed")
-            answer = await world.request("POST", "/api/games", new_game("here", "bot", seed=str(2**62)))
+            answer = await world.request("POST", "/api/games", new_game("here", "bot", seed=str(2**256)))
             assert (answer.status, answer.json()["code"]) == (400, "seed")
             answer = await world.request("POST", "/api/games", new_game("bot", "bot"))
             assert (answer.status, answer.json()["code"]) == (400, "web-no-people")

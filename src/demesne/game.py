@@ -23,6 +23,7 @@ from demesne.engine.essentials import (
     what_differs,
 )
 from demesne.engine.events import Event
+from demesne.engine.rng import LONG_SEEDS, key_of, short_seed
 from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score, winners
 from demesne.engine.setup import Setup
@@ -56,12 +57,13 @@ class Game(State):
     @staticmethod
     def new(setup: Setup, seed: int = 0) -> Game:
         """Set up a game and run it to its first decision."""
-        if not 0 <= seed < 1 << 62:
-            raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed))
+        if not 0 <= seed < LONG_SEEDS:
+            what = str(seed) if abs(seed) < LONG_SEEDS else hex(seed)[:20] + "…"
+            raise SetupError(f"a seed is a whole number from 0 to 2**256 - 1, not {what}", "seed", seed=what, most="2**256 - 1")
         game = Game(kit_for(setup))
         game.start = {"setup": setup.to_data(), "seed": seed}
         game.recording = True
-        deal(game, seed)
+        deal(game, short_seed(seed), key_of(seed))
         run(game, NONE)
         return game
 

@@ -83,7 +83,12 @@ def check(options: argparse.Namespace, last_seed: int) -> None:
     if options.jobs is not None and options.jobs < 1:
         raise SetupError(f"at least 1 process must play, not {options.jobs}", "simulate-jobs", n=options.jobs)
     if options.seed is not None and not 0 <= options.seed <= last_seed:
-        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {options.seed}", "seed", seed=str(options.seed))
+        raise SetupError(
+            f"a seed is a whole number from 0 to 2**62 - 1, not {options.seed}",
+            "seed",
+            seed=str(options.seed),
+            most="2**62 - 1",
+        )
     if not 1 <= options.seconds <= 1e6:
         raise SetupError(f"evolution takes from 1 second up, not {options.seconds}", "optimise-seconds")
     if options.generations is not None and options.generations < 1:

@@ -71,7 +71,7 @@ def level_for(options: argparse.Namespace) -> Level:
         what = f"for a review, {LEAST} to {MOST_PLAYOUTS} games are played out for each decision, not {n}"
         raise SetupError(what, "review-playouts", n=n, least=LEAST, most=MOST_PLAYOUTS)
     if not 0 <= seed <= LAST_SEED:
-        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed))
+        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed), most="2**62 - 1")
     return Level(HARD, playouts=n, seed=seed)
 
 

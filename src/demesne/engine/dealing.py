@@ -137,10 +137,12 @@ def clear(g: State) -> None:
         p.clear()
 
 
-def deal(g: State, seed: i64) -> None:
+def deal(g: State, seed: i64, key: bytes = b"") -> None:
     """Set up a new game in place, so that a simulation can use the same memory again and again."""
     clear(g)
     g.rng.seed(seed)
+    g.rng.key = key
+    g.rng.shuffles = 0
     g.noise.seed(seed ^ 0x5DEECE66D)
     lay_out_piles(g)
     kit = g.kit

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from hashlib import sha256, shake_128
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
+SHORT_SEEDS: Final = 1 << 62  # below this a seed starts the fast generator, with which millions of games are played;
+LONG_SEEDS: Final = 1 << 256  # from there on it is the key of shuffles that nobody can calculate who has seen others
+
+
+def key_of(seed: int) -> bytes:
+    """The key of a long seed; a short one has none."""
+    return seed.to_bytes(32, "big") if seed >= SHORT_SEEDS else b""
+
+
+def short_seed(seed: int) -> int:
+    """What the fast generator starts from. That of a long seed tells nothing about it.
+
+    >>> short_seed(7)
+    7
+    """
+    return int.from_bytes(sha256(key_of(seed)).digest()[:7], "big") if seed >= SHORT_SEEDS else seed
 
 
 def stirred(x: i64) -> i64:
@@ -19,7 +36,7 @@ def stirred(x: i64) -> i64:
 
 @final
 class Rng:
-    """xoroshiro64**, a small generator with 64 bits of state.
+    """xoroshiro64**, a small generator with 64 bits of state. With a key, shuffles follow from that and their number alone.
 
     >>> Rng(7).below(6) == Rng(7).below(6)
     True
@@ -28,6 +45,8 @@ class Rng:
     def __init__(self, seed: i64) -> None:
         self.s0: i64 = 0
         self.s1: i64 = 0
+        self.key: bytes = b""
+        self.shuffles: i64 = 0  # by the key
         self.seed(seed)
 
     def seed(self, seed: i64) -> None:
@@ -53,6 +72,9 @@ class Rng:
 
     def shuffle(self, ids: vec[i64], n: i64) -> None:
         """Permute the first n, as n - 1 calls of `below` would, without a call for each."""
+        if self.key:
+            self.shuffle_by_key(ids, n)
+            return
         s0 = self.s0
         s1 = self.s1
         i = n - 1
@@ -69,3 +91,16 @@ class Rng:
             i -= 1
         self.s0 = s0
         self.s1 = s1
+
+    def shuffle_by_key(self, ids: vec[i64], n: i64) -> None:
+        """Eight bytes for each place: so many that no order is likelier than another."""
+        stream = shake_128(self.key + int(self.shuffles).to_bytes(8, "big")).digest(8 * int(n))
+        self.shuffles += 1
+        i = n - 1
+        while i > 0:
+            at = 8 * int(i)
+            j: i64 = int.from_bytes(stream[at : at + 8], "big") % int(i + 1)
+            card = ids[i]
+            ids[i] = ids[j]
+            ids[j] = card
+            i -= 1

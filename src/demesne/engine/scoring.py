@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from demesne.engine.definitions import PLAIN
-from demesne.engine.rng import Rng
+from demesne.engine.rng import Rng, short_seed
 from demesne.engine.state import State
 
 
@@ -47,4 +47,4 @@ def next_starter(winners: list[int], players: int, seed: int) -> int:
         return (winners[0] + 1) % players
     losers = [seat for seat in range(players) if seat not in winners]
     candidates = losers or list(range(players))
-    return candidates[Rng(seed).below(len(candidates))]
+    return candidates[Rng(short_seed(seed)).below(len(candidates))]

@@ -372,6 +372,8 @@ class State:
         """Become an independent copy. Events and forced answers stay with the original."""
         self.rng.s0 = of.rng.s0
         self.rng.s1 = of.rng.s1
+        self.rng.key = of.rng.key
+        self.rng.shuffles = of.rng.shuffles
         self.noise.s0 = of.noise.s0
         self.noise.s1 = of.noise.s1
         self.luck = of.luck

@@ -46,7 +46,7 @@ def make_plan(
         raise SetupError(f"a precision lies between 0 % and 50 %, unlike {until:.3%}", "simulate-until", value=f"{until:.3%}")
     seed = random.randrange(1 << 32) if seed is None else seed
     if not 0 <= seed <= LAST_SEED:
-        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed))
+        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed), most="2**62 - 1")
     levels = tuple(find_level(known) if isinstance(known, str) else None for known in strategies)
     named = [strategy_named(known) for known in strategies]
     setup = kingdom if isinstance(kingdom, Setup) else kingdom_for(named, kingdom, seed, language, sets)

@@ -179,7 +179,7 @@ def seal(g: State, player: int | None) -> dict[str, Any]:
 def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, Any]:
     """The same; afterwards the numbers tell which card became which."""
     data = to_data(g)
-    del data["rng"], data["shuffles"]
+    del data["rng"], data["key"], data["shuffles"]
     for seat, p in enumerate(data["players"]):
         for zone in ZONE_NAMES:
             cards = p[zone]

@@ -33,8 +33,8 @@ error-sets-and-kingdom = --sets platí pro losovaná království, takže nemů�
 error-too-few-allowed = království má 10 karet, povoleno je jich jen { $n }
 error-hopeless = žádná z povolených karet nemá vlastnost: { $wishes }
 error-too-few-free = volných balíčků je { $n }, to je na všechna přání málo: { $wishes }
-error-no-bane-left = žádné království nesplní tato přání tak, aby zbyla karta za ${ $low } nebo ${ $high } na zhoubu
-error-seed = semínko je celé číslo od 0 do 4611686018427387903, ne { $seed }
+error-no-bane-left = žádné království nesplní tato přání tak, aby zbyla karta za { $low } nebo { $high } na zhoubu
+error-seed = semínko je celé číslo od 0 do { $most }, ne { $seed }
 error-not-possible = { $answer }: to tady nejde
 error-how-many = { $mode ->
     [exactly] vyber { $most } z těchto karet

@@ -45,8 +45,8 @@ error-sets-and-kingdom = --sets gilt für ausgeloste Königreiche und kann daher
 error-too-few-allowed = ein Königreich hat 10 Karten, erlaubt sind aber nur { $n }
 error-hopeless = keine der erlaubten Karten bietet: { $wishes }
 error-too-few-free = { $n } freie Stapel sind zu wenig für alle Wünsche: { $wishes }
-error-no-bane-left = kein Königreich erfüllt diese Wünsche und lässt eine Karte für { $low } oder { $high } Geld als Bannstapel übrig
-error-seed = ein Startwert ist eine ganze Zahl von 0 bis 4611686018427387903, nicht { $seed }
+error-no-bane-left = kein Königreich erfüllt diese Wünsche und lässt eine Karte für { $low } oder { $high } als Bannstapel übrig
+error-seed = ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }
 error-not-possible = { $answer } ist hier nicht möglich
 error-how-many = { $mode ->
     [exactly] wähle { $most } dieser Karten

@@ -45,8 +45,8 @@ error-sets-and-kingdom = --sets is for kingdoms drawn at random, so it cannot st
 error-too-few-allowed = a kingdom has 10 cards, but only { $n } are allowed
 error-hopeless = no card that is allowed has: { $wishes }
 error-too-few-free = { $n } free piles are too few for all of: { $wishes }
-error-no-bane-left = no kingdom fulfils these wishes and leaves a card that costs ${ $low } or ${ $high } for the Bane
-error-seed = a seed is a whole number from 0 to 4611686018427387903, not { $seed }
+error-no-bane-left = no kingdom fulfils these wishes and leaves a card that costs { $low } or { $high } for the Bane
+error-seed = a seed is a whole number from 0 to { $most }, not { $seed }
 error-not-possible = { $answer } is not possible here
 error-how-many = { $mode ->
     [exactly] choose { $most } of these cards

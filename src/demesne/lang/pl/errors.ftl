@@ -33,8 +33,8 @@ error-too-few-allowed = Królestwo ma 10 kart, a dozwolonych jest tylko { $n }
 error-sets-and-kingdom = --sets dotyczy królestw losowanych, więc nie może stać obok --kingdom
 error-hopeless = żadna z dozwolonych kart nie ma cechy: { $wishes }
 error-too-few-free = wolnych stosów jest { $n }, to za mało na wszystkie życzenia: { $wishes }
-error-no-bane-left = żadne Królestwo nie spełnia tych życzeń tak, by została karta o koszcie ${ $low } lub ${ $high } na Zgubę
-error-seed = ziarno to liczba całkowita od 0 do 4611686018427387903, a nie { $seed }
+error-no-bane-left = żadne królestwo nie spełnia tych życzeń tak, by została karta o koszcie { $low } lub { $high } na Zgubę
+error-seed = ziarno to liczba całkowita od 0 do { $most }, a nie { $seed }
 error-not-possible = { $answer }: tutaj to niemożliwe
 error-how-many = { $mode ->
     [exactly] wybierz { $most } spośród tych kart

@@ -22,7 +22,7 @@ from demesne.table.web.protocol import (
 )
 
 Players = Annotated[int, Meta(ge=2, le=4)]
-Seed = Annotated[str, Meta(max_length=19, pattern="^[0-9]*$"), about("a number, in digits: JavaScript's are too short for it")]
+Seed = Annotated[str, Meta(max_length=78, pattern="^[0-9]*$"), about("a number, in digits: JavaScript's are too short for it")]
 Language = Literal["en", "pl", "de", "cs"]
 
 

@@ -13,6 +13,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from demesne.engine.errors import DemesneError
+from demesne.engine.rng import LONG_SEEDS, SHORT_SEEDS
 from demesne.engine.setup import Setup
 from demesne.levels.level import MEDIUM
 from demesne.table.web import bodies, moves, protocol, show
@@ -29,7 +30,6 @@ from demesne.table.web.table import Refused, Table, hashed, played
 log = logging.getLogger(__name__)
 HEARTBEAT: Final = 30.0  # seconds
 CHECK_EVERY: Final = 1.0  # seconds for which the database is believed to be as it was
-SEED_BITS: Final = 62  # too many to try them all and find the one that dealt my hand
 
 
 class NoSuchGame(DemesneError):
@@ -45,7 +45,8 @@ def new_token() -> str:
 
 
 def new_seed() -> int:
-    return secrets.randbits(SEED_BITS)
+    """A long one: from the cards somebody has seen, he cannot calculate those that are to come."""
+    return SHORT_SEEDS + secrets.randbelow(LONG_SEEDS - SHORT_SEEDS)
 
 
 class Hall:
