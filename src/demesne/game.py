@@ -184,7 +184,7 @@ class Game(State):
             raise
         except SetupError as problem:
             raise SaveError(f"this save is damaged: {problem}", "save-damaged", detail="start") from None
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as damage:
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError) as damage:
             what = f"this save is damaged: {type(damage).__name__} {damage}"
             raise SaveError(what, "save-damaged", detail=type(damage).__name__) from None
         if differs:
@@ -202,7 +202,7 @@ def parse_save(text: str) -> dict[str, Any]:
     """The data of a save, if it has the right form."""
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError, UnicodeError) as problem:
+    except (ValueError, RecursionError) as problem:
         what = f"this is no save: it is not valid JSON ({problem}); was the file cut off?"
         raise SaveError(what, "save-cut-off", detail=str(problem)) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:

@@ -19,6 +19,7 @@ CARD_TEXTS: Final = "cards"  # the folder with names and texts, one file per set
 RULINGS: Final = "rulings"  # the folder with the sentences of rulings, one file per set
 FORMS: Final = ("one", "few", "many")  # of a card's name in sentences; a language gives those it needs
 LONGEST: Final = 2400  # characters of a value; fluent.runtime refuses longer ones
+LARGEST: Final = 10**15  # beyond that the grammar of numbers has no answer
 Value = str | int
 
 
@@ -79,8 +80,7 @@ class Language:
         message = self.bundle.get_message(id)
         if message.value is None:
             raise KeyError(f"the message {id} has no text in {self.code}")
-        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in values.items()}
-        formatted, errors = self.bundle.format_pattern(message.value, short)
+        formatted, errors = self.bundle.format_pattern(message.value, {name: short(value) for name, value in values.items()})
         if errors:
             raise KeyError(f"the message {id} in {self.code}: {errors[0]}")
         return str(formatted)
@@ -172,3 +172,10 @@ class Language:
         for item in items[1:-1]:
             joined = self.text("list-comma", first=joined, last=item)
         return self.text("list-last", first=joined, last=items[-1])
+
+
+def short(value: Value) -> Value:
+    """As much of a text as a message can hold; a number of more digits than are ever counted is a text, too."""
+    if isinstance(value, int) and not -LARGEST < value < LARGEST:
+        value = f"{value:#x}"
+    return value[:LONGEST] if isinstance(value, str) else value

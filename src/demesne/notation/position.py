@@ -34,6 +34,7 @@ from demesne.engine.state import Kit
 from demesne.engine.triggers import refresh
 from demesne.engine.turn import AT_ACTION_PHASE, AT_BUY_PHASE
 from demesne.game import STARTERS, Game
+from demesne.notation.data import BadData, checked
 from demesne.notation.zones import format_cards, parse_cards
 
 # Cards a kingdom is filled up with: simple ones first, none that asks anything of others by itself.
@@ -104,6 +105,10 @@ def cards_in(data: dict[str, Any], key: str, where: str, wanted: int = 0, but: s
 
 def start_from_position(start: dict[str, Any]) -> Game:
     """A game that begins in the middle: `{"position": given, "named": [...]}`."""
+    try:
+        checked(start)
+    except BadData as problem:
+        raise SaveError(f"a position cannot be read: {problem}", "save-damaged", detail="position") from None
     given = check_keys(start["position"], GIVEN_KEYS, "given")
     named = [known_card(str(id), "named").id for id in start.get("named", [])]
     game = Game(make_kit_for(given, named))

@@ -26,7 +26,7 @@ def parse_cards(text: object) -> list[str]:
         name, star, times = (piece.strip() for piece in part.partition("*"))
         if not name and not star:
             continue
-        if not name or (star and not (times.isdigit() and 0 < int(times) < 10_000)):
+        if not name or (star and not (len(times) < 5 and times.isdecimal() and 0 < int(times) < 10_000)):
             raise SaveError(f"{part.strip()!r} should be a card, or a card and a number as in copper*3")
         cards += [name] * (int(times) if star else 1)
     return cards

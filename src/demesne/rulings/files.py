@@ -7,19 +7,18 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from demesne.notation.position import known_card
 from demesne.notation.zones import parse_cards
+from demesne.notation.data import BadData, read_yaml
 from demesne.rulings.errors import RulingFile
 
 
 def read_rulings(path: str, text: str) -> list[object]:
     """The rulings of a file, not yet checked."""
     try:
-        data = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    except (yaml.YAMLError, RecursionError, ValueError) as problem:
-        raise RulingFile(f"{path} is not valid YAML: {problem}") from None
+        data = read_yaml(text)
+    except BadData as problem:
+        raise RulingFile(f"{path} cannot be read: {problem}") from None
     if not isinstance(data, list):
         raise RulingFile(f"{path} should hold a list of rulings, each beginning with `- ruling:`")
     return data

@@ -187,7 +187,7 @@ class Run:
         return next(option for option in self.game.decision.options if option.declines)
 
     def spend(self, who: int | None, rest: str) -> None:
-        match = re.fullmatch(r"(\d+) (\w+)", rest)
+        match = re.fullmatch(r"([0-9]{1,6}) (\w+)", rest)
         if not match or match[2] not in TOKEN_NAMES:
             raise RulingFile(f"spend what? `spend 2 coffers` or `spend 1 villagers`, not {rest!r}")
         for _ in range(int(match[1])):

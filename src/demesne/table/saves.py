@@ -75,7 +75,7 @@ def load(path: Path) -> Session:
         raise SaveError(f"{path} cannot be read: {problem}", "cannot-read", file=str(path), detail=str(problem)) from None
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as problem:
+    except (ValueError, RecursionError) as problem:
         raise SaveError(
             f"{path} is no saved game: it is not valid JSON ({problem}); was it cut off?",
             "file-cut-off",

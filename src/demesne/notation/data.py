@@ -1,0 +1,60 @@
+"""Reading YAML of others: what is nested so deeply that reading it would crash, or has absurd numbers, is refused."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import yaml
+
+DEEPEST: Final = 100
+LARGEST: Final = 1 << 256  # no seed is larger, and nothing else nearly as large
+LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class BadData(ValueError):
+    """Data in a form that nothing here has."""
+
+
+def read_yaml(text: str) -> Any:
+    """What it holds.
+
+    >>> read_yaml("- [1, two]")
+    [[1, 'two']]
+    """
+    depth = 0
+    try:
+        for event in yaml.parse(text, Loader=LOADER):
+            if isinstance(event, yaml.CollectionStartEvent):
+                depth += 1
+                if depth > DEEPEST:
+                    raise too_deep()
+            elif isinstance(event, yaml.CollectionEndEvent):
+                depth -= 1
+            elif isinstance(event, yaml.AliasEvent):
+                raise BadData("aliases are not read")
+        data = yaml.load(text, Loader=LOADER)
+    except BadData:
+        raise
+    except (yaml.YAMLError, RecursionError, ValueError, OverflowError) as problem:
+        raise BadData(f"it is not valid YAML: {problem}") from None
+    return checked(data)
+
+
+def checked(data: Any) -> Any:
+    """The same, if all of it has a form that something here could have."""
+    left = [(data, 0)]
+    while left:
+        thing, depth = left.pop()
+        if depth > DEEPEST:
+            raise too_deep()
+        if isinstance(thing, int) and not -LARGEST < thing < LARGEST:
+            raise BadData("it holds a number that is far too large")
+        if isinstance(thing, dict):
+            left += [(part, depth + 1) for pair in thing.items() for part in pair]
+        elif isinstance(thing, (list, tuple, set)):
+            left += [(part, depth + 1) for part in thing]
+    return data
+
+
+def too_deep() -> BadData:
+    return BadData(f"it is nested more than {DEEPEST} deep")
