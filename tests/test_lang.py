@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import ast
+import os
 import random
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 from golden_logs import log_of, whole_game
 from random_play import eager, rich_game
 
+import demesne
 from demesne.cli import main
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
@@ -21,9 +26,10 @@ from demesne.engine.events import EVENT_KINDS
 from demesne.game import Game
 from demesne.lang import CODES, Language
 from demesne.lang.language import FORMS, Value
+from demesne.lang.texts import Texts
 from demesne.notation.position import start_from_position
 from demesne.rulings.files import read_rulings, suite
-from demesne.table.cards import describe_card
+from demesne.table.cards import describe_card, rulings_by_card, rulings_of
 from demesne.table.log import Log
 from demesne.table.questions import option_text, question
 
@@ -53,6 +59,42 @@ def messages(code: str, file: str) -> dict[str, set[str]]:
             variables.visit(entry)
             found[entry.id.name] = variables.names
     return found
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_messages_taken_one_by_one_are_those_of_the_whole_file(code: str) -> None:
+    for path in (FOLDER / code).rglob("*.ftl"):
+        text = path.read_text(encoding="utf-8")
+        entries = {
+            f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name: entry
+            for entry in FluentParser().parse(text).body
+            if isinstance(entry, ftl.Message | ftl.Term)
+        }
+        written = Texts(code, [text]).written
+        assert list(written) == list(entries), path
+        for id, entry in entries.items():
+            (alone, *others) = FluentParser().parse(written[id]).body
+            assert alone.equals(entry, ignored_fields=["span", "comment"]), id
+            assert all(isinstance(other, ftl.BaseComment) for other in others), id
+
+
+def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
+    copy = tmp_path / "demesne"
+    shutil.copytree(Path(demesne.__file__ or "").parent, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    program = "from demesne.lang import Language; print(Language('en').text('cli-recommended'))"
+
+    def say() -> str:
+        environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+        command = [sys.executable, "-c", program]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+    before = say()
+    file = copy / "lang" / "en" / "cli.ftl"
+    stamps = file.stat()
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("cli-recommended = ", "cli-recommended = New: "), encoding="utf-8")
+    os.utime(file, ns=(stamps.st_atime_ns, stamps.st_mtime_ns))
+    assert say() == f"New: {before}"
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -333,3 +375,8 @@ def test_rulings_are_told_in_the_language(code: str) -> None:
     assert len(told) >= 0.95 * len(ids)
     moat = describe_card(Language(code), "moat")
     assert "Council Room is no Attack" not in moat
+
+
+def test_the_rulings_of_one_card_are_those_among_all() -> None:
+    for id in CARDS:
+        assert rulings_of(id) == rulings_by_card().get(id, []), id

@@ -9,10 +9,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
+from demesne.lang.texts import Texts
 
 CODES: Final = ("en", "pl", "de", "cs")
 CARD_TEXTS: Final = "cards"  # the folder with names and texts, one file per set
@@ -28,24 +27,21 @@ class UnknownLanguage(DemesneError):
 
 
 @cache
-def bundle(code: str) -> FluentBundle:
+def bundle(code: str) -> Texts:
     return made_of(code, "", CARD_TEXTS)
 
 
 @cache
-def rulings(code: str) -> FluentBundle:
+def rulings(code: str) -> Texts:
     """The sentences of rulings; they are many, so they are read only when somebody asks for them."""
     return made_of(code, RULINGS)
 
 
-def made_of(code: str, *folders: str) -> FluentBundle:
+def made_of(code: str, *folders: str) -> Texts:
     """All messages of some folders of a language; "" is the language's own."""
-    made = FluentBundle([code], use_isolating=False)
-    for folder in folders:
-        for item in sorted(files("demesne.lang").joinpath(code, folder).iterdir(), key=lambda item: item.name):
-            if item.name.endswith(".ftl"):
-                made.add_resource(FluentResource(item.read_text("utf-8")))
-    return made
+    found = [item for folder in folders for item in files("demesne.lang").joinpath(code, folder).iterdir()]
+    ordered = sorted((item for item in found if item.name.endswith(".ftl")), key=lambda item: item.name)
+    return Texts(code, (item.read_text("utf-8") for item in ordered))
 
 
 def language_of_locale() -> str:

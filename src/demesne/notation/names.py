@@ -55,23 +55,24 @@ def spellings(name: str) -> set[str]:
     return {fold(name), fold(name.casefold().translate(UMLAUTS))}
 
 
-@lru_cache(maxsize=1)
-def books_of(ids: tuple[str, ...]) -> dict[str, Book]:
-    books: dict[str, Book] = {code: {} for code in CODES}
-    for code, book in books.items():
-        language = Language(code)
-        for id in ids:
-            for spelling in spellings(language.card(id)):
-                book.setdefault(spelling, id)
+@lru_cache(maxsize=len(CODES) + 1)
+def book_of(code: str, ids: tuple[str, ...]) -> Book:
+    if code == OTHER_NAMES:
+        return {fold(name): id for name, id in ALIASES.items()}
+    language = Language(code)
+    made: Book = {}
     for id in ids:
-        books["en"].setdefault(fold(id), id)
-    books[OTHER_NAMES] = {fold(name): id for name, id in ALIASES.items()}
-    return books
+        for spelling in spellings(language.card(id)):
+            made.setdefault(spelling, id)
+    if code == "en":
+        for id in ids:
+            made.setdefault(fold(id), id)
+    return made
 
 
-def books() -> dict[str, Book]:
-    """One book of names per language, and one for other names; made anew when cards were declared or withdrawn."""
-    return books_of(tuple(CARDS))
+def book(code: str) -> Book:
+    """The names in one language, or `OTHER_NAMES`; made when it is wanted, and anew when cards were declared or withdrawn."""
+    return book_of(code, tuple(CARDS))
 
 
 def look_up(names: Sequence[str], language: str | None = None) -> list[str]:
@@ -83,27 +84,25 @@ def look_up(names: Sequence[str], language: str | None = None) -> list[str]:
     >>> look_up(["Jarmark"]), look_up(["Jarmark"], "cs"), look_up(["Jarmark", "Trh"], "pl")
     (['fair'], ['festival'], ['festival', 'market'])
     """
-    known = books()
     keys = [fold(name) for name in names]
-    preferred = dict.fromkeys([Language(language).code, *CODES] if language else CODES)
-    order = sorted(preferred, key=lambda code: not all(key in known[code] for key in keys))
-    order.append(OTHER_NAMES)
-    return [next((known[code][key] for code in order if key in known[code]), "") for key in keys]
+    preferred = list(dict.fromkeys([Language(language).code, *CODES] if language else CODES))
+    knows_all = (code for code in preferred if all(key in book(code) for key in keys))
+    order = [next(knows_all, preferred[0]), *preferred, OTHER_NAMES]
+    return [next((book(code)[key] for code in order if key in book(code)), "") for key in keys]
 
 
 def meanings(name: str) -> set[str]:
     """The ids of all cards that are called so in some language."""
     key = fold(name)
-    return {book[key] for book in books().values() if key in book}
+    return {book(code)[key] for code in (*CODES, OTHER_NAMES) if key in book(code)}
 
 
 def nearest(name: str, language: str | None = None) -> str:
     """What was perhaps meant, in the wanted language (or English); nothing if no name is like it."""
     wanted = Language(language or "en")
-    known = books()
     everything: Book = {}
     for code in (OTHER_NAMES, *reversed(CODES), wanted.code):
-        everything |= known[code]
+        everything |= book(code)
     close = get_close_matches(fold(name), everything, n=1)
     return wanted.card(everything[close[0]]) if close else ""
 

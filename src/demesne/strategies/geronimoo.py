@@ -30,7 +30,7 @@ from demesne.engine.setup import KINGDOM_SIZE, is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.features import features
 from demesne.notation.kingdoms import asks_for_bane, can_be_bane
-from demesne.notation.names import books, fold
+from demesne.notation.names import book, fold
 from demesne.phrases.gifts import Plus
 from demesne.strategies.parser import parse, problem
 from demesne.strategies.syntax import VERBS, Expression, Line, Number, Operation, Place, Strategy, StrategyError, Value
@@ -265,7 +265,7 @@ def find_english(name: str) -> str:
     >>> find_english("Throne_Room"), find_english("Forum")
     ('throne_room', '')
     """
-    return books()["en"].get(fold(name), "")
+    return book("en").get(fold(name), "")
 
 
 def opening_coins(card: Card) -> int:

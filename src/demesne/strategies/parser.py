@@ -13,7 +13,7 @@ from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TOKEN_NA
 from demesne.engine.definitions import CARDS, Card, Rule, Text
 from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, is_kingdom_card
 from demesne.lang import Language
-from demesne.notation.names import books, find_card, fold, meanings, nearest
+from demesne.notation.names import book, find_card, fold, meanings, nearest
 from demesne.phrases.deck import DrawUntil
 from demesne.phrases.order import MayReveal, OneOf, SomeOf
 from demesne.strategies import syntax
@@ -138,7 +138,7 @@ def identify(name: str, with_types: bool) -> set[str]:
     key = fold(name)
     if with_types and key in TYPES:
         return {key}
-    english = books()["en"].get(key)
+    english = book("en").get(key)
     return {english} if english else meanings(name)
 
 

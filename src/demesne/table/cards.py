@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from typing import Final
 
 from demesne.engine.constants import LANDSCAPE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.lang import Language
 from demesne.rulings.files import cards_about, read_rulings, suite
+
+RULING: Final = re.compile(r"^(?=- )", re.MULTILINE)  # where one begins in its file
 
 
 def type_line(language: Language, card: Card) -> str:
@@ -28,18 +32,32 @@ def describe_card(language: Language, id: str) -> str:
     text = language.card_text(id)
     if text:
         lines.append(text)
-    rulings = rulings_by_card().get(id, [])
+    rulings = rulings_of(id)
     if rulings:
         lines.append(f"{language.text('card-rulings')}:")
         lines += [f"  {language.ruling(ruling, sentence)}" for ruling, sentence in rulings]
     return "\n".join(lines)
 
 
+Rulings = dict[str, list[tuple[str, str]]]  # by card: ids and sentences
+
+
 @cache
-def rulings_by_card() -> dict[str, list[tuple[str, str]]]:
-    """The rulings of the suite under the cards they are about: id and sentence. Those about none explain the rules at large."""
-    found: dict[str, list[tuple[str, str]]] = {}
-    for file, text in suite().items():
+def rulings_by_card() -> Rulings:
+    """The rulings of the suite under the cards they are about. Those about none explain the rules at large."""
+    return under_their_cards(suite())
+
+
+@cache
+def rulings_of(id: str) -> list[tuple[str, str]]:
+    """Those of one card: only what mentions it is parsed, as that takes a while."""
+    parts = {file: [part for part in RULING.split(text) if id in part] for file, text in suite().items()}
+    return under_their_cards({file: "".join(found) for file, found in parts.items() if found}).get(id, [])
+
+
+def under_their_cards(texts: dict[str, str]) -> Rulings:
+    found: Rulings = {}
+    for file, text in texts.items():
         for ruling in read_rulings(file, text):
             assert isinstance(ruling, dict)
             for id in cards_about(ruling):
