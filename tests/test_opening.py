@@ -217,8 +217,8 @@ def command_output(opening: Opening, language: Language) -> list[str]:
 
 def run(*arguments: str, language: str = "en") -> int:
     parser = ArgumentParser()
-    command.add(parser.add_subparsers(), ArgumentParser(add_help=False), Language(language))
-    options = parser.parse_args(["opening", *arguments], Namespace(language=Language(language), cards=[]))
+    command.declare(parser, Language(language))
+    options = parser.parse_args(arguments, Namespace(language=Language(language), cards=[]))
     result: int = options.run(options)
     return result
 

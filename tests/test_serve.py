@@ -79,9 +79,9 @@ def test_addresses_for_this_machine_and_for_others() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_it_explains_its_options_in_every_language(code: str) -> None:
-    commands = argparse.ArgumentParser().add_subparsers()
-    command.add(commands, argparse.ArgumentParser(add_help=False), Language(code))
-    text = commands.choices["serve"].format_help()
+    parser = argparse.ArgumentParser()
+    command.declare(parser, Language(code))
+    text = parser.format_help()
     for option in ("--host", "--port", "--database", "--open", "--proxy", "--origin", "--trust"):
         assert option in text
 
@@ -97,8 +97,8 @@ def test_a_browser_is_opened_where_it_is_wanted(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr(threading.Thread, "start", lambda thread: thread.run())
     parser = argparse.ArgumentParser()
-    command.add(parser.add_subparsers(), argparse.ArgumentParser(add_help=False), Language("en"))
-    options = parser.parse_args(["serve", "--open"])
+    command.declare(parser, Language("en"))
+    options = parser.parse_args(["--open"])
     options.language, options.cards = Language("en"), []
     assert options.run(options) == 0
     assert opened == ["http://127.0.0.1:1/"]

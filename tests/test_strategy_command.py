@@ -179,8 +179,8 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
     def run_command(*arguments: str, lang: str = "en") -> Output:
         language = Language(lang)
         top = argparse.ArgumentParser()
-        command.add(top.add_subparsers(), argparse.ArgumentParser(add_help=False), language)
-        options = top.parse_args(["strategy", *arguments])
+        command.declare(top, language)
+        options = top.parse_args(arguments)
         options.language = language
         try:
             code = options.run(options)

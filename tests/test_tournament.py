@@ -260,8 +260,8 @@ def test_of_long_pairings_a_fair_part_is_rated() -> None:
 # ---------------------------------------------------------------- the command
 def run_command(*arguments: str, language: str = "en") -> int:
     parser = ArgumentParser()
-    command.add(parser.add_subparsers(), ArgumentParser(add_help=False), Language(language))
-    options = parser.parse_args(["tournament", *arguments], Namespace(language=Language(language), cards=[]))
+    command.declare(parser, Language(language))
+    options = parser.parse_args(arguments, Namespace(language=Language(language), cards=[]))
     result: int = options.run(options)
     return result
 

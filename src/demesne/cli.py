@@ -6,44 +6,29 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final
 
-from demesne.cards.loader import load_cards, load_installed
-from demesne.commands import (
-    bot_match,
-    card,
-    kingdom,
-    opening,
-    optimise,
-    play,
-    replay,
-    resume,
-    review,
-    rulings,
-    serve,
-    simulate,
-    strategy,
-    tournament,
-)
 from demesne.engine.errors import DemesneError
 from demesne.lang import Language
 from demesne.version import VERSION, engine_is_compiled
 
-# In the order of `demesne --help`.
-COMMANDS = (
-    play,
-    resume,
-    replay,
-    card,
-    kingdom,
-    serve,
-    review,
-    strategy,
-    simulate,
-    tournament,
-    bot_match,
-    optimise,
-    opening,
-    rulings,
+# In the order of `demesne --help`. The module of a command is imported when the command is used.
+COMMANDS: Final = (
+    "play",
+    "resume",
+    "replay",
+    "card",
+    "kingdom",
+    "serve",
+    "review",
+    "strategy",
+    "simulate",
+    "tournament",
+    "bot-match",
+    "optimise",
+    "opening",
+    "rulings",
 )
 
 
@@ -54,9 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         language = wanted_language(arguments)
         options = parser(language).parse_args(arguments or ["--help"])
-        load_installed()
-        for path in options.cards:
-            load_cards(path)
+        load_own_cards(options.cards)
         options.language = Language(language.code, options.with_english)
         if options.calculates and not engine_is_compiled():
             print(language.text("cli-uncompiled"), file=sys.stderr)
@@ -92,7 +75,6 @@ PARSER_TEXTS = {
     "positional arguments": "arguments",
     "options": "options",
     "show this help message and exit": "help",
-    "show program's version number and exit": "version",
     "the following arguments are required: %s": "required",
     "unrecognized arguments: %s": "unrecognized",
     "invalid choice: %(value)r (choose from %(choices)s)": "choice",
@@ -117,19 +99,70 @@ def teach_argparse(language: Language) -> None:
 
 
 # ---------------------------------------------------------------- what can be asked for
-def parser(language: Language) -> argparse.ArgumentParser:
+class Formatter(argparse.HelpFormatter):
+    """Examples keep their lines."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return text if "\n" in text else super()._fill_text(text, width, indent)
+
+
+class Command(argparse.ArgumentParser):
+    """A command, whose options are declared when somebody asks for them."""
+
+    def __init__(self, *, language: Language, command: str = "", **options: Any) -> None:
+        super().__init__(formatter_class=Formatter, **options)
+        self.language = language
+        self.command = command
+        self.is_declared = not command
+
+    def declared(self) -> Command:
+        if not self.is_declared:
+            self.is_declared = True
+            module = import_module(f"demesne.commands.{self.command.replace('-', '_')}")
+            module.declare(self, self.language)
+            add_shared_options(self, self.language)
+            self.description = self.language.attribute(f"command-{self.command}", "about")
+            self.epilog = "\n  ".join([f"{self.language.text('cli-examples')}:", *module.EXAMPLES])
+        return self
+
+    def parse_known_args(self, *arguments: Any, **options: Any) -> Any:
+        return super(Command, self.declared()).parse_known_args(*arguments, **options)
+
+    def format_help(self) -> str:
+        return super(Command, self.declared()).format_help()
+
+
+def parser(language: Language) -> Command:
     text = language.text
     teach_argparse(language)
-    top = argparse.ArgumentParser(prog="demesne", description=text("cli-description"))
+    top = Command(language=language, prog="demesne", description=text("cli-description"))
     kind = "compiled" if engine_is_compiled() else "uncompiled"
-    top.add_argument("--version", action="version", version=text(f"cli-version-{kind}", version=VERSION))
-    top.set_defaults(calculates=False)
-    commands = top.add_subparsers(title=text("cli-commands"), required=True, metavar="COMMAND")
-    shared = argparse.ArgumentParser(add_help=False)
-    shared.add_argument("--cards", action="append", default=[], metavar="FILE", help=text("cli-option-cards"))
-    shared.add_argument("--lang", help=text("cli-option-lang"))
-    shared.add_argument("--with-english", action="store_true", help=text("cli-option-with-english"))
-
-    for command in COMMANDS:
-        command.add(commands, shared, language)
+    top.add_argument(
+        "--version", action="version", version=text(f"cli-version-{kind}", version=VERSION), help=text("cli-parser-version")
+    )
+    add_language_options(top, language, None)
+    top.set_defaults(calculates=False, with_english=False)
+    commands = top.add_subparsers(title=text("cli-commands"), required=True, metavar="COMMAND", parser_class=Command)
+    for name in COMMANDS:
+        commands.add_parser(name, language=language, command=name, help=text(f"command-{name}"))
     return top
+
+
+def add_shared_options(command: argparse.ArgumentParser, language: Language) -> None:
+    command.add_argument("--cards", action="append", default=[], metavar="FILE", help=language.text("cli-option-cards"))
+    add_language_options(command, language, argparse.SUPPRESS)
+
+
+def add_language_options(command: argparse.ArgumentParser, language: Language, default: str | None) -> None:
+    """They may stand before the command and behind it; a default there would undo what was said before."""
+    text = language.text
+    command.add_argument("--lang", default=default, help=text("cli-option-lang"))
+    command.add_argument("--with-english", action="store_true", default=argparse.SUPPRESS, help=text("cli-option-with-english"))
+
+
+def load_own_cards(paths: Sequence[str]) -> None:
+    from demesne.cards.loader import load_cards, load_installed
+
+    load_installed()
+    for path in paths:
+        load_cards(path)

@@ -20,15 +20,16 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 100  # characters, where there is no terminal to ask
 LINES_SHOWN: Final = 6  # of standard error
+EXAMPLES: Final = (
+    "demesne bot-match 'python bot.py' \"Big Money\"",
+    "demesne bot-match ./bot hard --games 20 --log 1",
+)
 
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+def declare(match: argparse.ArgumentParser, language: Language) -> None:
     def text(id: str) -> str:
         return language.text(id).replace("%", "%%")  # argparse formats it once more
 
-    match = commands.add_parser("bot-match", parents=[shared], help=text("bot-match-help"), description=text("bot-match-about"))
     match.add_argument("players", nargs="+", metavar="PLAYER", help=text("bot-match-option-players"))
     match.add_argument("--games", type=int, metavar="N", help=text("bot-match-option-games"))
     match.add_argument("--seconds", type=float, default=1.0, metavar="S", help=text("bot-match-option-seconds"))

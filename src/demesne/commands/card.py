@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import argparse
+from typing import Final
 
 from demesne.lang import Language
 from demesne.notation.names import find_card
 from demesne.table.cards import describe_card
 
+EXAMPLES: Final = (
+    "demesne card Militia",
+    'demesne card "Straż graniczna" --lang en',
+)
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+
+def declare(card: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
-    card = commands.add_parser("card", parents=[shared], help=text("cli-card"))
     card.add_argument("name", nargs="+", metavar="NAME", help=text("cli-option-card-name"))
     card.set_defaults(run=run_card)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from typing import Final
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import EDITIONS, SETS, cards_of, known_sets
@@ -14,12 +15,16 @@ from demesne.notation.features import FEATURES
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom, unavailable
 
+EXAMPLES: Final = (
+    "demesne kingdom",
+    'demesne kingdom "First Game"',
+    "demesne kingdom --random --want village attack --projects 1",
+    "demesne kingdom --keep Witch Moat --sets base",
+)
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+
+def declare(kingdom: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
-    kingdom = commands.add_parser("kingdom", parents=[shared], help=text("cli-kingdom"))
     kingdom.add_argument("list", nargs="*", metavar="LIST", help=text("cli-option-list"))
     kingdom.add_argument("--random", action="store_true", help=text("cli-option-generate"))
     kingdom.add_argument("--seed", type=int, help=text("cli-option-seed"))

@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 
 SEPARATORS: Final = re.compile(r"[/,+]")
 WIDTH: Final = 100  # characters, where there is no terminal to ask
+EXAMPLES: Final = (
+    "demesne opening Silver/Smithy",
+    "demesne opening Silver Silver --plot opening.svg",
+)
 
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+def declare(opening: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
-    opening = commands.add_parser("opening", parents=[shared], help=text("opening-help"), description=text("opening-about"))
     opening.add_argument("buys", nargs="+", metavar="CARD", help=text("opening-option-buys"))
     opening.add_argument("--json", action="store_true", help=text("opening-option-json"))
     opening.add_argument("--plot", metavar="FILE", type=Path, help=text("opening-option-plot"))

@@ -23,16 +23,13 @@ if TYPE_CHECKING:
 
 CHECK: Final = 4000  # games against each strategy of the library, with new shuffles
 SHOWN: Final = 5  # opponents that the answer names
+EXAMPLES: Final = ('demesne optimise --kingdom "First Game" --seconds 60 --output mine.strategy',)
 
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+def declare(optimise: argparse.ArgumentParser, language: Language) -> None:
     def text(id: str) -> str:
         return language.text(id).replace("%", "%%")  # argparse formats it once more
 
-    about = text("optimise-about")
-    optimise = commands.add_parser("optimise", parents=[shared], help=text("optimise-help"), description=about)
     optimise.add_argument("strategies", nargs="*", metavar="STRATEGY", help=text("optimise-option-strategies"))
     optimise.add_argument("--kingdom", help=text("optimise-option-kingdom"))
     add_sets(optimise, language)

@@ -6,6 +6,7 @@ import argparse
 import os
 import random
 import sys
+from typing import Final
 
 from demesne.bots.binding import bind_strategy
 from demesne.cards.kingdoms import KINGDOMS
@@ -25,12 +26,15 @@ from demesne.table.plain import Left, PlainTable
 from demesne.table.saves import keep, last_game, save
 from demesne.table.session import Seat, Session
 
+EXAMPLES: Final = (
+    "demesne play",
+    'demesne play --kingdom "Size Distortion" --bot hard',
+    "demesne play --kingdom random --players 3 --plain",
+)
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+
+def declare(play: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
-    play = commands.add_parser("play", parents=[shared], help=text("cli-play"))
     play.add_argument("--kingdom", help=text("cli-option-kingdom"))
     add_sets(play, language)
     play.add_argument("--players", type=int, default=2, help=text("cli-option-players"))

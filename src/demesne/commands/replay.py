@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Final
 
 from demesne.commands.play import on_a_terminal
 from demesne.lang import Language
 from demesne.table.log import Log
 from demesne.table.saves import load
 
+EXAMPLES: Final = ("demesne replay game.json",)
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+
+def declare(replay: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
-    replay = commands.add_parser("replay", parents=[shared], help=text("cli-replay"))
     replay.add_argument("file", metavar="FILE", help=text("cli-option-file"))
     replay.set_defaults(run=run_replay)
 

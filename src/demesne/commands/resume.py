@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Final
 
 from demesne.commands.play import on_a_terminal, play_in_terminal, play_plain
 from demesne.engine.errors import SetupError
 from demesne.lang import Language
 from demesne.table.saves import last_game, load
 
+EXAMPLES: Final = (
+    "demesne resume",
+    "demesne resume game.json --plain",
+)
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+
+def declare(resume: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
-    resume = commands.add_parser("resume", parents=[shared], help=text("cli-resume"))
     resume.add_argument("file", nargs="?", metavar="FILE", help=text("cli-option-file"))
     resume.add_argument("--plain", action="store_true", help=text("cli-option-plain"))
     resume.set_defaults(run=run_resume)

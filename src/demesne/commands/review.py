@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from demesne.engine.errors import SetupError
 from demesne.lang import Language
@@ -20,15 +20,16 @@ if TYPE_CHECKING:
     from demesne.table.session import Session
 
 LEAST = 10  # playouts
+EXAMPLES: Final = (
+    "demesne review",
+    "demesne review game.json --plot game.svg",
+)
 
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+def declare(review: argparse.ArgumentParser, language: Language) -> None:
     from demesne.levels.review import PLAYOUTS
 
     text = language.text
-    review = commands.add_parser("review", parents=[shared], help=text("review-help"), description=text("review-about"))
     review.add_argument("file", nargs="?", metavar="FILE", help=text("review-option-file"))
     review.add_argument("--player", type=int, metavar="N", help=text("review-option-player"))
     review.add_argument("--playouts", type=int, default=PLAYOUTS, metavar="N", help=text("review-option-playouts", n=PLAYOUTS))

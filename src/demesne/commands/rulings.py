@@ -5,17 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Final
 
 from demesne.lang import Language
 from demesne.rulings.files import read_file, suite
 from demesne.rulings.runner import Result, run_texts
 
+EXAMPLES: Final = (
+    "demesne rulings",
+    "demesne rulings mine.yaml --cards mine.py",
+)
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+
+def declare(rulings: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
-    rulings = commands.add_parser("rulings", parents=[shared], help=text("cli-rulings"))
     rulings.add_argument("files", nargs="*", metavar="FILE", help=text("cli-option-ruling-files"))
     rulings.add_argument("--json", action="store_true", help=text("cli-option-json"))
     rulings.set_defaults(run=run_rulings)

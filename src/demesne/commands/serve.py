@@ -6,15 +6,18 @@ import argparse
 import sys
 import threading
 import webbrowser
+from typing import Final
 
 from demesne.lang import Language
 
+EXAMPLES: Final = (
+    "demesne serve --open",
+    "demesne serve --host 0.0.0.0 --port 8400",
+)
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+
+def declare(serve: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
-    serve = commands.add_parser("serve", parents=[shared], help=text("serve-help"))
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("serve-option-host"))
     serve.add_argument("--port", type=int, help=text("serve-option-port"))
     serve.add_argument("--database", default="", metavar="URL", help=text("serve-option-database"))

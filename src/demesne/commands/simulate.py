@@ -24,20 +24,21 @@ if TYPE_CHECKING:
 PICTURES: Final = (".png", ".svg")
 STDOUT: Final = "-"  # as a file
 INTERRUPTED: Final = 130  # the exit code
+EXAMPLES: Final = (
+    'demesne simulate "Big Money" Smithy',
+    'demesne simulate mine.strategy hard --games 1000 --kingdom "First Game"',
+    'demesne simulate "Big Money" Smithy --until 1% --json',
+)
 
 
 class OutputError(DemesneError):
     """What was found out cannot be written where it should be."""
 
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+def declare(simulate: argparse.ArgumentParser, language: Language) -> None:
     def text(id: str) -> str:
         return language.text(id).replace("%", "%%")  # argparse formats it once more
 
-    about = language.text("simulate-about")
-    simulate = commands.add_parser("simulate", parents=[shared], help=text("simulate-help"), description=about)
     simulate.add_argument("strategies", nargs="+", metavar="STRATEGY", help=text("simulate-option-strategies"))
     simulate.add_argument("--games", type=int, metavar="N", help=text("simulate-option-games"))
     simulate.add_argument("--until", metavar="PERCENT", help=text("simulate-option-until"))

@@ -26,13 +26,15 @@ LONGEST_FILE_NAME: Final = 60
 # Names that Windows keeps for itself, whatever their ending.
 DEVICES: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
 ONLY_FOR_INFORMATION: Final = "labels"  # a remark that changes nothing
+EXAMPLES: Final = (
+    "demesne strategy",
+    'demesne strategy "Big Money"',
+    "demesne strategy players.xml --convert strategies",
+)
 
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+def declare(command: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
-    command = commands.add_parser("strategy", parents=[shared], help=text("strategy-command"))
     command.add_argument("names", nargs="*", metavar="STRATEGY", help=text("strategy-option-names"))
     command.add_argument("--convert", metavar="FOLDER", help=text("strategy-option-convert"))
     command.add_argument("--force", action="store_true", help=text("strategy-option-force"))

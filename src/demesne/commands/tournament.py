@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 100  # characters, where there is no terminal to ask
 MOST_COLUMNS: Final = 15  # of the table of all pairings
+EXAMPLES: Final = (
+    'demesne tournament --kingdom "First Game" --fitting',
+    'demesne tournament mine.strategy "Big Money" Smithy --csv table.csv',
+)
 
 
-def add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], shared: argparse.ArgumentParser, language: Language
-) -> None:
+def declare(tournament: argparse.ArgumentParser, language: Language) -> None:
     def text(id: str) -> str:
         return language.text(id).replace("%", "%%")  # argparse formats it once more
 
-    about = text("tournament-about")
-    tournament = commands.add_parser("tournament", parents=[shared], help=text("tournament-help"), description=about)
     tournament.add_argument("strategies", nargs="*", metavar="STRATEGY", help=text("tournament-option-strategies"))
     tournament.add_argument("--kingdom", help=text("tournament-option-kingdom"))
     add_sets(tournament, language)

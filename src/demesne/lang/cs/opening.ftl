@@ -1,7 +1,5 @@
 ### demesne opening: kolik mincí bude ve 3. a 4. tahu. Čísla přicházejí naformátovaná.
 
-opening-help = pravděpodobnost mincí ve 3. a 4. tahu po daných prvních nákupech
-opening-about = Spočítá, jak pravděpodobný je každý počet mincí ve 3. a 4. tahu po jednom nebo dvou prvních nákupech. Pravděpodobnosti jsou přesné, ne simulované. Co karty dělají, se čte z jejich deklarací; karta, jejíž mince nelze přesně spočítat, je odmítnuta.
 opening-option-buys = jedna nebo dvě karty, například: silver silver, nebo "Council Room"
 opening-option-json = vypsat pravděpodobnosti jako JSON, i jako přesné zlomky, a nic jiného
 opening-option-plot = nakreslit pravděpodobnosti: soubor s příponou .png, .svg nebo .pdf

@@ -1,9 +1,9 @@
 ### Příkaz `demesne serve`.
 
+serve-option-host = adresa, na které server čeká (jinak 127.0.0.1, jen tento počítač; 0.0.0.0: každý, kdo se k němu dostane)
+serve-option-port = port (jinak 8400 nebo další volný)
+serve-option-database = kam se hry ukládají: soubor, nebo postgresql://… společně pro více serverů (jinak vlastní soubor)
 serve-help = stoly v prohlížeči, pro tebe, tvé přátele a boty
-serve-option-host = adresa, na které server naslouchá (výchozí: 127.0.0.1, jen tento počítač; 0.0.0.0: každý, kdo se k němu dostane)
-serve-option-port = port (výchozí: 8400 nebo další volný)
-serve-option-database = kam se hry ukládají: soubor, nebo postgresql://… společně pro více serverů (výchozí: vlastní soubor)
 serve-option-open = otevřít prohlížeč
 serve-option-proxy = adresa důvěryhodné proxy (věří se jejímu X-Forwarded-For)
 serve-option-origin = jiný web, jehož stránky smějí tento server používat, například https://example.org

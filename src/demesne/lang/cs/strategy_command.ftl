@@ -1,7 +1,6 @@
 ### Strategie podle jména, strategie Geronimoova simulátoru a příkaz `demesne strategy`.
 ### Slova souborů XML (buy, board, getTotalMoney ...) a strategií (trash, deck_money ...) jsou v každém jazyce stejná.
 
-strategy-command = vypsat strategie z knihovny; ukázat, zkontrolovat a převést strategie ze souborů
 strategy-option-names = jméno z knihovny, soubor s koncovkou .strategy nebo .xml, nebo jeden hráč ze souboru: bots.xml:Jméno
 strategy-option-convert = zapsat do této složky každou použitelnou strategii jako soubor .strategy
 strategy-option-force = přepisovat existující soubory

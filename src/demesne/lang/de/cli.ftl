@@ -2,6 +2,7 @@
 
 cli-description = Dominion als Programm. Ein inoffizielles Fanprojekt.
 cli-commands = Befehle
+cli-examples = Beispiele
 cli-play = im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur
 cli-resume = ein verlassenes Spiel fortsetzen
 cli-replay = ein gespeichertes Spiel Schritt für Schritt ansehen

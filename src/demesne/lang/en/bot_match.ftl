@@ -1,7 +1,5 @@
 ### demesne bot-match: programs in any language play. Numbers come written out; $n only chooses the plural.
 
-bot-match-help = let programs in any language play, against strategies and each other
-bot-match-about = Lets programs play that read and write lines of JSON (docs/bots.md describes them), against strategies and against each other. Every shuffle is played once from every seat. A program that crashes, takes too long or gives an answer that is not allowed loses that game, and the match goes on.
 bot-match-option-players = 2 to 4 players: easy, medium and hard are levels, a name of the library or a file with strategies is a strategy, anything else the command line of a program; program: before it says that it is a program
 bot-match-option-games = how many games (default: 100), rounded up so that each shuffle is played from every seat
 bot-match-option-seconds = how long a program may take for a decision (default: 1); it may take 10 seconds to start

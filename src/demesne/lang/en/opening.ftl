@@ -1,7 +1,5 @@
 ### demesne opening: the chances of coins on turns 3 and 4. Numbers come written out.
 
-opening-help = the chances of coins on turns 3 and 4 after given first buys
-opening-about = Works out how likely each amount of coins is on turns 3 and 4 after one or two first buys. The chances are exact, not simulated. Cards are read from their declarations; a card whose coins cannot be counted exactly is refused.
 opening-option-buys = one or two cards, for example: silver silver, or "Council Room"
 opening-option-json = print the chances as JSON, also as exact fractions, and nothing else
 opening-option-plot = draw the chances: a file that ends in .png, .svg or .pdf

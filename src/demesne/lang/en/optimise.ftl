@@ -1,7 +1,5 @@
 ### demesne optimise: a good strategy for a kingdom, by evolution
 
-optimise-help = find a good strategy for a kingdom by evolution
-optimise-about = Finds a good buy list for a kingdom by evolution: strategies are changed a little, mixed, and judged by many games against the best ones known. Prints a strategy file; comments at its head say how it does against the library. Ctrl-C ends the search early with the best one so far.
 optimise-option-strategies = strategies to begin with, besides those of the library
 optimise-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the given strategies require, filled up at random from the seed)
 optimise-option-seconds = how long to search (default: 60)

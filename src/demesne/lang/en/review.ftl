@@ -46,8 +46,6 @@ review-keys = { $n ->
 }
 
 ## The command
-review-help = look back at a game: the chance of winning over time, and the most costly decisions
-review-about = Plays a saved or finished game again, and searches every decision of one player with what that player could know then. It shows the chance of winning over time, at most three decisions that cost most of it, and what would have been better.
 review-option-file = a saved game (default: the one that was finished last)
 review-option-player = whose game: the number of a seat (default: the first person)
 review-option-playouts = how many games are played out for each decision (default: { $n })

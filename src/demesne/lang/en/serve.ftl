@@ -1,6 +1,5 @@
 ### The command `demesne serve`.
 
-serve-help = serve tables in the browser, for you, your friends and bots
 serve-option-host = the address to listen on (default: 127.0.0.1, only this computer; 0.0.0.0: everybody who can reach it)
 serve-option-port = the port (default: 8400, or the next free one)
 serve-option-database = where games are kept: a file, or postgresql://… which several servers can share (default: a file of your own)

@@ -1,7 +1,6 @@
 ### Strategies by name, those of Geronimoo's simulator, and the command `demesne strategy`.
 ### The words of XML files (buy, board, getTotalMoney ...) and of strategies (trash, deck_money ...) are the same in every language.
 
-strategy-command = list the strategies of the library; show, check and convert those of files
 strategy-option-names = a name from the library, a file that ends with .strategy or .xml, or one player of a file: bots.xml:Name
 strategy-option-convert = write every strategy that can be used into this folder, as a .strategy file
 strategy-option-force = overwrite files that are already there

@@ -2,6 +2,7 @@
 
 cli-description = Dominion jako program. Nieoficjalny projekt fanowski.
 cli-commands = polecenia
+cli-examples = przykłady
 cli-play = zagraj w terminalu, przeciw botom albo w kilka osób przy jednej klawiaturze
 cli-resume = wróć do przerwanej gry
 cli-replay = obejrzyj zapisaną grę krok po kroku

@@ -1,7 +1,5 @@
 ### demesne opening: szanse na monety w turach 3 i 4. Liczby są już sformatowane.
 
-opening-help = szanse na monety w turach 3 i 4 po danych pierwszych zakupach
-opening-about = Oblicza, jak prawdopodobna jest każda liczba monet w turach 3 i 4 po jednym lub dwóch pierwszych zakupach. Szanse są dokładne, nie symulowane. Działanie kart wynika z ich deklaracji; karta, której monet nie da się dokładnie policzyć, jest odrzucana.
 opening-option-buys = jedna lub dwie karty, na przykład: silver silver albo "Council Room"
 opening-option-json = wypisz szanse jako JSON, także jako dokładne ułamki, i nic więcej
 opening-option-plot = narysuj szanse: plik z rozszerzeniem .png, .svg lub .pdf

@@ -1,6 +1,5 @@
 ### Polecenie `demesne serve`.
 
-serve-help = stoły w przeglądarce: dla ciebie, znajomych i botów
 serve-option-host = adres, na którym serwer nasłuchuje (domyślnie 127.0.0.1, tylko ten komputer; 0.0.0.0: każdy, kto ma do niego dostęp)
 serve-option-port = port (domyślnie 8400 albo następny wolny)
 serve-option-database = gdzie zapisywać gry: plik albo postgresql://…, z którego może korzystać kilka serwerów (domyślnie własny plik)

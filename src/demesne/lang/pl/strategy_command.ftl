@@ -1,7 +1,6 @@
 ### Strategie po nazwie, strategie symulatora Geronimoo i polecenie `demesne strategy`.
 ### Słowa plików XML (buy, board, getTotalMoney ...) i strategii (trash, deck_money ...) są w każdym języku takie same.
 
-strategy-command = wypisz strategie z biblioteki; pokaż, sprawdź i przekształć strategie z plików
 strategy-option-names = nazwa z biblioteki, plik z końcówką .strategy lub .xml albo jeden gracz z pliku: bots.xml:Nazwa
 strategy-option-convert = zapisz w tym folderze każdą strategię, której można użyć, jako plik .strategy
 strategy-option-force = nadpisuj istniejące pliki

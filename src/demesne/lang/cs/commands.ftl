@@ -1,0 +1,30 @@
+### Příkazy, jak je vypisuje `demesne --help` a jak začíná nápověda každého z nich.
+
+command-play = hrát v terminálu, proti botům nebo ve více lidech u jedné klávesnice
+    .about = Zasedne ke stolu v terminálu. Bez voleb se království a soupeř vybírají až tam. V opuštěné hře pokračuje demesne resume.
+command-resume = pokračovat v opuštěné hře
+    .about = Pokračuje přesně u toho rozhodnutí, u kterého byla hra opuštěna.
+command-replay = projít uloženou hru krok za krokem
+    .about = Ukáže uloženou nebo dohranou hru znovu, odpověď po odpovědi, s odkrytými kartami všech hráčů.
+command-card = název, typy, cena, text a výklady karty, hledané v kterémkoli jazyce
+    .about = Řekne vše o kartě, projektu nebo artefaktu: typy, cenu, sadu, text a výklady. Název může být v kterémkoli jazyce, s diakritikou i bez ní.
+command-kingdom = ukázat, zkontrolovat nebo vylosovat království
+    .about = Bez argumentů vypíše doporučená království. Se seznamem nebo názvem ukáže toto království s cenami a typy; s --random nebo jakýmkoli přáním nějaké vylosuje.
+command-serve = stoly v prohlížeči, pro tebe, tvé přátele a boty
+    .about = Spustí server a vypíše adresu, která se otevře v prohlížeči. Hry se uchovávají až do konce, i když se server zastaví. Přátele pustí dovnitř --host 0.0.0.0; více v docs/hosting.md.
+command-review = rozebrat hru: šance na výhru v čase a nejdražší rozhodnutí
+    .about = Přehraje uloženou nebo dohranou hru a prozkoumá každé rozhodnutí jednoho hráče s tím, co tehdy mohl vědět. Ukáže šanci na výhru v čase, nejvýše tři rozhodnutí, která z ní stála nejvíc, a co by bylo lepší.
+command-strategy = vypsat strategie z knihovny; ukázat, zkontrolovat a převést strategie ze souborů
+    .about = Bez argumentů vypíše strategie z knihovny. Se jménem nebo souborem ukáže strategii a co vyžaduje; --convert zapíše XML od Geronimoo jako soubory .strategy.
+command-simulate = sehrát mnoho her mezi strategiemi
+    .about = Nechá strategie hrát proti sobě a řekne, jak často která vyhrává. Každé zamíchání se hraje jednou z každého místa, aby se štěstí vyrušilo. Stejné semínko dá stejný výsledek, ať hraje jakkoli mnoho procesů či počítačů.
+command-tournament = strategie každá s každou, s hodnocením
+    .about = Nechá každé dvě strategie hrát v jednom království, každé zamíchání z obou míst, a ohodnotí je. Čeho dvě strategie proti sobě dosáhnou, závisí na království, semínku a na nich samých, ne na tom, kdo další hraje, ani na počtu procesů.
+command-bot-match = nechat hrát programy v libovolném jazyce, proti strategiím i proti sobě
+    .about = Nechá hrát programy, které čtou a píší řádky JSON (popisuje je docs/bots.md), proti strategiím i proti sobě. Každé zamíchání se hraje jednou z každého místa. Program, který spadne, přemýšlí příliš dlouho nebo dá nedovolenou odpověď, prohraje tuto hru a zápas pokračuje.
+command-optimise = najdi evolucí dobrou strategii pro království
+    .about = Hledá evolucí dobrý seznam nákupů pro království: strategie se po troškách mění, míchají a posuzují v mnoha hrách proti nejlepším známým. Vypíše soubor se strategií; komentáře na jeho začátku říkají, jak si vede proti knihovně. Ctrl-C ukončí hledání dříve a vypíše dosud nejlepší.
+command-opening = pravděpodobnost mincí ve 3. a 4. tahu po daných prvních nákupech
+    .about = Spočítá, jak pravděpodobný je každý počet mincí ve 3. a 4. tahu po jednom nebo dvou prvních nákupech. Pravděpodobnosti jsou přesné, ne simulované. Co karty dělají, se čte z jejich deklarací; karta, jejíž mince nelze přesně spočítat, je odmítnuta.
+command-rulings = spustit výklady: ze souborů, nebo sadu z balíčku
+    .about = Každý výklad je pozice, tahy a to, co pak musí platit (popisuje je docs/rulings.md). Ty, které neplatí, se vypíšou a návratový kód je 1.

@@ -1,0 +1,30 @@
+### Die Befehle, wie `demesne --help` sie aufzählt und wie die Hilfe jedes einzelnen beginnt.
+
+command-play = im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur
+    .about = Setzt sich an einen Tisch im Terminal. Ohne Optionen werden Königreich und Gegner dort gewählt. Ein verlassenes Spiel geht mit demesne resume weiter.
+command-resume = ein verlassenes Spiel fortsetzen
+    .about = Geht genau bei der Entscheidung weiter, bei der ein Spiel verlassen wurde.
+command-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
+    .about = Zeigt ein gespeichertes oder beendetes Spiel noch einmal, Antwort für Antwort, mit offenen Karten aller.
+command-card = Name, Typen, Kosten, Text und Entscheidungen einer Karte, in jeder Sprache gesucht
+    .about = Sagt alles über eine Karte, ein Projekt oder ein Artefakt: Typen, Kosten, Set, Text und Regelfälle. Der Name darf in jeder Sprache stehen, mit oder ohne Umlaute.
+command-kingdom = ein Königreich zeigen, prüfen oder auslosen
+    .about = Ohne Argumente werden die empfohlenen Königreiche aufgezählt. Mit einer Liste oder einem Namen wird dieses Königreich mit Kosten und Typen gezeigt; mit --random oder irgendeinem Wunsch wird eines gezogen.
+command-serve = Tische im Browser, für dich, deine Freunde und Bots
+    .about = Startet einen Server und gibt die Adresse für den Browser aus. Spiele bleiben bis zu ihrem Ende erhalten, auch wenn der Server anhält. Freunde lässt --host 0.0.0.0 herein; mehr dazu in docs/hosting.md.
+command-review = auf ein Spiel zurückblicken: die Gewinnchance im Verlauf und die teuersten Entscheidungen
+    .about = Spielt ein gespeichertes oder beendetes Spiel noch einmal und durchsucht jede Entscheidung eines Spielers mit dem, was er damals wissen konnte. Gezeigt werden die Gewinnchance im Verlauf, höchstens drei Entscheidungen, die am meisten davon gekostet haben, und was besser gewesen wäre.
+command-strategy = die mitgelieferten Strategien auflisten; die von Dateien zeigen, prüfen und umwandeln
+    .about = Ohne Argumente werden die Strategien der Bibliothek aufgezählt. Mit einem Namen oder einer Datei wird die Strategie gezeigt und was sie braucht; --convert schreibt Geronimoos XML als .strategy-Dateien.
+command-simulate = Strategien viele Male gegeneinander spielen lassen
+    .about = Lässt Strategien gegeneinander spielen und sagt, wie oft jede gewinnt. Jede Mischung wird von jedem Platz aus einmal gespielt, damit sich das Glück aufhebt. Gleicher Startwert, gleiches Ergebnis, egal wie viele Prozesse oder Rechner spielen.
+command-tournament = Strategien alle gegen alle, mit Wertung
+    .about = Lässt je zwei der Strategien in einem Königreich spielen, jede Mischung von beiden Plätzen aus, und wertet sie. Was zwei Strategien gegeneinander erreichen, hängt vom Königreich, vom Startwert und von ihnen selbst ab, nicht davon, wer noch mitspielt oder wie viele Prozesse spielen.
+command-bot-match = Programme in beliebiger Sprache spielen lassen, gegen Strategien und gegeneinander
+    .about = Lässt Programme, die Zeilen aus JSON lesen und schreiben (docs/bots.md beschreibt sie), gegen Strategien und gegeneinander spielen. Jede Mischung wird von jedem Platz aus einmal gespielt. Ein Programm, das abstürzt, zu lange braucht oder eine unerlaubte Antwort gibt, verliert dieses Spiel, und der Wettkampf geht weiter.
+command-optimise = durch Evolution eine gute Strategie für ein Königreich finden
+    .about = Findet durch Evolution eine gute Kaufliste für ein Königreich: Strategien werden ein wenig verändert, gemischt und in vielen Partien gegen die besten bekannten beurteilt. Gibt eine Strategiedatei aus; Kommentare an ihrem Anfang sagen, wie sie gegen die Bibliothek abschneidet. Strg-C beendet die Suche früher und nennt die bis dahin beste.
+command-opening = wie wahrscheinlich Münzen in Zug 3 und 4 nach gegebenen ersten Käufen sind
+    .about = Berechnet, wie wahrscheinlich jede Zahl von Münzen in Zug 3 und 4 nach einem oder zwei ersten Käufen ist. Die Wahrscheinlichkeiten sind genau, nicht simuliert. Was Karten tun, steht in ihren Deklarationen; eine Karte, deren Münzen sich nicht genau zählen lassen, wird abgelehnt.
+command-rulings = Entscheidungen prüfen: die von Dateien oder die mitgelieferten
+    .about = Jeder Regelfall ist eine Stellung, Züge und das, was danach gelten muss (docs/rulings.md beschreibt sie). Was nicht gilt, wird ausgegeben, und der Rückgabewert ist 1.

@@ -1,0 +1,30 @@
+### The commands, as `demesne --help` lists them and as each begins its own help.
+
+command-play = play a game in the terminal, against bots or several people at one keyboard
+    .about = Sits down at a table in the terminal. Without options you choose kingdom and opponent there. A game that is left can be gone on with: demesne resume.
+command-resume = go on with a game that was left
+    .about = Goes on at the very decision at which a game was left.
+command-replay = go through a saved game step by step
+    .about = Shows a saved or finished game again, one answer after the other, with everybody's cards face up.
+command-card = name, types, cost, text and rulings of a card, found in any language
+    .about = Says what there is to know about a card, project or artifact: types, cost, set, text and rulings. Its name may be in any language, with or without accents.
+command-kingdom = show, check or generate a kingdom
+    .about = Without arguments it lists the recommended kingdoms. With a list, or a name, it shows that kingdom with costs and types; with --random, or any wish, it draws one.
+command-serve = serve tables in the browser, for you, your friends and bots
+    .about = Starts a server and prints the address to open in a browser. Games are kept until they are finished, also when the server stops. To let friends in, give --host 0.0.0.0 and see docs/hosting.md.
+command-review = look back at a game: the chance of winning over time, and the most costly decisions
+    .about = Plays a saved or finished game again, and searches every decision of one player with what that player could know then. It shows the chance of winning over time, at most three decisions that cost most of it, and what would have been better.
+command-strategy = list the strategies of the library; show, check and convert those of files
+    .about = Without arguments it lists the strategies of the library. With a name or a file it shows the strategy and what it needs; --convert writes Geronimoo's XML as .strategy files.
+command-simulate = play strategies against each other, many times
+    .about = Plays strategies against each other and says how often each wins. Every shuffle is played once from every seat, so that luck cancels. The same seed gives the same result, however many jobs or machines play.
+command-tournament = strategies against each other, all against all, with ratings
+    .about = Lets every two of the strategies play on one kingdom, every shuffle from both seats, and rates them. What two strategies do against each other depends on the kingdom, the seed and the two of them, not on who else takes part, nor on how many jobs play.
+command-bot-match = let programs in any language play, against strategies and each other
+    .about = Lets programs play that read and write lines of JSON (docs/bots.md describes them), against strategies and against each other. Every shuffle is played once from every seat. A program that crashes, takes too long or gives an answer that is not allowed loses that game, and the match goes on.
+command-optimise = find a good strategy for a kingdom by evolution
+    .about = Finds a good buy list for a kingdom by evolution: strategies are changed a little, mixed, and judged by many games against the best ones known. Prints a strategy file; comments at its head say how it does against the library. Ctrl-C ends the search early with the best one so far.
+command-opening = the chances of coins on turns 3 and 4 after given first buys
+    .about = Works out how likely each amount of coins is on turns 3 and 4 after one or two first buys. The chances are exact, not simulated. Cards are read from their declarations; a card whose coins cannot be counted exactly is refused.
+command-rulings = run rulings: those of files, or the suite inside the package
+    .about = Each ruling is a position, moves, and what must hold afterwards (docs/rulings.md describes them). Those that do not hold are printed, and the exit code is 1.

@@ -1,0 +1,30 @@
+### Polecenia: tak wymienia je `demesne --help` i tak zaczyna się pomoc każdego z nich.
+
+command-play = zagraj w terminalu, przeciw botom albo w kilka osób przy jednej klawiaturze
+    .about = Zasiada do stołu w terminalu. Bez opcji wybierasz królestwo i przeciwnika na miejscu. Do przerwanej gry wraca demesne resume.
+command-resume = wróć do przerwanej gry
+    .about = Wraca dokładnie do tej decyzji, przy której gra została przerwana.
+command-replay = obejrzyj zapisaną grę krok po kroku
+    .about = Pokazuje zapisaną lub zakończoną grę jeszcze raz, odpowiedź po odpowiedzi, z odkrytymi kartami wszystkich graczy.
+command-card = nazwa, typy, koszt, tekst i orzeczenia karty, szukanej w dowolnym języku
+    .about = Mówi wszystko o karcie, projekcie lub artefakcie: typy, koszt, dodatek, tekst i orzeczenia. Nazwa może być w dowolnym języku, ze znakami diakrytycznymi lub bez.
+command-kingdom = pokaż, sprawdź lub wylosuj królestwo
+    .about = Bez argumentów wypisuje polecane królestwa. Z listą lub nazwą pokazuje to królestwo z kosztami i typami; z --random lub jakimkolwiek życzeniem losuje nowe.
+command-serve = stoły w przeglądarce: dla ciebie, znajomych i botów
+    .about = Uruchamia serwer i wypisuje adres do otwarcia w przeglądarce. Gry są przechowywane aż do zakończenia, także po zatrzymaniu serwera. Aby wpuścić znajomych, podaj --host 0.0.0.0 i przeczytaj docs/hosting.md.
+command-review = przeanalizuj grę: szansa na zwycięstwo w czasie i najkosztowniejsze decyzje
+    .about = Odtwarza zapisaną lub zakończoną grę i bada każdą decyzję jednego gracza z tym, co mógł wtedy wiedzieć. Pokazuje szansę na zwycięstwo w czasie, najwyżej trzy decyzje, które kosztowały najwięcej, i co byłoby lepsze.
+command-strategy = wypisz strategie z biblioteki; pokaż, sprawdź i przekształć strategie z plików
+    .about = Bez argumentów wypisuje strategie z biblioteki. Z nazwą lub plikiem pokazuje strategię i to, czego wymaga; --convert zapisuje XML Geronimoo jako pliki .strategy.
+command-simulate = rozegraj wiele gier między strategiami
+    .about = Rozgrywa gry między strategiami i mówi, jak często każda wygrywa. Każde tasowanie jest grane raz z każdego miejsca, aby szczęście się znosiło. To samo ziarno daje ten sam wynik, niezależnie od tego, ile procesów lub komputerów gra.
+command-tournament = strategie każda z każdą, z rankingiem
+    .about = Każde dwie strategie grają w jednym królestwie, każde tasowanie z obu miejsc, i otrzymują ranking. To, co dwie strategie osiągają przeciw sobie, zależy od królestwa, ziarna i od nich samych, a nie od tego, kto jeszcze gra, ani od liczby procesów.
+command-bot-match = niech grają programy w dowolnym języku, przeciw strategiom i sobie nawzajem
+    .about = Pozwala grać programom, które czytają i piszą wiersze JSON (opisuje je docs/bots.md), przeciw strategiom i sobie nawzajem. Każde tasowanie jest grane raz z każdego miejsca. Program, który się załamie, myśli za długo lub da niedozwoloną odpowiedź, przegrywa tę grę, a mecz toczy się dalej.
+command-optimise = znajdź drogą ewolucji dobrą strategię dla królestwa
+    .about = Szuka drogą ewolucji dobrej listy zakupów dla królestwa: strategie są po trochu zmieniane, mieszane i oceniane w wielu partiach przeciwko najlepszym znanym. Wypisuje plik strategii; komentarze na początku mówią, jak wypada przeciwko bibliotece. Ctrl-C kończy szukanie wcześniej i podaje najlepszą znalezioną.
+command-opening = szanse na monety w turach 3 i 4 po danych pierwszych zakupach
+    .about = Oblicza, jak prawdopodobna jest każda liczba monet w turach 3 i 4 po jednym lub dwóch pierwszych zakupach. Szanse są dokładne, nie symulowane. Działanie kart wynika z ich deklaracji; karta, której monet nie da się dokładnie policzyć, jest odrzucana.
+command-rulings = uruchom orzeczenia: z plików albo zestaw z pakietu
+    .about = Każde orzeczenie to pozycja, ruchy i to, co musi być potem prawdą (opisuje je docs/rulings.md). Te, które nie są prawdą, są wypisywane, a kod wyjścia to 1.
