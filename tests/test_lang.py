@@ -78,6 +78,24 @@ def test_messages_taken_one_by_one_are_those_of_the_whole_file(code: str) -> Non
             assert all(isinstance(other, ftl.BaseComment) for other in others), id
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_plain_messages_are_read_as_fluent_reads_them(code: str) -> None:
+    texts = Texts(code, [path.read_text(encoding="utf-8") for path in (FOLDER / code).rglob("*.ftl")])
+    plain = {id: text for id in texts.written if (text := texts.plain(id)) is not None}
+    assert len(plain) > 500
+    for id, text in plain.items():
+        pattern = texts.get_message(id).value
+        assert pattern is not None
+        assert texts.format_pattern(pattern) == (text, []), id
+
+
+@pytest.mark.parametrize(
+    "message", ["a = one\n    two\n", "a = one\n\n  two\n", "a =\n    one\n", "a = { $b }\n", "a =\n    .b = c\n"]
+)
+def test_other_messages_are_left_to_fluent(message: str) -> None:
+    assert Texts("en", [message]).plain("a") is None
+
+
 def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
     copy = tmp_path / "demesne"
     shutil.copytree(Path(demesne.__file__ or "").parent, copy, ignore=shutil.ignore_patterns("__pycache__"))

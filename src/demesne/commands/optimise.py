@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from demesne.commands.sets import add_sets, wanted_sets
+from demesne.commands.seeds import new_seed
 from demesne.commands.simulate import OutputError
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
@@ -68,12 +69,6 @@ def run_optimise(options: argparse.Namespace) -> int:
     results = against_library(setup, best, seed, jobs, options.cards)
     write_answer(options, setup, seed, best, results, search)
     return 0
-
-
-def new_seed(seed: int | None) -> int:
-    from random import randrange
-
-    return randrange(1 << 32) if seed is None else seed
 
 
 def check(options: argparse.Namespace, last_seed: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import random
 import sys
 from typing import Final
 
@@ -12,6 +11,7 @@ from demesne.bots.binding import bind_strategy
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import SETS
 from demesne.commands.sets import add_sets, wanted_sets
+from demesne.commands.seeds import new_seed
 from demesne.engine.dealing import kit_for
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
@@ -91,10 +91,6 @@ def bot_names(language: Language, bot: str, bots: int) -> list[str]:
     if bots == 1:
         return [language.text("level-bot", level=level.name)]
     return [language.text("level-bot-n", level=level.name, n=i + 1) for i in range(bots)]
-
-
-def new_seed(seed: int | None) -> int:
-    return random.randrange(1 << 32) if seed is None else seed
 
 
 def setup_for(options: argparse.Namespace, seed: int) -> Setup:

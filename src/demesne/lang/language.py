@@ -73,6 +73,9 @@ class Language:
 
     def text(self, id: str, **values: Value) -> str:
         """A message with its variables filled in."""
+        plain = self.bundle.plain(id)
+        if plain is not None:
+            return plain
         message = self.bundle.get_message(id)
         if message.value is None:
             raise KeyError(f"the message {id} has no text in {self.code}")

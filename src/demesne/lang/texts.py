@@ -16,6 +16,9 @@ from fluent.runtime.resolver import Message
 # A message or a term begins at the left edge; the lines that belong to it do not, but for a closing brace.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z]|\Z)", re.MULTILINE | re.DOTALL)
 
+# A message whose value is one line with nothing to fill in; attributes may follow.
+PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s]) *\n(?!\s* [^\s.])")
+
 
 class Texts(FluentBundle):
     """A bundle whose messages stay as they were written until they are wanted.
@@ -36,6 +39,11 @@ class Texts(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self.written
+
+    def plain(self, message_id: str) -> str | None:
+        """The value of a message that needs no parsing, as names of cards do not."""
+        found = PLAIN.match(self.written.get(message_id, ""))
+        return found[1] if found else None
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Everything goes through here, also what one message takes from another."""
