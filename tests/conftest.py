@@ -53,6 +53,8 @@ def _as_if_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests neither see nor touch saved games of whoever runs them, and speak English unless they say otherwise."""
+    """Tests neither see nor touch games and settings of whoever runs them, and speak English unless they say otherwise."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("config")))
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    monkeypatch.delenv("LANGUAGE", raising=False)

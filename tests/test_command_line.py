@@ -1,18 +1,23 @@
-"""The command line around the commands: help, languages, examples."""
+"""The command line around the commands: help, languages, examples, defaults, and what short commands print."""
 
 from __future__ import annotations
 
+import os
 import shlex
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from demesne.cli import COMMANDS, Command, main, parser
-from demesne.lang import CODES, Language
+from demesne.commands.settings import Settings, settings_file
+from demesne.lang import CODES, Language, language_of_locale
 
 
 def command(name: str, code: str = "en") -> Command:
     """One command with its options, as its `--help` shows it."""
-    (commands,) = [action for action in parser(Language(code))._actions if action.metavar == "COMMAND"]
+    (commands,) = [action for action in parser(Language(code), Settings())._actions if action.metavar == "COMMAND"]
     assert commands.choices is not None
     found = dict(commands.choices)[name]
     assert isinstance(found, Command)
@@ -65,14 +70,12 @@ def test_help_speaks_the_language_that_was_asked_for(capsys: pytest.CaptureFixtu
 
 
 def test_a_command_imports_nothing_for_the_others() -> None:
-    import subprocess
-    import sys
-
     program = "import sys; from demesne.cli import main; main(['card', 'Militia']); print(*sys.modules, file=sys.stderr)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     loaded = set(done.stderr.split())
     assert "demesne.commands.card" in loaded
-    assert not {name for name in loaded if name.startswith("demesne.commands.") and name != "demesne.commands.card"}
+    others = {f"demesne.commands.{name.replace('-', '_')}" for name in COMMANDS} - {"demesne.commands.card"}
+    assert not loaded & others
     assert not loaded & {
         "textual",
         "rich",
@@ -83,3 +86,121 @@ def test_a_command_imports_nothing_for_the_others() -> None:
         "demesne.levels",
         "demesne.bots",
     }
+
+
+def outside(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own."""
+    program = "import sys; from demesne.cli import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", program, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **environment})
+
+
+# ---------------------------------------------------------------- the environment
+@pytest.mark.parametrize(
+    ("variables", "code"),
+    [
+        ({"LANGUAGE": "fr:pl:de", "LC_ALL": "en_US.UTF-8"}, "pl"),
+        ({"LANGUAGE": "cs_CZ", "LC_ALL": "", "LANG": "de_DE.UTF-8"}, "cs"),
+        ({"LANGUAGE": "pl", "LC_ALL": "C"}, "en"),
+        ({"LANGUAGE": "fr", "LC_ALL": "de_DE.UTF-8"}, "de"),
+        ({"LC_ALL": "fr_FR.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE.UTF-8"}, "de"),
+    ],
+)
+def test_the_environment_says_the_language(variables: dict[str, str], code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert language_of_locale() == code
+
+
+C_LOCALE = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+
+
+@pytest.mark.parametrize("arguments", [["card", "Border Guard"], ["kingdom"], ["--help"], ["card", "nicht da"], ["strategy"]])
+@pytest.mark.parametrize(
+    "environment", [{"PYTHONIOENCODING": "ascii"}, {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}]
+)
+def test_output_without_accents_is_readable(arguments: list[str], environment: dict[str, str]) -> None:
+    done = outside(*arguments, "--lang", "pl", **environment)
+    assert "Traceback" not in done.stderr
+    assert "\\u" not in done.stdout + done.stderr
+    assert (done.stdout + done.stderr).isascii()
+
+
+def test_letters_lose_only_their_accents() -> None:
+    assert outside("card", "Border Guard", "--lang", "pl", PYTHONIOENCODING="ascii").stdout.startswith("Straz graniczna\n")
+
+
+# ---------------------------------------------------------------- defaults of one's own
+def configure(text: str) -> Path:
+    file = settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_the_language_of_the_file_is_spoken_unless_another_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    configure('language = "de"\n')
+    assert main(["card", "Militia"]) == 0
+    assert capsys.readouterr().out.startswith("Miliz\n")
+    assert main(["card", "Militia", "--lang", "pl"]) == 0
+    assert capsys.readouterr().out.startswith("Milicja\n")
+
+
+def test_name_and_level_are_those_of_the_file() -> None:
+    settings = Settings(name="Alice", level="hard")
+    options = parser(Language("en"), settings).parse_args(["play"])
+    assert (options.name, options.bot) == ("Alice", "hard")
+    options = parser(Language("en"), settings).parse_args(["play", "--name", "Bob", "--bot", "easy"])
+    assert (options.name, options.bot) == ("Bob", "easy")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("language = pl", "TOML"),
+        ('language = "fr"', '"en", "pl", "de", "cs"'),
+        ("name = 3", '"Alice"'),
+        ('level = "godlike"', '"easy", "medium", "hard"'),
+        ('level = "hard:seconds=never"', "hard:seconds=2"),
+        ('colour = "red"', "language, name, level"),
+        ("\udcff", "UTF-8"),
+    ],
+)
+@pytest.mark.parametrize("code", CODES)
+def test_a_wrong_file_says_what_could_stand_there(code: str, text: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file = configure("")
+    file.write_bytes(text.encode("utf-8", "surrogateescape"))
+    assert main(["card", "Militia", "--lang", code]) == 2
+    error = capsys.readouterr().err
+    assert str(file) in error
+    assert said.lower() in error.lower()
+
+
+def test_the_help_names_the_file(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    assert str(settings_file()) in shown(capsys, "--help")
+
+
+# ---------------------------------------------------------------- kingdoms
+def test_a_kingdom_is_shown_with_costs_and_types(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kingdom", "The Jester's Workshop"]) == 0
+    first, *lines = capsys.readouterr().out.splitlines()
+    assert first.count(",") >= 9
+    assert [line.split()[0] for line in lines] == sorted(line.split()[0] for line in lines)
+    assert any(line.split() == ["$3", "Chancellor", "Action", "(Bane)"] for line in lines), lines
+
+
+def test_recommended_kingdoms_are_listed_with_costs_and_types(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kingdom"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    at = lines.index("  First Game (first_game)")
+    assert lines[at + 1] == "    $2  Cellar, Moat (Action – Reaction)"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_an_unknown_kingdom_is_called_so(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--kingdom", "nope", "--lang", code]) == 2
+    error = capsys.readouterr().err
+    assert Language(code).text("kingdom-first_game") in error
+    assert Language(code).card("copper") not in error

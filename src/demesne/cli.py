@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final
 
+from demesne.commands.output import show_what_can_be_shown
+from demesne.commands.settings import Settings, read_settings, settings_file
 from demesne.engine.errors import DemesneError
 from demesne.lang import Language
 from demesne.version import VERSION, engine_is_compiled
@@ -35,10 +37,13 @@ COMMANDS: Final = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 1 when a ruling does not hold, 2 for bad input."""
     arguments = sys.argv[1:] if arguments is None else list(arguments)
+    show_what_can_be_shown()
     language = Language("en")
     try:
-        language = wanted_language(arguments)
-        options = parser(language).parse_args(arguments or ["--help"])
+        language = wanted_language(arguments, Settings())
+        settings = read_settings()
+        language = wanted_language(arguments, settings)
+        options = parser(language, settings).parse_args(arguments or ["--help"])
         load_own_cards(options.cards)
         options.language = Language(language.code, options.with_english)
         if options.calculates and not engine_is_compiled():
@@ -56,12 +61,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return result
 
 
-def wanted_language(arguments: Sequence[str]) -> Language:
+def wanted_language(arguments: Sequence[str], settings: Settings) -> Language:
     """Help and errors speak it too, so it is needed before anything is parsed."""
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     early.add_argument("--lang")
     known, _ = early.parse_known_args([item for item in arguments if item.startswith("--lang=")] or after_lang(arguments))
-    return Language(known.lang)
+    return Language(known.lang or settings.language or None)
 
 
 def after_lang(arguments: Sequence[str]) -> list[str]:
@@ -109,9 +114,10 @@ class Formatter(argparse.HelpFormatter):
 class Command(argparse.ArgumentParser):
     """A command, whose options are declared when somebody asks for them."""
 
-    def __init__(self, *, language: Language, command: str = "", **options: Any) -> None:
+    def __init__(self, *, language: Language, settings: Settings, command: str = "", **options: Any) -> None:
         super().__init__(formatter_class=Formatter, **options)
         self.language = language
+        self.settings = settings
         self.command = command
         self.is_declared = not command
 
@@ -121,6 +127,7 @@ class Command(argparse.ArgumentParser):
             module = import_module(f"demesne.commands.{self.command.replace('-', '_')}")
             module.declare(self, self.language)
             add_shared_options(self, self.language)
+            self.set_defaults(**self.settings.defaults(self.command))
             self.description = self.language.attribute(f"command-{self.command}", "about")
             self.epilog = "\n  ".join([f"{self.language.text('cli-examples')}:", *module.EXAMPLES])
         return self
@@ -132,10 +139,11 @@ class Command(argparse.ArgumentParser):
         return super(Command, self.declared()).format_help()
 
 
-def parser(language: Language) -> Command:
+def parser(language: Language, settings: Settings) -> Command:
     text = language.text
     teach_argparse(language)
-    top = Command(language=language, prog="demesne", description=text("cli-description"))
+    file = text("cli-settings", file=str(settings_file()))
+    top = Command(language=language, settings=settings, prog="demesne", description=text("cli-description"), epilog=file)
     kind = "compiled" if engine_is_compiled() else "uncompiled"
     top.add_argument(
         "--version", action="version", version=text(f"cli-version-{kind}", version=VERSION), help=text("cli-parser-version")
@@ -144,7 +152,7 @@ def parser(language: Language) -> Command:
     top.set_defaults(calculates=False, with_english=False)
     commands = top.add_subparsers(title=text("cli-commands"), required=True, metavar="COMMAND", parser_class=Command)
     for name in COMMANDS:
-        commands.add_parser(name, language=language, command=name, help=text(f"command-{name}"))
+        commands.add_parser(name, language=language, settings=settings, command=name, help=text(f"command-{name}"))
     return top
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from itertools import groupby
 from typing import Final
 
 from demesne.cards.kingdoms import KINGDOMS
@@ -10,10 +11,14 @@ from demesne.cards.sets import EDITIONS, SETS, cards_of, known_sets
 from demesne.commands.sets import add_sets, wanted_sets
 from demesne.engine.setup import is_kingdom_card
 from demesne.commands.seeds import new_seed
+from demesne.engine.constants import ACTION
+from demesne.engine.definitions import CARDS, Card
+from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.notation.features import FEATURES
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom, unavailable
+from demesne.table.cards import type_line
 
 EXAMPLES: Final = (
     "demesne kingdom",
@@ -54,10 +59,10 @@ def run_kingdom(options: argparse.Namespace) -> int:
             players=options.players,
             language=code,
         )
-        print(format_kingdom(setup, language.code))
+        show_kingdom(setup, language)
         print(language.text("state-seed", seed=str(seed)))
     elif options.list:
-        print(format_kingdom(parse_kingdom(" ".join(options.list), options.players, language=code), code))
+        show_kingdom(parse_kingdom(" ".join(options.list), options.players, language=code), language)
     else:
         list_kingdoms(language)
     return 0
@@ -68,10 +73,30 @@ def names_in(arguments: list[str]) -> list[str]:
     return [name.strip() for argument in arguments for name in argument.split(",") if name.strip()]
 
 
+def by_cost(setup: Setup) -> list[Card]:
+    """The cards of a kingdom in the order of the table; its landscapes behind them."""
+    bane = [setup.bane] if setup.bane else []
+    piles = sorted((CARDS[id] for id in (*setup.piles, *bane)), key=lambda card: card.cost)
+    return piles + sorted((CARDS[id] for id in setup.landscapes), key=lambda card: card.cost)
+
+
+def show_kingdom(setup: Setup, language: Language) -> None:
+    """As it can be given to other commands, and what it costs and is."""
+    print(format_kingdom(setup, language.code))
+    cards = by_cost(setup)
+    longest = max(len(language.card(card.id)) for card in cards)
+    for card in cards:
+        mark = f" ({language.text('state-bane')})" if card.id == setup.bane else ""
+        print(f"  ${card.cost}  {language.card(card.id):{longest}}  {type_line(language, card)}{mark}")
+
+
 def list_kingdoms(language: Language) -> None:
+    """One line per cost, as there are many; what is an Action and nothing else does not say so."""
     print(f"{language.text('cli-recommended')}:")
     for id, kingdom in KINGDOMS.items():
-        print(f"  {language.text(f'kingdom-{id}')} ({id}): {format_kingdom(kingdom.setup(), language.code)}")
+        print(f"  {language.text(f'kingdom-{id}')} ({id})")
+        for cost, cards in groupby(by_cost(kingdom.setup()), key=lambda card: card.cost):
+            print(f"    ${cost}  " + ", ".join(with_types(card, language) for card in cards))
     print(f"{language.text('cli-sets')}:")
     for set_id in known_sets():
         print(f"  {describe_set(language, set_id)}")
@@ -90,3 +115,8 @@ def describe_set(language: Language, set_id: str) -> str:
         return language.text("cli-set", name=name, set=set_id, n=here)
     last = parts[-1]
     return language.text("cli-set-part", name=name, set=set_id, n=last.kingdom_cards_here, all=last.kingdom_cards)
+
+
+def with_types(card: Card, language: Language) -> str:
+    name = language.card(card.id)
+    return name if card.types == ACTION else f"{name} ({type_line(language, card)})"

@@ -45,12 +45,12 @@ def made_of(code: str, *folders: str) -> Texts:
 
 
 def language_of_locale() -> str:
-    """The language the person's environment asks for, if we speak it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(variable, "")[:2].lower()
-        if code:
-            return code if code in CODES else "en"
-    return "en"
+    """The language the person's environment asks for, if we speak it: LANGUAGE lists several, the best first."""
+    variables = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, variables), "")
+    wishes = [] if locale in ("C", "POSIX") else os.environ.get("LANGUAGE", "").split(":")
+    codes = (wish[:2].lower() for wish in [*wishes, locale])
+    return next((code for code in codes if code in CODES), "en")
 
 
 class Language:

@@ -19,7 +19,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, Setup, is_kingdom_card
 from demesne.lang import CODES, Language
-from demesne.notation.names import fold, look_up, meanings, with_suggestion
+from demesne.notation.names import find_cards, fold, look_up, meanings, nearest, with_suggestion
 
 SEPARATORS: Final = re.compile(r"[,;|\t]")
 NUMBERING: Final = re.compile(r"^\W*\d{1,2}\s*[.)]")
@@ -27,6 +27,7 @@ TITLE: Final = re.compile(r"((?:[^():]|\([^()]*\))*):(.*)")  # up to a colon tha
 REMARK: Final = re.compile(r"([^()]+)\(([^()]*)\)")
 ADDRESS: Final = re.compile(r"(?:^|[?#])((?:[^\s?#]*&)?supply=[^\s#]*)")
 ADDRESS_LISTS: Final = ("supply", "projects", "events", "landmarks", "ways", "ally", "traits")
+MUCH_ALIKE: Final = 0.75  # from 0 to 1: a name that is no kingdom's is probably a card's
 MOST_CHARACTERS: Final = 10_000  # more than that is no list of cards
 MOST_NAMES: Final = 50
 
@@ -104,6 +105,11 @@ def refuse_title(title: str, language: str | None) -> None:
         meant = Language(language or "en").text(f"kingdom-{names[close[0]]}")
         what = f"there is no recommended kingdom called {title!r} (did you mean {meant}?)"
         raise KingdomError(what, "no-kingdom", name=repr(title), near=meant)
+    if title.strip() and "," not in title and not nearest(title, cutoff=MUCH_ALIKE):
+        speaks = Language(language or "en")
+        some = speaks.join([speaks.text(f"kingdom-{id}") for id in list(KINGDOMS)[:3]])
+        what = f"there is no kingdom and no card called {title!r}; kingdoms are for example {some}"
+        raise KingdomError(what, "no-kingdom-or-card", name=repr(title), kingdoms=some)
 
 
 def read_address(text: str) -> Listed | None:

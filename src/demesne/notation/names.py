@@ -97,13 +97,13 @@ def meanings(name: str) -> set[str]:
     return {book(code)[key] for code in (*CODES, OTHER_NAMES) if key in book(code)}
 
 
-def nearest(name: str, language: str | None = None) -> str:
+def nearest(name: str, language: str | None = None, cutoff: float = 0.6) -> str:
     """What was perhaps meant, in the wanted language (or English); nothing if no name is like it."""
     wanted = Language(language or "en")
     everything: Book = {}
     for code in (OTHER_NAMES, *reversed(CODES), wanted.code):
         everything |= book(code)
-    close = get_close_matches(fold(name), everything, n=1)
+    close = get_close_matches(fold(name), everything, n=1, cutoff=cutoff)
     return wanted.card(everything[close[0]]) if close else ""
 
 

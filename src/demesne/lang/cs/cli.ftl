@@ -3,6 +3,7 @@
 cli-description = Dominion jako program. Neoficiální fanouškovský projekt.
 cli-commands = příkazy
 cli-examples = příklady
+cli-settings = Výchozí jazyk, jméno a úroveň lze nastavit v souboru { $file }.
 cli-play = hrát v terminálu, proti botům nebo ve více lidech u jedné klávesnice
 cli-resume = pokračovat v opuštěné hře
 cli-replay = projít uloženou hru krok za krokem

@@ -20,6 +20,7 @@ error-which-bane = { $card } potřebuje zhoubu: uveď, která z těchto karet to
 error-list-too-long = tento seznam je příliš dlouhý (znaků: { $n })
 error-not-here = { $name } potřebuje karty, které tu nejsou: { $cards }
 error-no-kingdom = žádné doporučené království se nejmenuje { $name } (možná { $near }?)
+error-no-kingdom-or-card = žádné království ani karta se nejmenuje { $name }; království jsou například { $kingdoms }; všechna vypíše `demesne kingdom`
 error-too-many-names = království má 10 karet, v seznamu je jich { $n }
 error-no-such = neexistuje: { $names }; existuje: { $possible }
 error-wanted-and-forbidden = zároveň požadováno i zakázáno: { $cards }
@@ -66,3 +67,7 @@ error-bots = botů může být nejvýše { $most }, ne { $n }
 error-games = série má alespoň 1 hru, ne { $n }
 error-save-bot = bot v této hře hraje podle strategie { $name }, která chybí: { $problem }
 error-strategy-lacks = strategie { $name } potřebuje { $names }; to v tomto království chybí
+error-settings-read = soubor { $file } nelze přečíst: { $problem }
+error-settings-toml = { $file } není platný TOML ({ $problem }); řádek vypadá například takto: language = "pl"
+error-settings-key = { $file }: žádné nastavení se nejmenuje { $setting }; jsou tu { $known }
+error-settings-value = { $file }: { $value } není hodnota pro { $setting }; možné je například { $possible }

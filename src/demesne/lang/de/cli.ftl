@@ -3,6 +3,7 @@
 cli-description = Dominion als Programm. Ein inoffizielles Fanprojekt.
 cli-commands = Befehle
 cli-examples = Beispiele
+cli-settings = Sprache, Name und Stufe lassen sich in { $file } voreinstellen.
 cli-play = im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur
 cli-resume = ein verlassenes Spiel fortsetzen
 cli-replay = ein gespeichertes Spiel Schritt für Schritt ansehen

@@ -20,6 +20,7 @@ error-which-bane = { $card } braucht einen Bannstapel: gib an, welche Karte ihn 
 error-list-too-long = diese Liste ist zu lang ({ $n } Zeichen)
 error-not-here = { $name } braucht Karten, die es hier nicht gibt: { $cards }
 error-no-kingdom = es gibt kein empfohlenes Königreich namens { $name } (gemeint: { $near }?)
+error-no-kingdom-or-card = es gibt weder ein Königreich noch eine Karte namens { $name }; Königreiche sind zum Beispiel { $kingdoms }; `demesne kingdom` zählt alle auf
 error-too-many-names = ein Königreich hat 10 Karten; diese Liste nennt { $n }
 error-no-such = es gibt nicht: { $names }; es gibt: { $possible }
 error-wanted-and-forbidden = zugleich gewünscht und verboten: { $cards }
@@ -81,3 +82,7 @@ error-bots = { $most ->
 error-games = eine Serie hat mindestens 1 Spiel, nicht { $n }
 error-save-bot = ein Bot dieses Spiels spielt die Strategie { $name }, die fehlt: { $problem }
 error-strategy-lacks = die Strategie { $name } braucht { $names }; das fehlt in diesem Königreich
+error-settings-read = { $file } kann nicht gelesen werden: { $problem }
+error-settings-toml = { $file } ist kein gültiges TOML ({ $problem }); eine Zeile sieht so aus: language = "pl"
+error-settings-key = { $file }: es gibt keine Einstellung { $setting }; es gibt { $known }
+error-settings-value = { $file }: { $value } ist kein Wert für { $setting }; möglich ist zum Beispiel { $possible }

@@ -3,6 +3,7 @@
 cli-description = Dominion as software. An unofficial fan project.
 cli-commands = commands
 cli-examples = examples
+cli-settings = Defaults for language, name and level can be set in { $file }.
 cli-play = play a game in the terminal, against bots or several people at one keyboard
 cli-resume = go on with a game that was left
 cli-replay = go through a saved game step by step

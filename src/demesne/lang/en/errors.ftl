@@ -20,6 +20,7 @@ error-which-bane = { $card } needs a Bane: say which of { $cards } it is, for ex
 error-list-too-long = this list is too long ({ $n } characters)
 error-not-here = { $name } needs cards that are not here: { $cards }
 error-no-kingdom = there is no recommended kingdom called { $name } (did you mean { $near }?)
+error-no-kingdom-or-card = there is no kingdom and no card called { $name }; kingdoms are for example { $kingdoms }; `demesne kingdom` lists all
 error-too-many-names = a kingdom has 10 cards; this is a list of { $n }
 error-no-such = there is no { $names }; there are: { $possible }
 error-wanted-and-forbidden = both wanted and forbidden: { $cards }
@@ -81,3 +82,7 @@ error-bots = { $most ->
 error-games = a series has at least 1 game, not { $n }
 error-save-bot = a bot of this game plays the strategy { $name }, which is missing: { $problem }
 error-strategy-lacks = the strategy { $name } needs { $names }, which this kingdom lacks
+error-settings-read = { $file } cannot be read: { $problem }
+error-settings-toml = { $file } is not valid TOML ({ $problem }); a line looks like: language = "pl"
+error-settings-key = { $file }: there is no setting { $setting }; there are { $known }
+error-settings-value = { $file }: { $value } is no value for { $setting }; possible is for example { $possible }

@@ -3,6 +3,7 @@
 cli-description = Dominion jako program. Nieoficjalny projekt fanowski.
 cli-commands = polecenia
 cli-examples = przykłady
+cli-settings = Domyślny język, imię i poziom można ustawić w pliku { $file }.
 cli-play = zagraj w terminalu, przeciw botom albo w kilka osób przy jednej klawiaturze
 cli-resume = wróć do przerwanej gry
 cli-replay = obejrzyj zapisaną grę krok po kroku

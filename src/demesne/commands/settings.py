@@ -1,0 +1,87 @@
+"""Defaults of one's own: a file `demesne/config.toml` where the system keeps such files."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from demesne.engine.errors import DemesneError
+from demesne.lang import CODES
+
+# What a value may look like.
+POSSIBLE: Final = {
+    "language": '"en", "pl", "de", "cs"',
+    "name": '"Alice"',
+    "level": '"easy", "medium", "hard", "hard:seconds=2"',
+}
+
+
+class SettingsError(DemesneError):
+    """The file of defaults says something that cannot be meant."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is not said on the command line; nothing where the file does not say it either."""
+
+    language: str = ""
+    name: str = ""
+    level: str = ""
+
+    def defaults(self, command: str) -> dict[str, str]:
+        """Of the options of a command."""
+        return {"name": self.name, "bot": self.level} if command == "play" else {}
+
+
+def settings_file() -> Path:
+    home = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
+    return Path(home) / "demesne" / "config.toml"
+
+
+def read_settings() -> Settings:
+    file = settings_file()
+    try:
+        text = file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, UnicodeError) as problem:
+        what = f"{file} cannot be read: {problem}"
+        raise SettingsError(what, "settings-read", file=str(file), problem=str(problem)) from None
+    import tomllib
+
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        what = f'{file} is not valid TOML ({problem}); lines look like: language = "pl"'
+        raise SettingsError(what, "settings-toml", file=str(file), problem=str(problem)) from None
+    check(file, values)
+    return Settings(**values)
+
+
+def check(file: Path, values: dict[str, Any]) -> None:
+    for key, value in values.items():
+        if key not in POSSIBLE:
+            known = ", ".join(POSSIBLE)
+            what = f"{file}: there is no setting {key}; there are {known}"
+            raise SettingsError(what, "settings-key", file=str(file), setting=key, known=known)
+        if not usable(key, value):
+            possible, given = POSSIBLE[key], repr(value)
+            what = f"{file}: {given} is no value for {key}; write for example {key} = {possible}"
+            raise SettingsError(what, "settings-value", file=str(file), setting=key, value=given, possible=possible)
+
+
+def usable(key: str, value: object) -> bool:
+    if not isinstance(value, str) or not value.strip():
+        return False
+    return value in CODES if key == "language" else is_level(value) if key == "level" else True
+
+
+def is_level(text: str) -> bool:
+    from demesne.levels.level import LevelError, find_level
+
+    try:
+        return find_level(text) is not None
+    except LevelError:
+        return False
