@@ -112,6 +112,8 @@ docs: dev
 	PYTHONPATH=src $(BIN)/python scripts/golden_logs.py
 	PYTHONPATH=src:tests $(BIN)/python scripts/spoken_fixture.py
 	PYTHONPATH=src $(BIN)/python scripts/protocol.py
+	PYTHONPATH=src $(BIN)/python scripts/api_page.py
+	PYTHONPATH=src $(BIN)/python scripts/man_page.py
 
 screens: dev
 	$(PYTEST) tests/test_tui.py --snapshot-update

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from demesne.cli import COMMANDS, Command, main, parser
+from demesne.cli import COMMANDS, Command, commands_of, main, parser
 from demesne.commands.settings import Settings, settings_file
 from demesne.lang import CODES, Language, language_of_locale
 
 
 def command(name: str, code: str = "en") -> Command:
     """One command with its options, as its `--help` shows it."""
-    (commands,) = [action for action in parser(Language(code), Settings())._actions if action.metavar == "COMMAND"]
-    assert commands.choices is not None
-    found = dict(commands.choices)[name]
-    assert isinstance(found, Command)
-    return found.declared()
+    return commands_of(parser(Language(code), Settings()))[name].declared()
 
 
 def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -41,7 +39,8 @@ def test_every_command_says_what_it_does_and_gives_examples(
     about = Language(code).attribute(f"command-{name}", "about")
     assert about
     assert about in text
-    assert f"\n{Language(code).text('cli-examples')}:\n  demesne {name}" in text
+    assert f"\n{Language(code).text('cli-examples')}:\n  " in text
+    assert f"demesne {name}" in text.split(Language(code).text("cli-examples"))[-1]
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -49,7 +48,9 @@ def test_examples_can_be_typed(name: str) -> None:
     lines = (command(name).epilog or "").splitlines()[1:]
     assert lines
     for line in lines:
-        first, second, *arguments = shlex.split(line)
+        inner = re.search(r"demesne [^)>]*", line)
+        assert inner is not None
+        first, second, *arguments = shlex.split(inner[0])
         assert (first, second) == ("demesne", name)
         command(name).parse_args(arguments)
 
@@ -204,3 +205,40 @@ def test_an_unknown_kingdom_is_called_so(code: str, capsys: pytest.CaptureFixtur
     error = capsys.readouterr().err
     assert Language(code).text("kingdom-first_game") in error
     assert Language(code).card("copper") not in error
+
+
+# ---------------------------------------------------------------- completion
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ("demesne opt", {"optimise"}),
+        ("demesne simulate --unt", {"--until"}),
+        ("demesne card Mili", {"Militia"}),
+        ("demesne --lang pl card Milic", {"Milicja"}),
+        ("demesne play --kingdom first", {"first_game"}),
+        ("demesne play --bot ha", {"hard"}),
+        ("demesne kingdom --sets corn", {"cornucopia"}),
+        ("demesne play --lang d", {"de"}),
+    ],
+)
+def test_the_shell_is_told_what_may_follow(line: str, wanted: set[str], tmp_path: Path) -> None:
+    answer = tmp_path / "answer"
+    done = outside(
+        _ARGCOMPLETE="1",
+        COMP_LINE=line,
+        COMP_POINT=str(len(line)),
+        _ARGCOMPLETE_STDOUT_FILENAME=str(answer),
+        _ARGCOMPLETE_IFS="\n",
+    )
+    assert done.stderr == ""
+    assert {word.strip() for word in answer.read_text(encoding="utf-8").splitlines()} == wanted
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_every_shell_can_read_its_script(shell: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["completion", shell]) == 0
+    script = tmp_path / "script"
+    script.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert "demesne" in script.read_text(encoding="utf-8")
+    if shutil.which(shell):
+        subprocess.run([shell, "-n", str(script)], check=True)

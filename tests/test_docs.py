@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import api_page
+import man_page
 import pytest
 import yaml
 from documents import DOCS, blocks, follow, read, words_in_code
@@ -15,6 +18,7 @@ from demesne.engine.definitions import TEXTS
 from demesne.notation import position
 from demesne.phrases.order import OneOf, SomeOf
 from demesne.rulings import expectations, runner
+from demesne.version import engine_is_compiled
 
 CARD_TABLE = DOCS.parent / "scripts" / "card_table.py"
 
@@ -87,3 +91,21 @@ def test_the_page_lists_all_cards_with_at_least_three_rulings_each() -> None:
             counts[kind] = counts.get(kind, 0) + 1
             assert int(line.split("|")[-2]) >= 3, line
     assert counts == {"Basic cards": 7, "Kingdom cards": 63, "Prizes": 5, "Projects": 20, "Artifacts": 5}
+
+
+# ---------------------------------------------------------------- pages that are written from the sources
+@pytest.mark.skipif(engine_is_compiled(), reason="compiled functions do not say their signature")
+def test_the_page_of_public_names_is_up_to_date() -> None:
+    assert api_page.PAGE.read_text(encoding="utf-8") == api_page.api_page(), "run make docs"
+
+
+def test_the_manual_page_is_up_to_date() -> None:
+    assert man_page.PAGE.read_text(encoding="utf-8") == man_page.man_page(), "run make docs"
+
+
+@pytest.mark.skipif(shutil.which("groff") is None, reason="no groff to read the manual page with")
+def test_the_manual_page_can_be_read() -> None:
+    command = ["groff", "-k", "-man", "-ww", "-Tutf8", str(man_page.PAGE)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    assert "optimise" in done.stdout

@@ -12,7 +12,7 @@ from typing import Any, Final
 from demesne.commands.output import show_what_can_be_shown
 from demesne.commands.settings import Settings, read_settings, settings_file
 from demesne.engine.errors import DemesneError
-from demesne.lang import Language
+from demesne.lang import Language, UnknownLanguage
 from demesne.version import VERSION, engine_is_compiled
 
 # In the order of `demesne --help`. The module of a command is imported when the command is used.
@@ -31,7 +31,9 @@ COMMANDS: Final = (
     "optimise",
     "opening",
     "rulings",
+    "completion",
 )
+ASKED_BY_SHELL: Final = "_ARGCOMPLETE"  # a variable of the environment
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -43,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         language = wanted_language(arguments, Settings())
         settings = read_settings()
         language = wanted_language(arguments, settings)
+        if ASKED_BY_SHELL in os.environ:
+            answer_shell(settings)
         options = parser(language, settings).parse_args(arguments or ["--help"])
         load_own_cards(options.cards)
         options.language = Language(language.code, options.with_english)
@@ -59,6 +63,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     return result
+
+
+def answer_shell(settings: Settings) -> None:
+    """Say what may follow the words typed so far, and end."""
+    from demesne.commands.completion import complete
+
+    words = os.environ.get("COMP_LINE", "").split()
+    try:
+        language = wanted_language(words, settings)
+    except UnknownLanguage:  # half a word
+        language = wanted_language([], settings)
+    top = parser(language, settings)
+    named = [command.declared() for name, command in commands_of(top).items() if name in words]
+    complete(top, [top, *named], language)
 
 
 def wanted_language(arguments: Sequence[str], settings: Settings) -> Language:
@@ -154,6 +172,11 @@ def parser(language: Language, settings: Settings) -> Command:
     for name in COMMANDS:
         commands.add_parser(name, language=language, settings=settings, command=name, help=text(f"command-{name}"))
     return top
+
+
+def commands_of(top: Command) -> dict[str, Command]:
+    (commands,) = [action for action in top._actions if isinstance(action, argparse._SubParsersAction)]
+    return dict(commands.choices)
 
 
 def add_shared_options(command: argparse.ArgumentParser, language: Language) -> None:

@@ -33,6 +33,7 @@ cli-option-require = karty nebo projekty, které nesmějí chybět
 cli-option-forbid = karty nebo projekty, které tam být nesmějí
 cli-option-want = alespoň jedna taková karta: village, attack, reaction, buy, trasher, gainer, draw
 cli-option-keep = tyto karty nechat, ostatní vylosovat znovu
+cli-option-shell = bash, zsh nebo fish
 cli-recommended = Doporučená království
 cli-sets = Sady k losování
 cli-set = { $name } ({ $set }): { $n ->

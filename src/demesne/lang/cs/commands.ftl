@@ -28,3 +28,5 @@ command-opening = pravděpodobnost mincí ve 3. a 4. tahu po daných prvních n�
     .about = Spočítá, jak pravděpodobný je každý počet mincí ve 3. a 4. tahu po jednom nebo dvou prvních nákupech. Pravděpodobnosti jsou přesné, ne simulované. Co karty dělají, se čte z jejich deklarací; karta, jejíž mince nelze přesně spočítat, je odmítnuta.
 command-rulings = spustit výklady: ze souborů, nebo sadu z balíčku
     .about = Každý výklad je pozice, tahy a to, co pak musí platit (popisuje je docs/rulings.md). Ty, které neplatí, se vypíšou a návratový kód je 1.
+command-completion = vypsat, co bash, zsh nebo fish potřebuje k doplňování příkazů, voleb a názvů
+    .about = Vypíše skript pro shell. Jakmile je v něm spuštěn, Tab doplňuje příkazy, volby a názvy karet, království a strategií.

@@ -33,6 +33,7 @@ cli-option-require = Karten oder Projekte, die dabei sein müssen
 cli-option-forbid = Karten oder Projekte, die nicht dabei sein dürfen
 cli-option-want = mindestens eine solche Karte: village, attack, reaction, buy, trasher, gainer, draw
 cli-option-keep = diese Karten behalten, die anderen neu auslosen
+cli-option-shell = bash, zsh oder fish
 cli-recommended = Empfohlene Königreiche
 cli-sets = Sets zum Auslosen
 cli-set = { $name } ({ $set }): { $n ->

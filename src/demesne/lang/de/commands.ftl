@@ -28,3 +28,5 @@ command-opening = wie wahrscheinlich Münzen in Zug 3 und 4 nach gegebenen erste
     .about = Berechnet, wie wahrscheinlich jede Zahl von Münzen in Zug 3 und 4 nach einem oder zwei ersten Käufen ist. Die Wahrscheinlichkeiten sind genau, nicht simuliert. Was Karten tun, steht in ihren Deklarationen; eine Karte, deren Münzen sich nicht genau zählen lassen, wird abgelehnt.
 command-rulings = Entscheidungen prüfen: die von Dateien oder die mitgelieferten
     .about = Jeder Regelfall ist eine Stellung, Züge und das, was danach gelten muss (docs/rulings.md beschreibt sie). Was nicht gilt, wird ausgegeben, und der Rückgabewert ist 1.
+command-completion = ausgeben, was bash, zsh oder fish zum Vervollständigen von Befehlen, Optionen und Namen braucht
+    .about = Gibt ein Skript für die Shell aus. Ist es dort gelaufen, vervollständigt Tab Befehle, Optionen und Namen von Karten, Königreichen und Strategien.

@@ -33,6 +33,7 @@ cli-option-require = cards or projects that must be there
 cli-option-forbid = cards or projects that must not be there
 cli-option-want = at least one card of this kind: village, attack, reaction, buy, trasher, gainer, draw
 cli-option-keep = keep these cards and choose the others anew
+cli-option-shell = bash, zsh or fish
 cli-recommended = Recommended kingdoms
 cli-sets = Sets to draw from
 cli-set = { $name } ({ $set }): { $n ->

@@ -28,3 +28,5 @@ command-opening = the chances of coins on turns 3 and 4 after given first buys
     .about = Works out how likely each amount of coins is on turns 3 and 4 after one or two first buys. The chances are exact, not simulated. Cards are read from their declarations; a card whose coins cannot be counted exactly is refused.
 command-rulings = run rulings: those of files, or the suite inside the package
     .about = Each ruling is a position, moves, and what must hold afterwards (docs/rulings.md describes them). Those that do not hold are printed, and the exit code is 1.
+command-completion = print what bash, zsh or fish needs to complete commands, options and names
+    .about = Prints a script for your shell. Once it has been run there, Tab completes commands, options, and names of cards, kingdoms and strategies.

@@ -33,8 +33,9 @@ cli-option-require = karty lub Projekty, które muszą być
 cli-option-forbid = karty lub Projekty, których ma nie być
 cli-option-want = co najmniej jedna taka karta: village, attack, reaction, buy, trasher, gainer, draw
 cli-option-keep = zatrzymaj te karty, pozostałe wylosuj na nowo
-cli-recommended = Polecane Królestwa
-cli-unavailable = Polecane Królestwa, które wymagają innych dodatków
+cli-option-shell = bash, zsh lub fish
+cli-recommended = Polecane królestwa
+cli-unavailable = Polecane królestwa, które wymagają innych dodatków
 cli-sets = Zestawy do losowania
 cli-set = { $name } ({ $set }): { $n ->
     [one] { $n } karta Królestwa

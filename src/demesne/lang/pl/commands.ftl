@@ -28,3 +28,5 @@ command-opening = szanse na monety w turach 3 i 4 po danych pierwszych zakupach
     .about = Oblicza, jak prawdopodobna jest każda liczba monet w turach 3 i 4 po jednym lub dwóch pierwszych zakupach. Szanse są dokładne, nie symulowane. Działanie kart wynika z ich deklaracji; karta, której monet nie da się dokładnie policzyć, jest odrzucana.
 command-rulings = uruchom orzeczenia: z plików albo zestaw z pakietu
     .about = Każde orzeczenie to pozycja, ruchy i to, co musi być potem prawdą (opisuje je docs/rulings.md). Te, które nie są prawdą, są wypisywane, a kod wyjścia to 1.
+command-completion = wypisz to, czego bash, zsh lub fish potrzebuje do uzupełniania poleceń, opcji i nazw
+    .about = Wypisuje skrypt dla powłoki. Gdy zostanie w niej uruchomiony, Tab uzupełnia polecenia, opcje oraz nazwy kart, królestw i strategii.

@@ -1,0 +1,59 @@
+"""`demesne completion`: what a shell needs to complete commands, options and names."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from typing import Final
+
+from demesne.lang import CODES, Language
+
+SHELLS: Final = ("bash", "zsh", "fish")
+EXAMPLES: Final = (
+    'eval "$(demesne completion bash)"',
+    'eval "$(demesne completion zsh)"',
+    "demesne completion fish > ~/.config/fish/completions/demesne.fish",
+)
+
+
+def declare(completion: argparse.ArgumentParser, language: Language) -> None:
+    completion.add_argument("shell", choices=SHELLS, metavar="SHELL", help=language.text("cli-option-shell"))
+    completion.set_defaults(run=run_completion)
+
+
+def run_completion(options: argparse.Namespace) -> int:
+    from argcomplete.shell_integration import shellcode
+
+    print(shellcode(["demesne"], shell=options.shell))
+    return 0
+
+
+# ---------------------------------------------------------------- what the shell asks for
+def complete(parser: argparse.ArgumentParser, commands: Iterable[argparse.ArgumentParser], language: Language) -> None:
+    """Answer the shell, and end."""
+    from argcomplete import autocomplete
+
+    for command in commands:
+        for action in command._actions:
+            values = values_for(command.prog, action, language)
+            if values:
+                action.completer = lambda values=values, **_: values  # type: ignore[attr-defined]
+    autocomplete(parser)
+
+
+def values_for(command: str, action: argparse.Action, language: Language) -> list[str]:
+    """The names an option or argument takes; nothing where it takes something else."""
+    if action.dest in ("require", "forbid", "keep", "buys") or (command.endswith(" card") and action.dest == "name"):
+        from demesne.engine.definitions import CARDS
+
+        return [language.plain_card(id) for id in CARDS]
+    if action.dest in ("kingdom", "list"):
+        from demesne.cards.kingdoms import KINGDOMS
+
+        return [*KINGDOMS, "random"]
+    if action.dest in ("strategies", "names", "bot"):
+        from demesne.levels.level import LEVELS
+        from demesne.strategies.find import library
+
+        return [*LEVELS, *library()]
+    return list(CODES) if action.dest == "lang" else []
