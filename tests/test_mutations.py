@@ -5,6 +5,8 @@ A few are tried out here; `make mutations` tries them all.
 
 from __future__ import annotations
 
+import ast
+import json
 import shutil
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +14,9 @@ from pathlib import Path
 
 import mutate
 import pytest
-from mutate import SOURCES, Mutation, MutationError, judge, main, read_mutations, run_all, try_out, workplace
+from mutate import SOURCES, Mutation, MutationError, cards_that_differ, judge, main, read_mutations, run_all, try_out, workplace
+
+from demesne.rulings import runner
 
 MUTATIONS = read_mutations()
 TRIED = (
@@ -48,7 +52,7 @@ def test_each_still_applies_and_leaves_a_program(mutation: Mutation) -> None:
 
 
 def test_all_rulings_hold_when_nothing_is_broken(folder: Path) -> None:
-    assert try_out(folder, None) == []
+    assert try_out(folder, None) == ""
 
 
 @pytest.mark.parametrize("description", TRIED)
@@ -56,6 +60,39 @@ def test_a_ruling_notices(folder: Path, description: str) -> None:
     is_noticed, line = judge(folder, named(description))
     assert is_noticed
     assert line.startswith(f"noticed  {description}: ")
+
+
+@pytest.mark.parametrize(
+    ("description", "cards"),
+    [
+        ("Militia lets the others keep four cards", {"Militia"}),
+        ("Throne Room does not stay in play with a Duration", set()),
+        ("Princess makes cards $1 cheaper", {"Princess"}),
+    ],
+)
+def test_it_is_known_which_cards_are_broken(description: str, cards: set[str]) -> None:
+    assert named(description).cards(SOURCES / "demesne") == cards
+
+
+def test_a_card_is_broken_by_what_it_uses() -> None:
+    one = "class Odd:\n    n = 1\n\nhalf = Odd()\nmoat = base.card('Moat', 2, half)\nspy = base.card('Spy', 4)\n"
+    other = one.replace("n = 1", "n = 2")
+    assert cards_that_differ(ast.parse(one).body, ast.parse(other).body) == {"Moat"}
+
+
+def test_rulings_that_name_the_card_come_first(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def hold(ruling: dict[str, object], *_: object, **__: object) -> runner.Result:
+        tried.append(str(ruling["id"]))
+        return runner.Result("", "", "", "")
+
+    monkeypatch.setattr(runner, "run_ruling", hold)
+    rulings = [{"id": "A", "do": ["play smithy"]}, {"id": "B", "do": ["play militia"]}, {"id": "C", "given": {"p1": "militia"}}]
+    file = tmp_path / "rulings.json"
+    file.write_text(json.dumps({"x.yaml": rulings}), encoding="utf-8")
+    assert mutate.run_rulings(file, ["Militia"]) == ""
+    assert tried == ["B", "C", "A"]
 
 
 def test_a_mutation_that_changes_no_rule_survives(folder: Path) -> None:
