@@ -17,7 +17,8 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.constants import ACTION, CURSE, TREASURE, VICTORY
 from demesne.engine.definitions import CARDS
 from demesne.lang import CODES, Language
-from demesne.strategies.geronimoo import ELSEWHERE, EXPRESSIONS, MONEY, Player, read_players
+from demesne.strategies.geronimoo import Player, read_players
+from demesne.strategies.geronimoo_words import ELSEWHERE, EXPRESSIONS, MONEY
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Strategy, StrategyError
 from demesne.strategies.writer import write, write_expression

@@ -6,15 +6,12 @@ from collections import Counter
 
 import pytest
 import random_games
+from laws import LawBroken, check_cards, check_end, check_possessions
 from random_games import (
     CHUNK,
     ENOUGH,
-    LawBroken,
     Match,
     Summary,
-    check_cards,
-    check_end,
-    check_possessions,
     expected_uses,
     main,
     play_games,

@@ -21,7 +21,8 @@ from demesne.engine.constants import ACTION, ARTIFACT, PRIZE, PROJECT, TREASURE
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.lang import CODES, Language
-from demesne.strategies.parser import KEYWORDS, MOST_KILOBYTES, MOST_PARTS, TYPES, choices_of, parse
+from demesne.strategies.names import TYPES, choices_of
+from demesne.strategies.parser import KEYWORDS, MOST_KILOBYTES, MOST_PARTS, parse
 from demesne.strategies.syntax import (
     ARITHMETIC,
     CARD_OR_TYPE,

@@ -16,8 +16,9 @@ from demesne.lang import Language
 from demesne.notation.kingdoms import asks_for_bane, with_bane
 from demesne.notation.names import fold
 from demesne.strategies.find import SUFFIX, Found, find_all, library
-from demesne.strategies.geronimoo import Remark, clip
-from demesne.strategies.parser import problem
+from demesne.strategies.geronimoo import Remark
+from demesne.strategies.geronimoo_xml import clip
+from demesne.strategies.names import problem
 from demesne.strategies.syntax import Strategy, StrategyError
 from demesne.strategies.writer import write
 

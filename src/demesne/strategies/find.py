@@ -11,8 +11,10 @@ from os.path import isdir
 from typing import Final
 
 from demesne.notation.names import fold
-from demesne.strategies.geronimoo import MOST_CHARACTERS, Player, clip, read_players
-from demesne.strategies.parser import parse, problem
+from demesne.strategies.geronimoo import Player, read_players
+from demesne.strategies.geronimoo_xml import MOST_CHARACTERS, clip
+from demesne.strategies.names import problem
+from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Strategy
 
 SUFFIX: Final = ".strategy"

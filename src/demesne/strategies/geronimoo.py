@@ -19,94 +19,49 @@ Where the meaning of a value is not plain from its name:
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
-from xml.parsers import expat
 
-from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TYPE_NAMES
-from demesne.engine.definitions import CARDS, Card
+from demesne.engine.constants import LANDSCAPE, PRIZE
+from demesne.engine.definitions import CARDS
 from demesne.engine.setup import KINGDOM_SIZE, is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.features import features
 from demesne.notation.kingdoms import asks_for_bane, can_be_bane
-from demesne.notation.names import book, fold
-from demesne.phrases.gifts import Plus
-from demesne.strategies.parser import parse, problem
-from demesne.strategies.syntax import VERBS, Expression, Line, Number, Operation, Place, Strategy, StrategyError, Value
+from demesne.strategies.geronimoo_words import (
+    AGGRESSIVE,
+    BOARD_ATTRIBUTES,
+    CONDITION_PARTS,
+    COPPER_FIRST,
+    COUNTABLE,
+    COUNTS,
+    DIFFERENCES,
+    ELSEWHERE,
+    ENOUGH_MONEY,
+    EXPRESSIONS,
+    GAINED,
+    MONEY,
+    OPERATIONS,
+    OPERATORS,
+    RULE_LABEL,
+    SHUFFLING_LABELS,
+    TYPES,
+    USUAL_WAY,
+    find_english,
+    is_project,
+    joined,
+    opening_coins,
+)
+from demesne.strategies.geronimoo_xml import Element, clip, one_line, read_xml
+from demesne.strategies.names import problem
+from demesne.strategies.parser import parse
+from demesne.strategies.syntax import VERBS, Expression, Line, Number, Operation, Strategy, StrategyError, Value
 from demesne.strategies.writer import write, write_expression
 
-MOST_CHARACTERS: Final = 2_000_000
-DEEPEST: Final = 20  # elements inside each other; the format needs five
 MOST_CONDITIONS: Final = 50  # of one rule
-LONGEST_QUOTE: Final = 200  # what a message can quote of anything
 LARGEST_NUMBER: Final = 1_000_000
 NUMBER: Final = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,3})?")
-
-OPERATORS: Final = {
-    "smallerThan": "<",
-    "smallerOrEqualThan": "<=",
-    "equalTo": "=",
-    "greaterOrEqualThan": ">=",
-    "greaterThan": ">",
-}
-CONDITION_PARTS: Final = ("left", "operator", "right", "extra_operation")
-OPERATIONS: Final = {"plus": "+", "minus": "-", "multiplyWith": "*", "divideBy": "/"}
-# Values that have a counterpart which takes nothing.
-FIGURES: Final = {
-    "countAllCardsInDeck": "deck_size",
-    "countAvailableMoney": "coins",
-    "countBuysLeft": "buys",
-    "actionsLeft": "actions",
-    "isActionPhase": "action_phase",
-    "countTurns": "turn",
-    "countEmptyPiles": "empty_piles",
-    "countCardsLeftInSmallestPile": "smallest_pile",
-    "gainsNeededToEndGame": "gains_to_end",
-    "countCardsLeftInDrawDeck": "draw_pile",
-    "countVP": "score",
-    "countVillagers": "villagers",
-}
-# Values about a card or a project. There are no mats in our sets, so what lies on them makes no difference.
-COUNTS: Final = {
-    "countCardsInDeck": "owned",
-    "countCardsInDeckNoMats": "owned",
-    "countCardsInHand": "in_hand",
-    "countCardsInPlay": "in_play",
-    "countCardsInOpponentsDecks": "opponents",
-    "countCardsInSupply": "left",
-    "hasBuiltProject": "has",
-}
-GAINED: Final = "countGainedCards"
-# Values that differ a little, and what is said about them.
-DIFFERENCES: Final = {"countCardsLeftInSmallestPile": "smallest-pile", "countAllCardsInOpponentsDeck": "all-opponents"}
-MONEY: Final = ("getTotalMoney", "getTotalMoneyExcludingMats", "getTotalMoneyExcludingNativeVillage")
-# Values of expansions that are not here.
-ELSEWHERE: Final = {
-    "isPlusOneActionTokenSet": "Adventures",
-    "isPlusOneBuyTokenSet": "Adventures",
-    "isPlusOneCardTokenSet": "Adventures",
-    "isPlusOneCoinTokenSet": "Adventures",
-    "isMinus$2TokenSet": "Adventures",
-    "isEstateTokenPlaced": "Adventures",
-    "isTrashingTokenPlaced": "Adventures",
-    "isSwampHagActive": "Adventures",
-    "isTravellingFairActive": "Adventures",
-    "countOnTavernMat": "Adventures",
-    "countVPon": "Empires",
-    "tokensOnDefiledShrine": "Empires",
-}
-MAIN_TYPES: Final = ("action", "treasure", "victory", "curse")
-TYPES: Final = {name: name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0}
-
-USUAL_WAY: Final = "standard"  # of playing a card
-AGGRESSIVE: Final = "aggressiveTrashing"
-COPPER_FIRST: Final = "mineCopperFirst"
-# Aggressive trashing gives up all Coppers of a hand, as long as the deck can still pay for a Silver.
-ENOUGH_MONEY: Final = Operation(">=", Operation("-", Value("deck_money"), Value("in_hand", "copper")), Number(3.0))
-RULE_LABEL: Final = "AppliesPPR"  # labels that change how the player plays or shuffles
-SHUFFLING_LABELS: Final = ("ShuffleOverhand", "RiffleShuffle")
-BOARD_ATTRIBUTES: Final = ("contents", "bane", "Shelters")
 
 
 # ---------------------------------------------------------------- what is said about a player
@@ -166,162 +121,6 @@ def read_players(text: str, file: str = "") -> list[Player]:
     if readers:
         readers[0].ignore_rest(root, "player")
     return [reader.player for reader in readers]
-
-
-# ---------------------------------------------------------------- XML
-@dataclass
-class Element:
-    name: str
-    attributes: dict[str, str]
-    at: Place
-    children: list[Element] = field(default_factory=list)
-    comments: list[str] = field(default_factory=list)
-    text: str = ""  # the first piece of it
-
-    def attribute(self, name: str) -> str:
-        """An attribute as one line of printable letters; nothing if it is not there."""
-        return one_line(self.attributes.get(name, ""))
-
-    def all_comments(self) -> Iterator[str]:
-        yield from self.comments
-        for child in self.children:
-            yield from child.all_comments()
-
-
-def one_line(text: str) -> str:
-    """Without line ends and other letters that would spoil a list or a terminal.
-
-    >>> one_line("  Big\\n  Money\\x9b ")
-    'Big Money'
-    """
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-
-
-def clip(text: str) -> str:
-    """As much of a text as a message can quote."""
-    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
-
-
-def read_xml(text: str) -> Element:
-    """The elements of a document. It must not declare anything, so nothing can grow or reach out to other files."""
-    if len(text) > MOST_CHARACTERS:
-        raise problem("geronimoo-too-long", most=f"{MOST_CHARACTERS // 1_000_000}")
-    document = Document()
-    try:
-        document.parser.Parse(text, True)
-    except expat.ExpatError as wrong:
-        detail = expat.ErrorString(wrong.code)
-        raise problem("geronimoo-xml", line=str(wrong.lineno), column=str(wrong.offset + 1), detail=detail) from None
-    except UnicodeEncodeError as wrong:
-        line = text.count("\n", 0, wrong.start) + 1
-        column = wrong.start - text.rfind("\n", 0, wrong.start)
-        raise problem("geronimoo-xml", line=str(line), column=str(column), detail=wrong.reason) from None
-    return document.top.children[0]
-
-
-class Document:
-    """What expat reports becomes elements."""
-
-    def __init__(self) -> None:
-        self.parser = expat.ParserCreate()
-        self.parser.buffer_text = True
-        self.parser.StartElementHandler = self.start
-        self.parser.EndElementHandler = self.end
-        self.parser.CharacterDataHandler = self.add_text
-        self.parser.CommentHandler = self.add_comment
-        self.parser.StartDoctypeDeclHandler = self.refuse_doctype
-        self.top = Element("", {}, Place(0, 0))
-        self.open = [self.top]
-
-    def place(self) -> Place:
-        return Place(self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1)
-
-    def start(self, name: str, attributes: dict[str, str]) -> None:
-        at = self.place()
-        if len(self.open) > DEEPEST:
-            raise problem("geronimoo-too-deep", line=str(at.line), column=str(at.column))
-        element = Element(one_line(name), attributes, at)
-        self.open[-1].children.append(element)
-        self.open.append(element)
-
-    def end(self, name: str) -> None:
-        self.open.pop()
-
-    def add_text(self, text: str) -> None:
-        self.open[-1].text = self.open[-1].text or text.strip()
-
-    def add_comment(self, text: str) -> None:
-        self.open[-1].comments += [one_line(line) for line in text.splitlines() if one_line(line)]
-
-    def refuse_doctype(self, *_: object) -> None:
-        at = self.place()
-        raise problem("geronimoo-doctype", line=str(at.line), column=str(at.column))
-
-
-# ---------------------------------------------------------------- names
-def find_english(name: str) -> str:
-    """The id of a card, project or artifact by its English name; nothing for one that is not here.
-
-    >>> find_english("Throne_Room"), find_english("Forum")
-    ('throne_room', '')
-    """
-    return book("en").get(fold(name), "")
-
-
-def opening_coins(card: Card) -> int:
-    """The coins of an Action whose text begins with them.
-
-    >>> opening_coins(CARDS["militia"]), opening_coins(CARDS["smithy"]), opening_coins(CARDS["gold"])
-    (2, 0, 0)
-    """
-    first = card.play.phrases[0] if card.types & ACTION and card.play.size > 0 else None
-    return int(first.coins) if isinstance(first, Plus) else 0
-
-
-def is_card(card: Card) -> bool:
-    return not card.is_landscape
-
-
-def is_in_supply(card: Card) -> bool:
-    return card.types & (LANDSCAPE | PRIZE) == 0
-
-
-def is_project(card: Card) -> bool:
-    return card.types & PROJECT != 0
-
-
-# What each value can be about.
-COUNTABLE: Final[dict[str, Callable[[Card], bool]]] = {
-    "owned": is_card,
-    "in_hand": is_card,
-    "in_play": is_card,
-    "opponents": is_card,
-    "gained": is_card,
-    "left": is_in_supply,
-    "has": is_project,
-}
-
-
-# ---------------------------------------------------------------- expressions
-def joined(op: str, parts: list[Expression]) -> Expression:
-    """Parts with the same operator between them, the left ones first."""
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = Operation(op, whole, part)
-    return whole
-
-
-def of_every_kind(value: str) -> Expression:
-    return joined("+", [Value(value, type) for type in MAIN_TYPES])
-
-
-EXPRESSIONS: Final[dict[str, Expression]] = {
-    **{name: Value(figure) for name, figure in FIGURES.items()},
-    GAINED: of_every_kind("gained"),
-    "countAllCardsInOpponentsDeck": of_every_kind("opponents"),
-    "countMAXOpponentVP": Operation("-", Value("score"), Value("lead")),
-    "hasFlag": Value("has", "flag"),
-}
 
 
 class PlayerReader:

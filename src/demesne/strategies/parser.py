@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator
-from difflib import SequenceMatcher, get_close_matches
-from itertools import islice
+from collections.abc import Collection, Iterator
 from pathlib import PurePath
 from typing import Final
 
-from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TOKEN_NAMES, TREASURE, TYPE_NAMES
-from demesne.engine.definitions import CARDS, Card, Rule, Text
+from demesne.engine.constants import TOKEN_NAMES
+from demesne.engine.definitions import CARDS
 from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, is_kingdom_card
-from demesne.lang import Language
-from demesne.notation.names import book, find_card, fold, meanings, nearest
-from demesne.phrases.deck import DrawUntil
-from demesne.phrases.order import MayReveal, OneOf, SomeOf
-from demesne.strategies import syntax
+from demesne.notation.names import fold
+from demesne.strategies.names import (
+    EXAMPLES,
+    FITTING,
+    NAME,
+    TYPES,
+    choices_of,
+    ends_of_words,
+    guess,
+    guess_name,
+    identify,
+    in_file,
+    problem,
+    quoted,
+)
 from demesne.strategies.syntax import (
     CARD_OR_TYPE,
     COMPARISONS,
     OTHERS,
-    PILE,
     VALUES,
     VERBS,
     Expression,
@@ -37,16 +44,12 @@ from demesne.strategies.syntax import (
 
 HEADINGS: Final = ("name", "author", "about", "requires", "bane")
 KEYWORDS: Final = (*HEADINGS, *VERBS)
-TYPES: Final = tuple(name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0)
 ONCE: Final = ("name", "author", "bane")  # headings that stand only once
 TAKES_OTHERS: Final = ("play", "trash", "discard")
-YES_OR_NO: Final = ("yes", "no")
 MOST_KILOBYTES: Final = 64
 MOST_PARTS: Final = 100  # operators and brackets of one condition, so that no tree is too deep for those who walk it
-MOST_WORDS: Final = 8  # of a name
 LARGEST_NUMBER: Final = 1_000_000_000
 LONGEST_LINE: Final = 120  # what an error shows of a line
-LONGEST_QUOTE: Final = 60
 
 # How tightly operators bind. Of two that bind equally the left one goes first; comparisons cannot follow each other.
 LEVELS: Final[dict[str, int]] = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS, 4), "+": 5, "-": 5, "*": 6, "/": 6}
@@ -66,7 +69,6 @@ WORD: Final = re.compile(r"[^\W\d]\w*")
 NUMBER: Final = re.compile(r"[0-9]+(?:\.[0-9]+)?")
 SYMBOL: Final = re.compile(r"<=|>=|!=|==|[-+*/<>=(),]")
 TOKEN: Final = re.compile(r"\w+|<=|>=|!=|==|.", re.DOTALL)
-NAME: Final = re.compile(r"\w+(?:[^\w()<>=+*/,\n]+\w+)*")
 
 
 def parse(text: str, file: str = "") -> Strategy:
@@ -87,128 +89,6 @@ def parse(text: str, file: str = "") -> Strategy:
     for statement in statements(text.removeprefix("\ufeff").splitlines(), file):
         reader.read(statement)
     return reader.finish(file)
-
-
-# ---------------------------------------------------------------- problems
-def problem(key: str, **values: object) -> StrategyError:
-    """Something that is wrong, or a part of such a sentence, as the messages of every language say it."""
-    return StrategyError(Language("en").error(StrategyError(key, key, **values)), key, **values)
-
-
-def in_file(file: str, what: StrategyError) -> StrategyError:
-    return problem("in-file", file=file, problem=what) if file else what
-
-
-def quoted(text: str) -> str:
-    return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
-
-
-def guess(word: str, known: Collection[str]) -> StrategyError | str:
-    """A word that nobody knows, with the one that was perhaps meant."""
-    close = get_close_matches(word.lower(), known, n=1)
-    return problem("did-you-mean", name=quoted(word), near=close[0]) if close else quoted(word)
-
-
-def guess_name(text: str, with_types: bool) -> StrategyError | str:
-    """A name that no card has, with the card or type that was perhaps meant. What follows the name may belong to it."""
-    for end in reversed(ends_of_words(text)):
-        name = text[:end]
-        card = nearest(name)
-        close = get_close_matches(fold(name), TYPES, n=1) if with_types else []
-        if close and likeness(name, close[0]) >= likeness(name, card):
-            return problem("did-you-mean", name=quoted(name), near=close[0])
-        if card:
-            return problem("strategy-near-card", name=quoted(name), card=find_card(card))
-    return quoted(text)
-
-
-def likeness(name: str, other: str) -> float:
-    return SequenceMatcher(None, fold(name), fold(other)).ratio()
-
-
-# ---------------------------------------------------------------- names
-def ends_of_words(text: str) -> list[int]:
-    return [word.end() for word in islice(re.finditer(r"\w+", text), MOST_WORDS)]
-
-
-def identify(name: str, with_types: bool) -> set[str]:
-    """What a name may mean: a type, or cards by their ids or their names in any language. Ids and English names go first."""
-    if not NAME.fullmatch(name):
-        return set()
-    key = fold(name)
-    if with_types and key in TYPES:
-        return {key}
-    english = book("en").get(key)
-    return {english} if english else meanings(name)
-
-
-def in_supply(card: Card) -> bool:
-    return card.types & (LANDSCAPE | PRIZE) == 0
-
-
-def can_be_bought(card: Card) -> bool:
-    return in_supply(card) or card.types & PROJECT != 0
-
-
-def can_be_played(card: Card) -> bool:
-    return card.types & (ACTION | TREASURE) != 0
-
-
-def can_be_required(card: Card) -> bool:
-    return is_kingdom_card(card) or card.types & PROJECT != 0
-
-
-def is_card(card: Card) -> bool:
-    return not card.is_landscape
-
-
-def is_landscape(card: Card) -> bool:
-    return card.is_landscape
-
-
-# Which cards a keyword or a value can be about, and what is said of others.
-FITTING: Final[dict[str, tuple[Callable[[Card], bool], str]]] = {
-    "requires": (can_be_required, "strategy-not-required"),
-    "buy": (can_be_bought, "strategy-not-bought"),
-    "gain": (is_card, "strategy-not-gained"),
-    "play": (can_be_played, "strategy-not-played"),
-    "trash": (is_card, "strategy-not-card"),
-    "discard": (is_card, "strategy-not-card"),
-    CARD_OR_TYPE: (is_card, "strategy-not-counted"),
-    PILE: (in_supply, "strategy-not-pile"),
-    syntax.LANDSCAPE: (is_landscape, "strategy-not-landscape"),
-}
-EXAMPLES: Final = {CARD_OR_TYPE: "silver", PILE: "province", syntax.LANDSCAPE: "fair"}
-
-
-def choices_of(card: Card) -> list[str]:
-    """What the questions of a card, project or artifact can be answered with, where that is neither a card nor a pile.
-
-    >>> choices_of(CARDS["treasurer"]), choices_of(CARDS["moat"]), choices_of(CARDS["smithy"])
-    (['trash', 'gain', 'key'], ['yes', 'no'], [])
-    """
-    found = list(choices_in(card.play))
-    for rule in card.rules:
-        found += choices_of_rule(rule)
-    return list(dict.fromkeys(found))
-
-
-def choices_in(text: Text) -> Iterator[str]:
-    for phrase in text.phrases:
-        if isinstance(phrase, (OneOf, SomeOf)):
-            yield from phrase.names
-        elif isinstance(phrase, (MayReveal, DrawUntil)):
-            yield from YES_OR_NO
-        for inner in phrase.texts():
-            yield from choices_in(inner)
-        for rule in phrase.rules():
-            yield from choices_of_rule(rule)
-
-
-def choices_of_rule(rule: Rule) -> Iterator[str]:
-    if rule.may:
-        yield from YES_OR_NO
-    yield from choices_in(rule.text)
 
 
 # ---------------------------------------------------------------- statements

@@ -1,0 +1,109 @@
+"""What holds in every game, whatever is played."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from demesne import Game, Setup
+from demesne.engine.codec import load, to_data
+from demesne.engine.constants import (
+    ARTIFACT,
+    PROJECT,
+)
+from demesne.engine.dealing import pile_size
+from demesne.engine.scoring import score, winners
+from demesne.engine.state import Player
+from demesne.engine.turn import CUBES
+from demesne.engine.zones import Zone
+from demesne.phrases.choosing import ReturnThis
+
+PRINTED_POINTS = {"estate": 1, "duchy": 3, "province": 6, "curse": -1}
+
+
+class LawBroken(AssertionError):
+    """Something that holds in every game does not hold here."""
+
+
+def demand(law: str, holds: bool) -> None:
+    if not holds:
+        raise LawBroken(law)
+
+
+def zones_of(p: Player) -> tuple[Zone, ...]:
+    return p.deck, p.hand, p.discard, p.play, p.aside, p.look
+
+
+def check_cards(game: Game) -> None:
+    """No card is lost, doubled or made from nothing."""
+    places: Counter[int] = Counter(game.trash.listed())
+    kinds = [game.kind_of[card] for card in game.trash.listed()]
+    for p in game.players:
+        mine = [card for zone in zones_of(p) for card in zone.listed()]
+        places.update(mine)
+        owned = Counter(int(game.kind_of[card]) for card in mine)
+        demand("the cards counted as a player's are those in his zones", list(p.own) == [owned[k] for k in range(game.nkinds)])
+        kinds += owned.elements()
+    demand("a card lies in one place only", all(n == 1 for n in places.values()))
+    for card in range(game.ncards):
+        if card not in places:
+            text = game.kinds[game.kind_of[card]].play
+            demand("only cards that return to their pile are nowhere", any(isinstance(p, ReturnThis) for p in text.phrases))
+    around = Counter(int(kind) for kind in kinds)
+    for kind, sort in enumerate(game.kinds):
+        laid_out = pile_size(sort, game.nplayers) + sort.starts * game.nplayers
+        demand(f"there are {laid_out} {sort.id} from beginning to end", game.left[kind] + around[kind] == laid_out)
+
+
+def check_possessions(game: Game) -> None:
+    """Tokens, projects, artifacts, empty piles."""
+    demand("nothing is negative", min(game.actions, game.buys, game.coins, *game.left) >= 0)
+    for p in game.players:
+        demand("no tokens are owed", min(p.tokens) >= 0)
+        demand("landscapes are counted", p.nowned == sum(p.owns))
+        projects = sum(p.owns[i] for i in range(game.nlands) if game.lands[i].types & PROJECT)
+        demand("nobody has more projects than cubes", projects <= CUBES)
+        demand("tokens lie on one's own landscapes", all(p.owns[i] or not p.on_land[i] for i in range(game.nlands)))
+    for i in range(game.nlands):
+        if game.lands[i].types & ARTIFACT:
+            demand("an artifact has one holder", sum(p.owns[i] for p in game.players) <= 1)
+    supply = [pile for pile in game.kit.piles if pile.supply]
+    demand("empty piles are counted", game.empty == sum(game.left[pile.kinds[0]] == 0 for pile in supply))
+
+
+def check_end(game: Game, setup: Setup) -> None:
+    """The game had reason to end, and its result follows from what everybody has."""
+    demand("nothing is left undone", game.top == 0 and not any(p.look.n for p in game.players))
+    if "fleet" not in setup.projects:  # an extra turn may return a card to an empty pile
+        reason = game.left[game.kit.kind("province")] == 0 or game.empty >= 3 or game.turn >= game.turn_limit
+        demand("a game ends for a reason", reason)
+    turns = [int(p.turns) for p in game.players]
+    demand("everybody takes turns in order", turns == [-((seat - game.turn) // game.nplayers) for seat in range(game.nplayers)])
+    scores = [points(game, p) for p in game.players]
+    demand("the score is what the cards are worth", [score(game, seat) for seat in range(game.nplayers)] == scores)
+    ranks = [(scores[seat], -turns[seat]) for seat in range(game.nplayers)]
+    best = [seat for seat in range(game.nplayers) if ranks[seat] == max(ranks)]
+    demand("most points win, then fewest turns", winners(game) == best)
+
+
+def points(game: Game, p: Player) -> int:
+    """What a player's cards are worth, by the printed rules."""
+    cards = [game.kinds[game.kind_of[card]].id for zone in zones_of(p) for card in zone.listed()]
+    printed = sum(PRINTED_POINTS.get(id, 0) for id in cards)
+    gardens = cards.count("gardens") * (len(cards) // 10)
+    fairgrounds = cards.count("fairgrounds") * 2 * (len(set(cards)) // 5)
+    return printed + gardens + fairgrounds
+
+
+def check_copies(game: Game) -> None:
+    """A clone and a game loaded from text are the same game, at the same decision."""
+    data = to_data(game)
+    demand("a clone is the same game", to_data(game.clone()) == data)
+    loaded = Game(game.kit)
+    load(loaded, json.loads(json.dumps(data)))
+    demand("a loaded game is the same game", to_data(loaded) == data)
+    demand("a loaded game asks the same", options_of(loaded) == options_of(game))
+
+
+def options_of(game: Game) -> list[int]:
+    return [int(game.options[i]) for i in range(game.noptions)]

@@ -1,0 +1,142 @@
+"""The words of Geronimoo's strategies, and what each means in ours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TYPE_NAMES
+from demesne.engine.definitions import Card
+from demesne.notation.names import book, fold
+from demesne.phrases.gifts import Plus
+from demesne.strategies.syntax import Expression, Number, Operation, Value
+
+OPERATORS: Final = {
+    "smallerThan": "<",
+    "smallerOrEqualThan": "<=",
+    "equalTo": "=",
+    "greaterOrEqualThan": ">=",
+    "greaterThan": ">",
+}
+CONDITION_PARTS: Final = ("left", "operator", "right", "extra_operation")
+OPERATIONS: Final = {"plus": "+", "minus": "-", "multiplyWith": "*", "divideBy": "/"}
+# Values that have a counterpart which takes nothing.
+FIGURES: Final = {
+    "countAllCardsInDeck": "deck_size",
+    "countAvailableMoney": "coins",
+    "countBuysLeft": "buys",
+    "actionsLeft": "actions",
+    "isActionPhase": "action_phase",
+    "countTurns": "turn",
+    "countEmptyPiles": "empty_piles",
+    "countCardsLeftInSmallestPile": "smallest_pile",
+    "gainsNeededToEndGame": "gains_to_end",
+    "countCardsLeftInDrawDeck": "draw_pile",
+    "countVP": "score",
+    "countVillagers": "villagers",
+}
+# Values about a card or a project. There are no mats in our sets, so what lies on them makes no difference.
+COUNTS: Final = {
+    "countCardsInDeck": "owned",
+    "countCardsInDeckNoMats": "owned",
+    "countCardsInHand": "in_hand",
+    "countCardsInPlay": "in_play",
+    "countCardsInOpponentsDecks": "opponents",
+    "countCardsInSupply": "left",
+    "hasBuiltProject": "has",
+}
+GAINED: Final = "countGainedCards"
+# Values that differ a little, and what is said about them.
+DIFFERENCES: Final = {"countCardsLeftInSmallestPile": "smallest-pile", "countAllCardsInOpponentsDeck": "all-opponents"}
+MONEY: Final = ("getTotalMoney", "getTotalMoneyExcludingMats", "getTotalMoneyExcludingNativeVillage")
+# Values of expansions that are not here.
+ELSEWHERE: Final = {
+    "isPlusOneActionTokenSet": "Adventures",
+    "isPlusOneBuyTokenSet": "Adventures",
+    "isPlusOneCardTokenSet": "Adventures",
+    "isPlusOneCoinTokenSet": "Adventures",
+    "isMinus$2TokenSet": "Adventures",
+    "isEstateTokenPlaced": "Adventures",
+    "isTrashingTokenPlaced": "Adventures",
+    "isSwampHagActive": "Adventures",
+    "isTravellingFairActive": "Adventures",
+    "countOnTavernMat": "Adventures",
+    "countVPon": "Empires",
+    "tokensOnDefiledShrine": "Empires",
+}
+MAIN_TYPES: Final = ("action", "treasure", "victory", "curse")
+TYPES: Final = {name: name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0}
+
+USUAL_WAY: Final = "standard"  # of playing a card
+AGGRESSIVE: Final = "aggressiveTrashing"
+COPPER_FIRST: Final = "mineCopperFirst"
+# Aggressive trashing gives up all Coppers of a hand, as long as the deck can still pay for a Silver.
+ENOUGH_MONEY: Final = Operation(">=", Operation("-", Value("deck_money"), Value("in_hand", "copper")), Number(3.0))
+RULE_LABEL: Final = "AppliesPPR"  # labels that change how the player plays or shuffles
+SHUFFLING_LABELS: Final = ("ShuffleOverhand", "RiffleShuffle")
+BOARD_ATTRIBUTES: Final = ("contents", "bane", "Shelters")
+
+
+def find_english(name: str) -> str:
+    """The id of a card, project or artifact by its English name; nothing for one that is not here.
+
+    >>> find_english("Throne_Room"), find_english("Forum")
+    ('throne_room', '')
+    """
+    return book("en").get(fold(name), "")
+
+
+def opening_coins(card: Card) -> int:
+    """The coins of an Action whose text begins with them.
+
+    >>> from demesne.engine.definitions import CARDS
+    >>> opening_coins(CARDS["militia"]), opening_coins(CARDS["smithy"]), opening_coins(CARDS["gold"])
+    (2, 0, 0)
+    """
+    first = card.play.phrases[0] if card.types & ACTION and card.play.size > 0 else None
+    return int(first.coins) if isinstance(first, Plus) else 0
+
+
+def is_card(card: Card) -> bool:
+    return not card.is_landscape
+
+
+def is_in_supply(card: Card) -> bool:
+    return card.types & (LANDSCAPE | PRIZE) == 0
+
+
+def is_project(card: Card) -> bool:
+    return card.types & PROJECT != 0
+
+
+# What each value can be about.
+COUNTABLE: Final[dict[str, Callable[[Card], bool]]] = {
+    "owned": is_card,
+    "in_hand": is_card,
+    "in_play": is_card,
+    "opponents": is_card,
+    "gained": is_card,
+    "left": is_in_supply,
+    "has": is_project,
+}
+
+
+def joined(op: str, parts: list[Expression]) -> Expression:
+    """Parts with the same operator between them, the left ones first."""
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = Operation(op, whole, part)
+    return whole
+
+
+def of_every_kind(value: str) -> Expression:
+    return joined("+", [Value(value, type) for type in MAIN_TYPES])
+
+
+EXPRESSIONS: Final[dict[str, Expression]] = {
+    **{name: Value(figure) for name, figure in FIGURES.items()},
+    GAINED: of_every_kind("gained"),
+    "countAllCardsInOpponentsDeck": of_every_kind("opponents"),
+    "countMAXOpponentVP": Operation("-", Value("score"), Value("lead")),
+    "hasFlag": Value("has", "flag"),
+}

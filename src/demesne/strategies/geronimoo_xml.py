@@ -1,0 +1,104 @@
+"""The XML of Geronimoo's simulator as elements that know their place in the file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+from xml.parsers import expat
+
+from demesne.strategies.names import problem
+from demesne.strategies.syntax import Place
+
+MOST_CHARACTERS: Final = 2_000_000
+DEEPEST: Final = 20  # elements inside each other; the format needs five
+LONGEST_QUOTE: Final = 200  # what a message can quote of anything
+
+
+@dataclass
+class Element:
+    name: str
+    attributes: dict[str, str]
+    at: Place
+    children: list[Element] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)
+    text: str = ""  # the first piece of it
+
+    def attribute(self, name: str) -> str:
+        """An attribute as one line of printable letters; nothing if it is not there."""
+        return one_line(self.attributes.get(name, ""))
+
+    def all_comments(self) -> Iterator[str]:
+        yield from self.comments
+        for child in self.children:
+            yield from child.all_comments()
+
+
+def one_line(text: str) -> str:
+    """Without line ends and other letters that would spoil a list or a terminal.
+
+    >>> one_line("  Big\\n  Money\\x9b ")
+    'Big Money'
+    """
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def clip(text: str) -> str:
+    """As much of a text as a message can quote."""
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+
+
+def read_xml(text: str) -> Element:
+    """The elements of a document. It must not declare anything, so nothing can grow or reach out to other files."""
+    if len(text) > MOST_CHARACTERS:
+        raise problem("geronimoo-too-long", most=f"{MOST_CHARACTERS // 1_000_000}")
+    document = Document()
+    try:
+        document.parser.Parse(text, True)
+    except expat.ExpatError as wrong:
+        detail = expat.ErrorString(wrong.code)
+        raise problem("geronimoo-xml", line=str(wrong.lineno), column=str(wrong.offset + 1), detail=detail) from None
+    except UnicodeEncodeError as wrong:
+        line = text.count("\n", 0, wrong.start) + 1
+        column = wrong.start - text.rfind("\n", 0, wrong.start)
+        raise problem("geronimoo-xml", line=str(line), column=str(column), detail=wrong.reason) from None
+    return document.top.children[0]
+
+
+class Document:
+    """What expat reports becomes elements."""
+
+    def __init__(self) -> None:
+        self.parser = expat.ParserCreate()
+        self.parser.buffer_text = True
+        self.parser.StartElementHandler = self.start
+        self.parser.EndElementHandler = self.end
+        self.parser.CharacterDataHandler = self.add_text
+        self.parser.CommentHandler = self.add_comment
+        self.parser.StartDoctypeDeclHandler = self.refuse_doctype
+        self.top = Element("", {}, Place(0, 0))
+        self.open = [self.top]
+
+    def place(self) -> Place:
+        return Place(self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1)
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        at = self.place()
+        if len(self.open) > DEEPEST:
+            raise problem("geronimoo-too-deep", line=str(at.line), column=str(at.column))
+        element = Element(one_line(name), attributes, at)
+        self.open[-1].children.append(element)
+        self.open.append(element)
+
+    def end(self, name: str) -> None:
+        self.open.pop()
+
+    def add_text(self, text: str) -> None:
+        self.open[-1].text = self.open[-1].text or text.strip()
+
+    def add_comment(self, text: str) -> None:
+        self.open[-1].comments += [one_line(line) for line in text.splitlines() if one_line(line)]
+
+    def refuse_doctype(self, *_: object) -> None:
+        at = self.place()
+        raise problem("geronimoo-doctype", line=str(at.line), column=str(at.column))
