@@ -71,7 +71,8 @@ class Person:
         return self.ids(self.page.locator(f"{where} [data-card][data-use]"))
 
     def ids(self, cards: Locator) -> list[str]:
-        return [str(id) for id in cards.evaluate_all("cards => cards.map((card) => card.dataset.card)")]
+        """The cards shown there; of a stack each."""
+        return [str(id) for id in cards.evaluate_all(EACH_CARD)]
 
     def number(self, what: str) -> int:
         return int(self.page.locator(f".counters .{what} b").inner_text())
@@ -120,10 +121,10 @@ class Person:
         confirm = self.page.locator("[data-act=confirm]")
         if confirm.count():
             while not confirm.is_enabled():
-                self.page.locator(".near [data-card][aria-pressed=false]").last.click()
+                self.page.locator("[data-card][aria-pressed=false]").last.click()
             self.press("confirm")
             return
-        possible = self.page.locator(".prompt [data-option], .near [data-card][data-use], .supply [data-card][data-use]")
+        possible = self.page.locator(POSSIBLE)
         self.act(lambda: possible.first.click())
 
     def buy_something(self) -> None:
@@ -146,6 +147,8 @@ MAKE_GAME = """async (wish) => {
   localStorage.setItem("demesne.games", JSON.stringify([game]));
   return made.game.id;
 }"""
+EACH_CARD = "cards => cards.flatMap(({ dataset }) => Array(Number(dataset.count ?? 1)).fill(dataset.card))"
+POSSIBLE = "[data-option], .sheet [data-card][data-use], .near [data-card][data-use], .supply [data-card][data-use]"
 CHANGED = """(before) => {
   const prompt = document.querySelector(".prompt");
   return !prompt || (prompt.dataset.turn ?? "") !== before;

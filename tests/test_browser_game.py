@@ -16,7 +16,7 @@ def test_a_whole_game_against_a_bot(person: NewPerson) -> None:
     page.locator("[data-act=play-now]").click()
     ania.wait()
     page.locator("[data-act=treasures], .hand [data-use]").first.click()
-    expect(page.locator(".near .row [data-card]").first).to_be_visible()
+    expect(page.locator(".stage [data-card]").first).to_be_visible()
     ania.wait()
     while not ania.is_over:
         ania.buy_something()

@@ -1,5 +1,5 @@
 /** Text that is as large as there is room for; where there is not even room for small text, the emblem stands alone. */
-const SMALLEST = 9; // pixels; below that nobody can read
+const SMALLEST = 11; // pixels; below that nobody can read it from a laptop
 const STEP = 0.5;
 
 /** The text of a card on its paper. What is shown is said by `data-room` of the paper: both, the text, or the emblem. */

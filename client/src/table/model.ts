@@ -8,13 +8,21 @@ export interface Past {
   answer: Option;
 }
 
+/** A turn of somebody else is being shown step by step. */
+export interface Pacing {
+  line: string; // what happens just now
+  skip(): void;
+}
+
 export interface TableModel {
   readonly view: View;
+  readonly kingdom: number; // how many kingdom piles there are
   readonly events: readonly Event[];
   readonly names: readonly string[];
   readonly seats: readonly Seat[];
   readonly seat: number | null; // whose eyes we see with
   readonly choices: Choices;
+  readonly purse: number; // the coins I could have if I played all Treasures now; -1: none of that is asked
   readonly marked: readonly string[];
   readonly waiting: boolean;
   readonly canConfirm: boolean;
@@ -24,6 +32,7 @@ export interface TableModel {
   playTreasures(): void;
   readonly canAsk: boolean; // what to do
   ask(): void;
+  readonly pacing?: Pacing | null | undefined;
   readonly replayed?: boolean;
   readonly past?: Past | undefined; // in a replay: the question, and what was answered
 }

@@ -162,6 +162,16 @@ web-watching = Du schaust zu.
 ## Questions
 web-question = Deine Entscheidung
 web-answers = Antworten
+web-no = nein
+web-marked-of = { $n } von { $all }
+web-one-less = Eine weniger
+web-show-table = Tisch ansehen
+web-show-choice = Zurück zur Auswahl
+web-play-area = Ausgespielte Karten
+web-in-play-of = { $who } spielt
+web-about-this = Darum geht es
+web-artifacts = Artefakte
+web-skip = Überspringen
 web-waiting-for = Warten auf { $who }
 web-choose-pile = Wähle einen der leuchtenden Stapel.
 web-ask-react = Reagierst du?

@@ -162,6 +162,16 @@ web-watching = You are watching.
 ## Questions
 web-question = Your decision
 web-answers = Answers
+web-no = no
+web-marked-of = { $n } of { $all }
+web-one-less = One fewer
+web-show-table = Look at the table
+web-show-choice = Back to the choice
+web-play-area = Play area
+web-in-play-of = { $who } plays
+web-about-this = It is about this
+web-artifacts = Artifacts
+web-skip = Skip
 web-waiting-for = Waiting for { $who }
 web-choose-pile = Choose one of the lit piles.
 web-ask-react = Do you react?
