@@ -60,7 +60,7 @@ function wide(room: Room): Layout {
   const columns = Math.ceil(room.kingdom / 2);
   const besideColumns = Math.min(room.beside, Math.max(4, Math.floor(inner / (7.4 * rem))));
   const besideRows = rowsOf(room.beside, besideColumns);
-  const fixed = { top: 2.7, others: 2.2, prompt: 4.2, beside: besideRows * 2.4, below: room.below ? 3.2 : 0 };
+  const fixed = { top: 2.7, others: 2.2, prompt: 4.4, beside: besideRows * 2.4, below: room.below ? 3.2 : 0 };
   const rest = room.height / rem - sum(Object.values(fixed)) - (6 * GAP + GAP * besideRows + 14) / rem;
   const parts = {
     tile: { least: 2 * 4, most: 2 * 16, share: 0.7 },
