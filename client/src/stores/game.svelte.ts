@@ -1,10 +1,14 @@
 /** One game as this browser knows it: the connection, the view, the events, and what is being chosen. */
+import { automatic } from "../game/automatic";
 import { Choices } from "../game/choices";
 import { seatNames } from "../game/names";
+import { type Frame, framesOf } from "../game/pace";
 import { Connection, type Line } from "../net/connection";
 import type { Advice, Chat, ClientMessage, Ended, Event, Facts, Note, Option, Request, ServerMessage, Update, View } from "../protocol";
 import { notices } from "./notices.svelte";
+import { Pacer } from "./pacer.svelte";
 import { saved } from "./saved.svelte";
+import { settings } from "./settings.svelte";
 import { problemText, t, words } from "./words.svelte";
 
 /** Who wants to see things move. */
@@ -31,6 +35,8 @@ export class GameStore {
 
   readonly names = $derived(this.facts ? seatNames(this.facts.seats, words.speech) : []);
   readonly choices = $derived(this.view ? new Choices(this.view) : null);
+  readonly pacer = new Pacer((frame) => this.show(frame));
+  private latest: { view: View; events: Event[] } | null = null; // what the server said last; it may not be shown yet
   private undos = 0;
   private readonly connection: Connection;
 
@@ -41,11 +47,12 @@ export class GameStore {
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
       line: (line, code) => this.changeLine(line, code),
-      progress: () => ({ since: this.events.length, undos: this.undos }),
+      progress: () => ({ since: this.latest?.events.length ?? 0, undos: this.undos }),
     });
   }
 
   close(): void {
+    this.pacer.close();
     this.connection.close();
   }
 
@@ -99,16 +106,46 @@ export class GameStore {
   }
 
   private update(message: Update): void {
-    const isNews = this.view !== null && message.first >= this.events.length;
-    if (isNews) this.mover?.before();
-    this.events = [...this.events.slice(0, message.first), ...message.events];
+    const before = this.latest;
+    const events = [...(before?.events ?? []).slice(0, message.first), ...message.events];
+    const isNews = before !== null && message.first >= before.events.length;
+    const wasUndone = message.undos !== this.undos;
+    this.latest = { view: message.view, events };
     this.undos = message.undos;
-    if (message.view.asked?.turn !== this.view?.asked?.turn) this.forgetAdvice();
-    this.view = message.view;
-    if (!message.view.over) this.ended = null;
+    if (before && isNews && words.ready && settings.pace !== "off") {
+      const frames = framesOf(before.view, message.view, message.events, this.seat, words.catalogue);
+      if (this.pacer.isPlaying || frames.some((frame) => frame.shown)) {
+        this.pacer.add(frames.length ? frames : [{ events: [], view: message.view, shown: false }]);
+        return;
+      }
+    }
+    this.pacer.skip();
+    if (isNews) this.show({ events: message.events, view: message.view, shown: true }, wasUndone);
+    else this.put(events, message.view, wasUndone);
+  }
+
+  /** One step: what happened in it moves. */
+  private show(frame: Frame, wasUndone = false): void {
+    this.mover?.before();
+    this.put([...this.events, ...frame.events], frame.view, wasUndone);
+    this.mover?.after(frame.events);
+  }
+
+  private put(events: Event[], view: View, wasUndone: boolean): void {
+    this.events = events;
+    if (view.asked?.turn !== this.view?.asked?.turn) this.forgetAdvice();
+    this.view = view;
+    if (!view.over) this.ended = null;
     this.marked = [];
     this.waiting = false;
-    if (isNews) this.mover?.after(message.events);
+    if (!wasUndone) this.doAutomatically(view);
+  }
+
+  /** What a person has asked to be done without him. */
+  private doAutomatically(view: View): void {
+    const what = automatic(view, settings);
+    if (what === "treasures") this.playTreasures();
+    else if (what) this.answer(what);
   }
 
   private told(note: Note): string {

@@ -4,6 +4,8 @@ import { isObject, isText, keep, recall } from "./storage";
 
 const THEMES = ["auto", "light", "dark"] as const;
 const TEXT_SIZES = ["normal", "large", "huge"] as const;
+export const PACES = ["off", "fast", "slow"] as const;
+export type Pace = (typeof PACES)[number];
 export type Theme = (typeof THEMES)[number];
 export type TextSize = (typeof TEXT_SIZES)[number];
 
@@ -14,6 +16,10 @@ interface Kept {
   name: string;
   animations: boolean;
   shortcuts: boolean;
+  pace: Pace;
+  autoTreasures: boolean;
+  autoEnd: boolean;
+  sounds: boolean;
 }
 
 class Settings {
@@ -23,6 +29,10 @@ class Settings {
   name = $state("");
   animations = $state(true);
   shortcuts = $state(true);
+  pace = $state<Pace>("fast"); // at which turns of others are shown
+  autoTreasures = $state(false);
+  autoEnd = $state(false);
+  sounds = $state(false);
 
   constructor() {
     const found = recall("settings");
@@ -34,12 +44,19 @@ class Settings {
     this.name = isText(kept["name"]) ? kept["name"] : "";
     this.animations = kept["animations"] !== false;
     this.shortcuts = kept["shortcuts"] !== false;
+    // Who wants nothing to move sees turns of others at once, unless he asks for steps.
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.pace = PACES.find((pace) => pace === kept["pace"]) ?? (still ? "off" : "fast");
+    this.autoTreasures = kept["autoTreasures"] === true;
+    this.autoEnd = kept["autoEnd"] === true;
+    this.sounds = kept["sounds"] === true;
   }
 
   /** Keep everything and show it; call it in an effect. */
   apply(): void {
-    const { language, theme, textSize, name, animations, shortcuts } = this;
-    keep("settings", { language, theme, textSize, name, animations, shortcuts } satisfies Kept);
+    const { language, theme, textSize, name, animations, shortcuts, pace, autoTreasures, autoEnd, sounds } = this;
+    const kept = { language, theme, textSize, name, animations, shortcuts, pace, autoTreasures, autoEnd, sounds };
+    keep("settings", kept satisfies Kept);
     const page = document.documentElement;
     page.lang = language;
     page.dataset["theme"] = theme;

@@ -4,6 +4,10 @@ import type { TableModel } from "./model";
 /** Answer with a key, if it means an answer now. */
 export function answerByKey(table: TableModel, key: string): boolean {
   const { choices } = table;
+  if (table.pacing && (key === "e" || key === " ")) {
+    table.pacing.skip();
+    return true;
+  }
   const button = /^[1-9]$/.test(key) ? choices.buttons[Number(key) - 1] : undefined;
   const ending = choices.end ?? choices.none;
   if (button) table.answer(button);

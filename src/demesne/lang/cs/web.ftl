@@ -104,8 +104,15 @@ web-text-size = Velikost textu
 web-text-normal = běžná
 web-text-large = velká
 web-text-huge = velmi velká
-web-animations = Animace karet
-web-shortcuts = Zkratky jednou klávesou
+web-animations = Karty se pohybují
+web-pace = Tahy ostatních
+web-pace-off = najednou
+web-pace-fast = krok za krokem, rychle
+web-pace-slow = krok za krokem, pomalu
+web-auto-treasures = Hrát za mě peníze, když není co jiného zahrát
+web-auto-end = Ukončit můj tah, když nezbývá nákup
+web-sounds = Tiché zvuky
+web-shortcuts = Klávesy fungují bez Ctrl
 
 ## The table
 web-table = Stůl

@@ -104,8 +104,15 @@ web-text-size = Schriftgröße
 web-text-normal = normal
 web-text-large = groß
 web-text-huge = sehr groß
-web-animations = Karten animieren
-web-shortcuts = Einzeltasten als Kürzel
+web-animations = Karten bewegen sich
+web-pace = Züge der anderen
+web-pace-off = auf einmal
+web-pace-fast = Schritt für Schritt, schnell
+web-pace-slow = Schritt für Schritt, langsam
+web-auto-treasures = Geld für mich ausspielen, wenn sonst nichts auszuspielen ist
+web-auto-end = Meinen Zug beenden, wenn kein Kauf übrig ist
+web-sounds = Leise Klänge
+web-shortcuts = Tasten wirken ohne Strg
 
 ## The table
 web-table = Der Tisch

@@ -104,8 +104,15 @@ web-text-size = Text size
 web-text-normal = normal
 web-text-large = large
 web-text-huge = very large
-web-animations = Animate cards
-web-shortcuts = Single-key shortcuts
+web-animations = Cards move
+web-pace = Turns of others
+web-pace-off = at once
+web-pace-fast = step by step, fast
+web-pace-slow = step by step, slowly
+web-auto-treasures = Play Treasures for me when there is nothing else to play
+web-auto-end = End my turn when no Buy is left
+web-sounds = Quiet sounds
+web-shortcuts = Keys work without Ctrl
 
 ## The table
 web-table = The table

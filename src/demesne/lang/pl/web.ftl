@@ -104,8 +104,15 @@ web-text-size = Wielkość tekstu
 web-text-normal = zwykła
 web-text-large = duża
 web-text-huge = bardzo duża
-web-animations = Animacje kart
-web-shortcuts = Skróty jednym klawiszem
+web-animations = Karty się poruszają
+web-pace = Tury innych
+web-pace-off = od razu
+web-pace-fast = krok po kroku, szybko
+web-pace-slow = krok po kroku, powoli
+web-auto-treasures = Zagrywaj za mnie Skarby, gdy nie ma nic innego do zagrania
+web-auto-end = Kończ moją turę, gdy nie zostały zakupy
+web-sounds = Ciche dźwięki
+web-shortcuts = Klawisze działają bez Ctrl
 
 ## The table
 web-table = Stół
