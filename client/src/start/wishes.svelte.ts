@@ -2,7 +2,7 @@
 import { askKingdom, type Wish } from "../net/api";
 import type { Setup } from "../protocol";
 import { settings } from "../stores/settings.svelte";
-import { failureText } from "../stores/words.svelte";
+import { failureText, t } from "../stores/words.svelte";
 
 export type Way = "recommended" | "random" | "paste";
 
@@ -26,6 +26,10 @@ export class KingdomWish {
 
   /** Draw a kingdom; the cards that are pinned stay. */
   draw(players: number): Promise<void> {
+    if (!this.sets.length) {
+      this.forget(t("web-no-sets"));
+      return Promise.resolve();
+    }
     const again = this.setup?.piles.filter((id) => !this.kept.includes(id)) ?? [];
     return this.ask(
       {
@@ -41,8 +45,19 @@ export class KingdomWish {
   }
 
   read(players: number): Promise<void> {
-    if (!this.pasted.trim()) return Promise.resolve();
+    if (!this.pasted.trim()) {
+      this.forget();
+      return Promise.resolve();
+    }
     return this.ask({ type: "text", text: this.pasted }, players);
+  }
+
+  /** There is no kingdom now. */
+  private forget(problem = ""): void {
+    this.asked += 1;
+    this.setup = null;
+    this.text = "";
+    this.problem = problem;
   }
 
   /** Ask the server; only the newest answer counts. */

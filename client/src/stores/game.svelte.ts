@@ -51,6 +51,11 @@ export class GameStore {
     });
   }
 
+  /** Somebody looks at this game with these eyes; others at the same screen wait. */
+  private get isShown(): boolean {
+    return this.mover !== null;
+  }
+
   close(): void {
     this.pacer.close();
     this.connection.close();
@@ -85,7 +90,7 @@ export class GameStore {
         this.chat = [...this.chat, message];
         break;
       case "note":
-        notices.show(this.told(message));
+        if (this.isShown) notices.show(this.told(message));
         break;
       case "advice":
         if (message.turn === this.view?.asked?.turn) this.advice = message;
@@ -93,7 +98,7 @@ export class GameStore {
       case "error":
         this.waiting = false;
         if (message.about === "advise") this.inDoubt = false;
-        if (message.code !== "web-stale") notices.show(problemText(message), "problem");
+        if (message.code !== "web-stale" && this.isShown) notices.show(problemText(message), "problem");
         break;
       case "pong":
         break;
@@ -112,7 +117,7 @@ export class GameStore {
     const wasUndone = message.undos !== this.undos;
     this.latest = { view: message.view, events };
     this.undos = message.undos;
-    if (before && isNews && words.ready && settings.pace !== "off") {
+    if (before && isNews && this.isShown && words.ready && settings.pace !== "off") {
       const frames = framesOf(before.view, message.view, message.events, this.seat, words.catalogue);
       if (this.pacer.isPlaying || frames.some((frame) => frame.shown)) {
         this.pacer.add(frames.length ? frames : [{ events: [], view: message.view, shown: false }]);
@@ -138,7 +143,7 @@ export class GameStore {
     if (!view.over) this.ended = null;
     this.marked = [];
     this.waiting = false;
-    if (!wasUndone) this.doAutomatically(view);
+    if (!wasUndone && this.isShown) this.doAutomatically(view);
   }
 
   /** What a person has asked to be done without him. */

@@ -60,7 +60,8 @@ web-listed = Ukázat hru všem
 web-watched = Ostatní se mohou dívat
 web-hints-allowed = Povolit rady
 web-start = Začít
-web-starting = Začínáme…
+web-starting = Začínáme …
+web-no-sets = Zaškrtni aspoň jednu sadu, ze které se má losovat.
 web-no-kingdom = Nejdřív vyber nebo vlož království.
 
 ## Waiting for others

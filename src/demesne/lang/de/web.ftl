@@ -61,6 +61,7 @@ web-watched = Andere dürfen zuschauen
 web-hints-allowed = Tipps erlauben
 web-start = Los
 web-starting = Es geht los …
+web-no-sets = Wähle mindestens eine Edition, aus der gezogen wird.
 web-no-kingdom = Wähle zuerst ein Königreich oder füge eines ein.
 
 ## Waiting for others

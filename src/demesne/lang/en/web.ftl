@@ -60,7 +60,8 @@ web-listed = List the game for everybody
 web-watched = Others may watch
 web-hints-allowed = Allow hints
 web-start = Start
-web-starting = Starting…
+web-starting = Starting …
+web-no-sets = Tick at least one set to draw from.
 web-no-kingdom = Choose or paste a kingdom first.
 
 ## Waiting for others

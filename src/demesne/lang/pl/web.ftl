@@ -60,8 +60,9 @@ web-listed = Pokaż grę wszystkim
 web-watched = Inni mogą oglądać
 web-hints-allowed = Podpowiedzi dozwolone
 web-start = Start
-web-starting = Zaczynamy…
-web-no-kingdom = Najpierw wybierz albo wklej Królestwo.
+web-starting = Zaczynamy …
+web-no-sets = Zaznacz co najmniej jeden zestaw, z którego losować.
+web-no-kingdom = Najpierw wybierz albo wklej królestwo.
 
 ## Waiting for others
 web-invited = Zaproszenie do gry
