@@ -49,7 +49,9 @@ UNREADABLE = """(least) => [...document.querySelectorAll(".face")].flatMap((face
 
 
 def settings(**kept: Any) -> str:
-    return f"localStorage.setItem('demesne.settings', JSON.stringify({kept!r}))".replace("True", "true").replace("False", "false")
+    return f"localStorage.setItem('demesne.settings', JSON.stringify({kept!r}))".replace("True", "true").replace(
+        "False", "false"
+    )
 
 
 def watched(someone: Person, steps: int) -> list[Any]:

@@ -7,9 +7,9 @@ import { saved } from "../stores/saved.svelte";
 import { settings } from "../stores/settings.svelte";
 
 /** Make the game, keep what it gave us, and go there. */
-export async function launch(wish: Omit<NewGame, "language">): Promise<void> {
+export async function launch(wish: Omit<NewGame, "language">, lesson = false): Promise<void> {
   const created = await makeGame({ ...wish, language: settings.language });
-  remember(created);
+  remember(created, lesson);
   place.go({ screen: "game", id: created.game.id, invitation: "" });
 }
 
@@ -20,13 +20,14 @@ export async function playOn(id: string, seat: number, step: number): Promise<vo
   place.go({ screen: "game", id: created.game.id, invitation: "" });
 }
 
-function remember({ game, seats }: Created): void {
+function remember({ game, seats }: Created, lesson = false): void {
   saved.put({
     id: game.id,
     at: Date.now(),
     kingdom: game.setup.piles,
     names: game.seats.map((seat) => seat.name),
     over: false,
+    lesson,
     seats: seats.flatMap(({ token }, seat) => (token ? [{ seat, token }] : [])),
     invitations: seats.flatMap(({ invitation }, seat) => (invitation ? [{ seat, invitation }] : [])),
   });
@@ -36,4 +37,13 @@ function remember({ game, seats }: Created): void {
 export function playNow(kingdom: string): Promise<void> {
   const seats: NewSeat[] = [{ kind: "here", name: settings.name }, { kind: "bot", bot: USUAL }];
   return launch({ kingdom: { type: "text", text: kingdom }, seats });
+}
+
+/** A first game with a kingdom for newcomers, against the weakest bot; the newcomer begins. */
+export function learn(): Promise<void> {
+  const seats: NewSeat[] = [
+    { kind: "here", name: settings.name },
+    { kind: "bot", bot: "easy" },
+  ];
+  return launch({ kingdom: { type: "text", text: "first_game" }, seats, random_order: false, hints: true }, true);
 }

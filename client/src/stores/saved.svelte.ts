@@ -12,6 +12,7 @@ export interface SavedGame {
   kingdom: string[]; // a few names of cards to recognise it by
   names: string[];
   over: boolean;
+  lesson?: boolean; // the first game, in which everything is explained
   seats: HeldSeat[];
   invitations: { seat: number; invitation: string }[]; // to give to others
 }

@@ -5,6 +5,9 @@ import type { Code, Language, Values } from "../lang/language";
 import { getCards, Refused } from "../net/api";
 import type { Problem } from "../protocol";
 
+/** Rulings are kept without the full stop. */
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 class Words {
   private language = $state.raw<Language | null>(null);
   private cards = $state.raw<Catalogue | null>(null);
@@ -51,7 +54,7 @@ class Words {
     this.rulingsIn = code;
     try {
       const { cards } = await getCards(code);
-      this.rulings = new Map(cards.map((card) => [card.id, card.rulings]));
+      this.rulings = new Map(cards.map((card) => [card.id, card.rulings.map(asSentence)]));
     } catch {
       this.rulingsIn = null;
     }

@@ -32,6 +32,7 @@ export interface TableModel {
   playTreasures(): void;
   readonly canAsk: boolean; // what to do
   ask(): void;
+  readonly lesson?: string; // what a newcomer is told now: the end of the name of a message
   readonly pacing?: Pacing | null | undefined;
   readonly replayed?: boolean;
   readonly past?: Past | undefined; // in a replay: the question, and what was answered

@@ -8,12 +8,11 @@ from typing import Final
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import EDITIONS, SETS, cards_of, known_sets
-from demesne.commands.sets import add_sets, wanted_sets
-from demesne.engine.setup import is_kingdom_card
 from demesne.commands.seeds import new_seed
+from demesne.commands.sets import add_sets, wanted_sets
 from demesne.engine.constants import ACTION
 from demesne.engine.definitions import CARDS, Card
-from demesne.engine.setup import Setup
+from demesne.engine.setup import Setup, is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.features import FEATURES
 from demesne.notation.generator import generate

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from demesne.commands.sets import add_sets, wanted_sets
 from demesne.commands.seeds import new_seed
+from demesne.commands.sets import add_sets, wanted_sets
 from demesne.commands.simulate import OutputError
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup

@@ -10,8 +10,8 @@ from typing import Final
 from demesne.bots.binding import bind_strategy
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import SETS
-from demesne.commands.sets import add_sets, wanted_sets
 from demesne.commands.seeds import new_seed
+from demesne.commands.sets import add_sets, wanted_sets
 from demesne.engine.dealing import kit_for
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup

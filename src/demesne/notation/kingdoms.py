@@ -19,7 +19,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, Setup, is_kingdom_card
 from demesne.lang import CODES, Language
-from demesne.notation.names import find_cards, fold, look_up, meanings, nearest, with_suggestion
+from demesne.notation.names import fold, look_up, meanings, nearest, with_suggestion
 
 SEPARATORS: Final = re.compile(r"[,;|\t]")
 NUMBERING: Final = re.compile(r"^\W*\d{1,2}\s*[.)]")

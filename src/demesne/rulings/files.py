@@ -7,9 +7,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from demesne.notation.data import BadData, read_yaml
 from demesne.notation.position import known_card
 from demesne.notation.zones import parse_cards
-from demesne.notation.data import BadData, read_yaml
 from demesne.rulings.errors import RulingFile
 
 

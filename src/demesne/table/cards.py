@@ -14,6 +14,9 @@ from demesne.rulings.files import cards_about, read_rulings, suite
 RULING: Final = re.compile(r"^(?=- )", re.MULTILINE)  # where one begins in its file
 
 
+MOST_CARDS = 4  # a ruling that names more is about the game, and belongs to none of them
+
+
 def type_line(language: Language, card: Card) -> str:
     names = [language.text(f"type-{name.lower()}") for name, bit in TYPE_NAMES.items() if card.types & bit]
     return " – ".join(names)
