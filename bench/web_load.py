@@ -25,8 +25,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-import demesne.engine.moves
 from demesne.table.web.protocol import PROTOCOL, Ended, Error, Option, ServerMessage, Update
+from demesne.version import engine_is_compiled
 
 SERVER = """
 import sys
@@ -241,7 +241,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
         server = Server(options.database or str(Path(folder) / "tables.sqlite3"))
         try:
             return {
-                "engine": "compiled" if str(demesne.engine.moves.__file__).endswith(".so") else "not compiled",
+                "engine": "compiled" if engine_is_compiled() else "not compiled",
                 "database": "postgresql" if "postgres" in options.database else "sqlite",
                 "people": [asyncio.run(people(server, games, options.rate, options.seconds)) for games in options.games],
                 "bots": asyncio.run(bots(server, options.seconds, 16)),

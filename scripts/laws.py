@@ -16,7 +16,7 @@ from demesne.engine.scoring import score, winners
 from demesne.engine.state import Player
 from demesne.engine.turn import CUBES
 from demesne.engine.zones import Zone
-from demesne.phrases.choosing import ReturnThis
+from demesne.phrases.moving import ReturnThis
 
 PRINTED_POINTS = {"estate": 1, "duchy": 3, "province": 6, "curse": -1}
 

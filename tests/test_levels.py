@@ -21,8 +21,8 @@ from demesne.bots.table import IS_COMPILED
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.engine.dealing import kit_for
+from demesne.engine.drawing import fated_shuffle
 from demesne.engine.errors import SetupError
-from demesne.engine.moves import fated_shuffle
 from demesne.engine.state import State
 from demesne.evolve import optimise as evolution
 from demesne.game import Game

@@ -139,7 +139,7 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
         held = set(archive.namelist())
     assert {name.removeprefix("src/") for name in tracked("src/demesne")} <= held
     if shutil.which("cc"):
-        assert any(name.startswith("demesne/engine/moves.") and name.endswith(".so") for name in held)
+        assert any(name.startswith("demesne/engine/places.") and name.endswith(".so") for name in held)
 
 
 def test_the_installed_command_runs_the_compiled_engine(scripts: Path, tmp_path: Path) -> None:

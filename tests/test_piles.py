@@ -64,8 +64,9 @@ def test_only_the_top_of_a_split_pile_can_be_bought(camp: CardSet) -> None:
 
 def test_a_card_that_goes_back_lies_on_top(camp: CardSet) -> None:
     from demesne.engine.constants import DISCARD
-    from demesne.engine.moves import gain as gain_kind
-    from demesne.engine.moves import place, return_to_pile
+    from demesne.engine.gaining import gain as gain_kind
+    from demesne.engine.gaining import return_to_pile
+    from demesne.engine.places import place
 
     game = new_game("tent_and_loot")
     tent, bag = game.kit.kind("tent"), game.kit.kind("loot_bag")

@@ -7,6 +7,6 @@ VERSION = "0.1.0"
 
 def engine_is_compiled() -> bool:
     """Whether the engine that runs was compiled; the same games are played either way."""
-    from demesne.engine import moves
+    from demesne.engine import zones
 
-    return not (moves.__file__ or "").endswith(".py")
+    return not (zones.__file__ or "").endswith(".py")

@@ -12,7 +12,7 @@ from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.bots.turn_statistics import CURVE, TurnStatistics
 from demesne.engine.constants import NONE
 from demesne.engine.dealing import deal, kit_for
-from demesne.engine.moves import pile_left
+from demesne.engine.gaining import pile_left
 from demesne.engine.rng import MASK, stirred
 from demesne.engine.run import run
 from demesne.engine.scoring import score

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import GAINED, IN_ACTION_PHASE, MANY
 from demesne.engine.definitions import PLAIN
+from demesne.engine.gaining import pile_left
 from demesne.engine.history import entry_thing, entry_what, entry_who
-from demesne.engine.moves import pile_left
 from demesne.engine.scoring import score
 from demesne.engine.state import State
 

@@ -34,7 +34,7 @@ def to_data(g: State) -> dict[str, Any]:
         "cards": [card.id for card in g.kinds],
         "landscapes": [card.id for card in g.lands],
         "rng": [g.rng.s0, g.rng.s1, g.noise.s0, g.noise.s1],
-        "key": [g.rng.key.hex(), g.rng.shuffles],
+        "shuffle_key": [g.rng.key.hex(), g.rng.shuffles],
         **numbers(g, OF_A_GAME),
         "left": [int(n) for n in g.left],
         "stacks": [stack.listed() for stack in g.stacks],
@@ -82,7 +82,7 @@ def load(g: State, data: dict[str, Any]) -> None:
     """Make a game (of the same kit) the one described by the data."""
     clear(g)
     g.rng.s0, g.rng.s1, g.noise.s0, g.noise.s1 = data["rng"]
-    key, g.rng.shuffles = data.get("key", ("", 0))
+    key, g.rng.shuffles = data.get("shuffle_key", ("", 0))
     g.rng.key = bytes.fromhex(key)
     g.left = vec[i64](data["left"])
     for i, kinds in enumerate(data["stacks"]):

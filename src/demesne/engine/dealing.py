@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import ALIKE, IN_ACTION_PHASE, PRIZE, SHUFFLED
 from demesne.engine.definitions import CARDS, Card
+from demesne.engine.drawing import draw, shuffle
 from demesne.engine.errors import SetupError
-from demesne.engine.moves import draw, pile_left, put_in, show_top, shuffle
+from demesne.engine.gaining import pile_left, show_top
+from demesne.engine.places import put_in
 from demesne.engine.setup import BASIC, Setup, check
 from demesne.engine.state import Kit, State
 from demesne.engine.triggers import refresh

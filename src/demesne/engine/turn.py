@@ -43,28 +43,14 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import cost, new_hand_size, types
 from demesne.engine.definitions import Phrase, Text, register_text
+from demesne.engine.discarding import discard_everything, discarded
+from demesne.engine.drawing import SHUFFLE_UNDER_WAY, draw, draw_run, refill
 from demesne.engine.frames import ask
+from demesne.engine.gaining import buy, buy_landscape, is_in_supply, pile_left, projects_of
 from demesne.engine.history import has_happened
 from demesne.engine.log import note, note_ids
-from demesne.engine.moves import (
-    SHUFFLE_UNDER_WAY,
-    buy,
-    buy_landscape,
-    discard_everything,
-    discarded,
-    draw,
-    draw_run,
-    has_in_hand,
-    is_in_supply,
-    pile_left,
-    place,
-    play,
-    play_from_hand,
-    projects_of,
-    put_card,
-    refill,
-    stamp,
-)
+from demesne.engine.places import place, put_card, stamp
+from demesne.engine.playing import has_in_hand, play, play_from_hand
 from demesne.engine.policy import Policy
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import end_lingers_of_turn, end_lingers_until, listened_for, open_window

@@ -9,11 +9,12 @@ from typing import Final
 
 from demesne.engine.constants import ATTACK, CURSE, DECK, FROM_IT, HAND, LOOK, MANY, NOWHERE, REACTION
 from demesne.engine.definitions import CARDS, Card, Count, Number, Phrase, Text
-from demesne.phrases.choosing import Choose, Put, Trash
+from demesne.phrases.asking import Choose
+from demesne.phrases.counting import OF_IT, HowMany
 from demesne.phrases.deck import DrawUntil, Fetch, RevealUntil
 from demesne.phrases.gaining import Gain, GainCopy, GainFromPile, GainIt, GainOne
 from demesne.phrases.gifts import Plus, PlusSome
-from demesne.phrases.numbers import OF_IT, HowMany
+from demesne.phrases.moving import Put, Trash
 from demesne.phrases.order import Each, If, OneOf, Skip
 
 FEATURES: Final = ("village", "attack", "reaction", "buy", "trasher", "gainer", "draw")

@@ -27,7 +27,7 @@ from demesne.engine.dealing import clear, count_empty_piles, lay_out_piles, make
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import SaveError
 from demesne.engine.history import record
-from demesne.engine.moves import place, put_card
+from demesne.engine.places import place, put_card
 from demesne.engine.run import run
 from demesne.engine.setup import BASIC, Setup, is_kingdom_card
 from demesne.engine.state import Kit

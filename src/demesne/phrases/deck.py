@@ -23,20 +23,11 @@ from demesne.engine.constants import (
     PASS,
 )
 from demesne.engine.definitions import CardTest, Count, Phrase
+from demesne.engine.discarding import discarded
+from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw_run, refill
 from demesne.engine.frames import ask
 from demesne.engine.log import note_card, note_cards
-from demesne.engine.moves import (
-    NOTHING_LEFT,
-    SHUFFLE_UNDER_WAY,
-    discarded,
-    draw_run,
-    move,
-    place,
-    put_card,
-    refill,
-    show,
-    show_from_hand,
-)
+from demesne.engine.places import move, place, put_card, show, show_from_hand
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame, open_card_window
 

@@ -27,9 +27,10 @@ from demesne.engine.constants import (
 from demesne.engine.costs import cost
 from demesne.engine.definitions import ANY_CARD, CardTest, Count, Number, Phrase
 from demesne.engine.frames import ask
+from demesne.engine.gaining import gain, gain_from_trash, is_in_supply, kind_called, take_from_pile
 from demesne.engine.history import record
 from demesne.engine.log import note, note_card
-from demesne.engine.moves import gain, gain_from_trash, is_in_supply, kind_called, place, put_card, show, take_from_pile
+from demesne.engine.places import place, put_card, show
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
 

@@ -11,7 +11,7 @@ from demesne.engine.constants import AGAIN, DONE, EVERYONE, HAND, NONE, ON_REVEA
 from demesne.engine.definitions import CardTest, Phrase, Test, Text
 from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.log import note, note_card
-from demesne.engine.moves import place, show_from_hand
+from demesne.engine.places import place, show_from_hand
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
 

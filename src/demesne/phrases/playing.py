@@ -10,12 +10,13 @@ from demesne.engine.constants import AGAIN, DONE, NONE, NOWHERE, ORDER, PLAY
 from demesne.engine.definitions import CardTest, Count, Number, Phrase
 from demesne.engine.frames import ask
 from demesne.engine.log import note
-from demesne.engine.moves import move, place, play, put_card
+from demesne.engine.places import move, place, put_card
+from demesne.engine.playing import play
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame
-from demesne.phrases.choosing import speak_of
+from demesne.phrases.counting import OF_THAT, different_names
 from demesne.phrases.gaining import FromSupply
-from demesne.phrases.numbers import OF_THAT, different_names
+from demesne.phrases.moving import speak_of
 
 
 @final

@@ -19,14 +19,16 @@ from demesne.engine.constants import ACTION, DISCARD, FROM_HAND, FROM_ITSELF, HA
 from demesne.engine.dealing import HAND_SIZE
 from demesne.engine.definitions import CARDS, AllFit, Card, CardTest, Count, DoesNotFit, DoesNotHold, Number, Phrase, Test
 from demesne.engine.errors import DemesneError
-from demesne.phrases.choosing import Choose, Put, ReturnThis, Trash
+from demesne.phrases.asking import Choose
+from demesne.phrases.conditions import AllDifferent, AtLeast, HasCoffers, Some, YouDid
+from demesne.phrases.counting import OF_IT, OF_THIS, HowMany
 from demesne.phrases.deck import Fetch, Reveal
 from demesne.phrases.gaining import Gain, GainIt, GainOne
 from demesne.phrases.gifts import Plus, PlusSome
 from demesne.phrases.lasting import Last
-from demesne.phrases.numbers import OF_IT, OF_THIS, HowMany
+from demesne.phrases.moving import Put, ReturnThis, Trash
 from demesne.phrases.order import Each, If, MayReveal, OneOf, Skip
-from demesne.phrases.tests import AllDifferent, AtLeast, Costs, HasCoffers, IsNamed, IsType, Some, YouDid
+from demesne.phrases.selecting import Costs, IsNamed, IsType
 
 MOST_COINS: Final = 5  # on turns 1 and 2
 NO: Final = "no"  # the way out of a choice that may be declined

@@ -25,7 +25,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.events import knows
 from demesne.engine.history import entry_thing, entry_what
-from demesne.engine.moves import place
+from demesne.engine.places import place
 from demesne.engine.state import State
 from demesne.engine.triggers import BOND_MASK, BOND_SHIFT, ID_MASK, ID_SHIFT, SOURCE_SHIFT, WINDOW
 
@@ -179,7 +179,7 @@ def seal(g: State, player: int | None) -> dict[str, Any]:
 def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, Any]:
     """The same; afterwards the numbers tell which card became which."""
     data = to_data(g)
-    del data["rng"], data["key"], data["shuffles"]
+    del data["rng"], data["shuffle_key"], data["shuffles"]
     for seat, p in enumerate(data["players"]):
         for zone in ZONE_NAMES:
             cards = p[zone]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.engine.definitions import CardTest, Count, Test, counted
-from demesne.phrases.tests import (
+from demesne.phrases.conditions import (
     AllDifferent,
     AnyIn,
     AtLeast,

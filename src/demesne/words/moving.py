@@ -7,19 +7,11 @@ from typing import Final
 from demesne.engine.constants import ASIDE, DISCARD, FROM_IT, FROM_TRASH, HAND, LOOK, PLAY
 from demesne.engine.definitions import ANY_CARD, CardTest, Count, Phrase, counted
 from demesne.engine.errors import CardError
-from demesne.phrases.choosing import (
-    Choose,
-    DeckToDiscard,
-    DiscardRest,
-    Exchange,
-    Put,
-    PutBack,
-    ReturnThis,
-    Trash,
-)
+from demesne.phrases.asking import Choose, PutBack
+from demesne.phrases.counting import OF_IT, HandAbove
 from demesne.phrases.deck import DrawUntil, Fetch, OnTopOfShuffle, Reveal, RevealTop, RevealUntil
 from demesne.phrases.gaining import TrashFromSupply
-from demesne.phrases.numbers import OF_IT, HandAbove
+from demesne.phrases.moving import DeckToDiscard, DiscardRest, Exchange, Put, ReturnThis, Trash
 from demesne.phrases.order import MayReveal, Report
 from demesne.words.declaring import named
 from demesne.words.numbers import meaning

@@ -7,7 +7,7 @@ from typing import Final
 from demesne.engine.constants import ANY_TYPE
 from demesne.engine.definitions import CardTest, Count, Worth
 from demesne.engine.errors import CardError
-from demesne.phrases.numbers import (
+from demesne.phrases.counting import (
     OF_IT,
     OF_REVEALED,
     OF_THAT,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from demesne.engine.definitions import ALWAYS, Phrase, Test
+from demesne.phrases.conditions import Chosen
 from demesne.phrases.order import Each, ForEachName, If, NextPlayer, OneOf, Remember, Skip, SomeOf, They
-from demesne.phrases.tests import Chosen
 from demesne.words.conditions import some
 from demesne.words.declaring import Item, phrases, text
 from demesne.words.which import ATTACKER, What

@@ -37,8 +37,8 @@ from demesne.engine.constants import (
 )
 from demesne.engine.definitions import ALWAYS, CardTest, Phrase, Rule, Test, Text
 from demesne.engine.errors import CardError
+from demesne.phrases.conditions import InCleanUp, ThatCameFromPlay, ThatFits
 from demesne.phrases.lasting import Last
-from demesne.phrases.tests import InCleanUp, ThatCameFromPlay, ThatFits
 from demesne.words.declaring import Item, text
 from demesne.words.which import RULE, What, a
 

@@ -23,7 +23,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.definitions import ANY_CARD, AllFit, CardTest
 from demesne.engine.errors import CardError
-from demesne.phrases.tests import Costs, IsMarked, IsNamed, IsType, LeavesPlay, NewToHand, PlayedThisTurn, WasNamed
+from demesne.phrases.selecting import Costs, IsMarked, IsNamed, IsType, LeavesPlay, NewToHand, PlayedThisTurn, WasNamed
 from demesne.words.declaring import named
 
 __all__ = [

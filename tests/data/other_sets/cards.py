@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from demesne.engine.constants import DONE
 from demesne.engine.definitions import Phrase
-from demesne.engine.moves import move, place
+from demesne.engine.places import move, place
 from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,

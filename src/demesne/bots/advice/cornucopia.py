@@ -14,8 +14,8 @@ from demesne.engine.constants import ACTION, ANY_TYPE, CURSE, TREASURE, VICTORY
 from demesne.engine.costs import cost, types
 from demesne.engine.definitions import PLAIN
 from demesne.engine.state import Frame, State
+from demesne.phrases.counting import different_names
 from demesne.phrases.gifts import Plus
-from demesne.phrases.numbers import different_names
 
 TWO_BUYS: Final[i64] = 5  # coins from which on a second Buy is of use
 

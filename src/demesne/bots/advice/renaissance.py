@@ -37,8 +37,8 @@ from demesne.engine.constants import (
     VILLAGERS,
 )
 from demesne.engine.costs import cost
+from demesne.engine.gaining import is_in_supply
 from demesne.engine.history import has_happened, was_played
-from demesne.engine.moves import is_in_supply
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import ID_SHIFT, SOURCE_SHIFT
 

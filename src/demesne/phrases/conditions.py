@@ -1,4 +1,4 @@
-"""Conditions, and what a filter asks of a card."""
+"""Conditions."""
 
 from __future__ import annotations
 
@@ -7,98 +7,14 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.constants import COFFERS, IN_ACTION_PHASE, IN_BUY_PHASE, IN_CLEAN_UP, PLAY
-from demesne.engine.costs import cost, types
 from demesne.engine.definitions import CardTest, Count, Test
-from demesne.engine.history import gains_in_phase, is_first_action, was_played
-from demesne.engine.moves import is_in_supply, place
+from demesne.engine.gaining import is_in_supply
+from demesne.engine.history import gains_in_phase, is_first_action
+from demesne.engine.places import place
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import stays_in_play
-from demesne.phrases.numbers import different_names
+from demesne.phrases.counting import different_names
 
 
-# ---------------------------------------------------------------- which cards
-@final
-class IsType(CardTest):
-    """It has one of these types."""
-
-    def __init__(self, types: i64) -> None:
-        self.types: i64 = types
-
-    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
-        return types(g, g.kind_of[card]) & self.types != 0
-
-    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
-        return types(g, kind) & self.types != 0
-
-
-@final
-class IsNamed(CardTest):
-    def __init__(self, id: str) -> None:
-        self.id: str = id
-
-    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
-        return g.kinds[kind].id == self.id
-
-
-@final
-class Costs(CardTest):
-    """It costs this much now."""
-
-    def __init__(self, least: i64, most: i64) -> None:
-        self.least: i64 = least
-        self.most: i64 = most
-
-    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
-        price = cost(g, kind)
-        return self.least <= price and price <= self.most
-
-
-@final
-class LeavesPlay(CardTest):
-    """This turn's Clean-up will discard it."""
-
-    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
-        return not stays_in_play(g, card)
-
-
-@final
-class PlayedThisTurn(CardTest):
-    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
-        return was_played(g, card)
-
-
-@final
-class NewToHand(CardTest):
-    """The player holds no card of that name."""
-
-    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
-        hand = g.players[who].hand
-        for i in range(hand.n):
-            if g.kind_of[hand.ids[i]] == kind:
-                return False
-        return True
-
-
-@final
-class IsMarked(CardTest):
-    """It belongs to the pile marked at setup."""
-
-    def __init__(self, mark: i64) -> None:
-        self.mark: i64 = mark
-
-    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
-        return kind == g.marks[self.mark]
-
-
-@final
-class WasNamed(CardTest):
-    """It is the one that was named."""
-
-    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
-        return kind == f.named
-
-
-# ---------------------------------------------------------------- conditions on IT and THAT
 @final
 class Some(Test):
     """The last phrase handled a card."""
@@ -157,7 +73,6 @@ class ThatCameFromPlay(Test):
         return f.that_from == place(f.subject, PLAY)
 
 
-# ---------------------------------------------------------------- conditions on the turn
 @final
 class FirstAction(Test):
     """The play the window is about was the first of an Action this turn."""
@@ -195,7 +110,6 @@ class HasCoins(Test):
         return g.coins >= self.n
 
 
-# ---------------------------------------------------------------- conditions on a player
 @final
 class AtLeast(Test):
     """So many cards in one of the player's zones."""
@@ -245,7 +159,6 @@ class AnyIn(Test):
         return False
 
 
-# ---------------------------------------------------------------- what was remembered
 @final
 class Remembered(Test):
     def holds(self, g: State, f: Frame, who: i64) -> bool:

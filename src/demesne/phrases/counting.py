@@ -14,8 +14,14 @@ from demesne.engine.state import Frame, State
 from demesne.engine.zones import Zone
 
 OF_IT: Final[i64] = 0  # what a number or a verb is about
+
+
 OF_THAT: Final[i64] = 1
+
+
 OF_THIS: Final[i64] = 2
+
+
 OF_REVEALED: Final[i64] = 3
 
 

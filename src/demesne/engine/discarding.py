@@ -1,0 +1,72 @@
+"""Clean-up, and what happens when a card is discarded."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    DISCARD,
+    EVERYONE,
+    ON_DISCARD,
+)
+from demesne.engine.log import note_cards
+from demesne.engine.places import place, stamp
+from demesne.engine.state import State
+from demesne.engine.triggers import forget_bonds, listened_for, open_card_window, stays_in_play
+
+
+def discard_everything(g: State, who: i64) -> None:
+    """The hand, then on top of it what is in play and need not stay."""
+    p = g.players[who]
+    if g.recording:
+        note_discards(g, who)
+    hand = p.hand
+    play = p.play
+    p.discard.reserve(hand.n + play.n)
+    pile = p.discard.ids
+    start = p.discard.n
+    at = start
+    ids = hand.ids
+    for i in range(hand.n):
+        pile[at] = ids[i]
+        at += 1
+    hand.n = 0
+    ids = play.ids
+    kept: i64 = 0
+    stay = len(g.lingers) > 0
+    for i in range(play.n):
+        card = ids[i]
+        if stay and stays_in_play(g, card):
+            ids[kept] = card
+            kept += 1
+        else:
+            pile[at] = card
+            at += 1
+    play.n = kept
+    p.discard.n = at
+    g.tick += 1
+    if g.is_tracking():
+        stamp(g, p.discard, start)
+    forget_bonds(g)
+
+
+def note_discards(g: State, who: i64) -> None:
+    """What everybody sees at clean-up: the cards from play, and how many come from hand."""
+    p = g.players[who]
+    cards: list[int] = []
+    for i in range(p.play.n):
+        if not stays_in_play(g, p.play.ids[i]):
+            cards.append(int(p.play.ids[i]))
+    from_hand = [int(p.hand.ids[i]) for i in range(p.hand.n)]
+    if len(cards) == 0 and len(from_hand) > 0:
+        g.known[from_hand[-1]] = EVERYONE  # it lies on top
+    for card in cards:
+        g.known[card] = EVERYONE
+    if from_hand or cards:
+        note_cards(g, "discard", who, from_hand + cards, 1 << who, "clean-up")
+
+
+def discarded(g: State, who: i64, card: i64, came_from: i64) -> None:
+    """A card has come to lie on a discard pile."""
+    if listened_for(g, ON_DISCARD):
+        open_card_window(g, ON_DISCARD, who, card, place(who, DISCARD), came_from)

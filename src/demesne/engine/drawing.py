@@ -1,0 +1,214 @@
+"""Drawing and shuffling."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    DECK,
+    DISCARD,
+    DONE,
+    EVERYONE,
+    LOOK,
+    ON_SHUFFLE,
+)
+from demesne.engine.definitions import Phrase, Text, register_text
+from demesne.engine.errors import SaveError
+from demesne.engine.frames import push
+from demesne.engine.log import note, note_card, note_cards
+from demesne.engine.places import move, place, put_card, stamp
+from demesne.engine.rng import stirred
+from demesne.engine.state import Frame, State
+from demesne.engine.triggers import listened_for, open_window
+
+
+def draw_run(g: State, who: i64, n: i64) -> i64:
+    """Draw up to n cards, as many as the deck holds; how many that were."""
+    p = g.players[who]
+    deck = p.deck
+    hand = p.hand
+    if deck.n < n:
+        n = deck.n
+    ids = deck.ids
+    top = deck.n
+    hand.reserve(n)
+    held = hand.ids
+    at = hand.n
+    end = at + n
+    while at < end:
+        top -= 1
+        held[at] = ids[top]
+        at += 1
+    deck.n = top
+    hand.n = at
+    g.tick += 1
+    if g.is_tracking():
+        stamp(g, hand, at - n)
+    if g.recording and n > 0:
+        drawn = [int(hand.ids[i]) for i in range(hand.n - n, hand.n)]
+        for card in drawn:
+            g.known[card] |= 1 << who
+        note_cards(g, "draw", who, drawn, 1 << who)
+    return n
+
+
+def draw(g: State, who: i64, n: i64) -> None:
+    """Draw cards. Only where no shuffle can ask."""
+    drawn = draw_run(g, who, n)
+    while drawn < n:
+        if g.players[who].discard.n == 0:
+            return
+        shuffle(g, who)
+        drawn += draw_run(g, who, n - drawn)
+
+
+NOTHING_LEFT: Final[i64] = 0
+
+
+HAS_CARDS: Final[i64] = 1
+
+
+SHUFFLE_UNDER_WAY: Final[i64] = 2
+
+
+def refill(g: State, who: i64) -> i64:
+    """See to it that the deck has a card: it has, there is none, or a shuffle that may ask is under way."""
+    p = g.players[who]
+    if p.deck.n > 0:
+        return HAS_CARDS
+    if p.discard.n == 0:
+        return NOTHING_LEFT
+    if listened_for(g, ON_SHUFFLE):
+        push(g, SHUFFLING, who, who, -1)
+        return SHUFFLE_UNDER_WAY
+    shuffle(g, who)
+    return HAS_CARDS
+
+
+def shuffle(g: State, who: i64) -> None:
+    """The discard pile becomes the deck. It is sorted by kind first, so that only its contents matter."""
+    p = g.players[who]
+    n = p.discard.n
+    if g.recording:
+        note(g, "shuffle", who, n)
+        for i in range(n):
+            g.known[p.discard.ids[i]] = 0
+    if len(g.script) > 0 and scripted_shuffle(g, who):
+        return
+    ids = p.discard.ids
+    counts = g.counts
+    kind_of = g.kind_of
+    for kind in range(g.nkinds):
+        counts[kind] = 0
+    for i in range(n):
+        counts[kind_of[ids[i]]] += 1
+    at: i64 = 0
+    for kind in range(g.nkinds):
+        here = counts[kind]
+        counts[kind] = at
+        at += here
+        if at == n:
+            break
+    p.deck.reserve(n)
+    deck = p.deck.ids
+    for i in range(n):
+        card = ids[i]
+        kind = kind_of[card]
+        at = counts[kind]
+        deck[at] = card
+        counts[kind] = at + 1
+    if g.luck == 0:
+        g.rng.shuffle(deck, n)
+    else:
+        fated_shuffle(g, who, deck, n)
+    p.deck.n = n
+    p.discard.n = 0
+    g.tick += 1
+    if g.is_tracking():
+        stamp(g, p.deck, 0)
+
+
+def fated_shuffle(g: State, who: i64, deck: vec[i64], n: i64) -> None:
+    """Each card gets a number that depends only on the game's luck, whose card it is, the turn, its kind and which of its
+    kind it is; by these they are sorted. Decks that differ in one card then come out alike but for that card."""
+    turn = stirred(g.luck ^ (g.players[who].turns * 4 + who) * 4 + g.phase)
+    last: i64 = -1
+    nth: i64 = 0
+    for i in range(n):
+        card = deck[i]
+        kind = g.kind_of[card]
+        nth = nth + 1 if kind == last else 0
+        last = kind
+        entry = stirred(turn ^ kind * 64 + nth) << 24 | card
+        j = i - 1
+        while j >= 0 and deck[j] > entry:
+            deck[j + 1] = deck[j]
+            j -= 1
+        deck[j + 1] = entry
+    for i in range(n):
+        deck[i] &= 0xFFFFFF
+
+
+def scripted_shuffle(g: State, who: i64) -> bool:
+    """The next shuffle of this player has a given result."""
+    for k, (seat, order) in enumerate(g.script):
+        if seat != who:
+            continue
+        p = g.players[who]
+        for kind in reversed(order):
+            found = False
+            for i in range(p.discard.n):
+                if g.kind_of[p.discard.ids[i]] == kind:
+                    put_card(g, p.discard.take_at(i), place(who, DECK))
+                    found = True
+                    break
+            if not found:
+                break
+        if p.deck.n != len(order) or p.discard.n > 0:
+            raise SaveError(f"the shuffle given for p{seat + 1} is no permutation of the cards that are shuffled")
+        del g.script[k]
+        return True
+    return False
+
+
+def deck_to_discard(g: State, who: i64) -> None:
+    """Turned over as a whole, unseen: its bottom card ends on top."""
+    p = g.players[who]
+    if g.recording and p.deck.n > 0:
+        g.known[p.deck.ids[0]] = EVERYONE
+        cards = p.deck.listed()
+        cards.reverse()
+        note_cards(g, "deck_to_discard", who, cards, 0)
+    while p.deck.n > 0:
+        put_card(g, p.deck.take_top(), place(who, DISCARD))
+
+
+@final
+class BeforeShuffle(Phrase):
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        open_window(g, ON_SHUFFLE, f.who)
+        return DONE
+
+
+@final
+class Shuffle(Phrase):
+    """Cards picked beforehand lie on top of the shuffled ones."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        shuffle(g, f.who)
+        for i in range(f.its.n):
+            card = f.its.ids[i]
+            if g.recording:
+                g.known[card] = 1 << f.who
+            if move(g, card, place(f.who, LOOK), f.it_tick, place(f.who, DECK)) and g.recording:
+                note_card(g, "topdeck", f.who, card, 1 << f.who)
+        return DONE
+
+
+SHUFFLING: Final = Text([BeforeShuffle(), Shuffle()])
+
+
+register_text("engine/shuffling", SHUFFLING)

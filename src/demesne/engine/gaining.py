@@ -1,0 +1,185 @@
+"""Piles: what can be taken from them, gaining, buying, trashing, returning."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    ALIKE,
+    ARTIFACT,
+    BOUGHT,
+    DISCARD,
+    EVERYONE,
+    GAINED,
+    IN_ORDER,
+    NOWHERE,
+    ON_GAIN,
+    PROJECT,
+    TRASH,
+    TRASHED,
+    ZONE_NAMES,
+)
+from demesne.engine.costs import cost
+from demesne.engine.history import record
+from demesne.engine.log import note, note_card
+from demesne.engine.places import move, place, put_in, seat_of, show
+from demesne.engine.state import State
+from demesne.engine.triggers import open_card_window, refresh
+
+
+def take_from_pile(g: State, kind: i64) -> bool:
+    left = g.left[kind]
+    at = g.kit.pile_of[kind]
+    if left <= 0 or at < 0:
+        return False
+    pile = g.kit.piles[at]
+    if pile.order != ALIKE:
+        g.stacks[at].n -= 1
+        show_top(g, at)
+        if g.stacks[at].n == 0 and pile.supply:
+            g.empty += 1
+        return True
+    g.left[kind] = left - 1
+    if left == 1 and pile.supply:
+        g.empty += 1
+    return True
+
+
+def show_top(g: State, at: i64) -> None:
+    """Of a pile with an order only the top card can be taken, and as many below it as are known to be the same."""
+    pile = g.kit.piles[at]
+    for kind in pile.kinds:
+        g.left[kind] = 0
+    stack = g.stacks[at]
+    if stack.n > 0:
+        top = stack.ids[stack.n - 1]
+        i = stack.n - 1
+        while i >= 0 and stack.ids[i] == top and (i == stack.n - 1 or pile.order == IN_ORDER):
+            g.left[top] += 1
+            i -= 1
+
+
+def pile_left(g: State, at: i64) -> i64:
+    """How many cards are in a pile."""
+    pile = g.kit.piles[at]
+    if pile.order != ALIKE:
+        return g.stacks[at].n
+    n: i64 = 0
+    for kind in pile.kinds:
+        n += g.left[kind]
+    return n
+
+
+def kind_called(g: State, id: str) -> i64:
+    """The kind of card with that name, or the one on top of the pile with that name; -1 if there is none."""
+    kind = g.kit.kind(id)
+    if kind < 0 and id in g.kit.pile_by_id:
+        stack = g.stacks[g.kit.pile_by_id[id]]
+        return stack.ids[stack.n - 1] if stack.n > 0 else -1
+    return kind
+
+
+def is_in_supply(g: State, kind: i64) -> bool:
+    """The supply has a card of this kind to take."""
+    at = g.kit.pile_of[kind]
+    return g.left[kind] > 0 and at >= 0 and g.kit.piles[at].supply
+
+
+def gain(g: State, who: i64, kind: i64, zone: i64) -> i64:
+    """From its pile; the new card, or -1 when there is none."""
+    if kind < 0 or not take_from_pile(g, kind):
+        return -1
+    card = g.new_card(who, kind)
+    put_in(g, card, g.players[who].zone(zone))
+    gained(g, who, card, zone, NOWHERE)
+    return card
+
+
+def gain_from_trash(g: State, who: i64, card: i64, tick: i64, zone: i64) -> bool:
+    if not move(g, card, TRASH, tick, place(who, zone)):
+        return False
+    g.players[who].own[g.kind_of[card]] += 1
+    gained(g, who, card, zone, TRASH)
+    return True
+
+
+def gained(g: State, who: i64, card: i64, zone: i64, came_from: i64) -> None:
+    record(g, GAINED, who, card)
+    if g.recording:
+        g.known[card] = EVERYONE
+        detail = ZONE_NAMES[zone] + (" trash" if came_from == TRASH else "")
+        note_card(g, "gain", who, card, EVERYONE, detail)
+    if (g.busy >> ON_GAIN) & 1:
+        open_card_window(g, ON_GAIN, who, card, place(who, zone), came_from)
+
+
+def trash(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:
+    """The caller notes it and opens its window, when all cards that go together have gone."""
+    if not move(g, card, source, tick, TRASH):
+        return False
+    owner = seat_of(source)
+    if owner >= 0:
+        g.players[owner].own[g.kind_of[card]] -= 1
+    record(g, TRASHED, who, card)
+    show(g, card, EVERYONE)
+    return True
+
+
+def return_to_pile(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:
+    kind = g.kind_of[card]
+    at = g.kit.pile_of[kind]
+    if at < 0 or not move(g, card, source, tick, NOWHERE):
+        return False
+    if pile_left(g, at) == 0 and g.kit.piles[at].supply:
+        g.empty -= 1
+    if g.kit.piles[at].order != ALIKE:
+        g.stacks[at].put(kind)
+        show_top(g, at)
+    else:
+        g.left[kind] += 1
+    g.players[who].own[kind] -= 1
+    if g.recording:
+        note_card(g, "return", who, card, EVERYONE)
+    return True
+
+
+def buy(g: State, who: i64, kind: i64) -> None:
+    g.buys -= 1
+    g.coins -= cost(g, kind)
+    record(g, BOUGHT, who, -1)
+    if g.recording:
+        note(g, "buy", who, 1, g.kinds[kind].id)
+    gain(g, who, kind, DISCARD)
+
+
+def buy_landscape(g: State, who: i64, land: i64) -> None:
+    g.buys -= 1
+    g.coins -= g.lands[land].cost
+    record(g, BOUGHT, who, -1)
+    if g.recording:
+        note(g, "buy", who, 1, g.lands[land].id)
+    take_landscape(g, who, land)
+
+
+def take_landscape(g: State, who: i64, land: i64) -> None:
+    """An artifact changes hands, or a project gets a cube."""
+    if g.lands[land].types & ARTIFACT:
+        for seat in range(g.nplayers):
+            p = g.players[seat]
+            p.nowned -= p.owns[land]
+            p.owns[land] = 0
+        if g.recording:
+            note(g, "take", who, 1, g.lands[land].id)
+    p = g.players[who]
+    if p.owns[land] == 0:
+        p.owns[land] = 1
+        p.nowned += 1
+    refresh(g)
+
+
+def projects_of(g: State, who: i64) -> i64:
+    n: i64 = 0
+    for i in range(g.nlands):
+        if g.players[who].owns[i] and g.lands[i].types & PROJECT:
+            n += 1
+    return n

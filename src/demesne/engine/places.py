@@ -1,0 +1,133 @@
+"""Where cards lie, how they move, and who knows their faces."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    DECK,
+    DISCARD,
+    EVERYONE,
+    HAND,
+    LOOK,
+    NOWHERE,
+    TRASH,
+    ZONES,
+)
+from demesne.engine.log import note_card
+from demesne.engine.state import State
+from demesne.engine.zones import Zone
+
+
+def place(seat: i64, zone: i64) -> i64:
+    return seat * ZONES + zone
+
+
+def seat_of(at: i64) -> i64:
+    """Whose place it is, or -1."""
+    if at == NOWHERE or at >= TRASH:
+        return -1
+    return at // ZONES
+
+
+def zone_at(g: State, at: i64) -> Zone:
+    if at == TRASH:
+        return g.trash
+    return g.players[at // ZONES].zone(at % ZONES)
+
+
+def put_card(g: State, card: i64, to: i64) -> None:
+    """A card that is nowhere comes to lie at a place."""
+    if to != NOWHERE:
+        put_in(g, card, zone_at(g, to))
+    else:
+        g.tick += 1
+        g.moved_at[card] = g.tick
+
+
+def put_in(g: State, card: i64, zone: Zone) -> None:
+    """The same, where the zone is at hand."""
+    g.tick += 1
+    g.moved_at[card] = g.tick
+    zone.put(card)
+
+
+def stamp(g: State, zone: Zone, start: i64) -> None:
+    """The cards from there upwards have just moved."""
+    moved_at = g.moved_at
+    ids = zone.ids
+    for i in range(start, zone.n):
+        moved_at[ids[i]] = g.tick
+
+
+def move(g: State, card: i64, source: i64, tick: i64, to: i64) -> bool:
+    """Move a card, unless it has moved since that tick: an effect loses track of a card that something else moved."""
+    if source == NOWHERE or g.moved_at[card] > tick:
+        return False
+    zone = zone_at(g, source)
+    i = zone.index(card)
+    if i < 0:
+        return False
+    zone.take_at(i)
+    put_card(g, card, to)
+    if not g.recording:
+        return True
+    if source % ZONES == HAND and source < TRASH:
+        blur(g, zone, card)
+    if source % ZONES == DISCARD and source < TRASH and i == zone.n and i > 0 and to % ZONES != LOOK:
+        uncover(g, seat_of(source), zone.ids[i - 1])
+    return True
+
+
+def uncover(g: State, who: i64, card: i64) -> None:
+    """The top of a discard pile was taken away: everybody sees the card below it."""
+    g.known[card] = EVERYONE
+    note_card(g, "uncover", who, card, EVERYONE)
+
+
+def event_of_move(to: i64) -> str:
+    z = to % ZONES
+    if to == TRASH:
+        return "trash"
+    if z == HAND:
+        return "hand"
+    if z == DECK:
+        return "topdeck"
+    if z == DISCARD:
+        return "discard"
+    return "aside"
+
+
+def show(g: State, card: i64, to: i64) -> None:
+    """These players (a bit each) now know this card."""
+    if g.recording:
+        g.known[card] |= to
+
+
+def show_from_hand(g: State, hand: Zone, card: i64) -> None:
+    """A card is shown to everybody and stays in hand. Whoever knew one like it there cannot tell whether it is another."""
+    if g.recording:
+        doubled: i64 = 0
+        for i in range(hand.n):
+            other = hand.ids[i]
+            if other != card and g.kind_of[other] == g.kind_of[card]:
+                doubled |= g.known[other]
+        g.known[card] |= ~doubled
+
+
+def forget(g: State, zone: Zone, owner: i64) -> None:
+    """A card left this zone unseen: others no longer know what is in it. (Cards that leave must be hidden by the caller.)"""
+    if g.recording:
+        for i in range(zone.n):
+            g.known[zone.ids[i]] &= 1 << owner
+
+
+def blur(g: State, hand: Zone, gone: i64) -> None:
+    """A card left a hand. Whoever knew another one like it there, but not this one, cannot tell which of them it was."""
+    unsure = ~g.known[gone]
+    for i in range(hand.n):
+        card = hand.ids[i]
+        if g.kind_of[card] == g.kind_of[gone] and g.known[card] & unsure:
+            doubted = g.known[card] & unsure
+            g.known[card] &= ~doubted
+            unsure &= ~doubted

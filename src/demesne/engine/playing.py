@@ -1,0 +1,123 @@
+"""Playing cards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    AFTER_PLAY,
+    DONE,
+    DURATION,
+    EVERYONE,
+    NOWHERE,
+    ON_PLAY,
+    PLAY,
+    PLAYED,
+    PLAYS,
+    TYPES,
+)
+from demesne.engine.costs import types
+from demesne.engine.definitions import Phrase, Text, register_text
+from demesne.engine.frames import do_now, push, runs_in_place
+from demesne.engine.history import record
+from demesne.engine.log import note_card
+from demesne.engine.places import blur, place, put_in, show
+from demesne.engine.state import Frame, State
+from demesne.engine.triggers import bond, listened_for, open_card_window
+from demesne.engine.zones import Zone
+
+
+def take_kind(g: State, zone: Zone, kind: i64) -> i64:
+    """Take the lowest card of this kind out of a zone; -1 if there is none."""
+    ids = zone.ids
+    kind_of = g.kind_of
+    last = zone.n - 1
+    i: i64 = 0
+    while i <= last:
+        card = ids[i]
+        if kind_of[card] == kind:
+            while i < last:
+                ids[i] = ids[i + 1]
+                i += 1
+            zone.n = last
+            return card
+        i += 1
+    return -1
+
+
+def has_in_hand(g: State, who: i64, wanted: i64) -> bool:
+    hand = g.players[who].hand
+    ids = hand.ids
+    kind_of = g.kind_of
+    printed = g.kit.types
+    plain = (g.live >> TYPES) & 1 == 0
+    for i in range(hand.n):
+        kind = kind_of[ids[i]]
+        if printed[kind] & wanted or (not plain and types(g, kind) & wanted):
+            return True
+    return False
+
+
+def play_from_hand(g: State, who: i64, kind: i64) -> None:
+    p = g.players[who]
+    card = take_kind(g, p.hand, kind)
+    if card >= 0:
+        put_in(g, card, p.play)
+        if g.recording:
+            blur(g, p.hand, card)
+        play(g, who, card, -1, False)
+
+
+def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
+    """Follow a card that lies in play (or, played again, wherever it is now)."""
+    definition = g.kinds[g.kind_of[card]]
+    position = record(g, PLAYED, who, card)
+    if g.recording:
+        show(g, card, EVERYONE)
+        note_card(g, "play", who, card, EVERYONE, "again" if again else "")
+    now = definition.types
+    if by >= 0 and now & DURATION:
+        bond(g, by, card)
+    if now & (g.watch[ON_PLAY] | g.watch[AFTER_PLAY]) or definition.own & PLAYS:
+        push(g, PLAYING, who, who, card).position = position
+    elif runs_in_place(g, definition.play):
+        do_now(g, definition.play, who, card)
+    else:
+        push(g, definition.play, who, who, card)
+
+
+@final
+class BeforePlay(Phrase):
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if listened_for(g, ON_PLAY):
+            open_card_window(g, ON_PLAY, f.who, f.source, place(f.who, PLAY), NOWHERE)
+        return DONE
+
+
+@final
+class CarryOut(Phrase):
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        text = g.kinds[g.kind_of[f.source]].play
+        if runs_in_place(g, text):
+            do_now(g, text, f.who, f.source)
+        else:
+            push(g, text, f.who, f.who, f.source).immune = f.immune
+        return DONE
+
+
+@final
+class AfterPlay(Phrase):
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if listened_for(g, AFTER_PLAY):
+            window = open_card_window(g, AFTER_PLAY, f.who, f.source, place(f.who, PLAY), NOWHERE)
+            if window is not None:
+                window.position = f.position
+        return DONE
+
+
+PLAYING: Final = Text([BeforePlay(), CarryOut(), AfterPlay()])
+
+
+register_text("engine/playing", PLAYING)

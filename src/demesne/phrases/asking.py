@@ -1,0 +1,241 @@
+"""Choosing cards, and putting them back in an order of one's choice."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    DECK,
+    DONE,
+    FROM_IT,
+    FROM_TRASH,
+    KIND_MASK,
+    LOOK,
+    ORDER,
+    PASS,
+    PICK,
+    PLAY,
+    TRASH,
+    TWIN_SHIFT,
+)
+from demesne.engine.definitions import ANY_CARD, CardTest, Count, Phrase
+from demesne.engine.frames import ask
+from demesne.engine.log import note_cards
+from demesne.engine.places import move, place
+from demesne.engine.state import Frame, State
+from demesne.engine.triggers import bound_alike
+from demesne.engine.zones import Zone
+
+
+@final
+class Choose(Phrase):
+    """Pick cards, in the order of their kinds; they become IT.
+
+    f.a: begun, f.b: the lowest kind that may still be picked, f.picks: so far
+    """
+
+    def __init__(self, least: Count, most: Count, zone: i64, ok: CardTest, boss: bool) -> None:
+        super().__init__()
+        self.takes_from = zone
+        self.least: Count = least
+        self.most: Count = most
+        self.zone: i64 = zone
+        self.ok: CardTest = ok
+        self.boss: bool = boss  # whoever played the card decides
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.a == 0:
+            f.a = 1
+            f.picks.n = 0
+        if answer >= 0:
+            f.b = answer & KIND_MASK
+            f.picks.put(self.find(g, f, answer))
+        if answer != PASS and f.picks.n < self.most.value(g, f, f.who):
+            left = self.left(g, f, f.b)
+            if left > 0:
+                if f.picks.n + left > self.least.value(g, f, f.who):
+                    return ask(g, PICK, f.boss if self.boss else f.who)
+                self.pick_all(g, f)
+        f.its.copy_from(f.picks)
+        f.picks.n = 0
+        if self.zone == FROM_TRASH:
+            f.it_at = TRASH
+        elif self.zone != FROM_IT:
+            f.it_at = place(f.who, self.zone)
+        f.it_tick = g.tick
+        return DONE
+
+    def pick_all(self, g: State, f: Frame) -> None:
+        """There is no choice."""
+        for kind in range(f.b, g.nkinds):
+            card = self.find(g, f, kind)
+            while card >= 0:
+                f.picks.put(card)
+                if g.recording:
+                    g.forced.append(g.kinds[kind].id)
+                card = self.find(g, f, kind)
+
+    def cards(self, g: State, f: Frame) -> Zone:
+        if self.zone == FROM_IT:
+            return f.its
+        if self.zone == FROM_TRASH:
+            return g.trash
+        return g.players[f.who].zone(self.zone)
+
+    def start(self, f: Frame) -> i64:
+        if self.zone == LOOK and f.look >= 0:
+            return f.look
+        return 0
+
+    def may_pick(self, g: State, f: Frame, card: i64) -> bool:
+        """It has not been picked yet, and it fits."""
+        if f.picks.n > 0 and f.picks.index(card) >= 0:
+            return False
+        return self.ok is ANY_CARD or self.ok.fits(g, f, f.who, card)
+
+    def find(self, g: State, f: Frame, code: i64) -> i64:
+        """The card that an option stands for, or -1."""
+        zone = self.cards(g, f)
+        ids = zone.ids
+        kind_of = g.kind_of
+        kind = code & KIND_MASK
+        twin = code >> TWIN_SHIFT
+        for i in range(self.start(f), zone.n):
+            card = ids[i]
+            if kind_of[card] != kind or not self.may_pick(g, f, card):
+                continue
+            if twin == 0 or (self.is_new_twin(g, f, i) and self.twins_before(g, f, i) == twin):
+                return card
+        return -1
+
+    def is_new_twin(self, g: State, f: Frame, at: i64) -> bool:
+        """No card of this kind that could be picked lies before it with the same effects bound to it."""
+        zone = self.cards(g, f)
+        card = zone.ids[at]
+        for i in range(self.start(f), at):
+            other = zone.ids[i]
+            if g.kind_of[other] == g.kind_of[card] and self.may_pick(g, f, other) and bound_alike(g, other, card):
+                return False
+        return True
+
+    def twins_before(self, g: State, f: Frame, at: i64) -> i64:
+        """How many cards of this kind that can be told apart lie before it."""
+        zone = self.cards(g, f)
+        kind = g.kind_of[zone.ids[at]]
+        n: i64 = 0
+        for i in range(self.start(f), at):
+            if g.kind_of[zone.ids[i]] == kind and self.may_pick(g, f, zone.ids[i]) and self.is_new_twin(g, f, i):
+                n += 1
+        return n
+
+    def offer_kind(self, g: State, f: Frame, kind: i64) -> None:
+        """Each card of a kind in play that can be told apart from the others by what is bound to it; elsewhere the kind."""
+        if self.zone != PLAY or len(g.lingers) == 0:
+            g.offer(kind)
+            return
+        twin: i64 = 0
+        while self.find(g, f, kind + (twin << TWIN_SHIFT)) >= 0:
+            g.offer(kind + (twin << TWIN_SHIFT))
+            twin += 1
+
+    def left(self, g: State, f: Frame, lowest: i64) -> i64:
+        """How many cards from this kind upwards could still be picked."""
+        zone = self.cards(g, f)
+        if lowest == 0 and f.picks.n == 0 and self.ok is ANY_CARD:
+            return zone.n - self.start(f)
+        ids = zone.ids
+        kind_of = g.kind_of
+        n: i64 = 0
+        for i in range(self.start(f), zone.n):
+            card = ids[i]
+            if kind_of[card] >= lowest and self.may_pick(g, f, card):
+                n += 1
+        return n
+
+    def options(self, g: State, f: Frame) -> None:
+        least = self.least.value(g, f, f.who) - f.picks.n
+        for kind in range(f.b, g.nkinds):
+            if self.find(g, f, kind) >= 0 and self.left(g, f, kind) >= least:
+                self.offer_kind(g, f, kind)
+        if least <= 0:
+            g.offer(PASS)
+
+    def pickable(self, g: State, f: Frame) -> list[int]:
+        zone = self.cards(g, f)
+        kinds: list[int] = []
+        for i in range(self.start(f), zone.n):
+            card = zone.ids[i]
+            if g.kind_of[card] >= f.b and self.may_pick(g, f, card):
+                kinds.append(int(g.kind_of[card]))
+        kinds.sort()
+        return kinds
+
+    def limits(self, g: State, f: Frame) -> tuple[int, int]:
+        there = f.picks.n + self.left(g, f, 0)
+        least = min(there, self.least.value(g, f, f.who))
+        return least, min(there, self.most.value(g, f, f.who))
+
+    def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> i64:
+        zone = self.cards(g, f)
+        ids = zone.ids
+        kind_of = g.kind_of
+        n: i64 = 0
+        for i in range(self.start(f), zone.n):
+            card = ids[i]
+            kind = kind_of[card]
+            if kind >= f.b and self.may_pick(g, f, card):
+                counts[kind] += 1
+                n += 1
+        return n
+
+    def least_to_pick(self, g: State, f: Frame) -> i64:
+        return self.least.value(g, f, f.who)
+
+    def most_to_pick(self, g: State, f: Frame) -> i64:
+        return self.most.value(g, f, f.who)
+
+
+@final
+class PutBack(Phrase):
+    """The rest goes back on the deck in an order of one's choice, named top first. f.picks: named so far"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.purpose = "topdeck"
+        self.takes_from = LOOK
+        self.goes_to = DECK
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        p = g.players[f.who]
+        if answer >= 0:
+            f.picks.put(self.find(g, f, answer))
+        if p.look.n - f.look > f.picks.n:
+            return ask(g, ORDER, f.who)
+        cards = f.picks.listed()
+        while f.picks.n > 0:
+            card = f.picks.take_top()
+            move(g, card, place(f.who, LOOK), g.tick, place(f.who, DECK))
+        if f.it_at == place(f.who, LOOK):
+            f.it_at = place(f.who, DECK)
+            f.it_tick = g.tick
+        if g.recording and cards:
+            if len(cards) > 1:  # others know which cards, but not in what order
+                for card in cards:
+                    g.known[card] = 1 << f.who
+            note_cards(g, "topdeck", f.who, cards, 1 << f.who)
+        return DONE
+
+    def find(self, g: State, f: Frame, kind: i64) -> i64:
+        look = g.players[f.who].look
+        for i in range(f.look, look.n):
+            if g.kind_of[look.ids[i]] == kind and f.picks.index(look.ids[i]) < 0:
+                return look.ids[i]
+        return -1
+
+    def options(self, g: State, f: Frame) -> None:
+        for kind in range(g.nkinds):
+            if self.find(g, f, kind) >= 0:
+                g.offer(kind)

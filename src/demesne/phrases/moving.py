@@ -1,0 +1,262 @@
+"""Putting, discarding, trashing, exchanging and returning cards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    AGAIN,
+    ASIDE,
+    DECK,
+    DISCARD,
+    DONE,
+    EVERYONE,
+    FROM_TRASH,
+    HAND,
+    LOOK,
+    ON_DISCARD,
+    ON_TRASH,
+    PLAY,
+    TRASH,
+)
+from demesne.engine.definitions import Phrase
+from demesne.engine.discarding import discarded
+from demesne.engine.drawing import deck_to_discard
+from demesne.engine.gaining import return_to_pile, take_from_pile, trash
+from demesne.engine.log import note_card, note_cards
+from demesne.engine.places import event_of_move, forget, move, place, put_card, seat_of, show, zone_at
+from demesne.engine.state import Frame, State
+from demesne.engine.triggers import open_card_window
+from demesne.engine.zones import Zone
+from demesne.phrases.counting import OF_IT, OF_REVEALED, OF_THAT
+
+# What choosing a card is for, by the zone it is put into.
+PURPOSES: Final = {DECK: "topdeck", HAND: "hand", DISCARD: "discard", PLAY: "play", ASIDE: "aside", LOOK: "look"}
+
+
+def put_it(g: State, f: Frame, to: i64, openly: bool) -> None:
+    """IT goes to a zone of whoever has it; what could not be moved is no longer IT."""
+    source = f.it_at
+    owner = seat_of(source)
+    if owner < 0:
+        owner = f.who
+    at = place(owner, to)
+    hidden = source == place(owner, HAND) and ((f.its.n > 1 and not openly) or (to == DECK and not openly))
+    if g.recording and to == DISCARD and hidden:
+        rotate(g, f.its)
+    kept: i64 = 0
+    for i in range(f.its.n):
+        if move(g, f.its.ids[i], source, f.it_tick, at):
+            f.its.ids[kept] = f.its.ids[i]
+            kept += 1
+    f.its.n = kept
+    f.it_at = at
+    f.it_tick = g.tick
+    if g.recording and kept > 0:
+        reveal_move(g, f, owner, source, to, hidden)
+
+
+def reveal_move(g: State, f: Frame, owner: i64, source: i64, to: i64, hidden: bool) -> None:
+    """Who sees which of the cards that just moved, and the event."""
+    cards = f.its.listed()
+    secret = source == place(owner, DISCARD)
+    for card in cards:
+        if hidden or secret:
+            g.known[card] &= 1 << owner
+        show(g, card, 1 << owner)
+        if (to == DISCARD and not hidden) or to == ASIDE:
+            show(g, card, EVERYONE)
+    if hidden or secret:
+        forget(g, zone_at(g, source), owner)
+    if to == DISCARD:
+        show(g, cards[-1], EVERYONE)  # it lies on top
+    note_cards(g, event_of_move(place(owner, to)), owner, cards, 1 << owner)
+
+
+def rotate(g: State, cards: Zone) -> None:
+    """Any of several cards discarded together may come to lie on top; their order must tell nothing."""
+    for i in range(g.noise.below(cards.n)):
+        cards.put(cards.take_at(0))
+
+
+def speak_of(g: State, f: Frame, what: i64, zone: i64) -> None:
+    """IT becomes THAT, where the event left it, what this text has REVEALED and not placed, or THIS, where it lies."""
+    if what == OF_IT:
+        return
+    f.its.n = 0
+    if what == OF_THAT:
+        f.its.put(f.that)
+        f.it_at = f.that_at
+        f.it_tick = f.that_tick
+    elif what == OF_REVEALED:
+        look = g.players[f.who].look
+        for i in range(f.look if f.look >= 0 else look.n, look.n):
+            f.its.put(look.ids[i])
+        f.it_at = place(f.who, LOOK)
+        f.it_tick = g.tick
+    else:
+        f.its.put(f.source)
+        f.it_at = place(f.who, zone)
+        f.it_tick = g.tick
+
+
+@final
+class Put(Phrase):
+    """IT, THAT or THIS goes to a zone of whoever has it, and is IT then. f.a: 1 + windows of discards opened"""
+
+    def __init__(self, zone: i64, openly: bool, what: i64 = 0, source: i64 = PLAY) -> None:
+        super().__init__(False, 1 << ON_DISCARD if zone == DISCARD else 0)
+        self.zone: i64 = zone
+        self.openly: bool = openly
+        self.what: i64 = what
+        self.source: i64 = source  # where THIS lies
+        self.uses_it = what == OF_IT
+        self.needs_that = what == OF_THAT
+        self.calm = zone == HAND
+        self.speaks_of_it = what == OF_IT
+        if what == OF_IT:
+            self.puts_it = PURPOSES[zone]
+            self.puts_it_to = zone
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.a == 0:
+            f.a = 1
+            speak_of(g, f, self.what, self.source)
+            f.b = f.it_at
+            put_it(g, f, self.zone, self.openly)
+        if self.zone == DISCARD:
+            while f.a <= f.its.n:
+                depth = g.top
+                discarded(g, seat_of(f.it_at), f.its.ids[f.a - 1], f.b)
+                f.a += 1
+                if g.top != depth:
+                    return AGAIN
+        return DONE
+
+
+@final
+class DiscardRest(Phrase):
+    """What this text (or, with `all_of_it`, an earlier part of it) turned over and has not placed. f.a: begun"""
+
+    def __init__(self, all_of_it: bool) -> None:
+        super().__init__(False, 1 << ON_DISCARD)
+        self.all_of_it: bool = all_of_it
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        p = g.players[f.who]
+        if f.a == 0:
+            f.picks.n = 0
+            start: i64 = 0 if self.all_of_it else f.look
+            if start >= 0:
+                while p.look.n > start:
+                    card = p.look.ids[start]
+                    f.picks.put(card)
+                    move(g, card, place(f.who, LOOK), g.tick, place(f.who, DISCARD))
+            f.a = 1
+            if f.it_at == place(f.who, LOOK):
+                f.it_at = place(f.who, DISCARD)
+                f.it_tick = g.tick
+            if g.recording and f.picks.n > 0:
+                show(g, f.picks.ids[f.picks.n - 1], EVERYONE)
+                note_cards(g, "discard", f.who, f.picks.listed(), 1 << f.who)
+        while f.a <= f.picks.n:
+            depth = g.top
+            discarded(g, f.who, f.picks.ids[f.a - 1], place(f.who, LOOK))
+            f.a += 1
+            if g.top != depth:
+                return AGAIN
+        f.picks.n = 0
+        return DONE
+
+
+@final
+class Trash(Phrase):
+    """IT, THAT or THIS is trashed together, and is IT then; each card has its window. f.a: 1 + windows opened"""
+
+    def __init__(self, what: i64 = 0, source: i64 = PLAY) -> None:
+        super().__init__(False, 1 << ON_TRASH)
+        self.what: i64 = what
+        self.source: i64 = source  # where THIS lies
+        self.needs_that = what == OF_THAT
+        self.speaks_of_it = what == OF_IT
+        if what == OF_IT:
+            self.puts_it = "trash"
+            self.puts_it_to = FROM_TRASH
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.a == 0:
+            f.a = 1
+            speak_of(g, f, self.what, self.source)
+            self.trash_it(g, f)
+        while f.a <= f.its.n:
+            depth = g.top
+            open_card_window(g, ON_TRASH, f.who, f.its.ids[f.a - 1], TRASH, f.b)
+            f.a += 1
+            if g.top != depth:
+                return AGAIN
+        return DONE
+
+    def trash_it(self, g: State, f: Frame) -> None:
+        kept: i64 = 0
+        f.b = f.it_at
+        for i in range(f.its.n):
+            if trash(g, f.who, f.its.ids[i], f.it_at, f.it_tick):
+                f.its.ids[kept] = f.its.ids[i]
+                kept += 1
+        f.its.n = kept
+        f.it_at = TRASH
+        f.it_tick = g.tick
+        if g.recording and kept > 0:
+            note_cards(g, "trash", f.who, f.its.listed(), EVERYONE)
+
+
+@final
+class Exchange(Phrase):
+    """THAT or THIS goes back to its pile, and another card comes from its own; that one is not gained.
+
+    It is only done if there is such a card to come. f.its: that card
+    """
+
+    def __init__(self, id: str, what: i64, source: i64 = PLAY) -> None:
+        super().__init__()
+        self.id: str = id
+        self.what: i64 = what
+        self.source: i64 = source
+        self.needs_that = what == OF_THAT
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        kind = g.kit.kind(self.id)
+        speak_of(g, f, self.what, self.source)
+        card = f.its.ids[0]
+        f.its.n = 0
+        if kind >= 0 and g.left[kind] > 0 and return_to_pile(g, f.who, card, f.it_at, f.it_tick):
+            take_from_pile(g, kind)
+            new = g.new_card(f.who, kind)
+            f.its.put(new)
+            f.it_at = place(f.who, DISCARD)
+            put_card(g, new, f.it_at)
+            f.it_tick = g.tick
+            show(g, new, EVERYONE)
+            if g.recording:
+                note_card(g, "exchange", f.who, new, EVERYONE)
+        return DONE
+
+
+@final
+class ReturnThis(Phrase):
+    """From play to its pile."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        return_to_pile(g, f.who, f.source, place(f.who, PLAY), g.tick)
+        return DONE
+
+
+@final
+class DeckToDiscard(Phrase):
+    """The deck goes on the discard pile, unseen."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        deck_to_discard(g, f.who)
+        return DONE

@@ -1,0 +1,94 @@
+"""Which cards: what a filter asks of a card, or of a kind in the supply."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from demesne.engine.costs import cost, types
+from demesne.engine.definitions import CardTest
+from demesne.engine.history import was_played
+from demesne.engine.state import Frame, State
+from demesne.engine.triggers import stays_in_play
+
+
+@final
+class IsType(CardTest):
+    """It has one of these types."""
+
+    def __init__(self, types: i64) -> None:
+        self.types: i64 = types
+
+    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
+        return types(g, g.kind_of[card]) & self.types != 0
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        return types(g, kind) & self.types != 0
+
+
+@final
+class IsNamed(CardTest):
+    def __init__(self, id: str) -> None:
+        self.id: str = id
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        return g.kinds[kind].id == self.id
+
+
+@final
+class Costs(CardTest):
+    """It costs this much now."""
+
+    def __init__(self, least: i64, most: i64) -> None:
+        self.least: i64 = least
+        self.most: i64 = most
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        price = cost(g, kind)
+        return self.least <= price and price <= self.most
+
+
+@final
+class LeavesPlay(CardTest):
+    """This turn's Clean-up will discard it."""
+
+    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
+        return not stays_in_play(g, card)
+
+
+@final
+class PlayedThisTurn(CardTest):
+    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
+        return was_played(g, card)
+
+
+@final
+class NewToHand(CardTest):
+    """The player holds no card of that name."""
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        hand = g.players[who].hand
+        for i in range(hand.n):
+            if g.kind_of[hand.ids[i]] == kind:
+                return False
+        return True
+
+
+@final
+class IsMarked(CardTest):
+    """It belongs to the pile marked at setup."""
+
+    def __init__(self, mark: i64) -> None:
+        self.mark: i64 = mark
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        return kind == g.marks[self.mark]
+
+
+@final
+class WasNamed(CardTest):
+    """It is the one that was named."""
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        return kind == f.named
