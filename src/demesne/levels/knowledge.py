@@ -63,10 +63,14 @@ def remember(setup: Setup, level: Level, strategy: Strategy) -> None:
 
 
 def strategy_at(view: View, level: Level) -> Strategy:
-    """The same for somebody who sits at a table; a position may have piles that make no kingdom."""
+    """The same for somebody who sits at a table; a position may have piles that make no kingdom. Cards that are not declared
+    here are an error: whoever thinks must know what is played."""
+    setup = setup_of(view)
     try:
-        return strategy_for(setup_of(view), level)
+        return strategy_for(setup, level)
     except SetupError:
+        if not all(id in CARDS for id in setup.ids):
+            raise
         return find_strategy(STANDARD)
 
 
