@@ -7,6 +7,8 @@ import json
 import os
 import shlex
 import shutil
+import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -428,3 +430,29 @@ def test_levels_take_part() -> None:
     result = play_match(make_match(["hard:playouts=3", "easy"], games=2, seed=1))
     assert [standing.label for standing in result.standings] == ["Hard (playouts=3)", "Easy"]
     assert not any(standing.is_program for standing in result.standings)
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/environ").exists(), reason="this system does not show what processes were started with"
+)
+def test_what_leaves_the_group_of_a_program_ends_with_it(write_bot: Callable[..., str], tmp_path: Path) -> None:
+    """It has a session of its own, and its parent is gone."""
+    leaving = f"subprocess.Popen({SLEEPER}, close_fds=False, start_new_session=True); os._exit(4)"
+    play_match(a_match(write_bot("game == 1 and asked == 2", leaving), "Big Money"))
+    assert_nobody_is_left(tmp_path)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_program_that_hangs_ends_with_the_referee(write_bot: Callable[..., str], tmp_path: Path, number: int) -> None:
+    hanging = write_bot("asked == 1", "(open(sys.argv[1] + '.hangs', 'w').close(), time.sleep(600))")
+    command = "import sys; from demesne.cli import main; sys.exit(main(sys.argv[1:]))"
+    match = [sys.executable, "-c", command, "bot-match", hanging, "Big Money", "--seconds", "600", "--games", "2"]
+    with subprocess.Popen(match, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as referee:
+        while not list(tmp_path.glob("*.hangs")):
+            assert referee.poll() is None
+            time.sleep(0.05)
+        referee.send_signal(number)
+        _, errors = referee.communicate(timeout=LONG)
+    assert referee.returncode == 128 + number
+    assert "Traceback" not in errors
+    assert_nobody_is_left(tmp_path)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, TextIO
 
 from demesne.commands.sets import add_sets, wanted_sets
@@ -42,6 +45,21 @@ def declare(match: argparse.ArgumentParser, language: Language) -> None:
     match.set_defaults(run=run_bot_match, calculates=True)
 
 
+@contextmanager
+def ending_in_order() -> Iterator[None]:
+    """Whoever ends us by a signal ends the programs, too."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    numbers = (signal.SIGTERM, signal.SIGHUP)
+    before = [signal.signal(number, lambda number, _: sys.exit(128 + number)) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
+
+
 def run_bot_match(options: argparse.Namespace) -> int:
     """Check everything first, then start the programs, then play."""
     from demesne.sim.programs.match import IN_A_ROW, make_match, play_match
@@ -64,7 +82,7 @@ def run_bot_match(options: argparse.Namespace) -> int:
     def notice(name: str) -> None:
         print(language.text("bot-match-repeated", name=name, n=IN_A_ROW), file=sys.stderr)
 
-    with progress_bar(language) as progress:
+    with ending_in_order(), progress_bar(language) as progress:
         result = play_match(match, options.jobs, progress, notice)
     logs = [game_log(result, game, language) for game in result.games[: options.log]]
     if options.json:

@@ -1,18 +1,21 @@
 """A process that answers lines of JSON with lines of JSON. Whatever it does, it can neither hold us up nor fill memory.
 
 All its pipes are read and written without ever blocking, until a deadline. It leads a process group of its own, and this
-group is all that is ever ended. The leader is buried only after that: until then nobody else can get its number.
+group is ended in the end. The leader is buried only after that: until then nobody else can get its number. Whatever left the
+group is known by a mark in its environment, where the system shows that.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import secrets
 import selectors
 import signal
 import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from threading import Event
 from time import monotonic, sleep
 from typing import IO, Any, Final
@@ -31,6 +34,8 @@ LONGEST_COMPLAINT: Final = 4_000  # bytes of standard error that are kept: the l
 LONGEST_QUOTE: Final = 120  # characters of what it said
 STEP: Final = 0.1  # seconds after which we look whether anybody wants to stop
 DYING: Final = 1.0  # seconds between the end of its output and its own that are still a crash
+MARK: Final = "DEMESNE_PROGRAM"  # in the environment of a program and all it starts
+ROUNDS: Final = 20  # of looking for what it started
 BURIAL: Final = 5.0  # seconds until a killed process should be gone
 
 
@@ -72,7 +77,11 @@ class Process:
         self.complaint = bytearray()  # the end of its standard error
         self.is_closed = False
         pipe = subprocess.PIPE
-        self.popen = subprocess.Popen(command, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
+        self.mark = secrets.token_hex(16)
+        marked = {**os.environ, MARK: self.mark}
+        self.popen = subprocess.Popen(
+            command, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True, env=marked
+        )
         self.selector = selectors.DefaultSelector()
         for file in self.pipes:
             os.set_blocking(file.fileno(), False)
@@ -176,6 +185,7 @@ class Process:
             self.say_goodbye(monotonic() + patience)
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.popen.pid, signal.SIGKILL)
+        end_marked(self.mark)
         with suppress(subprocess.TimeoutExpired):
             self.popen.wait(BURIAL)
         self.selector.close()
@@ -193,6 +203,34 @@ class Process:
                 stdin.close()
         while self.is_closed and not self.has_ended() and monotonic() < deadline:
             sleep(0.005)
+
+
+def end_marked(mark: str) -> None:
+    """End what a program started and put into sessions of its own. It may go on starting more meanwhile."""
+    sign = f"{MARK}={mark}".encode()
+    for _ in range(ROUNDS):
+        found = [number for number in processes() if sign in environment(number)]
+        for number in found:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(number, signal.SIGKILL)
+        if not found:
+            return
+
+
+def processes() -> list[int]:
+    """All there are, where the system tells."""
+    try:
+        return [int(name) for name in os.listdir("/proc") if name.isdecimal() and int(name) != os.getpid()]
+    except OSError:
+        return []
+
+
+def environment(number: int) -> list[bytes]:
+    """What a process was started with; nothing of one that is gone or dead."""
+    try:
+        return Path(f"/proc/{number}/environ").read_bytes().split(b"\0")
+    except OSError:
+        return []
 
 
 def parsed(line: bytes) -> dict[str, Any]:
