@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import threading
+import urllib.error
 import urllib.request
 import webbrowser
 from pathlib import Path
@@ -60,7 +61,10 @@ def test_addresses_that_cannot_be(host: str, port: int, match: str) -> None:
         bind(host, port)
 
 
-@pytest.mark.parametrize("arguments", [("--database", "mysql://x"), ("--database", "/nowhere/at/all.db"), ("--port", "99999")])
+@pytest.mark.parametrize(
+    "arguments",
+    [("--database", "mysql://x"), ("--database", "/nowhere/at/all.db"), ("--port", "99999"), ("--proxy", "127.0.0.1")],
+)
 def test_what_cannot_be_served_is_refused_in_one_line(arguments: tuple[str, str]) -> None:
     with start("--lang", "pl", *arguments) as process:
         said, errors = process.communicate(timeout=60)
@@ -82,7 +86,7 @@ def test_it_explains_its_options_in_every_language(code: str) -> None:
     parser = argparse.ArgumentParser()
     command.declare(parser, Language(code))
     text = parser.format_help()
-    for option in ("--host", "--port", "--database", "--open", "--proxy", "--origin", "--trust"):
+    for option in ("--host", "--port", "--database", "--open", "--proxy", "--name", "--origin", "--trust"):
         assert option in text
 
 
@@ -103,3 +107,21 @@ def test_a_browser_is_opened_where_it_is_wanted(monkeypatch: pytest.MonkeyPatch,
     assert options.run(options) == 0
     assert opened == ["http://127.0.0.1:1/"]
     assert "Others in your network reach it at http://192.0.2.1:1/" in capsys.readouterr().out
+
+
+def test_behind_a_proxy_only_its_own_names_are_answered() -> None:
+    with start("--port", "0", "--proxy", "127.0.0.1", "--name", "tables.example.org") as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        try:
+            for host, status in (("tables.example.org", 200), ("Tables.Example.Org:443", 200), ("evil.example", 400)):
+                request = urllib.request.Request(address + "healthz", headers={"Host": host})
+                try:
+                    with urllib.request.urlopen(request, timeout=60) as answer:
+                        assert answer.status == status
+                except urllib.error.HTTPError as refusal:
+                    refusal.close()
+                    assert refusal.code == status  # noqa: PT017
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.communicate(timeout=60)

@@ -268,6 +268,21 @@ def test_an_address_that_asks_too_much_must_wait_and_others_need_not(tmp_path: P
     run(work())
 
 
+def test_replays_count_by_the_answers_that_are_played_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with tables(tmp_path, replace(FREELY, replayed=Rate(0.001, 50))) as world:
+            id, (ania,) = await sit_down(world, "here", "bot")
+            await ania.send({"type": "resign"})
+            await ania.until("ended")
+            path = f"/api/games/{id}/replay/steps?first=0&count=100"
+            statuses = [(await strangers(world).request("GET", path)).status for _ in range(10)]
+            assert (statuses[0], statuses[-1]) == (200, 429)
+            assert (await world.request("GET", path)).status == 200
+            await ania.leave()
+
+    run(work())
+
+
 def test_a_flood_of_messages_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
     async def work() -> None:
         async with tables(tmp_path, replace(FREELY, messages=Rate(20, 5), flood=3, chat=Rate(0.001, 2))) as world:

@@ -23,6 +23,7 @@ def declare(serve: argparse.ArgumentParser, language: Language) -> None:
     serve.add_argument("--database", default="", metavar="URL", help=text("serve-option-database"))
     serve.add_argument("--open", action="store_true", help=text("serve-option-open"))
     serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("serve-option-proxy"))
+    serve.add_argument("--name", action="append", default=[], metavar="NAME", help=text("serve-option-name"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=text("serve-option-origin"))
     serve.add_argument("--trust", action="append", default=[], metavar="ADDRESS", help=text("serve-option-trust"))
     serve.add_argument("--thinkers", type=int, metavar="N", help=text("serve-option-thinkers"))
@@ -51,6 +52,7 @@ def run(options: argparse.Namespace) -> int:
         options.port,
         options.database,
         proxies=options.proxy,
+        names=options.name,
         origins=options.origin,
         limits=trusting(Limits(), options.trust),
         ready=ready,

@@ -31,6 +31,7 @@ encode = msgspec.json.Encoder().encode
 GAME: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 NUMBER: Final = re.compile(r"[0-9]{1,6}")
 STATES: Final = ("open", "running", "over")
+SHOWN: Final = 10.0  # how many answers that are only played again one counts as that is shown
 DEAR: Final = 5.0  # how many ordinary requests a dear one counts as
 LOOKING_AHEAD: Final = 4.0  # how many ordinary games one counts as whose bots look ahead
 T = TypeVar("T")
@@ -203,6 +204,7 @@ async def get_steps(request: Request) -> Response:
     if seat is not None and seat >= len(table.seats):
         raise BadRequest("there is no such seat", "web-query", name="seat")
     last = min(first + min(count, limits.steps), len(table.journal) + 1)
+    charge(request, limits.replayed, last + SHOWN * max(0, last - first))
     game = start_from(table.start)
     steps: list[bodies.Step] = []
     told = 0
@@ -212,7 +214,7 @@ async def get_steps(request: Request) -> Response:
             game.apply(table.journal[step - 1])
         if step >= first:
             steps.append(one_step(game, seat, step, told, table.journal[step : step + 1]))
-        if step % AT_A_TIME == AT_A_TIME - 1:
+        if step >= first or step % AT_A_TIME == AT_A_TIME - 1:
             await asyncio.sleep(0)
     return reply(bodies.ReplaySteps(seat, steps), cache="no-cache")
 

@@ -51,6 +51,7 @@ class Limits:
     new_games: Rate = Rate(0.1, 40)  # per address; those with bots that look ahead count more than once
     hints: Rate = Rate(0.2, 20)  # per address
     reviews: Rate = Rate(0.02, 6)  # per address
+    replayed: Rate = Rate(1000, 30_000)  # answers of replays, per address; one that is shown counts as ten
     hint: Level = HINT
     review: int = 400  # playouts for each decision of a game that is looked back at
     thoughts: int = 200  # that may wait to be thought, at all tables together

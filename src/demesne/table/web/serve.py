@@ -39,12 +39,13 @@ class CannotServe(DemesneError):
 def serve(
     host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, proxies: Collection[str] = (),
     origins: Collection[str] = (), limits: Limits | None = None, ready: Callable[[str, str], None] | None = None,
-    thinkers: int | None = None, cards: Sequence[str] = (),
+    thinkers: int | None = None, cards: Sequence[str] = (), names: Collection[str] = (),
 ) -> int:  # fmt: skip
     """Serve tables until the process is stopped; the exit code.
 
     Without a port the first free one from 8400 on is taken, without a database a file in the folder of saved games.
-    Behind a proxy name its address, so that its word is taken for who asks. `thinkers` is how many processes think for
+    Behind a proxy name its address, so that its word is taken for who asks, and the names people call this server by: requests
+    for any other are refused. `thinkers` is how many processes think for
     strong bots, hints and reviews (none given: one less than there are processors, at least one). `cards` are files with
     cards of one's own, loaded here with `load_cards`, which those processes need as well. `ready` is called with the address
     for this machine and, if others can come, with the one for them.
@@ -54,11 +55,14 @@ def serve(
     if thinkers is not None and thinkers < 1:
         raise CannotServe(f"at least 1 process must think, not {thinkers}", "serve-thinkers", n=thinkers)
     url = database.address(database_address or default_database())
+    if proxies and not names:
+        what = "behind a proxy, say by which name people call this server: --name tables.example.org"
+        raise CannotServe(what, "serve-no-name")
     local = host in LOOPBACK and not proxies and not origins
     app = make_app(
         url,
         limits,
-        hosts=LOOPBACK if local else (),
+        hosts={*LOOPBACK, *(name.lower() for name in names)} if local or names else (),
         origins=origins,
         thinkers=thinkers,
         cards=[read_card_file(path) for path in cards],
