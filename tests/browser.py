@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 ROOT = Path(__file__).parents[1]
 SMALL = {"width": 360, "height": 740}
 LARGE = {"width": 1280, "height": 800}
-PATIENCE = 15_000  # milliseconds until a test gives up
+PATIENCE = 300_000  # milliseconds until a test gives up
 NewPerson = Callable[..., "Person"]
 WANTED = ("province", "gold", "duchy", "silver")  # what people here like to buy
 

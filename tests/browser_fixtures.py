@@ -81,7 +81,7 @@ def running_server(database: Path, hasty: bool = True) -> Iterator[str]:
         yield found
     finally:
         process.terminate()
-        process.wait(timeout=20)
+        process.wait(timeout=600)
         process.stdout.close()
 
 

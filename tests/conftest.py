@@ -7,6 +7,7 @@ which is the installed one.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -18,6 +19,10 @@ EXPECT_COMPILED = os.environ.get("DEMESNE_EXPECT") == "compiled"
 if not EXPECT_COMPILED:
     sys.path.insert(0, str(SOURCES))
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH", "")]))
+
+# A shell starts what runs in the background of a script with Ctrl-C ignored; tests that press it would wait for ever.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 import demesne  # noqa: E402
 import demesne.cli  # noqa: E402

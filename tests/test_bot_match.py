@@ -32,7 +32,7 @@ from demesne.sim.runner import simulate
 EXAMPLES = DOCS.parent / "examples" / "bots"
 PYTHON = shlex.join([sys.executable, "-I", "-S"])
 LONG = 60.0  # seconds nobody needs
-SHORT = 0.5  # seconds that a program which hangs is waited for
+SHORT = 5.0  # seconds that a program which hangs is waited for, and in which one that does not answers on any machine
 FIRST_GAME = "first_game"
 
 # A program that ends every phase at once and otherwise takes the first option; what it does wrong is put in. It and all
@@ -62,12 +62,12 @@ WRONG = {
     "crash at the first decision": ("asked == 1", "raise SystemExit(3)", "crash", "exit 3"),
     "crash in mid-game": ("asked == 9", "raise RuntimeError('oh')", "crash", "exit 1"),
     "killed by a signal": ("asked == 3", "os.kill(os.getpid(), signal.SIGSEGV)", "crash", "SIGSEGV"),
-    "hang": ("asked == 2", "time.sleep(600)", "time", "0.5 s"),
+    "hang": ("asked == 2", "time.sleep(600)", "time", "5 s"),
     "hang and ignore every signal": (
         "asked == 2",
         "[signal.signal(s, signal.SIG_IGN) for s in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)]; time.sleep(600)",
         "time",
-        "0.5 s",
+        "5 s",
     ),
     "garbage": ("asked == 2", "print('hello?', flush=True)", "json", "hello?"),
     "JSON that is no object": ("asked == 2", "say([1])", "json", "[1]"),
@@ -86,7 +86,7 @@ WRONG = {
         "crash",
         "exit 4",
     ),
-    "a child beside it": ("asked == 2", f"subprocess.Popen({SLEEPER}, close_fds=False); time.sleep(600)", "time", "0.5 s"),
+    "a child beside it": ("asked == 2", f"subprocess.Popen({SLEEPER}, close_fds=False); time.sleep(600)", "time", "5 s"),
 }
 
 
@@ -105,7 +105,7 @@ def write_bot(tmp_path: Path) -> Callable[..., str]:
 def assert_nobody_is_left(folder: Path) -> None:
     """The lock that all programs and their children held is free. Whoever was killed may need a moment to go."""
     with (folder / "lock").open("a") as lock:
-        for _ in range(500):
+        for _ in range(30_000):
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 return
@@ -275,6 +275,14 @@ def test_ctrl_c_tells_what_is_known_and_ends_all_programs(
     assert_nobody_is_left(tmp_path)
     data = json.loads(capsys.readouterr().out)
     assert (data["interrupted"], data["games"], data["requested_games"]) == (True, 3, 300)
+
+
+def test_ctrl_c_is_heard_by_tests_in_the_background_of_a_script() -> None:
+    program = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); import conftest; signal.raise_signal(signal.SIGINT)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=Path(__file__).parent, capture_output=True, text=True, check=False
+    )
+    assert done.stderr.endswith("KeyboardInterrupt\n")
 
 
 def test_ctrl_c_ends_the_programs_of_all_tables(write_bot: Callable[..., str], tmp_path: Path) -> None:

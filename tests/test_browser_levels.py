@@ -8,7 +8,7 @@ from browser import SMALL, NewPerson, Person, expect
 from test_browser_screens import assert_no_sideways, finish_with_bots, look_over
 
 pytest_plugins = ("browser_fixtures",)
-SOON = 60_000  # milliseconds in which a server has thought about a game
+SOON = 300_000  # milliseconds in which a server has thought about a game
 
 
 def percents(someone: Person) -> list[int]:

@@ -248,7 +248,7 @@ def finish_with_bots(someone: Person) -> None:
     """A bot plays on until the game is over."""
     someone.page.get_by_role("button", name="Menu").click()
     someone.page.get_by_role("button", name="Let a bot play").click()
-    expect(someone.page.locator(".winner")).to_be_visible(timeout=60_000)
+    expect(someone.page.locator(".winner")).to_be_visible(timeout=300_000)
 
 
 def look_over(someone: Person) -> None:

@@ -192,7 +192,7 @@ def test_a_bot_that_thinks_does_not_freeze_the_screen(monkeypatch: pytest.Monkey
     really = think.answer
 
     def slow(view: View, bot: str) -> str:
-        assert may_answer.wait(30)
+        assert may_answer.wait(600)
         return really(view, bot)
 
     monkeypatch.setattr(think, "answer", slow)

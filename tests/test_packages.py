@@ -158,12 +158,12 @@ def test_the_installed_server_serves_the_client(scripts: Path, tmp_path: Path) -
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1]
         try:
-            page = urllib.request.urlopen(address, timeout=60).read().decode()
+            page = urllib.request.urlopen(address, timeout=600).read().decode()
             script = page.partition('src="./')[2].partition('"')[0]
-            assert urllib.request.urlopen(address + script, timeout=60).status == 200
+            assert urllib.request.urlopen(address + script, timeout=600).status == 200
         finally:
             process.send_signal(signal.SIGINT)
-            process.wait(60)
+            process.wait(600)
     assert "<title>Demesne" in page
 
 

@@ -232,7 +232,7 @@ def test_a_game_through_a_real_pipe(tmp_path: Path) -> None:
     lines = "".join(rng.choice(["all", "1", "2", "3", "7", "end", "none", "yes", "?"]) + "\n" for _ in range(3000))
     command = [sys.executable, "-c", "import sys; from demesne.cli import main; sys.exit(main())"]
     command += ["play", "--plain", "--kingdom", "random", "--players", "3", "--seed", "8", "--lang", "de"]
-    done = subprocess.run(command, input=lines, capture_output=True, text=True, encoding="utf-8", check=False, timeout=120)
+    done = subprocess.run(command, input=lines, capture_output=True, text=True, encoding="utf-8", check=False, timeout=600)
     assert done.returncode == 0
     assert done.stderr == ""
     assert "Zug 5 – Spieler" in done.stdout

@@ -35,11 +35,11 @@ def test_it_prints_its_address_keeps_games_beside_the_saves_and_stops_in_order()
         line = process.stdout.readline()
         assert line.startswith("Demesne läuft unter http://127.0.0.1:"), line
         address = line.split()[-1]
-        with urllib.request.urlopen(address + "healthz", timeout=60) as answer:
+        with urllib.request.urlopen(address + "healthz", timeout=600) as answer:
             assert answer.status == 200
         assert "Strg+C" in process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        rest, errors = process.communicate(timeout=60)
+        rest, errors = process.communicate(timeout=600)
         assert (rest, errors, process.returncode) == ("", "", 0)
     assert (Path(os.environ["XDG_DATA_HOME"]) / "demesne" / "tables.sqlite3").is_file()
 
@@ -67,7 +67,7 @@ def test_addresses_that_cannot_be(host: str, port: int, match: str) -> None:
 )
 def test_what_cannot_be_served_is_refused_in_one_line(arguments: tuple[str, str]) -> None:
     with start("--lang", "pl", *arguments) as process:
-        said, errors = process.communicate(timeout=60)
+        said, errors = process.communicate(timeout=600)
     assert (said, process.returncode) == ("", 2)
     assert errors.startswith("demesne: ")
     assert len(errors.splitlines()) == 1

@@ -136,7 +136,7 @@ def compare(folder: Path, pairs: int) -> tuple[int, int]:
                     counts[i] += n
         return counts[0], counts[1]
 
-    return asyncio.run(asyncio.wait_for(work(), 300))
+    return asyncio.run(asyncio.wait_for(work(), 600))
 
 
 def test_no_message_depends_on_what_its_reader_may_not_know(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def compare_hints(folder: Path) -> int:
                 given += '"chance"' in hints[0]
         return given
 
-    return asyncio.run(asyncio.wait_for(work(), 120))
+    return asyncio.run(asyncio.wait_for(work(), 600))
 
 
 async def hint_in(world: InProcess, game: Game, id: str) -> str:
@@ -260,7 +260,7 @@ def test_picking_one_card_after_the_other_is_not_told_to_others(tmp_path: Path) 
                 assert '"discard"' in told
             await made.leave()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    asyncio.run(asyncio.wait_for(work(), 600))
 
 
 def test_the_number_of_a_question_counts_only_ones_own_messages(tmp_path: Path) -> None:
@@ -276,4 +276,4 @@ def test_the_number_of_a_question_counts_only_ones_own_messages(tmp_path: Path) 
             assert bob.asked["turn"] == 0
             await made.leave()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    asyncio.run(asyncio.wait_for(work(), 600))

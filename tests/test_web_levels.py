@@ -33,7 +33,7 @@ ANIA = Asker("tabletable01", "203.0.113.1")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
+    asyncio.run(asyncio.wait_for(work, 600))
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ HELLO = {"type": "hello", "protocol": PROTOCOL}
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
+    asyncio.run(asyncio.wait_for(work, 600))
 
 
 async def closing_code(socket: Socket) -> int:
@@ -165,7 +165,7 @@ def test_a_slow_body_does_not_hold_the_server(tmp_path: Path) -> None:
                 sent.append(dict(message))
 
             scope = world.scope("http", "/api/games", {"content-type": "application/json"}) | {"method": "POST"}
-            await asyncio.wait_for(world.app(scope, receive, send), 30)
+            await asyncio.wait_for(world.app(scope, receive, send), 600)
             assert sent[0]["status"] == 413
 
     run(work())

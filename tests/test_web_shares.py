@@ -34,7 +34,7 @@ QUICKLY = replace(FREELY, hint=Level("hard", playouts=30))
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
+    asyncio.run(asyncio.wait_for(work, 600))
 
 
 # ---------------------------------------------------------------- the queue

@@ -26,7 +26,7 @@ from demesne.table.web.table import Table, hashed, played
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
+    asyncio.run(asyncio.wait_for(work, 600))
 
 
 def some_table(id: str = "tabletable01") -> Table:

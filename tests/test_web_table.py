@@ -29,7 +29,7 @@ BOT = "Big Money Ultimate"
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
+    asyncio.run(asyncio.wait_for(work, 600))
 
 
 def room_of(world: InProcess, id: str) -> Room:

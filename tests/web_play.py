@@ -26,7 +26,7 @@ from demesne.table.web.app import make_app
 from demesne.table.web.limits import Limits
 from demesne.table.web.protocol import PROTOCOL
 
-PATIENCE = 60.0  # seconds: only a test that hangs waits so long
+PATIENCE = 600.0  # seconds: only a test that hangs waits so long
 FREELY = Limits(trusted=frozenset({"testclient", "127.0.0.1"}))
 Message = dict[str, Any]
 JSON = {"content-type": "application/json"}
