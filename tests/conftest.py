@@ -28,6 +28,15 @@ import demesne  # noqa: E402
 import demesne.cli  # noqa: E402
 from demesne.version import engine_is_compiled  # noqa: E402
 
+# What takes longest: the laboratory, whole games through every table, programs beside ours, browsers.
+# `make test FAST=1` leaves it out. Modules, and tests by their name.
+SLOW = {
+    "test_agreement", "test_bot_match", "test_cluster", "test_learn_example", "test_learn_libraries", "test_levels",
+    "test_levels_table", "test_opening", "test_optimise", "test_packages", "test_random_games",
+    "test_random_games_through_the_lines", "test_review", "test_same_game", "test_samples", "test_tournament",
+    "test_tui", "test_web_crash", "test_web_fuzz", "test_web_levels",
+}  # fmt: skip
+
 hypothesis.settings.register_profile("demesne", deadline=None, derandomize=True, print_blob=True)
 hypothesis.settings.load_profile("demesne")
 
@@ -38,6 +47,12 @@ def pytest_report_header() -> str:
         assert compiled, "these tests should run on the compiled engine, but imported the sources"
         assert changed_since_installed() == [], "the installed package is older than the sources: make install"
     return f"demesne: the engine is {'compiled' if compiled else 'not compiled'}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if {item.path.stem, item.name.partition("[")[0]} & SLOW or item.path.stem.startswith("test_browser_"):
+            item.add_marker(pytest.mark.slow)
 
 
 def changed_since_installed() -> list[str]:
