@@ -71,6 +71,38 @@ def test_the_language_changes_at_once_and_is_kept(person: NewPerson) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "cs")
 
 
+def test_a_kingdom_by_clicks(person: NewPerson) -> None:
+    """Witch and Chapel with a project, the rest drawn; what is picked stays however often one draws."""
+    page = person("#/new").page
+    page.locator("[data-way=pick]").click()
+    for id in ("witch", "chapel", "fair"):
+        page.locator(f"[data-pick={id}]").click()
+    text = page.get_by_label("The kingdom as text")
+    expect(text).to_have_value(re.compile("Witch, Chapel.*Fair"))
+    before = text.input_value()
+    page.locator("[data-act=draw]").click()
+    expect(text).not_to_have_value(before)
+    kingdom = parse_kingdom(text.input_value())
+    assert {"witch", "chapel"} <= set(kingdom.piles)
+    assert "fair" in kingdom.landscapes
+
+
+def test_a_typo_is_mended_by_a_click_and_a_bane_is_drawn(person: NewPerson) -> None:
+    page = person("#/new").page
+    page.locator("[data-way=paste]").click()
+    nine = "Tournament, Jester, Harvest, Horse Traders, Remake, Fortune Teller, Hunting Party, Menagerie, Hamlet"
+    page.locator("textarea").first.fill(f"Young Wich, {nine}")
+    page.locator("[data-act=read]").click()
+    page.locator("[data-mend='Young Wich']").click()
+    text = page.get_by_label("The kingdom as text")
+    expect(text).to_have_value(re.compile("Young Witch .Bane: "))
+    page.locator("textarea").first.fill("Witch, Chapel")
+    page.locator("[data-act=read]").click()
+    page.locator("[data-act=fill-up]").click()
+    expect(text).to_have_value(re.compile("^Witch, Chapel, "))
+    assert len(parse_kingdom(text.input_value()).piles) == 10
+
+
 # ---------------------------------------------------------------- replays
 def finish(someone: Person) -> None:
     """Resigning ends a game of two at once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -46,12 +47,6 @@ UNREADABLE = """(least) => [...document.querySelectorAll(".face")].flatMap((face
   if (shown && size(text) < 11) faults.push(`text of ${size(text)}`);
   return faults.map((fault) => `${name.textContent}: ${fault}`);
 })"""
-
-
-def settings(**kept: Any) -> str:
-    return f"localStorage.setItem('demesne.settings', JSON.stringify({kept!r}))".replace("True", "true").replace(
-        "False", "false"
-    )
 
 
 def watched(someone: Person, steps: int) -> list[Any]:
@@ -106,7 +101,8 @@ SCREENS = [(1280, 800), (1920, 1080), (2560, 1440), (390, 844), (360, 740), (844
 def test_everything_can_be_read_and_reached(person: NewPerson, size: tuple[int, int], text: str) -> None:
     """Four players, projects, artifacts and Prizes, in the language with the longest words."""
     ania = person(viewport={"width": size[0], "height": size[1]}, locale="de-DE")
-    ania.page.evaluate(settings(language="de", textSize=text))
+    kept = json.dumps({"language": "de", "textSize": text})
+    ania.page.evaluate("kept => localStorage.setItem('demesne.settings', kept)", kept)
     ania.begin(CROWDED, seed="3", others=3)
     ania.page.evaluate("document.fonts.ready.then(() => undefined)")
     least = 11 if size[0] >= 1280 else 10

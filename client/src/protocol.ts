@@ -369,6 +369,24 @@ export interface KingdomAnswer {
   bots: string[]; // the strategies that can play it, the usual one first
 }
 
+/** `POST /api/names`: which cards a list names, one by one, whatever else is wrong with it. */
+export interface NamesRequest {
+  text: string;
+  language?: "cs" | "de" | "en" | "pl";
+}
+
+/** One name of a list. */
+export interface ReadName {
+  text: string; // as it stands there
+  id: string; // the card or project; empty: nobody knows it
+  near: string; // what was perhaps meant, in the wanted language; empty if it is known, or nothing is like it
+}
+
+/** The names of a list, in its order. */
+export interface NamesAnswer {
+  names: ReadName[];
+}
+
 /** A recommended kingdom; its name is the message `kingdom-ID`. */
 export interface NamedKingdom {
   id: string;
@@ -536,6 +554,7 @@ export interface Info {
   chat_length: number;
   kingdom_length: number;
   replace_after: number; // seconds after which others may replace somebody who is gone
+  addresses: string[]; // where others can open this site, as far as the server knows; none: perhaps nowhere
 }
 
 /** `GET /healthz`. */

@@ -12,6 +12,7 @@ import type {
   Joined,
   KingdomAnswer,
   Kingdoms,
+  NamesAnswer,
   NewGame,
   PlayOn,
   Problem,
@@ -66,6 +67,10 @@ export const joinGame = (id: string, wish: Join): Promise<Joined> => request(`ga
 
 export function askKingdom(kingdom: Wish, players: number, language: Code): Promise<KingdomAnswer> {
   return request("kingdom", { kingdom, players, language });
+}
+
+export function readNames(text: string, language: Code): Promise<NamesAnswer> {
+  return request("names", { text, language });
 }
 
 export function getSteps(id: string, seat: number | null, first: number, count: number): Promise<ReplaySteps> {

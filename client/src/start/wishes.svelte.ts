@@ -1,10 +1,10 @@
 /** What somebody wants to play: the kingdom that is chosen, and how it came about. */
-import { askKingdom, type Wish } from "../net/api";
-import type { Setup } from "../protocol";
+import { askKingdom, readNames, type Wish } from "../net/api";
+import type { ReadName, Setup } from "../protocol";
 import { settings } from "../stores/settings.svelte";
 import { failureText, t } from "../stores/words.svelte";
 
-export type Way = "recommended" | "random" | "paste";
+export type Way = "recommended" | "pick" | "random" | "paste";
 
 /** Not the name of a bot: the server is to find the one that does best in the kingdom. */
 export const BEST = "best";
@@ -17,6 +17,7 @@ export class KingdomWish {
   projects = $state<"any" | "0" | "1" | "2">("any");
   kept = $state<string[]>([]); // cards that stay when the others are drawn anew
   pasted = $state("");
+  names = $state.raw<ReadName[]>([]); // what was pasted, name by name, where it is no kingdom
   setup = $state.raw<Setup | null>(null);
   text = $state("");
   bots = $state.raw<string[]>([]); // those that can play this kingdom
@@ -24,32 +25,52 @@ export class KingdomWish {
   private asked = 0;
   private pending: Promise<void> = Promise.resolve();
 
-  /** Draw a kingdom; the cards that are pinned stay. */
+  /** Draw a kingdom; the cards and projects that are pinned stay, all others change. */
   draw(players: number): Promise<void> {
-    if (!this.sets.length) {
+    const wishes = this.way === "random";
+    if (wishes && !this.sets.length) {
       this.forget(t("web-no-sets"));
       return Promise.resolve();
     }
-    const again = this.setup?.piles.filter((id) => !this.kept.includes(id)) ?? [];
+    const laid = this.setup ? [...this.setup.piles, ...this.setup.landscapes] : [];
+    const again = laid.filter((id) => !this.kept.includes(id));
     return this.ask(
       {
         type: "random",
-        sets: this.sets,
-        want: this.want,
+        sets: wishes ? this.sets : [],
+        want: wishes ? this.want : [],
         projects: this.projects === "any" ? null : Number(this.projects),
         keep: this.kept,
-        forbid: this.kept.length ? again : [],
+        forbid: this.kept.length && wishes ? again : [],
       },
       players,
     );
   }
 
-  read(players: number): Promise<void> {
+  /** What was pasted. If it is no kingdom, it is looked at name by name. */
+  async read(players: number): Promise<void> {
+    this.names = [];
     if (!this.pasted.trim()) {
       this.forget();
-      return Promise.resolve();
+      return;
     }
-    return this.ask({ type: "text", text: this.pasted }, players);
+    await this.ask({ type: "text", text: this.pasted }, players);
+    if (!this.problem) return;
+    const { names } = await readNames(this.pasted, settings.language);
+    if (names.length > 1) this.names = names;
+  }
+
+  /** A typo mended by a click. */
+  mend(name: ReadName, players: number): Promise<void> {
+    this.pasted = this.pasted.replace(name.text, name.near);
+    return this.read(players);
+  }
+
+  /** The cards that were recognised stay, the others are drawn. */
+  fillUp(players: number): Promise<void> {
+    this.kept = [...new Set(this.names.flatMap(({ id }) => (id ? [id] : [])))];
+    this.way = "pick";
+    return this.draw(players);
   }
 
   /** There is no kingdom now. */
@@ -81,6 +102,12 @@ export class KingdomWish {
     } catch (problem) {
       if (number === this.asked) this.problem = failureText(problem);
     }
+  }
+
+  /** Want a card, or no longer; the rest is drawn. */
+  pick(id: string, players: number): Promise<void> {
+    this.togglePin(id);
+    return this.draw(players);
   }
 
   togglePin(id: string): void {

@@ -27,6 +27,7 @@ def declare(serve: argparse.ArgumentParser, language: Language) -> None:
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=text("serve-option-origin"))
     serve.add_argument("--trust", action="append", default=[], metavar="ADDRESS", help=text("serve-option-trust"))
     serve.add_argument("--thinkers", type=int, metavar="N", help=text("serve-option-thinkers"))
+    serve.add_argument("--public-url", default="", metavar="URL", help=text("serve-option-public-url"))
     serve.set_defaults(run=run)
 
 
@@ -58,4 +59,5 @@ def run(options: argparse.Namespace) -> int:
         ready=ready,
         thinkers=options.thinkers,
         cards=options.cards,
+        public_url=options.public_url,
     )

@@ -13,7 +13,6 @@ from demesne.rulings.files import cards_about, read_rulings, suite
 
 RULING: Final = re.compile(r"^(?=- )", re.MULTILINE)  # where one begins in its file
 
-
 MOST_CARDS = 4  # a ruling that names more is about the game, and belongs to none of them
 
 

@@ -9,6 +9,7 @@ serve-option-name = a name by which people call this server; requests for others
 serve-option-origin = another site whose pages may use this server, for example https://example.org
 serve-option-trust = an address without limits on how much it may ask for
 serve-option-thinkers = how many processes think for strong bots, hints and reviews (default: one less than there are processors)
+serve-option-public-url = where others open this server, for invitations, for example https://example.org/demesne/ (default: its address in your network, if it listens there)
 serve-ready = Demesne is at { $address }
 serve-others = Others in your network reach it at { $address }
 serve-stop = Ctrl+C stops it; games go on when you start it again.

@@ -72,6 +72,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.hall, app.state.gate, app.state.limits = hall, gate, limits
+    app.state.addresses = []  # `serve` knows them
     return app
 
 

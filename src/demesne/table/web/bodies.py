@@ -75,6 +75,27 @@ class KingdomAnswer(Struct, frozen=True):
     bots: Annotated[list[str], about("the strategies that can play it, the usual one first")]
 
 
+class NamesRequest(Body, frozen=True):
+    """`POST /api/names`: which cards a list names, one by one, whatever else is wrong with it."""
+
+    text: Annotated[str, Meta(max_length=KINGDOM_LENGTH)]
+    language: Language = "en"
+
+
+class ReadName(Struct, frozen=True):
+    """One name of a list."""
+
+    text: Annotated[str, about("as it stands there")]
+    id: Annotated[str, about("the card or project; empty: nobody knows it")]
+    near: Annotated[str, about("what was perhaps meant, in the wanted language; empty if it is known, or nothing is like it")]
+
+
+class NamesAnswer(Struct, frozen=True):
+    """The names of a list, in its order."""
+
+    names: list[ReadName]
+
+
 class NamedKingdom(Struct, frozen=True):
     """A recommended kingdom; its name is the message `kingdom-ID`."""
 
@@ -270,6 +291,7 @@ class Info(Struct, frozen=True):
     chat_length: int
     kingdom_length: int
     replace_after: Annotated[int, about("seconds after which others may replace somebody who is gone")]
+    addresses: Annotated[list[str], about("where others can open this site, as far as the server knows; none: perhaps nowhere")]
 
 
 class Health(Struct, frozen=True):
@@ -287,6 +309,6 @@ class Problem(Struct, frozen=True):
 
 
 HTTP_BODIES: Final = (
-    NewGame, Created, Join, Joined, Games, Facts, Replay, ReplaySteps, Review, PlayOn, KingdomRequest, KingdomAnswer, Kingdoms,
-    Cards, Info, Health, Problem,
+    NewGame, Created, Join, Joined, Games, Facts, Replay, ReplaySteps, Review, PlayOn, KingdomRequest, KingdomAnswer,
+    NamesRequest, NamesAnswer, Kingdoms, Cards, Info, Health, Problem,
 )  # fmt: skip

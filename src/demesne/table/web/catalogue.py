@@ -9,13 +9,22 @@ import msgspec
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import known_sets
-from demesne.engine.constants import TYPE_NAMES
+from demesne.engine.constants import PROJECT, TYPE_NAMES
 from demesne.engine.definitions import CARDS, PLAIN
-from demesne.engine.setup import Setup
+from demesne.engine.setup import KINGDOM_SIZE, Setup
 from demesne.lang import Language
 from demesne.notation.features import FEATURES, features
 from demesne.notation.generator import generate
-from demesne.notation.kingdoms import format_kingdom, parse_kingdom, unavailable
+from demesne.notation.kingdoms import (
+    MOST_NAMES,
+    asks_for_bane,
+    format_kingdom,
+    parse_kingdom,
+    read_address,
+    read_list,
+    unavailable,
+)
+from demesne.notation.names import look_up, nearest
 from demesne.table.cards import rulings_by_card
 from demesne.table.web import bodies, show
 from demesne.table.web.bots import bots_for
@@ -65,7 +74,7 @@ def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | Non
     if isinstance(wish, bodies.ByText):
         if wish.text in KINGDOMS:
             return KINGDOMS[wish.text].setup(players), None
-        return parse_kingdom(wish.text, players, language=language), None
+        return with_bane_drawn(wish.text, players, language), None
     if isinstance(wish, bodies.BySetup):
         return Setup.from_data(msgspec.to_builtins(wish.setup)).for_players(players), None
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
@@ -73,6 +82,27 @@ def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | Non
         wish.sets or known_sets(), wish.projects, wish.require, wish.forbid, wish.want, wish.keep, seed, players, language
     )  # fmt: skip
     return setup, seed
+
+
+def with_bane_drawn(text: str, players: int, language: str) -> Setup:
+    """The kingdom of a list. Where a Bane is needed and none is named, one is drawn."""
+    listed = read_address(text) or read_list(text)
+    ids = look_up(listed.names, language)
+    piles = [id for id in ids if id and not CARDS[id].types & PROJECT]
+    needs_bane = any(map(asks_for_bane, piles)) and not listed.banes
+    if needs_bane and all(ids) and len(set(piles)) == len(piles) == KINGDOM_SIZE:
+        return generate(projects=len(ids) - len(piles), keep=ids, seed=secrets.randbits(32), players=players, language=language)
+    return parse_kingdom(text, players, language=language)
+
+
+def names(wanted: bodies.NamesRequest) -> bodies.NamesAnswer:
+    """Every name of a list by itself."""
+    listed = read_address(wanted.text) or read_list(wanted.text)
+    written = [*listed.names, *listed.banes][:MOST_NAMES]
+    ids = look_up(written, wanted.language)
+    return bodies.NamesAnswer(
+        [bodies.ReadName(text, id, "" if id else nearest(text, wanted.language)) for text, id in zip(written, ids, strict=True)]
+    )
 
 
 def kingdom(wanted: bodies.KingdomRequest) -> bodies.KingdomAnswer:

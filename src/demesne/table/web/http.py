@@ -130,7 +130,7 @@ async def get_info(request: Request) -> Response:
     return reply(
         bodies.Info(
             VERSION, protocol.PROTOCOL, bots, list(LEVELS), protocol.NAME_LENGTH, protocol.CHAT_LENGTH, protocol.KINGDOM_LENGTH,
-            limits.replace_after,
+            limits.replace_after, list(request.app.state.addresses),
         )
     )  # fmt: skip
 
@@ -149,6 +149,12 @@ async def post_kingdom(request: Request) -> Response:
     wanted = await read(request, bodies.KingdomRequest)
     charge(request)
     return reply(await asyncio.to_thread(catalogue.kingdom, wanted))
+
+
+async def post_names(request: Request) -> Response:
+    wanted = await read(request, bodies.NamesRequest)
+    charge(request)
+    return reply(await asyncio.to_thread(catalogue.names, wanted))
 
 
 # ---------------------------------------------------------------- games
@@ -257,6 +263,7 @@ def routes() -> list[Route]:
         Route("/cards", get_cards, middleware=long),
         Route("/kingdoms", get_kingdoms, middleware=long),
         Route("/kingdom", post_kingdom, methods=["POST"]),
+        Route("/names", post_names, methods=["POST"]),
         Route("/games", get_games, methods=["GET"], middleware=long),
         Route("/games", post_game, methods=["POST"]),
         Route("/games/{id}", get_game),

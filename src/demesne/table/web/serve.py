@@ -39,7 +39,7 @@ class CannotServe(DemesneError):
 def serve(
     host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, proxies: Collection[str] = (),
     origins: Collection[str] = (), limits: Limits | None = None, ready: Callable[[str, str], None] | None = None,
-    thinkers: int | None = None, cards: Sequence[str] = (), names: Collection[str] = (),
+    thinkers: int | None = None, cards: Sequence[str] = (), names: Collection[str] = (), public_url: str = "",
 ) -> int:  # fmt: skip
     """Serve tables until the process is stopped; the exit code.
 
@@ -47,7 +47,8 @@ def serve(
     Behind a proxy name its address, so that its word is taken for who asks, and the names people call this server by: requests
     for any other are refused. `thinkers` is how many processes think for
     strong bots, hints and reviews (none given: one less than there are processors, at least one). `cards` are files with
-    cards of one's own, loaded here with `load_cards`, which those processes need as well. `ready` is called with the address
+    cards of one's own, loaded here with `load_cards`, which those processes need as well. `public_url` is where
+    others find this server, if that is not seen from here. `ready` is called with the address
     for this machine and, if others can come, with the one for them.
     """
     keep_log()
@@ -86,6 +87,8 @@ def serve(
             ws_per_message_deflate=False,
         )
         here, there = addresses(host, listening.getsockname()[1])
+        there = public_url or there
+        app.state.addresses = [there] if there else []
         server = Server(config, lambda: ready(here, there) if ready else None)
         asyncio.run(run(server, listening))
     return 0
