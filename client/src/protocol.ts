@@ -141,7 +141,7 @@ export interface Setup {
 /** What everybody may know of a game without looking at it. */
 export interface Facts {
   id: string;
-  state: "open" | "over" | "running"; // open: waiting for people
+  state: "closed" | "open" | "over" | "running"; // open: waiting for people; closed: given up before it began
   created: number; // seconds since 1970
   setup: Setup;
   seats: Seat[];
@@ -150,6 +150,7 @@ export interface Facts {
   winners: number[]; // when it is over
   rematch: string; // the game that followed this one; its seats have the same tokens
   hints: boolean; // whoever is asked may ask what to do
+  rematch_wanted: number[]; // the seats that would like another game; it begins when all people do
 }
 
 /** How one player ended. */
@@ -320,9 +321,20 @@ export interface SitDown {
   type: "sit_down";
 }
 
-/** Another game with the same people, kingdom and tokens; who begins follows the rules. */
+/** You would like another game with the same people, kingdom and tokens. It begins when all who are here want it. */
 export interface Rematch {
   type: "rematch";
+}
+
+/** Let bots take all free seats, so that the game begins. */
+export interface Fill {
+  type: "fill";
+  bot?: string;
+}
+
+/** Give the table up before the game begins: nobody can join it any more. */
+export interface Close {
+  type: "close";
 }
 
 /** Are you there? */
@@ -596,4 +608,6 @@ export type ClientMessage =
   | Replace
   | SitDown
   | Rematch
+  | Fill
+  | Close
   | Ping;

@@ -51,3 +51,5 @@ error-web-no-hints = u tohoto stolu se nikomu neradí
 error-web-hint-waits = o tom se už přemýšlí
 error-web-busy = server je přetížený; zkus to později
 error-web-no-moment = takový okamžik v této hře není
+error-web-closed = tento stůl byl zrušen
+error-web-begun = tento stůl už na hráče nečeká

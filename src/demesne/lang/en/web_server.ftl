@@ -50,3 +50,5 @@ error-web-no-hints = at this table nobody is told what to do
 error-web-hint-waits = this is being thought about already
 error-web-busy = the server is busy; try again later
 error-web-no-moment = there is no such moment in this game
+error-web-closed = this table was given up
+error-web-begun = this table does not wait for people any more

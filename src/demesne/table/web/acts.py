@@ -174,6 +174,23 @@ def do_consent(table: Table, actor: Actor, said: protocol.Consent) -> list[AnyMo
     return made
 
 
+# ---------------------------------------------------------------- before the game begins
+def waiting_for_people(table: Table) -> None:
+    if table.has_begun or table.is_closed:
+        raise Refused("this table does not wait for people", "web-begun")
+
+
+def do_fill(table: Table, actor: Actor, said: protocol.Fill) -> list[AnyMove]:
+    waiting_for_people(table)
+    bot = chosen_bot(said.bot, table.setup)
+    return [moves.Filled(i, bot) for i, seat in enumerate(table.seats) if seat.is_free]
+
+
+def do_close(table: Table, actor: Actor, said: protocol.Close) -> list[AnyMove]:
+    waiting_for_people(table)
+    return [moves.Closed(actor.seat)]
+
+
 # ---------------------------------------------------------------- seats
 def do_replace(table: Table, actor: Actor, said: protocol.Replace) -> list[AnyMove]:
     running(table)
@@ -231,6 +248,8 @@ ACTS: Final[dict[type[protocol.Asking], Callable[[Table, Actor, Any], list[AnyMo
     protocol.Resign: do_resign,
     protocol.Rename: do_rename,
     protocol.Say: do_say,
+    protocol.Fill: do_fill,
+    protocol.Close: do_close,
 }
 
 # What a game can do without. Each seat may do so much of it; answers have a limit of their own, at which the game ends, so

@@ -164,6 +164,14 @@ class Hall:
             raise NoSuchGame("there is no such game", "web-no-game")
         return facts
 
+    async def listed(self, state: str) -> list[protocol.Facts]:
+        """Public games in this state, newest first. A table that waits for people is listed while one of them is there."""
+        games = await self.store.listed(state, self.limits.listed)
+        if state != "open" or not games:
+            return games
+        seen = await self.store.presence(*(game.id for game in games))
+        return [game for game in games if any(presence.here for presence in seen[game.id].values())]
+
     # ------------------------------------------------------------ making tables
     async def create(self, setup: Setup, wanted: bodies.NewGame) -> bodies.Created:
         """A new table, with tokens for those who are here and invitations for those who get a link."""
@@ -224,8 +232,8 @@ class Hall:
         ]
         return bodies.Created(show.facts(table), seats)
 
-    async def rematch(self, room: Room) -> None:
-        """Another game of the same people. Everybody is told where it is; it is made once, whoever asks first."""
+    async def rematch(self, room: Room, seat: int) -> None:
+        """Another game of the same people, once all of them who are here want it. Everybody is told where it is."""
         for _ in range(TRIES):
             async with room.lock:
                 await room.refresh()
@@ -234,9 +242,16 @@ class Hall:
                     return
                 if table.state != "over":
                     raise Refused("the game is not over yet", "web-not-over")
+                wanted = {seat, *table.rematch_wanted}
+                asked = [moves.WantedRematch(seat)] if seat not in table.rematch_wanted else []
+                if any(other in room.here and other not in wanted for other in table.others(seat)):
+                    with contextlib.suppress(Conflict):
+                        await room.commit(asked)
+                        return
+                    continue
                 follower = played(Table(new_id(), table.next_opening(new_seed(), int(time.time()))))
                 with contextlib.suppress(Conflict):
-                    await room.commit([moves.Rematched(follower.id)], opens=follower)
+                    await room.commit([*asked, moves.Rematched(follower.id)], opens=follower)
                     self.add(follower)
                     return
         raise Refused("others were faster; try again", "web-stale")

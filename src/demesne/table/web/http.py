@@ -167,8 +167,7 @@ async def post_game(request: Request) -> Response:
 
 async def get_games(request: Request) -> Response:
     state = choice(request, "state", STATES)
-    limits: Limits = request.app.state.limits
-    return reply(bodies.Games(await hall_of(request).store.listed(state, limits.listed)))
+    return reply(bodies.Games(await hall_of(request).listed(state)))
 
 
 async def get_game(request: Request) -> Response:

@@ -127,6 +127,25 @@ class Stopped(Move, frozen=True):
     """The game went on longer than a game may."""
 
 
+class Filled(Move, frozen=True):
+    """A bot took a free seat before the game began."""
+
+    seat: int
+    bot: str
+
+
+class Closed(Move, frozen=True):
+    """The table was given up before the game began."""
+
+    seat: int
+
+
+class WantedRematch(Move, frozen=True):
+    """Somebody would like another game with the same people."""
+
+    seat: int
+
+
 class Rematched(Move, frozen=True):
     """Another game follows."""
 
@@ -135,7 +154,7 @@ class Rematched(Move, frozen=True):
 
 AnyMove = (
     Joined | Answered | Requested | Agreed | Declined | Undone | Replaced | Returned | Resigned | Renamed | Spoke | Stopped
-    | Rematched
+    | Rematched | Filled | Closed | WantedRematch
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -193,7 +193,9 @@ class Facts(Struct, frozen=True):
     """What everybody may know of a game without looking at it."""
 
     id: str
-    state: Annotated[Literal["open", "running", "over"], about("open: waiting for people")]
+    state: Annotated[
+        Literal["open", "running", "over", "closed"], about("open: waiting for people; closed: given up before it began")
+    ]
     created: Annotated[int, about("seconds since 1970")]
     setup: Setup
     seats: list[Seat]
@@ -202,6 +204,7 @@ class Facts(Struct, frozen=True):
     winners: Annotated[list[int], about("when it is over")]
     rematch: Annotated[str, about("the game that followed this one; its seats have the same tokens")]
     hints: Annotated[bool, about("whoever is asked may ask what to do")] = False
+    rematch_wanted: Annotated[list[int], about("the seats that would like another game; it begins when all people do")] = []
 
 
 class PlayerResult(Struct, frozen=True):
@@ -373,7 +376,17 @@ class SitDown(Asking, frozen=True):
 
 
 class Rematch(Asking, frozen=True):
-    """Another game with the same people, kingdom and tokens; who begins follows the rules."""
+    """You would like another game with the same people, kingdom and tokens. It begins when all who are here want it."""
+
+
+class Fill(Asking, frozen=True):
+    """Let bots take all free seats, so that the game begins."""
+
+    bot: Id = ""
+
+
+class Close(Asking, frozen=True):
+    """Give the table up before the game begins: nobody can join it any more."""
 
 
 class Ping(Asking, frozen=True):
@@ -382,5 +395,6 @@ class Ping(Asking, frozen=True):
 
 ServerMessage = Welcome | Update | Seats | Ended | Chat | Note | Advice | Error | Pong
 ClientMessage = (
-    Hello | Answer | Pick | Treasures | Advise | Undo | Consent | Say | Rename | Resign | Replace | SitDown | Rematch | Ping
+    Hello | Answer | Pick | Treasures | Advise | Undo | Consent | Say | Rename | Resign | Replace | SitDown | Rematch | Fill
+    | Close | Ping
 )  # fmt: skip

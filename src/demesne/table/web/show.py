@@ -176,6 +176,7 @@ def facts(table: Table, here: set[int] | None = None, gone_since: dict[int, int]
         winners=table.winners(),
         rematch=table.rematch,
         hints=table.gives_hints,
+        rematch_wanted=list(table.rematch_wanted),
     )
 
 

@@ -189,7 +189,7 @@ class Visit:
         elif watcher.seat is None:
             raise Refused("you watch this game and have no seat", "web-no-seat")
         elif isinstance(said, protocol.Rematch):
-            await self.hall.finish(self.hall.rematch(room))
+            await self.hall.finish(self.hall.rematch(room, watcher.seat))
         elif isinstance(said, protocol.Advise):
             self.advise(room, watcher, said.turn)
         else:

@@ -99,6 +99,8 @@ class Table:
         self.asides = [0] * len(self.seats)
         self.stopped = False
         self.rematch = ""
+        self.rematch_wanted: list[int] = []
+        self.is_closed = False
 
     # ------------------------------------------------------------ what is the case
     @property
@@ -147,8 +149,10 @@ class Table:
         return self.stopped or self.is_given_up or (self.game is not None and self.game.over)
 
     @property
-    def state(self) -> Literal["open", "running", "over"]:
-        return "open" if not self.has_begun else "over" if self.is_over else "running"
+    def state(self) -> Literal["open", "running", "over", "closed"]:
+        if not self.has_begun:
+            return "closed" if self.is_closed else "open"
+        return "over" if self.is_over else "running"
 
     @property
     def end(self) -> Literal["rules", "resigned", "length"]:
@@ -186,6 +190,8 @@ class Table:
 
     def free_seat(self, invitation: str) -> int:
         """The seat somebody gets who comes with this invitation, or with none."""
+        if self.is_closed:
+            raise Refused("this table was given up", "web-closed")
         for i, seat in enumerate(self.seats):
             if invitation and is_same(invitation, seat.invitation):
                 if not seat.is_free:
@@ -227,6 +233,10 @@ class Table:
             self.stopped = True
         elif isinstance(move, moves.Rematched):
             self.rematch = move.game
+        elif isinstance(move, moves.WantedRematch):
+            self.rematch_wanted.append(move.seat)
+        elif isinstance(move, moves.Closed):
+            self.is_closed = True
         else:
             self.seated(move)
 
@@ -247,11 +257,15 @@ class Table:
         self.kept.append(0)
         self.game = None
 
-    def seated(self, move: moves.Joined | moves.Replaced | moves.Returned | moves.Resigned | moves.Renamed) -> None:
+    def seated(
+        self, move: moves.Joined | moves.Filled | moves.Replaced | moves.Returned | moves.Resigned | moves.Renamed
+    ) -> None:
         """What changes a seat."""
         seat = self.seats[move.seat]
         if isinstance(move, moves.Joined):
             seat.name, seat.token = move.name, move.token
+        elif isinstance(move, moves.Filled):
+            seat.kind, seat.bot = "bot", move.bot
         elif isinstance(move, moves.Renamed):
             seat.name = move.name
         elif isinstance(move, moves.Returned):
