@@ -218,7 +218,7 @@ def test_what_a_program_complained_about_is_told(
     assert main(["bot-match", *players, "--games", "4", "--seconds", "60"]) == 0
     captured = capsys.readouterr()
     assert captured.err.count("has lost 3 games in a row") == 1
-    assert "lost 4 games by its own fault" in captured.out
+    assert "lost 4 games through its own fault" in captured.out
     assert "4 × it ended" in captured.out
     assert "the last of them, game 4: it ended (exit 1)" in captured.out
     assert "RuntimeError: out of ?[31mSmithies" in captured.out
@@ -388,7 +388,7 @@ def test_a_name_is_a_strategy_and_anything_else_a_command(tmp_path: Path) -> Non
         (["Big Mony", "Big Money"], "there is no program 'Big' that can be run, and the library has no strategy called"),
         (["program:Smithy", "Big Money"], "there is no program 'Smithy' that can be run"),
         (["", "Big Money"], "'' names neither a strategy nor a program"),
-        (["sh 'oh", "Big Money"], "is no command line: No closing quotation"),
+        (["sh 'oh", "Big Money"], "is not a command line: No closing quotation"),
         (["missing.strategy", "Big Money"], "missing.strategy"),
         (["Big Money"], "2, 3 or 4 players"),
         (["Big Money", "Smithy", "--seconds", "0"], "more than 0 and at most 3600 seconds, not 0"),

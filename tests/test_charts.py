@@ -138,8 +138,8 @@ def test_the_numbers_are_written(tmp_path: Path, drawn: Iterator[list[Figure]]) 
     plot_heat_map(tournament_of("AB"), tmp_path / "heat.png", ENGLISH)
     plot_opening(open_with(["silver", "silver"]), tmp_path / "opening.png", ENGLISH)
     result, heat, opening = ({text.get_text() for text in texts_of(figure)} for figure in next(drawn))
-    assert {"tied 27.6 %", "lost 12.4 %", "won 12.4 % ± 2.9", "Provinces gone: 100.0 %", "31.0 points"} <= result
-    assert "first buys: Silver + Silver 83.3 %, Silver 16.7 %" in result
+    assert {"tied 27.6%", "lost 12.4%", "won 12.4% ± 2.9", "Provinces gone: 100.0%", "31.0 points"} <= result
+    assert "first buys: Silver + Silver 83.3%, Silver 16.7%" in result
     assert any("seed 1" in text.lower() and "demesne" in text for text in result)
     assert any(text.startswith("Kingdom: Cellar, ") for text in result)
     assert {"65", "35"} <= heat

@@ -111,7 +111,7 @@ def test_other_names_mean_no_other_card() -> None:
 def test_unknown_names_are_all_named_with_what_is_nearest_in_the_wanted_language() -> None:
     with pytest.raises(UnknownName, match=r"'Celar' \(did you mean Cellar\?\), 'Xyzzy'$"):
         find_cards(["Celar", "Smithy", "Xyzzy", "Celar"])
-    with pytest.raises(UnknownName, match=r"'Celar' \(może Piwnica\?\), 'Kuznja' \(może Kuźnia\?\)$"):
+    with pytest.raises(UnknownName, match=r"'Celar' \(może chodzi o: Piwnica\?\), 'Kuznja' \(może chodzi o: Kuźnia\?\)$"):
         find_cards(["Celar", "Kuznja"], "pl")
     with pytest.raises(UnknownName, match=r"called '--'$"):
         find_card("--")

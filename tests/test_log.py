@@ -107,7 +107,7 @@ def test_the_end_says_why(reason: str, code: str) -> None:
     if code == "en":
         assert told(game)[-2:] == [line, "The game is over."]
     else:
-        assert Language(code).card("province" if reason == "Province" else "curse") in told(game, code)[-2]
+        assert Language(code).pile("province" if reason == "Province" else "curse") in told(game, code)[-2]
 
 
 def test_a_limit_of_turns_is_a_reason() -> None:

@@ -223,7 +223,7 @@ def run(*arguments: str, language: str = "en") -> int:
     return result
 
 
-@pytest.mark.parametrize(("code", "words"), [("en", "91.2 %"), ("pl", "91,2%"), ("de", "91,2 %"), ("cs", "91,2 %")])
+@pytest.mark.parametrize(("code", "words"), [("en", "91.2%"), ("pl", "91,2%"), ("de", "91,2\u00a0%"), ("cs", "91,2\u00a0%")])
 def test_the_command_prints_a_table(code: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("Silver/silver", language=code) == 0
     row = next(line for line in capsys.readouterr().out.splitlines() if line.strip().startswith("5 "))

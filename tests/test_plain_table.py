@@ -222,7 +222,7 @@ def test_leaving_saves_and_resume_goes_on(monkeypatch: pytest.MonkeyPatch, capsy
     assert load(last_game()).game.coins == 4
     typed(monkeypatch, "")
     assert main(["resume", "--lang", "cs"]) == 0
-    assert "hraje: 4× Měďák. (+$4)" in capsys.readouterr().out
+    assert "hraje 4 Měďáky. (+$4)" in capsys.readouterr().out
     assert load(last_game()).game.coins == 4
 
 
@@ -243,7 +243,7 @@ def test_replay_shows_a_saved_game(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     main(["play", "--seed", "5"])
     capsys.readouterr()
     assert main(["replay", str(last_game()), "--lang", "de"]) == 0
-    assert "Player spielt aus: Kupfer. (+1 Geld)" in capsys.readouterr().out
+    assert "Player spielt ein Kupfer aus. (+1 Geld)" in capsys.readouterr().out
 
 
 def test_a_card_is_found_in_any_language(capsys: pytest.CaptureFixture[str]) -> None:
@@ -272,7 +272,7 @@ def test_help_speaks_the_language(code: str, capsys: pytest.CaptureFixture[str])
         (["play", "--kingdom", "cellar, market, milita"], "Militia"),
         (["play", "--kingdom", "cellar, market, militia, mine, moat, remodel, smithy, village, woodcutter"], "not 9"),
         (["play", "--players", "5"], "2, 3 or 4 players, not 5"),
-        (["play", "--bots", "2"], "at most 1 of the players can be bots"),
+        (["play", "--bots", "2"], "at most 1 player can be a bot"),
         (["play", "--games", "0"], "at least 1 game"),
         (["play", "--lang", "fr"], "en, pl, de, cs"),
         (["play", "--cards", "missing.py"], "there is no card file missing.py"),

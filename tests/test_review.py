@@ -154,15 +154,15 @@ def made_up(chances: list[float]) -> Review:
 def test_the_chart_has_a_column_for_every_turn_and_one_for_the_end() -> None:
     lines = chart_lines(Language("en"), blundered(), made_up([1.0, 0.5, 0.25]))
     assert lines == [
-        " 100 % │██",
+        "  100% │██",
         "       │██",
         "       │██",
         "       │██",
-        "  50 % │██ ██",
+        "   50% │██ ██",
         "       │██ ██",
         "       │██ ██ ██",
         "       │██ ██ ██ ▁▁",
-        "   0 % └────────────",
+        "    0% └────────────",
         "        1        end",
     ]
 

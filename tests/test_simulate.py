@@ -449,7 +449,7 @@ def test_the_report_names_what_is_special() -> None:
     assert "Interrupted: these are the first of 200 games." in report_of(Result(a_plan(), tallied, 1, 1, True))
     assert "199 were asked for" in report_of(Result(a_plan(199), tallied, 1, 1))
     assert "known only to within" in report_of(Result(a_plan(200, until=0.01), tallied, 1, 1))
-    assert "as asked for (± 20.00 %)" in report_of(Result(a_plan(200, until=0.2), tallied, 1, 1))
+    assert "as asked for (± 20.00%)" in report_of(Result(a_plan(200, until=0.2), tallied, 1, 1))
 
 
 def test_games_without_an_end_are_reported() -> None:
@@ -516,8 +516,8 @@ def test_the_command_prints_a_report_and_writes_a_table(tmp_path: Path, capsys: 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--until", "0.5"], "'0.5' is no percentage; write for example 0.5%"),
-        (["--until", "80%"], "between 0 % and 50 %"),
+        (["--until", "0.5"], "'0.5' is not a percentage; write for example 0.5%"),
+        (["--until", "80%"], "between 0% and 50%"),
         (["--games", "0"], "at least 1 game"),
         (["--jobs", "0"], "at least 1 process"),
         (["--jobs", "2", "--cluster", "auto"], "--jobs is for this machine"),
@@ -526,7 +526,7 @@ def test_the_command_prints_a_report_and_writes_a_table(tmp_path: Path, capsys: 
         (["--csv", "-", "--json"], "no room for --json"),
         (["--log", "-1"], "cannot be -1"),
         (["--kingdom", "big_money"], "Smithy requires cards that this kingdom does not have: Smithy"),
-        (["--cluster", "nowhere"], "is no address of a cluster"),
+        (["--cluster", "nowhere"], "is not the address of a cluster"),
     ],
 )
 def test_bad_wishes_are_refused_with_advice(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -114,7 +114,7 @@ def test_equal_names_are_told_apart_by_their_case() -> None:
         ("large.strategy", "large.strategy is larger than 2 MB"),
         ("nul\0.strategy", "cannot be read"),
         ("a" * 5000 + ".xml", "cannot be read: File name too long"),
-        ("broken.xml", "broken.xml: this is no valid XML: line 1, column 9: no element found"),
+        ("broken.xml", "broken.xml: this is not valid XML: line 1, column 9: no element found"),
         ("empty.xml", "empty.xml holds no players"),
         ("bots.xml", r"several strategies; name one of them, for example bots.xml:Smithy: v2. There are: Smithy: v2, Money$"),
         ("bots.xml:", "holds no player called ''; there are: Smithy: v2, Colony, Money"),

@@ -30,7 +30,7 @@ describe("levels", () => {
       seat({ kind: "person", bot: "hard", replaced: true }),
     ];
     expect(seatNames(seats, language("en"))).toEqual(["Player 1", "Bot (medium)", "Bot 1 (hard)", "Bot 2 (hard)", "Bot", "Player 2"]);
-    expect(seatNames(seats.slice(1, 3), language("pl"))).toEqual(["Średni", "Trudny"]);
+    expect(seatNames(seats.slice(1, 3), language("pl"))).toEqual(["Bot (średni)", "Bot (trudny)"]);
   });
 });
 

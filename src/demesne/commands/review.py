@@ -104,7 +104,8 @@ def progress_line(language: Language) -> Iterator[Progress | None]:
         return
 
     def show(done: int, steps: int) -> None:
-        print(f"\r\033[K{language.text('review-working')} {100 * done // steps} %", end="", file=sys.stderr, flush=True)
+        far = language.text("simulate-percent", value=100 * done // steps)
+        print(f"\r\033[K{language.text('review-working')} {far}", end="", file=sys.stderr, flush=True)
 
     yield show
     print("\r\033[K", end="", file=sys.stderr, flush=True)

@@ -27,7 +27,7 @@ error-strategy-expected-brackets = nawiasy, jak w { $example }
 
 ## Nazwy
 
-error-strategy-near-card = { $name } (może { $card }?)
+error-strategy-near-card = { $name } (może chodzi o: { $card }?)
 error-strategy-ambiguous = { $name } to w różnych językach nazwa różnych kart; napisz jedno z { $possible }
 error-strategy-type = { $name } to typ; tutaj trzeba podać jedną kartę
 error-strategy-not-required = { $card }: tego nie można wymagać; podaj karty Królestwa i Projekty

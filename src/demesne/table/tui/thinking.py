@@ -162,7 +162,7 @@ class ReviewScreen(ModalScreen[int | None]):
     def show_progress(self) -> None:
         if self.found is None:
             done, steps = self.progress
-            text = f"{self.language.text('review-working')} {100 * done // steps} %"
+            text = f"{self.language.text('review-working')} {self.language.text('simulate-percent', value=100 * done // steps)}"
             self.query_one("#text", Static).update(escape(text))
 
     def action_play_on(self, number: int) -> None:
