@@ -24,7 +24,8 @@ from demesne.levels.think import advise
 from demesne.table.advice import bar, thought_lines
 from demesne.table.log import Log
 from demesne.table.plain import PlainTable
-from demesne.table.saves import finished_games, last_game, load, save
+from demesne.table.record import unfinished
+from demesne.table.saves import finished_games, load, save
 from demesne.table.session import Seat, Session
 from demesne.table.tui.app import TableApp
 from demesne.table.tui.game import GameScreen
@@ -117,7 +118,7 @@ def test_opponents_are_levels_or_strategies(
 ) -> None:
     typed(monkeypatch, "all\nquit\n")
     assert main(["play", "--seed", "5", "--lang", "pl", *bot, *bots]) == 0
-    session = load(last_game())
+    session = load(unfinished()[0].path)
     assert session.names == names
     assert session.seats[1].bot == (bot[1] if bot else "medium")
 

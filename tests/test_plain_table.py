@@ -17,7 +17,8 @@ from demesne import KINGDOMS, Game, SaveError
 from demesne.cli import main
 from demesne.lang import CODES, Language
 from demesne.table.plain import PlainTable
-from demesne.table.saves import last_game, load, save
+from demesne.table.record import unfinished
+from demesne.table.saves import load, save
 from demesne.table.session import Seat, Session
 
 
@@ -168,32 +169,35 @@ def test_a_table_is_saved_and_loaded_as_it_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "words"),
+    ("line", "change", "words"),
     [
-        (lambda data: data.update(version=9), "version 9, this program reads up to 1"),
-        (lambda data: data.update(seats=[]), "one seat per player"),
-        (lambda data: data.update(seats=[{"name": 1, "bot": ""}, {"name": "x", "bot": ""}]), "is no seat"),
-        (lambda data: data.update(seats=[{"name": "a", "bot": "hal"}, {"name": "x", "bot": ""}]), "plays hal"),
-        (lambda data: data.update(game=None), "no save of a game"),
-        (lambda data: data["game"].update(journal=["fly"]), "answer 1 of 1 cannot be given"),
-        (lambda data: data.update(games_left="many"), "games_left"),
+        ("head", {"version": 9}, "version 9, this program reads up to 2"),
+        ("head", {"seats": []}, "one seat per player"),
+        ("head", {"seats": [{"name": 1, "bot": ""}, {"name": "x", "bot": ""}]}, "is no seat"),
+        ("head", {"seats": [{"name": "a", "bot": "hal"}, {"name": "x", "bot": ""}]}, "plays hal"),
+        ("head", {"start": None}, "how the game began"),
+        ("head", {"start": {"setup": {}, "seed": 1}}, "damaged"),
+        ("step", {"answers": ["fly"]}, "answer 1 of 1 cannot be given"),
+        ("step", {"answers": "fly"}, "line 2 is no step"),
+        ("step", {"after": 3}, "line 2 is no step"),
+        ("head", {"games_left": "many"}, "games_left"),
     ],
 )
-def test_damaged_tables_are_refused(change: object, words: str, tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
+def test_damaged_tables_are_refused(line: str, change: dict[str, object], words: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
     save(session_of(Game.new(KINGDOMS["first_game"].setup(), seed=2)), path)
-    data = json.loads(path.read_text(encoding="utf-8"))
-    assert callable(change)
-    change(data)
-    path.write_text(json.dumps(data), encoding="utf-8")
+    head, step = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    {"head": head, "step": step}[line].update(change)
+    path.write_text(f"{json.dumps(head)}\n{json.dumps(step)}\n", encoding="utf-8")
     with pytest.raises(SaveError, match=words):
         load(path)
 
 
-def test_a_cut_off_file_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
+@pytest.mark.parametrize("lost", [20, 400])
+def test_a_cut_off_file_is_refused(lost: int, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
     save(session_of(Game.new(KINGDOMS["first_game"].setup(), seed=2)), path)
-    path.write_text(path.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    path.write_text(path.read_text(encoding="utf-8")[:-lost], encoding="utf-8")
     with pytest.raises(SaveError, match="cut off"):
         load(path)
 
@@ -219,11 +223,11 @@ def test_leaving_saves_and_resume_goes_on(monkeypatch: pytest.MonkeyPatch, capsy
     assert main(["play", "--seed", "5", "--kingdom", "Preludium", "--lang", "pl"]) == 0
     out = capsys.readouterr().out
     assert "Cytadela" in out
-    assert load(last_game()).game.coins == 4
+    assert load(unfinished()[0].path).game.coins == 4
     typed(monkeypatch, "")
     assert main(["resume", "--lang", "cs"]) == 0
     assert "hraje 4 Měďáky. (+$4)" in capsys.readouterr().out
-    assert load(last_game()).game.coins == 4
+    assert load(unfinished()[0].path).game.coins == 4
 
 
 def test_a_game_through_a_real_pipe(tmp_path: Path) -> None:
@@ -242,7 +246,7 @@ def test_replay_shows_a_saved_game(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     typed(monkeypatch, "all\nquit\n")
     main(["play", "--seed", "5"])
     capsys.readouterr()
-    assert main(["replay", str(last_game()), "--lang", "de"]) == 0
+    assert main(["replay", str(unfinished()[0].path), "--lang", "de"]) == 0
     assert "Player spielt ein Kupfer aus. (+1 Geld)" in capsys.readouterr().out
 
 

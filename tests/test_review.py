@@ -25,7 +25,8 @@ from demesne.levels.review import SUSPECTS, Mistake, Moment, Review, decisions_o
 from demesne.levels.think import Estimate
 from demesne.notation.position import start_from_position
 from demesne.table.advice import chart_lines, review_lines
-from demesne.table.saves import keep, load, save
+from demesne.table.record import finish
+from demesne.table.saves import load, save
 from demesne.table.session import Seat, Session
 
 QUICK = Level("hard", playouts=40)
@@ -215,8 +216,8 @@ def test_the_command_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_without_a_file_the_last_finished_game_is_reviewed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review"]) == 2
     assert "no game has been finished" in capsys.readouterr().err
-    keep(session_of(won()))
-    keep(session_of(blundered()))
+    finish(session_of(won()))
+    finish(session_of(blundered()))
     assert main(["review", "--playouts", "20"]) == 0
     assert "buy Copper" in capsys.readouterr().out
 

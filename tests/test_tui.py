@@ -14,7 +14,8 @@ from demesne import KINGDOMS, Game
 from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.notation.position import start_from_position, trash_ids
-from demesne.table.saves import last_game, load
+from demesne.table.record import unfinished
+from demesne.table.saves import load
 from demesne.table.session import Seat, Session
 from demesne.table.tui.app import TableApp
 from demesne.table.tui.game import GameScreen
@@ -83,7 +84,7 @@ def test_undo_save_and_leave() -> None:
             await pilot.press("enter")
             await pilot.pause()
         assert before
-        assert load(last_game()).game.journal == table.session.game.journal
+        assert load(unfinished()[0].path).game.journal == table.session.game.journal
 
     asyncio.run(run())
 
@@ -94,7 +95,7 @@ def test_the_chooser_starts_a_game_and_offers_the_one_that_was_left() -> None:
         async with table.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert isinstance(table.screen, ChooserScreen)
-            assert not table.screen.can_resume
+            assert not table.screen.unfinished
             await pilot.press("3", "down", "enter")
             await pilot.pause()
             assert isinstance(table.screen, GameScreen)

@@ -21,10 +21,8 @@ from demesne.levels.level import MEDIUM, find_level
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom
 from demesne.strategies.find import find_strategy
-from demesne.table.look_back import LookBack
-from demesne.table.plain import Left, PlainTable
-from demesne.table.saves import keep, last_game, save
 from demesne.table.session import Seat, Session
+from demesne.table.start import can_fill_the_screen, play_on_screen, play_plain
 
 EXAMPLES: Final = (
     "demesne play",
@@ -55,16 +53,17 @@ def run_play(options: argparse.Namespace) -> int:
     bot = options.bot or MEDIUM
     seats = seats_for(options, setup, options.bots, bot)
     game = Game.new(setup, seed=seed)
-    if options.plain or not on_a_terminal():
+    language = options.language.code
+    if options.plain or not can_fill_the_screen():
         introduce(options.language, setup, seed)
-        return play_plain(options.language, Session(game, seats, options.games - 1))
+        return play_plain(options.language, Session(game, seats, options.games - 1, language))
 
     def make_session(setup: Setup, bot: str, seed: int) -> Session:
-        return Session(Game.new(setup, seed=seed), seats_for(options, setup, None, bot))
+        return Session(Game.new(setup, seed=seed), seats_for(options, setup, None, bot), language=language)
 
     chosen = options.kingdom is not None or options.sets is not None or options.players != 2 or options.bots is not None
-    session = Session(game, seats, options.games - 1) if chosen else None
-    return play_in_terminal(options.language, session, make_session, options.seed, bot)
+    session = Session(game, seats, options.games - 1, language) if chosen else None
+    return play_on_screen(options.language, session, make_session, options.seed, bot)
 
 
 def seats_for(options: argparse.Namespace, setup: Setup, bots: int | None, bot: str) -> list[Seat]:
@@ -103,59 +102,7 @@ def setup_for(options: argparse.Namespace, seed: int) -> Setup:
     return parse_kingdom(options.kingdom, options.players, language=options.language.code)
 
 
-def on_a_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()
-
-
 def introduce(language: Language, setup: Setup, seed: int) -> None:
     print(language.text("plain-welcome"))
     print(language.text("state-kingdom", cards=format_kingdom(setup, language.code)))
     print(language.text("state-seed", seed=str(seed)))
-
-
-def play_plain(language: Language, session: Session) -> int:
-    """Games of a series, one after the other, until somebody leaves."""
-    while True:
-        was_over = session.game.over
-        try:
-            thinkers = sum(seat.is_level for seat in session.seats)
-            if thinkers and not was_over:
-                print(language.text("level-prepares", n=thinkers))
-                prepare = session.preparation()
-                prepare()
-            PlainTable(session, language).run()
-        except (Left, EOFError, KeyboardInterrupt):
-            save(session, last_game())
-            print("\n" + language.text("plain-left"))
-            return 0
-        if not was_over:
-            print(language.text("review-kept", file=str(keep(session))))
-        follows = session.games_left > 0 and session.can_go_on
-        again = look_back(session, language) if on_a_terminal() or not follows else None
-        if again is None and not follows:
-            return 0
-        session = again or session.next_game(new_seed(None))
-
-
-def look_back(session: Session, language: Language) -> Session | None:
-    """The review, for those who want it, and the table to play on at, if any."""
-    try:
-        return LookBack(session, language).offer()
-    except (EOFError, KeyboardInterrupt):
-        return None
-
-
-def play_in_terminal(
-    language: Language, session: Session | None, make_session: object, seed: int | None = None, bot: str = MEDIUM
-) -> int:
-    from demesne.table.tui.app import TableApp
-    from demesne.table.tui.game import SMALLEST
-
-    size = os.get_terminal_size()
-    if size.columns < SMALLEST[0] or size.lines < SMALLEST[1]:
-        raise SetupError(language.text("tui-too-small"))
-    app = TableApp(language, session, make_session, seed, bot)  # type: ignore[arg-type]
-    app.run()
-    if app.return_code:
-        return app.return_code
-    return 0

@@ -6,10 +6,10 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from demesne.commands.play import on_a_terminal
 from demesne.lang import Language
 from demesne.table.log import Log
 from demesne.table.saves import load
+from demesne.table.start import on_a_terminal
 
 EXAMPLES: Final = ("demesne replay game.json",)
 

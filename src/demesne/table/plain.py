@@ -45,6 +45,7 @@ class PlainTable:
         self.adviser = adviser or Level(HARD)
         self.logs = {seat: Log(language, session.names) for seat in session.people}
         self.told = dict.fromkeys(session.people, start_of_turn(session))  # how many events each person has been told
+        self.has_warned = False  # that answers cannot be saved
         self.at_keyboard = session.people[0] if len(session.people) == 1 else -1
 
     def say(self, id: str, **values: str | int) -> None:
@@ -60,6 +61,7 @@ class PlainTable:
                 break
             self.hand_over(player)
             self.tell(player)
+            self.warn()
             self.ask(player)
         self.tell(self.at_keyboard if self.at_keyboard >= 0 else self.session.people[0])
         self.show_result()
@@ -70,6 +72,13 @@ class PlainTable:
         level = find_level(self.session.seats[player].bot) if player is not None else None
         if player is not None and level is not None and level.searches:
             self.say("level-thinks", who=self.session.names[player])
+
+    def warn(self) -> None:
+        """Say once when answers can no longer be saved."""
+        problem = self.session.unsaved
+        if problem and not self.has_warned:
+            self.write(self.language.error(problem))
+        self.has_warned = problem is not None
 
     def hand_over(self, player: int) -> None:
         """Somebody else is to look at the screen."""

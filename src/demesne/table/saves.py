@@ -1,122 +1,267 @@
-"""Saved tables: a game with the people and bots who sit at it."""
+"""Saved tables: a game with the people and bots who sit at it, as lines of text.
+
+The first line says who plays what. Every other line is one step of the game: how many of the answers before it stay (fewer
+when something was taken back), the answers that follow them, and what the position looks like then. So an answer is saved by
+writing one line, and a file that was cut off in its last line has lost that line only.
+"""
 
 from __future__ import annotations
 
 import json
 import os
-from datetime import datetime
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from demesne.bots.table import STANDARD
-from demesne.engine.errors import DemesneError, SaveError
-from demesne.game import Game
+from demesne.engine.errors import DemesneError, Diverged, SaveError, SetupError
+from demesne.engine.essentials import RULES, checksum
+from demesne.game import Game, parse_save, replay
+from demesne.lang import CODES
 from demesne.levels.level import find_level
 from demesne.strategies.find import find_strategy
 from demesne.table.session import Seat, Session
 
-FORMAT = "demesne table"
-VERSION = 1
+FORMAT: Final = "demesne table"
+VERSION: Final = 2  # the first was one JSON text with the whole game in it
+MOST_GAMES: Final = 1000  # of a series
+Found = TypeVar("Found")
 
 
 def folder() -> Path:
-    """Where games are kept that somebody left."""
+    """Where games are kept."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "demesne"
 
 
-def last_game() -> Path:
-    return folder() / "last.json"
-
-
 def finished_games() -> list[Path]:
     """Games that were played to their end, the last one last."""
-    return sorted((folder() / "games").glob("*.json"))
+    return sorted(path for path in (folder() / "games").glob("*") if path.suffix in (".json", ".jsonl"))
 
 
-def keep(session: Session) -> Path:
-    """Save a finished game under a name of its own: the time, so that names sort."""
-    name = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
-    path = folder() / "games" / f"{name}.json"
-    save(session, path)
-    return path
+@dataclass
+class Saved:
+    """What a file holds, before anything of it is played."""
+
+    seats: list[Seat]  # none: a bare game, in which a person plays against bots
+    start: dict[str, Any]
+    games_left: int = 0
+    language: str = ""
+    rules: int = 0
+    answers: list[str] = field(default_factory=list)
+    checks: dict[int, str] = field(default_factory=dict)  # the position after so many answers
+    turn: int = 0
+    points: list[int] = field(default_factory=list)
+    over: bool = False
+    length: int = 0  # bytes that make whole lines
+
+    def game(self) -> Game:
+        return replay(self.start, self.answers, self.checks, self.rules)
+
+    def session(self, answers: int | None = None) -> Session:
+        """The table after all answers, or after so many. Diverged says where the rules lead elsewhere by now."""
+        try:
+            game = self.game() if answers is None else replay(self.start, self.answers[:answers])
+        except SaveError:
+            raise
+        except (SetupError, KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as problem:
+            raise damaged("start", str(problem)) from None
+        seats = self.seats or [Seat(str(seat + 1), STANDARD if seat else "") for seat in range(game.nplayers)]
+        if len(seats) != game.nplayers:
+            raise damaged("seats", "it should name one seat per player")
+        for seat in seats:
+            check_bot(seat.bot)
+        return Session(game, seats, self.games_left, self.language)
 
 
-def save(session: Session, path: Path) -> None:
-    """Write it beside the old file first, so that nothing is lost when writing fails."""
+# ---------------------------------------------------------------- writing
+def head(session: Session) -> str:
     data = {
         "format": FORMAT,
         "version": VERSION,
+        "rules": RULES,
+        "language": session.language,
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in session.seats],
         "games_left": session.games_left,
-        "game": json.loads(session.game.to_json()),
+        "start": session.game.start,
     }
+    return json.dumps(data) + "\n"
+
+
+def step(game: Game, stay: int, answers: list[str]) -> str:
+    """The line that says: after the first `stay` answers these were given."""
+    data = {
+        "after": stay,
+        "answers": answers,
+        "rules": RULES,
+        "position": checksum(game),
+        "turn": turn_of(game),
+        "points": game.scores(),
+        "over": game.over,
+    }
+    return json.dumps(data) + "\n"
+
+
+def turn_of(game: Game) -> int:
+    """The turn that is being played, as its player counts."""
+    return game.players[game.current].turns + (0 if game.over else 1)
+
+
+def save(session: Session, path: Path) -> None:
+    """A copy of the table. It is written beside an old file first, so that nothing is lost when writing fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(path.suffix + ".new")
-        new.write_text(json.dumps(data), encoding="utf-8")
+        new.write_text(head(session) + step(session.game, 0, session.game.journal), encoding="utf-8")
         new.replace(path)
     except OSError as problem:
-        raise SaveError(
-            f"the game cannot be saved to {path}: {problem.strerror}",
-            "cannot-save",
-            file=str(path),
-            detail=str(problem.strerror),
-        ) from None
+        raise cannot_save(path, problem) from None
 
 
-def load(path: Path) -> Session:
-    """A saved table; also a bare game, whose first player is then a person and the others are bots."""
+def cannot_save(path: Path, problem: OSError) -> SaveError:
+    what = f"the game cannot be saved to {path}: {problem.strerror}"
+    return SaveError(what, "cannot-save", file=str(path), detail=str(problem.strerror))
+
+
+# ---------------------------------------------------------------- reading
+def load(path: Path, answers: int | None = None) -> Session:
+    """A saved table after all its answers, or after so many; also a bare game, whose first player is then a person and the
+    others are bots."""
+    return in_file(path, lambda: read(path).session(answers))
+
+
+def read(path: Path) -> Saved:
+    """What a file holds, in whichever version it was written."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise SaveError(f"there is no saved game {path}", "no-file", file=str(path)) from None
     except (OSError, UnicodeError) as problem:
         raise SaveError(f"{path} cannot be read: {problem}", "cannot-read", file=str(path), detail=str(problem)) from None
+    return in_file(path, lambda: parse(text))
+
+
+def in_file(path: Path, work: Callable[[], Found]) -> Found:
+    """What is wrong is wrong in this file. A game that goes on differently by now is not wrong, and can be played on."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as problem:
-        raise SaveError(
-            f"{path} is no saved game: it is not valid JSON ({problem}); was it cut off?",
-            "file-cut-off",
-            file=str(path),
-            detail=str(problem),
-        ) from None
-    try:
-        if isinstance(data, dict) and data.get("format") == FORMAT:
-            return load_table(data)
-        game = Game.from_json(text)
+        return work()
+    except Diverged:
+        raise
     except SaveError as problem:
+        if problem.key in ("no-file", "cannot-read", "in-file"):
+            raise
         raise SaveError(f"{path}: {problem}", "in-file", file=str(path), problem=problem) from None
-    return Session(game, [Seat("1", "")] + [Seat(str(seat + 1), STANDARD) for seat in range(1, game.nplayers)])
 
 
-def load_table(data: dict[str, Any]) -> Session:
+def parse(text: str) -> Saved:
+    first = parsed(text.partition("\n")[0])
+    if isinstance(first, dict) and first.get("format") == FORMAT and "start" in first:
+        return parse_lines(text)
+    data = parsed(text)
+    if isinstance(data, dict) and data.get("format") == FORMAT:
+        return parse_first_version(data)
+    return parse_game(text)
+
+
+def parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def parse_lines(text: str) -> Saved:
+    """The head, and step after step; the last line may have been cut off."""
+    first, *lines = text.split("\n")
+    saved = parse_head(json.loads(first))
+    if not isinstance(saved.start, dict) or not isinstance(saved.rules, int):
+        raise damaged("start", "it does not say how the game began")
+    saved.length = len(first.encode()) + 1
+    for number, line in enumerate(lines[:-1]):
+        data = parsed(line)
+        if data is None and number == len(lines) - 2:
+            break
+        if not take_step(saved, data):
+            raise damaged(f"line {number + 2}", f"line {number + 2} is no step of a game")
+        saved.length += len(line.encode()) + 1
+    if not saved.checks:
+        raise SaveError("this is no save: it is cut off in its second line", "save-cut-off", detail="line 2")
+    return saved
+
+
+def take_step(saved: Saved, data: Any) -> bool:
+    """Add one line to what is known; False if it is none."""
+    if not isinstance(data, dict):
+        return False
+    stay, answers, rules = data.get("after"), data.get("answers"), data.get("rules", saved.rules)
+    points, position = data.get("points"), data.get("position")
+    if not isinstance(stay, int) or not isinstance(answers, list) or not 0 <= stay <= len(saved.answers):
+        return False
+    if not isinstance(points, list) or not isinstance(position, str) or not isinstance(rules, int):
+        return False
+    saved.answers[stay:] = [str(answer) for answer in answers]
+    saved.checks = {n: check for n, check in saved.checks.items() if n <= stay}
+    saved.checks[len(saved.answers)] = position
+    saved.turn, saved.points, saved.over, saved.rules = int(data.get("turn", 0)), points, bool(data.get("over")), rules
+    return True
+
+
+def parse_head(data: dict[str, Any]) -> Saved:
+    """Who sits at the table; the game itself is read by others."""
     version = data.get("version")
     if not isinstance(version, int) or version > VERSION:
         what = f"this table has version {version}, this program reads up to {VERSION}: update demesne to load it"
         raise SaveError(what, "save-version", version=str(version), known=VERSION)
-    game = Game.from_json(json.dumps(data.get("game")))
-    seats = data.get("seats")
-    if not isinstance(seats, list) or len(seats) != game.nplayers:
-        raise SaveError("this save is damaged: it should name one seat per player", "save-damaged", detail="seats")
-    made: list[Seat] = []
+    games_left, language, seats = data.get("games_left", 0), data.get("language"), data.get("seats")
+    if not isinstance(games_left, int) or not 0 <= games_left <= MOST_GAMES:
+        raise damaged("games_left", "games_left should be a number")
+    if not isinstance(seats, list) or not seats:
+        raise damaged("seats", "it should name one seat per player")
+    start, rules = data.get("start", {}), data.get("rules", 0)
+    return Saved(list(read_seats(seats)), start, games_left, language if language in CODES else "", rules)
+
+
+def read_seats(seats: list[Any]) -> Iterator[Seat]:
     for seat in seats:
         if not isinstance(seat, dict) or not isinstance(seat.get("name"), str) or not isinstance(seat.get("bot"), str):
-            raise SaveError(f"this save is damaged: {seat!r} is no seat", "save-damaged", detail="seats")
-        made.append(Seat(seat["name"], known_bot(seat["bot"])))
-    games_left = data.get("games_left", 0)
-    if not isinstance(games_left, int) or not 0 <= games_left <= 1000:
-        raise SaveError("this save is damaged: games_left should be a number", "save-damaged", detail="games_left")
-    return Session(game, made, games_left)
+            raise damaged("seats", f"{seat!r} is no seat")
+        yield Seat(seat["name"], seat["bot"])
 
 
-def known_bot(name: str) -> str:
-    """A bot that can sit down again; its strategy may have been a file."""
+def parse_first_version(data: dict[str, Any]) -> Saved:
+    """A table with a game in it."""
+    saved = parse_head(data)
+    game = parse_game(json.dumps(data.get("game")))
+    game.seats, game.games_left = saved.seats, saved.games_left
+    return game
+
+
+def parse_game(text: str) -> Saved:
+    """A bare game. What its position looked like is compared as games do."""
+    data = parse_save(text)
+    return SavedGame([], data["start"], rules=data["rules"], answers=data["journal"], text=text)
+
+
+@dataclass
+class SavedGame(Saved):
+    """A game as one JSON text, with everything that was known of its position."""
+
+    text: str = ""
+
+    def game(self) -> Game:
+        return Game.from_json(self.text)
+
+
+def damaged(detail: str, what: str) -> SaveError:
+    return SaveError(f"this save is damaged: {what}", "save-damaged", detail=detail)
+
+
+def check_bot(name: str) -> None:
+    """A bot must be able to sit down again; its strategy may have been a file."""
     if name:
         try:
             if find_level(name) is None:
                 find_strategy(name)
         except DemesneError as problem:
             raise SaveError(f"a bot of this save plays {name}: {problem}", "save-bot", name=name, problem=problem) from None
-    return name

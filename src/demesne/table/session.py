@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from demesne.engine.constants import TREASURE
 from demesne.engine.decisions import Decision
 from demesne.engine.definitions import CARDS
-from demesne.engine.errors import IllegalChoice
+from demesne.engine.errors import IllegalChoice, SaveError
 from demesne.engine.scoring import next_starter
 from demesne.game import Game, replay
 from demesne.levels import think
@@ -34,13 +35,24 @@ class Seat:
         return find_level(self.bot) is not None
 
 
+class Recorder(Protocol):
+    """Writes down what is answered and what is taken back."""
+
+    problem: SaveError | None  # why the last answers could not be written
+
+    def note(self, game: Game) -> None: ...
+
+
 class Session:
     """A table. Seat 0 began the game; people answer, bots answer by themselves."""
 
-    def __init__(self, game: Game, seats: list[Seat], games_left: int = 0) -> None:
+    def __init__(self, game: Game, seats: list[Seat], games_left: int = 0, language: str = "") -> None:
         self.game = game
         self.seats = seats
         self.games_left = games_left  # of a series, after this one
+        self.language = language  # in which it is played, if that is known
+        self.recorder: Recorder | None = None
+        self.following: Session | None = None  # the next game of a series, laid out when this one was over
 
     @property
     def names(self) -> list[str]:
@@ -50,6 +62,16 @@ class Session:
     def people(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.is_person]
 
+    def note(self) -> None:
+        """Something was answered or taken back: nobody sees what came of it before it is written down."""
+        if self.recorder is not None:
+            self.recorder.note(self.game)
+
+    @property
+    def unsaved(self) -> SaveError | None:
+        """Why the last answers are not saved, if they are not."""
+        return self.recorder.problem if self.recorder is not None else None
+
     # ------------------------------------------------------------ going on
     def asked(self) -> int | None:
         """Who is asked, once phases have ended in which nothing can be done; None at the end of the game."""
@@ -58,12 +80,14 @@ class Session:
             if any(option.verb != "end" for option in decision.options):
                 return decision.who
             self.game.apply(decision.options[0])
+            self.note()
         return None
 
     def advance(self) -> int | None:
         """Let bots answer; the person who is asked then, or None at the end."""
         while (player := self.asked()) is not None and not self.seats[player].is_person:
             self.game.apply(think.answer(self.view(player), self.seats[player].bot))
+            self.note()
         return player
 
     def preparation(self) -> Callable[[], None]:
@@ -98,6 +122,7 @@ class Session:
             trial.apply(text)
         for text in texts:
             self.game.apply(text)
+        self.note()
 
     def pick(self, ids: list[str]) -> None:
         """Answer a choice of several cards in one go, in any order; all of it is done, or (with an error) nothing."""
@@ -108,6 +133,7 @@ class Session:
         texts = treasures_first(self.game) if self.game.pending and self.game.decision.kind == "buy phase" else []
         for text in texts:
             self.game.apply(text)
+        self.note()
         return len(texts)
 
     # ------------------------------------------------------------ taking back
@@ -124,12 +150,13 @@ class Session:
                 if not (free or agreed or len(self.people) == 1):
                     return "ask"
                 self.game = earlier
+                self.note()
                 return "undone" if free else "seen"
         return "nothing"
 
     def play_on(self, answers: int) -> Session:
         """The same table as it was after so many answers. This one stays as it is."""
-        return Session(replay(self.game.start, self.game.journal[:answers]), list(self.seats))
+        return Session(replay(self.game.start, self.game.journal[:answers]), list(self.seats), language=self.language)
 
     # ------------------------------------------------------------ the next game of a series
     @property
@@ -141,7 +168,7 @@ class Session:
         """The same kingdom and people; whoever begins by the rules sits in seat 0."""
         first = next_starter(self.game.winners(), len(self.seats), seed)
         seats = self.seats[first:] + self.seats[:first]
-        return Session(Game.new(self.game.setup, seed=seed), seats, max(0, self.games_left - 1))
+        return Session(Game.new(self.game.setup, seed=seed), seats, max(0, self.games_left - 1), self.language)
 
 
 def picked(game: Game, ids: list[str]) -> list[str]:

@@ -14,6 +14,10 @@ tui-help =
     Enter       ukončit fázi, odmítnout nebo dokončit výběr
     Mezerník    zahrát všechny peníze, na jejichž pořadí nezáleží
     Backspace   vzít zpět poslední odpověď
+    !           co udělat? Možnosti s šancemi na výhru
+    /           text a výklad každé karty
+    PgUp PgDn   posouvat deník
+    Ctrl+S      kam se hra ukládá (každá odpověď, hned)
     !           rada: možnosti s šancemi na výhru
     /           text každé karty a její upřesnění
     PgUp PgDn   posouvat průběh hry
@@ -43,7 +47,10 @@ tui-leave =
 
     Enter odejít   Esc zůstat
 tui-choose-kingdom = Které království?
-tui-resume = Pokračovat v opuštěné hře
+tui-resume = { $n ->
+    [one] Pokračovat v opuštěné hře
+   *[other] Pokračovat v některé z opuštěných her ({ $n })
+}
 tui-random = Náhodné království
 tui-choose-keys = ↑ ↓ výběr · Enter hrát · 1 2 3 soupeři: { $n } · L úroveň: { $level } · Esc konec
 tui-again = Enter: další hra   R: rozbor této hry   Esc: konec

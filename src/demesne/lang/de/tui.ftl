@@ -14,6 +14,10 @@ tui-help =
     Enter         Phase beenden, verzichten oder Auswahl abschließen
     Leertaste     alle Geldkarten ausspielen, deren Reihenfolge egal ist
     Rücktaste     letzte Antwort zurücknehmen
+    !             was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
+    /             Text und Entscheidungen zu jeder Karte
+    Bild↑ Bild↓   im Log blättern
+    Strg+S        wo das Spiel gespeichert ist (jede Antwort, sofort)
     !             ein Tipp: die Möglichkeiten mit ihren Gewinnchancen
     /             Text und Klarstellungen zu jeder Karte
     Bild↑ Bild↓   im Spielverlauf blättern
@@ -39,7 +43,10 @@ tui-leave =
 
     Enter verlassen   Esc bleiben
 tui-choose-kingdom = Welches Königreich?
-tui-resume = Das verlassene Spiel fortsetzen
+tui-resume = { $n ->
+    [one] Das verlassene Spiel fortsetzen
+   *[other] Eines der { $n } verlassenen Spiele fortsetzen
+}
 tui-random = Ein zufälliges Königreich
 tui-choose-keys = ↑ ↓ wählen · Enter spielen · 1 2 3 Gegner: { $n } · L Stufe: { $level } · Esc Ende
 tui-again = Enter: noch ein Spiel   R: Rückblick auf dieses   Esc: Ende

@@ -17,7 +17,7 @@ tui-help =
     !           what would you do? The options with their chances of winning
     /           text and rulings of every card
     PgUp PgDn   scroll the log
-    Ctrl+S      save
+    Ctrl+S      where the game is saved (every answer is, as it is given)
     Esc         leave; the game is saved and can be resumed
 
     Letters after a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project; * is the Bane.
@@ -39,7 +39,10 @@ tui-leave =
 
     Enter leave   Esc stay
 tui-choose-kingdom = Which kingdom?
-tui-resume = Go on with the game you left
+tui-resume = { $n ->
+    [one] Go on with the game you left
+   *[other] Go on with one of the { $n } games you left
+}
 tui-random = A random kingdom
 tui-choose-keys = ↑ ↓ choose · Enter play · 1 2 3 opponents: { $n } · L level: { $level } · Esc leave
 tui-again = Enter: another game   R: look back at this one   Esc: leave

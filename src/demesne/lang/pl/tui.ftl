@@ -14,6 +14,10 @@ tui-help =
     Enter       zakończ fazę, zrezygnuj albo zakończ wybieranie
     Spacja      zagraj wszystkie Skarby, których kolejność nie ma znaczenia
     Backspace   cofnij ostatnią odpowiedź
+    !           co zrobić? Opcje z szansami na zwycięstwo
+    /           tekst i orzeczenia każdej karty
+    PgUp PgDn   przewiń dziennik
+    Ctrl+S      gdzie gra jest zapisywana (każda odpowiedź, od razu)
     !           podpowiedź: opcje z szansami na zwycięstwo
     /           tekst każdej karty i uwagi do niej
     PgUp PgDn   przewiń przebieg gry
@@ -40,9 +44,12 @@ tui-leave =
     Wyjść z gry? Zostanie zapisana, a `demesne resume` do niej wróci.
 
     Enter wyjdź   Esc zostań
-tui-choose-kingdom = Które Królestwo?
-tui-resume = Wróć do przerwanej gry
-tui-random = Losowe Królestwo
+tui-choose-kingdom = Które królestwo?
+tui-resume = { $n ->
+    [one] Wróć do przerwanej gry
+   *[other] Wróć do jednej z przerwanych gier ({ $n })
+}
+tui-random = Losowe królestwo
 tui-choose-keys = ↑ ↓ wybór · Enter graj · 1 2 3 przeciwnicy: { $n } · L poziom: { $level } · Esc koniec
 tui-again = Enter: następna gra   R: analiza tej gry   Esc: koniec
 tui-too-small = Ten terminal jest za mały: potrzeba co najmniej 80 kolumn i 24 wierszy albo `demesne play --plain`.

@@ -1,44 +1,104 @@
-"""The application: which screen comes when, saving and leaving."""
+"""The application: which screen comes when, going on with games that were left, and leaving."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import os
 import random
+import signal
+import threading
 from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
 
 from textual.app import App
+from textual.binding import Binding
+from textual.theme import Theme
 
 from demesne.cards.kingdoms import KINGDOMS
-from demesne.engine.errors import DemesneError
+from demesne.engine.errors import DemesneError, Diverged
 from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.levels.level import HARD, MEDIUM, Level
 from demesne.table.look_back import REVIEWER
-from demesne.table.saves import last_game, load, save
+from demesne.table.record import Unfinished, begin, forget, go_on, leave, unfinished
 from demesne.table.session import Session
 from demesne.table.tui.game import GameScreen
-from demesne.table.tui.screens import ChooserScreen, Wish
+from demesne.table.tui.screens import ChooserScreen, DivergedScreen, ForgetScreen, LeaveScreen, UnfinishedScreen, Wish
 
 MakeSession = Callable[[Setup, str, int], Session]  # the kingdom, the bots, the seed
+ENDED_BY = (signal.SIGTERM, signal.SIGHUP)
+GIVE_BACK_WITHIN = 2.0  # seconds
+# Nothing but the colours of the terminal, so that it is as readable as everything else in it, on dark and on light ground.
+THEME = Theme(
+    "demesne",
+    primary="ansi_default",
+    secondary="ansi_default",
+    warning="ansi_default",
+    error="ansi_red",
+    success="ansi_default",
+    accent="ansi_default",
+    foreground="ansi_default",
+    background="ansi_default",
+    surface="ansi_default",
+    panel="ansi_default",
+    boost="ansi_default",
+    ansi=True,
+    variables={
+        "ansi-background": "ansi_default",
+        "ansi-foreground": "ansi_default",
+        "border": "ansi_default",
+        "border-blurred": "ansi_default",
+        "block-cursor-foreground": "ansi_default",
+        "block-cursor-background": "ansi_default",
+        "block-cursor-text-style": "reverse",
+        "block-cursor-blurred-foreground": "ansi_default",
+        "block-cursor-blurred-background": "ansi_default",
+        "block-cursor-blurred-text-style": "reverse",
+        "block-hover-background": "ansi_default",
+        "input-cursor-foreground": "ansi_default",
+        "input-cursor-background": "ansi_default",
+        "input-cursor-text-style": "reverse",
+        "scrollbar": "ansi_bright_black",
+        "scrollbar-hover": "ansi_bright_black",
+        "scrollbar-active": "ansi_bright_black",
+        "scrollbar-background": "ansi_default",
+        "scrollbar-background-hover": "ansi_default",
+        "scrollbar-background-active": "ansi_default",
+        "scrollbar-corner-color": "ansi_default",
+    },
+)
 
 
 class TableApp(App[None]):
-    """Demesne in the terminal. Without a session it begins with the chooser."""
+    """Demesne in the terminal. Without a session it begins with the chooser, or with the games that were left."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Demesne"
+    BINDINGS: ClassVar = [
+        Binding("ctrl+q", "leave_at_once", priority=True, show=False),
+        Binding("ctrl+c", "interrupt", priority=True, show=False),
+        Binding("ctrl+z", "suspend_process", priority=True, show=False),
+    ]
 
     def __init__(
         self,
         language: Language,
         session: Session | None,
-        make_session: MakeSession,
+        make_session: MakeSession | None,
         seed: int | None = None,
         bot: str = MEDIUM,
         adviser: Level | None = None,
         reviewer: Level | None = None,
+        resumes: bool = False,
+        path: Path | None = None,
+        keep_language: bool = True,
     ) -> None:
-        super().__init__()
+        super().__init__(ansi_color=True)  # said this early, NO_COLOR leaves the terminal's own two colours
+        self.register_theme(THEME)
+        self.theme = THEME.name
         self.bot = bot
         self.adviser = adviser or Level(HARD)
         self.reviewer = reviewer or REVIEWER
@@ -46,36 +106,117 @@ class TableApp(App[None]):
         self.session = session
         self.make_session = make_session
         self.seed = seed
-        self.ansi_color = True
+        self.resumes = resumes
+        self.path = path  # the game to go on with, if it is known which
+        self.keep_language = keep_language  # also for a game that was played in another one
+        self.failure: DemesneError | None = None  # why it ended at once
 
     def on_mount(self) -> None:
+        self.events_loop = asyncio.get_running_loop()
+        if threading.current_thread() is threading.main_thread():
+            for number in ENDED_BY:
+                signal.signal(number, self.ended_by)
         if self.session is not None:
             self.play(self.session)
+        elif self.path is not None:
+            self.go_on_with(self.path)
+        elif self.resumes:
+            self.choose_unfinished()
         else:
-            self.choose(last_game().is_file())
+            self.choose()
 
-    def choose(self, can_resume: bool) -> None:
-        self.push_screen(ChooserScreen(self.language, can_resume, self.bot), self.chosen)
+    # ------------------------------------------------------------ which game
+    def choose(self) -> None:
+        self.push_screen(ChooserScreen(self.language, len(unfinished()), self.bot), self.chosen)
 
     def chosen(self, wish: Wish | None) -> None:
         """What the person wants to play."""
         if wish is None:
             self.exit()
-            return
-        try:
-            self.play(load(last_game()) if wish.resume else self.wished(wish))
-        except DemesneError as problem:
-            self.notify(self.language.error(problem), severity="error", timeout=15)
-            self.choose(last_game().is_file() and not wish.resume)
+        elif wish.resume:
+            games = unfinished()
+            if len(games) == 1:
+                self.go_on_with(games[0].path)
+            else:
+                self.choose_unfinished()
+        else:
+            try:
+                self.play(self.wished(wish))
+            except DemesneError as problem:
+                self.refuse(problem)
 
     def wished(self, wish: Wish) -> Session:
+        assert self.make_session is not None
         self.bot = wish.bot
         seed = random.randrange(1 << 32) if self.seed is None else self.seed
         setup = KINGDOMS[wish.kingdom].setup(wish.players) if wish.kingdom else wish.random_setup(seed)
         return self.make_session(setup, wish.bot, seed)
 
+    def refuse(self, problem: DemesneError) -> None:
+        """It cannot be played; something else perhaps can."""
+        if self.make_session is None:
+            self.failure = problem
+            self.exit(return_code=2)
+            return
+        self.notify(self.language.error(problem), severity="error", timeout=15)
+        self.choose()
+
+    def give_up(self) -> None:
+        """Nothing was chosen: back to the chooser, if there is one."""
+        if self.make_session is None:
+            self.exit()
+        else:
+            self.choose()
+
+    # ------------------------------------------------------------ games that were left
+    def choose_unfinished(self) -> None:
+        games = unfinished()
+        if games:
+            self.push_screen(UnfinishedScreen(self.language, games), self.unfinished_chosen)
+        else:
+            self.give_up()
+
+    def unfinished_chosen(self, choice: tuple[Unfinished, bool] | None) -> None:
+        if choice is None:
+            self.give_up()
+        elif choice[1]:
+            self.push_screen(ForgetScreen(self.language, choice[0]), lambda really: self.forget(choice[0].path, really))
+        else:
+            self.go_on_with(choice[0].path)
+
+    def forget(self, path: Path, really: bool | None) -> None:
+        try:
+            if really:
+                forget(path)
+        except DemesneError as problem:
+            self.notify(self.language.error(problem), severity="error")
+        self.choose_unfinished()
+
+    def go_on_with(self, path: Path, answers: int | None = None) -> None:
+        """The game of this file, in its language; if the rules have changed since, as far as it is still the same."""
+        try:
+            session = go_on(path, answers)
+        except Diverged as problem:
+            at = problem.at
+            self.push_screen(
+                DivergedScreen(self.language, problem),
+                lambda goes_on: self.go_on_with(path, at) if goes_on else self.give_up(),
+            )
+        except DemesneError as problem:
+            self.refuse(problem)
+        else:
+            if session.language and not self.keep_language:
+                self.language = Language(session.language, self.language.with_english)
+            self.play(session)
+
+    # ------------------------------------------------------------ playing
     def play(self, session: Session) -> None:
         self.session = session
+        if session.recorder is None and not session.game.over:
+            try:
+                begin(session)
+            except DemesneError as problem:
+                self.notify(self.language.error(problem), severity="error", timeout=15)
         self.push_screen(GameScreen(self.language, session))
 
     def next_game(self) -> None:
@@ -85,7 +226,7 @@ class TableApp(App[None]):
             self.exit()
             return
         self.pop_screen()
-        self.play(self.session.next_game(random.randrange(1 << 32)))
+        self.play(self.session.following or self.session.next_game(random.randrange(1 << 32)))
 
     def play_on(self, answers: int) -> None:
         """The game that is over, once more from an earlier decision on; it lies under its result."""
@@ -94,9 +235,33 @@ class TableApp(App[None]):
         self.pop_screen()
         self.play(self.session.play_on(answers))
 
-    def save_and_exit(self) -> None:
+    # ------------------------------------------------------------ leaving
+    def end(self, code: int = 0) -> None:
+        """Every answer is saved already; say how to go on, or why it could not be saved."""
+        message = None
         if self.session is not None and not self.session.game.over:
-            save(self.session, last_game())
-            self.exit(message=self.language.text("plain-left"))
+            try:
+                message = self.language.text("plain-left" if leave(self.session) else "saves-nothing")
+            except DemesneError as problem:
+                message = self.language.error(problem)
+        self.exit(return_code=code, message=message)
+
+    def ended_by(self, number: int, frame: object) -> None:
+        """Give the terminal back as it was. If it is gone, writing to it may never end, so that is not waited for."""
+        giving_up = threading.Timer(GIVE_BACK_WITHIN, os._exit, [128 + number])
+        giving_up.daemon = True
+        giving_up.start()
+        with contextlib.suppress(RuntimeError):  # it is ending already
+            self.events_loop.call_soon_threadsafe(self.end, 128 + number)
+
+    def action_leave_at_once(self) -> None:
+        self.end()
+
+    def action_interrupt(self) -> None:
+        """As Escape does; who is asked whether to leave and presses it again means it."""
+        if isinstance(self.screen, LeaveScreen):
+            self.screen.action_answer(True)
+        elif isinstance(self.screen, GameScreen):
+            self.screen.action_leave()
         else:
-            self.exit()
+            self.simulate_key("escape")

@@ -30,11 +30,11 @@ CELL = 27  # the width of a pile in the supply
 NAME = 17
 # The colour of a card, by the first of these types it has, and the letters that tell its types without colour.
 COLOURS = (
-    (PRIZE, "ansi_bright_yellow"),
-    (PROJECT, "ansi_bright_red"),
-    (ARTIFACT, "ansi_bright_red"),
-    (REACTION, "ansi_bright_cyan"),
-    (DURATION, "ansi_bright_magenta"),
+    (PRIZE, "ansi_yellow"),
+    (PROJECT, "ansi_red"),
+    (ARTIFACT, "ansi_red"),
+    (REACTION, "ansi_cyan"),
+    (DURATION, "ansi_magenta"),
     (TREASURE, "ansi_yellow"),
     (VICTORY, "ansi_green"),
     (CURSE, "ansi_magenta"),

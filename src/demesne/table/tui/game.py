@@ -18,7 +18,7 @@ from demesne.lang import Language
 from demesne.levels import think
 from demesne.table.log import Log
 from demesne.table.questions import question
-from demesne.table.saves import keep, last_game, save
+from demesne.table.record import Record, finish
 from demesne.table.session import Session
 from demesne.table.tui.board import CONFIRM, Choice, answers, choices, common, hand, kingdom_texts, player_line, status, supply
 from demesne.table.tui.screens import AgreeScreen, CardScreen, HandOverScreen, HelpScreen, LeaveScreen
@@ -50,7 +50,6 @@ class GameScreen(Screen[None]):
         ("slash", "cards", "cards"),
         ("ctrl+s", "save", "save"),
         ("escape", "leave", "leave"),
-        ("ctrl+c", "leave", "leave"),
         ("pageup", "scroll_log(-1)", "log"),
         ("pagedown", "scroll_log(1)", "log"),
     ]
@@ -66,6 +65,7 @@ class GameScreen(Screen[None]):
         self.told = 0
         self.was_over = session.game.over  # somebody looks at an old game
         self.thinker = ""  # the name of the bot that thinks
+        self.has_warned = False  # that answers cannot be saved
         self.preparing: asyncio.Future[None] | None = None  # levels look at the kingdom while the person begins
 
     @property
@@ -123,6 +123,7 @@ class GameScreen(Screen[None]):
 
     def show_table(self, player: int | None) -> None:
         """What happened, and what this person is asked; at the end of the game, its result."""
+        self.warn()
         if player is not None and player != self.player and len(self.session.people) > 1:
             self.player = player
             self.log_writer = Log(self.language, self.session.names)
@@ -139,7 +140,7 @@ class GameScreen(Screen[None]):
 
     def keep_game(self) -> None:
         try:
-            keep(self.session)
+            finish(self.session)
         except DemesneError as problem:
             self.notify(self.language.error(problem), severity="error")
 
@@ -286,21 +287,25 @@ class GameScreen(Screen[None]):
         self.app.push_screen(CardScreen(self.language, ids))
 
     def action_save(self) -> None:
-        try:
-            save(self.session, last_game())
-            self.notify(self.language.text("plain-saved", file=str(last_game())))
-        except DemesneError as problem:
-            self.notify(self.language.error(problem), severity="error")
+        """Every answer is saved already; this says where, or why it could not be."""
+        record = self.session.recorder
+        if isinstance(record, Record):
+            where = self.language.text("saves-always", file=str(record.path))
+            self.notify(self.language.error(record.problem) if record.problem else where)
+
+    def warn(self) -> None:
+        """Say once when answers can no longer be saved."""
+        problem = self.session.unsaved
+        if problem and not self.has_warned:
+            self.notify(self.language.error(problem), severity="error", timeout=15)
+        self.has_warned = problem is not None
 
     def action_leave(self) -> None:
         self.app.push_screen(LeaveScreen(self.language), self.leave)
 
     def leave(self, really: bool | None) -> None:
         if really:
-            try:
-                self.table.save_and_exit()
-            except DemesneError as problem:
-                self.notify(self.language.error(problem), severity="error")
+            self.table.end()
 
     def action_scroll_log(self, pages: int) -> None:
         log = self.query_one("#log", RichLog)

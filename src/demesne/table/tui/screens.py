@@ -13,11 +13,14 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from demesne.cards.kingdoms import KINGDOMS
+from demesne.engine.errors import Diverged
 from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.levels.level import LEVELS, MEDIUM
 from demesne.notation.generator import generate
 from demesne.table.cards import describe_card
+from demesne.table.record import Unfinished
+from demesne.table.unfinished_list import game_line
 
 
 @dataclass
@@ -44,16 +47,16 @@ class ChooserScreen(Screen[Wish | None]):
         ("escape", "leave", ""),
     ]
 
-    def __init__(self, language: Language, can_resume: bool, bot: str = MEDIUM) -> None:
+    def __init__(self, language: Language, unfinished: int, bot: str = MEDIUM) -> None:
         super().__init__()
         self.language = language
-        self.can_resume = can_resume
+        self.unfinished = unfinished  # how many games were left
         self.opponents = 1
         self.bot = bot
 
     def compose(self) -> ComposeResult:
         yield Static(f"[b]Demesne[/]  {escape(self.language.text('tui-choose-kingdom'))}", id="title")
-        options = [Option(self.language.text("tui-resume"), id="resume")] if self.can_resume else []
+        options = [Option(self.language.text("tui-resume", n=self.unfinished), id="resume")] if self.unfinished else []
         options += [Option(self.language.text(f"kingdom-{id}"), id=id) for id in KINGDOMS]
         options.append(Option(self.language.text("tui-random"), id="random"))
         yield OptionList(*options, id="kingdoms")
@@ -90,6 +93,36 @@ class ChooserScreen(Screen[Wish | None]):
     def action_level(self) -> None:
         self.bot = LEVELS[(LEVELS.index(self.bot) + 1) % len(LEVELS) if self.bot in LEVELS else 0]
         self.redraw()
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+
+class UnfinishedScreen(Screen[tuple[Unfinished, bool] | None]):
+    """The games that were left: one to go on with, or (True) to forget."""
+
+    BINDINGS: ClassVar = [("d", "forget", ""), ("delete", "forget", ""), ("escape", "leave", "")]
+
+    def __init__(self, language: Language, games: list[Unfinished]) -> None:
+        super().__init__()
+        self.language = language
+        self.games = games
+
+    def compose(self) -> ComposeResult:
+        yield Static(f"[b]Demesne[/]  {escape(self.language.text('saves-title'))}", id="title")
+        yield OptionList(*(escape(game_line(self.language, game)) for game in self.games), id="kingdoms")
+        yield Static(escape(self.language.text("saves-keys")), id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss((self.games[event.option_index], False))
+
+    def action_forget(self) -> None:
+        highlighted = self.query_one(OptionList).highlighted
+        if highlighted is not None:
+            self.dismiss((self.games[highlighted], True))
 
     def action_leave(self) -> None:
         self.dismiss(None)
@@ -144,6 +177,21 @@ class HelpScreen(TextScreen):
 class LeaveScreen(TextScreen):
     def __init__(self, language: Language) -> None:
         super().__init__(language.text("tui-leave"))
+
+
+class ForgetScreen(TextScreen):
+    """Is a game that was left no longer wanted?"""
+
+    def __init__(self, language: Language, game: Unfinished) -> None:
+        super().__init__(f"{game_line(language, game)}\n\n{language.text('saves-forget')}")
+
+
+class DivergedScreen(TextScreen):
+    """The rules have changed since: does one go on where the game is still the same?"""
+
+    def __init__(self, language: Language, problem: Diverged) -> None:
+        of = len(problem.answers)
+        super().__init__(language.text("saves-diverged", problem=language.error(problem), n=problem.at, of=of))
 
 
 class AgreeScreen(TextScreen):
