@@ -150,7 +150,7 @@ def test_the_others_must_agree_that_something_seen_is_taken_back(key: str, taken
 @pytest.mark.parametrize("code", ["pl", "cs"])
 @pytest.mark.parametrize(
     ("name", "keys"),
-    [("game", ["space", "9", "space"]), ("cards", ["slash", "down", "down"]), ("help", ["question_mark"])],
+    [("game", ["space", "d", "space"]), ("cards", ["slash", "down", "down"]), ("help", ["question_mark"])],
     ids=["game", "cards", "help"],
 )
 def test_what_the_screens_look_like(snap_compare: Any, code: str, size: tuple[int, int], name: str, keys: list[str]) -> None:
@@ -190,5 +190,68 @@ def test_after_the_result_another_game_begins() -> None:
             assert table.session is not first
             assert table.session is not None
             assert not table.session.game.over
+
+    asyncio.run(run())
+
+
+def at_position(given: dict[str, Any], named: list[str], second: str = "Big Money") -> TableApp:
+    game = start_from_position({"position": given, "named": named})
+    return TableApp(Language("en"), Session(game, [Seat("Ania"), Seat("Bot", second)]), new_session)
+
+
+def test_no_more_cards_can_be_marked_than_may_be_chosen() -> None:
+    async def run() -> None:
+        table = at_position({"p1": {"hand": "militia"}, "p2": {"hand": "copper*3, estate, gold"}}, ["militia"], "")
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press("1")  # Militia; the other one sits down
+            await pilot.pause()
+            await pilot.press("enter")
+            await pilot.pause()
+            await pilot.press("1", "2", "3")
+            await pilot.pause()
+            assert isinstance(table.screen, GameScreen)
+            assert table.screen.marked == {0, 1}
+            assert any("Choose 2 cards; marked: 2." in toast.message for toast in table._notifications)
+
+    asyncio.run(run())
+
+
+def test_space_does_not_skip_an_action_that_can_be_played() -> None:
+    async def run() -> None:
+        table = at_position({"p1": {"hand": "smithy, copper"}}, ["smithy"])
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press("space")
+            await pilot.pause()
+            assert table.session is not None
+            assert table.session.game.journal == []
+            await pilot.press("enter", "space")
+            await pilot.pause()
+            assert table.session.game.journal == ["end actions", "play copper"]
+
+    asyncio.run(run())
+
+
+def test_a_pile_has_one_key_through_a_whole_game_and_cards_in_hand_have_others() -> None:
+    async def run() -> None:
+        table = app("en", "prelude")
+        keys: dict[str, set[str]] = {}
+        rng = random.Random(3)
+        async with table.run_test(size=(80, 24)) as pilot:
+            for _ in range(150):
+                await pilot.pause()
+                screen = table.screen
+                if not isinstance(screen, GameScreen):
+                    break
+                for choice in screen.possible:
+                    if choice.verb == "buy":
+                        keys.setdefault(choice.card, set()).add(choice.key)
+                    elif not choice.declines:
+                        assert not choice.key.islower()
+                await pilot.press("space" if rng.random() < 0.5 else rng.choice([choice.key for choice in screen.possible]))
+        assert len(keys) > 8
+        assert all(len(of_pile) == 1 for of_pile in keys.values())
+        assert len(set.union(*keys.values())) == len(keys)
 
     asyncio.run(run())

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from typing import Final
 
 from demesne.bots.binding import bind_strategy

@@ -187,7 +187,11 @@ class PlainTable:
 
     # ------------------------------------------------------------ commands
     def play_treasures(self) -> None:
-        if self.session.game.decision.kind == "action phase":
+        decision = self.session.game.decision
+        if decision.kind == "action phase" and any(option.verb == "play" for option in decision.options):
+            self.say("table-action-left")
+            return
+        if decision.kind == "action phase":
             self.session.answer("end actions")
         if not self.session.play_treasures():
             self.say("plain-no-treasure")

@@ -24,19 +24,16 @@ tui-help =
     Ctrl+S      uložit
     Esc         odejít; hra se uloží a lze v ní pokračovat
 
+    Písmena za názvem: A akce, T peníze, V vítězství, C kletba, ! útok, R reakce, D trvání, P odměna, # projekt; * je zhouba.
+    Za projektem stojí čísla hráčů, kteří ho mají.
+tui-how-many = { $mode ->
+    [exactly] Počet karet k výběru: { $most }
+    [up-to] Počet karet k výběru: nejvýše { $most }
+   *[between] Počet karet k výběru: { $least } až { $most }
+}; označeno: { $n }.
+table-action-left = Ještě můžeš zahrát akční kartu. Enter (nebo „end“) ukončí fázi akcí.
     Písmena za názvem: A akce, T peníze, V body, C kletba, ! útok, R reakce, D trvání, P odměna, # projekt; * je zhouba.
     Za projektem jsou čísla hráčů, kteří ho mají.
-tui-how-many = { $mode ->
-    [exactly] Vyber { $most ->
-        [one] 1 kartu
-        [few] { $most } karty
-       *[other] { $most } karet
-    }; označeno je { $n }.
-   *[other] Vyber { $least } až { $most ->
-        [few] { $most } karty
-       *[other] { $most } karet
-    }; označeno je { $n }.
-}
 tui-undo-agree =
     Od té doby se ukázalo něco nového.
     Souhlasí všichni ostatní s vrácením?

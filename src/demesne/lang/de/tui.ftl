@@ -30,6 +30,14 @@ tui-how-many = { $mode ->
     [exactly] Wähle { $most ->
         [one] 1 Karte
        *[other] { $most } Karten
+    }
+    [up-to] Wähle bis zu { $most ->
+        [one] 1 Karte
+       *[other] { $most } Karten
+    }
+   *[between] Wähle { $least } bis { $most } Karten
+}; markiert: { $n }.
+table-action-left = Du kannst noch eine Aktionskarte ausspielen. Enter (oder „end“) beendet die Aktionsphase.
     }; markiert sind { $n }.
    *[other] Wähle { $least } bis { $most } Karten; markiert sind { $n }.
 }

@@ -25,7 +25,8 @@ from demesne.table.session import is_plain
 from demesne.views.view import Asked, PlayerView, View
 
 CONFIRM = "confirm"
-HINTS = "1234567890abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+PILE_KEYS = "abcdefghijklmnopqrstuvwxyz"  # a pile has the same key through the whole game
+HINTS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # for everything else, in the order in which it is offered
 CELL = 27  # the width of a pile in the supply
 NAME = 17
 # The colour of a card, by the first of these types it has, and the letters that tell its types without colour.
@@ -75,8 +76,15 @@ def picks_several(asked: Asked) -> bool:
     return asked.kind == "pick" and asked.most > 1 and not asked.picked
 
 
-def choices(language: Language, asked: Asked) -> list[Choice]:
+def supply_order(language: Language, view: View) -> list[str]:
+    """Piles by what they cost at first, so that they stay where they are when costs change; then projects."""
+    in_supply = [id for id in view.piles if not CARDS[id].types & PRIZE]
+    return [*sorted(in_supply, key=lambda id: (CARDS[id].cost, language.card(id))), *view.projects]
+
+
+def choices(language: Language, view: View, asked: Asked) -> list[Choice]:
     """Every option with a key of its own; declining is always Enter."""
+    of_piles = dict(zip(supply_order(language, view), PILE_KEYS, strict=False))
     made: list[Choice] = []
     if picks_several(asked):
         for i, id in enumerate(asked.pickable):
@@ -86,7 +94,11 @@ def choices(language: Language, asked: Asked) -> list[Choice]:
     for text in asked.options:
         label = option_text(language, text, asked)
         declines = text.startswith("end ") or text == "choose none"
-        made.append(Choice("enter" if declines else next(keys, ""), text, label, declines))
+        choice = Choice("enter", text, label, declines)
+        if not declines:
+            in_supply = choice.verb == "buy" or asked.kind == "pile"
+            choice.key = of_piles[choice.card] if in_supply and choice.card in of_piles else next(keys, "")
+        made.append(choice)
     return made
 
 
@@ -128,11 +140,11 @@ def supply(language: Language, view: View, possible: list[Choice], width: int) -
     """Piles by cost, then projects; what can be taken now stands out and has a key."""
     takes = {choice.card: choice for choice in possible if choice.verb == "buy" or takes_from_pile(view, choice)}
     cells: list[str] = []
-    in_supply = [id for id in view.piles if not CARDS[id].types & PRIZE]
-    for id in sorted(in_supply, key=lambda id: (view.costs[id], language.card(id))):
-        cells.append(pile(language, view, id, takes.get(id)))
-    for id, price in view.projects.items():
-        cells.append(project(language, view, id, price, takes.get(id)))
+    for id in supply_order(language, view):
+        if id in view.projects:
+            cells.append(project(language, view, id, view.projects[id], takes.get(id)))
+        else:
+            cells.append(pile(language, view, id, takes.get(id)))
     columns = max(1, width // CELL)
     rows = -(-len(cells) // columns)
     return "\n".join("".join(cells[row::rows]) for row in range(rows))

@@ -154,7 +154,7 @@ class GameScreen(Screen[None]):
         view = self.session.view(self.player)
         asked = view.decision
         mine = asked is not None and asked.who == self.player
-        self.possible = choices(self.language, asked) if asked and mine else []
+        self.possible = choices(self.language, view, asked) if asked and mine else []
         width, height = self.app.size
         names = self.session.names
         self.show("status", status(self.language, view, names))
@@ -214,8 +214,7 @@ class GameScreen(Screen[None]):
         if text not in [choice.text for choice in self.possible]:
             return
         if text.startswith("mark "):
-            self.marked ^= {int(text.removeprefix("mark "))}
-            self.redraw()
+            self.mark(int(text.removeprefix("mark ")))
             return
         if text == CONFIRM:
             self.confirm()
@@ -223,13 +222,25 @@ class GameScreen(Screen[None]):
         self.session.answer(text)
         self.go_on()
 
+    def mark(self, place: int) -> None:
+        """Mark a card of a choice of several, or take the mark off; never more than may be chosen."""
+        if place not in self.marked and len(self.marked) >= self.session.game.decision.most:
+            self.say_how_many()
+            return
+        self.marked ^= {place}
+        self.redraw()
+
+    def say_how_many(self) -> None:
+        asked = self.session.game.decision
+        mode = "exactly" if asked.least == asked.most else "up-to" if asked.least == 0 else "between"
+        text = self.language.text("tui-how-many", mode=mode, least=asked.least, most=asked.most, n=len(self.marked))
+        self.notify(text)
+
     def confirm(self) -> None:
         """All marked cards are chosen, if that is how many there must be."""
         asked = self.session.game.decision
         if not asked.least <= len(self.marked) <= asked.most:
-            mode = "exactly" if asked.least == asked.most else "up-to"
-            said = self.language.text("tui-how-many", mode=mode, least=asked.least, most=asked.most, n=len(self.marked))
-            self.notify(said)
+            self.say_how_many()
             return
         self.session.pick([asked.pickable[i] for i in sorted(self.marked)])
         self.marked = set()
@@ -243,6 +254,9 @@ class GameScreen(Screen[None]):
 
     def action_treasures(self) -> None:
         if self.is_busy():
+            return
+        if any(choice.verb == "play" for choice in self.possible) and self.session.game.decision.kind == "action phase":
+            self.notify(self.language.text("table-action-left"))
             return
         if self.session.game.pending and self.session.game.decision.kind == "action phase":
             self.session.answer("end actions")
