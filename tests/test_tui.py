@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
 
 from demesne import KINGDOMS, Game
 from demesne.engine.setup import Setup
@@ -18,6 +18,7 @@ from demesne.table.record import unfinished
 from demesne.table.saves import load
 from demesne.table.session import Seat, Session
 from demesne.table.tui.app import TableApp
+from demesne.table.tui.board import LETTERED
 from demesne.table.tui.game import GameScreen
 from demesne.table.tui.screens import ChooserScreen
 from demesne.table.tui.thinking import ResultScreen
@@ -255,3 +256,28 @@ def test_a_pile_has_one_key_through_a_whole_game_and_cards_in_hand_have_others()
         assert len(set.union(*keys.values())) == len(keys)
 
     asyncio.run(run())
+
+
+def test_cards_are_found_by_typing_part_of_a_name() -> None:
+    async def run() -> None:
+        table = app("pl")
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press("slash", *"zloto")
+            await pilot.pause()
+            names = table.screen.query_one(OptionList)
+            assert [option.id for option in names.options] == ["gold"]
+            await pilot.pause()
+            assert "Złoto" in str(table.screen.query_one("#card-text", Static).content)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert isinstance(table.screen, GameScreen)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("code", ["en", "pl", "de", "cs"])
+def test_every_type_has_a_letter_of_its_own(code: str) -> None:
+    found = Language(code).text("tui-letters").split()
+    assert len(set(found)) == len(LETTERED)
+    assert all(f"{letter} " in Language(code).text("tui-help") for letter in found)

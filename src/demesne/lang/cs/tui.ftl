@@ -24,7 +24,7 @@ tui-help =
     Ctrl+S      uložit
     Esc         odejít; hra se uloží a lze v ní pokračovat
 
-    Písmena za názvem: A akce, T peníze, V vítězství, C kletba, ! útok, R reakce, D trvání, P odměna, # projekt; * je zhouba.
+    Písmena za názvem: A akce, P peníze, V vítězství, K kletba, ! útok, R reakce, T trvání, O odměna, # projekt; * je zhouba.
     Za projektem stojí čísla hráčů, kteří ho mají.
 tui-how-many = { $mode ->
     [exactly] Počet karet k výběru: { $most }
@@ -53,3 +53,7 @@ tui-choose-keys = ↑ ↓ výběr · Enter hrát · 1 2 3 soupeři: { $n } · L 
 tui-again = Enter: další hra   R: rozbor této hry   Esc: konec
 tui-too-small = Tento terminál je příliš malý: je třeba alespoň 80 sloupců a 24 řádků, nebo `demesne play --plain`.
 result-per-turn = Body po každém tahu
+# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize and project, in this order.
+tui-letters = A P V K ! R T O #
+tui-close = Esc: zpět
+tui-search = Piš a hledej

@@ -24,6 +24,7 @@ tui-help =
     Strg+S        speichern
     Esc           aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
 
+    Buchstaben hinter dem Namen: A Aktion, G Geld, P Punkte, F Fluch, ! Angriff, R Reaktion, D Dauer, X Preis, # Projekt; * ist der Bann.
     Buchstaben hinter dem Namen: A Aktion, T Geld, V Punkte, C Fluch, ! Angriff, R Reaktion, D Dauer, P Preis, # Projekt; * ist der Bannstapel.
     Hinter einem Projekt stehen die Nummern der Spieler, die es haben.
 tui-how-many = { $mode ->
@@ -60,3 +61,7 @@ tui-choose-keys = ↑ ↓ wählen · Enter spielen · 1 2 3 Gegner: { $n } · L 
 tui-again = Enter: noch ein Spiel   R: Rückblick auf dieses   Esc: Ende
 tui-too-small = Dieses Terminal ist zu klein: nötig sind mindestens 80 Spalten und 24 Zeilen, oder `demesne play --plain`.
 result-per-turn = Punkte nach jedem Zug
+# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize and project, in this order.
+tui-letters = A G P F ! R D X #
+tui-close = Esc: zurück
+tui-search = Tippen, um zu suchen

@@ -58,3 +58,7 @@ tui-choose-keys = ↑ ↓ choose · Enter play · 1 2 3 opponents: { $n } · L l
 tui-again = Enter: another game   R: look back at this one   Esc: leave
 tui-too-small = This terminal is too small: at least 80 columns and 24 lines are needed, or use `demesne play --plain`.
 result-per-turn = Points after each turn
+# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize and project, in this order.
+tui-letters = A T V C ! R D P #
+tui-close = Esc: back
+tui-search = Type to search

@@ -24,7 +24,7 @@ tui-help =
     Ctrl+S      zapisz
     Esc         wyjdź; gra zostanie zapisana i można do niej wrócić
 
-    Litery za nazwą: A Akcja, T Skarb, V Zwycięstwo, C Klątwa, ! Atak, R Reakcja, D Następstwo, P Nagroda, # projekt; * to Zguba.
+    Litery za nazwą: A Akcja, S Skarb, Z Zwycięstwo, K Klątwa, ! Atak, R Reakcja, N Następstwo, G Nagroda, # projekt; * to Zguba.
     Za projektem stoją numery graczy, którzy go mają.
 tui-how-many = { $mode ->
     [exactly] Wybierz kart: { $most }
@@ -53,3 +53,7 @@ tui-choose-keys = ↑ ↓ wybór · Enter graj · 1 2 3 przeciwnicy: { $n } · L
 tui-again = Enter: następna gra   R: analiza tej gry   Esc: koniec
 tui-too-small = Ten terminal jest za mały: potrzeba co najmniej 80 kolumn i 24 wierszy albo `demesne play --plain`.
 result-per-turn = Punkty po każdej turze
+# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize and project, in this order.
+tui-letters = A S Z K ! R N G #
+tui-close = Esc: wróć
+tui-search = Wpisz, aby szukać

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from textwrap import wrap
 
 from textual.markup import escape
 
@@ -27,8 +28,8 @@ from demesne.views.view import Asked, PlayerView, View
 CONFIRM = "confirm"
 PILE_KEYS = "abcdefghijklmnopqrstuvwxyz"  # a pile has the same key through the whole game
 HINTS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # for everything else, in the order in which it is offered
-CELL = 27  # the width of a pile in the supply
-NAME = 17
+CELL = 27  # the least width of a pile in the supply
+AROUND_NAME = 10  # key, cost, types and number beside its name
 # The colour of a card, by the first of these types it has, and the letters that tell its types without colour.
 COLOURS = (
     (PRIZE, "ansi_yellow"),
@@ -40,17 +41,7 @@ COLOURS = (
     (VICTORY, "ansi_green"),
     (CURSE, "ansi_magenta"),
 )
-LETTERS = (
-    (ACTION, "A"),
-    (TREASURE, "T"),
-    (VICTORY, "V"),
-    (CURSE, "C"),
-    (ATTACK, "!"),
-    (REACTION, "R"),
-    (DURATION, "D"),
-    (PRIZE, "P"),
-    (PROJECT, "#"),
-)
+LETTERED = (ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION, DURATION, PRIZE, PROJECT)  # as in `tui-letters`
 
 
 @dataclass
@@ -107,9 +98,11 @@ def colour(id: str) -> str:
     return next((colour for type, colour in COLOURS if types & type), "ansi_default")
 
 
-def letters(id: str) -> str:
+def letters(language: Language, id: str) -> str:
+    """Its types, a letter each, in the reader's language."""
     types = CARDS[id].types
-    return "".join(letter for type, letter in LETTERS if types & type)
+    known = zip(LETTERED, language.text("tui-letters").split(), strict=True)
+    return "".join(letter for type, letter in known if types & type)
 
 
 def hint(choice: Choice | None) -> str:
@@ -125,7 +118,7 @@ def styled(language: Language, id: str, n: int = 1) -> str:
     """A card's name in its colour, with its letters."""
     if not id:
         return f"? ×{n}" if n > 1 else "?"
-    return f"[{colour(id)}]{escape(language.card(id))}[/][dim]{letters(id)}[/]" + (f" ×{n}" if n > 1 else "")
+    return f"[{colour(id)}]{escape(language.card(id))}[/] [dim]{letters(language, id)}[/]" + (f" ×{n}" if n > 1 else "")
 
 
 def grouped(ids: list[str]) -> dict[str, int]:
@@ -139,13 +132,15 @@ def grouped(ids: list[str]) -> dict[str, int]:
 def supply(language: Language, view: View, possible: list[Choice], width: int) -> str:
     """Piles by cost, then projects; what can be taken now stands out and has a key."""
     takes = {choice.card: choice for choice in possible if choice.verb == "buy" or takes_from_pile(view, choice)}
-    cells: list[str] = []
-    for id in supply_order(language, view):
-        if id in view.projects:
-            cells.append(project(language, view, id, view.projects[id], takes.get(id)))
-        else:
-            cells.append(pile(language, view, id, takes.get(id)))
+    ids = supply_order(language, view)
     columns = max(1, width // CELL)
+    room = min(width // columns - AROUND_NAME, max(len(language.plain_card(id)) for id in ids))
+    cells: list[str] = []
+    for id in ids:
+        if id in view.projects:
+            cells.append(project(language, view, id, room, takes.get(id)))
+        else:
+            cells.append(pile(language, view, id, room, takes.get(id)))
     rows = -(-len(cells) // columns)
     return "\n".join("".join(cells[row::rows]) for row in range(rows))
 
@@ -154,10 +149,10 @@ def takes_from_pile(view: View, choice: Choice) -> bool:
     return bool(view.decision and view.decision.kind == "pile" and choice.card in view.piles and not choice.declines)
 
 
-def pile(language: Language, view: View, id: str, choice: Choice | None) -> str:
+def pile(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
     left = view.piles[id]
-    name = escape(short(language.plain_card(id), NAME).ljust(NAME))
-    mark = letters(id)[:2].ljust(2)
+    name = escape(short(language.plain_card(id), room).ljust(room))
+    mark = letters(language, id)[:2].ljust(2)
     bane = "*" if id == view.bane else " "
     text = f"{view.costs[id]:>2}{bane}[{colour(id)}]{name}[/] {mark}{left:>2}"
     if left == 0:
@@ -167,18 +162,21 @@ def pile(language: Language, view: View, id: str, choice: Choice | None) -> str:
     return hint(choice) + clickable(text, choice) + " "
 
 
-def project(language: Language, view: View, id: str, price: int, choice: Choice | None) -> str:
+def project(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
     owners = "".join(str(p.seat + 1) for p in view.players if id in p.projects)
-    name = escape(short(language.plain_card(id), NAME).ljust(NAME))
-    text = f"{price:>2} [{colour(id)}]{name}[/] #{owners:<3}"
+    name = escape(short(language.plain_card(id), room).ljust(room))
+    text = f"{view.projects[id]:>2} [{colour(id)}]{name}[/] #{owners:<3}"
     return hint(choice) + clickable(f"[b]{text}[/]" if choice else text, choice) + " "
 
 
-def kingdom_texts(language: Language, view: View) -> str:
-    """What the kingdom cards and projects do, for screens with room to spare."""
-    ids = [id for id in view.piles if CARDS[id].set != "basic" and not CARDS[id].types & PRIZE]
-    ids = sorted(ids, key=lambda id: (CARDS[id].cost, language.card(id))) + list(view.projects)
-    return "\n".join(f"[{colour(id)}]{escape(language.card(id))}[/]  {escape(language.card_text(id))}" for id in ids)
+def kingdom_texts(language: Language, view: View, width: int, rows: int) -> str:
+    """What the kingdom cards and projects do, in the room below the supply: whole if there is enough, else a line each."""
+    ids = [id for id in supply_order(language, view) if CARDS[id].set != "basic"]
+    texts = [(language.card(id), language.card_text(id)) for id in ids]
+    whole = sum(len(wrap(f"{name}  {text}", width)) for name, text in texts) <= rows
+    shown = [text if whole else short(text, width - len(name) - 2) for name, text in texts]
+    lines = [f"[{colour(id)}]{escape(name)}[/]  {escape(text)}" for id, (name, _), text in zip(ids, texts, shown, strict=True)]
+    return "\n".join(lines if whole else lines[:rows])
 
 
 def short(text: str, width: int) -> str:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from demesne.table.tui.app import TableApp
 
 SMALLEST = (80, 24)
-ROOMY = (120, 40)  # from this size on the texts of the kingdom are shown too
+ROOMY = (100, 30)  # from this size on the log is wider, and the texts of the kingdom are shown too
 
 
 class Board(Static):
@@ -158,11 +158,14 @@ class GameScreen(Screen[None]):
         width, height = self.app.size
         names = self.session.names
         self.show("status", status(self.language, view, names))
-        log_width = 25 if width < 110 else 44
+        log_width = 25 if width < ROOMY[0] else 44
         self.query_one("#log", RichLog).styles.width = log_width
-        piles = supply(self.language, view, self.possible, width - log_width - 1)
-        roomy = width >= ROOMY[0] and height >= ROOMY[1]
-        self.show("supply", f"{piles}\n\n{kingdom_texts(self.language, view)}" if roomy else piles)
+        room = width - log_width - 1
+        piles = supply(self.language, view, self.possible, room)
+        if width >= ROOMY[0] and height >= ROOMY[1]:
+            left = self.query_one("#middle").size.height - piles.count("\n") - 2
+            piles += f"\n\n{kingdom_texts(self.language, view, room, left)}"
+        self.show("supply", piles)
         others = [player_line(self.language, p, names[p.seat], False) for p in view.players if p.seat != self.player]
         beside = common(self.language, view)
         self.show("others", "\n".join([beside, *others] if beside else others))

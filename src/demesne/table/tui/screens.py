@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.markup import escape
 from textual.screen import ModalScreen, Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from demesne.cards.kingdoms import KINGDOMS
@@ -18,6 +18,7 @@ from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.levels.level import LEVELS, MEDIUM
 from demesne.notation.generator import generate
+from demesne.notation.names import fold
 from demesne.table.cards import describe_card
 from demesne.table.record import Unfinished
 from demesne.table.unfinished_list import game_line
@@ -129,9 +130,9 @@ class UnfinishedScreen(Screen[tuple[Unfinished, bool] | None]):
 
 
 class CardScreen(ModalScreen[None]):
-    """The text and rulings of every card in the game."""
+    """The text and rulings of every card in the game, found by typing part of a name."""
 
-    BINDINGS: ClassVar = [("escape", "dismiss", ""), ("slash", "dismiss", "")]
+    BINDINGS: ClassVar = [("escape", "dismiss", ""), ("up", "move(-1)", ""), ("down", "move(1)", "")]
 
     def __init__(self, language: Language, ids: list[str]) -> None:
         super().__init__()
@@ -139,13 +140,34 @@ class CardScreen(ModalScreen[None]):
         self.ids = sorted(ids, key=language.card)
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="cards"):
-            yield OptionList(*(Option(self.language.card(id), id=id) for id in self.ids), id="names")
+        with Vertical(id="cards") as cards:
+            cards.border_subtitle = escape(self.language.text("tui-close"))
+            with Vertical(id="names"):
+                yield Input(placeholder=self.language.text("tui-search"), compact=True)
+                yield OptionList()
             with VerticalScroll(id="card"):
                 yield Static(id="card-text")
 
     def on_mount(self) -> None:
-        self.query_one("#names", OptionList).focus()
+        self.query_one(OptionList).can_focus = False
+        self.query_one("#card", VerticalScroll).can_focus = False
+        self.query_one(Input).focus()
+        self.list_names("")
+
+    def list_names(self, part: str) -> None:
+        names = self.query_one(OptionList)
+        names.clear_options()
+        names.add_options(
+            Option(self.language.card(id), id=id) for id in self.ids if fold(part) in fold(self.language.card(id))
+        )
+        names.highlighted = 0 if names.option_count else None
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.list_names(event.value)
+
+    def action_move(self, step: int) -> None:
+        names = self.query_one(OptionList)
+        names.action_cursor_up() if step < 0 else names.action_cursor_down()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self.query_one("#card-text", Static).update(escape(describe_card(self.language, event.option.id or "")))
@@ -171,7 +193,7 @@ class TextScreen(ModalScreen[bool]):
 
 class HelpScreen(TextScreen):
     def __init__(self, language: Language) -> None:
-        super().__init__(language.text("tui-help"))
+        super().__init__(f"{language.text('tui-help')}\n\n{language.text('tui-close')}")
 
 
 class LeaveScreen(TextScreen):
