@@ -1,7 +1,5 @@
 ### demesne bot-match: programs in any language play. Numbers come written out; $n only chooses the plural.
 
-bot-match-help = nechat hrát programy v libovolném jazyce, proti strategiím i proti sobě
-bot-match-about = Nechá hrát programy, které čtou a píší řádky JSON (popisuje je docs/bots.md), proti strategiím i proti sobě. Každé rozdání se hraje jednou z každého místa. Program, který spadne, přemýšlí příliš dlouho nebo dá nedovolenou odpověď, prohraje tuto hru a zápas pokračuje.
 bot-match-option-players = 2 až 4 hráči: easy, medium a hard jsou úrovně, název z knihovny nebo soubor se strategiemi je strategie, cokoli jiného je příkazový řádek programu; program: na začátku říká, že jde o program
 bot-match-option-games = kolik her (výchozí: 100), zaokrouhleno nahoru, aby se každé rozdání hrálo z každého místa
 bot-match-option-seconds = kolik sekund má program na rozhodnutí (výchozí: 1); na spuštění má 10 sekund

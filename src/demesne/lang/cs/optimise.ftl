@@ -1,7 +1,5 @@
 ### demesne optimise: dobrá strategie pro království, evolucí
 
-optimise-help = najít evolucí dobrou strategii pro království
-optimise-about = Hledá evolucí dobrý seznam nákupů pro království: strategie se po troškách mění, míchají a posuzují v mnoha hrách proti nejlepším známým. Vypíše soubor se strategií; komentáře na jeho začátku říkají, jak si vede proti knihovně. Ctrl-C ukončí hledání dříve a vypíše dosud nejlepší.
 optimise-option-strategies = strategie, od kterých se začne, kromě těch z knihovny
 optimise-option-kingdom = seznam karet, název doporučeného království, nebo random (výchozí: co zadané strategie vyžadují, náhodně doplněno podle semínka)
 optimise-option-seconds = kolik sekund hledat (výchozí: 60)

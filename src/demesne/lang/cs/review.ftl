@@ -44,12 +44,10 @@ review-keys = { $n ->
 }
 
 ## Příkaz
-review-option-file = uložená hra (jinak naposledy dohraná)
-review-option-player = čí hra: číslo místa (jinak první člověk)
-review-option-playouts = kolik her se dohraje pro každé rozhodnutí (jinak { $n })
-review-option-seed = stejné semínko dá stejný rozbor (jinak 0)
-review-help = rozebrat hru: šance na výhru v čase a nejdražší rozhodnutí
-review-about = Přehraje uloženou nebo dohranou hru a prozkoumá každé rozhodnutí jednoho hráče s tím, co tehdy mohl vědět. Ukáže šanci na výhru v čase, nejvýše tři rozhodnutí, která z ní stála nejvíc, a co by bylo lepší.
+review-option-file = uložená hra (výchozí: naposledy dohraná)
+review-option-player = čí hra: číslo místa (výchozí: první lidský hráč)
+review-option-playouts = kolik her se dohraje pro každé rozhodnutí (výchozí: { $n })
+review-option-seed = stejné semínko dá stejný rozbor (výchozí: 0)
 review-option-json = vypsat rozbor jako JSON a nic jiného
 review-option-plot = nakreslit šanci na výhru: soubor s příponou .png, .svg nebo .pdf
 error-review-player = v této hře jsou hráči 1 až { $most }, ne { $n }

@@ -1,9 +1,8 @@
 ### Příkaz `demesne serve`.
 
-serve-option-host = adresa, na které server čeká (jinak 127.0.0.1, jen tento počítač; 0.0.0.0: každý, kdo se k němu dostane)
-serve-option-port = port (jinak 8400 nebo další volný)
-serve-option-database = kam se hry ukládají: soubor, nebo postgresql://… společně pro více serverů (jinak vlastní soubor)
-serve-help = stoly v prohlížeči, pro tebe, tvé přátele a boty
+serve-option-host = adresa, na které server naslouchá (výchozí: 127.0.0.1, jen tento počítač; 0.0.0.0: každý, kdo se k němu dostane)
+serve-option-port = port (výchozí: 8400 nebo další volný)
+serve-option-database = kam se hry ukládají: soubor, nebo postgresql://… společně pro více serverů (výchozí: vlastní soubor)
 serve-option-open = otevřít prohlížeč
 serve-option-proxy = adresa proxy, které se věří, kdo se ptá
 serve-option-name = jméno, pod kterým se tento server volá; dotazy na jiná se odmítají a proxy nějaké potřebuje
@@ -23,7 +22,7 @@ error-serve-folder = složku { $folder } nelze vytvořit: { $detail }
 error-serve-database = databáze je soubor, nebo adresa, která začíná sqlite:// nebo postgresql://
 error-serve-no-database = databázi nelze otevřít: { $detail }
 error-serve-no-driver = PostgreSQL potřebuje další balíček: pip install asyncpg
-error-serve-newer = tuto databázi vytvořila novější verze demesne (tato zná krok { $step }): aktualizuj demesne, abys ji mohl použít
+error-serve-newer = tuto databázi vytvořila novější verze demesne (tato zná krok { $step }): pro její použití aktualizuj demesne
 error-serve-in-use = { $file } používá jiný server; jeden soubor slouží jednomu serveru. Několik serverů může sdílet databázi PostgreSQL: --database postgresql://user@host/name
 error-serve-emptied = soubor { $file } je prázdný, ačkoli v něm byly stoly; nahraď ho zálohou, nebo ho smaž a začni znovu
 error-serve-thinkers = přemýšlet musí aspoň 1 proces, ne { $n }

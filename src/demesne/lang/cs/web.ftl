@@ -68,7 +68,7 @@ web-listed = Ukázat hru všem
 web-watched = Ostatní se mohou dívat
 web-hints-allowed = Povolit rady
 web-start = Začít
-web-starting = Začínáme …
+web-starting = Začínáme…
 web-no-sets = Zaškrtni aspoň jednu sadu, ze které se má losovat.
 web-no-kingdom = Nejdřív vyber nebo vlož království.
 
@@ -113,7 +113,7 @@ web-text-size = Velikost textu
 web-text-normal = běžná
 web-text-large = velká
 web-text-huge = velmi velká
-web-animations = Karty se pohybují
+web-animations = Animace karet
 web-pace = Tahy ostatních
 web-pace-off = najednou
 web-pace-fast = krok za krokem, rychle
@@ -121,7 +121,7 @@ web-pace-slow = krok za krokem, pomalu
 web-auto-treasures = Hrát za mě peníze, když není co jiného zahrát
 web-auto-end = Ukončit můj tah, když nezbývá nákup
 web-sounds = Tiché zvuky
-web-shortcuts = Klávesy fungují bez Ctrl
+web-shortcuts = Zkratky jednou klávesou
 
 ## The table
 web-table = Stůl
@@ -192,7 +192,7 @@ web-in-play-of = Hraje { $who }
 web-about-this = O tohle jde
 web-artifacts = Artefakty
 web-skip = Přeskočit
-web-waiting-for = Čeká se: { $who }
+web-waiting-for = Čeká se na tah: { $who }
 web-choose-pile = Vyber jeden z rozsvícených balíčků.
 web-ask-react = Reaguješ?
 web-react = Reakce: { $card }

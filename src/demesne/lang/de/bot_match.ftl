@@ -1,12 +1,10 @@
 ### demesne bot-match: programs in any language play. Numbers come written out; $n only chooses the plural.
 
-bot-match-option-players = 2 bis 4 Spieler: easy, medium und hard sind Stufen, ein Name aus der Bibliothek oder eine Datei mit Strategien ist eine Strategie, alles andere die Befehlszeile eines Programms; program: davor sagt, dass es ein Programm ist
-bot-match-option-games = wie viele Spiele (sonst 100), aufgerundet, damit jede Mischung von jedem Platz aus gespielt wird
-bot-match-option-seconds = wie viele Sekunden ein Programm für eine Entscheidung hat (sonst 1); für den Start hat es 10 Sekunden
-bot-match-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (sonst was die Strategien verlangen, aus dem Startwert zufällig aufgefüllt)
-bot-match-option-jobs = wie viele Spiele zugleich laufen, jedes mit eigenen Prozessen (sonst 1)
-bot-match-help = Programme in beliebiger Sprache spielen lassen, gegen Strategien und gegeneinander
-bot-match-about = Lässt Programme, die Zeilen aus JSON lesen und schreiben (docs/bots.md beschreibt sie), gegen Strategien und gegeneinander spielen. Jede Kartenverteilung wird von jedem Platz aus einmal gespielt. Ein Programm, das abstürzt, zu lange braucht oder eine unerlaubte Antwort gibt, verliert dieses Spiel, und der Wettkampf geht weiter.
+bot-match-option-players = 2 bis 4 Spieler: easy, medium und hard sind Stufen, der Name einer mitgelieferten oder eine Datei mit Strategien ist eine Strategie, alles andere die Befehlszeile eines Programms; program: davor sagt, dass es ein Programm ist
+bot-match-option-games = wie viele Spiele (Standard: 100), aufgerundet, damit jede Kartenverteilung von jedem Platz aus gespielt wird
+bot-match-option-seconds = wie viele Sekunden ein Programm für eine Entscheidung hat (Standard: 1); für den Start hat es 10 Sekunden
+bot-match-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (Standard: was die Strategien verlangen, aus dem Startwert zufällig aufgefüllt)
+bot-match-option-jobs = wie viele Spiele zugleich laufen, jedes mit eigenen Prozessen (Standard: 1)
 bot-match-repeated = { $name } hat { $n } Spiele nacheinander durch eigene Schuld verloren. Der Wettkampf geht weiter.
 
 ## The report

@@ -1,7 +1,5 @@
 ### demesne opening: wie viel Geld es in Zug 3 und 4 gibt. Zahlen kommen fertig formatiert.
 
-opening-help = mit welcher Wahrscheinlichkeit es in Zug 3 und 4 wie viel Geld gibt, nach gegebenen ersten Käufen
-opening-about = Berechnet, wie wahrscheinlich jeder Geldbetrag in Zug 3 und 4 nach einem oder zwei ersten Käufen ist. Die Wahrscheinlichkeiten sind genau, nicht simuliert. Was Karten tun, steht in ihren Deklarationen; eine Karte, deren Geld sich nicht genau zählen lässt, wird abgelehnt.
 opening-option-buys = eine oder zwei Karten, zum Beispiel: silver silver, oder "Council Room"
 opening-option-json = die Wahrscheinlichkeiten als JSON ausgeben, auch als genaue Brüche, und sonst nichts
 opening-option-plot = die Wahrscheinlichkeiten zeichnen: eine Datei, die auf .png, .svg oder .pdf endet

@@ -49,12 +49,10 @@ review-keys = { $n ->
 }
 
 ## Der Befehl
-review-option-file = ein gespeichertes Spiel (sonst das zuletzt beendete)
-review-option-player = wessen Spiel: die Nummer eines Platzes (sonst der erste Mensch)
-review-option-playouts = wie viele Spiele für jede Entscheidung zu Ende gespielt werden (sonst { $n })
-review-option-seed = gleicher Startwert, gleicher Rückblick (sonst 0)
-review-help = auf ein Spiel zurückblicken: die Gewinnchance im Verlauf und die teuersten Entscheidungen
-review-about = Spielt ein gespeichertes oder beendetes Spiel noch einmal und untersucht jede Entscheidung eines Spielers mit dem, was er damals wissen konnte. Gezeigt werden die Gewinnchance im Verlauf, höchstens drei Entscheidungen, die am meisten davon gekostet haben, und was besser gewesen wäre.
+review-option-file = ein gespeichertes Spiel (Standard: das zuletzt beendete)
+review-option-player = wessen Spiel: die Nummer eines Platzes (Standard: der erste menschliche Spieler)
+review-option-playouts = wie viele Spiele für jede Entscheidung zu Ende gespielt werden (Standard: { $n })
+review-option-seed = gleicher Startwert, gleicher Rückblick (Standard: 0)
 review-option-json = den Rückblick als JSON ausgeben, und sonst nichts
 review-option-plot = die Gewinnchance zeichnen: eine Datei, die auf .png, .svg oder .pdf endet
 error-review-player = dieses Spiel hat die Spieler 1 bis { $most }, nicht { $n }

@@ -1,9 +1,8 @@
 ### Der Befehl `demesne serve`.
 
-serve-option-host = die Adresse, auf der gewartet wird (sonst 127.0.0.1, nur dieser Rechner; 0.0.0.0: alle, die ihn erreichen)
-serve-option-port = der Port (sonst 8400 oder der nächste freie)
-serve-option-database = wo Spiele gespeichert werden: eine Datei oder postgresql://…, gemeinsam für mehrere Server (sonst eine eigene Datei)
-serve-help = Tische im Browser, für dich, deine Freunde und Bots
+serve-option-host = die Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner; 0.0.0.0: alle, die ihn erreichen)
+serve-option-port = der Port (Standard: 8400 oder der nächste freie)
+serve-option-database = wo Spiele gespeichert werden: eine Datei oder postgresql://…, gemeinsam für mehrere Server (Standard: eine eigene Datei)
 serve-option-open = einen Browser öffnen
 serve-option-proxy = die Adresse eines Proxys, dem geglaubt wird, wer fragt
 serve-option-name = ein Name, unter dem dieser Server aufgerufen wird; Anfragen an andere werden abgelehnt, und ein Proxy braucht einen

@@ -1,7 +1,7 @@
 ### demesne simulate: many games between strategies. Numbers come written out; $n only chooses the plural.
 
-simulate-option-strategies = 2 bis 4 Strategien: Namen aus der Bibliothek, Dateien (spieler.xml:Name für eine von mehreren) oder Stufen (easy, medium, hard, hard:playouts=500)
-simulate-option-games = wie viele Spiele (sonst 10.000; mit --until höchstens 10.000.000), aufgerundet, damit jede Mischung von jedem Platz aus gespielt wird
+simulate-option-strategies = 2 bis 4 Strategien: Namen mitgelieferter Strategien, Dateien (spieler.xml:Name für eine von mehreren) oder Stufen (easy, medium, hard, hard:playouts=500)
+simulate-option-games = wie viele Spiele (Standard: 10.000; mit --until höchstens 10.000.000), aufgerundet, damit jede Kartenverteilung von jedem Platz aus gespielt wird
 simulate-help = Strategien viele Male gegeneinander spielen lassen
 simulate-about = Lässt Strategien gegeneinander spielen und sagt, wie oft jede gewinnt. Jede Kartenverteilung wird von jedem Platz aus einmal gespielt, damit sich das Glück aufhebt. Gleicher Startwert, gleiches Ergebnis, egal wie viele Prozesse oder Rechner spielen.
 simulate-option-until = aufhören, wenn das 95-%-Konfidenzintervall jeder Siegquote nach jeder Seite höchstens so breit ist

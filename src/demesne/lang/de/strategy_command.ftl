@@ -1,8 +1,7 @@
 ### Strategien nach ihrem Namen, die von Geronimoos Simulator, und der Befehl `demesne strategy`.
 ### Die Wörter der XML-Dateien (buy, board, getTotalMoney ...) und der Strategien (trash, deck_money ...) sind in jeder Sprache dieselben.
 
-strategy-option-names = ein Name aus der Sammlung, eine Datei mit der Endung .strategy oder .xml, oder ein Spieler einer Datei: bots.xml:Name
-strategy-command = die mitgelieferten Strategien auflisten; die von Dateien zeigen, prüfen und umwandeln
+strategy-option-names = der Name einer mitgelieferten Strategie, eine Datei mit der Endung .strategy oder .xml, oder ein Spieler einer Datei: bots.xml:Name
 strategy-option-convert = jede brauchbare Strategie als .strategy-Datei in diesen Ordner schreiben
 strategy-option-force = vorhandene Dateien überschreiben
 strategy-option-json = JSON ausgeben

@@ -113,7 +113,7 @@ web-text-size = Schriftgröße
 web-text-normal = normal
 web-text-large = groß
 web-text-huge = sehr groß
-web-animations = Karten bewegen sich
+web-animations = Karten animieren
 web-pace = Züge der anderen
 web-pace-off = auf einmal
 web-pace-fast = Schritt für Schritt, schnell
@@ -121,7 +121,7 @@ web-pace-slow = Schritt für Schritt, langsam
 web-auto-treasures = Geld für mich ausspielen, wenn sonst nichts auszuspielen ist
 web-auto-end = Meinen Zug beenden, wenn kein Kauf übrig ist
 web-sounds = Leise Klänge
-web-shortcuts = Tasten wirken ohne Strg
+web-shortcuts = Einzeltasten als Kürzel
 
 ## The table
 web-table = Der Tisch

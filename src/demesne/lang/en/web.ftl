@@ -68,7 +68,7 @@ web-listed = List the game for everybody
 web-watched = Others may watch
 web-hints-allowed = Allow hints
 web-start = Start
-web-starting = Starting …
+web-starting = Starting…
 web-no-sets = Tick at least one set to draw from.
 web-no-kingdom = Choose or paste a kingdom first.
 
@@ -113,7 +113,7 @@ web-text-size = Text size
 web-text-normal = normal
 web-text-large = large
 web-text-huge = very large
-web-animations = Cards move
+web-animations = Animate cards
 web-pace = Turns of others
 web-pace-off = at once
 web-pace-fast = step by step, fast
@@ -121,7 +121,7 @@ web-pace-slow = step by step, slowly
 web-auto-treasures = Play Treasures for me when there is nothing else to play
 web-auto-end = End my turn when no Buy is left
 web-sounds = Quiet sounds
-web-shortcuts = Keys work without Ctrl
+web-shortcuts = Single-key shortcuts
 
 ## The table
 web-table = The table

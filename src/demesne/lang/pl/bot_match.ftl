@@ -1,7 +1,5 @@
 ### demesne bot-match: programs in any language play. Numbers come written out; $n only chooses the plural.
 
-bot-match-help = niech grają programy w dowolnym języku, przeciw strategiom i sobie nawzajem
-bot-match-about = Pozwala grać programom, które czytają i piszą wiersze JSON (opisuje je docs/bots.md), przeciw strategiom i sobie nawzajem. Każde rozdanie jest rozgrywane raz z każdego miejsca. Program, który ulegnie awarii, myśli za długo lub da niedozwoloną odpowiedź, przegrywa tę grę, a mecz toczy się dalej.
 bot-match-option-players = od 2 do 4 graczy: easy, medium i hard to poziomy, nazwa z biblioteki lub plik ze strategiami to strategia, wszystko inne to wiersz polecenia programu; program: na początku mówi, że to program
 bot-match-option-games = ile gier (domyślnie 100), zaokrąglone w górę, aby każde rozdanie rozegrać z każdego miejsca
 bot-match-option-seconds = ile sekund program może myśleć nad decyzją (domyślnie 1); na start ma 10 sekund

@@ -1,7 +1,5 @@
 ### demesne optimise: dobra strategia dla królestwa, drogą ewolucji
 
-optimise-help = znajdź drogą ewolucji dobrą strategię dla Królestwa
-optimise-about = Szuka drogą ewolucji dobrej listy zakupów dla Królestwa: strategie są po trochu zmieniane, mieszane i oceniane w wielu grach przeciwko najlepszym znanym. Wypisuje plik strategii; komentarze na początku mówią, jak wypada przeciwko bibliotece. Ctrl-C kończy szukanie wcześniej i podaje najlepszą znalezioną.
 optimise-option-strategies = strategie, od których zacząć, oprócz tych z biblioteki
 optimise-option-kingdom = lista kart, nazwa polecanego Królestwa albo random (domyślnie: to, czego wymagają podane strategie, uzupełnione losowo według ziarna)
 optimise-option-seconds = jak długo szukać, w sekundach (domyślnie: 60)

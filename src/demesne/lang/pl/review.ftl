@@ -45,8 +45,6 @@ review-keys = { $n ->
 }
 
 ## Polecenie
-review-help = przeanalizuj grę: szansa na zwycięstwo w czasie i najkosztowniejsze błędy
-review-about = Odtwarza zapisaną lub zakończoną grę i bada każdą decyzję jednego gracza z tym, co mógł wtedy wiedzieć. Pokazuje szansę na zwycięstwo w czasie, najwyżej trzy decyzje, które kosztowały najwięcej, i co byłoby lepsze.
 review-option-file = zapisana gra (domyślnie: ostatnio zakończona)
 review-option-player = czyja gra: numer miejsca (domyślnie: pierwszy gracz, który nie jest botem)
 review-option-playouts = ile gier rozgrywa się do końca dla każdej decyzji (domyślnie: { $n })

@@ -68,9 +68,9 @@ web-listed = Pokaż grę wszystkim
 web-watched = Inni mogą oglądać
 web-hints-allowed = Podpowiedzi dozwolone
 web-start = Start
-web-starting = Zaczynamy …
+web-starting = Zaczynamy…
 web-no-sets = Zaznacz co najmniej jeden zestaw, z którego losować.
-web-no-kingdom = Najpierw wybierz albo wklej królestwo.
+web-no-kingdom = Najpierw wybierz albo wklej Królestwo.
 
 ## Waiting for others
 web-invited = Zaproszenie do gry
@@ -113,7 +113,7 @@ web-text-size = Wielkość tekstu
 web-text-normal = zwykła
 web-text-large = duża
 web-text-huge = bardzo duża
-web-animations = Karty się poruszają
+web-animations = Animacje kart
 web-pace = Tury innych
 web-pace-off = od razu
 web-pace-fast = krok po kroku, szybko
@@ -121,7 +121,7 @@ web-pace-slow = krok po kroku, powoli
 web-auto-treasures = Zagrywaj za mnie Skarby, gdy nie ma nic innego do zagrania
 web-auto-end = Kończ moją turę, gdy nie zostały zakupy
 web-sounds = Ciche dźwięki
-web-shortcuts = Klawisze działają bez Ctrl
+web-shortcuts = Skróty jednym klawiszem
 
 ## The table
 web-table = Stół
@@ -196,7 +196,7 @@ web-in-play-of = Gra: { $who }
 web-about-this = Chodzi o to
 web-artifacts = Artefakty
 web-skip = Pomiń
-web-waiting-for = Czekamy: { $who }
+web-waiting-for = Czekamy na ruch: { $who }
 web-choose-pile = Wybierz jeden z podświetlonych stosów.
 web-ask-react = Czy reagujesz?
 web-react = Reakcja: { $card }
