@@ -27,13 +27,19 @@ tui-help =
     Písmena za názvem: A akce, P peníze, V vítězství, K kletba, ! útok, R reakce, T trvání, O odměna, # projekt; * je zhouba.
     Za projektem stojí čísla hráčů, kteří ho mají.
 tui-how-many = { $mode ->
-    [exactly] Počet karet k výběru: { $most }
-    [up-to] Počet karet k výběru: nejvýše { $most }
-   *[between] Počet karet k výběru: { $least } až { $most }
+    [exactly] Vyber { $most ->
+        [one] 1 kartu
+        [few] { $most } karty
+       *[other] { $most } karet
+    }
+    [up-to] Vyber nejvýše { $most ->
+        [one] 1 kartu
+        [few] { $most } karty
+       *[other] { $most } karet
+    }
+   *[between] Vyber { $least } až { $most } karet
 }; označeno: { $n }.
 table-action-left = Ještě můžeš zahrát akční kartu. Enter (nebo „end“) ukončí fázi akcí.
-    Písmena za názvem: A akce, T peníze, V body, C kletba, ! útok, R reakce, D trvání, P odměna, # projekt; * je zhouba.
-    Za projektem jsou čísla hráčů, kteří ho mají.
 tui-undo-agree =
     Od té doby se ukázalo něco nového.
     Souhlasí všichni ostatní s vrácením?

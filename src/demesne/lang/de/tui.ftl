@@ -39,9 +39,6 @@ tui-how-many = { $mode ->
    *[between] Wähle { $least } bis { $most } Karten
 }; markiert: { $n }.
 table-action-left = Du kannst noch eine Aktionskarte ausspielen. Enter (oder „end“) beendet die Aktionsphase.
-    }; markiert sind { $n }.
-   *[other] Wähle { $least } bis { $most } Karten; markiert sind { $n }.
-}
 tui-undo-agree =
     Seither war etwas Neues zu sehen.
     Sind alle anderen einverstanden, es zurückzunehmen?

@@ -36,9 +36,6 @@ tui-how-many = { $mode ->
    *[between] Choose { $least } to { $most } cards
 }; marked: { $n }.
 table-action-left = You can still play an Action. Enter (or “end”) ends the Action phase.
-    }; { $n } marked.
-   *[other] Choose { $least } to { $most } cards; { $n } marked.
-}
 tui-undo-agree =
     Something new has been seen since.
     Do all others agree to undo it?

@@ -27,13 +27,19 @@ tui-help =
     Litery za nazwą: A Akcja, S Skarb, Z Zwycięstwo, K Klątwa, ! Atak, R Reakcja, N Następstwo, G Nagroda, # projekt; * to Zguba.
     Za projektem stoją numery graczy, którzy go mają.
 tui-how-many = { $mode ->
-    [exactly] Wybierz kart: { $most }
-    [up-to] Wybierz kart: najwyżej { $most }
-   *[between] Wybierz kart: od { $least } do { $most }
+    [exactly] Wybierz { $most ->
+        [one] 1 kartę
+        [few] { $most } karty
+       *[many] { $most } kart
+    }
+    [up-to] Wybierz najwyżej { $most ->
+        [one] 1 kartę
+        [few] { $most } karty
+       *[many] { $most } kart
+    }
+   *[between] Wybierz od { $least } do { $most } kart
 }; zaznaczono: { $n }.
 table-action-left = Możesz jeszcze zagrać kartę Akcji. Enter (albo „end”) kończy fazę akcji.
-    Litery za nazwą: A Akcja, T Skarb, V Zwycięstwo, C Klątwa, ! Atak, R Reakcja, D Następstwo, P Nagroda, # Projekt; * to Zguba.
-    Obok Projektu podano numery graczy, którzy go mają.
 tui-undo-agree =
     Od tego czasu odsłonięto coś nowego.
     Czy wszyscy inni zgadzają się na cofnięcie?
