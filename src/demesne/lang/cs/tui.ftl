@@ -18,10 +18,6 @@ tui-help =
     /           text a výklad každé karty
     PgUp PgDn   posouvat deník
     Ctrl+S      kam se hra ukládá (každá odpověď, hned)
-    !           rada: možnosti s šancemi na výhru
-    /           text každé karty a její upřesnění
-    PgUp PgDn   posouvat průběh hry
-    Ctrl+S      uložit
     Esc         odejít; hra se uloží a lze v ní pokračovat
 
     Písmena za názvem: A akce, P peníze, V vítězství, K kletba, ! útok, R reakce, T trvání, O odměna, # projekt; * je zhouba.

@@ -22,8 +22,6 @@ tui-help =
 
     Letters behind a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project; * is the Bane.
     Behind a project stand the numbers of the players who have it.
-    Letters after a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project; * is the Bane.
-    After a project: the numbers of the players who have it.
 tui-how-many = { $mode ->
     [exactly] Choose { $most ->
         [one] 1 card

@@ -18,10 +18,6 @@ tui-help =
     /           tekst i orzeczenia każdej karty
     PgUp PgDn   przewiń dziennik
     Ctrl+S      gdzie gra jest zapisywana (każda odpowiedź, od razu)
-    !           podpowiedź: opcje z szansami na zwycięstwo
-    /           tekst każdej karty i uwagi do niej
-    PgUp PgDn   przewiń przebieg gry
-    Ctrl+S      zapisz
     Esc         wyjdź; gra zostanie zapisana i można do niej wrócić
 
     Litery za nazwą: A Akcja, S Skarb, Z Zwycięstwo, K Klątwa, ! Atak, R Reakcja, N Następstwo, G Nagroda, # projekt; * to Zguba.
