@@ -21,7 +21,7 @@ tui-help =
     Esc           aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
 
     Buchstaben hinter dem Namen: A Aktion, G Geld, P Punkte, F Fluch, ! Angriff, R Reaktion, D Dauer, X Preis, # Projekt; * ist der Bann.
-    Buchstaben hinter dem Namen: A Aktion, T Geld, V Punkte, C Fluch, ! Angriff, R Reaktion, D Dauer, P Preis, # Projekt; * ist der Bannstapel.
+    Hinter einem Projekt stehen die Nummern der Spieler, die es haben.
 tui-how-many = { $mode ->
     [exactly] Wähle { $most ->
         [one] 1 Karte
