@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from conftest import SLOW
 
-from demesne.engine.definitions import CARDS
+from demesne.bots.advice import defaults
+from demesne.cards.sets import SETS
+from demesne.engine.definitions import CARDS, Card
+from demesne.engine.setup import BASIC
+from demesne.lang import CODES, Language
+from demesne.rulings.files import read_rulings, suite
+from demesne.strategies.find import SUFFIX
+from demesne.strategies.parser import parse
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "demesne"
@@ -109,6 +117,80 @@ def test_every_module_says_what_it_is_for() -> None:
 def test_nothing_of_this_machine_is_in_the_sources() -> None:
     for path in SOURCE.rglob("*.py"):
         assert not re.search(r"(?<![\w.])/(work|root|tmp|home)/", path.read_text(encoding="utf-8")), path
+
+
+# ---------------------------------------------------------------- one stem per set in every room
+INTERACTIONS = "interactions"  # rulings about several sets together
+PARTS = {"kingdom", "landscapes", "beside"}  # what a set may consist of
+ABOUT_ALL_CARDS = {"__init__.py", "basic.py", "files.py", "kingdoms.py", "loader.py", "sets.py"}
+ADVICE_ON_ALL = {"__init__", "defaults", "ideas", "worth"}
+
+
+def names_in(*folder: str) -> set[str]:
+    return {path.name for path in SOURCE.joinpath(*folder).iterdir() if path.name != "__pycache__"}
+
+
+def test_every_set_has_a_package_of_cards() -> None:
+    assert names_in("cards") == {*SETS, *ABOUT_ALL_CARDS}
+    for set_id in SETS:
+        found = names_in("cards", set_id)
+        assert {"__init__.py", "kingdom.py", "kingdoms.yaml"} <= found, set_id
+        assert found <= {"__init__.py", "kingdoms.yaml", *(f"{part}.py" for part in PARTS)}, set_id
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.glob("cards/*/*.py")), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_package_declares_cards_of_its_set_only(path: Path) -> None:
+    if path.stem == "__init__":
+        return
+    module = import_module(f"demesne.cards.{path.parent.name}.{path.stem}")
+    declared = [thing for thing in vars(module).values() if isinstance(thing, Card)]
+    assert declared
+    assert {card.set for card in declared} == {path.parent.name}
+    landscapes = {card.is_landscape for card in declared}
+    assert landscapes == {path.stem == "landscapes"}
+
+
+def test_every_set_has_its_rulings() -> None:
+    here = {name for name in names_in("rulings") if not name.endswith(".py")}
+    assert here == {*SETS, f"{INTERACTIONS}.yaml"}
+    for set_id in SETS:
+        found = names_in("rulings", set_id)
+        assert "kingdom.yaml" in found, set_id
+        assert found <= {"rules.yaml", *(f"{part}.yaml" for part in PARTS)}, set_id
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_set_speaks_every_language(code: str) -> None:
+    assert names_in("lang", code, "cards") == {f"{stem}.ftl" for stem in (BASIC, *SETS)}
+    assert all(Language(code).has(f"set-{set_id}") for set_id in SETS)
+    if code != "en":  # the sentences of the suite itself are English
+        assert names_in("lang", code, "rulings") == {f"{stem}.ftl" for stem in (*SETS, INTERACTIONS)}
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code != "en"])
+def test_translated_rulings_lie_with_their_set(code: str) -> None:
+    ids: dict[str, set[str]] = {}
+    for name, text in suite().items():
+        stem = re.split(r"[/.]", name)[0]
+        ids.setdefault(stem, set()).update(str(data["id"]) for data in read_rulings(name, text) if isinstance(data, dict))
+    for stem, known in ids.items():
+        text = (SOURCE / "lang" / code / "rulings" / f"{stem}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^ruling-(\w+) =", text, re.M)) <= known
+
+
+def test_every_set_has_its_advice() -> None:
+    assert {name.removesuffix(".py") for name in names_in("bots", "advice")} == {*SETS, *ADVICE_ON_ALL}
+    assert all(hasattr(defaults, set_id) for set_id in SETS), "defaults.py puts the advice of all sets together"
+
+
+def test_every_strategy_of_the_library_lies_with_the_newest_set_it_needs() -> None:
+    assert names_in("strategies", "library") == set(SETS)
+    for path in SOURCE.glob("strategies/library/*/*"):
+        assert path.suffix == SUFFIX
+        strategy = parse(path.read_text(encoding="utf-8"), path.name)
+        needed = {CARDS[id].set for id in (*strategy.requires, strategy.bane) if id}
+        newest = max(needed - {BASIC}, key=SETS.index, default=SETS[0])
+        assert path.parent.name == newest, path.name
 
 
 def test_whatever_is_called_slow_exists() -> None:
