@@ -15,14 +15,14 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from demesne.engine.events import EVENT_KINDS
-from demesne.table.web import bodies, protocol
+from demesne.table.web import protocol, requests
 
 ROOT = Path(__file__).resolve().parent.parent
 PROSE = ROOT / "scripts" / "protocol_prose.md"
 PAGE = Path("docs") / "protocol.md"
 CODE = Path("client") / "src" / "protocol.ts"
 FOREWORD = """\
-// Written by `make docs` from src/demesne/table/web/protocol.py and bodies.py; do not edit.
+// Written by `make docs` from src/demesne/table/web/protocol.py and requests.py; do not edit.
 // Every field is always there, except in what a client sends: there those with a question mark may be left out.
 
 """
@@ -32,18 +32,18 @@ def structs() -> list[type[Struct]]:
     """Every message and part of one, in the order of the source."""
     return [
         made
-        for module in (protocol, bodies)
+        for module in (protocol, requests)
         for made in vars(module).values()
         if inspect.isclass(made) and issubclass(made, Struct) and made.__module__ == module.__name__ and not is_base(made)
     ]
 
 
 def is_base(made: type[Struct]) -> bool:
-    return made in (protocol.Said, protocol.Asking, bodies.Body)
+    return made in (protocol.Said, protocol.Asking, requests.Body)
 
 
 def is_sent_by_clients(made: type[Struct]) -> bool:
-    return issubclass(made, (protocol.Asking, bodies.Body))
+    return issubclass(made, (protocol.Asking, requests.Body))
 
 
 def described(made: type[Struct]) -> types.StructType:
@@ -147,7 +147,7 @@ def fields(made: type[Struct]) -> Iterator[str]:
 
 def is_part(made: type[Struct]) -> bool:
     """Tagged, but no message of its own: a kind of kingdom."""
-    return issubclass(made, bodies.Body)
+    return issubclass(made, requests.Body)
 
 
 def section(title: str, those: list[type[Struct]]) -> list[str]:
@@ -158,7 +158,7 @@ def page() -> str:
     """The whole of docs/protocol.md: the prose, then every message."""
     clients: list[Any] = list(protocol.ClientMessage.__args__)
     server: list[Any] = list(protocol.ServerMessage.__args__)
-    over_http: list[Any] = list(bodies.HTTP_BODIES)
+    over_http: list[Any] = list(requests.HTTP_BODIES)
     parts = [made for made in structs() if made not in (*clients, *server, *over_http)]
     lines = [PROSE.read_text(encoding="utf-8").rstrip(), ""]
     lines += section("What a client says over the WebSocket", clients)
@@ -173,7 +173,7 @@ def page() -> str:
 
 def schema() -> str:
     """All of it as JSON Schema, one definition a line."""
-    messages = (protocol.ClientMessage, protocol.ServerMessage, *bodies.HTTP_BODIES)
+    messages = (protocol.ClientMessage, protocol.ServerMessage, *requests.HTTP_BODIES)
     _, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
     rows = [f"  {json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in sorted(parts.items())]
     return '{"$defs": {\n' + ",\n".join(rows) + "\n}}"

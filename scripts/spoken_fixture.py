@@ -21,7 +21,7 @@ from demesne import Game
 from demesne.lang import CODES, Language
 from demesne.table.log import Log
 from demesne.table.questions import option_text, plain_question, reason
-from demesne.table.web import catalogue, show
+from demesne.table.web import catalogue, shown
 
 FILE = Path(__file__).parents[1] / "client" / "tests" / "spoken.json"
 GAMES = 10
@@ -35,13 +35,13 @@ def lines(game: Game, viewer: int | None, names: list[str]) -> dict[str, list[st
 
 def events(game: Game, viewer: int | None) -> list[Any]:
     """Events as lists of their fields, in the order of the protocol."""
-    return [list(msgspec.to_builtins(event).values()) for event in show.events(game, viewer, 0)]
+    return [list(msgspec.to_builtins(event).values()) for event in shown.events(game, viewer, 0)]
 
 
 def question(game: Game, names: list[str]) -> dict[str, Any] | None:
     """One question with its words; none where the client is offered the Buy phase ahead of time."""
     view = game.view(game.decision.who)
-    asked = show.asked(game, game.decision.who, 1)
+    asked = shown.asked(game, game.decision.who, 1)
     if view.decision is None or asked.kind != view.decision.kind:
         return None
     said = {}

@@ -30,11 +30,11 @@ serve(port=0, database_address=sys.argv[1], limits=trusting(limits, ["127.0.0.1"
 """
 HASTY = """
 from demesne.strategies.find import find_strategy
-from demesne.table.web import bots, council
+from demesne.table.web import bots, advisers
 async def usual(*_): return find_strategy(bots.STANDARD)
-council.Council.strategy_at = usual
-council.Council.prepare = lambda *_: None
-council.Council.best_known = lambda *_: "easy"
+advisers.Advisers.strategy_at = usual
+advisers.Advisers.prepare = lambda *_: None
+advisers.Advisers.best_known = lambda *_: "easy"
 """  # nobody looks for a good strategy first, which takes seconds
 
 

@@ -16,7 +16,7 @@ from random_play import eager, random_setup
 from demesne import KINGDOMS, Game, SaveError, Setup, SetupError, replay
 from demesne.table.web import protocol
 from demesne.table.web.moves import Opening, OpeningSeat, read_opening, write
-from demesne.table.web.show import facts
+from demesne.table.web.shown import facts
 from demesne.table.web.store import read_facts
 from demesne.table.web.table import Table
 

@@ -16,7 +16,7 @@ from demesne.engine.codec import to_data
 from demesne.engine.errors import SetupError
 from demesne.engine.rng import LONG_SEEDS, SHORT_SEEDS, Rng, key_of, short_seed
 from demesne.game import Game, replay
-from demesne.table.web.hall import new_seed
+from demesne.table.web.rooms import new_seed
 from demesne.views import sample
 
 SETUP = KINGDOMS["first_game"].setup(2)

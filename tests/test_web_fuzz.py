@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from web_play import InProcess, Player, Server, Socket, new_game, serving, sit_down, tables
 
-from demesne.table.web import bodies, protocol
+from demesne.table.web import protocol, requests
 
 CLOSING = {1000, 1003, 1007, 1008, 1009, 4400, 4401, 4403, 4404, 4408, 4409, 4429, 4430}
 PATHS = (
@@ -25,7 +25,7 @@ PATHS = (
     "/api/games/{id}/join", "/api/games/{id}/replay", "/api/games/{id}/replay/steps", "/api/games/{id}/play",
 )  # fmt: skip
 MESSAGES: tuple[Any, ...] = get_args(protocol.ClientMessage)
-REQUESTS = (bodies.NewGame, bodies.Join, bodies.KingdomRequest)
+REQUESTS = (requests.NewGame, requests.Join, requests.KingdomRequest)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -232,7 +232,7 @@ def test_players_who_do_anything_that_may_be_done_at_any_time(tmp_path: Path, ca
                 id = made["game"]["id"]
                 players = [Player(i, seat["token"]) for i, seat in enumerate(made["seats"])]
                 await asyncio.gather(*(one(world, id, player, random.Random(seed * 9 + i)) for i, player in enumerate(players)))
-                room = world.app.state.hall.rooms[id]
+                room = world.app.state.rooms.loaded[id]
                 bots = room.tasks.get("bots")
                 if bots is not None:
                     await bots

@@ -23,9 +23,9 @@ from demesne.levels.level import Level
 from demesne.levels.think import Estimate, Thought
 from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
-from demesne.table.web import show
+from demesne.table.web import shown
+from demesne.table.web.advisers import Advisers
 from demesne.table.web.bots import STANDARD
-from demesne.table.web.council import Council
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.room import Room
 from demesne.table.web.table import Table, hashed
@@ -78,8 +78,8 @@ class Side:
 
 async def side(world: InProcess, game: Game, id: str) -> Side:
     table = table_with(game, id)
-    await world.app.state.hall.store.create(table)
-    return Side(world, world.app.state.hall.add(table))
+    await world.app.state.rooms.store.create(table)
+    return Side(world, world.app.state.rooms.add(table))
 
 
 def still_alike(one: Game, other: Game, observer: int | None, before: tuple[int, int]) -> bool:
@@ -158,7 +158,7 @@ def leak_options(game: Game, viewer: int | None) -> Asked:
 
 @pytest.mark.parametrize(("name", "leak"), [("player_view", leak_hands), ("asked_view", leak_options)])
 def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, leak: Any) -> None:
-    monkeypatch.setattr(show, name, leak)
+    monkeypatch.setattr(shown, name, leak)
     with pytest.raises(AssertionError):
         compare(tmp_path, 10)
 
@@ -181,16 +181,16 @@ def test_hints_depend_on_nothing_hidden(tmp_path: Path, monkeypatch: pytest.Monk
     async def usual(*_: object) -> object:
         return find_strategy(STANDARD)
 
-    monkeypatch.setattr(Council, "strategy_at", usual)
+    monkeypatch.setattr(Advisers, "strategy_at", usual)
     assert compare_hints(tmp_path) == HINTS
 
 
 def test_a_hint_that_knows_too_much_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def peeking(council: Council, game: Game, named: object, asker: object) -> Thought:
+    async def peeking(advisers: Advisers, game: Game, named: object, asker: object) -> Thought:
         other = game.view(1 - game.decision.who).players[1 - game.decision.who]
         return Thought("", (Estimate(game.decision.options[0].text, other.hand.count("copper") / 10, 0.0, 1.0, 1),), 1)
 
-    monkeypatch.setattr(Council, "advise", peeking)
+    monkeypatch.setattr(Advisers, "advise", peeking)
     with pytest.raises(AssertionError):
         compare_hints(tmp_path)
 

@@ -21,11 +21,11 @@ from demesne.game import Game
 from demesne.levels.level import Level
 from demesne.strategies.find import find_strategy
 from demesne.table.web import thoughts
+from demesne.table.web.advisers import Advisers, Asker
 from demesne.table.web.bots import STANDARD
-from demesne.table.web.council import Asker, Council
 from demesne.table.web.limits import Rate
 from demesne.table.web.queue import HINT, REVIEW
-from demesne.table.web.thinkers import Busy, Failed, Thinkers
+from demesne.table.web.workers import Busy, Failed, Workers
 
 QUICKLY = replace(FREELY, hint=Level("hard", playouts=30), review=4)
 HARD = "hard:playouts=6"
@@ -43,8 +43,8 @@ def unprepared(monkeypatch: pytest.MonkeyPatch) -> None:
     async def usual(*_: object) -> object:
         return find_strategy(STANDARD)
 
-    monkeypatch.setattr(Council, "strategy_at", usual)
-    monkeypatch.setattr(Council, "prepare", lambda *_: None)
+    monkeypatch.setattr(Advisers, "strategy_at", usual)
+    monkeypatch.setattr(Advisers, "prepare", lambda *_: None)
 
 
 async def sit_down(world: InProcess, *bots: str, people: int = 1, **options: Any) -> tuple[str, list[Player]]:
@@ -189,7 +189,7 @@ def test_a_bot_is_replaced_by_its_strategy_when_thinkers_die(tmp_path: Path, unp
 
     async def work() -> None:
         async with tables(tmp_path, QUICKLY, thinkers=1) as world:
-            thinkers: Thinkers = world.app.state.hall.council.thinkers
+            thinkers: Workers = world.app.state.rooms.advisers.workers
             _, (ania,) = await sit_down(world, "hard:playouts=1000000")
             for option in ("treasures", "end"):
                 message = {"type": "treasures", "turn": ania.question["turn"]} if option == "treasures" else None
@@ -214,11 +214,11 @@ def test_a_bot_is_replaced_by_its_strategy_when_thinkers_die(tmp_path: Path, unp
 def test_nobody_thinks_at_a_table_without_people(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         async with tables(tmp_path, QUICKLY) as world:
-            thinkers: Thinkers = world.app.state.hall.council.thinkers
+            thinkers: Workers = world.app.state.rooms.advisers.workers
             id, (ania,) = await sit_down(world, "hard:playouts=1000000")
             await ania.send({"type": "replace", "seat": 0, "bot": "hard:playouts=1000000"})
             await ania.until("update")
-            room = world.app.state.hall.rooms[id]
+            room = world.app.state.rooms.loaded[id]
             while not any(thinker.is_working for thinker in thinkers.busy):
                 await asyncio.sleep(0.001)
             (thinker,) = thinkers.busy
@@ -251,7 +251,7 @@ def test_hard_plays_turn_after_turn(tmp_path: Path, unprepared: None) -> None:
 
 def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        council = Council(Thinkers(1), QUICKLY)
+        advisers = Advisers(Workers(1), QUICKLY)
         asked: list[object] = []
 
         async def found(*arguments: object, **options: object) -> object:
@@ -260,16 +260,16 @@ def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.Monk
                 raise Busy
             return find_strategy(STANDARD)
 
-        monkeypatch.setattr(council.thinkers, "do", found)
+        monkeypatch.setattr(advisers.workers, "do", found)
         game = Game.new(KINGDOMS["first_game"].setup(2), 5)
         other = Game.new(Setup.of(game.setup.piles[::-1], players=3), 6)
-        assert (await council.strategy_at(game, Level("medium"), ANIA)).name == STANDARD  # the server was too busy
+        assert (await advisers.strategy_at(game, Level("medium"), ANIA)).name == STANDARD  # the server was too busy
         for at in (game, other, game):
-            await council.strategy_at(at, Level("medium"), ANIA)
-        await council.strategy_at(game, Level("hard", playouts=5), ANIA)
-        await council.strategy_at(game, Level("hard", seconds=1), ANIA)
+            await advisers.strategy_at(at, Level("medium"), ANIA)
+        await advisers.strategy_at(game, Level("hard", playouts=5), ANIA)
+        await advisers.strategy_at(game, Level("hard", seconds=1), ANIA)
         assert len(asked) == 3
-        await council.close()
+        await advisers.close()
 
     run(work())
 
@@ -277,7 +277,7 @@ def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.Monk
 def test_a_bot_stops_thinking_when_the_question_is_taken_back(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         async with tables(tmp_path, QUICKLY) as world:
-            thinkers: Thinkers = world.app.state.hall.council.thinkers
+            thinkers: Workers = world.app.state.rooms.advisers.workers
             _, (ania,) = await sit_down(world, "hard:playouts=1000000")
             await ania.answer(["end actions", "end buys"])
             while not any(thinker.is_working for thinker in thinkers.busy):
@@ -293,7 +293,7 @@ def test_a_bot_stops_thinking_when_the_question_is_taken_back(tmp_path: Path, un
     run(work())
 
 
-def waits(thinkers: Thinkers, **options: Any) -> asyncio.Task[Any]:
+def waits(thinkers: Workers, **options: Any) -> asyncio.Task[Any]:
     return asyncio.create_task(thinkers.do(web_thoughts.wait_to_be_stopped, **options))
 
 
@@ -301,23 +301,23 @@ def test_time_tells_nothing_and_is_shared() -> None:
     """A bot that thinks for some seconds takes them even for nothing; where many wait, all of them get less."""
 
     async def work() -> None:
-        thinkers = Thinkers(2)
-        council = Council(thinkers, QUICKLY)
-        assert [council.pace(bot) for bot in ("hard:seconds=2", "hard:playouts=5", "medium", STANDARD)] == [2.0, 0, 0, 0]
-        alone = council.hurried(Level("hard"), ANIA).seconds
+        thinkers = Workers(2)
+        advisers = Advisers(thinkers, QUICKLY)
+        assert [advisers.pace(bot) for bot in ("hard:seconds=2", "hard:playouts=5", "medium", STANDARD)] == [2.0, 0, 0, 0]
+        alone = advisers.hurried(Level("hard"), ANIA).seconds
         waiting = [waits(thinkers, visitor=f"203.0.113.{10 + i}") for i in range(8)]
         await asyncio.sleep(0)
-        shared = council.hurried(Level("hard"), ANIA).seconds
+        shared = advisers.hurried(Level("hard"), ANIA).seconds
         assert alone is not None
         assert shared is not None
         assert shared == pytest.approx(alone / 4)
         waiting += [waits(thinkers, visitor="203.0.113.10") for i in range(8)]
         await asyncio.sleep(0)
-        assert council.hurried(Level("hard"), ANIA).seconds == pytest.approx(alone / 4.5)  # one more, whoever has many
-        assert council.hurried(Level("hard", seconds=3), ANIA).seconds == 3
+        assert advisers.hurried(Level("hard"), ANIA).seconds == pytest.approx(alone / 4.5)  # one more, whoever has many
+        assert advisers.hurried(Level("hard", seconds=3), ANIA).seconds == 3
         for task in waiting:
             task.cancel()
-        await council.close()
+        await advisers.close()
 
     run(work())
 
@@ -379,7 +379,7 @@ def test_who_is_told_what_to_do(tmp_path: Path, people: int, hints: bool | None,
 def test_a_hint_comes_too_late_when_the_question_is_answered(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         async with tables(tmp_path, replace(QUICKLY, hint=Level("hard", seconds=5))) as world:
-            thinkers: Thinkers = world.app.state.hall.council.thinkers
+            thinkers: Workers = world.app.state.rooms.advisers.workers
             _, (ania,) = await sit_down(world, STANDARD)
             await ania.send({"type": "advise", "turn": ania.question["turn"]})
             while not any(thinker.is_working for thinker in thinkers.busy):
@@ -420,7 +420,7 @@ def test_hints_reviews_and_strong_bots_are_limited(tmp_path: Path, unprepared: N
 # ---------------------------------------------------------------- thinkers
 def test_thinkers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
     async def work() -> None:
-        thinkers = Thinkers(1, most_waiting=2)
+        thinkers = Workers(1, most_waiting=2)
         told: list[tuple[int, int, None]] = []
         done: list[str] = []
 
@@ -447,7 +447,7 @@ def test_thinkers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
 
 def test_a_thinker_that_dies_is_replaced_and_its_task_tried_once_more(tmp_path: Path) -> None:
     async def work() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         begun = asyncio.Event()
         waiting = asyncio.create_task(thinkers.do(web_thoughts.wait_once, tmp_path / "mark", tell=lambda *_: begun.set()))
         await begun.wait()
@@ -464,7 +464,7 @@ def test_a_thinker_that_dies_is_replaced_and_its_task_tried_once_more(tmp_path: 
 
 def test_what_nobody_waits_for_is_stopped_and_what_can_wait_holds_nobody_up() -> None:
     async def work() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         begun = asyncio.Event()
         given_up = asyncio.create_task(
             thinkers.do(web_thoughts.wait_to_be_stopped, urgency=REVIEW, tell=lambda *_: begun.set())
@@ -486,7 +486,7 @@ def test_what_nobody_waits_for_is_stopped_and_what_can_wait_holds_nobody_up() ->
 
 def test_a_server_that_closes_leaves_no_process_behind() -> None:
     async def work() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         begun = asyncio.Event()
         waiting = asyncio.create_task(thinkers.do(web_thoughts.wait_once, Path("nowhere"), tell=lambda *_: begun.set()))
         waiting.cancel()

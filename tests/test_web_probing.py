@@ -19,8 +19,8 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, IllegalChoice
 from demesne.engine.setup import Setup
 from demesne.game import Game
-from demesne.table.web import moves, problems, protocol, show
-from demesne.table.web.acts import Actor, act
+from demesne.table.web import moves, problems, protocol, shown
+from demesne.table.web.intents import Actor, act
 from demesne.table.web.moves import AnyMove, Opening, OpeningSeat
 from demesne.table.web.room import encode
 from demesne.table.web.table import Refused, Table, hashed, played
@@ -106,8 +106,8 @@ def said_to(table: Table, message: protocol.Asking) -> tuple[bytes, list[AnyMove
 def seen(table: TableAt, since: int) -> bytes:
     """All that the prober is shown of the game."""
     game = table.running
-    told = show.events(game, PROBER, since)
-    return encode(show.view(game, PROBER, table.turn(PROBER), table.is_over)) + encode(told)
+    told = shown.events(game, PROBER, since)
+    return encode(shown.view(game, PROBER, table.turn(PROBER), table.is_over)) + encode(told)
 
 
 def probes(rng: random.Random, table: TableAt) -> Iterator[protocol.Asking]:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from web_play import FREELY, InProcess, Player, Socket, new_game, sit_down, tables
 
-from demesne.table.web.acts import clean, clean_name
+from demesne.table.web.intents import clean, clean_name
 from demesne.table.web.limits import Bucket, Gate, Limits, Rate, network
 from demesne.table.web.protocol import NAME_LENGTH, PROTOCOL
 
@@ -135,13 +135,13 @@ def test_a_failure_of_ours_is_not_explained_to_strangers(
 ) -> None:
     async def work() -> None:
         async with tables(tmp_path) as world:
-            monkeypatch.setattr(world.app.state.hall.store, "listed", lambda *_: 1 / 0)
+            monkeypatch.setattr(world.app.state.rooms.store, "listed", lambda *_: 1 / 0)
             answer = await world.request("GET", "/api/games")
             assert (answer.status, answer.json()["code"]) == (500, "web-failed")
             assert "Zero" not in answer.body.decode()
             assert "content-security-policy" in answer.headers
             id, (ania,) = await sit_down(world, "here", "bot")
-            monkeypatch.setattr(world.app.state.hall.rooms[id], "act", lambda *_: 1 / 0)
+            monkeypatch.setattr(world.app.state.rooms.loaded[id], "act", lambda *_: 1 / 0)
             await ania.send({"type": "undo"})
             assert (await ania.until("error"))["code"] == "web-failed"
             await ania.settle()  # and the connection lives on

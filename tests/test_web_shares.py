@@ -21,12 +21,12 @@ from demesne.game import Game
 from demesne.levels.level import Level
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
-from demesne.table.web import council as council_module
+from demesne.table.web import advisers as council_module
 from demesne.table.web import thoughts
+from demesne.table.web.advisers import Advisers, Asker
 from demesne.table.web.bots import STANDARD
-from demesne.table.web.council import Asker, Council
 from demesne.table.web.queue import HINT, MOVE, PREPARATION, REVIEW, Job, Queue, Task
-from demesne.table.web.thinkers import Busy, Thinkers
+from demesne.table.web.workers import Busy, Workers
 
 ANIA, BOB = Asker("tabletable01", "203.0.113.1"), Asker("tabletable02", "203.0.113.2")
 FIRST = KINGDOMS["first_game"].setup(2)
@@ -110,7 +110,7 @@ def test_who_has_most_waiting_has_no_room_first() -> None:
 
 def test_one_visitor_with_many_tasks_holds_nobody_up() -> None:
     async def work() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         begun = asyncio.Event()
         done: list[str] = []
 
@@ -133,7 +133,7 @@ def test_one_visitor_with_many_tasks_holds_nobody_up() -> None:
 
 def test_a_task_without_room_is_refused() -> None:
     async def work() -> None:
-        thinkers = Thinkers(1, most_waiting=1)
+        thinkers = Workers(1, most_waiting=1)
         begun = asyncio.Event()
         first = asyncio.create_task(thinkers.do(web_thoughts.wait_to_be_stopped, tell=lambda *_: begun.set()))
         await begun.wait()
@@ -150,7 +150,7 @@ def test_a_task_without_room_is_refused() -> None:
 
 
 # ---------------------------------------------------------------- preparation
-class Slow(Thinkers):
+class Slow(Workers):
     """Preparation never ends by itself; what was asked for is noted."""
 
     def __init__(self) -> None:
@@ -170,34 +170,34 @@ def test_a_bot_plays_with_what_it_has_when_its_preparation_is_late(monkeypatch: 
     monkeypatch.setattr(council_module, "LATE", 0.0)
 
     async def work() -> None:
-        council = Council(Slow(), FREELY)
+        advisers = Advisers(Slow(), FREELY)
         game = Game.new(FIRST, 5)
-        assert (await council.strategy_at(game, Level("medium"), ANIA, 0.0)).name == STANDARD
+        assert (await advisers.strategy_at(game, Level("medium"), ANIA, 0.0)).name == STANDARD
         better = replace(find_strategy(STANDARD), name="so far")
         await asyncio.sleep(0)
-        council.thinkers.tell(50, 100, better)  # type: ignore[attr-defined]
-        assert await council.strategy_at(game, Level("medium"), ANIA, 0.0) is better
-        assert await council.answer(game, "medium", ANIA) in [option.text for option in game.decision.options]
-        await council.close()
+        advisers.workers.tell(50, 100, better)  # type: ignore[attr-defined]
+        assert await advisers.strategy_at(game, Level("medium"), ANIA, 0.0) is better
+        assert await advisers.answer(game, "medium", ANIA) in [option.text for option in game.decision.options]
+        await advisers.close()
 
     run(work())
 
 
 def test_what_no_table_wants_is_looked_for_no_longer() -> None:
     async def work() -> None:
-        council = Council(Slow(), FREELY)
+        advisers = Advisers(Slow(), FREELY)
         for asker in (ANIA, BOB):
-            council.prepare(FIRST, ["medium", "easy"], asker)
-        (preparation,) = council.strategies.values()
-        council.dismiss(ANIA.table)
+            advisers.prepare(FIRST, ["medium", "easy"], asker)
+        (preparation,) = advisers.strategies.values()
+        advisers.dismiss(ANIA.table)
         await asyncio.sleep(0)
         assert not preparation.work.cancelling()
-        council.dismiss(BOB.table)
+        advisers.dismiss(BOB.table)
         await asyncio.wait([preparation.work])
         assert preparation.work.cancelled()
-        council.prepare(FIRST, ["medium"], ANIA)  # it is looked for again when somebody comes
-        assert not next(iter(council.strategies.values())).work.done()
-        await council.close()
+        advisers.prepare(FIRST, ["medium"], ANIA)  # it is looked for again when somebody comes
+        assert not next(iter(advisers.strategies.values())).work.done()
+        await advisers.close()
 
     run(work())
 
@@ -205,15 +205,15 @@ def test_what_no_table_wants_is_looked_for_no_longer() -> None:
 def test_games_nobody_sits_at_prepare_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         async with tables(tmp_path, QUICKLY) as world:
-            council: Council = world.app.state.hall.council
-            council.thinkers = slow = Slow()
+            advisers: Advisers = world.app.state.rooms.advisers
+            advisers.workers = slow = Slow()
             made = await world.post("/api/games", with_bot("medium"))
             await asyncio.sleep(0)
             assert not slow.asked
             ania = Player(0, made["seats"][0]["token"])
             await ania.greet(world.socket(f"/api/games/{made['game']['id']}/play"))
             await ania.settle()
-            (preparation,) = council.strategies.values()
+            (preparation,) = advisers.strategies.values()
             while not slow.asked:
                 await asyncio.sleep(0.001)
             assert slow.asked == ["prepare"]
@@ -241,9 +241,9 @@ def test_found_strategies_outlive_the_server(tmp_path: Path, monkeypatch: pytest
 
     async def work() -> None:
         async with tables(tmp_path) as world:
-            council: Council = world.app.state.hall.council
-            monkeypatch.setattr(council.thinkers, "do", look)
-            assert await council.find(FIRST, Level("medium"), ANIA).work == found
+            advisers: Advisers = world.app.state.rooms.advisers
+            monkeypatch.setattr(advisers.workers, "do", look)
+            assert await advisers.find(FIRST, Level("medium"), ANIA).work == found
 
     run(work())
     run(work())
@@ -278,15 +278,15 @@ def test_levels_and_hints_know_cards_of_ones_own(tmp_path: Path, own_cards: Card
 
 
 async def check_own_cards(world: InProcess) -> None:
-    council: Council = world.app.state.hall.council
+    advisers: Advisers = world.app.state.rooms.advisers
     setup = Setup.of([*FIRST.piles[:9], "small_fair"])
     body = with_bot("medium", kingdom={"type": "setup", "setup": setup.to_data()}, seed="5")
     made = await world.post("/api/games", body)
     ania = Player(0, made["seats"][0]["token"])
     await ania.greet(world.socket(f"/api/games/{made['game']['id']}/play"))
     await ania.settle()
-    assert await council.thinkers.do(web_thoughts.knows_card, "small_fair")
-    (preparation,) = council.strategies.values()
+    assert await advisers.workers.do(web_thoughts.knows_card, "small_fair")
+    (preparation,) = advisers.strategies.values()
     await asyncio.wait([preparation.work])
     assert not preparation.has_failed
     await ania.send({"type": "advise", "turn": ania.question["turn"]})

@@ -169,7 +169,7 @@ def test_an_answer_that_cannot_be_stored_is_not_acknowledged_and_can_be_given_ag
             id, (ania, bob) = await sit_down(world, "here", "here")
             for player in (ania, bob):
                 await player.settle()
-            store: Store = world.app.state.hall.store
+            store: Store = world.app.state.rooms.store
             with monkeypatch.context() as broken:
                 broken.setattr(store, "commit", failing)
                 await ania.answer(["end actions"])
@@ -180,7 +180,7 @@ def test_an_answer_that_cannot_be_stored_is_not_acknowledged_and_can_be_given_ag
             await ania.answer(["end actions"])
             await ania.until("update")
             await bob.until("update")
-            room = world.app.state.hall.rooms[id]
+            room = world.app.state.rooms.loaded[id]
             assert len(room.table.journal) == 1
             for player in (ania, bob):
                 await player.leave()
@@ -196,7 +196,7 @@ def test_an_answer_that_was_stored_although_the_database_seemed_to_fail_is_found
             _, (ania, bob) = await sit_down(world, "here", "here")
             for player in (ania, bob):
                 await player.settle()
-            store: Store = world.app.state.hall.store
+            store: Store = world.app.state.rooms.store
             commit = store.commit
 
             async def commit_and_fail(batch: Any) -> None:
@@ -228,12 +228,12 @@ def test_whoever_connects_while_the_database_fails_is_asked_to_come_again(
     async def work() -> None:
         async with tables(tmp_path) as world:
             made = await world.post("/api/games", new_game("here", "bot"))
-            world.app.state.hall.rooms.clear()
+            world.app.state.rooms.loaded.clear()
 
             async def down(*_: Any) -> Any:
                 raise StoreDown("x", "web-store")
 
-            monkeypatch.setattr(world.app.state.hall.store, "all", down)
+            monkeypatch.setattr(world.app.state.rooms.store, "all", down)
             socket = world.socket(f"/api/games/{made['game']['id']}/play")
             await socket.send({"type": "hello", "protocol": protocol.PROTOCOL, "token": made["seats"][0]["token"]})
             assert [(await socket.next()).get("code") for _ in range(2)] == [None, 1012]
@@ -249,10 +249,10 @@ def test_a_game_whose_cards_are_gone_is_not_there(tmp_path: Path, caplog: pytest
         async with tables(tmp_path) as world:
             made = await world.post("/api/games", new_game("here", "bot"))
             id = made["game"]["id"]
-            hall = world.app.state.hall
-            async with hall.store.engine.begin() as connection:
+            rooms = world.app.state.rooms
+            async with rooms.store.engine.begin() as connection:
                 await connection.execute(sa.text("UPDATE games SET opening = replace(opening, 'moat', 'boat')"))
-            hall.rooms.clear()
+            rooms.loaded.clear()
             socket = world.socket(f"/api/games/{id}/play")
             await socket.send({"type": "hello", "protocol": protocol.PROTOCOL, "token": made["seats"][0]["token"]})
             assert [(await socket.next()).get("code") for _ in range(2)] == [None, 4404]

@@ -16,12 +16,12 @@ from web_play import FREELY, InProcess, Player, new_game, sit_down, tables
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.lang import Language
-from demesne.table.web import acts, protocol
-from demesne.table.web.acts import Actor, act
-from demesne.table.web.hall import Hall
+from demesne.table.web import intents, protocol
+from demesne.table.web.intents import Actor, act
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.protocol import PROTOCOL
 from demesne.table.web.room import Room
+from demesne.table.web.rooms import Rooms
 from demesne.table.web.store import Presence
 from demesne.table.web.table import ASIDES_MOST, CHAT_MOST, Refused, Table, hashed, played
 
@@ -33,8 +33,8 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def room_of(world: InProcess, id: str) -> Room:
-    hall: Hall = world.app.state.hall
-    return hall.rooms[id]
+    rooms: Rooms = world.app.state.rooms
+    return rooms.loaded[id]
 
 
 async def settle(*players: Player) -> None:
@@ -312,7 +312,7 @@ def test_a_table_that_was_forgotten_is_read_again(tmp_path: Path) -> None:
             await leave(ania, bob)
             for _ in range(3):
                 await world.post("/api/games", new_game("here", "bot"))
-            assert id not in world.app.state.hall.rooms
+            assert id not in world.app.state.rooms.loaded
             again = Player(0, ania.token)
             await again.greet(world.socket(f"/api/games/{id}/play"))
             await settle(again)
@@ -591,7 +591,7 @@ def test_nothing_is_told_of_a_game_before_its_end(tmp_path: Path) -> None:
 
 def test_a_game_without_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        monkeypatch.setattr(acts, "ANSWERS_MOST", 12)
+        monkeypatch.setattr(intents, "ANSWERS_MOST", 12)
         async with tables(tmp_path) as world:
             _, (ania, bob) = await sit_down(world, "here", "here")
             while ania.ended is None:

@@ -94,12 +94,12 @@ def test_what_cannot_be_written_stands_in_the_log(
         async with tables(tmp_path) as world:
             assert (await world.request("GET", "/healthz")).status == 200
             with monkeypatch.context() as broken:
-                broken.setattr(world.app.state.hall.store, "write", full)
+                broken.setattr(world.app.state.rooms.store, "write", full)
                 assert (await world.request("POST", "/api/games", new_game("here", "bot"))).status == 503
-            world.app.state.hall.checking = None
+            world.app.state.rooms.checking = None
             assert (await world.request("GET", "/healthz")).status == 503
             assert (await world.request("POST", "/api/games", new_game("here", "bot"))).status == 201
-            world.app.state.hall.checking = None
+            world.app.state.rooms.checking = None
             assert (await world.request("GET", "/healthz")).status == 200
 
     run(work())
@@ -114,11 +114,11 @@ def test_one_damaged_game_is_left_out_and_the_others_are_there(
     async def work() -> None:
         async with tables(tmp_path) as world:
             ids = [(await world.post("/api/games", new_game("here", "open", public=True)))["game"]["id"] for _ in range(3)]
-            hall = world.app.state.hall
-            async with hall.store.engine.begin() as connection:
+            rooms = world.app.state.rooms
+            async with rooms.store.engine.begin() as connection:
                 damage = sa.text(f"UPDATE games SET {column} = '{{\"seats\": 7' WHERE id = :id")
                 await connection.execute(damage, {"id": ids[1]})
-            hall.rooms.clear()
+            rooms.loaded.clear()
             listed = {game["id"] for game in (await world.get("/api/games?state=open"))["games"]}
             assert listed == (set(ids) if column == "opening" else {ids[0], ids[2]})
             if column == "facts":

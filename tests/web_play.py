@@ -139,7 +139,7 @@ async def tables(folder: Path, limits: Limits = FREELY, **options: Any) -> Async
     """An application of its own in this process. Its database does not wait for the disk."""
     folder.mkdir(exist_ok=True)
     app = make_app(database.address(folder / "tables.sqlite3"), limits, **options)
-    event.listen(app.state.hall.store.engine.sync_engine, "connect", do_not_wait)
+    event.listen(app.state.rooms.store.engine.sync_engine, "connect", do_not_wait)
     async with app.router.lifespan_context(app):
         yield InProcess(app)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from demesne.engine.definitions import CARDS
 from demesne.table.web.queue import Tell
-from demesne.table.web.thinkers import Stop
+from demesne.table.web.workers import Stop
 
 
 def echo(said: str, stop: Stop, tell: Tell) -> tuple[str, int]:

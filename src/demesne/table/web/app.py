@@ -23,13 +23,13 @@ from starlette.types import Scope
 from demesne.cards.files import CardFile
 from demesne.engine.errors import DemesneError
 from demesne.table.web import http, safety, sockets
+from demesne.table.web.advisers import Advisers
 from demesne.table.web.bots import known_bots
-from demesne.table.web.council import Council
-from demesne.table.web.hall import Hall
 from demesne.table.web.limits import Gate, Limits
 from demesne.table.web.problems import BadRequest
+from demesne.table.web.rooms import Rooms
 from demesne.table.web.store import Store
-from demesne.table.web.thinkers import Thinkers
+from demesne.table.web.workers import Workers
 
 NOT_BUILT: Final = (
     "The server of Demesne runs, but its client has not been built. In the source folder:\n\n"
@@ -52,18 +52,18 @@ def make_app(
     limits = limits or Limits()
     gate = Gate(limits)
     store = Store(database)
-    council = Council(Thinkers(thinkers, limits.thoughts, cards), limits, store)
-    hall = Hall(store, council, limits)
+    advisers = Advisers(Workers(thinkers, limits.thoughts, cards), limits, store)
+    rooms = Rooms(store, advisers, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        await rooms.open()
         warming = asyncio.create_task(asyncio.to_thread(warm_up))
         try:
             yield
         finally:
             await asyncio.gather(warming, return_exceptions=True)
-            await hall.close()
+            await rooms.close()
 
     app = Starlette(
         routes=all_routes(client or built_client()),
@@ -71,7 +71,7 @@ def make_app(
         exception_handlers={DemesneError: on_problem, HTTPException: on_http_problem},
         lifespan=lifespan,
     )
-    app.state.hall, app.state.gate, app.state.limits = hall, gate, limits
+    app.state.rooms, app.state.gate, app.state.limits = rooms, gate, limits
     app.state.addresses = []  # `serve` knows them
     return app
 

@@ -26,18 +26,18 @@ from demesne.notation.kingdoms import (
 )
 from demesne.notation.names import look_up, nearest
 from demesne.table.cards import rulings_by_card
-from demesne.table.web import bodies, show
+from demesne.table.web import requests, shown
 from demesne.table.web.bots import bots_for
 
 
 @cache
-def cards(code: str) -> bodies.Cards:
+def cards(code: str) -> requests.Cards:
     """Every card, in one language."""
     language = Language(code)
     rulings = rulings_by_card()
-    return bodies.Cards(
+    return requests.Cards(
         [
-            bodies.Card(
+            requests.Card(
                 id=id,
                 name=language.card(id),
                 text=language.card_text(id),
@@ -56,26 +56,26 @@ def cards(code: str) -> bodies.Cards:
 
 
 @cache
-def kingdoms() -> bodies.Kingdoms:
+def kingdoms() -> requests.Kingdoms:
     """The recommended ones, and those that would need other expansions."""
-    return bodies.Kingdoms(
-        recommended=[bodies.NamedKingdom(id, show.setup(kingdom.setup())) for id, kingdom in KINGDOMS.items()],
-        unavailable=[bodies.UnavailableKingdom(known.id, known.names, known.lacks) for known in unavailable()],
+    return requests.Kingdoms(
+        recommended=[requests.NamedKingdom(id, shown.setup(kingdom.setup())) for id, kingdom in KINGDOMS.items()],
+        unavailable=[requests.UnavailableKingdom(known.id, known.names, known.lacks) for known in unavailable()],
         sets=known_sets(),
         features=list(FEATURES),
     )
 
 
-Wish = bodies.ByText | bodies.BySetup | bodies.AtRandom
+Wish = requests.ByText | requests.BySetup | requests.AtRandom
 
 
 def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | None]:
     """The kingdom somebody wishes for, and the seed of one at random; an error says what is wrong with the wish."""
-    if isinstance(wish, bodies.ByText):
+    if isinstance(wish, requests.ByText):
         if wish.text in KINGDOMS:
             return KINGDOMS[wish.text].setup(players), None
         return with_bane_drawn(wish.text, players, language), None
-    if isinstance(wish, bodies.BySetup):
+    if isinstance(wish, requests.BySetup):
         return Setup.from_data(msgspec.to_builtins(wish.setup)).for_players(players), None
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
     setup = generate(
@@ -95,16 +95,16 @@ def with_bane_drawn(text: str, players: int, language: str) -> Setup:
     return parse_kingdom(text, players, language=language)
 
 
-def names(wanted: bodies.NamesRequest) -> bodies.NamesAnswer:
+def names(wanted: requests.NamesRequest) -> requests.NamesAnswer:
     """Every name of a list by itself."""
     listed = read_address(wanted.text) or read_list(wanted.text)
     written = [*listed.names, *listed.banes][:MOST_NAMES]
     ids = look_up(written, wanted.language)
-    return bodies.NamesAnswer(
-        [bodies.ReadName(text, id, "" if id else nearest(text, wanted.language)) for text, id in zip(written, ids, strict=True)]
+    return requests.NamesAnswer(
+        [requests.ReadName(text, id, "" if id else nearest(text, wanted.language)) for text, id in zip(written, ids, strict=True)]
     )
 
 
-def kingdom(wanted: bodies.KingdomRequest) -> bodies.KingdomAnswer:
+def kingdom(wanted: requests.KingdomRequest) -> requests.KingdomAnswer:
     setup, seed = setup_for(wanted.kingdom, wanted.players, wanted.language)
-    return bodies.KingdomAnswer(show.setup(setup), format_kingdom(setup, wanted.language), seed, bots_for(setup))
+    return requests.KingdomAnswer(shown.setup(setup), format_kingdom(setup, wanted.language), seed, bots_for(setup))

@@ -18,12 +18,12 @@ from starlette.routing import Route
 from demesne.game import Game, start_from
 from demesne.lang import CODES
 from demesne.levels.level import LEVELS
-from demesne.table.web import bodies, catalogue, protocol, show
+from demesne.table.web import catalogue, protocol, requests, shown
 from demesne.table.web.bots import known_bots
-from demesne.table.web.hall import Hall, NoSuchGame
 from demesne.table.web.limits import Gate, Limits, Rate, network
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.room import Room
+from demesne.table.web.rooms import NoSuchGame, Rooms
 from demesne.table.web.table import AT_A_TIME, Refused
 from demesne.version import VERSION
 
@@ -37,9 +37,9 @@ LOOKING_AHEAD: Final = 4.0  # how many ordinary games one counts as whose bots l
 T = TypeVar("T")
 
 
-def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def rooms_of(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
 
 
 def visitor_of(request: Request) -> str:
@@ -59,7 +59,7 @@ def charge(request: Request, rate: Rate | None = None, cost: float = 1.0) -> Non
 
 def charge_game(request: Request, bots: Iterable[str]) -> None:
     limits: Limits = request.app.state.limits
-    looking = any(hall_of(request).council.looks_ahead(bot) for bot in bots)
+    looking = any(rooms_of(request).advisers.looks_ahead(bot) for bot in bots)
     charge(request, limits.new_games, LOOKING_AHEAD if looking else 1.0)
 
 
@@ -120,15 +120,15 @@ def choice(request: Request, name: str, possible: tuple[str, ...]) -> str:
 # ---------------------------------------------------------------- what there is
 async def get_health(request: Request) -> Response:
     """All is well, or the database is not."""
-    await hall_of(request).check()
-    return reply(bodies.Health("ok"))
+    await rooms_of(request).check()
+    return reply(requests.Health("ok"))
 
 
 async def get_info(request: Request) -> Response:
     limits: Limits = request.app.state.limits
     bots = list(await asyncio.to_thread(known_bots))
     return reply(
-        bodies.Info(
+        requests.Info(
             VERSION, protocol.PROTOCOL, bots, list(LEVELS), protocol.NAME_LENGTH, protocol.CHAT_LENGTH, protocol.KINGDOM_LENGTH,
             limits.replace_after, list(request.app.state.addresses),
         )
@@ -146,44 +146,44 @@ async def get_kingdoms(request: Request) -> Response:
 
 
 async def post_kingdom(request: Request) -> Response:
-    wanted = await read(request, bodies.KingdomRequest)
+    wanted = await read(request, requests.KingdomRequest)
     charge(request)
     return reply(await asyncio.to_thread(catalogue.kingdom, wanted))
 
 
 async def post_names(request: Request) -> Response:
-    wanted = await read(request, bodies.NamesRequest)
+    wanted = await read(request, requests.NamesRequest)
     charge(request)
     return reply(await asyncio.to_thread(catalogue.names, wanted))
 
 
 # ---------------------------------------------------------------- games
 async def post_game(request: Request) -> Response:
-    wanted = await read(request, bodies.NewGame)
+    wanted = await read(request, requests.NewGame)
     charge_game(request, (seat.bot for seat in wanted.seats))
     setup, _ = await asyncio.to_thread(catalogue.setup_for, wanted.kingdom, len(wanted.seats), wanted.language)
-    return reply(await hall_of(request).create(setup, wanted), 201)
+    return reply(await rooms_of(request).create(setup, wanted), 201)
 
 
 async def get_games(request: Request) -> Response:
     state = choice(request, "state", STATES)
-    return reply(bodies.Games(await hall_of(request).listed(state)))
+    return reply(requests.Games(await rooms_of(request).listed(state)))
 
 
 async def get_game(request: Request) -> Response:
-    return reply(await hall_of(request).facts(game_id(request)))
+    return reply(await rooms_of(request).facts(game_id(request)))
 
 
 async def post_join(request: Request) -> Response:
-    wanted = await read(request, bodies.Join)
+    wanted = await read(request, requests.Join)
     charge(request)
-    return reply(await hall_of(request).join(game_id(request), wanted))
+    return reply(await rooms_of(request).join(game_id(request), wanted))
 
 
 # ---------------------------------------------------------------- replays
-async def finished_room(request: Request) -> tuple[Room, show.Outcome]:
+async def finished_room(request: Request) -> tuple[Room, shown.Outcome]:
     charge(request)
-    room = await hall_of(request).room(game_id(request))
+    room = await rooms_of(request).room(game_id(request))
     return room, await room.how_it_ended()
 
 
@@ -191,8 +191,8 @@ async def get_replay(request: Request) -> Response:
     room, outcome = await finished_room(request)
     table = room.table
     return reply(
-        bodies.Replay(
-            show.facts(table), outcome.ended, str(table.opening.seed), table.journal, table.answered_by(), outcome.turns
+        requests.Replay(
+            shown.facts(table), outcome.ended, str(table.opening.seed), table.journal, table.answered_by(), outcome.turns
         ),
         cache="no-cache",
     )  # fmt: skip
@@ -211,7 +211,7 @@ async def get_steps(request: Request) -> Response:
     last = min(first + min(count, limits.steps), len(table.journal) + 1)
     charge(request, limits.replayed, last + SHOWN * max(0, last - first))
     game = start_from(table.start)
-    steps: list[bodies.Step] = []
+    steps: list[requests.Step] = []
     told = 0
     for step in range(last):
         if step:
@@ -221,23 +221,23 @@ async def get_steps(request: Request) -> Response:
             steps.append(one_step(game, seat, step, told, table.journal[step : step + 1]))
         if step >= first or step % AT_A_TIME == AT_A_TIME - 1:
             await asyncio.sleep(0)
-    return reply(bodies.ReplaySteps(seat, steps), cache="no-cache")
+    return reply(requests.ReplaySteps(seat, steps), cache="no-cache")
 
 
-def one_step(game: Game, seat: int | None, step: int, told: int, following: list[str]) -> bodies.Step:
+def one_step(game: Game, seat: int | None, step: int, told: int, following: list[str]) -> requests.Step:
     """Whoever is asked sees the question, and what he will answer to it."""
-    events = show.events(game, seat, told)
+    events = shown.events(game, seat, told)
     if not game.pending or game.decision.who != seat or not following:
-        return bodies.Step(step, events, show.view(game, seat), None)
+        return requests.Step(step, events, shown.view(game, seat), None)
     given = game.decision.option(following[0])
-    return bodies.Step(step, events, show.view(game, seat, 0, ahead=False), show.option(given, []) if given else None)
+    return requests.Step(step, events, shown.view(game, seat, 0, ahead=False), shown.option(given, []) if given else None)
 
 
 async def get_review(request: Request) -> Response:
     """A look back at a finished game, or how far it is."""
     seat = number(request, "seat", 0)
     assert seat is not None
-    room = await hall_of(request).room(game_id(request))
+    room = await rooms_of(request).room(game_id(request))
     if room.table.state != "over":
         raise Refused("the game is not over yet", "web-not-over")
     if seat >= len(room.table.seats):
@@ -248,10 +248,10 @@ async def get_review(request: Request) -> Response:
 
 
 async def post_play_on(request: Request) -> Response:
-    wanted = await read(request, bodies.PlayOn)
+    wanted = await read(request, requests.PlayOn)
     room, _ = await finished_room(request)
     charge_game(request, room.table.bots)
-    return reply(await hall_of(request).play_on(room, wanted), 201)
+    return reply(await rooms_of(request).play_on(room, wanted), 201)
 
 
 def routes() -> list[Route]:

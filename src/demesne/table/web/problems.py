@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.engine.errors import DemesneError
-from demesne.table.web import bodies, protocol
+from demesne.table.web import protocol, requests
 
 STATUS: Final = {
     "web-no-game": 404, "web-not-found": 404, "web-invitation": 403, "web-origin": 403, "web-taken": 409, "web-full": 409,
@@ -22,9 +22,9 @@ def values(problem: DemesneError) -> dict[str, str | int]:
     return {name: value if isinstance(value, int) else str(value) for name, value in problem.values.items()}
 
 
-def body(problem: DemesneError) -> bodies.Problem:
+def body(problem: DemesneError) -> requests.Problem:
     """As the body of an HTTP answer."""
-    return bodies.Problem(problem.key, values(problem), str(problem))
+    return requests.Problem(problem.key, values(problem), str(problem))
 
 
 def error(problem: DemesneError, about: str = "") -> protocol.Error:

@@ -1,4 +1,4 @@
-"""What clients and the server say to each other: with `bodies` the source of `docs/protocol.md` and `client/src/protocol.ts`.
+"""What clients and the server say to each other: with `requests` the source of `docs/protocol.md` and `client/src/protocol.ts`.
 
 Messages over the WebSocket carry their name in `type`. Cards, projects, artifacts and kingdoms are named by their ids; an
 empty string is a card face down. A seat is a number from 0; seat 0 began the game.

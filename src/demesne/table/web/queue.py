@@ -1,4 +1,4 @@
-"""The queue before the thinkers: what is most urgent comes first, and among equals whoever has had least of late.
+"""The queue before the workers: what is most urgent comes first, and among equals whoever has had least of late.
 
 So one visitor who asks for very much waits for himself, and the others for one of his tasks at most.
 """

@@ -6,8 +6,8 @@ import asyncio
 import time
 from typing import Final
 
-from demesne.table.web import bodies
-from demesne.table.web.council import Asker, Council
+from demesne.table.web import requests
+from demesne.table.web.advisers import Advisers, Asker
 from demesne.table.web.table import Table
 
 PATIENCE: Final = 20.0  # seconds after which nobody seems to wait any more
@@ -17,12 +17,12 @@ LOOK_EVERY: Final = 2.0  # seconds
 class Reviewing:
     """One review, from its beginning on."""
 
-    def __init__(self, council: Council, table: Table, seat: int, visitor: str) -> None:
+    def __init__(self, advisers: Advisers, table: Table, seat: int, visitor: str) -> None:
         self.seat = seat
         self.done = self.total = 0
         self.asked_at = time.monotonic()
         asker = Asker(f"{table.id} review {seat}", visitor)
-        self.work = asyncio.create_task(council.review(table.start, list(table.journal), seat, table.bots, asker, self.note))
+        self.work = asyncio.create_task(advisers.review(table.start, list(table.journal), seat, table.bots, asker, self.note))
         self.guard = asyncio.create_task(self.give_up_alone())
 
     def note(self, done: int, total: int, found: object) -> None:
@@ -35,19 +35,19 @@ class Reviewing:
             if time.monotonic() - self.asked_at > PATIENCE:
                 self.work.cancel()
 
-    def shown(self) -> bodies.Review:
+    def shown(self) -> requests.Review:
         """As far as it is, or why it could not be made."""
         self.asked_at = time.monotonic()
         if not self.work.done():
-            return bodies.Review(self.seat, False, self.done, self.total, [], [], 0)
+            return requests.Review(self.seat, False, self.done, self.total, [], [], 0)
         return self.work.result()
 
 
 class Reviews:
     """Those of one table, by seat."""
 
-    def __init__(self, council: Council) -> None:
-        self.council = council
+    def __init__(self, advisers: Advisers) -> None:
+        self.advisers = advisers
         self.made: dict[int, Reviewing] = {}
 
     @property
@@ -58,11 +58,11 @@ class Reviews:
         """Asking for it would mean work."""
         return seat not in self.made
 
-    def get(self, table: Table, seat: int, visitor: str) -> bodies.Review:
+    def get(self, table: Table, seat: int, visitor: str) -> requests.Review:
         """A review, or how far it is. One that failed is told of once, then tried again."""
         review = self.made.get(seat)
         if review is None or review.work.cancelled():
-            review = self.made[seat] = Reviewing(self.council, table, seat, visitor)
+            review = self.made[seat] = Reviewing(self.advisers, table, seat, visitor)
         try:
             return review.shown()
         except Exception:

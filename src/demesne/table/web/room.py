@@ -14,9 +14,9 @@ import msgspec
 
 from demesne.engine.errors import DemesneError
 from demesne.game import Game
-from demesne.table.web import moves, problems, protocol, show
-from demesne.table.web.acts import Actor, act, at_real_choice, game_to_advise
-from demesne.table.web.council import Asker, Council
+from demesne.table.web import moves, problems, protocol, shown
+from demesne.table.web.advisers import Advisers, Asker
+from demesne.table.web.intents import Actor, act, at_real_choice, game_to_advise
 from demesne.table.web.moves import AnyMove
 from demesne.table.web.reviews import Reviews
 from demesne.table.web.store import Conflict, Presence, Store
@@ -65,10 +65,10 @@ class Watcher:
 class Room:
     """A table in this process."""
 
-    def __init__(self, table: Table, store: Store, council: Council, replace_after: int) -> None:
+    def __init__(self, table: Table, store: Store, advisers: Advisers, replace_after: int) -> None:
         self.table = table
         self.store = store
-        self.council = council
+        self.advisers = advisers
         self.replace_after = replace_after
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -77,14 +77,14 @@ class Room:
         self.views: dict[int | None, bytes] = {}
         self.updates: dict[tuple[int | None, int], bytes] = {}
         self.entered = b""
-        self.outcome: show.Outcome | None = None
+        self.outcome: shown.Outcome | None = None
         self.is_stale = False  # another process may have done something
         self.is_closing = False  # the server ends
         self.is_mine = not store.is_shared  # this process did the last thing, so it moves the bots
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.thinking: asyncio.Task[list[str]] | None = None  # a bot,
         self.thinks_at: object = None  # and where the game was when it began
-        self.reviews = Reviews(council)
+        self.reviews = Reviews(advisers)
 
     # ------------------------------------------------------------ who is here
     @property
@@ -124,7 +124,7 @@ class Room:
     async def enter(self, watcher: Watcher) -> None:
         """Somebody has been welcomed."""
         if watcher.seat is not None and self.table.state != "over":
-            self.council.prepare(self.table.setup, self.table.bots, self.asker)
+            self.advisers.prepare(self.table.setup, self.table.bots, self.asker)
         self.go_on()
         watcher.wake.set()
         if watcher.seat is not None and sum(other.seat == watcher.seat for other in self.watchers) == 1:
@@ -134,10 +134,10 @@ class Room:
         self.watchers.discard(watcher)
         if watcher.advice is not None:
             watcher.advice.cancel()
-        if self.thinking is not None and not self.watchers and self.council.looks_ahead(self.table.asked_bot):
+        if self.thinking is not None and not self.watchers and self.advisers.looks_ahead(self.table.asked_bot):
             self.thinking.cancel()
         if not self.here_in_person:
-            self.council.dismiss(self.table.id)
+            self.advisers.dismiss(self.table.id)
         if watcher.seat is not None and watcher.seat not in self.here_in_person:
             await self.note(watcher.seat, False)
 
@@ -227,7 +227,7 @@ class Room:
         self.stop_thinking()
         self.tell()
         self.go_on()
-        facts = encode(show.facts(self.table))
+        facts = encode(shown.facts(self.table))
         if facts != self.entered:
             self.entered = facts
             self.start("entry", self.write_entry())
@@ -237,7 +237,7 @@ class Room:
         if self.table.asked_bot:
             self.start("bots", self.move_bots())
         if self.table.state == "over":
-            self.council.dismiss(self.table.id)
+            self.advisers.dismiss(self.table.id)
         if self.table.state == "over" and self.outcome is None:
             self.start("outcome", self.work_out())
 
@@ -263,12 +263,12 @@ class Room:
                 await self.store.enter(self.table)
 
     async def work_out(self) -> None:
-        for outcome in show.outcome(self.table):
+        for outcome in shown.outcome(self.table):
             self.outcome = outcome
             await asyncio.sleep(0)
         self.tell()
 
-    async def how_it_ended(self) -> show.Outcome:
+    async def how_it_ended(self) -> shown.Outcome:
         """When the game is over."""
         if self.table.state != "over":
             raise Refused("the game is not over yet", "web-not-over")
@@ -283,7 +283,7 @@ class Room:
 
         Those who think for long do not as long as nobody looks.
         """
-        while self.table.asked_bot and (self.watchers or not self.council.looks_ahead(self.table.asked_bot)):
+        while self.table.asked_bot and (self.watchers or not self.advisers.looks_ahead(self.table.asked_bot)):
             try:
                 await (self.move_bot() if self.is_mine else self.wait_for_others())
             except DemesneError:  # the store does not answer
@@ -295,7 +295,7 @@ class Room:
                 return
             finally:
                 if not self.here_in_person:
-                    self.council.dismiss(self.table.id)
+                    self.advisers.dismiss(self.table.id)
 
     async def wait_for_others(self) -> None:
         """Another process answered last and moves the bots; if it does not, we do."""
@@ -345,9 +345,9 @@ class Room:
         """What a bot answers until somebody else is asked. All of it is told at once."""
         texts: list[str] = []
         seat = trial.decision.who
-        soonest = time.monotonic() + self.council.pace(bot)
+        soonest = time.monotonic() + self.advisers.pace(bot)
         while trial.pending and trial.decision.who == seat and len(texts) < STRETCH:
-            texts.append(await self.council.answer(trial, bot, self.asker))
+            texts.append(await self.advisers.answer(trial, bot, self.asker))
             trial.apply(texts[-1])
             await asyncio.sleep(0)
         await asyncio.sleep(max(0.0, soonest - time.monotonic()))
@@ -376,10 +376,10 @@ class Room:
         watcher.advice = asyncio.create_task(self.tell_advice(watcher, turn, *at_real_choice(game)))
 
     async def tell_advice(self, watcher: Watcher, turn: int, choice: Game, before: list[str], treasures: bool) -> None:
-        options = {option.text: show.option(option, before) for option in choice.decision.options}
+        options = {option.text: shown.option(option, before) for option in choice.decision.options}
         try:
             asker = Asker(self.table.id, watcher.visitor)
-            thought = await self.council.advise(choice, self.table.bots, asker)
+            thought = await self.advisers.advise(choice, self.table.bots, asker)
         except DemesneError as problem:
             watcher.say(problems.error(problem, "advise"))
         else:
@@ -423,7 +423,7 @@ class Room:
             return []
         key = watcher.seat, first
         if key not in self.updates:
-            events = show.events(game, watcher.seat, first)
+            events = shown.events(game, watcher.seat, first)
             self.updates[key] = encode(Update(self.table.undos, first, events, msgspec.Raw(view)))
         watcher.told, watcher.undos, watcher.view = len(game.events), self.table.undos, view
         return [self.updates[key]]
@@ -433,11 +433,11 @@ class Room:
         if viewer not in self.views:
             assert self.table.game is not None
             turn = None if viewer is None or self.table.seats[viewer].bot else self.table.turn(viewer)
-            self.views[viewer] = encode(show.view(self.table.game, viewer, turn, self.table.is_over))
+            self.views[viewer] = encode(shown.view(self.table.game, viewer, turn, self.table.is_over))
         return self.views[viewer]
 
     def seats(self) -> protocol.Seats:
-        return protocol.Seats(show.facts(self.table, self.here, self.gone_since), show.request(self.table))
+        return protocol.Seats(shown.facts(self.table, self.here, self.gone_since), shown.request(self.table))
 
     def welcome(self, watcher: Watcher) -> protocol.Welcome:
         """The first message to a connection; from now on it is told everything."""

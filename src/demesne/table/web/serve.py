@@ -116,7 +116,7 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.config.app.state.hall.say_goodbye()  # type: ignore[union-attr]
+        self.config.app.state.rooms.say_goodbye()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
 

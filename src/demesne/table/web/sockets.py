@@ -12,11 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.engine.errors import DemesneError
 from demesne.table.web import problems, protocol
-from demesne.table.web.hall import Hall, NoSuchGame
 from demesne.table.web.http import GAME, too_fast
 from demesne.table.web.limits import Bucket, Gate, Limits, network
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.room import Room, Watcher, encode
+from demesne.table.web.rooms import NoSuchGame, Rooms
 from demesne.table.web.store import DamagedGame, StoreDown
 from demesne.table.web.table import Refused
 
@@ -60,7 +60,7 @@ class Visit:
 
     def __init__(self, websocket: WebSocket, gate: Gate, address: str) -> None:
         self.websocket = websocket
-        self.hall: Hall = websocket.app.state.hall
+        self.rooms: Rooms = websocket.app.state.rooms
         self.limits: Limits = websocket.app.state.limits
         self.gate = gate
         self.address = address
@@ -115,7 +115,7 @@ class Visit:
         try:
             if not GAME.fullmatch(id):
                 raise Closed(NO_GAME)
-            return await self.hall.room(id)
+            return await self.rooms.room(id)
         except StoreDown:
             raise Closed(RESTART) from None
         except NoSuchGame:
@@ -189,13 +189,13 @@ class Visit:
         elif watcher.seat is None:
             raise Refused("you watch this game and have no seat", "web-no-seat")
         elif isinstance(said, protocol.Rematch):
-            await self.hall.finish(self.hall.rematch(room, watcher.seat))
+            await self.rooms.finish(self.rooms.rematch(room, watcher.seat))
         elif isinstance(said, protocol.Advise):
             self.advise(room, watcher, said.turn)
         else:
             if isinstance(said, protocol.Say) and not self.is_trusted and self.chat.take():
                 raise Refused("not so fast", "web-chat-fast")
-            await self.hall.finish(room.act(watcher.seat, said))
+            await self.rooms.finish(room.act(watcher.seat, said))
 
     def advise(self, room: Room, watcher: Watcher, turn: int) -> None:
         late = self.gate.ask(self.address, self.limits.hints)

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from demesne.engine.errors import DemesneError
 from demesne.table.web import database, protocol
 from demesne.table.web.moves import AnyMove, Opening, read_move, read_opening, with_setup, write
-from demesne.table.web.show import facts as facts_of
+from demesne.table.web.shown import facts as facts_of
 from demesne.table.web.sqlite_file import file_of
 from demesne.table.web.table import Table
 
@@ -80,7 +80,7 @@ class Write:
 
     game: str
     first: int  # the number of the first of these moves
-    bodies: list[str]
+    requests: list[str]
     state: str = ""  # with facts: how the entry of the table reads now
     facts: str = ""
     opens: tuple[str, Opening, str] | None = None  # a new table with its facts, made at the same time
@@ -230,7 +230,7 @@ class Store:
         rows = [
             {"game": change.game, "n": change.first + i, "at": now, "body": body}
             for change in batch
-            for i, body in enumerate(change.bodies)
+            for i, body in enumerate(change.requests)
         ]
         async with self.engine.begin() as connection:
             if opened:

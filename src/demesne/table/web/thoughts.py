@@ -1,4 +1,4 @@
-"""What thinkers do, each in a process of its own (see `thinkers`): everything they need comes with the task."""
+"""What workers do, each in a process of its own (see `workers`): everything they need comes with the task."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from demesne.levels.level import Level
 from demesne.levels.review import Mistake, Moment, review
 from demesne.levels.think import CAREFUL, Estimate, Thought, think
 from demesne.strategies.syntax import Strategy
-from demesne.table.web import bodies, protocol, show
+from demesne.table.web import protocol, requests, shown
 from demesne.table.web.queue import Tell
-from demesne.table.web.thinkers import Stop
+from demesne.table.web.workers import Stop
 from demesne.views.view import View
 
 LONGEST: Final = 5.0  # seconds that a server thinks about one decision
@@ -52,12 +52,12 @@ def consider(view: View, level: Level, strategy: Strategy, stop: Stop, tell: Tel
 
 def look_back(
     start: dict[str, Any], journal: list[str], seat: int, level: Level, strategy: Strategy, stop: Stop, tell: Tell
-) -> bodies.Review:  # fmt: skip
+) -> requests.Review:  # fmt: skip
     """How the chances of one seat changed, and what cost it most, for those who follow this strategy."""
     tell(0, 1, None)  # from now on nobody else is before it
     remember(Setup.from_data(start["setup"]), level, strategy)
     found = review(replay(start, journal), seat, level, lambda done, total: tell(done, total, None), stop)
-    return bodies.Review(
+    return requests.Review(
         seat,
         True,
         1,
@@ -80,20 +80,20 @@ def prospect(estimate: Estimate, option: protocol.Option) -> protocol.Prospect:
     )  # fmt: skip
 
 
-def shown_moment(moment: Moment) -> bodies.Moment:
-    return bodies.Moment(
+def shown_moment(moment: Moment) -> requests.Moment:
+    return requests.Moment(
         moment.n, moment.turn, thousandths(moment.chance), thousandths(moment.low), thousandths(moment.high)
     )  # fmt: skip
 
 
-def shown_mistake(mistake: Mistake, game: Game, seat: int) -> bodies.Mistake:
+def shown_mistake(mistake: Mistake, game: Game, seat: int) -> requests.Mistake:
     """With the question as it was asked, so that a client can put it into words."""
     chances = {estimate.answer: thousandths(estimate.chance) for estimate in mistake.estimates}
-    options = {option.text: show.option(option, []) for option in game.decision.options}
-    return bodies.Mistake(
+    options = {option.text: shown.option(option, []) for option in game.decision.options}
+    return requests.Mistake(
         step=mistake.n,
         turn=mistake.turn,
-        view=show.view(game, seat, 0, ahead=False),
+        view=shown.view(game, seat, 0, ahead=False),
         given=options[mistake.given],
         given_chance=chances[mistake.given],
         better=options[mistake.better],

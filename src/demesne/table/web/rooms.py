@@ -1,4 +1,4 @@
-"""The hall: all rooms of this process. Tables are made here, found again, and forgotten when nobody looks."""
+"""The rooms of this process. Tables are made here, found again, and forgotten when nobody looks."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from demesne.engine.errors import DemesneError
 from demesne.engine.rng import LONG_SEEDS, SHORT_SEEDS
 from demesne.engine.setup import Setup
 from demesne.levels.level import MEDIUM
-from demesne.table.web import bodies, moves, protocol, show
-from demesne.table.web.acts import clean_name, join
+from demesne.table.web import moves, protocol, requests, shown
+from demesne.table.web.advisers import Advisers
 from demesne.table.web.bots import BEST, best_bot, chosen_bot
-from demesne.table.web.council import Council
+from demesne.table.web.intents import clean_name, join
 from demesne.table.web.limits import Limits
 from demesne.table.web.listener import Listener
 from demesne.table.web.moves import Opening, OpeningSeat
@@ -49,14 +49,14 @@ def new_seed() -> int:
     return SHORT_SEEDS + secrets.randbelow(LONG_SEEDS - SHORT_SEEDS)
 
 
-class Hall:
+class Rooms:
     """The rooms of this process."""
 
-    def __init__(self, store: Store, council: Council, limits: Limits) -> None:
+    def __init__(self, store: Store, advisers: Advisers, limits: Limits) -> None:
         self.store = store
-        self.council = council
+        self.advisers = advisers
         self.limits = limits
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.loaded: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.checking: asyncio.Task[None] | None = None
@@ -72,12 +72,12 @@ class Hall:
     def say_goodbye(self) -> None:
         """The server ends. That everybody leaves is written down once, in the end, not by each connection that is closed."""
         now = int(time.time())
-        for room in self.rooms.values():
+        for room in self.loaded.values():
             self.leaving += [(room.table.id, Presence(seat, False, now)) for seat in room.here_in_person]
             room.is_closing = True
 
     async def close(self) -> None:
-        tasks = [*self.tasks, *self.loading.values(), *(task for room in self.rooms.values() for task in room.tasks.values())]
+        tasks = [*self.tasks, *self.loading.values(), *(task for room in self.loaded.values() for task in room.tasks.values())]
         for task in tasks:
             task.cancel()
         if tasks:
@@ -85,8 +85,8 @@ class Hall:
         with contextlib.suppress(DemesneError, TimeoutError):
             async with asyncio.timeout(GOODBYE):
                 await self.store.note_presence(self.leaving, tell=True)
-        await asyncio.gather(*(room.reviews.close() for room in self.rooms.values()))
-        await self.council.close()
+        await asyncio.gather(*(room.reviews.close() for room in self.loaded.values()))
+        await self.advisers.close()
         await self.store.close()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -115,7 +115,7 @@ class Hall:
     # ------------------------------------------------------------ finding rooms
     async def room(self, id: str) -> Room:
         """The room of a table; it is read from the store if it is not here."""
-        room = self.rooms.get(id)
+        room = self.loaded.get(id)
         if room is None:
             task = self.loading.get(id)
             if task is None:
@@ -125,8 +125,8 @@ class Hall:
         room.is_stale |= self.store.is_shared  # the notice of what another process did may still be under way
         if room.is_stale:
             await room.catch_up()
-        if id in self.rooms:
-            self.rooms.move_to_end(id)
+        if id in self.loaded:
+            self.loaded.move_to_end(id)
         return room
 
     async def load(self, id: str) -> Room:
@@ -144,21 +144,21 @@ class Hall:
         return room
 
     def add(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(table, self.store, self.council, self.limits.replace_after)
-        if len(self.rooms) > self.limits.rooms:
+        room = self.loaded[table.id] = Room(table, self.store, self.advisers, self.limits.replace_after)
+        if len(self.loaded) > self.limits.rooms:
             self.forget()
         return room
 
     def forget(self) -> None:
         """Drop rooms nobody looks at, those first that were not used for longest."""
-        for id in [id for id, room in self.rooms.items() if not room.is_busy][: len(self.rooms) - self.limits.rooms]:
-            del self.rooms[id]
+        for id in [id for id, room in self.loaded.items() if not room.is_busy][: len(self.loaded) - self.limits.rooms]:
+            del self.loaded[id]
 
     async def facts(self, id: str) -> protocol.Facts:
         """What everybody may know of a game, without reading all of it."""
-        room = self.rooms.get(id)
+        room = self.loaded.get(id)
         if room is not None and not room.is_stale:
-            return show.facts(room.table, room.here, room.gone_since)
+            return shown.facts(room.table, room.here, room.gone_since)
         facts = await self.store.facts(id)
         if facts is None:
             raise NoSuchGame("there is no such game", "web-no-game")
@@ -173,7 +173,7 @@ class Hall:
         return [game for game in games if any(presence.here for presence in seen[game.id].values())]
 
     # ------------------------------------------------------------ making tables
-    async def create(self, setup: Setup, wanted: bodies.NewGame) -> bodies.Created:
+    async def create(self, setup: Setup, wanted: requests.NewGame) -> requests.Created:
         """A new table, with tokens for those who are here and invitations for those who get a link."""
         seats = [(i, seat) for i, seat in enumerate(wanted.seats)]
         if all(seat.kind == "bot" for _, seat in seats):
@@ -183,7 +183,7 @@ class Hall:
         if wanted.random_order:
             random.SystemRandom().shuffle(seats)
         answers = [
-            bodies.NewSeatAnswer(
+            requests.NewSeatAnswer(
                 seat.kind, i, new_token() if seat.kind == "here" else "", new_token() if seat.kind == "link" else ""
             )
             for i, seat in seats
@@ -196,9 +196,9 @@ class Hall:
         table = played(Table(new_id(), opening))
         await self.store.create(table)
         self.add(table)
-        return bodies.Created(show.facts(table), answers)
+        return requests.Created(shown.facts(table), answers)
 
-    async def join(self, id: str, wanted: bodies.Join) -> bodies.Joined:
+    async def join(self, id: str, wanted: requests.Join) -> requests.Joined:
         room = await self.room(id)
         token = new_token()
         for _ in range(TRIES):
@@ -209,10 +209,10 @@ class Hall:
                     await room.commit(made)
                     seat = room.table.seat_of(token)
                     assert seat is not None
-                    return bodies.Joined(show.facts(room.table, room.here, room.gone_since), seat, token)
+                    return requests.Joined(shown.facts(room.table, room.here, room.gone_since), seat, token)
         raise Refused("others were faster; try again", "web-stale")
 
-    async def play_on(self, room: Room, wanted: bodies.PlayOn) -> bodies.Created:
+    async def play_on(self, room: Room, wanted: requests.PlayOn) -> requests.Created:
         """A new table at which one person goes on from a moment of a finished game."""
         old = room.table
         if wanted.seat >= len(old.seats) or wanted.step > len(old.journal):
@@ -227,10 +227,10 @@ class Hall:
         await self.store.create(table)
         self.add(table)
         seats = [
-            bodies.NewSeatAnswer("here", i, token, "") if i == wanted.seat else bodies.NewSeatAnswer("bot", i, "", "")
+            requests.NewSeatAnswer("here", i, token, "") if i == wanted.seat else requests.NewSeatAnswer("bot", i, "", "")
             for i in range(len(table.seats))
         ]
-        return bodies.Created(show.facts(table), seats)
+        return requests.Created(shown.facts(table), seats)
 
     async def rematch(self, room: Room, seat: int) -> None:
         """Another game of the same people, once all of them who are here want it. Everybody is told where it is."""
@@ -259,14 +259,14 @@ class Hall:
     # ------------------------------------------------------------ other processes
     def heard(self, id: str) -> None:
         """Another process did something at a table."""
-        room = self.rooms.get(id)
+        room = self.loaded.get(id)
         if room is not None:
             room.is_stale = True
             if room.watchers:
                 self.start(self.catch_up(room))
 
     def missed(self) -> None:
-        for id in self.rooms:
+        for id in self.loaded:
             self.heard(id)
 
     async def catch_up(self, room: Room) -> None:
@@ -278,7 +278,7 @@ class Hall:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self.exchange_presence([room for room in self.rooms.values() if room.watchers])
+                await self.exchange_presence([room for room in self.loaded.values() if room.watchers])
             except DemesneError:
                 log.warning("the database does not answer")
 
@@ -297,7 +297,7 @@ def chosen_seed(wanted: str) -> int:
 
 
 async def laid(
-    seats: list[bodies.NewSeat], answers: list[bodies.NewSeatAnswer], setup: Setup
+    seats: list[requests.NewSeat], answers: list[requests.NewSeatAnswer], setup: Setup
 ) -> list[OpeningSeat]:  # fmt: skip
     """The seats as they are written down."""
     made: list[OpeningSeat] = []

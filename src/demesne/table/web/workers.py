@@ -28,7 +28,7 @@ from demesne.table.web.queue import HINT, MOVE, Job, Queue, Task, Tell
 
 log = logging.getLogger(__name__)
 GONE: Final = (EOFError, OSError)  # what a pipe says whose other end is closed
-TRIES: Final = 2  # thinkers that one task may cost
+TRIES: Final = 2  # workers that one task may cost
 GOODBYE_WITHIN: Final = 2.0  # seconds in which a thinker may end by itself
 GENTLY: Final = 10  # how far the thinker for what may take long gives way to others (`nice`)
 
@@ -174,7 +174,7 @@ def ignore(done: int, total: int, found: object) -> None:
     """For tasks of which nobody wants to know how far they are."""
 
 
-class Thinkers:
+class Workers:
     """All of them, and what waits for them."""
 
     def __init__(self, size: int | None = None, most_waiting: int = 200, cards: Sequence[CardFile] = ()) -> None:
@@ -272,19 +272,19 @@ class Thinkers:
         log.warning("a thinker died and is replaced")
         job.tries += 1
         if job.tries >= TRIES:
-            settle(job, Failure("thinkers die of it"))
+            settle(job, Failure("workers die of it"))
         elif not job.result.done():
             self.waiting.put_back(job)
 
     async def close(self) -> None:
         """End all of them. Whoever still waits for something gets nothing."""
         self.is_closed = True
-        thinkers = [*self.idle, *self.busy]
+        workers = [*self.idle, *self.busy]
         for job in [*self.waiting, *self.busy.values()]:
             job.result.cancel()
         self.waiting.clear()
         self.idle, self.busy = [], {}
-        await asyncio.gather(*(asyncio.to_thread(thinker.end) for thinker in thinkers))
+        await asyncio.gather(*(asyncio.to_thread(thinker.end) for thinker in workers))
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.threads is not None:
             self.threads.shutdown()

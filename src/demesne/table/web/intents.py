@@ -10,7 +10,7 @@ from typing import Any, Final
 from demesne.game import Game, not_possible
 from demesne.table.session import picked, treasures_first
 from demesne.table.undo import was_foreseeable
-from demesne.table.web import moves, protocol, show
+from demesne.table.web import moves, protocol, shown
 from demesne.table.web.bots import chosen_bot
 from demesne.table.web.moves import AnyMove
 from demesne.table.web.table import ANSWERS_MOST, ASIDES_MOST, CHAT_MOST, Refused, Table
@@ -91,8 +91,8 @@ def is_quiet(game: Game, texts: list[str]) -> bool:
 def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove]:
     """Only what was offered is tried. A refusal is made of that, too: so it tells nothing that was not known before."""
     game = game_for(table, actor.seat, said.turn)
-    _, offered = show.questioned(game, game.decision)
-    possible = [option.answer for option in show.own_options(game.decision) + offered]
+    _, offered = shown.questioned(game, game.decision)
+    possible = [option.answer for option in shown.own_options(game.decision) + offered]
     if said.answer not in possible:
         raise not_possible(", ".join(said.answer), game.decision)
     return answered(table, actor.seat, said.answer)
@@ -108,7 +108,7 @@ def do_pick(table: Table, actor: Actor, said: protocol.Pick) -> list[AnyMove]:
 def do_treasures(table: Table, actor: Actor, said: protocol.Treasures) -> list[AnyMove]:
     """Whether there are any is seen from the hand: what comes first at the end of the Action phase is not foretold."""
     game = game_for(table, actor.seat, said.turn)
-    if not show.treasures(game, game.decision.kind):
+    if not shown.treasures(game, game.decision.kind):
         raise Refused("there is no Treasure to play whose order does not matter", "web-no-treasures")
     return answered(table, actor.seat, treasures_first(game))
 
@@ -118,7 +118,7 @@ def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
 
     With the answer that ends the Action phase, unless Treasures come before the choice; and whether they do.
     """
-    later, before = show.foreseen(game)
+    later, before = shown.foreseen(game)
     first = treasures_first(later) if later.decision.kind == "buy phase" else []
     if not first:
         return later.clone(), before, False

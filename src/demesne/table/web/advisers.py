@@ -1,6 +1,6 @@
-"""The council: what bots answer, what a person in doubt is told, and what there is to say about a game afterwards.
+"""The advisers: what bots answer, what a person in doubt is told, and what there is to say about a game afterwards.
 
-What is quick is done at once; the rest is done by thinkers. The strategies of levels are found once for each kingdom and kept,
+What is quick is done at once; the rest is done by workers. The strategies of levels are found once for each kingdom and kept,
 here and in the database, whoever found them. As long as a strategy is being looked for, the best one so far has to do.
 """
 
@@ -27,11 +27,11 @@ from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import write
-from demesne.table.web import bodies, bots, thoughts
+from demesne.table.web import bots, requests, thoughts
 from demesne.table.web.limits import Limits
 from demesne.table.web.queue import HINT, PREPARATION, REVIEW, Tell
 from demesne.table.web.store import Store
-from demesne.table.web.thinkers import Failed, Thinkers
+from demesne.table.web.workers import Failed, Workers
 from demesne.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -77,17 +77,17 @@ class Preparation:
         return self.work.result() if self.work.done() and not self.has_failed else self.so_far
 
 
-class Council:
+class Advisers:
     """All that is thought at the tables of this process."""
 
-    def __init__(self, thinkers: Thinkers, limits: Limits, store: Store | None = None) -> None:
-        self.thinkers = thinkers
+    def __init__(self, workers: Workers, limits: Limits, store: Store | None = None) -> None:
+        self.workers = workers
         self.limits = limits
         self.store = store
         self.strategies: OrderedDict[object, Preparation] = OrderedDict()
 
     async def close(self) -> None:
-        await self.thinkers.close()
+        await self.workers.close()
         works = [preparation.work for preparation in self.strategies.values()]
         for work in works:
             work.cancel()
@@ -134,12 +134,12 @@ class Council:
 
     async def look_for(self, setup: Setup, level: Level, asker: Asker, note: Tell) -> Strategy:
         """Found before, perhaps by a server that has ended since; otherwise by a thinker."""
-        key = kept_under(setup, level, self.thinkers.cards)
+        key = kept_under(setup, level, self.workers.cards)
         kept = None if self.store is None else await self.store.strategy(key)
         if kept is not None:
             with suppress(DemesneError):
                 return parse(kept)
-        found: Strategy = await self.thinkers.do(
+        found: Strategy = await self.workers.do(
             thoughts.prepare, setup, level, urgency=PREPARATION, visitor=asker.visitor, tell=note
         )
         if self.store is not None:
@@ -179,7 +179,7 @@ class Council:
             view = game.view(game.decision.who)
             hurried = self.hurried(level, asker)
             with suppress(Failed):
-                text: str = await self.thinkers.do(thoughts.decide, view, hurried, strategy, visitor=asker.visitor)
+                text: str = await self.workers.do(thoughts.decide, view, hurried, strategy, visitor=asker.visitor)
                 if game.decision.option(text) is not None:
                     return text
         return await bots.think(game, strategy)
@@ -188,7 +188,7 @@ class Council:
         """Where many wait, each decision gets less time, unless somebody has asked for so much."""
         if level.playouts or level.seconds:
             return level
-        waiting = max(1.0, self.thinkers.before(asker.visitor))
+        waiting = max(1.0, self.workers.before(asker.visitor))
         return replace(level, seconds=max(SHORTEST, (level.timed().seconds or 0) / waiting))
 
     # ------------------------------------------------------------ hints and reviews
@@ -202,7 +202,7 @@ class Council:
         strategy = await self.strategy_at(game, Level(self.best_known(named)), asker)
         view = game.view(game.decision.who)
         try:
-            thought: Thought = await self.thinkers.do(
+            thought: Thought = await self.workers.do(
                 thoughts.consider, view, self.limits.hint, strategy, urgency=HINT, visitor=asker.visitor
             )
         except Failed:
@@ -211,12 +211,12 @@ class Council:
 
     async def review(
         self, start: dict[str, Any], journal: list[str], seat: int, named: Iterable[str], asker: Asker, tell: Tell
-    ) -> bodies.Review:  # fmt: skip
+    ) -> requests.Review:  # fmt: skip
         """A look back at a finished game. It can wait for the best strategy."""
         level = Level(self.best_known(named), self.limits.review)
         try:
             strategy = await self.strategy_at(start_from(start), level, asker, AS_LONG_AS_IT_TAKES)
-            made: bodies.Review = await self.thinkers.do(
+            made: requests.Review = await self.workers.do(
                 thoughts.look_back, start, journal, seat, level, strategy, urgency=REVIEW, visitor=asker.visitor, tell=tell
             )
         except Failed:

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers: the other half of the protocol."""
+"""The requests of HTTP requests and answers: the other half of the protocol."""
 
 from __future__ import annotations
 
