@@ -95,3 +95,50 @@ def test_a_reload_in_the_middle_and_undo_by_consent(person: NewPerson) -> None:
     ania.page.get_by_role("button", name="Resign").click()
     expect(bob.page.locator(".winner")).to_contain_text("Bob")
     expect(ania.page.locator(".winner")).to_contain_text("Bob")
+
+
+def test_a_table_waits_with_chat_bots_can_fill_it_and_a_used_invitation_says_so(person: NewPerson) -> None:
+    ania = person("#/new")
+    page = ania.page
+    page.get_by_label("Who plays here").select_option("link")
+    page.locator("[data-act=start]").click()
+    link = page.get_by_label("Invitation").input_value()
+    expect(page.get_by_role("note")).to_contain_text("friends cannot open the link")
+    page.get_by_label("Say something").fill("anybody there?")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chat")).to_contain_text("anybody there?")
+    page.locator("[data-act=fill]").click()
+    ania.wait()
+    late = person(link.removeprefix(ania.address))
+    expect(late.page.get_by_role("alert")).to_contain_text("already sat down")
+    expect(late.page.locator("[data-act=sit-down]")).to_have_count(0)
+
+
+def test_a_table_that_is_given_up_is_gone(person: NewPerson) -> None:
+    ania = person("#/new")
+    page = ania.page
+    page.get_by_label("Who plays here").select_option("open")
+    page.get_by_label("List the game").check()
+    page.locator("[data-act=start]").click()
+    page.wait_for_selector("[data-act=give-up]")
+    bob = person()
+    expect(bob.page.get_by_role("heading", name="Open tables")).to_be_visible()
+    page.locator("[data-act=give-up]").click()
+    expect(page.locator("[data-act=play-now]")).to_be_visible()
+    page.wait_for_timeout(200)
+    bob.page.reload()
+    expect(bob.page.locator("[data-act=play-now]")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="Open tables")).to_have_count(0)
+
+
+def test_a_rematch_begins_when_both_want_it(person: NewPerson) -> None:
+    ania, bob = meet(person)
+    ania.page.get_by_role("button", name="Menu").click()
+    ania.page.get_by_role("button", name="Resign").click()
+    ania.page.get_by_role("button", name="Resign").click()
+    ania.page.locator("[data-act=rematch]").click()
+    expect(bob.page.locator("main.end")).to_contain_text("Ania would like another game")
+    expect(ania.page.locator("[data-act=rematch]")).to_be_disabled()
+    bob.page.locator("[data-act=rematch]").click()
+    for someone in (ania, bob):
+        expect(someone.page.locator(".stage")).to_be_visible()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import demesne.cards  # noqa: F401
 from demesne.table.web import requests, catalogue
 
+NINE = "Tournament, Jester, Harvest, Horse Traders, Remake, Fortune Teller, Hunting Party, Menagerie, Hamlet"
+
 
 def test_a_typo_is_marked_where_it_stands_and_the_others_are_known() -> None:
     answer = catalogue.names(requests.NamesRequest("Witch, Chapell, Moat", "en"))
@@ -16,12 +18,10 @@ def test_a_typo_is_marked_where_it_stands_and_the_others_are_known() -> None:
 
 
 def test_a_bane_is_drawn_where_none_is_named() -> None:
-    text = "Young Witch, Tournament, Jester, Harvest, Horse Traders, Remake, Fortune Teller, Hunting Party, Menagerie, Hamlet"
-    setup, _ = catalogue.setup_for(requests.ByText(text), 2, "en")
+    setup, _ = catalogue.setup_for(requests.ByText(f"Young Witch, {NINE}"), 2, "en")
     assert setup.bane
     assert setup.bane not in setup.piles
 
 
 def test_a_bane_that_is_named_stays() -> None:
-    text = "Young Witch (Bane: Moat), Tournament, Jester, Harvest, Horse Traders, Remake, Fortune Teller, Hunting Party, Menagerie, Hamlet"
-    assert catalogue.setup_for(requests.ByText(text), 2, "en")[0].bane == "moat"
+    assert catalogue.setup_for(requests.ByText(f"Young Witch (Bane: Moat), {NINE}"), 2, "en")[0].bane == "moat"

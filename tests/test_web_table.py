@@ -158,6 +158,9 @@ def test_an_open_seat_is_for_whoever_comes_first(tmp_path: Path) -> None:
         async with tables(tmp_path) as world:
             made = await world.post("/api/games", new_game("here", "open", "bot", public=True))
             id = made["game"]["id"]
+            assert (await world.get("/api/games?state=open"))["games"] == []  # nobody is there yet
+            host = Player(0, next(seat["token"] for seat in made["seats"] if seat["token"]))
+            await host.greet(world.socket(f"/api/games/{id}/play"))
             listed = await world.get("/api/games?state=open")
             assert [game["id"] for game in listed["games"]] == [id]
             answers = await asyncio.gather(
@@ -167,6 +170,45 @@ def test_an_open_seat_is_for_whoever_comes_first(tmp_path: Path) -> None:
             await room_of(world, id).tasks["entry"]
             assert (await world.get("/api/games?state=open"))["games"] == []
             assert [game["id"] for game in (await world.get("/api/games?state=running"))["games"]] == [id]
+            await leave(host)
+
+    run(play())
+
+
+def test_bots_fill_the_free_seats_or_the_table_is_given_up(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tables(tmp_path) as world:
+            for message, state, code in (("fill", "running", "web-full"), ("close", "closed", "web-closed")):
+                made = await world.post("/api/games", new_game("here", "open", "open", public=True))
+                id = made["game"]["id"]
+                host = Player(0, next(seat["token"] for seat in made["seats"] if seat["token"]))
+                await host.greet(world.socket(f"/api/games/{id}/play"))
+                await host.send({"type": message})
+                await settle(host)
+                assert (await world.get(f"/api/games/{id}"))["state"] == state
+                answer = await world.request("POST", f"/api/games/{id}/join", {"name": "guest"})
+                assert answer.json()["code"] == code
+                await host.send({"type": message})
+                assert (await host.until("error"))["code"] == "web-begun"
+                await leave(host)
+
+    run(play())
+
+
+def test_a_rematch_waits_for_everybody_who_is_here(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tables(tmp_path) as world:
+            _, (ania, bob) = await sit_down(world, "here", "here", public=True)
+            await settle(ania, bob)
+            await bob.send({"type": "resign"})
+            await bob.until("ended")
+            await ania.send({"type": "rematch"})
+            await settle(ania, bob)
+            assert (bob.seats["game"]["rematch"], bob.seats["game"]["rematch_wanted"]) == ("", [0])
+            await bob.send({"type": "rematch"})
+            await settle(ania, bob)
+            assert bob.seats["game"]["rematch"] == ania.seats["game"]["rematch"] != ""
+            await leave(ania, bob)
 
     run(play())
 

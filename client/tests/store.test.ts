@@ -34,6 +34,7 @@ const facts: Facts = {
   winners: [],
   rematch: "",
   hints: false,
+  rematch_wanted: [],
 };
 
 describe("a game", () => {

@@ -31,6 +31,17 @@ export function linkTo(route: Route): string {
   return new URL(addressOf(route), document.baseURI).href;
 }
 
+/** Whether an address means this computer only, so that nobody else can open it. */
+export function isOnlyHere(host: string): boolean {
+  return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127\./.test(host);
+}
+
+/** A link for others: of this page, if they can open it, otherwise of an address the server is known by. */
+export function linkForOthers(route: Route, addresses: readonly string[]): string {
+  if (!isOnlyHere(location.hostname)) return linkTo(route);
+  return addresses[0] ? new URL(addressOf(route), addresses[0]).href : linkTo(route);
+}
+
 class Place {
   route = $state.raw<Route>(parseRoute(location.hash));
 

@@ -32,6 +32,7 @@ export interface TableModel {
   playTreasures(): void;
   readonly canAsk: boolean; // what to do
   ask(): void;
+  readonly said?: number; // how often somebody has said something
   readonly lesson?: string; // what a newcomer is told now: the end of the name of a message
   readonly pacing?: Pacing | null | undefined;
   readonly replayed?: boolean;

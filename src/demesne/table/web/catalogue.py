@@ -101,7 +101,10 @@ def names(wanted: requests.NamesRequest) -> requests.NamesAnswer:
     written = [*listed.names, *listed.banes][:MOST_NAMES]
     ids = look_up(written, wanted.language)
     return requests.NamesAnswer(
-        [requests.ReadName(text, id, "" if id else nearest(text, wanted.language)) for text, id in zip(written, ids, strict=True)]
+        [
+            requests.ReadName(text, id, "" if id else nearest(text, wanted.language))
+            for text, id in zip(written, ids, strict=True)
+        ]
     )
 
 

@@ -244,7 +244,8 @@ class Rooms:
                     raise Refused("the game is not over yet", "web-not-over")
                 wanted = {seat, *table.rematch_wanted}
                 asked = [moves.WantedRematch(seat)] if seat not in table.rematch_wanted else []
-                if any(other in room.here and other not in wanted for other in table.others(seat)):
+                people = {i for i, other in enumerate(table.seats) if other.kind != "bot"}
+                if people & room.here - wanted:
                     with contextlib.suppress(Conflict):
                         await room.commit(asked)
                         return
