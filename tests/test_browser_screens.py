@@ -122,24 +122,27 @@ def test_a_replay_from_every_seat_for_anybody_with_the_link(person: NewPerson) -
     link = ania.page.get_by_label("Link").input_value()
     guest = person(link.removeprefix(ania.address))
     page = guest.page
-    time = page.get_by_label("Position in the game")
+    time = page.get_by_label("Where in the game")
     expect(time).to_have_value("0")
     assert guest.page.locator(".hand").count() == 0
     page.get_by_label("Seen by").select_option(label="Ania")
-    expect(page.locator(".hand [data-card]").first).to_be_visible()
-    assert len(guest.hand()) == 5
+    page.wait_for_function(FIVE_CARDS)
     last = int(time.get_attribute("max") or "0")
     time.fill(str(last))
     expect(page.locator(".where")).to_have_text(f"{last} / {last}")
     expect(page.locator("aside.side")).to_contain_text("Turn 2 – Ania")
-    before = guest.hand()
     page.get_by_label("Seen by").select_option(label="Robo")
-    page.wait_for_function("(before) => document.querySelector('.hand').innerText !== before", arg="")
-    assert len(guest.hand()) == len(before) == 5
-    page.get_by_role("button", name="Previous turn").click()
+    page.wait_for_function(FIVE_CARDS)
+    page.get_by_role("button", name="To the turn before").click()
     expect(page.locator(".where")).not_to_have_text(f"{last} / {last}")
     page.reload()
     expect(page.get_by_label("Seen by")).to_have_value("1")
+
+
+FIVE_CARDS = """() => {
+  const counts = [...document.querySelectorAll(".hand [data-card]")].map((card) => Number(card.dataset.count));
+  return counts.reduce((sum, n) => sum + n, 0) === 5;
+}"""
 
 
 # ---------------------------------------------------------------- phones
@@ -189,7 +192,7 @@ def test_no_name_or_text_is_cut_off(person: NewPerson, size: tuple[int, int]) ->
     ania.begin("the_jesters_workshop", seed="1")
     ania.page.evaluate("document.fonts.ready.then(() => undefined)")
     ania.page.wait_for_timeout(300)
-    assert ania.page.locator(".face").count() > 20
+    assert ania.page.locator(".face").count() > 18
     assert ania.page.evaluate(CUT_OFF) == []
 
 
@@ -280,7 +283,7 @@ def finish_with_bots(someone: Person) -> None:
     """A bot plays on until the game is over."""
     someone.page.get_by_role("button", name="Menu").click()
     someone.page.get_by_role("button", name="Let a bot play").click()
-    expect(someone.page.locator(".winner")).to_be_visible(timeout=300_000)
+    expect(someone.page.locator(".winner")).to_be_visible(timeout=60_000)
 
 
 def look_over(someone: Person) -> None:

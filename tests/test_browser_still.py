@@ -10,7 +10,10 @@ from browser import NewPerson, Person
 
 pytest_plugins = ("browser_fixtures",)
 CROWDED = "Tournament, Hamlet, Border Guard, Flag Bearer, Treasurer, Swashbuckler, Militia, Village, Moat, Witch, Fair, Academy"
-ELEVEN = "Young Witch, Tournament, Jester, Harvest, Horse Traders, Remake, Fortune Teller, Hunting Party, Menagerie, Hamlet, Bane: Moat"
+ELEVEN = (
+    "Young Witch, Tournament, Jester, Harvest, Horse Traders, Remake, Fortune Teller, Hunting Party, Menagerie, "
+    "Hamlet, Bane: Moat"
+)
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 740}

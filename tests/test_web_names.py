@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import demesne.cards  # noqa: F401
-from demesne.table.web import requests, catalogue
+from demesne.table.web import catalogue, requests
 
 NINE = "Tournament, Jester, Harvest, Horse Traders, Remake, Fortune Teller, Hunting Party, Menagerie, Hamlet"
 

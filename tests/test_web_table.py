@@ -206,7 +206,7 @@ def test_a_rematch_waits_for_everybody_who_is_here(tmp_path: Path) -> None:
             await settle(ania, bob)
             assert (bob.seats["game"]["rematch"], bob.seats["game"]["rematch_wanted"]) == ("", [0])
             await bob.send({"type": "rematch"})
-            await settle(ania, bob)
+            await settle(bob, ania)
             assert bob.seats["game"]["rematch"] == ania.seats["game"]["rematch"] != ""
             await leave(ania, bob)
 
@@ -578,7 +578,7 @@ def test_a_rematch_has_the_same_people_and_tokens_and_the_loser_begins(tmp_path:
             await bob.until("ended")
             await asyncio.gather(ania.send({"type": "rematch"}), bob.send({"type": "rematch"}))
             await ania.until("ended")
-            await settle(ania, bob)
+            await settle(ania, bob, ania)
             follower = ania.seats["game"]["rematch"]
             assert follower == bob.seats["game"]["rematch"] != ""
             assert (await world.get(f"/api/games/{follower}"))["setup"] == (await world.get(f"/api/games/{id}"))["setup"]

@@ -7,7 +7,7 @@ import { Connection, type Line } from "../net/connection";
 import type { Advice, Chat, ClientMessage, Ended, Event, Facts, Note, Option, Request, ServerMessage, Update, View } from "../protocol";
 import { notices } from "./notices.svelte";
 import { Pacer } from "./pacer.svelte";
-import { saved } from "./saved.svelte";
+import { saved, type SavedGame } from "./saved.svelte";
 import { settings } from "./settings.svelte";
 import { problemText, t, words } from "./words.svelte";
 
@@ -84,7 +84,7 @@ export class GameStore {
         break;
       case "ended":
         this.ended = message;
-        saved.update(this.id, { over: true });
+        saved.update(this.id, { over: true, result: this.resultOf(message) });
         break;
       case "chat":
         this.chat = [...this.chat, message];
@@ -151,6 +151,11 @@ export class GameStore {
     const what = automatic(view, settings);
     if (what === "treasures") this.playTreasures();
     else if (what) this.answer(what);
+  }
+
+  private resultOf(ended: Ended): SavedGame["result"] {
+    const players = [...ended.players].sort((a, b) => a.seat - b.seat);
+    return { names: [...this.names], scores: players.map((player) => player.score), winners: ended.winners };
   }
 
   private told(note: Note): string {

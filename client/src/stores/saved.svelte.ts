@@ -12,6 +12,7 @@ export interface SavedGame {
   kingdom: string[]; // a few names of cards to recognise it by
   names: string[];
   over: boolean;
+  result?: { names: string[]; scores: number[]; winners: number[] }; // of a finished game
   lesson?: boolean; // the first game, in which everything is explained
   seats: HeldSeat[];
   invitations: { seat: number; invitation: string }[]; // to give to others
@@ -30,8 +31,19 @@ function isSaved(value: unknown): value is SavedGame {
     isListOf(value["kingdom"], isText) &&
     isListOf(value["names"], isText) &&
     typeof value["over"] === "boolean" &&
+    (value["result"] === undefined || isResult(value["result"])) &&
     isListOf(value["seats"], withSeat("token")) &&
     isListOf(value["invitations"], withSeat("invitation"))
+  );
+}
+
+function isResult(value: unknown): boolean {
+  const isNumber = (item: unknown): item is number => Number.isFinite(item);
+  return (
+    isObject(value) &&
+    isListOf(value["names"], isText) &&
+    isListOf(value["scores"], isNumber) &&
+    isListOf(value["winners"], isNumber)
   );
 }
 

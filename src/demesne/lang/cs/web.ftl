@@ -333,6 +333,7 @@ web-see-moment = Podívat se na tento okamžik
 web-play-on = Hrát dál odsud
 
 ## The replay
+web-speed = Rychlost
 web-time = Okamžik hry
 web-play = Přehrát
 web-pause = Pozastavit

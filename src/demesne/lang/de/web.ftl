@@ -325,6 +325,7 @@ web-see-moment = Diesen Moment ansehen
 web-play-on = Von hier aus weiterspielen
 
 ## The replay
+web-speed = Geschwindigkeit
 web-time = Zeitpunkt im Spiel
 web-play = Abspielen
 web-pause = Anhalten

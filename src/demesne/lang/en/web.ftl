@@ -325,7 +325,8 @@ web-see-moment = See this moment
 web-play-on = Play on from here
 
 ## The replay
-web-time = Position in the game
+web-speed = Speed
+web-time = Where in the game
 web-play = Play
 web-pause = Pause
 web-step-back = Step back

@@ -339,6 +339,7 @@ web-see-moment = Zobacz ten moment
 web-play-on = Graj dalej od tego miejsca
 
 ## The replay
+web-speed = Szybkość
 web-time = Moment gry
 web-play = Odtwarzaj
 web-pause = Zatrzymaj
