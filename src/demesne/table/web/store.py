@@ -80,7 +80,7 @@ class Write:
 
     game: str
     first: int  # the number of the first of these moves
-    requests: list[str]
+    bodies: list[str]
     state: str = ""  # with facts: how the entry of the table reads now
     facts: str = ""
     opens: tuple[str, Opening, str] | None = None  # a new table with its facts, made at the same time
@@ -230,7 +230,7 @@ class Store:
         rows = [
             {"game": change.game, "n": change.first + i, "at": now, "body": body}
             for change in batch
-            for i, body in enumerate(change.requests)
+            for i, body in enumerate(change.bodies)
         ]
         async with self.engine.begin() as connection:
             if opened:
