@@ -27,7 +27,7 @@ from demesne.table.web.table import Refused, Table, hashed, played
 
 GAMES = 200
 WORLDS = 3  # games that are alike for the prober
-STEPS = 8
+STEPS = 30
 PROBER = 0
 Given = dict[str, Any]
 
@@ -92,10 +92,11 @@ def alike(rng: random.Random, given: Given) -> Given:
     return other
 
 
-def said_to(table: Table, message: protocol.Asking) -> tuple[bytes, list[AnyMove]]:
-    """What the prober hears at once, and what would be done. Nothing is."""
+def said_to(table: Table, message: protocol.Asking, alone: bool = False) -> tuple[bytes, list[AnyMove]]:
+    """What the prober hears at once (`alone`: all others have long been gone), and what would be done. Nothing is."""
+    gone = frozenset(range(len(table.seats))) - {PROBER} if alone else frozenset()
     try:
-        made = act(table, Actor(PROBER, frozenset(), 1), message)
+        made = act(table, Actor(PROBER, gone, 1), message)
     except DemesneError as problem:
         return encode(problems.error(problem, protocol.snake(type(message).__name__))), []
     if isinstance(made[0], moves.Answered):
@@ -154,9 +155,9 @@ class Worlds:
     def first(self) -> TableAt:
         return self.tables[0]
 
-    def everywhere(self, message: protocol.Asking) -> bytes:
+    def everywhere(self, message: protocol.Asking, alone: bool = False) -> bytes:
         """The reply, which is the same at all tables."""
-        replies = {said_to(table, message)[0] for table in self.tables}
+        replies = {said_to(table, message, alone)[0] for table in self.tables}
         assert len(replies) == 1, (message, sorted(replies))
         return replies.pop()
 
@@ -203,8 +204,10 @@ def probe_undo(worlds: Worlds, counts: Counts) -> None:
             for table in worlds.tables:
                 reply, made = said_to(table, protocol.Undo())
                 assert [type(move) for move in made] == [moves.Requested], (reply, table.journal)
+            assert b"web-undo-absent" in worlds.everywhere(protocol.Undo(), alone=True)
             counts.refused += 1
             return
+        worlds.everywhere(protocol.Undo(), alone=True)
         counts.free += b"undone" in worlds.everywhere(protocol.Undo())
 
 
