@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList, RichLog, Static
 
 from demesne import KINGDOMS, Game
 from demesne.engine.setup import Setup
@@ -16,7 +16,7 @@ from demesne.lang import Language
 from demesne.notation.position import start_from_position, trash_ids
 from demesne.table.record import unfinished
 from demesne.table.saves import load
-from demesne.table.session import Seat, Session
+from demesne.table.session import Seat, Session, points_per_turn
 from demesne.table.tui.app import TableApp
 from demesne.table.tui.board import LETTERED
 from demesne.table.tui.game import GameScreen
@@ -281,3 +281,48 @@ def test_every_type_has_a_letter_of_its_own(code: str) -> None:
     found = Language(code).text("tui-letters").split()
     assert len(set(found)) == len(LETTERED)
     assert all(f"{letter} " in Language(code).text("tui-help") for letter in found)
+
+
+def test_own_cards_and_points_are_a_key_away() -> None:
+    async def run() -> None:
+        table = app()
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press("equals_sign")
+            await pilot.pause()
+            shown = str(table.screen.query_one("#text", Static).content)
+            assert "Ania: 3 points" in shown
+            assert "Copper ×7, Estate ×3" in shown
+
+    asyncio.run(run())
+
+
+def test_the_log_is_written_anew_when_its_width_changes() -> None:
+    async def run() -> None:
+        table = app()
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press("space")
+            await pilot.pause()
+            narrow = len(table.screen.query_one(RichLog).lines)
+            await pilot.resize_terminal(160, 50)
+            await pilot.pause()
+            await pilot.pause()
+            wide = len(table.screen.query_one(RichLog).lines)
+            assert 0 < wide < narrow
+            await pilot.resize_terminal(80, 24)
+            await pilot.pause()
+            await pilot.pause()
+            assert len(table.screen.query_one(RichLog).lines) == narrow
+
+    asyncio.run(run())
+
+
+def test_the_chart_ends_with_the_result() -> None:
+    given = {"p1": {"hand": "witch, estate*2, province", "deck": "copper*9"}, "p2": {"deck": "copper*9"}}
+    game = start_from_position({"position": {**given, "supply": {"province": 1}}, "named": ["witch"]})
+    rng = random.Random(4)
+    while not game.over:
+        options = game.decision.options
+        game.apply(next((option for option in options if option.text in ("play witch", "buy province")), rng.choice(options)))
+    assert [points[-1] for points in points_per_turn(game)] == game.scores()

@@ -121,6 +121,7 @@ class PlainTable:
             "piles": lambda: self.show_piles(self.session.view(player)),
             "table": lambda: self.show_table(self.session.view(player)),
             "log": lambda: self.show_log(player),
+            "deck": lambda: self.write("\n".join(points_and_deck(self.language, self.session, player))),
             "hint": lambda: self.advise(player),
             "undo": lambda: self.undo(player),
             "all": self.play_treasures,
@@ -275,15 +276,19 @@ def table_lines(language: Language, view: View, names: list[str]) -> list[str]:
 def result_lines(language: Language, session: Session) -> list[str]:
     """Points, where they come from, and the final decks."""
     game = session.game
-    lines: list[str] = []
-    for seat, points in enumerate(game.scores()):
-        sources = [language.text("result-source", card=language.card(id), n=n) for id, n in points_by_card(game, seat).items()]
-        own = game.players[seat].own
-        deck = [game.kinds[kind].id for kind in range(game.nkinds) for _ in range(own[kind])]
-        turns = game.players[seat].turns
-        line = language.text("result-points", who=session.names[seat], points=points, turns=turns)
-        lines.append(line + (f" ({language.text('result-sources', sources=', '.join(sources))})" if sources else ""))
-        lines.append("  " + language.text("result-deck", cards=language.listed(deck)))
+    lines = [line for seat in range(game.nplayers) for line in points_and_deck(language, session, seat)]
     winners = [session.names[seat] for seat in game.winners()]
     lines.append(language.text("result-winner", n=len(winners), who=language.join(winners)))
     return lines
+
+
+def points_and_deck(language: Language, session: Session, seat: int) -> list[str]:
+    """The points of one player, where they come from, and all his cards."""
+    game = session.game
+    sources = [language.text("result-source", card=language.card(id), n=n) for id, n in points_by_card(game, seat).items()]
+    own = game.players[seat].own
+    deck = [game.kinds[kind].id for kind in range(game.nkinds) for _ in range(own[kind])]
+    turns = game.players[seat].turns
+    line = language.text("result-points", who=session.names[seat], points=game.scores()[seat], turns=turns)
+    line += f" ({language.text('result-sources', sources=', '.join(sources))})" if sources else ""
+    return [line, "  " + language.text("result-deck", cards=language.listed(deck))]

@@ -232,7 +232,8 @@ def is_plain(id: str) -> bool:
 
 
 def points_per_turn(game: Game) -> list[list[int]]:
-    """Every player's points after each of his turns, found by playing the game again."""
+    """Every player's points after each of his turns, found by playing the game again; at the end those of the result, as
+    others may have given him Curses after his last turn."""
     points: list[list[int]] = [[] for _ in range(game.nplayers)]
     again = replay(game.start, [])
     turns = [0] * game.nplayers
@@ -242,4 +243,7 @@ def points_per_turn(game: Game) -> list[list[int]]:
             if again.players[seat].turns > turns[seat]:
                 turns[seat] = again.players[seat].turns
                 points[seat].append(again.scores()[seat])
+    if game.over:
+        for of_player, result in zip(points, game.scores(), strict=True):
+            of_player[-1:] = [result]
     return points

@@ -182,6 +182,7 @@ plain-help =
     piles  co se ještě dá koupit
     table  smetiště, vyložené karty, žetony, projekty
     log    co se stalo od tvého posledního tahu
+    deck   všechny tvé karty a dosavadní body
     card NÁZEV   text karty
     save SOUBOR  uložit hru
     quit   odejít; hra se uloží a dá se v ní pokračovat

@@ -7,7 +7,7 @@ state-look = prohlíží si: { $cards }
 key-enter = Enter
 key-space = Mezerník
 tui-treasures = zahrát peníze
-tui-keys = Mezerník peníze · Backspace zpět · ! rada · / karty · ? nápověda · Esc konec
+tui-keys = Mezerník peníze · Backspace zpět · ! rada · = balíček · / karty · ? nápověda · Esc konec
 tui-help =
     Klávesy jsou uvedeny u toho, co můžeš udělat: v zásobě, v ruce a pod otázkou. Klikat lze také.
 
@@ -16,6 +16,7 @@ tui-help =
     Backspace   vzít zpět poslední odpověď
     !           co udělat? Možnosti s šancemi na výhru
     /           text a výklad každé karty
+    =           všechny tvé karty a dosavadní body
     PgUp PgDn   posouvat deník
     Ctrl+S      kam se hra ukládá (každá odpověď, hned)
     Esc         odejít; hra se uloží a lze v ní pokračovat
@@ -59,3 +60,6 @@ result-per-turn = Body po každém tahu
 tui-letters = A P V K ! R T O #
 tui-close = Esc: zpět
 tui-search = Piš a hledej
+# What bots are called; the level is written small.
+player-bot-level = Bot ({ $level })
+player-bot-level-n = Bot { $n } ({ $level })

@@ -169,6 +169,7 @@ plain-help =
     piles  was es noch zu kaufen gibt
     table  Müllstapel, ausgespielte Karten, Taler und Dorfbewohner, Projekte
     log    was seit deinem letzten Zug geschehen ist
+    deck   alle deine Karten und deine Punkte bisher
     card NAME  der Text einer Karte
     save DATEI  das Spiel speichern
     quit   aufhören; das Spiel wird gespeichert und lässt sich fortsetzen

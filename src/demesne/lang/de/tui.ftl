@@ -7,7 +7,7 @@ state-look = sieht sich an: { $cards }
 key-enter = Enter
 key-space = Leertaste
 tui-treasures = Geld ausspielen
-tui-keys = Leertaste Geld · Rücktaste zurück · ! Tipp · / Karten · ? Hilfe · Esc Ende
+tui-keys = Leertaste Geld · Rücktaste zurück · ! Rat · = Deck · / Karten · ? Hilfe · Esc Ende
 tui-help =
     Die Tasten stehen bei dem, was du tun kannst: im Vorrat, auf der Hand und unter der Frage. Klicken geht auch.
 
@@ -16,6 +16,7 @@ tui-help =
     Rücktaste     letzte Antwort zurücknehmen
     !             was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
     /             Text und Entscheidungen zu jeder Karte
+    =             alle deine Karten und deine Punkte bisher
     Bild↑ Bild↓   im Log blättern
     Strg+S        wo das Spiel gespeichert ist (jede Antwort, sofort)
     Esc           aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
@@ -57,3 +58,6 @@ result-per-turn = Punkte nach jedem Zug
 tui-letters = A G P F ! R D X #
 tui-close = Esc: zurück
 tui-search = Tippen, um zu suchen
+# What bots are called; the level is written small.
+player-bot-level = Bot ({ $level })
+player-bot-level-n = Bot { $n } ({ $level })

@@ -170,6 +170,7 @@ plain-help =
     piles  what can still be bought
     table  trash, play areas, mats, projects
     log    what happened since your last turn
+    deck   all your cards, and your points so far
     card NAME  the text of a card
     save FILE  save the game
     quit   leave; the game is saved and can be resumed

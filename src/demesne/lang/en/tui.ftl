@@ -7,7 +7,7 @@ state-look = looked at: { $cards }
 key-enter = Enter
 key-space = Space
 tui-treasures = play Treasures
-tui-keys = Space Treasures · Backspace undo · ! hint · / cards · ? help · Esc leave
+tui-keys = Space Treasures · Backspace undo · ! hint · = deck · / cards · ? help · Esc leave
 tui-help =
     Keys are shown next to what you can do: in the supply, in your hand, and below the question. Clicking works as well.
 
@@ -16,6 +16,7 @@ tui-help =
     Backspace   take back your last answer
     !           what would you do? The options with their chances of winning
     /           text and rulings of every card
+    =           all your cards, and your points so far
     PgUp PgDn   scroll the log
     Ctrl+S      where the game is saved (every answer is, as it is given)
     Esc         leave; the game is saved and can be resumed
@@ -57,3 +58,6 @@ result-per-turn = Points after each turn
 tui-letters = A T V C ! R D P #
 tui-close = Esc: back
 tui-search = Type to search
+# What bots are called; the level is written small.
+player-bot-level = Bot ({ $level })
+player-bot-level-n = Bot { $n } ({ $level })

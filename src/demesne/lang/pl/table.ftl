@@ -191,6 +191,7 @@ plain-help =
     piles       co można jeszcze kupić
     table       Śmietnisko, karty w grze, podkładki, Projekty
     log         co się wydarzyło od twojej ostatniej tury
+    deck   wszystkie twoje karty i punkty do tej pory
     card NAZWA  tekst karty
     save PLIK   zapisz grę
     quit        wyjdź; gra zostanie zapisana i można ją będzie wznowić

@@ -7,7 +7,7 @@ state-look = ogląda: { $cards }
 key-enter = Enter
 key-space = Spacja
 tui-treasures = zagraj Skarby
-tui-keys = Spacja Skarby · Backspace cofnij · ! podpowiedź · / karty · ? pomoc · Esc koniec
+tui-keys = Spacja Skarby · Backspace cofnij · ! rada · = talia · / karty · ? pomoc · Esc koniec
 tui-help =
     Klawisze są podane przy tym, co możesz zrobić: w Zasobach, na ręce i pod pytaniem. Można też klikać.
 
@@ -16,6 +16,7 @@ tui-help =
     Backspace   cofnij ostatnią odpowiedź
     !           co zrobić? Opcje z szansami na zwycięstwo
     /           tekst i orzeczenia każdej karty
+    =           wszystkie twoje karty i punkty do tej pory
     PgUp PgDn   przewiń dziennik
     Ctrl+S      gdzie gra jest zapisywana (każda odpowiedź, od razu)
     Esc         wyjdź; gra zostanie zapisana i można do niej wrócić
@@ -59,3 +60,6 @@ result-per-turn = Punkty po każdej turze
 tui-letters = A S Z K ! R N G #
 tui-close = Esc: wróć
 tui-search = Wpisz, aby szukać
+# What bots are called; the level is written small.
+player-bot-level = Bot ({ $level })
+player-bot-level-n = Bot { $n } ({ $level })

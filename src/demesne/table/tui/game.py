@@ -10,6 +10,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.markup import escape
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
@@ -17,11 +18,12 @@ from demesne.engine.errors import DemesneError
 from demesne.lang import Language
 from demesne.levels import think
 from demesne.table.log import Log
+from demesne.table.plain import points_and_deck
 from demesne.table.questions import question
 from demesne.table.record import Record, finish
 from demesne.table.session import Session
 from demesne.table.tui.board import CONFIRM, Choice, answers, choices, common, hand, kingdom_texts, player_line, status, supply
-from demesne.table.tui.screens import AgreeScreen, CardScreen, HandOverScreen, HelpScreen, LeaveScreen
+from demesne.table.tui.screens import AgreeScreen, CardScreen, HandOverScreen, HelpScreen, LeaveScreen, TextScreen
 from demesne.table.tui.thinking import HintScreen, ResultScreen, beside
 
 if TYPE_CHECKING:
@@ -39,6 +41,20 @@ class Board(Static):
         return Style()
 
 
+class GameLog(RichLog):
+    """Its lines are broken when they are written, so after a change of its width they are to be written again."""
+
+    class WidthChanged(Message):
+        """They should be written now."""
+
+    broken_at = 0
+
+    def on_resize(self, event: events.Resize) -> None:
+        if self.broken_at not in (0, event.size.width):
+            self.post_message(self.WidthChanged())
+        self.broken_at = event.size.width
+
+
 class GameScreen(Screen[None]):
     """Supply, log, players, hand and question at one glance."""
 
@@ -48,6 +64,7 @@ class GameScreen(Screen[None]):
         ("exclamation_mark", "hint", "hint"),
         ("question_mark", "help", "help"),
         ("slash", "cards", "cards"),
+        ("equals_sign", "own_cards", "deck"),
         ("ctrl+s", "save", "save"),
         ("escape", "leave", "leave"),
         ("pageup", "scroll_log(-1)", "log"),
@@ -76,7 +93,7 @@ class GameScreen(Screen[None]):
         yield Static(id="status")
         with Horizontal(id="middle"):
             yield Board(id="supply")
-            yield RichLog(id="log", wrap=True, markup=False, min_width=10)
+            yield GameLog(id="log", wrap=True, markup=False, min_width=10)
         yield Static(id="others")
         yield Static(id="mine")
         yield Board(id="hand")
@@ -126,9 +143,7 @@ class GameScreen(Screen[None]):
         self.warn()
         if player is not None and player != self.player and len(self.session.people) > 1:
             self.player = player
-            self.log_writer = Log(self.language, self.session.names)
-            self.told = 0
-            self.query_one("#log", RichLog).clear()
+            self.forget_log()
             self.app.push_screen(HandOverScreen(self.language, self.session.names[player]), lambda _: self.redraw())
             return
         self.redraw()
@@ -202,6 +217,15 @@ class GameScreen(Screen[None]):
         for line in self.log_writer.lines(self.session.game.events_for(self.player, self.told)):
             log.write(("\n" if line.kind == "turn" else "") + " " * line.depth + line.text)
         self.told = len(self.session.game.events)
+
+    def forget_log(self) -> None:
+        self.log_writer = Log(self.language, self.session.names)
+        self.told = 0
+        self.query_one("#log", RichLog).clear()
+
+    def on_game_log_width_changed(self) -> None:
+        self.forget_log()
+        self.write_log()
 
     # ------------------------------------------------------------ what a person does
     def on_key(self, event: events.Key) -> None:
@@ -288,15 +312,18 @@ class GameScreen(Screen[None]):
 
     def show_undone(self, outcome: str) -> None:
         self.marked = set()
-        self.log_writer = Log(self.language, self.session.names)
-        self.told = 0
-        self.query_one("#log", RichLog).clear()
+        self.forget_log()
         self.redraw()
         said = {"undone": "plain-undone", "seen": "plain-undone-seen"}.get(outcome, "plain-nothing-to-undo")
         self.notify(self.language.text(said))
 
     def action_help(self) -> None:
         self.app.push_screen(HelpScreen(self.language))
+
+    def action_own_cards(self) -> None:
+        """All cards of one's own, and the points so far."""
+        lines = points_and_deck(self.language, self.session, self.player)
+        self.app.push_screen(TextScreen("\n".join([*lines, "", self.language.text("tui-close")])))
 
     def action_cards(self) -> None:
         game = self.session.game

@@ -130,7 +130,8 @@ class ReviewScreen(ModalScreen[int | None]):
         self.has_left = Event()
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="box"):
+        with VerticalScroll(id="box") as box:
+            box.border_subtitle = escape(self.language.text("tui-close"))
             yield Static(id="text")
 
     def on_mount(self) -> None:
