@@ -20,6 +20,7 @@ from demesne.table.session import Seat, Session, points_per_turn
 from demesne.table.tui.app import TableApp
 from demesne.table.tui.board import LETTERED
 from demesne.table.tui.game import GameScreen
+from demesne.table.tui.replay import ReplayScreen
 from demesne.table.tui.screens import ChooserScreen
 from demesne.table.tui.thinking import ResultScreen
 
@@ -326,3 +327,34 @@ def test_the_chart_ends_with_the_result() -> None:
         options = game.decision.options
         game.apply(next((option for option in options if option.text in ("play witch", "buy province")), rng.choice(options)))
     assert [points[-1] for points in points_per_turn(game)] == game.scores()
+
+
+def test_a_game_is_looked_at_forwards_backwards_and_turn_by_turn() -> None:
+    async def run() -> None:
+        session = new_session(KINGDOMS["first_game"].setup(), "Big Money", 5)
+        for _ in range(3):
+            session.advance()
+            session.play_treasures()
+            session.answer("end buys")
+        whole = session.game
+        table = TableApp(Language("en"), None, None, replays=session)
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            screen = table.screen
+            assert isinstance(screen, ReplayScreen)
+            for keys, at in ((["right"] * 3, 3), (["left"], 2), (["end"], len(whole.journal)), (["home"], 0)):
+                await pilot.press(*keys)
+                await pilot.pause()
+                assert screen.session.game.journal == whole.journal[:at]
+            for current in (1, 0):
+                await pilot.press("down")
+                await pilot.pause()
+                assert screen.session.game.current == current
+                assert screen.session.game.journal[-1] == "end buys"
+            await pilot.press("up")
+            await pilot.pause()
+            assert screen.session.game.current == 1
+            await pilot.press("escape")
+        assert table.return_code == 0
+
+    asyncio.run(run())

@@ -9,7 +9,7 @@ from typing import Final
 from demesne.lang import Language
 from demesne.table.log import Log
 from demesne.table.saves import load
-from demesne.table.start import on_a_terminal
+from demesne.table.start import can_fill_the_screen, on_a_terminal, replay_on_screen
 
 EXAMPLES: Final = ("demesne replay game.json",)
 
@@ -17,6 +17,7 @@ EXAMPLES: Final = ("demesne replay game.json",)
 def declare(replay: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
     replay.add_argument("file", metavar="FILE", help=text("cli-option-file"))
+    replay.add_argument("--plain", action="store_true", help=text("cli-option-plain"))
     replay.set_defaults(run=run_replay)
 
 
@@ -25,6 +26,8 @@ def run_replay(options: argparse.Namespace) -> int:
     from demesne.game import replay
 
     session = load(Path(options.file))
+    if can_fill_the_screen() and not options.plain:
+        return replay_on_screen(options.language, session)
     game = replay(session.game.start, [])
     log = Log(options.language, session.names)
     told = 0

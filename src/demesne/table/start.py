@@ -96,6 +96,14 @@ def resume_on_screen(language: Language, path: Path | None, keep_language: bool)
     return run_app(TableApp(language, None, None, resumes=True, path=path, keep_language=keep_language))
 
 
+def replay_on_screen(language: Language, session: Session) -> int:
+    """Look at a game, forwards and backwards."""
+    from demesne.table.tui.app import TableApp
+
+    check_size(language)
+    return run_app(TableApp(language, None, None, replays=session))
+
+
 def check_size(language: Language) -> None:
     from demesne.table.tui.game import SMALLEST
 

@@ -63,3 +63,7 @@ tui-search = Piš a hledej
 # What bots are called; the level is written small.
 player-bot-level = Bot ({ $level })
 player-bot-level-n = Bot { $n } ({ $level })
+## Looking at a game once more
+replay-step = krok { $n } z { $of }
+replay-given = odpověď: { $answer }
+replay-keys = ← → krok · ↑ ↓ tah · Home End · / karty · Esc konec

@@ -61,3 +61,7 @@ tui-search = Tippen, um zu suchen
 # What bots are called; the level is written small.
 player-bot-level = Bot ({ $level })
 player-bot-level-n = Bot { $n } ({ $level })
+## Looking at a game once more
+replay-step = Schritt { $n } von { $of }
+replay-given = Antwort: { $answer }
+replay-keys = ← → Schritt · ↑ ↓ Zug · Pos1 Ende · / Karten · Esc Ende

@@ -61,3 +61,7 @@ tui-search = Type to search
 # What bots are called; the level is written small.
 player-bot-level = Bot ({ $level })
 player-bot-level-n = Bot { $n } ({ $level })
+## Looking at a game once more
+replay-step = step { $n } of { $of }
+replay-given = answer: { $answer }
+replay-keys = ← → step · ↑ ↓ turn · Home End · / cards · Esc leave

@@ -63,3 +63,7 @@ tui-search = Wpisz, aby szukać
 # What bots are called; the level is written small.
 player-bot-level = Bot ({ $level })
 player-bot-level-n = Bot { $n } ({ $level })
+## Looking at a game once more
+replay-step = krok { $n } z { $of }
+replay-given = odpowiedź: { $answer }
+replay-keys = ← → krok · ↑ ↓ tura · Home End · / karty · Esc koniec

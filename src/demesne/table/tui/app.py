@@ -25,6 +25,7 @@ from demesne.table.look_back import REVIEWER
 from demesne.table.record import Unfinished, begin, forget, go_on, leave, unfinished
 from demesne.table.session import Session
 from demesne.table.tui.game import GameScreen
+from demesne.table.tui.replay import ReplayScreen
 from demesne.table.tui.screens import ChooserScreen, DivergedScreen, ForgetScreen, LeaveScreen, UnfinishedScreen, Wish
 
 MakeSession = Callable[[Setup, str, int], Session]  # the kingdom, the bots, the seed
@@ -95,6 +96,7 @@ class TableApp(App[None]):
         resumes: bool = False,
         path: Path | None = None,
         keep_language: bool = True,
+        replays: Session | None = None,
     ) -> None:
         super().__init__(ansi_color=True)  # said this early, NO_COLOR leaves the terminal's own two colours
         self.register_theme(THEME)
@@ -107,6 +109,7 @@ class TableApp(App[None]):
         self.make_session = make_session
         self.seed = seed
         self.resumes = resumes
+        self.replays = replays  # a game to look at
         self.path = path  # the game to go on with, if it is known which
         self.keep_language = keep_language  # also for a game that was played in another one
         self.failure: DemesneError | None = None  # why it ended at once
@@ -116,7 +119,9 @@ class TableApp(App[None]):
         if threading.current_thread() is threading.main_thread():
             for number in ENDED_BY:
                 signal.signal(number, self.ended_by)
-        if self.session is not None:
+        if self.replays is not None:
+            self.push_screen(ReplayScreen(self.language, self.replays))
+        elif self.session is not None:
             self.play(self.session)
         elif self.path is not None:
             self.go_on_with(self.path)

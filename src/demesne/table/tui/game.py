@@ -15,6 +15,7 @@ from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
 from demesne.engine.errors import DemesneError
+from demesne.engine.events import Event
 from demesne.lang import Language
 from demesne.levels import think
 from demesne.table.log import Log
@@ -25,6 +26,7 @@ from demesne.table.session import Session
 from demesne.table.tui.board import CONFIRM, Choice, answers, choices, common, hand, kingdom_texts, player_line, status, supply
 from demesne.table.tui.screens import AgreeScreen, CardScreen, HandOverScreen, HelpScreen, LeaveScreen, TextScreen
 from demesne.table.tui.thinking import HintScreen, ResultScreen, beside
+from demesne.views.view import Asked
 
 if TYPE_CHECKING:
     from demesne.table.tui.app import TableApp
@@ -41,7 +43,7 @@ class Board(Static):
         return Style()
 
 
-class GameLog(RichLog):
+class GameLog(RichLog, can_focus=False):
     """Its lines are broken when they are written, so after a change of its width they are to be written again."""
 
     class WidthChanged(Message):
@@ -102,7 +104,9 @@ class GameScreen(Screen[None]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self.query_one("#log", RichLog).can_focus = False
+        self.begin()
+
+    def begin(self) -> None:
         if any(seat.is_level for seat in self.session.seats):
             self.preparing = asyncio.ensure_future(beside(self.session.preparation()))
         self.go_on()
@@ -168,7 +172,7 @@ class GameScreen(Screen[None]):
     def redraw(self) -> None:
         view = self.session.view(self.player)
         asked = view.decision
-        mine = asked is not None and asked.who == self.player
+        mine = self.may_answer(asked)
         self.possible = choices(self.language, view, asked) if asked and mine else []
         width, height = self.app.size
         names = self.session.names
@@ -189,9 +193,19 @@ class GameScreen(Screen[None]):
         self.show_question(mine)
         if width < SMALLEST[0] or height < SMALLEST[1]:
             self.show("question", escape(self.language.text("tui-too-small")))
-        self.show("keys", escape(self.language.text("tui-keys")))
+        self.show("keys", escape(self.keys()))
         if not (self.thinker and view.phase == "buy"):  # Treasures make one line, so all of them must be there
             self.write_log()
+
+    def may_answer(self, asked: Asked | None) -> bool:
+        return asked is not None and asked.who == self.player
+
+    def untold(self) -> list[Event]:
+        """What this person has not been told yet."""
+        return self.session.game.events_for(self.player, self.told)
+
+    def keys(self) -> str:
+        return self.language.text("tui-keys")
 
     def show_question(self, mine: bool) -> None:
         view = self.session.view(self.player)
@@ -214,7 +228,7 @@ class GameScreen(Screen[None]):
         if log.size.width == 0:
             self.call_after_refresh(self.write_log)
             return
-        for line in self.log_writer.lines(self.session.game.events_for(self.player, self.told)):
+        for line in self.log_writer.lines(self.untold()):
             log.write(("\n" if line.kind == "turn" else "") + " " * line.depth + line.text)
         self.told = len(self.session.game.events)
 
