@@ -34,6 +34,16 @@ describe("emblems", () => {
   });
 });
 
+test("no two cards of a set have the same sign", () => {
+  const signs = spoken.cards
+    .filter((card) => card.set !== "basic")
+    .map((card) => {
+      const { outline, division, charges: placed } = emblemOf(card);
+      return `${outline}|${division}|${placed.map(({ glyph }) => glyph).join()}`;
+    });
+  expect(new Set(signs).size).toBe(signs.length);
+});
+
 describe("frames", () => {
   test("are split where a card has several types", () => {
     expect(frameTypes("village", catalogue)).toEqual(["action"]);

@@ -1,4 +1,4 @@
-/** A coat of arms for every card: charges that tell what it does, on a field divided in its own way. */
+/** A sign for every card: charges that tell what it does, on a field with an outline and a division of its own. */
 import type { Card } from "../protocol";
 import type { GlyphName } from "./glyphs";
 
@@ -10,9 +10,36 @@ export interface Charge {
 }
 
 export interface Emblem {
+  outline: string; // the path of the field's edge: what one knows the card by from afar
   division: string; // the path of the part of the field with the second tincture, empty for a plain field
   charges: Charge[];
 }
+
+const OUTLINES = [
+  "M4 2h40v22c0 12-8 19-20 23C12 43 4 36 4 24z", // a shield
+  "M24 1a23 23 0 110 46 23 23 0 010-46z", // a seal
+  "M24 0l24 24.5L24 49 0 24.5z", // a lozenge
+  "M5 1h38v46l-19-9-19 9z", // a banner with two tails
+  "M13 1h22l12 12v23L35 48H13L1 36V13z", // an octagon
+  "M3 48V22C3 9 12 1 24 1s21 8 21 21v26z", // a gate
+  "M24 0l22 12.3v24.6L24 49 2 36.9V12.3z", // a hexagon
+  "M2 2c7 4 15 4 22 0 7 4 15 4 22 0v24c0 12-9 18-22 22C11 44 2 38 2 26z", // a tilting shield
+  "M3 1h42v36L24 48 3 37z", // a house on its head
+  "M24 48C9 39 1 29 1 16 1 7 7 1 14 1c4 0 8 2 10 6 2-4 6-6 10-6 7 0 13 6 13 15 0 13-8 23-23 32z", // a heart
+  "M1 8c6 0 8-3 8-7h30c0 4 2 7 8 7v33c-6 0-8 3-8 7H9c0-4-2-7-8-7z", // a plaque
+  "M24 1c13 0 20 9 20 23S37 48 24 48 4 38 4 24 11 1 24 1z", // a medallion
+  "M1 14L24 1l23 13v34H1z", // a house
+  "M4 1h40l-5 23 5 24H4l5-24z", // a scroll
+] as const;
+
+// Where corners are cut off, the charges move closer together.
+const NARROW: ReadonlyMap<number, number> = new Map([
+  [1, 0.84],
+  [2, 0.66],
+  [5, 0.92],
+  [9, 0.76],
+  [11, 0.86],
+]);
 
 const DIVISIONS = [
   "",
@@ -44,10 +71,22 @@ function at(x: number, y: number, size: number): Charge {
 }
 
 export function emblemOf(card: Card): Emblem {
+  const number = hash(card.id);
+  const outline = isPlainCard(card) ? 0 : hash(`outline of ${card.id}`) % OUTLINES.length;
+  const room = NARROW.get(outline) ?? 1;
   const glyphs = chargesOf(card).slice(0, 4);
   const places = PLACES[glyphs.length] ?? [];
-  const charges = glyphs.flatMap((glyph, i) => (places[i] ? [{ ...places[i], glyph }] : []));
-  return { division: DIVISIONS[hash(card.id) % DIVISIONS.length] ?? "", charges };
+  const charges = glyphs.flatMap((glyph, i) => (places[i] ? [{ ...closer(places[i], room), glyph }] : []));
+  return { outline: OUTLINES[outline] ?? OUTLINES[0], division: DIVISIONS[number % DIVISIONS.length] ?? "", charges };
+}
+
+function closer(place: Charge, room: number): Charge {
+  return { ...place, x: 24 + (place.x - 24) * room, y: 23 + (place.y - 23) * room, size: place.size * room };
+}
+
+/** Coins and land keep the plain shield. */
+function isPlainCard(card: Card): boolean {
+  return card.set === "basic";
 }
 
 /** A number that is the same for the same text everywhere. */
