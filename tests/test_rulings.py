@@ -16,6 +16,7 @@ from demesne.engine.definitions import CARDS
 from demesne.rulings.files import read_rulings, suite
 from demesne.rulings.runner import WAYS, run_ruling, run_texts
 from demesne.table.cards import rulings_by_card
+from demesne.words import CardSet, choose_one, plus
 
 FILES = suite()
 
@@ -130,3 +131,15 @@ def test_no_ruling_however_odd_crashes_the_runner(parts: dict[str, object]) -> N
     result = run_ruling({**MILITIA, **parts}, "x.yaml", ("straight",))
     assert result.ok or result.problem
     assert "which is a bug" not in result.problem
+
+
+def test_choices_of_cards_declared_later_are_known() -> None:
+    moves = ["play chancellor", "choose yes"]
+    assert run_ruling({"ruling": "Known", "given": {"p1": {"hand": "chancellor"}}, "do": moves, "expect": {"coins": 2}}, "").ok
+    mine = CardSet("mine")
+    mine.action("Bard", 2, choose_one(sing=plus(coins=1), sleep=[]))
+    try:
+        moves = ["play bard", "choose sing"]
+        assert run_ruling({"ruling": "New", "given": {"p1": {"hand": "bard"}}, "do": moves, "expect": {"coins": 1}}, "").ok
+    finally:
+        mine.forget()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from demesne.engine.definitions import CARDS, TEXTS
 from demesne.notation.zones import parse_cards
@@ -27,15 +26,12 @@ def check_names(verb: str, rest: str) -> None:
         for name in parse_cards(rest):
             if verb == "choose":
                 name = re.sub(r"#\d+$", "", name)  # one of several cards that look alike
-            if name not in CARDS and not (verb == "choose" and (name in option_names() or name.isdigit())):
+            if name not in CARDS and not (verb == "choose" and (is_option(name) or name.isdigit())):
                 raise RulingFile(f"{verb} {rest}: there is no card, project or option called {name!r}")
 
 
-@cache
-def option_names() -> set[str]:
-    """What can be chosen besides cards."""
-    names = {"yes", "no", "none"}
-    for text in TEXTS.values():
-        for phrase in text.phrases:
-            names |= set(getattr(phrase, "names", []))
-    return names
+def is_option(name: str) -> bool:
+    """It can be chosen and is no card."""
+    if name in ("yes", "no", "none"):
+        return True
+    return any(name in getattr(phrase, "names", ()) for text in TEXTS.values() for phrase in text.phrases)
