@@ -16,7 +16,7 @@ from demesne.engine.scoring import score, winners
 from demesne.engine.state import Player
 from demesne.engine.turn import CUBES
 from demesne.engine.zones import Zone
-from demesne.phrases.moving import ReturnThis
+from demesne.phrases.reading import read
 
 PRINTED_POINTS = {"estate": 1, "duchy": 3, "province": 6, "curse": -1}
 
@@ -47,8 +47,8 @@ def check_cards(game: Game) -> None:
     demand("a card lies in one place only", all(n == 1 for n in places.values()))
     for card in range(game.ncards):
         if card not in places:
-            text = game.kinds[game.kind_of[card]].play
-            demand("only cards that return to their pile are nowhere", any(isinstance(p, ReturnThis) for p in text.phrases))
+            deeds = read(game.kinds[game.kind_of[card]])
+            demand("only cards that return to their pile are nowhere", any(deed.what == "return" for deed in deeds))
     around = Counter(int(kind) for kind in kinds)
     for kind, sort in enumerate(game.kinds):
         laid_out = pile_size(sort, game.nplayers) + sort.starts * game.nplayers

@@ -31,6 +31,7 @@ from demesne.engine.constants import (
     BUY_CARD,
     BUY_LAND,
     BUY_PHASE,
+    FROM_BESIDE,
     LAND,
     OPTION,
     PASS,
@@ -46,16 +47,15 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import cost
 from demesne.engine.decisions import option_name
-from demesne.engine.definitions import CARDS, RULES, TEXTS, Card, Phrase
+from demesne.engine.deeds import Deed
+from demesne.engine.definitions import CARDS, RULES, TEXTS, Card
 from demesne.engine.log import source_id
 from demesne.engine.rng import Rng
 from demesne.engine.run import offer_again, run
 from demesne.engine.setup import BASIC, EXTRA_PILE_COSTS, KINGDOM_SIZE, is_kingdom_card
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.turn import can_spend, spend
-from demesne.phrases.deck import DrawUntil
-from demesne.phrases.gaining import GainFromPile
-from demesne.phrases.order import MayReveal, OneOf, SomeOf
+from demesne.phrases.reading import steps
 
 CHUNK = 25  # games a process plays in one go
 ENOUGH = 10_000  # games after which everything should have been used
@@ -173,7 +173,7 @@ def count_answer(usage: Usage, game: Game, answer: int) -> None:
     frame = game.stack[game.top]
     if game.about == OPTION:
         usage["choose", f"{source_id(game, frame.source)} {option_name(game, answer)}"] += 1
-    elif game.about == PILE and isinstance(frame.text.phrases[frame.pc], GainFromPile):
+    elif game.about == PILE and frame.text.phrases[frame.pc].takes_from == FROM_BESIDE:
         usage["choose", f"{source_id(game, frame.source)} gains {option_name(game, answer)}"] += 1
     if game.about >= PICK and frame.source >= LAND:
         usage["work", source_id(game, frame.source)] += 1
@@ -210,8 +210,8 @@ def expected_uses() -> list[tuple[str, str]]:
         if card.is_landscape and any(rule.text.size for rule in card.rules):
             uses.append(("work", card.id))
     for address, text in TEXTS.items():
-        for phrase in text.phrases:
-            uses += choices_at(address, option_names(phrase))
+        for deed in steps(text):
+            uses += choices_at(address, option_names(deed))
     for address, rule in RULES.items():
         if rule.may:
             uses += choices_at(address, ["used", "declined"])
@@ -224,18 +224,12 @@ def choices_at(address: str, names: list[str]) -> list[tuple[str, str]]:
     return [("choose", f"{card} {name}") for name in names] if set_id in (BASIC, *SETS) else []
 
 
-def option_names(phrase: Phrase) -> list[str]:
+def option_names(deed: Deed) -> list[str]:
     """What can be chosen, where that is not any card of a zone or pile."""
-    if isinstance(phrase, OneOf):
-        return ["none" if name == "no" else name for name in phrase.names]
-    if isinstance(phrase, SomeOf):
-        return list(phrase.names)
-    if isinstance(phrase, DrawUntil | MayReveal):
-        return ["yes", "none"]
-    if isinstance(phrase, GainFromPile):
+    if deed.source == FROM_BESIDE:
         prizes = [card.id for card in known_cards() if card.types & PRIZE]
-        return [f"gains {name}" for name in (phrase.or_id, *prizes)]  # that all are gone is too rare to expect
-    return []
+        return [f"gains {name}" for name in (deed.id, *prizes)]  # that all are gone is too rare to expect
+    return ["none" if name == "no" else name for name in deed.names]
 
 
 # ---------------------------------------------------------------- one game

@@ -16,7 +16,7 @@ from documents import DOCS, blocks, follow, read, words_in_code
 
 from demesne.engine.definitions import TEXTS
 from demesne.notation import position
-from demesne.phrases.order import OneOf, SomeOf
+from demesne.phrases.reading import option_names
 from demesne.rulings import expectations, runner
 from demesne.version import engine_is_compiled
 
@@ -51,13 +51,7 @@ def test_the_page_names_every_key(keys: set[str]) -> None:
 
 
 def test_the_page_names_every_option() -> None:
-    options = {
-        name
-        for text in TEXTS.values()
-        for phrase in text.phrases
-        if isinstance(phrase, (OneOf, SomeOf))
-        for name in phrase.names
-    }
+    options = {name for text in TEXTS.values() for name in option_names(text)}
     assert options <= words_in_code("rulings.md")
 
 

@@ -12,7 +12,7 @@ from conftest import SLOW
 
 from demesne.bots.advice import defaults
 from demesne.cards.sets import SETS
-from demesne.engine.definitions import CARDS, Card
+from demesne.engine.definitions import CARDS, Card, CardTest, Count, Phrase, Test
 from demesne.engine.setup import BASIC
 from demesne.lang import CODES, Language
 from demesne.rulings.files import read_rulings, suite
@@ -79,6 +79,19 @@ def imported_rooms(path: Path) -> set[str]:
 def test_imports_point_one_way(path: Path) -> None:
     assert room(path) in ALLOWED, f"say in this test what {room(path)} may import"
     assert imported_rooms(path) - {room(path)} <= ALLOWED[room(path)]
+
+
+@pytest.mark.parametrize("path", [*modules(), *sorted((ROOT / "scripts").glob("*.py"))], ids=lambda path: path.name)
+def test_only_phrases_and_words_know_phrases_by_their_classes(path: Path) -> None:
+    """Everybody else asks phrases/reading.py what cards do, so that a new phrase is understood by all at once."""
+    if path.is_relative_to(SOURCE) and room(path) in ("phrases", "words"):
+        return
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("demesne.phrases."):
+            module = import_module(node.module)
+            for alias in node.names:
+                thing = getattr(module, alias.name)
+                assert not (isinstance(thing, type) and issubclass(thing, (CardTest, Count, Phrase, Test))), alias.name
 
 
 def test_the_engine_and_the_phrases_know_no_card_by_name() -> None:

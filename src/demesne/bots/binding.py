@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.advice.defaults import coins_of, know_cards
+from demesne.bots.advice.defaults import know_cards
 from demesne.bots.conditions import (
     FIGURES,
     OPERATORS,
@@ -29,6 +29,7 @@ from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.engine.constants import FROM_ITSELF, LAND, ON_GAIN, TREASURE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, PLAIN, Card
 from demesne.engine.state import Kit
+from demesne.phrases.reading import coins_at_best
 from demesne.strategies.syntax import OTHERS, Expression, Line, Number, Operation, Prefix, Strategy, StrategyError, Value
 
 TYPES = {name.lower(): bit for name, bit in TYPE_NAMES.items()}
@@ -122,8 +123,8 @@ def value(kit: Kit, expression: Value) -> Term:
     if name in FIGURES:
         return Figure(FIGURES[name])
     if name == "deck_money":
-        paying = [kind for kind in range(nkinds) if kit.kinds[kind].types & TREASURE and coins_of(kit.kinds[kind]) > 0]
-        return Owned(paying, [coins_of(kit.kinds[kind]) for kind in paying])
+        paying = [kind for kind in range(nkinds) if kit.kinds[kind].types & TREASURE and coins_at_best(kit.kinds[kind]) > 0]
+        return Owned(paying, [coins_at_best(kit.kinds[kind]) for kind in paying])
     if name == "has":
         return Has(kit.land_by_id[expression.of]) if expression.of in kit.land_by_id else Constant(0.0)
     kinds = kinds_of(kit, expression.of)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from demesne.engine.constants import ANY_TYPE, DONE, FROM_HAND, FROM_ITSELF, LANDSCAPE, PASS
+from demesne.engine.deeds import OTHER, Deed
 from demesne.engine.errors import CardError
 
 if TYPE_CHECKING:
@@ -79,6 +80,10 @@ class Phrase:
     def rules(self) -> list[Rule]:
         """Rules inside this phrase."""
         return []
+
+    def deeds(self) -> list[Deed]:
+        """What it does, for whoever reads the card; made anew each time, as the reader adds to it."""
+        return [Deed(OTHER)]
 
 
 def tell_purposes(phrases: list[Phrase]) -> None:
@@ -472,11 +477,10 @@ def withdraw(card: Card) -> None:
     """Forget a card again, with its texts: for a card file that turned out to be broken."""
     address = f"{card.set}/{card.id}"
     CARDS.pop(card.id, None)
-    for book in (list(TEXTS), list(RULES)):
-        for known in book:
-            if known == address or known.startswith(address + "/"):
-                TEXTS.pop(known, None)
-                RULES.pop(known, None)
+    for known in [*TEXTS, *RULES]:
+        if known == address or known.startswith(address + "/"):
+            TEXTS.pop(known, None)
+            RULES.pop(known, None)
 
 
 def register_text(address: str, text: Text) -> None:

@@ -17,6 +17,7 @@ from demesne.engine.dealing import basic_cards, kit_for
 from demesne.engine.definitions import CARDS, TEXTS, Text
 from demesne.engine.setup import BASIC, Setup
 from demesne.notation.kingdoms import parse_kingdom
+from demesne.phrases import reading
 
 RANDOM: Final = "random"
 YES: Final = "yes"  # what phrases without named options offer
@@ -125,8 +126,7 @@ def option_names(texts: Sequence[Text]) -> list[str]:
     """The names of all things that these texts let one choose between."""
     found = {YES: None}
     for text in texts:
-        for phrase in text.phrases:
-            found |= dict.fromkeys(getattr(phrase, "names", []))
+        found |= dict.fromkeys(reading.option_names(text))
     return [name for name in found if name != "no"]  # that is to pass
 
 

@@ -21,6 +21,7 @@ from demesne.engine.constants import (
     TRASH,
     TWIN_SHIFT,
 )
+from demesne.engine.deeds import Deed
 from demesne.engine.definitions import ANY_CARD, CardTest, Count, Phrase
 from demesne.engine.frames import ask
 from demesne.engine.log import note_cards
@@ -28,6 +29,7 @@ from demesne.engine.places import move, place
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import bound_alike
 from demesne.engine.zones import Zone
+from demesne.phrases.counting import OF_REVEALED, THINGS, fixed
 
 
 @final
@@ -197,6 +199,18 @@ class Choose(Phrase):
     def most_to_pick(self, g: State, f: Frame) -> i64:
         return self.most.value(g, f, f.who)
 
+    def deeds(self) -> list[Deed]:
+        return [
+            Deed(
+                "choose",
+                fixed(self.most),
+                fixed(self.least),
+                self.zone,
+                self.goes_to,
+                which=None if self.ok is ANY_CARD else self.ok,
+            )
+        ]
+
 
 @final
 class PutBack(Phrase):
@@ -239,3 +253,6 @@ class PutBack(Phrase):
         for kind in range(g.nkinds):
             if self.find(g, f, kind) >= 0:
                 g.offer(kind)
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("topdeck", None, source=LOOK, to=DECK, thing=THINGS[OF_REVEALED])]

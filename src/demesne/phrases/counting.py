@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import IN_BUY_PHASE, LAND, PLAYED
 from demesne.engine.costs import cost, types
-from demesne.engine.definitions import ANY_CARD, CardTest, Count, Worth
+from demesne.engine.definitions import ANY_CARD, CardTest, Count, Number, Worth
 from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase
 from demesne.engine.state import Frame, State
 from demesne.engine.zones import Zone
@@ -23,6 +23,12 @@ OF_THIS: Final[i64] = 2
 
 
 OF_REVEALED: Final[i64] = 3
+
+
+THINGS: Final[list[str]] = ["it", "that", "this", "revealed"]  # what readers of cards are told
+
+
+WHOLE_HAND: Final = "hand"
 
 
 @final
@@ -171,6 +177,11 @@ class PerCards(Worth):
             if own[kind] > 0 and g.kinds[kind].types & self.types and (self.id == "" or g.kinds[kind].id == self.id):
                 n += 1 if self.names else own[kind]
         return self.points * (n // self.per)
+
+
+def fixed(count: Count) -> int | None:
+    """A number that does not depend on the game."""
+    return int(count.n) if isinstance(count, Number) else None
 
 
 def different_names(g: State, zone: Zone) -> i64:

@@ -22,6 +22,7 @@ from demesne.engine.constants import (
     OPTION,
     PASS,
 )
+from demesne.engine.deeds import Deed
 from demesne.engine.definitions import CardTest, Count, Phrase
 from demesne.engine.discarding import discarded
 from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw_run, refill
@@ -30,6 +31,7 @@ from demesne.engine.log import note_card, note_cards
 from demesne.engine.places import move, place, put_card, show, show_from_hand
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame, open_card_window
+from demesne.phrases.counting import OF_IT, OF_THAT, OF_THIS, THINGS, WHOLE_HAND, HowMany, fixed
 
 
 @final
@@ -94,8 +96,17 @@ class Fetch(Phrase):
     def note(self, g: State, f: Frame, card: i64) -> None:
         openly = self.reveal or self.zone == DISCARD
         show(g, card, EVERYONE if openly else 1 << f.who)
-        kind = "discard" if self.zone == DISCARD else "aside" if self.zone == ASIDE else "reveal" if self.reveal else "look"
-        note_card(g, kind, f.who, card, 1 << f.who, "deck" if self.reveal else "")
+        note_card(g, self.deed(), f.who, card, 1 << f.who, "deck" if self.reveal else "")
+
+    def deeds(self) -> list[Deed]:
+        return [
+            Deed(self.deed(), fixed(self.n), source=DECK, to=self.zone, like_it=isinstance(self.n, HowMany)),
+        ]
+
+    def deed(self) -> str:
+        if self.zone == HAND:
+            return "draw"
+        return "discard" if self.zone == DISCARD else "aside" if self.zone == ASIDE else "reveal" if self.reveal else "look"
 
 
 @final
@@ -136,6 +147,9 @@ class RevealUntil(Phrase):
         f.it_tick = g.tick
         f.picks.n = 0
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("reveal", int(self.n), source=DECK, to=LOOK, which=self.ok)]
 
 
 @final
@@ -187,6 +201,9 @@ class DrawUntil(Phrase):
     def label(self, option: i64) -> str:
         return "none" if option == PASS else "yes"
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("draw", None, source=DECK, to=HAND, names=["yes", "no"])]
+
 
 @final
 class RevealTop(Phrase):
@@ -208,6 +225,9 @@ class RevealTop(Phrase):
                 note_card(g, "reveal", f.who, card, EVERYONE, "deck")
             open_card_window(g, ON_REVEAL, f.who, card, f.it_at, f.it_at)
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("reveal", source=DECK, to=DECK)]
 
 
 @final
@@ -250,6 +270,12 @@ class Reveal(Phrase):
                 return AGAIN
         return DONE
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("reveal", None, thing=WHOLE_HAND if self.hand else THINGS[self.meant()])]
+
+    def meant(self) -> i64:
+        return OF_THIS if self.this else OF_THAT if self.that else OF_IT
+
 
 @final
 class OnTopOfShuffle(Phrase):
@@ -270,3 +296,6 @@ class OnTopOfShuffle(Phrase):
                     g.known[card] = 1 << f.who
         shuffling.it_tick = g.tick
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("topdeck", None, to=DECK, thing=THINGS[OF_IT])]

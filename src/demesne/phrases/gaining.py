@@ -25,6 +25,7 @@ from demesne.engine.constants import (
     TRASHED,
 )
 from demesne.engine.costs import cost
+from demesne.engine.deeds import BOSS, YOU, Deed
 from demesne.engine.definitions import ANY_CARD, CardTest, Count, Number, Phrase
 from demesne.engine.frames import ask
 from demesne.engine.gaining import gain, gain_from_trash, is_in_supply, kind_called, take_from_pile
@@ -33,6 +34,7 @@ from demesne.engine.log import note, note_card
 from demesne.engine.places import place, put_card, show
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
+from demesne.phrases.counting import OF_IT, THINGS, fixed
 
 
 @final
@@ -51,6 +53,9 @@ class Gain(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         gain_as_it(g, f, f.who, kind_called(g, self.id), self.zone)
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("gain", source=FROM_SUPPLY, to=self.zone, id=self.id)]
 
 
 def gain_as_it(g: State, f: Frame, who: i64, kind: i64, zone: i64) -> None:
@@ -88,6 +93,9 @@ class GainSome(Phrase):
             if g.top != depth:
                 return AGAIN
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("gain", fixed(self.times), source=FROM_SUPPLY, to=self.zone, id=self.id)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +139,9 @@ class FromSupply(Phrase):
         for kind in range(g.nkinds):
             if self.fits(g, f, kind, least, most):
                 g.offer(kind)
+
+    def deeds(self) -> list[Deed]:
+        return [Deed(self.purpose, source=FROM_SUPPLY, to=self.goes_to, which=None if self.ok is ANY_CARD else self.ok)]
 
 
 @final
@@ -187,6 +198,9 @@ class NameACard(Phrase):
         for kind in range(g.nkinds):
             g.offer(kind)
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("name")]
+
 
 @final
 class GainCopy(Phrase):
@@ -203,6 +217,9 @@ class GainCopy(Phrase):
             if is_in_supply(g, kind):
                 gain(g, f.boss if self.boss else f.who, kind, DISCARD)
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("gain copy", source=FROM_SUPPLY, to=DISCARD, whose=BOSS if self.boss else YOU)]
 
 
 @final
@@ -240,6 +257,9 @@ class GainFromPile(Phrase):
         if exhausted:
             g.offer(PASS)
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("gain", source=FROM_BESIDE, to=self.zone, id=self.or_id)]
+
 
 @final
 class GainIt(Phrase):
@@ -263,3 +283,6 @@ class GainIt(Phrase):
             if g.top != depth:
                 return AGAIN
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("gain", None, source=FROM_TRASH, to=self.zone, thing=THINGS[OF_IT], whose=BOSS)]

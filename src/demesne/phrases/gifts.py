@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, COFFERS, DONE, LAND, ON_SHUFFLE, VILLAGERS
+from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Count, Phrase
 from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw, draw_run, refill
 from demesne.engine.gaining import take_landscape
@@ -69,6 +70,19 @@ class Plus(Phrase):
         give(g, f.who, self.actions, self.buys, self.coins, self.coffers, self.villagers)
         return DONE
 
+    def deeds(self) -> list[Deed]:
+        return [Deed(what, int(n)) for what, n in self.gifts() if n != 0]
+
+    def gifts(self) -> list[tuple[str, i64]]:
+        return [
+            ("cards", self.cards),
+            ("actions", self.actions),
+            ("buys", self.buys),
+            ("coins", self.coins),
+            ("coffers", self.coffers),
+            ("villagers", self.villagers),
+        ]
+
 
 @final
 class PlusSome(Phrase):
@@ -87,6 +101,9 @@ class PlusSome(Phrase):
             give(g, f.who, 0, 0, 0, 0, self.villagers.value(g, f, f.who))
         return DONE
 
+    def deeds(self) -> list[Deed]:
+        return [Deed(what, None) for what, n in (("coins", self.coins), ("villagers", self.villagers)) if n is not None]
+
 
 @final
 class Pay(Phrase):
@@ -99,6 +116,9 @@ class Pay(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         give(g, f.who, 0, 0, -self.coins, 0, 0)
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("pay", int(self.coins))]
 
 
 @final
@@ -114,6 +134,9 @@ class Take(Phrase):
         land = g.kit.land(self.id)
         if land >= 0:
             take_landscape(g, who, land)
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("take", id=self.id)]
 
 
 @final
@@ -133,6 +156,9 @@ class TokensOnThis(Phrase):
             note(g, "token", f.who, change)
         return DONE
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("token", 1 if self.add else None)]
+
 
 @final
 class ExtraTurn(Phrase):
@@ -141,3 +167,6 @@ class ExtraTurn(Phrase):
         if g.recording:
             note(g, "extra_turn", f.who)
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("extra turn")]

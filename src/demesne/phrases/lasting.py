@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import COST, DONE
 from demesne.engine.costs import discount
+from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase, Rule
 from demesne.engine.log import note
 from demesne.engine.state import Frame, State
@@ -34,3 +35,6 @@ class Last(Phrase):
 
     def rules(self) -> list[Rule]:
         return [self.rule]
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("last", None if self.uses < 0 else int(self.uses))]

@@ -13,6 +13,7 @@ from demesne.engine.constants import (
     DISCARD,
     DONE,
     EVERYONE,
+    FROM_SUPPLY,
     FROM_TRASH,
     HAND,
     LOOK,
@@ -21,6 +22,7 @@ from demesne.engine.constants import (
     PLAY,
     TRASH,
 )
+from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase
 from demesne.engine.discarding import discarded
 from demesne.engine.drawing import deck_to_discard
@@ -30,7 +32,7 @@ from demesne.engine.places import event_of_move, forget, move, place, put_card, 
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
 from demesne.engine.zones import Zone
-from demesne.phrases.counting import OF_IT, OF_REVEALED, OF_THAT
+from demesne.phrases.counting import OF_IT, OF_REVEALED, OF_THAT, OF_THIS, THINGS
 
 # What choosing a card is for, by the zone it is put into.
 PURPOSES: Final = {DECK: "topdeck", HAND: "hand", DISCARD: "discard", PLAY: "play", ASIDE: "aside", LOOK: "look"}
@@ -135,6 +137,9 @@ class Put(Phrase):
                     return AGAIN
         return DONE
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("put" if self.zone == PLAY else PURPOSES[self.zone], None, to=self.zone, thing=THINGS[self.what])]
+
 
 @final
 class DiscardRest(Phrase):
@@ -169,6 +174,9 @@ class DiscardRest(Phrase):
                 return AGAIN
         f.picks.n = 0
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("discard", None, source=LOOK, to=DISCARD, thing=THINGS[OF_REVEALED])]
 
 
 @final
@@ -211,6 +219,9 @@ class Trash(Phrase):
         if g.recording and kept > 0:
             note_cards(g, "trash", f.who, f.its.listed(), EVERYONE)
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("trash", None, to=FROM_TRASH, thing=THINGS[self.what])]
+
 
 @final
 class Exchange(Phrase):
@@ -243,6 +254,9 @@ class Exchange(Phrase):
                 note_card(g, "exchange", f.who, new, EVERYONE)
         return DONE
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("exchange", to=DISCARD, thing=THINGS[self.what], id=self.id)]
+
 
 @final
 class ReturnThis(Phrase):
@@ -252,6 +266,9 @@ class ReturnThis(Phrase):
         return_to_pile(g, f.who, f.source, place(f.who, PLAY), g.tick)
         return DONE
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("return", source=PLAY, to=FROM_SUPPLY, thing=THINGS[OF_THIS])]
+
 
 @final
 class DeckToDiscard(Phrase):
@@ -260,3 +277,6 @@ class DeckToDiscard(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         deck_to_discard(g, f.who)
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("deck to discard", None, source=DECK, to=DISCARD)]

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, DONE, EVERYONE, HAND, NONE, ON_REVEAL, OPTION, PASS
+from demesne.engine.deeds import EVERYBODY, OTHERS, Deed
 from demesne.engine.definitions import CardTest, Phrase, Test, Text
 from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.log import note, note_card
@@ -30,6 +31,9 @@ class If(Phrase):
             f.pc += self.skip
         return DONE
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("if", skips=[0, int(self.skip)], test=self.test)]
+
 
 @final
 class Skip(Phrase):
@@ -40,6 +44,9 @@ class Skip(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         f.pc += self.skip
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("skip", skips=[int(self.skip)])]
 
 
 @final
@@ -53,6 +60,9 @@ class Remember(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         f.remembered = 1 if self.test.holds(g, f, f.who) else 0
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("remember", test=self.test)]
 
 
 @final
@@ -86,6 +96,9 @@ class OneOf(Phrase):
 
     def label(self, option: i64) -> str:
         return "none" if option == PASS else self.names[option]
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("choose one", names=self.names, skips=[int(skip) for skip in self.skips])]
 
 
 @final
@@ -132,6 +145,9 @@ class SomeOf(Phrase):
     def least_to_pick(self, g: State, f: Frame) -> i64:
         return self.n
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("choose some", int(self.n), names=self.names)]
+
 
 @final
 class Each(Phrase):
@@ -162,6 +178,9 @@ class Each(Phrase):
     def texts(self) -> list[Text]:
         return [self.text]
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("each", whose=EVERYBODY if self.everyone else OTHERS)]
+
 
 @final
 class NextPlayer(Phrase):
@@ -182,6 +201,9 @@ class NextPlayer(Phrase):
 
     def texts(self) -> list[Text]:
         return [self.text]
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("each", whose=OTHERS)]
 
 
 @final
@@ -207,6 +229,9 @@ class They(Phrase):
 
     def texts(self) -> list[Text]:
         return [self.text]
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("each", whose=OTHERS)]
 
 
 @final
@@ -238,6 +263,9 @@ class ForEachName(Phrase):
     def texts(self) -> list[Text]:
         return [self.text]
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("each")]
+
 
 @final
 class Report(Phrase):
@@ -250,6 +278,9 @@ class Report(Phrase):
         below.it_at = f.it_at
         below.it_tick = g.tick
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("report")]
 
 
 @final
@@ -296,3 +327,6 @@ class MayReveal(Phrase):
 
     def label(self, option: i64) -> str:
         return "none" if option == PASS else "yes"
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("reveal", 1, 0, HAND, HAND, which=self.ok, names=["yes", "no"])]

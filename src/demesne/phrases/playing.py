@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, DONE, NONE, NOWHERE, ORDER, PLAY
+from demesne.engine.deeds import Deed
 from demesne.engine.definitions import CardTest, Count, Number, Phrase
 from demesne.engine.frames import ask
 from demesne.engine.log import note
@@ -14,7 +15,7 @@ from demesne.engine.places import move, place, put_card
 from demesne.engine.playing import play
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame
-from demesne.phrases.counting import OF_THAT, different_names
+from demesne.phrases.counting import OF_IT, OF_THAT, THINGS, different_names
 from demesne.phrases.gaining import FromSupply
 from demesne.phrases.moving import speak_of
 
@@ -77,6 +78,9 @@ class PlayIt(Phrase):
                     g.offer(kind)
                     break
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("play" if self.times == 1 else "replay", int(self.times), to=PLAY, thing=THINGS[OF_IT])]
+
 
 @final
 class PlayOne(Phrase):
@@ -99,6 +103,9 @@ class PlayOne(Phrase):
                 return AGAIN
             f.its.n = 0
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("play", source=self.source, to=PLAY, thing=THINGS[self.what])]
 
 
 @final
@@ -132,6 +139,9 @@ class Replay(Phrase):
             play(g, f.who, f.its.ids[0], f.source, True)
         return DONE
 
+    def deeds(self) -> list[Deed]:
+        return [Deed("replay", thing=THINGS[OF_THAT if self.that else OF_IT])]
+
 
 @final
 class Unaffected(Phrase):
@@ -142,3 +152,6 @@ class Unaffected(Phrase):
         if g.recording:
             note(g, "unaffected", f.who)
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("unaffected")]

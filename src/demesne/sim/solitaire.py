@@ -15,23 +15,26 @@ from itertools import product
 from math import comb, prod
 from typing import Final, NamedTuple, TypeAlias
 
-from demesne.engine.constants import ACTION, DISCARD, FROM_HAND, FROM_ITSELF, HAND, LANDSCAPE, ON_GAIN, PRIZE, TREASURE
+from demesne.engine.constants import (
+    ACTION,
+    DISCARD,
+    FROM_BESIDE,
+    FROM_HAND,
+    FROM_ITSELF,
+    HAND,
+    LANDSCAPE,
+    ON_GAIN,
+    PRIZE,
+    TREASURE,
+)
 from demesne.engine.dealing import HAND_SIZE
-from demesne.engine.definitions import CARDS, AllFit, Card, CardTest, Count, DoesNotFit, DoesNotHold, Number, Phrase, Test
+from demesne.engine.deeds import EVERYBODY, OTHERS, Deed
+from demesne.engine.definitions import CARDS, Card, CardTest
 from demesne.engine.errors import DemesneError
-from demesne.phrases.asking import Choose
-from demesne.phrases.conditions import AllDifferent, AtLeast, HasCoffers, Some, YouDid
-from demesne.phrases.counting import OF_IT, OF_THIS, HowMany
-from demesne.phrases.deck import Fetch, Reveal
-from demesne.phrases.gaining import Gain, GainIt, GainOne
-from demesne.phrases.gifts import Plus, PlusSome
-from demesne.phrases.lasting import Last
-from demesne.phrases.moving import Put, ReturnThis, Trash
-from demesne.phrases.order import Each, If, MayReveal, OneOf, Skip
-from demesne.phrases.selecting import Costs, IsNamed, IsType
+from demesne.phrases.reading import NO, Condition, condition, passes, steps
 
 MOST_COINS: Final = 5  # on turns 1 and 2
-NO: Final = "no"  # the way out of a choice that may be declined
+IT, THIS, WHOLE_HAND = "it", "this", "hand"  # cards that a text speaks of
 
 Cards: TypeAlias = tuple[int, ...]  # how many of each kind
 
@@ -59,49 +62,55 @@ def read(card: Card) -> Reading:
     reading = Reading(card, [])
     for rule in card.rules:
         if rule.event == ON_GAIN and rule.scope == FROM_ITSELF:
-            read_gain(reading, list(rule.text.phrases))
+            read_gain(reading, steps(rule.text))
         elif rule.scope != FROM_HAND:
             reading.left_out = True
-    read_play(reading, list(card.play.phrases))
+    read_play(reading, steps(card.play))
     return reading
 
 
-def read_gain(reading: Reading, phrases: list[Phrase]) -> None:
+def read_gain(reading: Reading, deeds: list[Deed]) -> None:
     """What happens when it is gained, on turn 1 or 2."""
     declined = False
-    for phrase in phrases:
-        if isinstance(phrase, Plus) and not (phrase.cards or phrase.actions or phrase.coins):
-            reading.coffers += phrase.coffers
-            reading.villagers += phrase.villagers
-            reading.left_out = reading.left_out or phrase.coffers > 0
-        elif isinstance(phrase, Gain) and phrase.zone == DISCARD:
-            reading.copies.append(phrase.id)
-        elif isinstance(phrase, Choose) and fixed(phrase.least) == 0:
+    for deed in deeds:
+        if deed.what == "coffers" and deed.amount is not None:
+            reading.coffers += deed.amount
+            reading.left_out = True
+        elif deed.what == "villagers" and deed.amount is not None:
+            reading.villagers += deed.amount
+        elif deed.what == "gain" and deed.id and deed.amount == 1 and deed.to == DISCARD:
+            reading.copies.append(deed.id)
+        elif deed.what == "choose" and deed.least == 0:
             declined = reading.left_out = True
-        elif not (declined and isinstance(phrase, (Put, Trash))):
+        elif deed.what != "buys" and not (declined and is_move(deed)):
             refuse(reading.card)
 
 
-def read_play(reading: Reading, phrases: list[Phrase]) -> None:
+def read_play(reading: Reading, deeds: list[Deed]) -> None:
     """What happens when it is played."""
     at = 0
-    while at < len(phrases):
-        phrase = phrases[at]
+    while at < len(deeds):
+        deed = deeds[at]
         at += 1
-        if isinstance(phrase, OneOf) and NO in phrase.names:
-            at += phrase.skips[phrase.names.index(NO)]
+        if deed.what == "choose one" and NO in deed.names:
+            at += way_out(deed)
             reading.left_out = True
-        elif isinstance(phrase, If) and settled(phrase.test) is False:
-            at += phrase.skip
-        elif isinstance(phrase, If) and not can_decide(phrase.test):
-            if not all(map(can_leave_out, phrases[at : at + phrase.skip])):
+        elif deed.what == "if" and settled(condition(deed.test)) is False:
+            at += deed.skips[1]
+        elif deed.what == "if" and not can_decide(condition(deed.test)):
+            if not all(map(can_leave_out, deeds[at : at + deed.skips[1]])):
                 refuse(reading.card)
-            at += phrase.skip
+            at += deed.skips[1]
             reading.left_out = True
-        elif can_leave_out(phrase):
-            reading.left_out = reading.left_out or not isinstance(phrase, Each)
-        elif not can_follow(phrase, bool(reading.card.types & TREASURE)):
+        elif can_leave_out(deed):
+            reading.left_out = reading.left_out or deed.what != "each"
+        elif not can_follow(deed, bool(reading.card.types & TREASURE)):
             refuse(reading.card)
+
+
+def way_out(deed: Deed) -> int:
+    """What is passed over when a choice is declined."""
+    return deed.skips[deed.names.index(NO)]
 
 
 def refuse(card: Card) -> None:
@@ -109,91 +118,65 @@ def refuse(card: Card) -> None:
     raise OpeningError(what, "opening-uncountable", card=card.id)
 
 
-def can_follow(phrase: Phrase, treasure: bool) -> bool:
-    if isinstance(phrase, Plus):
-        return not treasure or phrase.cards == 0
+def is_move(deed: Deed) -> bool:
+    """Cards that the text has spoken of are put somewhere else."""
+    return deed.thing != "" and deed.what in ("trash", "topdeck", "hand", "discard", "aside", "return")
+
+
+def can_follow(deed: Deed, treasure: bool) -> bool:
+    if deed.what in ("actions", "buys", "coins", "villagers"):
+        return deed.amount is not None
     if treasure:
         return False
-    if isinstance(phrase, Choose):
-        return fixed(phrase.least) == 0 or (fixed(phrase.least) is not None and can_pick(phrase))
-    if isinstance(phrase, Put):
-        return phrase.zone in (HAND, DISCARD) and phrase.what == OF_IT
-    if isinstance(phrase, Fetch):
-        return phrase.zone == HAND and (isinstance(phrase.n, HowMany) or fixed(phrase.n) is not None)
-    if isinstance(phrase, Reveal):
-        return phrase.hand
-    return isinstance(phrase, (Trash, ReturnThis, If, Skip))
+    if deed.what == "choose":
+        return deed.least == 0 or (deed.least is not None and can_pick(deed))
+    if deed.what in ("cards", "draw"):
+        return deed.amount is not None or deed.like_it
+    if deed.what == "reveal":
+        return deed.thing == WHOLE_HAND
+    if is_move(deed):
+        return deed.what in ("trash", "return") or (deed.to in (HAND, DISCARD) and deed.thing == IT)
+    return deed.what in ("if", "skip")
 
 
-def can_pick(phrase: Choose) -> bool:
+def can_pick(deed: Deed) -> bool:
     """Whether it is known what there is to choose from; other choices are declined."""
-    return phrase.zone in (HAND, DISCARD) and can_tell(phrase.ok)
+    return deed.source in (HAND, DISCARD) and all(passes(deed.which, card) is not None for card in CARDS.values())
 
 
-def can_leave_out(phrase: Phrase) -> bool:
+def can_leave_out(deed: Deed) -> bool:
     """Whether it changes nothing that is counted: it is for others, or for later."""
-    if isinstance(phrase, Each):
-        return not phrase.everyone or all(
-            isinstance(inner, MayReveal) and out_of_reach(inner.ok) for inner in phrase.text.phrases
-        )
-    if isinstance(phrase, (Gain, GainOne, GainIt)):
-        return phrase.zone == DISCARD
-    if isinstance(phrase, Plus):
-        return phrase.cards == phrase.actions == phrase.coins == phrase.villagers == 0 and phrase.coffers > 0
-    if isinstance(phrase, PlusSome):
-        return phrase.coins is None
-    return isinstance(phrase, Last)
+    if deed.what == "each":
+        inner = [one for text in deed.texts for one in steps(text)]
+        unseen = all(one.what == "reveal" and one.may and out_of_reach(one.which) for one in inner)
+        return deed.whose == OTHERS or (deed.whose == EVERYBODY and unseen)
+    if deed.what == "gain":
+        return deed.to == DISCARD and deed.source != FROM_BESIDE
+    return deed.what in ("coffers", "last") or (deed.what == "villagers" and deed.amount is None)
 
 
-def out_of_reach(ok: CardTest) -> bool:
+def out_of_reach(ok: CardTest | None) -> bool:
     """Whether nobody can have such a card on turns 3 and 4."""
-    return not any(fits(ok, card) for card in CARDS.values() if card.cost <= MOST_COINS and not card.types & PRIZE)
+    there = [card for card in CARDS.values() if card.cost <= MOST_COINS and not card.types & PRIZE]
+    return all(passes(ok, card) is False for card in there)
 
 
-def fixed(count: Count) -> int | None:
-    return count.n if isinstance(count, Number) else None
-
-
-def settled(test: Test) -> bool | None:
+def settled(asked: Condition) -> bool | None:
     """Tests with the same outcome in every opening: Coffers are not counted, and what is asked for is out of reach."""
-    if isinstance(test, DoesNotHold):
-        inner = settled(test.test)
-        return None if inner is None else not inner
-    return False if isinstance(test, (HasCoffers, YouDid)) else None
+    return not asked.holds if asked.what in ("coffers", "did") else None
 
 
-def can_decide(test: Test) -> bool:
-    if isinstance(test, DoesNotHold):
-        return can_decide(test.test)
-    if isinstance(test, AtLeast):
-        return test.zone in (HAND, DISCARD)
-    return isinstance(test, (Some, AllDifferent, HasCoffers, YouDid))
-
-
-def can_tell(ok: CardTest) -> bool:
-    """Whether a card passes can be seen from its declaration."""
-    if isinstance(ok, AllFit):
-        return all(can_tell(test) for test in ok.tests)
-    return isinstance(ok, (IsNamed, IsType, Costs)) or (isinstance(ok, DoesNotFit) and can_tell(ok.test))
-
-
-def fits(ok: CardTest, card: Card) -> bool:
-    if isinstance(ok, AllFit):
-        return all(fits(test, card) for test in ok.tests)
-    if isinstance(ok, DoesNotFit):
-        return not fits(ok.test, card)
-    if isinstance(ok, IsNamed):
-        return card.id == ok.id
-    if isinstance(ok, IsType):
-        return card.types & ok.types != 0
-    return not isinstance(ok, Costs) or ok.least <= card.cost <= ok.most
+def can_decide(asked: Condition) -> bool:
+    if asked.what == "at least":
+        return asked.zone in (HAND, DISCARD)
+    return asked.what in ("some", "all different", "coffers", "did")
 
 
 def coins_of(card: Card) -> int:
     """What a Treasure brings; other cards have to be played first."""
     if not card.types & TREASURE:
         return 0
-    return sum(phrase.coins for phrase in card.play.phrases if isinstance(phrase, Plus))
+    return sum(deed.amount or 0 for deed in steps(card.play) if deed.what == "coins")
 
 
 # ---------------------------------------------------------------- cards by number
@@ -261,6 +244,7 @@ class Turns:
         self.kinds = kinds
         self.none: Cards = (0,) * len(kinds)
         self.worth = [coins_of(card) for card in kinds]
+        self.texts = [steps(card.play) for card in kinds]
         self.shuffled = False
         self.known: dict[Position, Ends] = {}
 
@@ -321,73 +305,75 @@ class Turns:
         return End(coins, position.deck, discard, position.villagers)
 
     def follow(self, position: Position, kind: int, at: int, it: Picked) -> Ends:
-        """Carry out the text of a card from some phrase on."""
-        phrases = self.kinds[kind].play.phrases
-        if at >= len(phrases):
+        """Carry out the text of a card from some deed on."""
+        deeds = self.texts[kind]
+        if at >= len(deeds):
             return self.act(position)
-        phrase = phrases[at]
-        if isinstance(phrase, (Plus, Fetch)):
-            given, n = self.given(position, phrase, it)
-            return mixed((self.follow(drawn, kind, at + 1, it), chance) for drawn, chance in self.drawn(given, n))
-        if isinstance(phrase, Choose):
-            return best([self.follow(position, kind, at + 1, choice) for choice in self.choices(position, phrase)])
-        if isinstance(phrase, Reveal):
+        deed = deeds[at]
+        if deed.what in ("cards", "draw"):
+            n = sum(it.cards) if deed.amount is None else deed.amount
+            return mixed((self.follow(drawn, kind, at + 1, it), chance) for drawn, chance in self.drawn(position, n))
+        if deed.what == "choose":
+            return best([self.follow(position, kind, at + 1, choice) for choice in self.choices(position, deed)])
+        if deed.what == "reveal":
             it = Picked(position.hand, HAND)
-        elif isinstance(phrase, (Put, Trash, ReturnThis)):
-            position, it = self.moved(position, phrase, kind, it)
-        return self.follow(position, kind, at + 1 + self.skipped(phrase, position, it), it)
+        elif is_move(deed):
+            position, it = self.moved(position, deed, kind, it)
+        elif deed.amount is not None:
+            position = given(position, deed.what, deed.amount)
+        return self.follow(position, kind, at + 1 + self.skipped(deed, position, it), it)
 
-    def given(self, position: Position, phrase: Plus | Fetch, it: Picked) -> tuple[Position, int]:
-        """The position with what a gift brings besides cards, and how many cards it brings."""
-        if isinstance(phrase, Fetch):
-            n = fixed(phrase.n)
-            return position, sum(it.cards) if n is None else n
-        actions, villagers = position.actions + phrase.actions, position.villagers + phrase.villagers
-        return position._replace(actions=actions, villagers=villagers, coins=position.coins + phrase.coins), phrase.cards
-
-    def choices(self, position: Position, phrase: Choose) -> Iterator[Picked]:
-        if not can_pick(phrase):
+    def choices(self, position: Position, deed: Deed) -> Iterator[Picked]:
+        if not can_pick(deed):
             yield Picked(self.none, HAND)
             return
-        zone = position.hand if phrase.zone == HAND else position.discard
-        there = tuple(n if fits(phrase.ok, card) else 0 for n, card in zip(zone, self.kinds, strict=True))
-        least, most = fixed(phrase.least), fixed(phrase.most)
+        zone = position.hand if deed.source == HAND else position.discard
+        there = tuple(n if passes(deed.which, card) else 0 for n, card in zip(zone, self.kinds, strict=True))
         many = sum(there)
-        for cards in parts(there, min(many, least or 0), many if most is None else min(many, most)):
-            yield Picked(cards, phrase.zone)
+        for cards in parts(there, min(many, deed.least or 0), many if deed.amount is None else min(many, deed.amount)):
+            yield Picked(cards, deed.source)
 
-    def moved(self, position: Position, phrase: Put | Trash | ReturnThis, kind: int, it: Picked) -> tuple[Position, Picked]:
+    def moved(self, position: Position, deed: Deed, kind: int, it: Picked) -> tuple[Position, Picked]:
         """IT, or the card that is played, goes somewhere else or out of the deck."""
-        if isinstance(phrase, ReturnThis) or (isinstance(phrase, Trash) and phrase.what == OF_THIS):
+        if deed.thing == THIS:
             return position._replace(play=minus(position.play, self.one(kind))), it
         if it.zone == HAND:
             position = position._replace(hand=minus(position.hand, it.cards))
         else:
             position = position._replace(discard=minus(position.discard, it.cards))
-        if isinstance(phrase, Put) and phrase.zone == HAND:
+        if deed.to == HAND:
             return position._replace(hand=plus(position.hand, it.cards)), Picked(it.cards, HAND)
-        if isinstance(phrase, Put):
+        if deed.to == DISCARD:
             return position._replace(discard=plus(position.discard, it.cards)), Picked(it.cards, DISCARD)
         return position, it
 
-    def skipped(self, phrase: Phrase, position: Position, it: Picked) -> int:
-        """How many of the next phrases are passed over."""
-        if isinstance(phrase, Skip):
-            return phrase.skip
-        if isinstance(phrase, OneOf):
-            return phrase.skips[phrase.names.index(NO)]
-        if isinstance(phrase, If) and not (can_decide(phrase.test) and self.holds(phrase.test, position, it)):
-            return phrase.skip
-        return 0
+    def skipped(self, deed: Deed, position: Position, it: Picked) -> int:
+        """How many of the next deeds are passed over."""
+        if deed.what == "choose one":
+            return way_out(deed)
+        if deed.what == "if":
+            asked = condition(deed.test)
+            return deed.skips[0 if can_decide(asked) and self.holds(asked, position, it) else 1]
+        return deed.skips[0]
 
-    def holds(self, test: Test, position: Position, it: Picked) -> bool:
-        if isinstance(test, DoesNotHold):
-            return not self.holds(test.test, position, it)
-        if isinstance(test, AtLeast):
-            return sum(position.hand if test.zone == HAND else position.discard) >= test.n
-        if isinstance(test, AllDifferent):
-            return max(it.cards) <= 1
-        return isinstance(test, Some) and any(it.cards)
+    def holds(self, asked: Condition, position: Position, it: Picked) -> bool:
+        found = False  # nobody has Coffers, or did what everybody was asked
+        if asked.what == "at least":
+            found = sum(position.hand if asked.zone == HAND else position.discard) >= asked.amount
+        elif asked.what == "all different":
+            found = max(it.cards) <= 1
+        elif asked.what == "some":
+            found = any(it.cards)
+        return found == asked.holds
+
+
+def given(position: Position, what: str, amount: int) -> Position:
+    """The position with what a gift brings; Buys and Coffers are not counted."""
+    if what == "actions":
+        return position._replace(actions=position.actions + amount)
+    if what == "villagers":
+        return position._replace(villagers=position.villagers + amount)
+    return position._replace(coins=position.coins + amount) if what == "coins" else position
 
 
 def mixed(ways: Iterable[tuple[Ends, Fraction]]) -> Ends:

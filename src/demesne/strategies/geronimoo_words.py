@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Final
 
 from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TYPE_NAMES
 from demesne.engine.definitions import Card
 from demesne.notation.names import book, fold
-from demesne.phrases.gifts import Plus
+from demesne.phrases.reading import GIFTS, steps
 from demesne.strategies.syntax import Expression, Number, Operation, Value
 
 OPERATORS: Final = {
@@ -93,8 +94,10 @@ def opening_coins(card: Card) -> int:
     >>> opening_coins(CARDS["militia"]), opening_coins(CARDS["smithy"]), opening_coins(CARDS["gold"])
     (2, 0, 0)
     """
-    first = card.play.phrases[0] if card.types & ACTION and card.play.size > 0 else None
-    return int(first.coins) if isinstance(first, Plus) else 0
+    if not card.types & ACTION:
+        return 0
+    begins = takewhile(lambda deed: deed.what in GIFTS, steps(card.play))
+    return sum(deed.amount or 0 for deed in begins if deed.what == "coins")
 
 
 def is_card(card: Card) -> bool:

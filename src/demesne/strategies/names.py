@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from difflib import SequenceMatcher, get_close_matches
 from itertools import islice
 from typing import Final
 
 from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TREASURE, TYPE_NAMES
-from demesne.engine.definitions import Card, Rule, Text
+from demesne.engine.definitions import Card
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.names import book, find_card, fold, meanings, nearest
-from demesne.phrases.deck import DrawUntil
-from demesne.phrases.order import MayReveal, OneOf, SomeOf
+from demesne.phrases.reading import choices
 from demesne.strategies import syntax
 from demesne.strategies.syntax import CARD_OR_TYPE, PILE, StrategyError
 
 LONGEST_QUOTE: Final = 60
 MOST_WORDS: Final = 8  # of a name
-YES_OR_NO: Final = ("yes", "no")
 NAME: Final = re.compile(r"\w+(?:[^\w()<>=+*/,\n]+\w+)*")
 TYPES: Final = tuple(name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0)
 
@@ -124,25 +122,4 @@ def choices_of(card: Card) -> list[str]:
     >>> choices_of(CARDS["treasurer"]), choices_of(CARDS["moat"]), choices_of(CARDS["smithy"])
     (['trash', 'gain', 'key'], ['yes', 'no'], [])
     """
-    found = list(choices_in(card.play))
-    for rule in card.rules:
-        found += choices_of_rule(rule)
-    return list(dict.fromkeys(found))
-
-
-def choices_in(text: Text) -> Iterator[str]:
-    for phrase in text.phrases:
-        if isinstance(phrase, (OneOf, SomeOf)):
-            yield from phrase.names
-        elif isinstance(phrase, (MayReveal, DrawUntil)):
-            yield from YES_OR_NO
-        for inner in phrase.texts():
-            yield from choices_in(inner)
-        for rule in phrase.rules():
-            yield from choices_of_rule(rule)
-
-
-def choices_of_rule(rule: Rule) -> Iterator[str]:
-    if rule.may:
-        yield from YES_OR_NO
-    yield from choices_in(rule.text)
+    return choices(card)

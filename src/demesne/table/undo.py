@@ -19,10 +19,11 @@ from demesne.engine.constants import (
     ON_TRASH,
     YOURS,
 )
-from demesne.engine.definitions import CARDS, Rule, Text
+from demesne.engine.deeds import YOU
+from demesne.engine.definitions import CARDS, Rule
 from demesne.engine.events import Event, knows
 from demesne.game import Game
-from demesne.phrases.order import Each
+from demesne.phrases.reading import read_text
 
 # What a player can do with cards he knows and with what lies open. Everything else shows, or may show, something.
 FORESEEABLE: Final = frozenset({
@@ -72,16 +73,7 @@ def is_watched_by(rule: Rule, event: Event) -> bool:
 def concerns_others(id: str) -> bool:
     """Whoever plays this card looks at what the others have."""
     card = CARDS[id]
-    return bool(card.types & ATTACK) or asks_everybody(card.play)
-
-
-def asks_everybody(text: Text) -> bool:
-    return any(
-        isinstance(phrase, Each)
-        or any(map(asks_everybody, phrase.texts()))
-        or any(asks_everybody(rule.text) for rule in phrase.rules())
-        for phrase in text.phrases
-    )
+    return bool(card.types & ATTACK) or any(deed.whose != YOU for deed in read_text(card.play))
 
 
 def known_cards(game: Game, player: int) -> set[int]:

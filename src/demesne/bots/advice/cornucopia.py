@@ -15,7 +15,7 @@ from demesne.engine.costs import cost, types
 from demesne.engine.definitions import PLAIN
 from demesne.engine.state import Frame, State
 from demesne.phrases.counting import different_names
-from demesne.phrases.gifts import Plus
+from demesne.phrases.reading import next_gift
 
 TWO_BUYS: Final[i64] = 5  # coins from which on a second Buy is of use
 
@@ -57,11 +57,7 @@ class Hamlet(Advice):
 
     def is_for_an_action(self, f: Frame) -> bool:
         """The gift that follows the discard says what it is for."""
-        for i in range(f.pc, f.text.size):
-            phrase = f.text.phrases[i]
-            if isinstance(phrase, Plus):
-                return phrase.actions > 0
-        return False
+        return next_gift(f.text, int(f.pc)) == "actions"
 
 
 @final

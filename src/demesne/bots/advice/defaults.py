@@ -15,36 +15,14 @@ from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.constants import ACTION, ATTACK, CURSE, TREASURE
 from demesne.engine.definitions import Card
 from demesne.engine.state import Kit
-from demesne.phrases.gifts import Plus
-from demesne.phrases.order import If
+from demesne.phrases.reading import Gifts, coins_at_best, gifts
 
 STRENGTH: Final[dict[str, int]] = {**base.STRENGTH, **cornucopia.STRENGTH, **renaissance.STRENGTH}
 ADVICE: Final[dict[str, Advice]] = {**base.ADVICE, **cornucopia.ADVICE, **renaissance.ADVICE}
 
 
-class Gifts:
-    """What a card's text hands out before any condition."""
-
-    def __init__(self, card: Card) -> None:
-        self.cards = self.actions = self.buys = self.coins = self.tokens = 0
-        for phrase in card.play.phrases:
-            if isinstance(phrase, If):
-                break
-            if isinstance(phrase, Plus):
-                self.cards += phrase.cards
-                self.actions += phrase.actions
-                self.buys += phrase.buys
-                self.coins += phrase.coins
-                self.tokens += phrase.coffers + phrase.villagers
-
-    @property
-    def strength(self) -> int:
-        return 70 * self.cards + 100 * self.coins + 30 * self.buys + 60 * self.tokens
-
-
-def coins_of(card: Card) -> int:
-    """What a Treasure gives at best, by its own text."""
-    return max([int(phrase.coins) for phrase in card.play.phrases if isinstance(phrase, Plus)], default=0)
+def strength_of(given: Gifts) -> int:
+    return 70 * given.cards + 100 * given.coins + 30 * given.buys + 60 * (given.coffers + given.villagers)
 
 
 def know_cards(bot: DefaultPlay, kit: Kit) -> None:
@@ -59,18 +37,18 @@ def know_cards(bot: DefaultPlay, kit: Kit) -> None:
 
 def know_card(bot: DefaultPlay, kind: int, card: Card) -> None:
     """General wishes, in hundredths of a coin or so; its set may know more about its strength than its text tells."""
-    gifts = Gifts(card)
-    strength = STRENGTH.get(card.id, gifts.strength + 10 * card.cost + (80 if card.types & ATTACK else 0))
+    given = gifts(card)
+    strength = STRENGTH.get(card.id, strength_of(given) + 10 * card.cost + (80 if card.types & ATTACK else 0))
     bot.want[kind] = -1000 if card.types & CURSE else 10 * card.cost - 40 if card.cost == 0 else 10 * card.cost + strength // 50
     if card.types & TREASURE:
-        bot.coins[kind] = coins_of(card)
+        bot.coins[kind] = coins_at_best(card)
         bot.keep[kind] = STRENGTH.get(card.id, 100 * bot.coins[kind] + 40)
         bot.alone[kind] = bot.soon[kind] = bot.keep[kind]
     elif card.types & ACTION:
-        bot.is_terminal[kind] = 1 - gifts.actions
-        bot.keep[kind] = strength + (60 if gifts.actions > 0 else 0)
-        if gifts.actions > 0:
-            bot.soon[kind] = bot.alone[kind] = 1000 + 150 * min(gifts.cards, 2) + 50 * (gifts.actions - 1)
+        bot.is_terminal[kind] = 1 - given.actions
+        bot.keep[kind] = strength + (60 if given.actions > 0 else 0)
+        if given.actions > 0:
+            bot.soon[kind] = bot.alone[kind] = 1000 + 150 * min(given.cards, 2) + 50 * (given.actions - 1)
         else:
             bot.alone[kind] = strength
-            bot.soon[kind] = strength + (500 if gifts.cards > 0 else 0)
+            bot.soon[kind] = strength + (500 if given.cards > 0 else 0)

@@ -19,8 +19,7 @@ from demesne.engine.definitions import PLAIN
 from demesne.engine.gaining import is_in_supply
 from demesne.engine.state import State
 from demesne.engine.zones import Zone
-from demesne.phrases.gifts import Plus
-from demesne.phrases.order import If
+from demesne.phrases.reading import gifts
 
 COIN: Final[i64] = 100  # wishes are in hundredths of a coin or so
 HIGH_PRICE: Final[i64] = 5  # what is worth keeping Coppers in hand for
@@ -166,17 +165,11 @@ def worth_now(g: State, bot: DefaultPlay, who: i64, kind: i64, draws: bool) -> i
     """What a play of this Action in the Buy phase does; whether cards that are drawn can still be used."""
     card = g.kinds[kind]
     worth: i64 = COIN if card.types & ATTACK else 0
-    plain = True
-    for phrase in card.play.phrases:
-        if isinstance(phrase, If):
-            break
-        if isinstance(phrase, Plus):
-            worth += COIN * phrase.coins + 70 * phrase.coffers + 30 * phrase.villagers + 20 * phrase.buys
-            if draws and phrase.cards > 0:
-                worth += phrase.cards * average_draw(g, who, bot.coins, phrase.cards)
-        elif phrase.purpose != "":
-            plain = False
-    if not plain and bot.keep[kind] > worth:
+    given = gifts(card)
+    worth += COIN * given.coins + 70 * given.coffers + 30 * given.villagers + 20 * given.buys
+    if draws and given.cards > 0:
+        worth += given.cards * average_draw(g, who, bot.coins, given.cards)
+    if given.asks and bot.keep[kind] > worth:
         worth = bot.keep[kind]
     return worth
 

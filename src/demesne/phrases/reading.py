@@ -1,0 +1,221 @@
+"""What cards do, for whoever asks without playing them: kingdoms, bots, strategies, openings, learning, the client.
+
+A phrase says of itself what it does (`Phrase.deeds`); here that is put together for texts and cards.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import chain, product
+from typing import Final, NamedTuple
+
+from demesne.engine.constants import EVENT_NAMES, NOWHERE, QUESTIONS
+from demesne.engine.deeds import BOSS, YOU, Deed
+from demesne.engine.definitions import AllFit, Card, CardTest, DoesNotFit, DoesNotHold, Rule, Test, Text
+from demesne.phrases.conditions import AllDifferent, AtLeast, HasCoffers, Some, YouDid
+from demesne.phrases.selecting import Costs, IsNamed, IsType
+
+NO: Final = "no"  # the way out of a choice that may be declined
+YES_OR_NO: Final = ("yes", NO)
+GIFTS: Final = ("cards", "actions", "buys", "coins", "coffers", "villagers")
+
+
+# ---------------------------------------------------------------- texts
+def steps(text: Text) -> list[Deed]:
+    """What the phrases of a text do, in order; how many are passed over is counted in deeds. Texts inside stay there."""
+    parts = [phrase.deeds() for phrase in text.phrases]
+    found: list[Deed] = []
+    for i, part in enumerate(parts):
+        phrase = text.phrases[i]
+        for deed in part:
+            deed.purpose = phrase.purpose
+            deed.skips = [sum([len(passed) for passed in parts[i + 1 : i + 1 + skip]]) for skip in deed.skips]
+        if part:
+            part[-1].texts = phrase.texts()
+            part[-1].rules = phrase.rules()
+        found += part
+    for i, deed in enumerate(found):
+        if NO in deed.names and len(deed.skips) == len(deed.names):
+            for declined in found[i : i + 1 + deed.skips[deed.names.index(NO)]]:
+                declined.may = True
+    return found
+
+
+def seen(deed: Deed, whose: str) -> Deed:
+    """The same as whoever played the card sees it, in a text that somebody follows."""
+    if deed.whose == BOSS:
+        deed.whose = YOU
+    elif deed.whose == YOU:
+        deed.whose = whose
+    return deed
+
+
+def inside(deed: Deed) -> list[Text]:
+    return [*deed.texts, *[rule.text for rule in deed.rules]]
+
+
+def ways(text: Text, whose: str = YOU) -> list[list[Deed]]:
+    """Every way through a text; what is done later or by others stands where it begins."""
+    deeds = [seen(deed, whose) for deed in steps(text)]
+    found: list[list[list[Deed]]] = [[[]]]  # from the end on, what can follow
+    for i in range(len(deeds) - 1, -1, -1):
+        deed = deeds[i]
+        parts = [
+            list(chain.from_iterable(several)) for several in product(*[ways(inner, deed.whose) for inner in inside(deed)])
+        ]
+        found.append([[deed, *part, *rest] for part in parts for skip in deed.skips for rest in found[-1 - skip]])
+    return found[-1]
+
+
+def read_text(text: Text, whose: str = YOU, when: str = "", may: bool = False) -> list[Deed]:
+    """All deeds of a text, with those inside it."""
+    found: list[Deed] = []
+    for deed in steps(text):
+        seen(deed, whose)
+        deed.when = when
+        deed.may = deed.may or may
+        found.append(deed)
+        for inner in deed.texts:
+            found += read_text(inner, deed.whose, when, deed.may)
+        for rule in deed.rules:
+            found += read_rule(rule, deed.whose, deed.may)
+    return found
+
+
+def read_rule(rule: Rule, whose: str = YOU, may: bool = False) -> list[Deed]:
+    """What happens when its event does. A rule about costs, types or new hands has no text: it is a deed itself."""
+    when = EVENT_NAMES[rule.event]
+    if QUESTIONS >> rule.event & 1:
+        return [Deed(when, int(rule.amount), whose=whose)]
+    return read_text(rule.text, whose, when, may or rule.may)
+
+
+# ---------------------------------------------------------------- cards
+@cache
+def read(card: Card) -> tuple[Deed, ...]:
+    """Everything a card or landscape does: when it is played, then by its rules.
+
+    >>> from demesne.engine.definitions import CARDS
+    >>> [(deed.what, deed.amount, deed.whose) for deed in read(CARDS["militia"])]
+    [('coins', 2, 'you'), ('each', 1, 'others'), ('choose', None, 'others'), ('discard', None, 'others')]
+    """
+    found = read_text(card.play)
+    for rule in card.rules:
+        found += read_rule(rule)
+    return tuple(found)
+
+
+class Gifts(NamedTuple):
+    """What a card hands out before any condition, and whether it asks for something as well."""
+
+    cards: int
+    actions: int
+    buys: int
+    coins: int
+    coffers: int
+    villagers: int
+    asks: bool
+
+
+@cache
+def gifts(card: Card) -> Gifts:
+    given = dict.fromkeys(GIFTS, 0)
+    asks = False
+    for deed in steps(card.play):
+        if deed.what == "if":
+            break
+        if deed.what in given:
+            given[deed.what] += deed.amount or 0
+        asks = asks or deed.purpose != ""
+    return Gifts(given["cards"], given["actions"], given["buys"], given["coins"], given["coffers"], given["villagers"], asks)
+
+
+@cache
+def coins_at_best(card: Card) -> int:
+    """The most coins that a single phrase of its own text gives."""
+    return max([deed.amount or 0 for deed in steps(card.play) if deed.what == "coins"], default=0)
+
+
+@cache
+def next_gift(text: Text, at: int) -> str:
+    """The first thing that a text hands out from some phrase on."""
+    for i in range(at, int(text.size)):
+        for deed in text.phrases[i].deeds():
+            if deed.what in GIFTS:
+                return deed.what
+    return ""
+
+
+# ---------------------------------------------------------------- choices
+def option_names(text: Text) -> list[str]:
+    """The names of all things that a text, without those inside it, lets one choose between."""
+    return [name for deed in steps(text) for name in deed.names]
+
+
+def choices(card: Card) -> list[str]:
+    """What the questions of a card or landscape can be answered with, where that is neither a card nor a pile."""
+    found = choices_in(card.play)
+    for rule in card.rules:
+        found += choices_of_rule(rule)
+    return list(dict.fromkeys(found))
+
+
+def choices_in(text: Text) -> list[str]:
+    found: list[str] = []
+    for deed in steps(text):
+        found += deed.names
+        for inner in deed.texts:
+            found += choices_in(inner)
+        for rule in deed.rules:
+            found += choices_of_rule(rule)
+    return found
+
+
+def choices_of_rule(rule: Rule) -> list[str]:
+    return [*(YES_OR_NO if rule.may else ()), *choices_in(rule.text)]
+
+
+# ---------------------------------------------------------------- conditions and filters
+class Condition(NamedTuple):
+    """What a test asks: some, all different, at least so many cards in a zone, coffers, did; or something else."""
+
+    what: str
+    holds: bool  # or whether it does not
+    amount: int = 0
+    zone: int = NOWHERE
+
+
+def condition(test: Test | None, holds: bool = True) -> Condition:
+    if isinstance(test, DoesNotHold):
+        return condition(test.test, not holds)
+    if isinstance(test, AtLeast):
+        return Condition("at least", holds, int(test.n), int(test.zone))
+    if isinstance(test, HasCoffers):
+        return Condition("coffers", holds, int(test.n))
+    if isinstance(test, AllDifferent):
+        return Condition("all different", holds)
+    if isinstance(test, Some):
+        return Condition("some", holds)
+    return Condition("did" if isinstance(test, YouDid) else "other", holds)
+
+
+def passes(ok: CardTest | None, card: Card) -> bool | None:
+    """Whether a card is such a one, by its declaration; none if that depends on the game.
+
+    >>> from demesne.engine.definitions import CARDS
+    >>> passes(IsNamed("copper"), CARDS["copper"]), passes(~Costs(0, 3), CARDS["copper"]), passes(CardTest(), CARDS["copper"])
+    (True, False, None)
+    """
+    if ok is None:
+        return True
+    if isinstance(ok, AllFit):
+        found = [passes(test, card) for test in ok.tests]
+        return None if None in found else False not in found
+    if isinstance(ok, DoesNotFit):
+        inner = passes(ok.test, card)
+        return None if inner is None else not inner
+    if isinstance(ok, IsNamed):
+        return card.id == ok.id
+    if isinstance(ok, IsType):
+        return bool(card.types & ok.types)
+    return bool(ok.least <= card.cost <= ok.most) if isinstance(ok, Costs) else None
