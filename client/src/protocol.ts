@@ -536,6 +536,16 @@ export interface PlayOn {
   name?: string;
 }
 
+/** One thing that a card does. */
+export interface Deed {
+  what: string; // cards, actions, buys, coins, coffers, villagers, draw, gain, trash, discard, topdeck, reveal, …; other: unknown
+  amount: number | null; // at most so many; null if the game decides
+  whose: string; // to whom it happens: you, others, everybody
+  when: string; // what it waits for: gain, trash, turn start, …; empty when it happens on play
+  card: string; // the card or landscape that is gained or taken, if it is always the same
+  to: string; // where cards go: deck, hand, discard, …; empty if nowhere else
+}
+
 /** A card, project or artifact. */
 export interface Card {
   id: string;
@@ -549,6 +559,7 @@ export interface Card {
   features: string[]; // village, attack, reaction, buy, trasher, gainer, draw
   unofficial: boolean; // the name is our own translation
   rulings: string[];
+  deeds: Deed[]; // what it does, in the order of its text
 }
 
 /** `GET /api/cards?language=en`: every card there is. */

@@ -19,6 +19,21 @@ describe("emblems", () => {
     expect(charges("moat").slice(0, 2)).toEqual(["shield", "card"]);
     expect(charges("gold")).toEqual(["coin", "coin", "coin"]);
     expect(charges("curse")).toEqual(["skull"]);
+    expect(charges("witch")).toEqual(["attack", "card", "skull"]);
+    expect(charges("remodel")).toEqual(["trash", "gain"]);
+    expect(charges("canal")).toEqual(["tag"]);
+    expect(charges("city_gate")).toContain("topdeck");
+  });
+
+  test("are drawn from what a card does, in whatever words it is told", () => {
+    for (const card of spoken.cards) expect(chargesOf({ ...card, text: "" }), card.id).toEqual(chargesOf(card));
+  });
+
+  test("a card that does something unknown has a star", () => {
+    const moat = catalogue.get("moat");
+    if (!moat) throw new Error("there is no moat");
+    const unknown = { what: "other", amount: 1, whose: "you", when: "", card: "", to: "" };
+    expect(chargesOf({ ...moat, types: ["action"], features: [], deeds: [unknown] })).toEqual(["star"]);
   });
 
   test("every card has one that fits on its shield", () => {

@@ -1,5 +1,5 @@
 /** A sign for every card: charges that tell what it does, on a field with an outline and a division of its own. */
-import type { Card } from "../protocol";
+import type { Card, Deed } from "../protocol";
 import type { GlyphName } from "./glyphs";
 
 export interface Charge {
@@ -96,7 +96,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** What a card does, most telling first; read from its facts and its English text. */
+/** What a card does, most telling first. */
 export function chargesOf(card: Card): GlyphName[] {
   if (card.coins > 0) return times("coin", Math.min(card.coins, 3));
   if (card.types.includes("curse")) return ["skull"];
@@ -122,35 +122,45 @@ function byType(card: Card): GlyphName[] {
   return known.filter(([type]) => card.types.includes(type)).map(([, glyph]) => glyph);
 }
 
-/** Cards, Actions, Buys, coins and tokens that the text promises. */
+/** Cards, Actions, Buys, coins and tokens that its player gets. */
 function bonuses(card: Card): GlyphName[] {
-  const n = (pattern: RegExp): number => Number(pattern.exec(card.text)?.[1] ?? 0);
-  const cards = n(/\+(\d+) Cards?/);
-  const actions = n(/\+(\d+) Actions?/);
-  const found: GlyphName[] = times("card", Math.min(cards, 3));
-  if (actions >= 2 || card.features.includes("village")) found.push("village");
-  else if (actions) found.push("action");
-  if (n(/\+(\d+) Buys?/)) found.push("buy");
-  if (n(/\+\$(\d+)/)) found.push("coin");
-  if (n(/\+(\d+) Coffers/)) found.push("coffers");
-  if (n(/\+(\d+) Villagers?/)) found.push("villager");
+  const mine = card.deeds.filter((deed) => deed.whose !== "others");
+  const n = (what: string): number => mine.find((deed) => deed.what === what)?.amount ?? 0;
+  const found: GlyphName[] = times("card", Math.min(n("cards"), 3));
+  if (n("actions") >= 2 || card.features.includes("village")) found.push("village");
+  else if (n("actions")) found.push("action");
+  for (const [what, glyph] of GIFTS) if (mine.some((deed) => deed.what === what)) found.push(glyph);
   return found;
 }
 
+const GIFTS: readonly (readonly [string, GlyphName])[] = [
+  ["buys", "buy"],
+  ["coins", "coin"],
+  ["coffers", "coffers"],
+  ["villagers", "villager"],
+];
+
+/** What else a card may do, most telling first. */
+const DEEDS: readonly (readonly [(deed: Deed) => boolean, GlyphName])[] = [
+  [(deed) => deed.what === "gain" && deed.card === "curse" && deed.whose === "others", "skull"],
+  [is("trash"), "trash"],
+  [is("play", "replay"), "crown"],
+  [is("cost"), "tag"],
+  [(deed) => is("gain", "gain copy", "exchange")(deed) && deed.card !== "curse", "gain"],
+  [is("choose one", "choose some"), "fork"],
+  [is("aside", "extra turn"), "hourglass"],
+  [(deed) => deed.to === "deck" && deed.what !== "reveal", "topdeck"],
+  [is("draw", "new hand"), "card"],
+  [is("reveal", "look"), "eye"],
+  [is("discard", "deck to discard"), "discard"],
+  [is("token"), "cube"],
+  [is("last"), "hourglass"],
+];
+
+function is(...what: string[]): (deed: Deed) => boolean {
+  return (deed) => what.includes(deed.what);
+}
+
 function deeds(card: Card): GlyphName[] {
-  const known: [RegExp, GlyphName][] = [
-    [/gains a Curse/, "skull"],
-    [/\btrash/i, "trash"],
-    [/play[^.]*(again|once more)|play it/i, "crown"],
-    [/\$\d less/, "tag"],
-    [/\bgain /i, "gain"],
-    [/^choose|choose two|either/i, "fork"],
-    [/set aside|set one card/i, "hourglass"],
-    [/on top|top of|back on/i, "topdeck"],
-    [/\bdraw/i, "card"],
-    [/reveal|look/i, "eye"],
-    [/discard/i, "discard"],
-    [/\bturn\b/, "hourglass"],
-  ];
-  return known.filter(([pattern]) => pattern.test(card.text)).map(([, glyph]) => glyph);
+  return DEEDS.filter(([fits]) => card.deeds.some(fits)).map(([, glyph]) => glyph);
 }

@@ -9,8 +9,8 @@ import msgspec
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import known_sets
-from demesne.engine.constants import PROJECT, TYPE_NAMES
-from demesne.engine.definitions import CARDS, PLAIN
+from demesne.engine.constants import PROJECT, TYPE_NAMES, ZONE_NAMES
+from demesne.engine.definitions import CARDS, PLAIN, Card
 from demesne.engine.setup import KINGDOM_SIZE, Setup
 from demesne.lang import Language
 from demesne.notation.features import FEATURES, features
@@ -25,9 +25,12 @@ from demesne.notation.kingdoms import (
     unavailable,
 )
 from demesne.notation.names import look_up, nearest
+from demesne.phrases.reading import read
 from demesne.table.cards import rulings_by_card
 from demesne.table.web import requests, shown
 from demesne.table.web.bots import bots_for
+
+ORDER = frozenset({"if", "skip", "each", "remember", "report", "choose"})  # what follows from them is told by other deeds
 
 
 @cache
@@ -49,10 +52,27 @@ def cards(code: str) -> requests.Cards:
                 features=sorted(features(card)),
                 unofficial=language.is_unofficial(id),
                 rulings=[language.ruling(ruling, sentence) for ruling, sentence in rulings.get(id, [])],
+                deeds=deeds(card),
             )
             for id, card in CARDS.items()
         ]
     )
+
+
+def deeds(card: Card) -> list[requests.Deed]:
+    """What a card does, without how its text is put together."""
+    return [
+        requests.Deed(
+            what=deed.what,
+            amount=deed.amount,
+            whose=deed.whose,
+            when=deed.when,
+            card=deed.id,
+            to=ZONE_NAMES[deed.to] if 0 <= deed.to < len(ZONE_NAMES) else "",
+        )
+        for deed in read(card)
+        if deed.what not in ORDER and not (deed.what == "choose one" and deed.may)
+    ]
 
 
 @cache

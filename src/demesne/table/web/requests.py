@@ -258,6 +258,17 @@ class PlayOn(Body, frozen=True):
 
 
 # ---------------------------------------------------------------- the rest
+class Deed(Struct, frozen=True):
+    """One thing that a card does."""
+
+    what: Annotated[str, about("cards, actions, buys, coins, coffers, villagers, draw, gain, trash, discard, topdeck, reveal, …; other: unknown")]  # noqa: E501  # fmt: skip
+    amount: Annotated[int | None, about("at most so many; null if the game decides")] = 1
+    whose: Annotated[str, about("to whom it happens: you, others, everybody")] = "you"
+    when: Annotated[str, about("what it waits for: gain, trash, turn start, …; empty when it happens on play")] = ""
+    card: Annotated[str, about("the card or landscape that is gained or taken, if it is always the same")] = ""
+    to: Annotated[str, about("where cards go: deck, hand, discard, …; empty if nowhere else")] = ""
+
+
 class Card(Struct, frozen=True):
     """A card, project or artifact."""
 
@@ -272,6 +283,7 @@ class Card(Struct, frozen=True):
     features: Annotated[list[str], about("village, attack, reaction, buy, trasher, gainer, draw")]
     unofficial: Annotated[bool, about("the name is our own translation")]
     rulings: list[str]
+    deeds: Annotated[list[Deed], about("what it does, in the order of its text")] = []
 
 
 class Cards(Struct, frozen=True):
