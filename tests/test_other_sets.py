@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from random_play import eager
+from test_default_play_renaissance import Case, answer, case, position
 
 from demesne.cards.loader import load_cards
 from demesne.engine.definitions import Card, withdraw
@@ -54,3 +55,19 @@ def test_they_play_whole_games_and_stay_hidden_in_views(cards: list[Card], seed:
             assert sample(game.view(game.decision.who), rng).decision.options
         game.apply(eager(rng, game))
     assert Game.from_json(game.to_json()).to_json() == game.to_json()
+
+
+PUT_BACK = [
+    case("what is of no use now goes back on the deck, not the best card", "choose estate",
+         hand="courtyard, gold, silver", deck="copper, estate, silver", moves=("play courtyard",)),
+    case("an Action that there is no Action for comes back next turn", "choose smithy",
+         hand="courtyard, gold, estate", deck="copper, smithy, silver", moves=("play courtyard",)),
+    case("money that buys nothing more today waits for tomorrow", "choose silver",
+         hand="courtyard, gold*2, copper*2", deck="silver, province, province", moves=("play courtyard",)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("known", PUT_BACK, ids=lambda known: known.why)
+def test_what_default_play_puts_back_on_the_deck(cards: list[Card], known: Case) -> None:
+    game = position(known)
+    assert answer(game, known.lines) == list(known.answers)

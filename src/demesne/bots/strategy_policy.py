@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from demesne.bots.advice.worth import put_back_wish
 from demesne.bots.conditions import Term
 from demesne.bots.default_play import MANY_LINES, NEVER, UNDECIDED, DefaultPlay
 from demesne.bots.strategy_lines import LINE, OptionLines
@@ -23,6 +24,7 @@ from demesne.engine.constants import (
     BUY_LAND,
     BUY_PHASE,
     COFFERS,
+    HAND,
     LAND,
     OPTION,
     PASS,
@@ -222,7 +224,7 @@ class StrategyPolicy(DefaultPlay):
             for nth in range(picked, picked + copies):
                 wish = advice.pick(g, self, f, who, kind, nth)
                 if wish == UNDECIDED:
-                    wish = self.pick_wish(g, f, purpose, who, kind, nth)
+                    wish = self.pick_wish(g, phrase, who, kind, nth)
                 if trashing and len(g.lingers) > 0:
                     wish += self.trash_pay(g, who)
                 if trashing and self.trashes.n > 0 and g.asked == f.who:
@@ -275,8 +277,9 @@ class StrategyPolicy(DefaultPlay):
     def next_pick(self) -> i64:
         return self.plan.take_top() if self.plan.n > 0 else PASS
 
-    def pick_wish(self, g: State, f: Frame, purpose: str, who: i64, kind: i64, nth: i64) -> i64:
+    def pick_wish(self, g: State, phrase: Phrase, who: i64, kind: i64, nth: i64) -> i64:
         """What most cards ask cards for."""
+        purpose = phrase.purpose
         if purpose == "discard":
             return 30 - self.keep_wish(g, who, kind, nth)
         if purpose == "trash":
@@ -285,6 +288,8 @@ class StrategyPolicy(DefaultPlay):
             return self.gain_wish(g, who, kind)
         if purpose == "play" or purpose == "replay":
             return self.twice_wish(g, who, kind)
+        if purpose == "topdeck" and phrase.takes_from == HAND:
+            return put_back_wish(g, self, who, kind, nth)
         if purpose == "hand" or purpose == "topdeck":
             return 1 + self.use_wish(g, who, kind)
         return 0

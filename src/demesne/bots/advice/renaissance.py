@@ -16,7 +16,7 @@ from demesne.bots.advice.worth import (
     by_lines,
     can_buy_the_best,
     coins_at_hand,
-    is_needed,
+    put_back_wish,
     total,
     trash_wish,
     worth_now,
@@ -263,12 +263,7 @@ class CityGate(Advice):
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
         if g.kinds[kind].types & ACTION and self.has_piazza_to_come(g, g.stack[g.top - 1], who):
             return 1 + bot.keep[kind]
-        return 3 * bot.keep[kind] // 4 - self.use_now(g, bot, who, kind)
-
-    def use_now(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        if g.buys == 1 and bot.coins[kind] > 0 and not is_needed(g, bot, who, kind):
-            return 0
-        return bot.keep_wish(g, who, kind, 0)
+        return put_back_wish(g, bot, who, kind, 0)
 
 
 @final

@@ -161,6 +161,16 @@ def is_needed(g: State, bot: DefaultPlay, who: i64, kind: i64) -> bool:
     return bot.first_line(g, who, money, bot.buys.n) != bot.first_line(g, who, money - bot.coins[kind], bot.buys.n)
 
 
+def put_back_wish(g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
+    """To put a card of the hand on the deck: in one's own turn what is of more use next turn than now, or else of no use."""
+    if who != g.current:
+        return 30 - bot.keep_wish(g, who, kind, nth)
+    now = bot.keep_wish(g, who, kind, nth)
+    if g.buys == 1 and bot.coins[kind] > 0 and not is_needed(g, bot, who, kind):
+        now = 0
+    return 3 * bot.keep[kind] // 4 - now
+
+
 def worth_now(g: State, bot: DefaultPlay, who: i64, kind: i64, draws: bool) -> i64:
     """What a play of this Action in the Buy phase does; whether cards that are drawn can still be used."""
     card = g.kinds[kind]
