@@ -67,7 +67,7 @@ def check_possessions(game: Game) -> None:
     for i in range(game.nlands):
         if game.lands[i].types & ARTIFACT:
             demand("an artifact has one holder", sum(p.owns[i] for p in game.players) <= 1)
-    supply = [pile for pile in game.kit.piles if pile.supply]
+    supply = [pile for pile in game.components.piles if pile.supply]
     demand("empty piles are counted", game.empty == sum(game.left[pile.kinds[0]] == 0 for pile in supply))
 
 
@@ -75,7 +75,7 @@ def check_end(game: Game, setup: Setup) -> None:
     """The game had reason to end, and its result follows from what everybody has."""
     demand("nothing is left undone", game.top == 0 and not any(p.look.n for p in game.players))
     if "fleet" not in setup.projects:  # an extra turn may return a card to an empty pile
-        reason = game.left[game.kit.kind("province")] == 0 or game.empty >= 3 or game.turn >= game.turn_limit
+        reason = game.left[game.components.kind("province")] == 0 or game.empty >= 3 or game.turn >= game.turn_limit
         demand("a game ends for a reason", reason)
     turns = [int(p.turns) for p in game.players]
     demand("everybody takes turns in order", turns == [-((seat - game.turn) // game.nplayers) for seat in range(game.nplayers)])
@@ -99,7 +99,7 @@ def check_copies(game: Game) -> None:
     """A clone and a game loaded from text are the same game, at the same decision."""
     data = to_data(game)
     demand("a clone is the same game", to_data(game.clone()) == data)
-    loaded = Game(game.kit)
+    loaded = Game(game.components)
     load(loaded, json.loads(json.dumps(data)))
     demand("a loaded game is the same game", to_data(loaded) == data)
     demand("a loaded game asks the same", options_of(loaded) == options_of(game))

@@ -42,7 +42,7 @@ def test_hidden_cards_make_no_difference_to_an_answer(seed: int) -> None:
     rng = random.Random(seed)
     setup = generate(seed=seed, players=2 + seed % 3)
     game = Game.new(setup, seed=seed)
-    policies = [bind_strategy(game.kit, collector(setup, rng)) for _ in range(setup.players)]
+    policies = [bind_strategy(game.components, collector(setup, rng)) for _ in range(setup.players)]
     asked = 0
     while not game.over and game.turn < 20 * setup.players:
         decision = game.decision
@@ -84,7 +84,7 @@ def test_a_strategy_that_does_not_fit_is_refused() -> None:
     game = Game.new(KINGDOMS["first_game"].setup(2), seed=1)
     needy = Strategy("Needy", (Line("buy", "witch"),), ("witch",))
     with pytest.raises(DemesneError, match="needs Witch"):
-        bind_strategy(game.kit, needy)
+        bind_strategy(game.components, needy)
 
 
 def test_a_bot_answers_while_a_trigger_of_the_gained_card_is_done() -> None:

@@ -276,7 +276,7 @@ def position(case: Case) -> Game:
 
 def answer(game: Game, lines: str) -> list[str]:
     """What the default play says to one question; cards that are picked together are one answer."""
-    policy = bind_strategy(game.kit, parse(lines, "test"))
+    policy = bind_strategy(game.components, parse(lines, "test"))
     given: list[str] = []
     while True:
         kind = game.decision.kind

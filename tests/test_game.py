@@ -26,7 +26,7 @@ def test_recommended_kingdoms_can_be_set_up(id: str, players: int) -> None:
         assert p.hand.n == p.deck.n == 5
         start = sorted(game.kinds[game.kind_of[card]].id for card in p.hand.listed() + p.deck.listed())
         assert start == ["copper"] * 7 + ["estate"] * 3
-    supply = [pile for pile in game.kit.piles if pile.supply]
+    supply = [pile for pile in game.components.piles if pile.supply]
     assert len(supply) == 17 + bool(KINGDOMS[id].setup().bane)
 
 

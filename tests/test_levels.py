@@ -20,7 +20,7 @@ from demesne.bots.search_answers import Arm, Lead, Node
 from demesne.bots.table import IS_COMPILED
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
-from demesne.engine.dealing import kit_for
+from demesne.engine.dealing import components_for
 from demesne.engine.drawing import fated_shuffle
 from demesne.engine.errors import SetupError
 from demesne.engine.state import State
@@ -84,7 +84,7 @@ def test_a_level_has_a_strategy_for_every_kingdom(name: str) -> None:
     for seed in range(2):
         setup = generate(seed=seed, players=2 + seed)
         strategy = strategy_for(setup, Level(name))
-        bind_strategy(kit_for(setup), strategy)
+        bind_strategy(components_for(setup), strategy)
         assert strategy == strategy_for(setup, Level(name))
         assert strategy.name == name.capitalize()
 
@@ -241,7 +241,7 @@ def test_a_deal_is_the_same_for_every_answer_and_differs_from_the_next() -> None
     game = Game.new(FIRST, seed=3)
     view = game.view(0)
     dealt = sample(view, random.Random(1))
-    policy = bind_strategy(dealt.kit, STANDARD)
+    policy = bind_strategy(dealt.components, STANDARD)
     search = Search(dealt, policy, [policy], unknown_cards(view), 1, 0)
     faces = [[int(kind) for kind in search.deal(number).kind_of] for number in (0, 0, 1)]
     assert faces[0] == faces[1] != faces[2]
@@ -252,7 +252,7 @@ def test_a_deal_is_the_same_for_every_answer_and_differs_from_the_next() -> None
 
 def shuffled(cards: list[int], luck: int) -> list[int]:
     """Kinds in the order of a fated shuffle."""
-    g = State(kit_for(FIRST))
+    g = State(components_for(FIRST))
     g.luck = luck
     deck = vec[i64]([g.new_card(0, kind) for kind in sorted(cards)])
     fated_shuffle(g, 0, deck, len(cards))

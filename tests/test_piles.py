@@ -69,7 +69,7 @@ def test_a_card_that_goes_back_lies_on_top(camp: CardSet) -> None:
     from demesne.engine.places import place
 
     game = new_game("tent_and_loot")
-    tent, bag = game.kit.kind("tent"), game.kit.kind("loot_bag")
+    tent, bag = game.components.kind("tent"), game.components.kind("loot_bag")
     cards = [gain_kind(game, 0, tent, DISCARD) for _ in range(5)]
     assert gain_kind(game, 0, tent, DISCARD) == -1
     assert gain_kind(game, 0, bag, DISCARD) >= 0

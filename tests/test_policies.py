@@ -21,7 +21,7 @@ def position(given: dict[str, object], *named: str) -> Game:
 
 def test_big_money_discards_to_a_militia() -> None:
     game = position({"p1": {"hand": "militia"}, "p2": {"hand": "gold*5"}}, "militia")
-    game.policies = vec[Policy]([OUTSIDE, bind_strategy(game.kit, find_strategy("Big Money"))])
+    game.policies = vec[Policy]([OUTSIDE, bind_strategy(game.components, find_strategy("Big Money"))])
     game.apply("play militia")
     assert game.players[1].hand.n == 3
 

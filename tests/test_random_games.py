@@ -78,7 +78,7 @@ def test_a_card_made_from_nothing_is_noticed() -> None:
 def test_a_wrong_result_is_noticed() -> None:
     match = Match(SEED, 1)
     game = match.play(Counter())
-    game.players[0].own[game.kit.kind("province")] += 1
+    game.players[0].own[game.components.kind("province")] += 1
     with pytest.raises(LawBroken, match="score"):
         check_end(game, match.setup)
 

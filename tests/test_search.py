@@ -23,7 +23,7 @@ def position(given: dict[str, object], *named: str) -> Game:
 def search_of(game: Game, hidden: list[list[int]] | None = None) -> Search:
     view = game.view(game.decision.who)
     dealt = sample(view, random.Random(1))
-    policy = bind_strategy(dealt.kit, find_strategy("Big Money"))
+    policy = bind_strategy(dealt.components, find_strategy("Big Money"))
     return Search(dealt, policy, [policy], hidden or unknown_cards(view), 1, 0)
 
 

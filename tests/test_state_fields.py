@@ -20,7 +20,7 @@ from demesne.engine.state import Frame, Linger, Player, State
 from demesne.engine.zones import Zone, zone_of
 from demesne.game import Game
 
-OF_THE_KIT = {"kit", "kinds", "lands", "marks", "nkinds", "nlands", "nplayers"}
+OF_THE_KIT = {"components", "kinds", "lands", "marks", "nkinds", "nlands", "nplayers"}
 WORKED_OUT = {"live", "busy", "watch", "empty", "ncards", "top", "options", "noptions"}  # from the rest, when a save is loaded
 SCRATCH = {"counts", "ready", "nready", "inner"}  # means nothing at a decision
 NOT_THE_POSITION = {
@@ -96,7 +96,7 @@ def suspended(seed: int = 11) -> Game:
 
 def again(game: State) -> Game:
     """The same through its data."""
-    made = Game(game.kit)
+    made = Game(game.components)
     made.recording = True
     load(made, to_data(game))
     return made

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import NONE
 from demesne.engine.costs import cost
-from demesne.engine.dealing import deal, kit_for
+from demesne.engine.dealing import components_for, deal
 from demesne.engine.decisions import Decision, Option, make_decision
 from demesne.engine.errors import Diverged, IllegalChoice, SaveError, SetupError
 from demesne.engine.essentials import (
@@ -27,7 +27,7 @@ from demesne.engine.rng import LONG_SEEDS, key_of, short_seed
 from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score, winners
 from demesne.engine.setup import Setup
-from demesne.engine.state import Answer, Kit, State
+from demesne.engine.state import Answer, Components, State
 from demesne.engine.turn import can_spend, spend
 from demesne.views.view import View, make_view
 
@@ -48,8 +48,8 @@ class Game(State):
     [3, 3]
     """
 
-    def __init__(self, kit: Kit, of: Game | None = None) -> None:
-        super().__init__(kit, of)
+    def __init__(self, components: Components, of: Game | None = None) -> None:
+        super().__init__(components, of)
         self.start: dict[str, Any] = of.start if of is not None else {}
         self.asking: Decision | None = None
 
@@ -60,7 +60,7 @@ class Game(State):
         if not 0 <= seed < LONG_SEEDS:
             what = str(seed) if abs(seed) < LONG_SEEDS else hex(seed)[:20] + "…"
             raise SetupError(f"a seed is a whole number from 0 to 2**256 - 1, not {what}", "seed", seed=what, most="2**256 - 1")
-        game = Game(kit_for(setup))
+        game = Game(components_for(setup))
         game.start = {"setup": setup.to_data(), "seed": seed}
         game.recording = True
         deal(game, short_seed(seed), key_of(seed))
@@ -69,7 +69,7 @@ class Game(State):
 
     def clone(self) -> Game:
         """An independent copy. It shares the answers given so far, but begins with no events of its own."""
-        return Game(self.kit, self)
+        return Game(self.components, self)
 
     # ------------------------------------------------------------ playing
     @property
@@ -107,7 +107,7 @@ class Game(State):
     @property
     def setup(self) -> Setup:
         """What the game was set up from. That of a position may be no kingdom."""
-        return self.kit.setup
+        return self.components.setup
 
     def scores(self) -> list[int]:
         return [score(self, who) for who in range(self.nplayers)]
@@ -117,10 +117,10 @@ class Game(State):
 
     def cost(self, id: str) -> int:
         """What a card or project of this game costs now."""
-        kind = self.kit.kind(id)
+        kind = self.components.kind(id)
         if kind >= 0:
             return cost(self, kind)
-        land = self.kit.land(id)
+        land = self.components.land(id)
         if land >= 0:
             return self.lands[land].cost
         raise SetupError(f"{id} is not in this game")

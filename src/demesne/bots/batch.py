@@ -11,7 +11,7 @@ from demesne.bots.binding import bind_strategy
 from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.bots.turn_statistics import CURVE, TurnStatistics
 from demesne.engine.constants import NONE
-from demesne.engine.dealing import deal, kit_for
+from demesne.engine.dealing import components_for, deal
 from demesne.engine.gaining import pile_left
 from demesne.engine.rng import MASK, stirred
 from demesne.engine.run import run
@@ -135,9 +135,9 @@ class Batch:
     """A table at which the same players play again and again."""
 
     def __init__(self, setup: Setup, strategies: list[Strategy]) -> None:
-        self.g: State = State(kit_for(setup))
+        self.g: State = State(components_for(setup))
         self.g.turn_limit = TURN_LIMIT * setup.players
-        self.policies: list[StrategyPolicy] = [bind_strategy(self.g.kit, strategy) for strategy in strategies]
+        self.policies: list[StrategyPolicy] = [bind_strategy(self.g.components, strategy) for strategy in strategies]
         self.n: i64 = setup.players
 
     def play(self, seed: int, first: int, rounds: int, watched: bool) -> Tally:
@@ -196,7 +196,7 @@ class Batch:
         sums.turns += g.turn
         sums.length += g.players[0].turns
         ended = False
-        for kind in g.kit.end_kinds:
+        for kind in g.components.end_kinds:
             if g.left[kind] == 0:
                 ended = True
         if ended:
@@ -207,7 +207,7 @@ class Batch:
             sums.limit += 1
         if g.empty > 0:
             for kind in range(g.nkinds):
-                if g.left[kind] == 0 and (not g.kit.has_stacks or pile_left(g, g.kit.pile_of[kind]) == 0):
+                if g.left[kind] == 0 and (not g.components.has_stacks or pile_left(g, g.components.pile_of[kind]) == 0):
                     sums.empty[kind] += 1
 
     def close_round(self, sums: Sums) -> None:
@@ -248,7 +248,11 @@ class Batch:
             made.losses2[player] = int(sums.losses2[player])
             made.scores2[player] = int(sums.scores2[player])
         for kind in range(g.nkinds):
-            if sums.empty[kind] > 0 and g.kit.pile_of[kind] >= 0 and g.kit.piles[g.kit.pile_of[kind]].supply:
+            if (
+                sums.empty[kind] > 0
+                and g.components.pile_of[kind] >= 0
+                and g.components.piles[g.components.pile_of[kind]].supply
+            ):
                 made.empty[g.kinds[kind].id] = int(sums.empty[kind])
         if watched:
             made.watched = made.games

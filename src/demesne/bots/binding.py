@@ -28,40 +28,46 @@ from demesne.bots.strategy_lines import Lines, OptionLines
 from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.engine.constants import FROM_ITSELF, LAND, ON_GAIN, TREASURE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, PLAIN, Card
-from demesne.engine.state import Kit
+from demesne.engine.state import Components
 from demesne.phrases.reading import coins_at_best
 from demesne.strategies.syntax import OTHERS, Expression, Line, Number, Operation, Prefix, Strategy, StrategyError, Value
 
 TYPES = {name.lower(): bit for name, bit in TYPE_NAMES.items()}
 
 
-def bind_strategy(kit: Kit, strategy: Strategy) -> StrategyPolicy:
+def bind_strategy(components: Components, strategy: Strategy) -> StrategyPolicy:
     """A strategy as a player of games with these piles. Lines about cards that are not laid out are left out."""
-    missing = [id for id in strategy.requires if not is_laid_out(kit, id)]
+    missing = [id for id in strategy.requires if not is_laid_out(components, id)]
     if missing:
         names = ", ".join(CARDS[id].name if id in CARDS else id for id in missing)
         what = f"the strategy {strategy.name} needs {names}, which this kingdom lacks"
         raise StrategyError(what, "strategy-lacks", name=strategy.name, names=names)
-    policy = StrategyPolicy(kit)
-    know_cards(policy, kit)
-    policy.buys = bound(kit, strategy.of("buy"))
-    policy.gains = bound(kit, strategy.of("gain"))
-    policy.plays = bound(kit, strategy.of("play"))
-    policy.trashes = bound(kit, strategy.of("trash"))
-    policy.discards = bound(kit, strategy.of("discard"))
-    policy.coffers = spending(kit, strategy, "coffers")
-    policy.villagers = spending(kit, strategy, "villagers")
-    options = [line for line in strategy.of("option") if is_laid_out(kit, line.target)]
+    policy = StrategyPolicy(components)
+    know_cards(policy, components)
+    policy.buys = bound(components, strategy.of("buy"))
+    policy.gains = bound(components, strategy.of("gain"))
+    policy.plays = bound(components, strategy.of("play"))
+    policy.trashes = bound(components, strategy.of("trash"))
+    policy.discards = bound(components, strategy.of("discard"))
+    policy.coffers = spending(components, strategy, "coffers")
+    policy.villagers = spending(components, strategy, "villagers")
+    options = [line for line in strategy.of("option") if is_laid_out(components, line.target)]
     policy.choices = OptionLines(
-        [code_of(kit, line.target) for line in options],
+        [code_of(components, line.target) for line in options],
         [line.choice for line in options],
-        [condition(kit, line.when) for line in options],
+        [condition(components, line.when) for line in options],
     )
-    trashers = [kind for kind in range(int(kit.nkinds)) if policy.buys.names[kind] and trashes_when_gained(kit.kinds[kind])]
+    trashers = [
+        kind
+        for kind in range(int(components.nkinds))
+        if policy.buys.names[kind] and trashes_when_gained(components.kinds[kind])
+    ]
     policy.gain_trashers = vec[i64](trashers)
-    named = any(policy.plays.names[kind] and kit.just_coins[kind] for kind in range(int(kit.nkinds)))
+    named = any(policy.plays.names[kind] and components.just_coins[kind] for kind in range(int(components.nkinds)))
     policy.plays_treasures = not trashers and not named  # otherwise each Treasure is a question of its own
-    policy.hoards = any(line.target in kit.kind_by_id and counts_cards(CARDS[line.target]) for line in strategy.of("buy"))
+    policy.hoards = any(
+        line.target in components.kind_by_id and counts_cards(CARDS[line.target]) for line in strategy.of("buy")
+    )
     return policy
 
 
@@ -71,13 +77,13 @@ def trashes_when_gained(card: Card) -> bool:
     return any(phrase.purpose == "trash" for rule in own for phrase in rule.text.phrases)
 
 
-def is_laid_out(kit: Kit, id: str) -> bool:
-    return id in kit.kind_by_id or id in kit.land_by_id
+def is_laid_out(components: Components, id: str) -> bool:
+    return id in components.kind_by_id or id in components.land_by_id
 
 
-def code_of(kit: Kit, id: str) -> int:
+def code_of(components: Components, id: str) -> int:
     """A kind, or a landscape from LAND up."""
-    return kit.kind_by_id[id] if id in kit.kind_by_id else int(LAND) + kit.land_by_id[id]
+    return components.kind_by_id[id] if id in components.kind_by_id else int(LAND) + components.land_by_id[id]
 
 
 def counts_cards(card: Card) -> bool:
@@ -86,48 +92,52 @@ def counts_cards(card: Card) -> bool:
 
 
 # ---------------------------------------------------------------- lines
-def bound(kit: Kit, lines: Iterable[Line]) -> Lines:
-    kept = [line for line in lines if line.target == OTHERS or is_laid_out(kit, line.target)]
-    targets = [-1 if line.target == OTHERS else code_of(kit, line.target) for line in kept]
-    return Lines(targets, [condition(kit, line.when) for line in kept], int(kit.nkinds))
+def bound(components: Components, lines: Iterable[Line]) -> Lines:
+    kept = [line for line in lines if line.target == OTHERS or is_laid_out(components, line.target)]
+    targets = [-1 if line.target == OTHERS else code_of(components, line.target) for line in kept]
+    return Lines(targets, [condition(components, line.when) for line in kept], int(components.nkinds))
 
 
-def spending(kit: Kit, strategy: Strategy, token: str) -> Term | None:
+def spending(components: Components, strategy: Strategy, token: str) -> Term | None:
     """When one of several lines holds, a token is spent; None: as the default play sees fit."""
     found: Term | None = None
     for line in strategy.of("spend"):
         if line.target == token:
-            term = condition(kit, line.when) or Constant(1.0)
+            term = condition(components, line.when) or Constant(1.0)
             found = term if found is None else Both(OPERATORS["or"], found, term)
     return found
 
 
-def condition(kit: Kit, expression: Expression | None) -> Term | None:
-    return None if expression is None else term(kit, expression)
+def condition(components: Components, expression: Expression | None) -> Term | None:
+    return None if expression is None else term(components, expression)
 
 
-def term(kit: Kit, expression: Expression) -> Term:
+def term(components: Components, expression: Expression) -> Term:
     if isinstance(expression, Number):
         return Constant(float(expression.value))
     if isinstance(expression, Prefix):
-        return Opposite(term(kit, expression.of), expression.op == "not")
+        return Opposite(term(components, expression.of), expression.op == "not")
     if isinstance(expression, Operation):
-        return Both(OPERATORS[expression.op], term(kit, expression.left), term(kit, expression.right))
-    return value(kit, expression)
+        return Both(OPERATORS[expression.op], term(components, expression.left), term(components, expression.right))
+    return value(components, expression)
 
 
-def value(kit: Kit, expression: Value) -> Term:
+def value(components: Components, expression: Value) -> Term:
     """Cards that are not in the game count 0."""
     name = expression.name
-    nkinds = int(kit.nkinds)
+    nkinds = int(components.nkinds)
     if name in FIGURES:
         return Figure(FIGURES[name])
     if name == "deck_money":
-        paying = [kind for kind in range(nkinds) if kit.kinds[kind].types & TREASURE and coins_at_best(kit.kinds[kind]) > 0]
-        return Owned(paying, [coins_at_best(kit.kinds[kind]) for kind in paying])
+        paying = [
+            kind
+            for kind in range(nkinds)
+            if components.kinds[kind].types & TREASURE and coins_at_best(components.kinds[kind]) > 0
+        ]
+        return Owned(paying, [coins_at_best(components.kinds[kind]) for kind in paying])
     if name == "has":
-        return Has(kit.land_by_id[expression.of]) if expression.of in kit.land_by_id else Constant(0.0)
-    kinds = kinds_of(kit, expression.of)
+        return Has(components.land_by_id[expression.of]) if expression.of in components.land_by_id else Constant(0.0)
+    kinds = kinds_of(components, expression.of)
     if name in ("left", "points"):
         if not kinds:
             return Constant(0.0)
@@ -141,9 +151,9 @@ def value(kit: Kit, expression: Value) -> Term:
     return Held(kinds, nkinds, name == "in_play")
 
 
-def kinds_of(kit: Kit, what: str) -> list[int]:
+def kinds_of(components: Components, what: str) -> list[int]:
     """The kinds of this game that a card's id or a type's name means."""
-    if what in kit.kind_by_id:
-        return [kit.kind_by_id[what]]
+    if what in components.kind_by_id:
+        return [components.kind_by_id[what]]
     bit = TYPES.get(what, 0)
-    return [kind for kind in range(int(kit.nkinds)) if kit.kinds[kind].types & bit]
+    return [kind for kind in range(int(components.nkinds)) if components.kinds[kind].types & bit]

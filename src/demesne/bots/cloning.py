@@ -11,5 +11,5 @@ def clone_many(g: State, n: i64) -> int:
     """Clone a game again and again, inside compiled code; the sum of something, so that nothing is optimised away."""
     total: i64 = 0
     for i in range(n):
-        total += State(g.kit, g).top
+        total += State(g.components, g).top
     return total

@@ -278,8 +278,8 @@ def lead(g: State, who: i64) -> i64:
 
 def smallest_pile(g: State) -> i64:
     smallest: i64 = MANY
-    for i in range(len(g.kit.piles)):
-        pile = g.kit.piles[i]
+    for i in range(len(g.components.piles)):
+        pile = g.components.piles[i]
         if pile.supply and pile_left(g, i) < smallest:
             smallest = pile_left(g, i)
     return smallest
@@ -290,8 +290,8 @@ def gains_to_end(g: State) -> i64:
     first: i64 = MANY
     second: i64 = MANY
     third: i64 = MANY
-    for i in range(len(g.kit.piles)):
-        pile = g.kit.piles[i]
+    for i in range(len(g.components.piles)):
+        pile = g.components.piles[i]
         if not pile.supply:
             continue
         left = pile_left(g, i)
@@ -305,7 +305,7 @@ def gains_to_end(g: State) -> i64:
         elif left < third:
             third = left
     n = first + second + third
-    for kind in g.kit.end_kinds:
+    for kind in g.components.end_kinds:
         if g.left[kind] < n:
             n = g.left[kind]
     return n

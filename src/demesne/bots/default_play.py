@@ -28,7 +28,7 @@ from demesne.engine.constants import (
 from demesne.engine.costs import discount, reduced, types
 from demesne.engine.definitions import PLAIN
 from demesne.engine.policy import Policy
-from demesne.engine.state import Frame, Kit, State
+from demesne.engine.state import Components, Frame, State
 from demesne.engine.turn import can_buy_project
 
 UNDECIDED: Final[i64] = -(1 << 40)  # advice that leaves it to the general rules
@@ -67,9 +67,9 @@ NO_ADVICE: Final = Advice()
 class DefaultPlay(Policy):
     """What is known of the piles of one game, the lines of a strategy that wishes depend on, and the wishes themselves."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, components: Components) -> None:
         super().__init__(True, False, True)
-        nkinds = int(kit.nkinds)
+        nkinds = int(components.nkinds)
         self.nkinds: i64 = nkinds
         self.buys: Lines = Lines([], [], nkinds)
         self.gains: Lines = self.buys
@@ -84,7 +84,7 @@ class DefaultPlay(Policy):
         self.coins: vec[i64] = vec[i64]([0] * nkinds)  # it gives as a treasure
         self.is_terminal: vec[i64] = vec[i64]([0] * nkinds)  # 1; 0 if it gives an Action back, less if more
         self.advice: vec[Advice] = vec[Advice]([NO_ADVICE] * nkinds)
-        self.land_advice: vec[Advice] = vec[Advice]([NO_ADVICE] * int(kit.nlands))
+        self.land_advice: vec[Advice] = vec[Advice]([NO_ADVICE] * int(components.nlands))
         self.treasures: vec[i64] = vec[i64]([])  # kinds with coins
         self.hoards: bool = False  # points for many cards: nothing but Curses is junk
 
@@ -112,7 +112,7 @@ class DefaultPlay(Policy):
         lines = self.buys
         targets = lines.targets
         always = lines.always
-        costs = g.kit.costs
+        costs = g.components.costs
         less = discount(g)
         for i in range(end):
             target = targets[i]
@@ -218,7 +218,7 @@ class DefaultPlay(Policy):
 
     def is_late(self, g: State) -> bool:
         """Points count more than what they cost the deck."""
-        for kind in g.kit.end_kinds:
+        for kind in g.components.end_kinds:
             if g.left[kind] <= 3:
                 return True
         return g.empty >= 2

@@ -63,7 +63,7 @@ class Search:
         seed: int,
         patience: int,
     ) -> None:
-        self.root: State = State(root.kit, root)
+        self.root: State = State(root.components, root)
         self.root.recording = False
         self.root.turn_limit = root.turn + LONGEST * root.nplayers
         self.me: i64 = root.asked
@@ -206,7 +206,7 @@ class Search:
 
     def try_out(self, g: State, code: i64) -> i64:
         """What an answer brings with the default play thereafter."""
-        twin = State(g.kit, g)
+        twin = State(g.components, g)
         twin.policies = g.policies[:]
         answer(twin, code)
         self.finish(twin)
@@ -264,7 +264,7 @@ class Search:
         rng = self.rng
         rng.seed(round_seed(self.seed, number))
         root = self.root
-        g = State(root.kit, root)
+        g = State(root.components, root)
         is_like_it = False
         for attempt in range(DEALS_TRIED):
             for seat in range(g.nplayers):
@@ -273,7 +273,7 @@ class Search:
             if is_like_it:
                 break
         if not is_like_it:
-            g = State(root.kit, root)  # the deal the search began with
+            g = State(root.components, root)  # the deal the search began with
         g.luck = 1 + rng.below(MASK)
         model = self.others[number % len(self.others)]
         g.policies = vec[Policy]([self.asked if who == self.me else model for who in range(g.nplayers)])
@@ -362,7 +362,7 @@ class Search:
 
     def usual_at(self, g: State) -> i64:
         """What the default play would answer, which looks at the game and changes nothing of it."""
-        trial = State(g.kit, g)
+        trial = State(g.components, g)
         trial.recording = False
         policies = vec[Policy]([self.policy for who in range(g.nplayers)])
         trial.policies = policies
@@ -376,7 +376,7 @@ class Search:
         """A plain Treasure that the default play would have played by now."""
         for i in range(g.noptions):
             code = g.options[i]
-            if 0 <= code < g.nkinds and g.kit.is_plain[code] == 1:
+            if 0 <= code < g.nkinds and g.components.is_plain[code] == 1:
                 return code
         return -1
 

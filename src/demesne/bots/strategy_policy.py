@@ -40,7 +40,7 @@ from demesne.engine.costs import types
 from demesne.engine.definitions import Phrase
 from demesne.engine.history import has_happened
 from demesne.engine.run import offer_again
-from demesne.engine.state import Frame, Kit, State
+from demesne.engine.state import Components, Frame, State
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.zones import Zone, new_zone
 
@@ -51,8 +51,8 @@ FEW_COFFERS: Final[i64] = 2  # what a better purchase is worth
 class StrategyPolicy(DefaultPlay):
     """A strategy and the default play, bound to the piles of one game."""
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit)
+    def __init__(self, components: Components) -> None:
+        super().__init__(components)
         self.coffers: Term | None = None  # when to spend them, if the strategy says so
         self.villagers: Term | None = None
         self.choices: OptionLines = OptionLines([], [], [])
@@ -60,7 +60,7 @@ class StrategyPolicy(DefaultPlay):
         self.gain_trashers: vec[i64] = vec[i64]([])  # kinds to buy that trash a card from hand when they are gained
         self.kinds: vec[i64] = vec[i64]([0] * 32)  # scratch: candidates of a choice
         self.wishes: vec[i64] = vec[i64]([0] * 32)
-        self.counts: vec[i64] = vec[i64]([0] * int(kit.nkinds))  # all 0 between two questions
+        self.counts: vec[i64] = vec[i64]([0] * int(components.nkinds))  # all 0 between two questions
         self.plan: Zone = new_zone()  # the kinds that are still to be named, the next one on top ...
         self.plan_frame: Frame | None = None  # ... in answer to this text ...
         self.plan_tick: i64 = 0  # ... before anything else happens
@@ -124,7 +124,7 @@ class StrategyPolicy(DefaultPlay):
         self.make_room(hand.n)
         ids = hand.ids
         kind_of = g.kind_of
-        printed = g.kit.types
+        printed = g.components.types
         kinds = self.kinds
         n: i64 = 0
         for i in range(hand.n):
@@ -135,7 +135,7 @@ class StrategyPolicy(DefaultPlay):
 
     # ------------------------------------------------------------ the Buy phase
     def buy(self, g: State, who: i64) -> i64:
-        if g.kit.odd_treasures or g.recording or not self.plays_treasures or (g.live >> TYPES) & 1:
+        if g.components.odd_treasures or g.recording or not self.plays_treasures or (g.live >> TYPES) & 1:
             treasure = self.treasure_to_play(g, who)
             if treasure >= 0:
                 return treasure

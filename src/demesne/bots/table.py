@@ -22,7 +22,7 @@ TRIAL_ROUNDS = 100 if IS_COMPILED else 10
 def answer(view: View, strategy: str | Strategy) -> str:
     """What this strategy (or the one of that name, or of that file) says to the decision of its view."""
     game = sample(view, random.Random(0))
-    policy = bind_strategy(game.kit, find_strategy(strategy) if isinstance(strategy, str) else strategy)
+    policy = bind_strategy(game.components, find_strategy(strategy) if isinstance(strategy, str) else strategy)
     code = policy.choose(game, game.about, game.asked)
     return next(option.text for option in game.decision.options if option.code == code)
 

@@ -10,7 +10,7 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import SETS
 from demesne.commands.seeds import new_seed
 from demesne.commands.sets import add_sets, wanted_sets
-from demesne.engine.dealing import kit_for
+from demesne.engine.dealing import components_for
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
 from demesne.game import Game
@@ -76,7 +76,7 @@ def seats_for(options: argparse.Namespace, setup: Setup, bots: int | None, bot: 
     named = [name or language.text("player-human")] if people == 1 else []
     named = named or [language.text("player-human-n", n=i + 1) for i in range(people)]
     if bots and find_level(bot) is None:
-        bind_strategy(kit_for(setup), find_strategy(bot))  # the kingdom must allow it
+        bind_strategy(components_for(setup), find_strategy(bot))  # the kingdom must allow it
     return [Seat(person) for person in named] + [Seat(machine, bot) for machine in bot_names(language, bot, bots)]
 
 

@@ -23,7 +23,7 @@ OF_A_GAME: Final = (
 )  # fmt: skip
 OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick")
 OF_A_FRAME: Final = (
-    "pc", "who", "boss", "source", "event", "that", "that_at", "that_tick", "that_from", "subject", "it_at", "it_tick", "look",
+    "pc", "who", "attacker", "source", "event", "that", "that_at", "that_tick", "that_from", "subject", "it_at", "it_tick", "look",
     "remembered", "chosen", "named", "position", "since", "marked", "a", "b", "immune",
 )  # fmt: skip
 
@@ -79,7 +79,7 @@ def numbers(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def load(g: State, data: dict[str, Any]) -> None:
-    """Make a game (of the same kit) the one described by the data."""
+    """Make a game (of the same components) the one described by the data."""
     clear(g)
     g.rng.s0, g.rng.s1, g.noise.s0, g.noise.s1 = data["rng"]
     key, g.rng.shuffles = data.get("shuffle_key", ("", 0))

@@ -11,7 +11,7 @@ from demesne.engine.state import State
 
 def cost(g: State, kind: i64) -> i64:
     """What a card costs now. Landscapes always cost what is printed on them."""
-    return reduced(g.kit.costs[kind], discount(g))
+    return reduced(g.components.costs[kind], discount(g))
 
 
 def discount(g: State) -> i64:
@@ -56,7 +56,7 @@ def total(g: State, question: i64, about: i64) -> i64:
                 for rule in g.lands[i].rules:
                     if rule.event == question:
                         amount += rule.amount
-    if (g.kit.in_play_any >> question) & 1:
+    if (g.components.in_play_any >> question) & 1:
         for seat in range(g.nplayers):
             play = g.players[seat].play
             for i in range(play.n):
@@ -81,7 +81,7 @@ def more_types(g: State, kind: i64) -> i64:
             if p.owns[i] and (g.lands[i].other >> TYPES) & 1:
                 for rule in g.lands[i].rules:
                     more |= added(rule, card)
-    if (g.kit.in_play_any >> TYPES) & 1:
+    if (g.components.in_play_any >> TYPES) & 1:
         for player in g.players:
             for i in range(player.play.n):
                 for rule in g.kinds[g.kind_of[player.play.ids[i]]].rules:

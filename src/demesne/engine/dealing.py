@@ -14,7 +14,7 @@ from demesne.engine.errors import SetupError
 from demesne.engine.gaining import pile_left, show_top
 from demesne.engine.places import put_in
 from demesne.engine.setup import BASIC, Setup, check
-from demesne.engine.state import Kit, State
+from demesne.engine.state import Components, State
 from demesne.engine.triggers import refresh
 from demesne.engine.turn import TURN
 
@@ -41,7 +41,7 @@ def basic_cards() -> list[Card]:
     return [card for card in CARDS.values() if card.set == BASIC]
 
 
-def make_kit(setup: Setup, outside: Sequence[str] = (), more_landscapes: Sequence[str] = ()) -> Kit:
+def make_components(setup: Setup, outside: Sequence[str] = (), more_landscapes: Sequence[str] = ()) -> Components:
     """Lay out the piles. `outside` are kinds without a pile; these and more landscapes can be in a position."""
     laid = Layout(setup.players)
     laid.landscapes += [CARDS[id] for id in setup.landscapes]
@@ -64,10 +64,10 @@ def make_kit(setup: Setup, outside: Sequence[str] = (), more_landscapes: Sequenc
     for id in more_landscapes:
         if CARDS[id] not in laid.landscapes:
             laid.landscapes.append(CARDS[id])
-    kit = Kit(setup, laid.cards, laid.landscapes, laid.piles)
+    components = Components(setup, laid.cards, laid.landscapes, laid.piles)
     for kind, size in laid.sizes.items():
-        kit.sizes[kind] = size
-    return kit
+        components.sizes[kind] = size
+    return components
 
 
 class Layout:
@@ -104,10 +104,10 @@ def pile_name(card: Card) -> str:
     return "prizes" if card.types & PRIZE else card.id
 
 
-def kit_for(setup: Setup) -> Kit:
+def components_for(setup: Setup) -> Components:
     """The piles of a game that can be played."""
     check(setup)
-    return make_kit(setup)
+    return make_components(setup)
 
 
 def clear(g: State) -> None:
@@ -147,10 +147,10 @@ def deal(g: State, seed: i64, key: bytes = b"") -> None:
     g.rng.shuffles = 0
     g.noise.seed(seed ^ 0x5DEECE66D)
     lay_out_piles(g)
-    kit = g.kit
+    components = g.components
     for who in range(g.nplayers):
         discard = g.players[who].discard
-        for kind in kit.starting:
+        for kind in components.starting:
             put_in(g, g.new_card(who, kind), discard)
         shuffle(g, who)
         draw(g, who, HAND_SIZE)
@@ -158,25 +158,25 @@ def deal(g: State, seed: i64, key: bytes = b"") -> None:
 
 
 def lay_out_piles(g: State) -> None:
-    sizes = g.kit.sizes
+    sizes = g.components.sizes
     left = g.left
     for kind in range(g.nkinds):
         left[kind] = sizes[kind]
     g.empty = 0
-    if g.kit.has_stacks:
-        for at in range(len(g.kit.piles)):
-            if g.kit.piles[at].order != ALIKE:
+    if g.components.has_stacks:
+        for at in range(len(g.components.piles)):
+            if g.components.piles[at].order != ALIKE:
                 stack_up(g, at)
 
 
 def stack_up(g: State, at: i64) -> None:
     """Lay a pile of several kinds in its order, or shuffle it and take as many as are needed."""
-    pile = g.kit.piles[at]
+    pile = g.components.piles[at]
     stack = g.stacks[at]
     stack.n = 0
     i = len(pile.kinds) - 1
     while i >= 0:
-        for copy in range(g.kit.sizes[pile.kinds[i]]):
+        for copy in range(g.components.sizes[pile.kinds[i]]):
             stack.put(pile.kinds[i])
         i -= 1
     if pile.order == SHUFFLED:
@@ -189,6 +189,6 @@ def stack_up(g: State, at: i64) -> None:
 
 def count_empty_piles(g: State) -> None:
     g.empty = 0
-    for at in range(len(g.kit.piles)):
-        if g.kit.piles[at].supply and pile_left(g, at) == 0:
+    for at in range(len(g.components.piles)):
+        if g.components.piles[at].supply and pile_left(g, at) == 0:
             g.empty += 1

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 YOU: Final = "you"
 OTHERS: Final = "others"
 EVERYBODY: Final = "everybody"
-BOSS: Final = "boss"  # whoever played the card, in a text that others follow; readers are told `you`
+ATTACKER: Final = "attacker"  # whoever played the card, in a text that others follow; readers are told `you`
 
 OTHER: Final = "other"  # what a phrase does that says nothing of itself
 

@@ -31,9 +31,11 @@ def essentials(g: State) -> Essentials:
             "asked": g.asked + 1 if g.pending else 0,
             "over": int(g.over),
         },
-        "supply": {g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if g.kit.pile_of[kind] >= 0},
+        "supply": {g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if g.components.pile_of[kind] >= 0},
         "piles": {
-            pile.id: [g.kinds[kind].id for kind in g.stacks[i].listed()] for i, pile in enumerate(g.kit.piles) if pile.order
+            pile.id: [g.kinds[kind].id for kind in g.stacks[i].listed()]
+            for i, pile in enumerate(g.components.piles)
+            if pile.order
         },
         "trash": {"cards": sorted(ids(g, g.trash))},
     }

@@ -11,14 +11,14 @@ from demesne.engine.state import Frame, State
 from demesne.engine.zones import new_zone
 
 
-def push(g: State, text: Text, who: i64, boss: i64, source: i64) -> Frame:
+def push(g: State, text: Text, who: i64, attacker: i64, source: i64) -> Frame:
     """Begin to follow a text. Frames are reused; `begin` sets every field."""
     g.top += 1
     top = g.top
     if top == len(g.stack):
         g.stack = append(g.stack, Frame(text, new_zone(), new_zone()))
     f = g.stack[top]
-    f.begin(text, who, boss, source)
+    f.begin(text, who, attacker, source)
     return f
 
 

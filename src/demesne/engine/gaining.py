@@ -29,10 +29,10 @@ from demesne.engine.triggers import open_card_window, refresh
 
 def take_from_pile(g: State, kind: i64) -> bool:
     left = g.left[kind]
-    at = g.kit.pile_of[kind]
+    at = g.components.pile_of[kind]
     if left <= 0 or at < 0:
         return False
-    pile = g.kit.piles[at]
+    pile = g.components.piles[at]
     if pile.order != ALIKE:
         g.stacks[at].n -= 1
         show_top(g, at)
@@ -47,7 +47,7 @@ def take_from_pile(g: State, kind: i64) -> bool:
 
 def show_top(g: State, at: i64) -> None:
     """Of a pile with an order only the top card can be taken, and as many below it as are known to be the same."""
-    pile = g.kit.piles[at]
+    pile = g.components.piles[at]
     for kind in pile.kinds:
         g.left[kind] = 0
     stack = g.stacks[at]
@@ -61,7 +61,7 @@ def show_top(g: State, at: i64) -> None:
 
 def pile_left(g: State, at: i64) -> i64:
     """How many cards are in a pile."""
-    pile = g.kit.piles[at]
+    pile = g.components.piles[at]
     if pile.order != ALIKE:
         return g.stacks[at].n
     n: i64 = 0
@@ -72,17 +72,17 @@ def pile_left(g: State, at: i64) -> i64:
 
 def kind_called(g: State, id: str) -> i64:
     """The kind of card with that name, or the one on top of the pile with that name; -1 if there is none."""
-    kind = g.kit.kind(id)
-    if kind < 0 and id in g.kit.pile_by_id:
-        stack = g.stacks[g.kit.pile_by_id[id]]
+    kind = g.components.kind(id)
+    if kind < 0 and id in g.components.pile_by_id:
+        stack = g.stacks[g.components.pile_by_id[id]]
         return stack.ids[stack.n - 1] if stack.n > 0 else -1
     return kind
 
 
 def is_in_supply(g: State, kind: i64) -> bool:
     """The supply has a card of this kind to take."""
-    at = g.kit.pile_of[kind]
-    return g.left[kind] > 0 and at >= 0 and g.kit.piles[at].supply
+    at = g.components.pile_of[kind]
+    return g.left[kind] > 0 and at >= 0 and g.components.piles[at].supply
 
 
 def gain(g: State, who: i64, kind: i64, zone: i64) -> i64:
@@ -127,12 +127,12 @@ def trash(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:
 
 def return_to_pile(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:
     kind = g.kind_of[card]
-    at = g.kit.pile_of[kind]
+    at = g.components.pile_of[kind]
     if at < 0 or not move(g, card, source, tick, NOWHERE):
         return False
-    if pile_left(g, at) == 0 and g.kit.piles[at].supply:
+    if pile_left(g, at) == 0 and g.components.piles[at].supply:
         g.empty -= 1
-    if g.kit.piles[at].order != ALIKE:
+    if g.components.piles[at].order != ALIKE:
         g.stacks[at].put(kind)
         show_top(g, at)
     else:

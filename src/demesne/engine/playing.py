@@ -51,7 +51,7 @@ def has_in_hand(g: State, who: i64, wanted: i64) -> bool:
     hand = g.players[who].hand
     ids = hand.ids
     kind_of = g.kind_of
-    printed = g.kit.types
+    printed = g.components.types
     plain = (g.live >> TYPES) & 1 == 0
     for i in range(hand.n):
         kind = kind_of[ids[i]]

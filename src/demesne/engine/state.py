@@ -48,7 +48,7 @@ class Pile:
 
 
 @final
-class Kit:
+class Components:
     """What is laid out in a game and never changes while it is played. Shared by a game and its clones."""
 
     def __init__(
@@ -159,9 +159,9 @@ class Player:
             self.on_land[i] = 0
 
 
-def new_player(kit: Kit) -> Player:
-    kinds = vec[i64]([0] * kit.nkinds)
-    lands = vec[i64]([0] * kit.nlands)
+def new_player(components: Components) -> Player:
+    kinds = vec[i64]([0] * components.nkinds)
+    lands = vec[i64]([0] * components.nlands)
     zones = vec[Zone]([new_zone() for name in ZONE_NAMES])
     return Player(zones, kinds, vec[i64]([0] * TOKENS), lands, lands[:])
 
@@ -174,7 +174,7 @@ class Frame:
         self.text: Text = text
         self.pc: i64 = 0
         self.who: i64 = 0  # who follows it
-        self.boss: i64 = 0  # who played the card (an attack's victim follows it, its boss decides)
+        self.attacker: i64 = 0  # who played the card, of which another may be the victim who follows it
         self.source: i64 = -1  # THIS: a card instance, or LAND plus a landscape
         self.event: i64 = -1
         self.that: i64 = -1  # THAT: the card the event is about ...
@@ -197,11 +197,11 @@ class Frame:
         self.b: i64 = 0
         self.immune: i64 = 0  # players unaffected by this attack, a bit each
 
-    def begin(self, text: Text, who: i64, boss: i64, source: i64) -> None:
+    def begin(self, text: Text, who: i64, attacker: i64, source: i64) -> None:
         self.text = text
         self.pc = 0
         self.who = who
-        self.boss = boss
+        self.attacker = attacker
         self.source = source
         self.event = -1
         self.that = -1
@@ -228,7 +228,7 @@ class Frame:
         f = Frame(self.text, self.its.clone(), self.picks.clone())
         f.pc = self.pc
         f.who = self.who
-        f.boss = self.boss
+        f.attacker = self.attacker
         f.source = self.source
         f.event = self.event
         f.that = self.that
@@ -289,16 +289,16 @@ class Answer:
 class State:
     """A game suspended between two steps. Only functions of the engine change it."""
 
-    def __init__(self, kit: Kit, of: State | None = None) -> None:
+    def __init__(self, components: Components, of: State | None = None) -> None:
         # Each attribute has a value before anybody else sees the state: compiled code then reads them without asking whether
         # they are there. What costs time to make is empty here, and made by `furnish` or `copy`.
-        self.kit: Kit = kit
-        self.nplayers: i64 = kit.nplayers
-        self.nkinds: i64 = kit.nkinds
-        self.nlands: i64 = kit.nlands
-        self.kinds: vec[Card] = kit.kinds
-        self.lands: vec[Card] = kit.lands
-        self.marks: vec[i64] = kit.marks  # which kind has each mark, such as the Bane's
+        self.components: Components = components
+        self.nplayers: i64 = components.nplayers
+        self.nkinds: i64 = components.nkinds
+        self.nlands: i64 = components.nlands
+        self.kinds: vec[Card] = components.kinds
+        self.lands: vec[Card] = components.lands
+        self.marks: vec[i64] = components.marks  # which kind has each mark, such as the Bane's
         self.options: vec[i64] = vec[i64]()
         self.noptions: i64 = 0
         self.ready: vec[i64] = vec[i64]()  # triggers ready in the window at hand
@@ -354,19 +354,19 @@ class State:
 
     def furnish(self) -> None:
         """Lay an empty table."""
-        kit = self.kit
+        components = self.components
         self.watch = vec[i64]([0] * EVENTS)
-        self.left = vec[i64]([0] * kit.nkinds)
-        if kit.has_stacks:
-            self.stacks = vec[Zone]([new_zone() for pile in kit.piles])
+        self.left = vec[i64]([0] * components.nkinds)
+        if components.has_stacks:
+            self.stacks = vec[Zone]([new_zone() for pile in components.piles])
         self.trash = new_zone()
         self.extra_turns = new_zone()
         self.history = new_zone()
         self.bonds = new_zone()
-        self.players = vec[Player]([new_player(kit) for i in range(kit.nplayers)])
-        self.policies = vec[Policy]([OUTSIDE for i in range(kit.nplayers)])
+        self.players = vec[Player]([new_player(components) for i in range(components.nplayers)])
+        self.policies = vec[Policy]([OUTSIDE for i in range(components.nplayers)])
         self.stack = vec[Frame]([Frame(NO_TEXT, new_zone(), new_zone())])
-        self.counts = vec[i64]([0] * kit.nkinds)
+        self.counts = vec[i64]([0] * components.nkinds)
 
     def copy(self, of: State) -> None:
         """Become an independent copy. Events and forced answers stay with the original."""
@@ -401,7 +401,7 @@ class State:
         self.known = of.known[: of.ncards]
         self.tick = of.tick
         self.left = of.left[:]
-        if self.kit.has_stacks:
+        if self.components.has_stacks:
             self.stacks = vec[Zone]([stack.clone() for stack in of.stacks])
         self.empty = of.empty
         self.trash = of.trash.clone()

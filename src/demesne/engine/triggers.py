@@ -52,11 +52,11 @@ BOND_MASK: Final[i64] = (1 << 31) - 1
 # ---------------------------------------------------------------- what is listened for
 def refresh(g: State) -> None:
     """Work out what is listened for now. Called when a landscape or a lasting effect comes or goes."""
-    live = g.kit.held_any | g.kit.in_play_any
+    live = g.components.held_any | g.components.in_play_any
     watch = g.watch
     for i in range(EVENTS):
-        watch[i] = g.kit.held_types[i]
-        if (g.kit.in_play_any >> i) & 1:
+        watch[i] = g.components.held_types[i]
+        if (g.components.in_play_any >> i) & 1:
             watch[i] = ANY_TYPE
     for p in g.players:
         if p.nowned > 0:
@@ -70,7 +70,7 @@ def refresh(g: State) -> None:
         live |= 1 << linger.rule.event
         watch[linger.rule.event] |= linger.rule.of
     g.live = live
-    g.busy = live | g.kit.own_any
+    g.busy = live | g.components.own_any
 
 
 def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: bool) -> None:
@@ -227,7 +227,7 @@ def collect(g: State, f: Frame, seat: i64) -> None:
             for j in range(len(card.rules)):
                 if card.rules[j].scope == FROM_ITSELF:
                     consider(g, f, seat, card.rules[j], FROM_ITSELF << SOURCE_SHIFT | f.that << ID_SHIFT | j)
-    if (g.kit.held_any >> event) & 1:
+    if (g.components.held_any >> event) & 1:
         hand = g.players[seat].hand
         for kind in range(g.nkinds):
             card = g.kinds[kind]
@@ -247,7 +247,7 @@ def collect(g: State, f: Frame, seat: i64) -> None:
                 for j in range(len(land.rules)):
                     rule = land.rules[j]
                     consider(g, f, seat, rule, FROM_LANDSCAPE << SOURCE_SHIFT | i << ID_SHIFT | j)
-    if (g.kit.in_play_any >> event) & 1:
+    if (g.components.in_play_any >> event) & 1:
         play = p.play
         for i in range(play.n):
             card = g.kinds[g.kind_of[play.ids[i]]]

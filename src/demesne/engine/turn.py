@@ -101,7 +101,7 @@ class StartTurn(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         g.phase = IN_ACTION_PHASE
         f.who = g.current
-        f.boss = g.current
+        f.attacker = g.current
         end_lingers_until(g, g.current)
         if g.recording:
             note(g, "turn", g.current, 0 if g.ending else g.players[g.current].turns + 1)
@@ -185,7 +185,7 @@ class BuyPhase(Phrase):
             for kind in range(g.nkinds):
                 if is_in_supply(g, kind) and cost(g, kind) <= g.coins:
                     g.offer(BUY_CARD + kind)
-            for land in range(g.kit.for_sale):
+            for land in range(g.components.for_sale):
                 if can_buy_project(g, who, land):
                     g.offer(BUY_LAND + land)
         g.offer(PASS)
@@ -212,14 +212,14 @@ def offer_hand(g: State, who: i64, wanted: i64) -> None:
 def play_plain_treasures(g: State, who: i64) -> bool:
     """Treasures that only give coins, for policies that do not want to be asked. False: one needs a frame, come again."""
     watched = g.watch[AFTER_PLAY] | g.watch[ON_PLAY]
-    if watched & g.kit.coin_types == 0 and (g.live >> TYPES) & 1 == 0 and not g.recording:
+    if watched & g.components.coin_types == 0 and (g.live >> TYPES) & 1 == 0 and not g.recording:
         play_at_once(g, who)
         return True
     hand = g.players[who].hand
     i = hand.n - 1
     while i >= 0:
         card = hand.ids[i]
-        if g.kit.just_coins[g.kind_of[card]] > 0:
+        if g.components.just_coins[g.kind_of[card]] > 0:
             hand.take_at(i)
             put_card(g, card, place(who, PLAY))
             depth = g.top
@@ -243,8 +243,8 @@ def play_at_once(g: State, who: i64) -> None:
     history = g.history
     ids = hand.ids
     kind_of = g.kind_of
-    is_plain = g.kit.is_plain
-    worth = g.kit.just_coins
+    is_plain = g.components.is_plain
+    worth = g.components.just_coins
     entry = PLAYED | g.phase << 3 | who << 6
     n = hand.n
     in_play.reserve(n)
@@ -358,7 +358,7 @@ def end_turn(g: State) -> None:
 
 
 def is_end(g: State) -> bool:
-    for kind in g.kit.end_kinds:
+    for kind in g.components.end_kinds:
         if g.left[kind] == 0:
             return True
     return g.empty >= 3 or (g.turn_limit > 0 and g.turn >= g.turn_limit)
@@ -366,11 +366,11 @@ def is_end(g: State) -> bool:
 
 def note_ending(g: State) -> None:
     """Why the game ends."""
-    gone = [g.kinds[kind].id for kind in g.kit.end_kinds if g.left[kind] == 0]
+    gone = [g.kinds[kind].id for kind in g.components.end_kinds if g.left[kind] == 0]
     if gone:
         note_ids(g, "ending", gone, "pile")
     elif g.empty >= 3:
-        empty = [pile.id for i, pile in enumerate(g.kit.piles) if pile.supply and pile_left(g, i) == 0]
+        empty = [pile.id for i, pile in enumerate(g.components.piles) if pile.supply and pile_left(g, i) == 0]
         note_ids(g, "ending", empty, "piles")
     else:
         note(g, "ending", -1, g.turn_limit, "turns")

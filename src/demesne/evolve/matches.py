@@ -45,7 +45,7 @@ def table_for(setup: Setup, opponent: Strategy) -> Batch:
 
 def play(match: Match) -> Score:
     table = table_for(match.setup, match.opponent)
-    table.policies[0] = bind_strategy(table.g.kit, match.strategy)
+    table.policies[0] = bind_strategy(table.g.components, match.strategy)
     tally = table.play(match.seed, 0, match.rounds, False)
     return Score(2 * tally.wins[0] + tally.ties[0], tally.games)
 

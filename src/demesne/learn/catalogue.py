@@ -13,7 +13,7 @@ from typing import Final
 
 from demesne.cards.sets import SETS, cards_of
 from demesne.engine.constants import DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, TOKEN_NAMES
-from demesne.engine.dealing import basic_cards, kit_for
+from demesne.engine.dealing import basic_cards, components_for
 from demesne.engine.definitions import CARDS, TEXTS, Text
 from demesne.engine.setup import BASIC, Setup
 from demesne.notation.kingdoms import parse_kingdom
@@ -148,8 +148,8 @@ def find_setup(kingdom: str | Sequence[str] | Setup, players: int) -> Setup | No
 def make_catalogue(setup: Setup | None, players: int, sets: Collection[str] = SETS) -> Catalogue:
     """Of one kingdom, or of all that can be in random ones."""
     if setup is not None:
-        kit = kit_for(setup)
-        return Catalogue([card.id for card in kit.kinds], [card.id for card in kit.lands], players)
+        components = components_for(setup)
+        return Catalogue([card.id for card in components.kinds], [card.id for card in components.lands], players)
     drawn = [card for choice in (BASIC, *sets) for card in (basic_cards() if choice == BASIC else cards_of(choice))]
     there = list({card.id: card for card in drawn}.values())
     return Catalogue(

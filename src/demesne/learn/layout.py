@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from demesne.bots.binding import bind_strategy
 from demesne.engine.constants import EVENTS, ORDER, TOKENS
-from demesne.engine.dealing import kit_for
+from demesne.engine.dealing import components_for
 from demesne.engine.policy import Policy
 from demesne.engine.setup import Setup
-from demesne.engine.state import Kit
+from demesne.engine.state import Components
 from demesne.learn.catalogue import (
     CARD_FIGURES,
     FIGURES,
@@ -34,10 +34,10 @@ class Piles:
     """A kingdom laid out, with its place in a catalogue, and the opponent bound to it. Shared by many tables."""
 
     def __init__(self, setup: Setup, catalogue: Catalogue, opponent: Strategy | None) -> None:
-        self.kit: Kit = kit_for(setup)
-        self.card_at: vec[i64] = vec[i64]([catalogue.cards.index(card.id) for card in self.kit.kinds])
-        self.land_at: vec[i64] = vec[i64]([catalogue.lands.index(card.id) for card in self.kit.lands])
-        self.opponent: Policy | None = bind_strategy(self.kit, opponent) if opponent is not None else None
+        self.components: Components = components_for(setup)
+        self.card_at: vec[i64] = vec[i64]([catalogue.cards.index(card.id) for card in self.components.kinds])
+        self.land_at: vec[i64] = vec[i64]([catalogue.lands.index(card.id) for card in self.components.lands])
+        self.opponent: Policy | None = bind_strategy(self.components, opponent) if opponent is not None else None
 
 
 @final

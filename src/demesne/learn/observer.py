@@ -50,11 +50,11 @@ class Observer:
 
     def __init__(self, layout: Layout, piles: Piles) -> None:
         self.layout: Layout = layout
-        self.nkinds: i64 = piles.kit.nkinds
-        self.nlands: i64 = piles.kit.nlands
+        self.nkinds: i64 = piles.components.nkinds
+        self.nlands: i64 = piles.components.nlands
         self.card_rows: vec[i64] = vec[i64]([layout.table + layout.width * int(at) for at in piles.card_at])
         self.land_rows: vec[i64] = vec[i64]([layout.lands + layout.land_width * int(at) for at in piles.land_at])
-        self.counts: vec[i64] = vec[i64]([0] * int(piles.kit.nkinds))
+        self.counts: vec[i64] = vec[i64]([0] * int(piles.components.nkinds))
 
     def write(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
         """The observation of one player. Rows of cards that are not in the game are left alone."""
@@ -132,7 +132,7 @@ class Observer:
     def write_lands(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
         for land in range(self.nlands):
             at = start + self.land_rows[land]
-            out[at + LAND_FOR_SALE] = 1 if land < g.kit.for_sale else 0
+            out[at + LAND_FOR_SALE] = 1 if land < g.components.for_sale else 0
             out[at + LAND_OWNED] = byte(g.players[who].owns[land])
             out[at + LAND_TOKENS] = byte(g.players[who].on_land[land])
             for i in range(1, g.nplayers):

@@ -32,8 +32,8 @@ class Learner(Policy):
 
 
 def new_state(piles: Piles, turn_limit: i64) -> State:
-    g = State(piles.kit)
-    g.turn_limit = turn_limit * piles.kit.nplayers
+    g = State(piles.components)
+    g.turn_limit = turn_limit * piles.components.nplayers
     return g
 
 
@@ -47,7 +47,7 @@ class Table:
         self.learner: Policy = Learner(play_treasures) if of is None else of.learner
         self.first: i64 = 0 if of is None else of.first  # the seat of player 0
         self.piles: Piles = piles
-        self.g: State = new_state(piles, turn_limit) if of is None else State(piles.kit, of.g)
+        self.g: State = new_state(piles, turn_limit) if of is None else State(piles.components, of.g)
         self.observer: Observer = Observer(layout, piles)
         self.actions: Actions = Actions(layout, piles)
 
@@ -119,7 +119,7 @@ class Table:
     def truncated(self) -> bool:
         """The game was stopped by its turn limit."""
         g = self.g
-        for kind in g.kit.end_kinds:
+        for kind in g.components.end_kinds:
             if g.left[kind] == 0:
                 return False
         return g.over and g.empty < 3

@@ -138,7 +138,7 @@ def decides(game: Game, decision: Decision, text: str) -> bool:
     given = decision.option(text)
     if given is None or sum(not option.is_side_move for option in decision.options) < 2:
         return False
-    lays_out = decision.kind == "buy phase" and given.verb == "play" and game.kit.is_plain[given.code] == 1
+    lays_out = decision.kind == "buy phase" and given.verb == "play" and game.components.is_plain[given.code] == 1
     return not lays_out
 
 
@@ -171,7 +171,7 @@ def search_from(view: View, level: Level, deals: int = 0) -> tuple[Search, Game]
     """A search, with one set of deals or another, and the position it begins with."""
     seed = round_seed(round_seed(level.seed, view.position["tick"]), deals)
     position = sample(view, random.Random(seed))
-    policy = bind_strategy(position.kit, strategy_at(view, level))
+    policy = bind_strategy(position.components, strategy_at(view, level))
     return Search(position, policy, [policy], unknown_cards(view), seed, 0), position
 
 

@@ -84,7 +84,7 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
     """Look ahead from a view, following this strategy where nothing else is known to be better."""
     seed = round_seed(level.seed, view.position["tick"])
     game = sample(view, random.Random(seed))
-    policy = bind_strategy(game.kit, strategy)
+    policy = bind_strategy(game.components, strategy)
     search = Search(game, policy, [policy], unknown_cards(view), seed, careful)
     if len(search.arms) > 1 and (careful or not plays_plain_treasure(search)):
         look_ahead(search, level, stop)
@@ -107,7 +107,7 @@ def look_ahead(search: Search, level: Level, stop: Stop | None) -> None:
 def plays_plain_treasure(search: Search) -> bool:
     """The default play is about to play a Treasure that only gives coins."""
     g, usual = search.root, search.usual
-    return bool(g.about == BUY_PHASE and 0 <= usual < g.nkinds and g.kit.is_plain[usual])
+    return bool(g.about == BUY_PHASE and 0 <= usual < g.nkinds and g.components.is_plain[usual])
 
 
 def unknown_cards(view: View) -> list[list[int]]:

@@ -23,14 +23,14 @@ from demesne.engine.constants import (
     VILLAGERS,
     ZONE_NAMES,
 )
-from demesne.engine.dealing import clear, count_empty_piles, lay_out_piles, make_kit
+from demesne.engine.dealing import clear, count_empty_piles, lay_out_piles, make_components
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import SaveError
 from demesne.engine.history import record
 from demesne.engine.places import place, put_card
 from demesne.engine.run import run
 from demesne.engine.setup import BASIC, Setup, is_kingdom_card
-from demesne.engine.state import Kit
+from demesne.engine.state import Components
 from demesne.engine.triggers import refresh
 from demesne.engine.turn import AT_ACTION_PHASE, AT_BUY_PHASE
 from demesne.game import STARTERS, Game
@@ -111,7 +111,7 @@ def start_from_position(start: dict[str, Any]) -> Game:
         raise SaveError(f"a position cannot be read: {problem}", "save-damaged", detail="position") from None
     given = check_keys(start["position"], GIVEN_KEYS, "given")
     named = [known_card(str(id), "named").id for id in start.get("named", [])]
-    game = Game(make_kit_for(given, named))
+    game = Game(make_components_for(given, named))
     game.start = start
     game.recording = True
     clear(game)
@@ -119,7 +119,7 @@ def start_from_position(start: dict[str, Any]) -> Game:
     lay_out_piles(game)
     set_supply(game, check_supply(game, given.get("supply")))
     for id in cards_in(given, "trash", "trash"):
-        put_card(game, game.new_card(-1, game.kit.kind(id)), TRASH)
+        put_card(game, game.new_card(-1, game.components.kind(id)), TRASH)
     phase = given.get("phase", "action")
     if phase not in ("action", "buy"):
         raise SaveError(f"phase should be action or buy, not {phase!r}")
@@ -144,7 +144,7 @@ def start_from_position(start: dict[str, Any]) -> Game:
 STARTERS["position"] = start_from_position
 
 
-def make_kit_for(given: dict[str, Any], named: list[str]) -> Kit:
+def make_components_for(given: dict[str, Any], named: list[str]) -> Components:
     players = number(given, "players", 2)
     if players not in (2, 3, 4):
         raise SaveError(f"players should be 2, 3 or 4, not {players}")
@@ -173,16 +173,16 @@ def make_kit_for(given: dict[str, Any], named: list[str]) -> Kit:
     outside = [id for id in named if not CARDS[id].is_landscape and CARDS[id].set != BASIC]
     landscapes = [id for id in named if CARDS[id].is_landscape]
     if brings_prizes and not any(set(CARDS[id].brings) & set(prizes) for id in kingdom):
-        return kit_with_prizes(setup, outside, landscapes, prizes)
-    return make_kit(setup, outside, landscapes)
+        return components_with_prizes(setup, outside, landscapes, prizes)
+    return make_components(setup, outside, landscapes)
 
 
-def kit_with_prizes(setup: Setup, outside: list[str], landscapes: list[str], prizes: list[str]) -> Kit:
+def components_with_prizes(setup: Setup, outside: list[str], landscapes: list[str], prizes: list[str]) -> Components:
     """Prizes are laid out although nothing in the kingdom brings them."""
-    kit = make_kit(setup, [*outside, *prizes], landscapes)
-    piles = [(pile.id, [int(kind) for kind in pile.kinds], pile.supply, int(pile.order)) for pile in kit.piles]
-    piles.append(("prizes", [int(kit.kind(id)) for id in prizes], False, int(ALIKE)))
-    return Kit(setup, list(kit.kinds), list(kit.lands), piles)
+    components = make_components(setup, [*outside, *prizes], landscapes)
+    piles = [(pile.id, [int(kind) for kind in pile.kinds], pile.supply, int(pile.order)) for pile in components.piles]
+    piles.append(("prizes", [int(components.kind(id)) for id in prizes], False, int(ALIKE)))
+    return Components(setup, list(components.kinds), list(components.lands), piles)
 
 
 def check_supply(game: Game, supply: object) -> dict[str, Any]:
@@ -193,7 +193,7 @@ def check_supply(game: Game, supply: object) -> dict[str, Any]:
     for id, size in supply.items():
         if id == "prizes":
             continue
-        if game.kit.kind(known_card(str(id), "supply").id) < 0 or game.kit.pile_of[game.kit.kind(id)] < 0:
+        if game.components.kind(known_card(str(id), "supply").id) < 0 or game.components.pile_of[game.components.kind(id)] < 0:
             raise SaveError(f"supply: {id} has no pile in this game")
         if isinstance(size, bool) or not isinstance(size, int) or not 0 <= size <= 1000:
             raise SaveError(f"supply: {id} should have a size from 0 up, not {size!r}")
@@ -203,11 +203,11 @@ def check_supply(game: Game, supply: object) -> dict[str, Any]:
 def set_supply(game: Game, supply: dict[str, Any]) -> None:
     for id, size in supply.items():
         if id != "prizes":
-            game.left[game.kit.kind(id)] = int(size)
+            game.left[game.components.kind(id)] = int(size)
             continue
         left = cards_in(supply, "prizes", "prizes", PRIZE, "prize")
         for kind in range(game.nkinds):
-            if game.kinds[kind].types & PRIZE and game.kit.pile_of[kind] >= 0:
+            if game.kinds[kind].types & PRIZE and game.components.pile_of[kind] >= 0:
                 game.left[kind] = 1 if game.kinds[kind].id in left else 0
     count_empty_piles(game)
 
@@ -218,7 +218,7 @@ def set_player(game: Game, seat: int, data: dict[str, Any]) -> None:
     for zone in PLAYER_ZONES:
         at = place(seat, ZONE_NAMES.index(zone))
         for id in reversed(cards_in(data, zone, f"{where} {zone}")):
-            put_card(game, game.new_card(seat, game.kit.kind(id)), at)
+            put_card(game, game.new_card(seat, game.components.kind(id)), at)
     for i in range(p.play.n):
         record(game, PLAYED, seat, p.play.ids[i])
     for cards in (p.play, p.discard, p.aside):
@@ -232,7 +232,7 @@ def set_player(game: Game, seat: int, data: dict[str, Any]) -> None:
     lands = cards_in(data, "projects", f"{where} projects", PROJECT, "project")
     lands += cards_in(data, "artifacts", f"{where} artifacts", ARTIFACT, "artifact")
     for name in lands:
-        land = game.kit.land(name)
+        land = game.components.land(name)
         if p.owns[land]:
             raise SaveError(f"{where}: {name} is named twice")
         if CARDS[name].types & ARTIFACT and any(other.owns[land] for other in game.players):
@@ -253,9 +253,9 @@ def shuffles(game: Game, data: object) -> list[tuple[int, list[int]]]:
             raise SaveError(f"a shuffle looks like 'p1: gold, copper*3', not {line!r}")
         ids = parse_cards(match[2])
         for id in ids:
-            if game.kit.kind(known_card(id, "shuffles").id) < 0:
+            if game.components.kind(known_card(id, "shuffles").id) < 0:
                 raise SaveError(f"shuffles: {id} is not in this game")
-        script.append((int(match[1]) - 1, [int(game.kit.kind(id)) for id in ids]))
+        script.append((int(match[1]) - 1, [int(game.components.kind(id)) for id in ids]))
     return script
 
 
@@ -280,7 +280,7 @@ def prizes_left(game: Game) -> list[str]:
     return [
         game.kinds[kind].id
         for kind in range(game.nkinds)
-        if game.kinds[kind].types & PRIZE and game.kit.pile_of[kind] >= 0 and game.left[kind] > 0
+        if game.kinds[kind].types & PRIZE and game.components.pile_of[kind] >= 0 and game.left[kind] > 0
     ]
 
 

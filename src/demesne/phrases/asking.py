@@ -39,14 +39,14 @@ class Choose(Phrase):
     f.a: begun, f.b: the lowest kind that may still be picked, f.picks: so far
     """
 
-    def __init__(self, least: Count, most: Count, zone: i64, ok: CardTest, boss: bool) -> None:
+    def __init__(self, least: Count, most: Count, zone: i64, ok: CardTest, by_attacker: bool) -> None:
         super().__init__()
         self.takes_from = zone
         self.least: Count = least
         self.most: Count = most
         self.zone: i64 = zone
         self.ok: CardTest = ok
-        self.boss: bool = boss  # whoever played the card decides
+        self.by_attacker: bool = by_attacker  # whoever played the card decides
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
@@ -59,7 +59,7 @@ class Choose(Phrase):
             left = self.left(g, f, f.b)
             if left > 0:
                 if f.picks.n + left > self.least.value(g, f, f.who):
-                    return ask(g, PICK, f.boss if self.boss else f.who)
+                    return ask(g, PICK, f.attacker if self.by_attacker else f.who)
                 self.pick_all(g, f)
         f.its.copy_from(f.picks)
         f.picks.n = 0

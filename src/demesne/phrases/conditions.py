@@ -139,7 +139,7 @@ class Holding(Test):
         self.id: str = id
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        land = g.kit.land(self.id)
+        land = g.components.land(self.id)
         return land >= 0 and g.players[who].owns[land] == 1
 
 

@@ -25,7 +25,7 @@ from demesne.engine.constants import (
     TRASHED,
 )
 from demesne.engine.costs import cost
-from demesne.engine.deeds import BOSS, YOU, Deed
+from demesne.engine.deeds import ATTACKER, YOU, Deed
 from demesne.engine.definitions import ANY_CARD, CardTest, Count, Number, Phrase
 from demesne.engine.frames import ask
 from demesne.engine.gaining import gain, gain_from_trash, is_in_supply, kind_called, take_from_pile
@@ -102,12 +102,12 @@ class GainSome(Phrase):
 class FromSupply(Phrase):
     """Choose a kind of card in the supply, within these costs and such as fits; what is done with it is said by `take`."""
 
-    def __init__(self, ok: CardTest, least: Count, most: Count, purpose: str, to: i64, boss: bool) -> None:
+    def __init__(self, ok: CardTest, least: Count, most: Count, purpose: str, to: i64, by_attacker: bool) -> None:
         super().__init__(False, 0)
         self.ok: CardTest = ok
         self.least: Count = least
         self.most: Count = most
-        self.boss: bool = boss  # whoever played the card decides
+        self.by_attacker: bool = by_attacker  # whoever played the card decides
         self.purpose = purpose
         self.takes_from = FROM_SUPPLY
         self.goes_to = to
@@ -121,7 +121,7 @@ class FromSupply(Phrase):
             most = self.most.value(g, f, f.who)
             for kind in range(g.nkinds):
                 if self.fits(g, f, kind, least, most):
-                    return ask(g, PILE, f.boss if self.boss else f.who)
+                    return ask(g, PILE, f.attacker if self.by_attacker else f.who)
             f.its.n = 0
             return DONE
         self.take(g, f, answer)
@@ -148,8 +148,8 @@ class FromSupply(Phrase):
 class GainOne(FromSupply):
     """It is gained, and becomes IT."""
 
-    def __init__(self, ok: CardTest, least: Count, most: Count, zone: i64, boss: bool) -> None:
-        super().__init__(ok, least, most, "gain", zone, boss)
+    def __init__(self, ok: CardTest, least: Count, most: Count, zone: i64, by_attacker: bool) -> None:
+        super().__init__(ok, least, most, "gain", zone, by_attacker)
         self.zone: i64 = zone
 
     def take(self, g: State, f: Frame, kind: i64) -> None:
@@ -206,20 +206,20 @@ class NameACard(Phrase):
 class GainCopy(Phrase):
     """Another card like IT, for the player or for whoever played the card."""
 
-    def __init__(self, boss: bool) -> None:
+    def __init__(self, by_attacker: bool) -> None:
         super().__init__()
-        self.boss: bool = boss
+        self.by_attacker: bool = by_attacker
         self.speaks_of_it = True
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.its.n > 0:
             kind = g.kind_of[f.its.ids[0]]
             if is_in_supply(g, kind):
-                gain(g, f.boss if self.boss else f.who, kind, DISCARD)
+                gain(g, f.attacker if self.by_attacker else f.who, kind, DISCARD)
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("gain copy", source=FROM_SUPPLY, to=DISCARD, whose=BOSS if self.boss else YOU)]
+        return [Deed("gain copy", source=FROM_SUPPLY, to=DISCARD, whose=ATTACKER if self.by_attacker else YOU)]
 
 
 @final
@@ -245,10 +245,10 @@ class GainFromPile(Phrase):
         return DONE
 
     def options(self, g: State, f: Frame) -> None:
-        g.offer(g.kit.kind(self.or_id))
+        g.offer(g.components.kind(self.or_id))
         exhausted = True
-        for i in range(len(g.kit.piles)):
-            pile = g.kit.piles[i]
+        for i in range(len(g.components.piles)):
+            pile = g.components.piles[i]
             if pile.id == self.pile:
                 for kind in pile.kinds:
                     if g.left[kind] > 0:
@@ -275,14 +275,14 @@ class GainIt(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         while f.a < f.its.n:
             depth = g.top
-            gain_from_trash(g, f.boss, f.its.ids[f.a], f.it_tick, self.zone)
+            gain_from_trash(g, f.attacker, f.its.ids[f.a], f.it_tick, self.zone)
             f.a += 1
             if f.a == f.its.n:
-                f.it_at = place(f.boss, self.zone)
+                f.it_at = place(f.attacker, self.zone)
                 f.it_tick = g.tick
             if g.top != depth:
                 return AGAIN
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("gain", None, source=FROM_TRASH, to=self.zone, thing=THINGS[OF_IT], whose=BOSS)]
+        return [Deed("gain", None, source=FROM_TRASH, to=self.zone, thing=THINGS[OF_IT], whose=ATTACKER)]

@@ -131,7 +131,7 @@ class Take(Phrase):
         self.quiet = True
 
     def do(self, g: State, who: i64, source: i64) -> None:
-        land = g.kit.land(self.id)
+        land = g.components.land(self.id)
         if land >= 0:
             take_landscape(g, who, land)
 

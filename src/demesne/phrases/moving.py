@@ -238,7 +238,7 @@ class Exchange(Phrase):
         self.needs_that = what == OF_THAT
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        kind = g.kit.kind(self.id)
+        kind = g.components.kind(self.id)
         speak_of(g, f, self.what, self.source)
         card = f.its.ids[0]
         f.its.n = 0

@@ -69,21 +69,21 @@ class Remember(Phrase):
 class OneOf(Phrase):
     """Choose one of several named continuations; one named `no` declines."""
 
-    def __init__(self, names: list[str], skips: list[int], tests: list[Test], boss: bool, covers: i64) -> None:
+    def __init__(self, names: list[str], skips: list[int], tests: list[Test], by_attacker: bool, covers: i64) -> None:
         super().__init__()
         self.names: list[str] = names
         self.skips: vec[i64] = vec[i64](skips)
         self.tests: list[Test] = tests
-        self.boss: bool = boss
+        self.by_attacker: bool = by_attacker
         self.purpose = "choose"
         self.covers = covers
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
-            return ask(g, OPTION, f.boss if self.boss else f.who)
+            return ask(g, OPTION, f.attacker if self.by_attacker else f.who)
         i: i64 = len(self.skips) - 1 if answer == PASS else answer
         if g.recording and "no" not in self.names:
-            note(g, "choose", f.boss if self.boss else f.who, 0, self.names[i])
+            note(g, "choose", f.attacker if self.by_attacker else f.who, 0, self.names[i])
         f.pc += self.skips[i]
         return DONE
 
@@ -247,7 +247,7 @@ class ForEachName(Phrase):
             card = f.its.ids[f.a]
             f.a += 1
             if self.is_new(g, f, card):
-                inner = push(g, self.text, f.who, f.boss, f.source)
+                inner = push(g, self.text, f.who, f.attacker, f.source)
                 inner.its.put(card)
                 inner.it_at = f.it_at
                 inner.it_tick = f.it_tick

@@ -10,7 +10,7 @@ from itertools import chain, product
 from typing import Final, NamedTuple
 
 from demesne.engine.constants import EVENT_NAMES, NOWHERE, QUESTIONS
-from demesne.engine.deeds import BOSS, YOU, Deed
+from demesne.engine.deeds import ATTACKER, YOU, Deed
 from demesne.engine.definitions import AllFit, Card, CardTest, DoesNotFit, DoesNotHold, Rule, Test, Text
 from demesne.phrases.conditions import AllDifferent, AtLeast, HasCoffers, Some, YouDid
 from demesne.phrases.selecting import Costs, IsNamed, IsType
@@ -43,7 +43,7 @@ def steps(text: Text) -> list[Deed]:
 
 def seen(deed: Deed, whose: str) -> Deed:
     """The same as whoever played the card sees it, in a text that somebody follows."""
-    if deed.whose == BOSS:
+    if deed.whose == ATTACKER:
         deed.whose = YOU
     elif deed.whose == YOU:
         deed.whose = whose

@@ -64,8 +64,8 @@ class Expectations:
 
     def expect_supply(self, key: str, value: object) -> None:
         for id, size in mapping(value, "supply").items():
-            kind = self.game.kit.kind(str(id))
-            if kind < 0 or self.game.kit.pile_of[kind] < 0:
+            kind = self.game.components.kind(str(id))
+            if kind < 0 or self.game.components.pile_of[kind] < 0:
                 raise Broken(f"supply: {id} has no pile in this game")
             self.same(f"supply of {id}", int(self.game.left[kind]), size)
 

@@ -19,7 +19,7 @@ from demesne.rulings.moves import split_move
 
 def through_data(game: Game) -> Game:
     """The same game, made from the plain data of its position."""
-    again = Game(game.kit)
+    again = Game(game.components)
     again.start = game.start
     again.recording = True
     data = to_data(game)

@@ -7,10 +7,10 @@ from librt.vecs import vec
 from demesne.bots.batch import TURN_LIMIT, Tally, round_seed
 from demesne.bots.binding import bind_strategy
 from demesne.engine.constants import NONE
-from demesne.engine.dealing import deal, kit_for
+from demesne.engine.dealing import components_for, deal
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
-from demesne.engine.state import Kit
+from demesne.engine.state import Components
 from demesne.game import Game
 from demesne.levels.think import think
 from demesne.sim.result import Plan
@@ -30,12 +30,12 @@ def seats_of(plan: Plan, number: int) -> list[int]:
 def play_on_record(plan: Plan, number: int) -> Game:
     """A game of the plan, with its events."""
     setup = plan.setup
-    game = Game(kit_for(setup))
+    game = Game(components_for(setup))
     game.start = {"setup": setup.to_data(), "seed": round_seed(plan.seed, number // plan.players)}
     game.recording = True
     game.turn_limit = TURN_LIMIT * plan.players
     seats = seats_of(plan, number)
-    game.policies = vec[Policy]([policy_of(plan, player, game.kit) for player in seats])
+    game.policies = vec[Policy]([policy_of(plan, player, game.components) for player in seats])
     deal(game, game.start["seed"])
     run(game, NONE)
     while not game.over:
@@ -54,10 +54,10 @@ def look_ahead(plan: Plan, player: int, game: Game) -> str:
     return think(game.view(game.decision.who), level, plan.strategies[player]).answer
 
 
-def policy_of(plan: Plan, player: int, kit: Kit) -> Policy:
+def policy_of(plan: Plan, player: int, components: Components) -> Policy:
     """Whoever looks ahead sits outside the engine, all others inside."""
     level = plan.levels[player] if plan.levels else None
-    return OUTSIDE if level is not None and level.searches else bind_strategy(kit, plan.strategies[player])
+    return OUTSIDE if level is not None and level.searches else bind_strategy(components, plan.strategies[player])
 
 
 def play_counted(plan: Plan, first: int, rounds: int) -> Tally:
@@ -95,12 +95,12 @@ def count_game(tally: Tally, game: Game) -> None:
     tally.games += 1
     tally.turns += int(game.turn)
     tally.length += int(game.players[0].turns)
-    if any(game.left[kind] == 0 for kind in game.kit.end_kinds):
+    if any(game.left[kind] == 0 for kind in game.components.end_kinds):
         tally.provinces += 1
     elif game.empty >= 3:
         tally.piles += 1
     else:
         tally.limit += 1
-    for pile in game.kit.piles:
+    for pile in game.components.piles:
         if pile.supply and all(game.left[kind] == 0 for kind in pile.kinds):
             tally.empty[pile.id] = tally.empty.get(pile.id, 0) + 1

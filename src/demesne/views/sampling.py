@@ -10,7 +10,7 @@ from demesne.engine.constants import ZONE_NAMES
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
-from demesne.engine.state import Kit
+from demesne.engine.state import Components
 from demesne.game import Game
 from demesne.views.sealed import UNKNOWN
 from demesne.views.view import View
@@ -67,18 +67,18 @@ def still_in_pile(data: dict[str, Any], id: str, kinds: list[int], top: int) -> 
 
 def unsealed(data: dict[str, Any]) -> Game:
     """The game of a sealed position in which every card has a kind again."""
-    game = Game(kit_of(data))
+    game = Game(components_of(data))
     game.recording = True
     load(game, {**data, "shuffles": []})
     return game
 
 
-def kit_of(data: dict[str, Any]) -> Kit:
+def components_of(data: dict[str, Any]) -> Components:
     """The same piles, from what is laid out."""
     cards = [CARDS[id] for id in data["cards"]]
     piles = [(id, list(kinds), supply, order) for id, kinds, supply, order in data["piles"]]
     landscapes = [CARDS[id] for id in data["landscapes"]]
-    return Kit(Setup.from_data(data["setup"]), cards, landscapes, piles)
+    return Components(Setup.from_data(data["setup"]), cards, landscapes, piles)
 
 
 def agrees(game: Game, view: View) -> bool:

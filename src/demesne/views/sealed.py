@@ -197,11 +197,11 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
         linger["its"] = numbers.its(linger, 1 << linger["owner"])
     for i, frame in enumerate(data["frames"]):
         seal_frame(numbers, frame, g.stack[i].text is WINDOW)
-    data["piles"] = [[pile.id, [int(kind) for kind in pile.kinds], pile.supply, int(pile.order)] for pile in g.kit.piles]
-    for pile, stack in zip(g.kit.piles, data["stacks"], strict=False):
+    data["piles"] = [[pile.id, [int(kind) for kind in pile.kinds], pile.supply, int(pile.order)] for pile in g.components.piles]
+    for pile, stack in zip(g.components.piles, data["stacks"], strict=False):
         if pile.order == SHUFFLED:  # only its top is seen
             stack[:-1] = [UNKNOWN] * (len(stack) - 1)
-    data["setup"] = g.kit.setup.to_data()
+    data["setup"] = g.components.setup.to_data()
     data["instances"] = numbers.instances
     data["hidden"] = [sorted(kinds) for kinds in numbers.hidden]
     return data
@@ -246,5 +246,5 @@ def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> 
     if is_window:
         frame["its"] = numbers.keys(frame["its"], that, frame["that"])
     else:
-        frame["its"] = numbers.its(frame, 1 << frame["who"] | 1 << frame["boss"])
+        frame["its"] = numbers.its(frame, 1 << frame["who"] | 1 << frame["attacker"])
     frame["picks"] = numbers.first_alike([card for card in frame["picks"] if card in numbers.new])

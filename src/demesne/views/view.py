@@ -97,11 +97,11 @@ def make_view(g: State, player: int | None) -> View:
         actions=g.actions,
         buys=g.buys,
         coins=g.coins,
-        piles={g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if g.kit.pile_of[kind] >= 0},
+        piles={g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if g.components.pile_of[kind] >= 0},
         stacks=stacks(g),
         costs={g.kinds[kind].id: cost(g, kind) for kind in range(g.nkinds)},
         bane=g.kinds[bane].id if bane >= 0 else "",
-        projects={g.lands[i].id: g.lands[i].cost for i in range(g.kit.for_sale)},
+        projects={g.lands[i].id: g.lands[i].cost for i in range(g.components.for_sale)},
         trash=ids(g, g.trash),
         players=[player_view(g, player, seat) for seat in range(g.nplayers)],
         decision=asked_view(g, player) if g.pending else None,
@@ -114,7 +114,7 @@ def make_view(g: State, player: int | None) -> View:
 def stacks(g: State) -> dict[str, list[str]]:
     """What is in piles with an order; of a shuffled one only the top card has a face."""
     found: dict[str, list[str]] = {}
-    for i, pile in enumerate(g.kit.piles):
+    for i, pile in enumerate(g.components.piles):
         if pile.order != ALIKE:
             kinds = g.stacks[i].listed()[::-1]
             hidden = pile.order == SHUFFLED

@@ -67,7 +67,7 @@ class Moneylender(Advice):
     """Only with a Copper."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return bot.alone[kind] if in_hand(g, who, g.kit.kind("copper")) > 0 else 0
+        return bot.alone[kind] if in_hand(g, who, g.components.kind("copper")) > 0 else 0
 
 
 @final

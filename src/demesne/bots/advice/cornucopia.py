@@ -78,7 +78,7 @@ class Tournament(Advice):
     """With a Province in hand at once: the Prize may be drawn this turn."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return 1700 if in_hand(g, who, g.kit.kind("province")) > 0 else 1010
+        return 1700 if in_hand(g, who, g.components.kind("province")) > 0 else 1010
 
     def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
         if bot.line_for(g, who, bot.gains, kind) >= 0:
@@ -87,7 +87,7 @@ class Tournament(Advice):
         if card.types & VICTORY:
             return self.wish_for_points(g, bot, who)
         if card.id == "followers":
-            return 500 if g.left[g.kit.kind("curse")] > 0 else 250
+            return 500 if g.left[g.components.kind("curse")] > 0 else 250
         if card.id == "trusty_steed":
             return 400
         if card.id == "princess":
@@ -96,7 +96,7 @@ class Tournament(Advice):
 
     def wish_for_points(self, g: State, bot: DefaultPlay, who: i64) -> i64:
         """Instead of a Prize: when the game ends with this turn, or no good one is left near its end."""
-        province = g.kit.kind("province")
+        province = g.components.kind("province")
         if g.left[province] == 1 and coins_at_hand(g, bot, who) >= cost(g, province):
             return 1000
         return 150 if bot.is_late(g) else 0

@@ -14,7 +14,7 @@ from demesne.bots.advice import base, cornucopia, renaissance
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.constants import ACTION, ATTACK, CURSE, TREASURE
 from demesne.engine.definitions import Card
-from demesne.engine.state import Kit
+from demesne.engine.state import Components
 from demesne.phrases.reading import Gifts, coins_at_best, gifts
 
 STRENGTH: Final[dict[str, int]] = {**base.STRENGTH, **cornucopia.STRENGTH, **renaissance.STRENGTH}
@@ -25,14 +25,14 @@ def strength_of(given: Gifts) -> int:
     return 70 * given.cards + 100 * given.coins + 30 * given.buys + 60 * (given.coffers + given.villagers)
 
 
-def know_cards(bot: DefaultPlay, kit: Kit) -> None:
-    for kind in range(int(kit.nkinds)):
-        know_card(bot, kind, kit.kinds[kind])
-    bot.treasures = vec[i64]([kind for kind in range(int(kit.nkinds)) if bot.coins[kind] > 0])
-    for kind in range(int(kit.nkinds)):
-        bot.advice[kind] = ADVICE.get(kit.kinds[kind].id, bot.advice[kind])
-    for land in range(int(kit.nlands)):
-        bot.land_advice[land] = ADVICE.get(kit.lands[land].id, bot.land_advice[land])
+def know_cards(bot: DefaultPlay, components: Components) -> None:
+    for kind in range(int(components.nkinds)):
+        know_card(bot, kind, components.kinds[kind])
+    bot.treasures = vec[i64]([kind for kind in range(int(components.nkinds)) if bot.coins[kind] > 0])
+    for kind in range(int(components.nkinds)):
+        bot.advice[kind] = ADVICE.get(components.kinds[kind].id, bot.advice[kind])
+    for land in range(int(components.nlands)):
+        bot.land_advice[land] = ADVICE.get(components.lands[land].id, bot.land_advice[land])
 
 
 def know_card(bot: DefaultPlay, kind: int, card: Card) -> None:

@@ -33,7 +33,7 @@ class Curser(Advice):
     """It hands out Curses, and is only half as good when there are none left."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        if g.left[g.kit.kind("curse")] > 0:
+        if g.left[g.components.kind("curse")] > 0:
             return UNDECIDED
         return (bot.soon[kind] if bot.has_spare_actions(g, who) else bot.alone[kind]) // 2
 

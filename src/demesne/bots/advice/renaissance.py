@@ -65,7 +65,7 @@ class Hideout(Advice):
 
     def wish(self, g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
         wish = trash_wish(g, bot, who, kind, nth)
-        if g.kinds[kind].types & VICTORY and g.left[g.kit.kind("curse")] > 0:
+        if g.kinds[kind].types & VICTORY and g.left[g.components.kind("curse")] > 0:
             return wish - 750
         return wish
 
@@ -76,7 +76,7 @@ class Treasurer(Advice):
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == 2:
-            return 50 if g.players[who].owns[g.kit.land("key")] else 450
+            return 50 if g.players[who].owns[g.components.land("key")] else 450
         if code == 1:
             return 2 * self.best_in_trash(g, bot)
         hand = g.players[who].hand
@@ -248,7 +248,7 @@ class CityGate(Advice):
         return 50 if self.has_piazza_to_come(g, f, who) and self.has_action(g, who) else 4
 
     def has_piazza_to_come(self, g: State, window: Frame, who: i64) -> bool:
-        land = g.kit.land("piazza")
+        land = g.components.land("piazza")
         if land < 0 or g.players[who].owns[land] == 0:
             return False
         return window.its.index(FROM_LANDSCAPE << SOURCE_SHIFT | land << ID_SHIFT) < 0

@@ -118,7 +118,7 @@ def best_gain(g: State, bot: DefaultPlay, who: i64, least: i64, most: i64, wante
     for kind in range(bot.nkinds):
         if kind == but or not is_in_supply(g, kind) or types(g, kind) & wanted == 0:
             continue
-        price = reduced(g.kit.costs[kind], less)
+        price = reduced(g.components.costs[kind], less)
         if price < least or price > most:
             continue
         this = bot.gain_wish(g, who, kind)

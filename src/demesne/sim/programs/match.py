@@ -17,7 +17,7 @@ from librt.vecs import vec
 
 from demesne.bots.batch import TURN_LIMIT, round_seed
 from demesne.engine.constants import NONE
-from demesne.engine.dealing import deal, kit_for
+from demesne.engine.dealing import components_for, deal
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
@@ -141,9 +141,10 @@ class Table:
 
     def __init__(self, match: Match, stop: threading.Event) -> None:
         self.match = match
-        self.kit = kit_for(match.plan.setup)
+        self.components = components_for(match.plan.setup)
         self.policies = [
-            policy_of(match.plan, player, self.kit) if entry.player else OUTSIDE for player, entry in enumerate(match.entries)
+            policy_of(match.plan, player, self.components) if entry.player else OUTSIDE
+            for player, entry in enumerate(match.entries)
         ]
         self.programs = {
             player: ProgramPlayer(entry.command, match.seconds, stop)
@@ -207,7 +208,7 @@ class Table:
     def deal(self, number: int, seats: list[int]) -> Game:
         """A game in which nothing has happened yet. Strategies will play inside of it."""
         plan = self.match.plan
-        game = Game(self.kit)
+        game = Game(self.components)
         seed = round_seed(plan.seed, number // plan.players)
         game.start = {"setup": plan.setup.to_data(), "seed": seed}
         game.recording = True
@@ -263,7 +264,7 @@ def by_player(seats: list[int], values: list[int]) -> list[int]:
 
 def has_ended(game: Game) -> bool:
     """Whether a game that is over ended by its rules, and not because it lasted too long."""
-    return game.empty >= 3 or any(game.left[kind] == 0 for kind in game.kit.end_kinds)
+    return game.empty >= 3 or any(game.left[kind] == 0 for kind in game.components.end_kinds)
 
 
 # ---------------------------------------------------------------- all games

@@ -56,7 +56,7 @@ def view(
         piles=piles(game),
         projects=[
             protocol.Project(game.lands[i].id, game.lands[i].cost, [p.seat for p in players if game.lands[i].id in p.projects])
-            for i in range(game.kit.for_sale)
+            for i in range(game.components.for_sale)
         ],
         artifacts=artifacts(game, players),
         trash=ids(game, game.trash),
@@ -68,10 +68,10 @@ def view(
 
 
 def piles(game: Game) -> list[protocol.Pile]:
-    kit, bane = game.kit, game.marks[0]
+    components, bane = game.components, game.marks[0]
     return [
         protocol.Pile(game.kinds[kind].id, int(game.left[kind]), cost(game, kind), pile.supply, kind == bane)
-        for pile in kit.piles
+        for pile in components.piles
         for kind in pile.kinds
     ]
 
