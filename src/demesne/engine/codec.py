@@ -23,8 +23,8 @@ OF_A_GAME: Final = (
 )  # fmt: skip
 OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick")
 OF_A_FRAME: Final = (
-    "pc", "who", "attacker", "source", "event", "that", "that_at", "that_tick", "that_from", "subject", "it_at", "it_tick", "look",
-    "remembered", "chosen", "named", "position", "since", "marked", "a", "b", "immune",
+    "pc", "who", "attacker", "source", "event", "that", "that_at", "that_tick", "that_from", "subject", "it_at", "it_tick",
+    "look", "remembered", "chosen", "named", "position", "since", "marked", "a", "b", "immune",
 )  # fmt: skip
 
 
