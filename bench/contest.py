@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
+from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -52,7 +53,8 @@ TASKS = {
     "clones": "clones, game.clone()",
     "views": "views, game.view()",
 }
-CONTESTANTS = {"compiled": set(TASKS), "uncompiled": set(TASKS), "pyminion": set(KINGDOMS)}
+BEFORE = "before"  # another version of the engine, compiled
+CONTESTANTS = {"compiled": set(TASKS), "uncompiled": set(TASKS), "pyminion": set(KINGDOMS), BEFORE: set(TASKS)}
 
 Step = Callable[[int], object]  # does so many of something
 
@@ -181,15 +183,30 @@ def work(contestant: str) -> None:
 
 # ---------------------------------------------------------------- the contest
 def compiled_folder() -> Path:
-    """Where `make compile` put the compiled package."""
-    stamp = ROOT / "build" / "compiled" / ".stamp"
-    folder = stamp.read_text().strip() if stamp.exists() else ""
-    if not folder:
-        raise NotAvailable("nothing is compiled; with a C compiler, `make compile` does it")
-    newest = max(path.stat().st_mtime for path in (ROOT / "src" / "demesne").rglob("*.py"))
-    if newest > stamp.stat().st_mtime:
-        raise NotAvailable("the compiled build is older than the sources; `make compile` renews it")
-    return Path(folder)
+    """Where the compiled package lies: in build/compiled, if `scripts/compile.py build/compiled` made it, else installed."""
+    for folder in (ROOT / "build" / "compiled", installed_folder()):
+        if folder is not None and any((folder / "demesne" / "engine").glob("*.so")):
+            if is_current(folder):
+                return folder
+            raise NotAvailable(f"what is compiled in {folder} is older than the sources; `make install` renews it")
+    raise NotAvailable("nothing is compiled; with a C compiler, `make install` does it")
+
+
+def installed_folder() -> Path | None:
+    try:
+        return Path(str(distribution("demesne").locate_file("")))
+    except PackageNotFoundError:
+        return None
+
+
+def is_current(folder: Path) -> bool:
+    """The sources of the compiled modules have not changed since."""
+    sources = ROOT / "src"
+    return all(
+        (folder / path.relative_to(sources)).is_file()
+        and (folder / path.relative_to(sources)).read_bytes() == path.read_bytes()
+        for path in (sources / "demesne").rglob("*.py")
+    )
 
 
 def environment(contestant: str) -> dict[str, str]:
@@ -201,13 +218,18 @@ def environment(contestant: str) -> dict[str, str]:
 class Contestant:
     """A process that measures what it is told to."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, before: Path | None) -> None:
         if name == "pyminion" and find_spec("pyminion") is None:
             raise NotAvailable("it is not installed; `pip install pyminion==0.4.0` does it")
         self.name = name
+        root, surroundings = ROOT, None
+        if name == BEFORE:
+            if before is None:
+                raise NotAvailable("name its checkout with --before")
+            root, surroundings = before, {**os.environ, "PYTHONPATH": str(before / "build" / "compiled")}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench.contest", "--work", name],
-            cwd=ROOT, env=environment(name), text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            [sys.executable, "-m", "bench.contest", "--work", "compiled" if name == BEFORE else name],
+            cwd=root, env=surroundings or environment(name), text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         )  # fmt: skip
 
     def __enter__(self) -> Contestant:
@@ -230,14 +252,16 @@ class Contestant:
 Rates = dict[str, dict[str, list[float]]]  # contestant, task, rounds
 
 
-def hold_contest(names: Iterable[str], tasks: Iterable[str], rounds: int, seconds: float) -> tuple[Rates, dict[str, str]]:
+def hold_contest(
+    names: Iterable[str], tasks: Iterable[str], rounds: int, seconds: float, before: Path | None = None
+) -> tuple[Rates, dict[str, str]]:
     """The rates of all rounds, and why somebody is missing."""
     missing: dict[str, str] = {}
     with ExitStack() as stack:
         contestants: list[Contestant] = []
         for name in names:
             try:
-                contestants.append(stack.enter_context(Contestant(name)))
+                contestants.append(stack.enter_context(Contestant(name, before)))
             except NotAvailable as reason:
                 missing[name] = str(reason)
         rates: Rates = {contestant.name: {} for contestant in contestants}
@@ -264,6 +288,7 @@ def result(rates: Rates, missing: dict[str, str]) -> dict[str, Any]:
         "per_cpu_second": {name: {task: max(rounds) for task, rounds in tasks.items()} for name, tasks in rates.items()},
         "compiled_to_uncompiled": {task: ratio(rates, task, "uncompiled") for task in TASKS},
         "compiled_to_pyminion": {task: ratio(rates, task, "pyminion") for task in KINGDOMS},
+        "compiled_to_before": {task: ratio(rates, task, BEFORE) for task in TASKS},
         "missing": missing,
     }
 
@@ -279,6 +304,11 @@ def table(data: dict[str, Any]) -> Iterator[str]:
             f"{title:<42}{number(cells[0]):>12}{number(cells[1]):>12}{number(times):>8}{number(cells[2]):>10}{number(peer):>8}"
         )
         yield line.rstrip(" -") if peer is None else line
+    if BEFORE in rates:
+        yield f"{'':<42}{'compiled':>12}{'before':>12}{'ratio':>8}"
+        for task, title in TASKS.items():
+            now, then = rates["compiled"][task], rates[BEFORE][task]
+            yield f"{title:<42}{number(now):>12}{number(then):>12}{now / then:>8.3f}"
     for name, reason in data["missing"].items():
         yield f"no {name}: {reason}"
 
@@ -292,12 +322,19 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="of CPU time for each measurement, at least")
     parser.add_argument("--json", action="store_true", help="the numbers as JSON")
+    parser.add_argument(
+        "--before",
+        type=Path,
+        metavar="CHECKOUT",
+        help="another version, compiled into its build/compiled",
+    )
+    parser.add_argument("--only", nargs="+", choices=CONTESTANTS, default=[*CONTESTANTS], help="who takes part")
     parser.add_argument("--work", metavar="CONTESTANT", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.work:
         work(options.work)
         return 0
-    data = result(*hold_contest(CONTESTANTS, TASKS, options.rounds, options.seconds))
+    data = result(*hold_contest(options.only, TASKS, options.rounds, options.seconds, options.before))
     print(json.dumps(data, indent=2) if options.json else "\n".join(table(data)))
     return 0
 
