@@ -290,7 +290,7 @@ def describe(game: Game) -> str:
     lines = [f"{state}: {game.actions} Actions, {game.buys} Buys, {game.coins} coins"]
     for seat in range(game.nplayers):
         parts = []
-        for zone in (*PLAYER_ZONES, "look"):
+        for zone in ("hand", *(zone for zone in ZONE_NAMES if zone != "hand")):
             cards = zone_ids(game, seat, zone)
             if cards or zone == "hand":
                 parts.append(f"{zone}: {format_cards(cards) or 'empty'}")
