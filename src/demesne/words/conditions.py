@@ -1,4 +1,4 @@
-"""Tests: what `if_`, `when` and others ask."""
+"""Tests: what `if_`, `when` and others ask. They are put together with `& | ~`."""
 
 from __future__ import annotations
 
@@ -45,41 +45,124 @@ __all__ = [
 ]
 
 some: Final = Some()
+"""The last phrase handled a card.
+
+>>> try_out(trash(up_to=1), if_(some, plus(coins=3)), hand="copper", do="choose copper")
+p1: coins: 3
+trash: copper
+"""
 all_different: Final = AllDifferent()
+"""No name occurs twice among IT.
+
+>>> try_out(reveal(THE_HAND), if_(all_different, plus(cards=3)), hand="copper*2, estate", deck="gold*3")
+p1: hand: copper*2, estate; deck: gold*3
+"""
 copy_left: Final = CopyLeft()
+"""The supply has another card like IT.
+
+>>> try_out(trash(1), if_(copy_left, gain_copy()), hand="silver")
+p1: discard: silver
+trash: silver
+"""
 first_action: Final = FirstAction()
+"""The card just played was the first Action of the turn.
+
+>>> always = when(you_have_played_a(ACTION), plus(coins=1), if_=first_action)
+>>> try_out(always, project=True, hand="village*2", do="play village; play village")
+p1: play: village*2; actions: 3; coins: 1
+"""
 in_action_phase: Final = InActionPhase()
+"""It is the Action phase.
+
+>>> try_out(when(revealed, plus(coffers=1), if_=in_action_phase), hand="menagerie, example", do="play menagerie")
+p1: hand: example; play: menagerie; coffers: 1
+"""
 gained_nothing: Final = GainedNothing()
+"""The player has gained nothing in this Buy phase.
+
+>>> try_out(when(buy_phase_ends, plus(coffers=1), if_=gained_nothing), project=True, do="end turn")
+p1: coffers: 1
+"""
 remembered: Final = Remembered()
+"""What `remember` asked was true then.
+
+>>> try_out(trash(1), remember(it_is(TREASURE)), plus(cards=1), if_(remembered, plus(coins=1)), hand="copper", deck="gold")
+p1: hand: gold; coins: 1
+trash: copper
+"""
 you_did: Final = YouDid(False)
+"""The player has revealed a card in `each_player(may_reveal(...))`.
+
+>>> try_out(each_player(may_reveal(a("Province"))), if_(you_did, plus(coins=1)), hand="province", do="choose yes")
+p1: hand: province; coins: 1
+"""
 nobody_else_did: Final = ~YouDid(True)
+"""No other player has revealed a card in `each_player(may_reveal(...))`.
+
+>>> try_out(each_player(may_reveal(a("Province"))), if_(nobody_else_did, plus(coins=1)))
+p1: coins: 1
+"""
 
 
 def it_is(*what: int | str | CardTest, n: int | Count = 1) -> Test:
-    """At least n cards were handled, and all of them are such."""
+    """At least n cards were handled, and all of them are such.
+
+    >>> try_out(trash(1), if_(it_is(TREASURE), plus(coins=1)), hand="copper")
+    p1: coins: 1
+    trash: copper
+    """
     return ItIs(a(*what), counted(n))
 
 
 def at_least(n: int, zone: int) -> Test:
+    """The player has so many cards in a zone.
+
+    >>> try_out(if_(at_least(2, DISCARD), plus(coins=1)), discard="copper*2")
+    p1: discard: copper*2; coins: 1
+    """
     return AtLeast(n, zone)
 
 
 def has_coffers(n: int) -> Test:
+    """The player has so many Coffers.
+
+    >>> try_out(if_(has_coffers(4), plus(coins=1)), coffers=4)
+    p1: coffers: 4; coins: 1
+    """
     return HasCoffers(n)
 
 
 def has_coins(n: int) -> Test:
+    """There are so many coins to spend.
+
+    >>> try_out(if_(has_coins(1), pay(1), plus(villagers=1)), coins=1)
+    p1: villagers: 1
+    """
     return HasCoins(n)
 
 
 def holding(name: str) -> Test:
+    """The player has this artifact or project.
+
+    >>> try_out(if_(holding("Lantern"), plus(coins=1)), kingdom="border_guard", artifacts="lantern")
+    p1: coins: 1
+    """
     return Holding(named(name))
 
 
 def any_in(zone: int, ok: CardTest) -> Test:
+    """There is such a card in a zone of the player.
+
+    >>> try_out(if_(any_in(HAND, a(ACTION)), plus(coins=1)), hand="village")
+    p1: hand: village; coins: 1
+    """
     return AnyIn(ok, zone)
 
 
 def that_is(*what: int | str | CardTest) -> Test:
-    """The card the event is about is such."""
+    """In a rule, the card the event is about is such.
+
+    >>> try_out(this_turn(when(you_gain, plus(coins=1), if_=that_is(TREASURE))), gain("Silver"), gain("Estate"))
+    p1: discard: estate, silver; coins: 1
+    """
     return ThatFits(a(*what))

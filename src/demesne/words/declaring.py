@@ -1,4 +1,4 @@
-"""Putting a text together, and the set it is declared in."""
+"""Declaring: the set a card belongs to, and how its text is put together."""
 
 from __future__ import annotations
 
@@ -80,6 +80,13 @@ class CardSet:
     """A set of cards being declared, all of them in every edition of the set or in one only.
 
     Several may have the same id: one for cards that all editions have, and one for those that only the first has.
+    Its methods `action`, `attack`, `treasure`, `victory`, `project`, `artifact` and `card` declare cards, and `pile` a pile of
+    several kinds.
+
+    >>> mine = CardSet("mine")
+    >>> mine.action("Beekeeper", 3, plus(actions=1), next_turn(plus(cards=1)), types=DURATION).id
+    'beekeeper'
+    >>> mine.forget()
     """
 
     def __init__(self, id: str, edition: int = 0) -> None:

@@ -21,7 +21,13 @@ def gain(
     exactly: int | Count | None = None, from_pile: str = "", or_: str = "", by: What | None = None, times: int | Count = 1,
 ) -> Phrase:  # fmt: skip
     """Gain a named card (several times), IT (from the trash), such a card of one's choice by cost (whoever played the card
-    may choose: by=ATTACKER), or one of a pile beside the supply."""
+    may choose: by=ATTACKER), or one of a pile beside the supply.
+
+    >>> try_out(gain("Silver", times=2))
+    p1: discard: silver*2
+    >>> try_out(gain(a(TREASURE), up_to=3, to=HAND), do="choose silver")
+    p1: hand: silver
+    """
     if isinstance(what, str):
         return Gain(named(what), to) if times == 1 else GainSome(named(what), to, counted(times))
     if what is IT:
@@ -38,25 +44,54 @@ def gain(
 
 
 def gain_copy(by: What | None = None) -> Phrase:
-    """Another card like IT."""
+    """Another card like IT.
+
+    >>> try_out(reveal_top, gain_copy(), deck="gold")
+    p1: deck: gold; discard: gold
+    """
     return GainCopy(by is ATTACKER)
 
 
 def play(what: What, times: int = 1, from_: int = HAND) -> Phrase:
-    """IT (each card so many times), THAT, or THIS from a zone."""
+    """IT (each card so many times), THAT, or THIS from a zone.
+
+    >>> try_out(choose(1, a(ACTION)), play(IT, times=2), hand="festival")
+    p1: play: festival; actions: 4; buys: 3; coins: 4
+    """
     if what is IT:
         return PlayIt(times)
     return PlayOne(meaning(what), from_)
 
 
 def play_from_supply(ok: CardTest, up_to: int | Count) -> Phrase:
-    """Such a card of the supply that costs so much at most is played and left there."""
+    """Such a card of the supply that costs so much at most is played and left there.
+
+    >>> try_out(play_from_supply(a(ACTION), up_to=3), kingdom="village", deck="gold", do="choose village")
+    p1: hand: gold; actions: 2
+    """
     return PlayFromSupply(ok, counted(up_to))
 
 
 def replay(what: What) -> Phrase:
+    """IT or THAT is played again where it is.
+
+    >>> first = when(you_have_played_a(ACTION), replay(THAT), if_=first_action)
+    >>> try_out(first, project=True, hand="festival", do="play festival")
+    p1: play: festival; actions: 4; buys: 3; coins: 4
+    """
     return Replay(what is THAT)
 
 
 unaffected: Final[Phrase] = Unaffected()
+"""In a rule about an Attack, it does nothing to the player.
+
+>>> try_out(when(attacked, unaffected), hand="witch", p2={"hand": "example"}, do="play witch")
+p1: play: witch; actions: 0
+p2: hand: example
+"""
 name_a_card: Final[Phrase] = NameACard()
+"""The player names a card of this game; `the_named_card` asks for it.
+
+>>> try_out(name_a_card, reveal_top, if_(it_is(the_named_card), plus(coins=1)), deck="gold", do="choose gold")
+p1: deck: gold; coins: 1
+"""

@@ -1,4 +1,4 @@
-"""What a text gives without moving a card of one's choice."""
+"""Gifts: what a text gives without moving a card of one's choice."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ def plus(
     cards: int | Count = 0, actions: int = 0, buys: int = 0, coins: int | Count = 0, coffers: int = 0,
     villagers: int | Count = 0,
 ) -> Phrase:  # fmt: skip
+    """Cards, Actions and so on, as printed; a counted gift stands alone.
+
+    >>> try_out(plus(cards=1, actions=1), plus(coins=count(HAND)), deck="gold, silver")
+    p1: hand: gold; deck: silver; actions: 1; coins: 1
+    """
     counted = [item for item in (cards, coins, villagers) if isinstance(item, Count)]
     if counted:
         if len(counted) > 1 or actions or buys or coffers:
@@ -35,13 +40,39 @@ def fixed(n: int | Count) -> int:
 
 
 def take(name: str) -> Phrase:
+    """Take an artifact.
+
+    >>> try_out(take("Lantern"), if_(holding("Lantern"), plus(coins=1)), kingdom="border_guard")
+    p1: coins: 1
+    """
     return Take(named(name))
 
 
 def pay(coins: int) -> Phrase:
+    """Spend coins.
+
+    >>> try_out(pay(1), plus(coffers=1), coins=2)
+    p1: coffers: 1; coins: 1
+    """
     return Pay(coins)
 
 
 add_token: Final[Phrase] = TokensOnThis(True)
+"""Put a token on this project.
+
+>>> try_out(when(turn_starts, add_token, plus(coins=tokens_here)), project=True, do="end turn; p2: end turn")
+p1: coins: 1
+"""
 take_tokens_off: Final[Phrase] = TokensOnThis(False)
+"""Take all of one's tokens off this project.
+
+>>> emptied = when(turn_starts, add_token, take_tokens_off, plus(coins=tokens_here + 1))
+>>> try_out(emptied, project=True, do="end turn; p2: end turn")
+p1: coins: 1
+"""
 extra_turn: Final[Phrase] = ExtraTurn()
+"""Another turn for the player after the game's end.
+
+>>> mine.project("Stagecoach", 5, when(game_would_end, extra_turn)).name
+'Stagecoach'
+"""

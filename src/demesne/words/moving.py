@@ -48,7 +48,13 @@ def choose(
     """Choose n cards, or up to so many, from a zone, from IT, from REVEALED or from THE_TRASH; they become IT.
 
     What for is told by what the text does with IT next.
+
+    >>> try_out(choose(1), put(IT, TOP), hand="copper, estate")
+    p1: hand: copper, estate
+    p1 is asked (topdeck): copper, estate
     """
+    if not isinstance(ok, CardTest):
+        raise CardError(f"which cards? Write a(...) with types, names or filters inside, not {ok!r}")
     most = counted(n if up_to is None else up_to)
     least = counted(0) if up_to is not None else most
     return Choose(least, most, zone_code(from_), ok, by is ATTACKER)
@@ -64,7 +70,13 @@ def zone_code(from_: int | What) -> int:
 
 
 def put(what: What, zone: int, from_: int = PLAY) -> Phrase:
-    """IT, THAT, THIS (from a zone) or what is still REVEALED goes to a zone."""
+    """IT, THAT, THIS (from a zone) or what is still REVEALED goes to a zone.
+
+    >>> try_out(choose(1, from_=DISCARD), put(IT, HAND), discard="gold")
+    p1: hand: gold
+    >>> try_out(put(THIS, TOP))
+    p1: deck: example
+    """
     return Put(zone, False, meaning(what), from_)
 
 
@@ -72,7 +84,11 @@ def trash(
     what: int | What = 1, ok: CardTest = anything, from_: int | What | None = None, up_to: int | None = None,
     by: What | None = None,
 ) -> list[Phrase]:  # fmt: skip
-    """Cards of one's choice (from hand), IT, THAT or THIS (from play)."""
+    """Cards of one's choice (from hand), IT, THAT or THIS (from play).
+
+    >>> try_out(trash(up_to=4), hand="copper, estate", do="choose copper, estate")
+    trash: copper, estate
+    """
     if isinstance(what, What):
         return [Trash(meaning(what), place_of_this(from_))]
     return [choose(what, ok, HAND if from_ is None else from_, up_to, by), Trash(OF_IT)]
@@ -85,12 +101,20 @@ def place_of_this(from_: int | What | None) -> int:
 
 
 def trash_from_supply(ok: CardTest) -> Phrase:
-    """Such a card from the supply, of one's choice."""
+    """Such a card from the supply, of one's choice.
+
+    >>> try_out(trash_from_supply(a(TREASURE)), do="choose gold")
+    trash: gold
+    """
     return TrashFromSupply(ok)
 
 
 def exchange(what: What, name: str, from_: int = PLAY) -> Phrase:
-    """THAT or THIS goes back to its pile, and a card of that name comes from its own without being gained."""
+    """THAT or THIS goes back to its pile, and a card of that name comes from its own without being gained.
+
+    >>> try_out(exchange(THIS, "Silver"))
+    p1: discard: silver
+    """
     if what is IT:
         raise CardError("THAT or THIS is exchanged")
     return Exchange(named(name), meaning(what), from_)
@@ -100,7 +124,11 @@ def discard(
     what: int | What | Count = 1, ok: CardTest = anything, from_: int | What | None = None, up_to: int | None = None,
     openly: bool = False,
 ) -> list[Phrase]:  # fmt: skip
-    """Discard cards. Several together need not be shown, except when the text says so: openly."""
+    """Discard cards. Several together need not be shown, except when the text says so: openly.
+
+    >>> try_out(discard(2), hand="copper, estate, gold", do="choose copper, estate")
+    p1: hand: gold; discard: copper, estate
+    """
     if what is REST or what is REVEALED:
         return [DiscardRest(what is REVEALED)]
     if isinstance(what, What):
@@ -109,42 +137,112 @@ def discard(
 
 
 def discard_down_to(n: int) -> list[Phrase]:
+    """Discard cards until the hand has so many.
+
+    >>> try_out(discard_down_to(3), hand="copper*2, gold*3", do="choose copper*2")
+    p1: hand: gold*3; discard: copper*2
+    """
     return discard(HandAbove(n))
 
 
 def set_aside(what: What | int | Count, from_: int = HAND) -> Phrase:
+    """A card, or so many of the deck, which become IT.
+
+    >>> try_out(set_aside(2), next_turn(put(IT, HAND)), deck="gold*2")
+    p1: aside: gold*2
+    """
     if isinstance(what, What):
         return put(what, ASIDE, from_)
     return Fetch(counted(what), ASIDE, False)
 
 
 def may_reveal(ok: CardTest) -> Phrase:
-    """The player may show such a card from hand; it becomes IT, and who did is remembered."""
+    """The player may show such a card from hand; it becomes IT, and who did is remembered.
+
+    >>> try_out(may_reveal(a("Province")), if_(some, plus(coins=1)), hand="province", do="choose yes")
+    p1: hand: province; coins: 1
+    """
     return MayReveal(ok)
 
 
 def reveal(what: What | int | Count) -> Phrase:
+    """So many cards of the deck, or THIS, THAT, IT or THE_HAND.
+
+    >>> try_out(reveal(2), discard(REST), deck="gold, estate, copper")
+    p1: deck: copper; discard: estate, gold
+    """
     if isinstance(what, What):
         return Reveal(what is THE_HAND, what is THIS, what is THAT)
     return Fetch(counted(what), LOOK, True)
 
 
 def look_at(n: int | Count) -> Phrase:
+    """So many cards of the deck, which only the player sees.
+
+    >>> try_out(look_at(2), choose(1, from_=REVEALED), put(IT, HAND), put_back, deck="gold, estate", do="choose gold")
+    p1: hand: gold; deck: estate
+    """
     return Fetch(counted(n), LOOK, False)
 
 
 def reveal_until(n: int, ok: CardTest) -> Phrase:
+    """Reveal cards of the deck until so many fit; these become IT.
+
+    >>> try_out(reveal_until(1, a(TREASURE)), put(IT, HAND), discard(REST), deck="estate, gold, copper")
+    p1: hand: gold; deck: copper; discard: estate
+    """
     return RevealUntil(n, ok)
 
 
 def draw_until(hand_size: int, may_skip: CardTest = ~ANY_CARD) -> Phrase:
+    """Draw until the hand has a size; such cards as may be skipped can be laid aside.
+
+    >>> try_out(draw_until(3, may_skip=a(ACTION)), discard(REST), deck="gold, moat, silver, copper", do="choose yes")
+    p1: hand: copper, gold, silver; discard: moat
+    """
     return DrawUntil(hand_size, may_skip)
 
 
 reveal_top: Final[Phrase] = RevealTop()
+"""Reveal the top card of the deck, which stays there; it becomes IT.
+
+>>> try_out(reveal_top, if_(it_is(TREASURE), put(IT, HAND)), deck="gold, copper")
+p1: hand: gold; deck: copper
+"""
 discard_top: Final[Phrase] = Fetch(counted(1), DISCARD, False)
+"""Discard the top card of the deck; it becomes IT.
+
+>>> try_out(discard_top, deck="gold, copper")
+p1: deck: copper; discard: gold
+"""
 put_back: Final[Phrase] = PutBack()
+"""Put the rest of what was revealed or looked at back on the deck in any order.
+
+>>> try_out(reveal(2), put_back, deck="gold, copper", do="choose copper, gold")
+p1: deck: copper, gold
+"""
 deck_to_discard: Final[Phrase] = DeckToDiscard()
+"""Put the whole deck into the discard pile.
+
+>>> try_out(deck_to_discard, deck="gold, copper")
+p1: discard: copper, gold
+"""
 return_this: Final[Phrase] = ReturnThis()
+"""Put this card back onto its pile.
+
+>>> try_out(return_this, if_(count(PLAY) <= 0, plus(coins=1)))
+p1: coins: 1
+"""
 on_top_of_shuffle: Final[Phrase] = OnTopOfShuffle()
+"""In a rule on shuffling, IT will lie on top.
+
+>>> mine.project("Almanac", 3, when(you_shuffle, choose(from_=DISCARD, up_to=1), on_top_of_shuffle)).name
+'Almanac'
+"""
 report: Final[Phrase] = Report()
+"""What the players of `each_other` or `each_player` handled becomes IT of the text around it.
+
+>>> try_out(each_other(discard(1), report), plus(coins=cost_of(IT)), p2={"hand": "silver"})
+p1: coins: 3
+p2: discard: silver
+"""

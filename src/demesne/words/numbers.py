@@ -1,4 +1,4 @@
-"""How many."""
+"""Numbers. They are put together with `+ - * //`, and comparing them makes tests."""
 
 from __future__ import annotations
 
@@ -42,12 +42,48 @@ __all__ = [
 ]
 
 how_many: Final = HowMany()
+"""How many cards the last phrase handled.
+
+>>> try_out(discard(up_to=MANY), plus(cards=how_many), hand="estate", deck="gold, silver", do="choose estate")
+p1: hand: gold; deck: silver; discard: estate
+"""
 names_in_play: Final = NamesInPlay()
+"""How many different names the cards in play have.
+
+>>> try_out(plus(coins=names_in_play), play="copper*2, silver")
+p1: play: silver, copper*2; coins: 3
+"""
 names_among_it: Final = NamesAmongIt()
+"""How many different names IT has.
+
+>>> try_out(reveal(3), discard(REST), plus(coins=names_among_it), deck="copper*2, gold")
+p1: discard: gold, copper*2; coins: 2
+"""
 tokens_here: Final = TokensHere()
+"""How many tokens the player has on this project.
+
+>>> try_out(when(turn_starts, add_token, plus(coins=tokens_here)), project=True, do="end turn; p2: end turn")
+p1: coins: 1
+"""
 unused_actions: Final = UnusedActions()
+"""How many Actions are left.
+
+>>> try_out(plus(actions=2), plus(coins=unused_actions))
+p1: actions: 2; coins: 2
+"""
 types_of_it: Final = TypesOfIt()
+"""How many types IT has.
+
+>>> try_out(choose(1), plus(coins=types_of_it), hand="militia")
+p1: hand: militia; coins: 2
+"""
 gains_this_buy_phase: Final = GainsInBuyPhase()
+"""How many cards the player has gained in this turn's Buy phase.
+
+>>> reward = when(buy_phase_ends, plus(coffers=1), if_=gains_this_buy_phase >= 1)
+>>> try_out(reward, project=True, phase="buy", do="buy copper; end turn")
+p1: hand: copper; coffers: 1
+"""
 
 
 def meaning(what: What) -> int:
@@ -59,22 +95,39 @@ def meaning(what: What) -> int:
 
 
 def cost_of(what: What) -> Count:
-    """What IT (all of it together), THAT or THIS costs now."""
+    """What IT (all of it together), THAT or THIS costs now.
+
+    >>> try_out(trash(1), plus(coins=cost_of(IT) + 1), hand="silver")
+    p1: coins: 4
+    trash: silver
+    """
     return CostOf(meaning(what))
 
 
 def count(zone: int, ok: CardTest = anything) -> Count:
-    """How many (such) cards the player has in a zone."""
+    """How many (such) cards the player has in a zone.
+
+    >>> try_out(plus(coins=count(HAND, a(VICTORY))), hand="estate*2, gold")
+    p1: hand: estate*2, gold; coins: 2
+    """
     return CardsIn(zone, ok)
 
 
 def plays_of(*what: int | str | CardTest) -> Count:
-    """How often the player has played such cards this turn, the play under way included."""
+    """How often the player has played such cards this turn, the play under way included.
+
+    >>> try_out(if_(plays_of(ACTION) >= 2, plus(coins=2)), play="village")
+    p1: play: village; coins: 2
+    """
     return PlaysThisTurn(a(*what))
 
 
 def per_cards(points: int, per: int = 1, names: bool = False, of: int | str = ANY_TYPE) -> Worth:
-    """Points for every so many cards owned: of some types, of one name, or different names."""
+    """Points for every so many cards owned: of some types, of one name, or different names.
+
+    >>> mine.victory("Hop Garden", 4, worth=per_cards(1, per=10)).name
+    'Hop Garden'
+    """
     if isinstance(of, str):
         return PerCards(points, per, names, ANY_TYPE, named(of))
     return PerCards(points, per, names, of, "")

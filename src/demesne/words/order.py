@@ -1,8 +1,9 @@
-"""What is done when: conditions, choices between named things, and each player in turn."""
+"""Order: conditions, choices between named things, and each player in turn."""
 
 from __future__ import annotations
 
 from demesne.engine.definitions import ALWAYS, Phrase, Test
+from demesne.engine.errors import CardError
 from demesne.phrases.conditions import Chosen
 from demesne.phrases.order import Each, ForEachName, If, NextPlayer, OneOf, Remember, Skip, SomeOf, They
 from demesne.words.conditions import some
@@ -25,6 +26,14 @@ __all__ = [
 
 
 def if_(test: Test, *then: Item, else_: Item = ()) -> list[Phrase]:
+    """Do this if a condition holds, or else that. Conditions are put together with `&`, `|` and `~`.
+
+    >>> try_out(trash(1), if_(it_is(TREASURE) & ~it_is("Copper"), plus(coins=2), else_=plus(cards=1)), hand="silver")
+    p1: coins: 2
+    trash: silver
+    """
+    if not isinstance(test, Test):
+        raise CardError(f"if_ asks a condition, such as some or how_many >= 2, not {test!r}; & | ~ put conditions together")
     yes = phrases(then)
     otherwise_ = phrases([else_])
     if not otherwise_:
@@ -33,15 +42,30 @@ def if_(test: Test, *then: Item, else_: Item = ()) -> list[Phrase]:
 
 
 def otherwise(*then: Item) -> list[Phrase]:
-    """If the last phrase handled no card."""
+    """Do this if the last phrase handled no card.
+
+    >>> try_out(trash(1, a("Curse")), otherwise(plus(coins=1)), hand="copper")
+    p1: hand: copper; coins: 1
+    """
     return if_(~some, *then)
 
 
 def remember(test: Test) -> Phrase:
+    """Ask this now, for `remembered` later on.
+
+    >>> try_out(trash(1), remember(some), trash(1), if_(remembered & some, gain("Gold")), hand="copper*2")
+    p1: discard: gold
+    trash: copper*2
+    """
     return Remember(test)
 
 
 def choose_one(by: What | None = None, if_possible: dict[str, Test] | None = None, **ways: Item) -> list[Phrase]:
+    """The player chooses one of several things, named as rulings and people see them; `by=ATTACKER` chooses for another.
+
+    >>> try_out(choose_one(cards=plus(cards=1), coins=plus(coins=2)), do="choose coins")
+    p1: coins: 2
+    """
     blocks = [phrases([way]) for way in ways.values()]
     skips: list[int] = []
     at = 0
@@ -56,6 +80,11 @@ def choose_one(by: What | None = None, if_possible: dict[str, Test] | None = Non
 
 
 def choose_some(n: int, **ways: Item) -> list[Phrase]:
+    """The player chooses so many different ones of several things.
+
+    >>> try_out(choose_some(2, cards=plus(cards=1), actions=plus(actions=1), coins=plus(coins=1)), do="choose actions, coins")
+    p1: actions: 1; coins: 1
+    """
     out: list[Phrase] = [SomeOf(list(ways), n)]
     for i, way in enumerate(ways.values()):
         out += if_(Chosen(i), way)
@@ -63,27 +92,57 @@ def choose_some(n: int, **ways: Item) -> list[Phrase]:
 
 
 def may(*then: Item) -> list[Phrase]:
+    """The player does this or not.
+
+    >>> try_out(may(deck_to_discard), deck="gold", do="choose yes")
+    p1: discard: gold
+    """
     return choose_one(yes=list(then), no=[])
 
 
 def each_other(*items: Item) -> Phrase:
+    """Each other player does this, in turn order.
+
+    >>> try_out(each_other(gain("Curse")), players=3)
+    p2: discard: curse
+    p3: discard: curse
+    """
     return Each(text(*items), False)
 
 
 def each_player(*items: Item) -> Phrase:
+    """Each player does this, in turn order.
+
+    >>> try_out(each_player(plus(cards=1)), deck="gold", p2={"deck": "silver"})
+    p1: hand: gold
+    p2: hand: silver
+    """
     return Each(text(*items), True)
 
 
 def next_player(*items: Item) -> Phrase:
-    """The player to the left does this."""
+    """The player to the left does this.
+
+    >>> try_out(next_player(gain("Silver")), players=3)
+    p2: discard: silver
+    """
     return NextPlayer(text(*items))
 
 
 def they(*items: Item) -> Phrase:
-    """In a rule: whoever the event happened to does this."""
+    """In a rule, whoever the event happened to does this.
+
+    >>> toll = when(another_gains_a("Copper"), they(gain("Curse")))
+    >>> try_out(toll, project=True, do="end turn; p2: end actions; p2: buy copper")
+    p2: discard: curse, copper
+    """
     return They(text(*items))
 
 
 def for_each_name(*items: Item) -> Phrase:
-    """Once for each different name among IT, which is one such card then."""
+    """Do this once for each different name among IT, which is one such card then.
+
+    >>> try_out(reveal(3), discard(REST), for_each_name(if_(it_is(TREASURE), plus(coins=1))), deck="copper*2, gold")
+    p1: discard: gold, copper*2; coins: 2
+    """
     return ForEachName(text(*items))

@@ -1,4 +1,4 @@
-"""When, and for how long; what cards cost, and which types they have."""
+"""Rules: when, and for how long; what cards cost, and which types they have."""
 
 from __future__ import annotations
 
@@ -99,51 +99,172 @@ def about(event: int, whose: int, what: tuple[int | str | CardTest, ...], scope:
 
 
 you_gain: Final = Trigger(ON_GAIN, YOURS)
+"""You gain a card.
+
+>>> try_out(this_turn(when(you_gain, put(THAT, TOP))), gain("Gold"))
+p1: deck: gold
+"""
 you_trash: Final = Trigger(ON_TRASH, YOURS)
+"""You trash a card.
+
+>>> try_out(this_turn(when(you_trash, plus(coins=2))), trash(1), hand="copper")
+p1: coins: 2
+trash: copper
+"""
 you_discard: Final = Trigger(ON_DISCARD, YOURS)
+"""You discard a card.
+
+>>> try_out(this_turn(when(you_discard, plus(coins=1))), discard(2), hand="copper*2")
+p1: discard: copper*2; coins: 2
+"""
 you_shuffle: Final = Trigger(ON_SHUFFLE, YOURS)
+"""You shuffle.
+
+>>> try_out(when(you_shuffle, plus(coffers=1)), project=True, hand="moat", discard="copper*2", do="play moat")
+p1: hand: copper*2; play: moat; coffers: 1; actions: 0
+"""
 another_gains: Final = Trigger(ON_GAIN, OTHERS)
+"""Another player gains a card.
+
+>>> try_out(this_turn(when(another_gains, plus(coins=1))), each_other(gain("Curse")))
+p1: coins: 1
+p2: discard: curse
+"""
 gained: Final = Trigger(ON_GAIN, YOURS, FROM_ITSELF)
+"""This very card is gained.
+
+>>> try_out(when(gained, plus(coffers=1)), coins=3, phase="buy", do="buy example")
+p1: hand: example; discard: example; coffers: 1; buys: 0
+"""
 trashed: Final = Trigger(ON_TRASH, YOURS, FROM_ITSELF)
+"""This very card is trashed.
+
+>>> try_out(when(trashed, plus(cards=1)), hand="chapel, example", deck="gold", do="play chapel; choose example")
+p1: hand: gold; play: chapel; actions: 0
+trash: example
+"""
 revealed: Final = Trigger(ON_REVEAL, YOURS, FROM_ITSELF)
+"""This very card is revealed.
+
+>>> try_out(when(revealed, plus(coffers=1)), hand="menagerie, example", do="play menagerie")
+p1: hand: example; play: menagerie; coffers: 1
+"""
 discarded: Final = Trigger(ON_DISCARD, YOURS, FROM_ITSELF, test=~InCleanUp())
+"""This very card is discarded, other than in Clean-up.
+
+>>> try_out(when(discarded, gain("Gold")), hand="cellar, example", deck="copper", do="play cellar; choose example")
+p1: hand: copper; discard: gold, example; play: cellar
+"""
 attacked: Final = Trigger(ON_PLAY, OTHERS, FROM_HAND, ATTACK)
+"""Another player plays an Attack, while this card is in hand.
+
+>>> moat = when(attacked, reveal(THIS), unaffected, may=True)
+>>> try_out(moat, hand="witch", p2={"hand": "example"}, do="play witch; p2: choose example")
+p1: play: witch; actions: 0
+p2: hand: example
+"""
 turn_starts: Final = Trigger(TURN_START, YOURS)
+"""Your turn starts.
+
+>>> try_out(when(turn_starts, plus(coins=1)), project=True, do="end turn; p2: end turn")
+p1: coins: 1
+"""
 buy_phase_starts: Final = Trigger(BUY_PHASE_START, YOURS)
+"""Your Buy phase starts.
+
+>>> try_out(this_turn(when(buy_phase_starts, gain("Gold"))), do="end actions")
+p1: discard: gold
+"""
 buy_phase_ends: Final = Trigger(BUY_PHASE_END, YOURS)
+"""Your Buy phase ends.
+
+>>> try_out(this_turn(when(buy_phase_ends, plus(coffers=1))), do="end turn")
+p1: hand: example; coffers: 1
+"""
 clean_up_starts: Final = Trigger(CLEAN_UP_START, YOURS)
+"""Your Clean-up starts.
+
+>>> try_out(this_turn(when(clean_up_starts, gain("Gold", to=TOP))), do="end turn")
+p1: hand: example, gold
+"""
 turn_ends: Final = Trigger(TURN_END, YOURS)
+"""Your turn ends, the new hand being drawn.
+
+>>> try_out(this_turn(when(turn_ends, plus(cards=1))), deck="gold*6", do="end turn")
+p1: hand: gold*6; discard: example
+"""
 game_would_end: Final = Trigger(GAME_END, ANYONES)
+"""The game would end.
+
+>>> mine.project("Last Ferry", 5, when(game_would_end, extra_turn)).name
+'Last Ferry'
+"""
 
 
 def you_gain_a(*what: int | str | CardTest) -> Trigger:
+    """You gain such a card.
+
+    >>> try_out(this_turn(when(you_gain_a(TREASURE), plus(coins=1))), gain("Silver"), gain("Estate"))
+    p1: discard: estate, silver; coins: 1
+    """
     return about(ON_GAIN, YOURS, what)
 
 
 def another_gains_a(*what: int | str | CardTest) -> Trigger:
+    """Another player gains such a card.
+
+    >>> try_out(this_turn(when(another_gains_a("Curse"), plus(coins=1))), each_other(gain("Curse")))
+    p1: coins: 1
+    p2: discard: curse
+    """
     return about(ON_GAIN, OTHERS, what)
 
 
 def you_play_a(*what: int | str | CardTest) -> Trigger:
-    """Before anything of the card happens."""
+    """You play such a card, before anything of it happens.
+
+    >>> once = this_turn(when(you_play_a("Silver"), plus(coins=1)), uses=1)
+    >>> try_out(once, hand="silver*2", do="end actions; play silver; play silver")
+    p1: play: silver*2; coins: 5
+    """
     return about(ON_PLAY, YOURS, what)
 
 
 def another_plays_a(*what: int | str | CardTest) -> Trigger:
-    """Before anything of the card happens."""
+    """Another player plays such a card, before anything of it happens.
+
+    >>> shelter = until_next_turn(when(another_plays_a(ATTACK), unaffected))
+    >>> try_out(shelter, p2={"hand": "witch"}, do="end turn; p2: play witch")
+    p2: play: witch
+    """
     return about(ON_PLAY, OTHERS, what)
 
 
 def you_have_played_a(*what: int | str | CardTest) -> Trigger:
+    """You have played such a card, after everything of it has happened.
+
+    >>> try_out(this_turn(when(you_have_played_a("Copper"), plus(coins=1))), hand="copper", do="end actions; play copper")
+    p1: play: copper; coins: 2
+    """
     return about(AFTER_PLAY, YOURS, what)
 
 
 def discarded_from_play(name: str) -> Trigger:
+    """You discard a card of this name from play.
+
+    >>> keep = this_turn(when(discarded_from_play("Copper"), put(THAT, TOP)))
+    >>> try_out(keep, hand="copper", do="end actions; play copper; end turn")
+    p1: hand: copper, example
+    """
     return Trigger(ON_DISCARD, YOURS, test=ThatFits(a(name)) & ThatCameFromPlay())
 
 
 def from_hand(trigger: Trigger) -> Trigger:
-    """The rule works while the card is in hand."""
+    """The rule works while the card is in hand.
+
+    >>> try_out(when(from_hand(you_gain), reveal(THIS), put(THAT, TOP), may=True), phase="buy", do="buy copper; choose example")
+    p1: hand: example; deck: copper; buys: 0
+    """
     if trigger.scope != FROM_LINGER:
         raise CardError("from_hand(...) takes something that happens to you or to others, such as you_gain")
     return replace(trigger, scope=FROM_HAND)
@@ -153,7 +274,12 @@ def when(
     trigger: Trigger, *items: Item, may: bool = False, once: bool = False, yours: bool = False, if_: Test = ALWAYS,
     except_: What | None = None,
 ) -> Rule:  # fmt: skip
-    """When that happens, do this: it may or must be done, once per turn, only on your turns, not when this rule caused it."""
+    """When that happens, do this. It must be done, or it `may`; `once` per turn; only on `yours`; only `if_` a condition holds;
+    not when this very rule has caused it (`except_=RULE`).
+
+    >>> try_out(this_turn(when(you_gain, plus(coins=1), if_=that_is(TREASURE))), gain("Silver"), gain("Estate"))
+    p1: discard: estate, silver; coins: 1
+    """
     if not isinstance(trigger, Trigger):
         raise CardError(f"when what? {trigger!r} is nothing that happens")
     if trigger.test is not ALWAYS:
@@ -164,50 +290,83 @@ def when(
 
 
 def this_turn(rule: Rule, uses: int = -1) -> Phrase:
-    return Last(lasting(rule), THIS_TURN, uses, False)
+    """A rule that works from now on until the end of the turn, or so often.
+
+    >>> try_out(this_turn(cost(-1)), gain("Gold"), gain(exactly=5), do="choose gold")
+    p1: discard: gold*2
+    """
+    return Last(to_last("this_turn", rule, FROM_LINGER), THIS_TURN, uses, False)
 
 
 def until_next_turn(rule: Rule, uses: int = -1) -> Phrase:
-    """Until the player's next turn begins; as long the card stays in play."""
-    return Last(lasting(rule), UNTIL_NEXT_TURN, uses, True)
+    """A rule that works until the player's next turn begins, or so often; as long the card stays in play.
+
+    >>> try_out(until_next_turn(when(another_gains, plus(coffers=1))), do="end turn; p2: end actions; p2: buy copper")
+    p1: coffers: 1
+    p2: discard: copper
+    """
+    return Last(to_last("until_next_turn", rule, FROM_LINGER), UNTIL_NEXT_TURN, uses, True)
 
 
-def lasting(rule: Rule) -> Rule:
+def to_last(word: str, rule: Rule, scope: int) -> Rule:
+    """The rule, read from where it lasts; refused if it is no rule, or one that the card has anyway."""
     if not isinstance(rule, Rule):
-        raise CardError("an effect that lasts is a rule: when(...), cost(...), also(...) or new_hand(...)")
+        raise CardError(f"{word}(...) takes a rule: when(...), cost(...), also(...) or new_hand(...)")
     if rule.scope not in (FROM_LINGER, FROM_PLAY):
-        raise CardError("a rule read from a card itself or from hand cannot last: it is there as long as the card is")
-    rule.scope = FROM_LINGER
+        raise CardError(f"{word}(...) takes no rule about this very card or from hand: put such a rule beside the text")
+    rule.scope = scope
     return rule
 
 
 def next_turn(*items: Item) -> Phrase:
-    """At the start of the player's next turn; until then the card stays in play."""
+    """Do this at the start of the player's next turn; until then the card stays in play.
+
+    >>> try_out(next_turn(plus(coins=2)), do="end turn; p2: end turn")
+    p1: actions: 1; coins: 2
+    """
     return Last(when(turn_starts, *items), UNTIL_USED, 1, True)
 
 
 def while_in_play(rule: Rule) -> Rule:
-    """A rule that works as long as the card is in play: when(...), cost(...), also(...) or new_hand(...)."""
-    if not isinstance(rule, Rule) or rule.scope not in (FROM_LINGER, FROM_PLAY):
-        raise CardError("while_in_play(...) takes a rule that is not read from the card itself or from hand")
-    rule.scope = FROM_PLAY
-    return rule
+    """A rule that works as long as the card is in play: when(...), cost(...), also(...) or new_hand(...).
+
+    >>> try_out(plus(actions=1), while_in_play(when(you_gain, plus(coins=1))), hand="bag_of_gold", do="play bag_of_gold")
+    p1: deck: gold; play: bag_of_gold; actions: 1; coins: 1
+    """
+    return to_last("while_in_play", rule, FROM_PLAY)
 
 
 def during_your_turns(rule: Rule) -> Rule:
+    """On a project, a rule that works on your turns only.
+
+    >>> try_out(during_your_turns(cost(-1)), project=True, hand="inventor", do="play inventor; choose duchy")
+    p1: discard: duchy; play: inventor; actions: 0
+    """
     return rule
 
 
 def cost(amount: int) -> Rule:
-    """Cards cost so much more (or less)."""
+    """Cards cost so much more, or less.
+
+    >>> try_out(this_turn(cost(-2)), gain(up_to=1), do="choose silver")
+    p1: discard: silver
+    """
     return Rule(COST, FROM_PLAY, ANYONES, Text([]), amount=amount)
 
 
 def also(types: int, for_: int, with_coins: bool = False) -> Rule:
-    """Cards of one type have another as well."""
+    """Cards of one type have another as well.
+
+    >>> try_out(during_your_turns(also(TREASURE, for_=ACTION)), project=True, phase="buy", hand="festival", do="play festival")
+    p1: play: festival; actions: 3; buys: 2; coins: 2
+    """
     return Rule(TYPES, FROM_PLAY, ANYONES, Text([]), types=types, of=for_, with_coins=with_coins)
 
 
 def new_hand(amount: int) -> Rule:
-    """So many more cards are drawn for the new hand."""
+    """So many more cards are drawn for the new hand.
+
+    >>> try_out(this_turn(new_hand(+1)), deck="gold*7", do="end turn")
+    p1: hand: gold*6; deck: gold; discard: example
+    """
     return Rule(NEW_HAND, FROM_PLAY, YOURS, Text([]), amount=amount)

@@ -1,7 +1,7 @@
 """Cards of sets that Demesne does not have, as somebody would declare cards of his own.
 
 They show how far the words reach: no card but Masquerade, at which everybody passes a card at the same time, needs a phrase
-of its own.
+of its own. The last one belongs to no set.
 """
 
 from __future__ import annotations
@@ -59,6 +59,7 @@ from demesne.words import (
     gains_this_buy_phase,
     how_many,
     if_,
+    in_action_phase,
     it_is,
     look_at,
     may,
@@ -89,12 +90,21 @@ from demesne.words import (
     trash,
     trash_from_supply,
     trashed,
+    turn_ends,
+    types_of_it,
     unaffected,
     until_next_turn,
     when,
+    you_discard,
     you_gain,
     you_have_played_a,
+    you_play_a,
 )  # fmt: skip
+
+# ---------------------------------------------------------------- the base game, second edition
+merchant = CardSet("second_base").action(
+    "Merchant", 3, plus(cards=1, actions=1), this_turn(when(you_play_a("Silver"), plus(coins=1)), uses=1)
+)
 
 # ---------------------------------------------------------------- Intrigue
 intrigue = CardSet("intrigue")
@@ -161,6 +171,18 @@ mining_village = intrigue.action("Mining Village", 4, plus(cards=1, actions=2), 
 scout = intrigue.action(
     "Scout", 4, plus(actions=1), reveal(4), choose(MANY, a(VICTORY), from_=REVEALED), put(IT, HAND), put_back
 )
+
+
+def courts(n: int) -> list[Phrase]:
+    """So many of the things a Courtier may bring."""
+    return choose_some(n, actions=plus(actions=1), buy=plus(buys=1), coins=plus(coins=3), gold=gain("Gold"))
+
+
+courtier = intrigue.action(
+    "Courtier", 5,
+    choose(1), reveal(IT),
+    if_(some, if_(types_of_it >= 3, courts(3), else_=if_(types_of_it >= 2, courts(2), else_=courts(1)))),
+)  # fmt: skip
 duke = intrigue.victory("Duke", 5, worth=per_cards(1, of="Duchy"))
 minion = intrigue.attack(
     "Minion", 5,
@@ -302,3 +324,10 @@ sleigh = menagerie.action(
     types=REACTION, brings=("Horse",),
 )  # fmt: skip
 supplies = menagerie.card("Supplies", 2, TREASURE, plus(coins=1), gain("Horse", to=TOP), brings=("Horse",))
+
+# ---------------------------------------------------------------- of no set
+ragpicker = CardSet("fair").action(
+    "Ragpicker", 3,
+    this_turn(when(you_discard, plus(coins=1), if_=in_action_phase)), discard(up_to=2),
+    this_turn(when(turn_ends, plus(cards=1))),
+)  # fmt: skip

@@ -1,0 +1,142 @@
+"""Writes docs/words.md: every word cards are declared in, with what its docstring says and a card that uses it.
+
+A constant has its docstring below it, as a string. Examples in docstrings are doctests.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from demesne import words
+from demesne.rulings.trying import try_out
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "words.md"
+WORDS = ROOT / "src" / "demesne" / "words"
+CARDS = [*sorted((ROOT / "src/demesne/cards").glob("*/*.py")), ROOT / "tests/data/other_sets/cards.py"]  # known ones first
+
+HEAD = """# The words of cards
+
+Everything below is imported from `demesne.words`; [add-a-card.md](add-a-card.md) shows how a card is made of it. An argument
+that may be left out is written with `=`. Cards of Demesne's own sets are declared in `src/demesne/cards`, the others in
+`tests/data/other_sets`.
+
+The examples use `try_out` from `demesne.rulings.trying`: it makes a card of a text, plays it in a position, and prints what
+came of it. This page is written by `make docs` from the docstrings, and every example is run by a test.
+"""
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word, as it is called, and what its docstring says."""
+
+    name: str
+    call: str
+    says: str
+
+    @property
+    def line(self) -> str:
+        """What it means, without examples."""
+        return " ".join(self.says.partition(">>>")[0].split())
+
+    @property
+    def example(self) -> list[str]:
+        _, prompt, lines = self.says.partition(">>>")
+        return (prompt + lines).rstrip().split("\n")
+
+
+# ---------------------------------------------------------------- words
+def in_module(path: Path) -> Iterator[Word]:
+    """The public words of a module, in its order."""
+    body = ast.parse(path.read_text("utf-8")).body
+    for node, below in zip(body, [*body[1:], ast.Pass()], strict=True):
+        if isinstance(node, ast.FunctionDef):
+            yield Word(node.name, f"{node.name}({parameters(node)})", ast.get_docstring(node) or "")
+        elif isinstance(node, ast.ClassDef):
+            yield Word(node.name, node.name, ast.get_docstring(node) or "")
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            text = below.value if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant) else None
+            yield Word(node.target.id, node.target.id, str(text.value) if text else "")
+
+
+def parameters(function: ast.FunctionDef) -> str:
+    """Their names: those that may be left out with `=`."""
+    arguments = function.args
+    needed = len(arguments.args) - len(arguments.defaults)
+    names = [argument.arg + ("=" if i >= needed else "") for i, argument in enumerate(arguments.args)]
+    if arguments.vararg:
+        names.append(f"*{arguments.vararg.arg}")
+    names += [f"{argument.arg}=" for argument in arguments.kwonlyargs]
+    if arguments.kwarg:
+        names.append(f"**{arguments.kwarg.arg}")
+    return ", ".join(names)
+
+
+def modules() -> list[tuple[str, list[Word]]]:
+    """What each module is about, and its words; in the order in which the package names them."""
+    found = []
+    for name in re.findall(r"^__all__ \+= (\w+)\.__all__$", (WORDS / "__init__.py").read_text("utf-8"), re.MULTILINE):
+        path = WORDS / f"{name}.py"
+        title = (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").split("\n")[0].rstrip(".")
+        found.append((title, [word for word in in_module(path) if word.name in words.__all__]))
+    return found
+
+
+# ---------------------------------------------------------------- cards
+def names_in(node: ast.AST) -> set[str]:
+    return {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}
+
+
+@cache
+def words_by_card() -> dict[str, set[str]]:
+    """The words of every card's declaration, and of functions that it calls."""
+    found: dict[str, set[str]] = {}
+    for path in CARDS:
+        functions: dict[str, set[str]] = {}
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                functions[node.name] = names_in(node)
+                continue
+            call = node.value if isinstance(node, ast.Assign) else None
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
+                used = names_in(call)
+                for name in used & set(functions):
+                    used |= functions[name]
+                found[str(ast.literal_eval(call.args[0]))] = used
+    return found
+
+
+def user_of(word: str) -> str:
+    """The first card whose declaration uses a word; nothing if there is none."""
+    return next((card for card, used in words_by_card().items() if word in used), "")
+
+
+# ---------------------------------------------------------------- the page
+def cell(text: str) -> str:
+    return text.replace("|", r"\|")
+
+
+def section(title: str, found: list[Word]) -> list[str]:
+    rows = [f"| `{cell(word.call)}` | {cell(word.line)} | {user_of(word.name)} |" for word in found]
+    examples = [line for word in found for line in word.example]
+    table = ["| word | | a card that uses it |", "|---|---|---|", *rows]
+    return ["", f"## {title}", "", *table, "", "```python", *examples, "```"]
+
+
+def words_page() -> str:
+    return HEAD + "\n".join(line for title, found in modules() for line in section(title, found)) + "\n"
+
+
+def namespace() -> dict[str, Any]:
+    """What the examples of the docstrings know."""
+    return {**vars(words), "try_out": try_out, "mine": words.CardSet("mine")}
+
+
+if __name__ == "__main__":
+    PAGE.write_text(words_page(), encoding="utf-8")
