@@ -1,4 +1,5 @@
-"""The words cards are declared in. A declaration reads like the card; `docs/add-a-card.md` shows how to write one.
+"""The words cards are declared in. A declaration reads like the card; `docs/add-a-card.md` shows how to write
+one, and `docs/words.md` has all words.
 
 Each module has the words of one kind, and names them in its `__all__`.
 
