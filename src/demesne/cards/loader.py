@@ -20,6 +20,7 @@ def load_cards(path: str | Path) -> list[Card]:
     if not path.is_file():
         raise CardError(f"there is no card file {path}", "no-card-file", file=str(path))
     known = set(CARDS)
+    MENTIONED.clear()  # what was named before is not of this file
     try:
         runpy.run_path(str(path))
         made = [card for id, card in CARDS.items() if id not in known]
