@@ -32,7 +32,7 @@ ALLOWED = {
     "lang": {"engine"},
     "notation": {"engine", "game", "lang", "cards", "phrases"},
     "version": {"engine"},
-    "rulings": {"engine", "game", "notation", "words"},
+    "rulings": {"engine", "phrases", "game", "notation", "words"},
     "strategies": {"engine", "phrases", "notation", "lang"},
     "bots": {"engine", "phrases", "game", "views", "strategies"},
     "evolve": {"engine", "cards", "strategies", "bots"},

@@ -147,9 +147,10 @@ def next_gift(text: Text, at: int) -> str:
 
 
 # ---------------------------------------------------------------- choices
-def option_names(text: Text) -> list[str]:
+@cache
+def option_names(text: Text) -> tuple[str, ...]:
     """The names of all things that a text, without those inside it, lets one choose between."""
-    return [name for deed in steps(text) for name in deed.names]
+    return tuple([name for deed in steps(text) for name in deed.names])
 
 
 def choices(card: Card) -> list[str]:

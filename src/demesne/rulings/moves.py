@@ -6,6 +6,7 @@ import re
 
 from demesne.engine.definitions import CARDS, TEXTS
 from demesne.notation.zones import parse_cards
+from demesne.phrases import reading
 from demesne.rulings.errors import RulingFile
 
 
@@ -32,6 +33,4 @@ def check_names(verb: str, rest: str) -> None:
 
 def is_option(name: str) -> bool:
     """It can be chosen and is no card."""
-    if name in ("yes", "no", "none"):
-        return True
-    return any(name in getattr(phrase, "names", ()) for text in TEXTS.values() for phrase in text.phrases)
+    return name in ("yes", "no", "none") or any(name in reading.option_names(text) for text in TEXTS.values())
