@@ -24,7 +24,7 @@ from demesne.phrases.moving import speak_of
 class PlayIt(Phrase):
     """The cards of IT are played one after the other, each so many times, in an order of the player's choice.
 
-    f.picks: those still to be played; f.b: 0 not begun, -1 between two cards, else the card being played + 1; f.a: its plays
+    f.picks: those still to be played; f.b: 0 not begun, -1 between two cards, else 1 + which of IT is played; f.a: its plays
     """
 
     def __init__(self, times: i64) -> None:
@@ -46,7 +46,7 @@ class PlayIt(Phrase):
         while True:
             if f.b > 0 and f.a < self.times:
                 f.a += 1
-                play(g, f.who, f.b - 1, f.source if self.times > 1 else -1, f.a > 1)
+                play(g, f.who, f.its.ids[f.b - 1], f.source if self.times > 1 else -1, f.a > 1)
                 return AGAIN
             if f.picks.n == 0:
                 return DONE
@@ -57,7 +57,7 @@ class PlayIt(Phrase):
             f.a = 0
             f.b = -1
             if move(g, card, f.it_at, f.it_tick, place(f.who, PLAY)):
-                f.b = card + 1
+                f.b = f.its.index(card) + 1
                 if f.picks.n == 0:
                     f.it_at = place(f.who, PLAY)
                     f.it_tick = g.tick
