@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,7 @@ MILITIA = {
 
 
 def changed(**parts: object) -> dict[str, object]:
-    return {**MILITIA, **parts}
+    return {**deepcopy(MILITIA), **parts}  # nothing shared, which YAML would write as an alias
 
 
 def test_a_failure_says_position_move_expected_and_found() -> None:
