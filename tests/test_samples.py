@@ -141,7 +141,7 @@ def test_a_view_has_every_field_of_a_position() -> None:
     rng = random.Random(1)
     game = play_on(rng, rich_game(rng), 30)
     real, sealed = to_data(game), seal(game, 0)
-    assert set(real) - {"rng", "key", "shuffles"} == set(sealed) - {"hidden", "piles", "setup"}
+    assert set(real) - {"rng", "shuffle_key", "shuffles"} == set(sealed) - {"hidden", "piles", "setup"}
     assert [set(frame) for frame in sealed["frames"]] == [set(frame) for frame in real["frames"]]
     assert [set(player) for player in sealed["players"]] == [set(player) for player in real["players"]]
     assert [set(linger) for linger in sealed["lingers"]] == [set(linger) for linger in real["lingers"]]
