@@ -18,8 +18,9 @@ from demesne.engine.setup import BASIC
 from demesne.learn.catalogue import make_catalogue
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import KingdomError
+from demesne.rulings.runner import run_texts
 from demesne.table.web import catalogue
-from demesne.words import CardSet
+from demesne.words import CardSet, plus
 
 OWN = """
 from demesne.words import CardSet, plus
@@ -115,3 +116,36 @@ def test_a_set_of_which_only_a_part_is_here_says_so(
     assert main(["kingdom", "--cards", own_cards, "--lang", "en"]) == 0
     assert "  intrigue (intrigue): only a part, 10 of 26 kingdom cards\n" in capsys.readouterr().out
     assert {card.id for card in cards_of("intrigue/1")} == IN_BOTH | {"old_errand"}
+
+
+TWO_PRINTINGS = """
+- ruling: a printing gives a card
+  given: {p1: {hand: mill, deck: copper*3}}
+  do: [play mill]
+  expect: {p1: {hand: copper}}
+- ruling: the first printing gives two
+  edition: 1
+  given: {p1: {hand: mill, deck: copper*3}}
+  do: [play mill]
+  expect: {p1: {hand: copper*2}}
+"""
+
+
+@pytest.mark.parametrize("first", [1, 2], ids=["the older is declared first", "the newer is declared first"])
+def test_a_set_may_print_two_cards_of_one_name(first: int) -> None:
+    made = {number: CardSet("watermill", edition=number) for number in (first, 3 - first)}
+    try:
+        for number, cards in made.items():
+            cards.action("Mill", 4, plus(cards=2 if number == 1 else 1))
+        assert {card.id for card in cards_of("watermill")} == {"mill", "mill_1e"}
+        assert [CARDS[card.id].name for card in cards_of("watermill/1")] == ["Mill"]
+        results = run_texts({"mine": TWO_PRINTINGS})
+        assert [result.problem for result in results] == ["", ""]
+    finally:
+        for cards in made.values():
+            cards.forget()
+
+
+def test_an_edition_that_is_none_is_refused() -> None:
+    [result] = run_texts({"mine": TWO_PRINTINGS.split("- ruling: the")[0] + "  edition: first\n"})
+    assert "`edition` should be a number" in result.problem

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from demesne.engine.definitions import CARDS
 from demesne.notation.data import BadData, read_yaml
 from demesne.notation.position import known_card
 from demesne.notation.zones import parse_cards
 from demesne.rulings.errors import RulingFile
+from demesne.words.declaring import id_in_edition
 
 
 def read_rulings(path: str, text: str) -> list[object]:
@@ -27,6 +30,28 @@ def read_rulings(path: str, text: str) -> list[object]:
 def cards_about(ruling: dict[str, Any]) -> list[str]:
     """The cards, projects and artifacts a ruling is read under."""
     return [known_card(id, "about").id for id in parse_cards(ruling.get("about"))]
+
+
+def in_edition(ruling: dict[str, Any]) -> dict[str, Any]:
+    """A ruling that says `edition: 1` speaks of the cards of that edition, where a set has two of one name."""
+    edition = ruling.get("edition")
+    if edition is None:
+        return ruling
+    if isinstance(edition, bool) or not isinstance(edition, int) or edition < 1:
+        raise RulingFile(f"`edition` should be a number from 1 up, not {edition!r}")
+    printed = {id: id_in_edition(id, edition) for id in CARDS if id_in_edition(id, edition) in CARDS}
+    if not printed:
+        return ruling
+    names = re.compile(r"\b(" + "|".join(map(re.escape, printed)) + r")\b")
+
+    def renamed(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {renamed(key): renamed(inner) for key, inner in value.items()}
+        if isinstance(value, list):
+            return [renamed(inner) for inner in value]
+        return names.sub(lambda found: printed[found[1]], value) if isinstance(value, str) else value
+
+    return {key: renamed(value) if key in ("given", "do", "expect") else value for key, value in ruling.items()}
 
 
 def read_file(path: Path) -> str:

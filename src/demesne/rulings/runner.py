@@ -8,11 +8,11 @@ from typing import Any
 from demesne.engine.errors import DemesneError
 from demesne.notation.position import check_keys, describe
 from demesne.rulings.errors import Broken, RulingFile
-from demesne.rulings.files import cards_about, read_rulings
+from demesne.rulings.files import cards_about, in_edition, read_rulings
 from demesne.rulings.run import Run
 
 WAYS = ("straight", "clone", "json")
-RULING_KEYS = {"id", "ruling", "about", "source", "given", "do", "expect"}
+RULING_KEYS = {"id", "ruling", "about", "source", "edition", "given", "do", "expect"}
 
 
 class Result:
@@ -42,7 +42,7 @@ def check_ruling(data: object) -> dict[str, Any]:
     cards_about(ruling)
     if not isinstance(ruling.get("do") or [], list):
         raise RulingFile("`do` should be a list of moves")
-    return ruling
+    return in_edition(ruling)
 
 
 def run_ruling(data: object, file: str, ways: Iterable[str] = WAYS) -> Result:

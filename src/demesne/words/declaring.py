@@ -76,6 +76,15 @@ def check_heard(name: str, rule: Rule) -> None:
         raise CardError(f"{name}: {EVENT_NAMES[rule.event]} does not happen to a card: while_in_play(...) or from_hand(...)?")
 
 
+def id_in_edition(id: str, edition: int) -> str:
+    """What a card is called where a newer edition of its set has another one of that name.
+
+    >>> id_in_edition("masquerade", 1)
+    'masquerade_1e'
+    """
+    return f"{id}_{edition}e"
+
+
 class CardSet:
     """A set of cards being declared, all of them in every edition of the set or in one only.
 
@@ -120,8 +129,7 @@ class CardSet:
             name, cost, types, Text([item for item in parts if isinstance(item, Phrase)]), rules, vp, worth, pile,
             [named(other) for other in brings], extra_pile, starts, ends_game, beside,
         )  # fmt: skip
-        self.cards.append(declare(made, self.id, self.edition))
-        return made
+        return self.declared(made)
 
     def pile(self, name: str, *contents: tuple[str, int], shuffled: bool = False, size: str = "", beside: bool = False) -> Card:
         """A pile of several kinds: (name, copies), the top one first, of which only the top card can be taken.
@@ -139,8 +147,20 @@ class CardSet:
             name, top.cost if top else 0, top.types if top else 0, Text([]), [], pile=size or "kingdom", beside=beside,
             contents=listed, order=SHUFFLED if shuffled else IN_ORDER,
         )  # fmt: skip
-        self.cards.append(declare(made, self.id, self.edition))
-        return made
+        return self.declared(made)
+
+    def declared(self, card: Card) -> Card:
+        """Known from now on. Of two cards that editions of a set print under one name, the older has its edition in its id."""
+        other = CARDS.get(card.id)
+        if other is not None and other.set == self.id and 0 not in (self.edition, other.edition - self.edition, other.edition):
+            if other.edition < self.edition:
+                withdraw(other)
+                other.id = id_in_edition(card.id, int(other.edition))
+                declare(other, self.id, other.edition)
+            else:
+                card.id = id_in_edition(card.id, self.edition)
+        self.cards.append(declare(card, self.id, self.edition))
+        return card
 
     def action(self, name: str, cost: int, *items: Item, types: int = 0, brings: Sequence[str] = ()) -> Card:
         return self.card(name, cost, ACTION | types, *items, brings=brings)
