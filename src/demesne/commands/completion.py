@@ -51,6 +51,10 @@ def values_for(command: str, action: argparse.Action, language: Language) -> lis
         from demesne.cards.kingdoms import KINGDOMS
 
         return [*KINGDOMS, "random"]
+    if action.dest == "sets":
+        from demesne.cards.sets import SETS
+
+        return list(SETS)
     if action.dest in ("strategies", "names", "bot"):
         from demesne.levels.level import LEVELS
         from demesne.strategies.find import library
