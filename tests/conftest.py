@@ -37,6 +37,7 @@ SLOW = {
     "test_tui", "test_web_crash", "test_web_fuzz", "test_web_levels",
 }  # fmt: skip
 
+collect_ignore = ["data"]  # among it are files of cards, which importing would declare
 hypothesis.settings.register_profile("demesne", deadline=None, derandomize=True, print_blob=True)
 hypothesis.settings.load_profile("demesne")
 
