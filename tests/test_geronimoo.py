@@ -126,7 +126,7 @@ def test_numbers(written: str, read: str) -> None:
 @pytest.mark.parametrize("written", ["", "x", "1,5", "0x10", "Infinity", "1_0", "1e999", "1e7", "٣", "1 2", "--1"])
 def test_what_is_no_number(written: str) -> None:
     player = one(condition("countVP", right=f"constant:{written}"))
-    assert player.missing == [f"constant with “{written}”, which is no number or too large (line 1)"]
+    assert player.missing == [f"constant with “{written}”, which is not a number, or too large (line 1)"]
 
 
 @pytest.mark.parametrize("operation", ["plus:0.0", "minus:0"])
@@ -336,7 +336,7 @@ def test_documents_that_declare_something_are_refused(text: str) -> None:
 
 
 def test_an_error_names_the_file() -> None:
-    with pytest.raises(StrategyError, match=r"^bots\.xml: this is no valid XML: line 2, column 3: mismatched tag$"):
+    with pytest.raises(StrategyError, match=r"^bots\.xml: this is not valid XML: line 2, column 3: mismatched tag$"):
         read_players("<player>\n</buy>", "bots.xml")
 
 
