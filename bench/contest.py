@@ -15,7 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
-from importlib.metadata import PackageNotFoundError, distribution
+from importlib.metadata import distributions
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -184,19 +184,17 @@ def work(contestant: str) -> None:
 # ---------------------------------------------------------------- the contest
 def compiled_folder() -> Path:
     """Where the compiled package lies: in build/compiled, if `scripts/compile.py build/compiled` made it, else installed."""
-    for folder in (ROOT / "build" / "compiled", installed_folder()):
-        if folder is not None and any((folder / "demesne" / "engine").glob("*.so")):
+    for folder in (ROOT / "build" / "compiled", *installed_folders()):
+        if any((folder / "demesne" / "engine").glob("*.so")):
             if is_current(folder):
                 return folder
             raise NotAvailable(f"what is compiled in {folder} is older than the sources; `make install` renews it")
     raise NotAvailable("nothing is compiled; with a C compiler, `make install` does it")
 
 
-def installed_folder() -> Path | None:
-    try:
-        return Path(str(distribution("demesne").locate_file("")))
-    except PackageNotFoundError:
-        return None
+def installed_folders() -> list[Path]:
+    """Where packages of this name are found; one may be the sources themselves."""
+    return [Path(str(found.locate_file(""))) for found in distributions(name="demesne")]
 
 
 def is_current(folder: Path) -> bool:
