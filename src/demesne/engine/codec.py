@@ -16,7 +16,8 @@ from demesne.engine.state import Frame, Linger, Player, State
 from demesne.engine.triggers import refresh
 from demesne.engine.zones import zone_of
 
-# Fields that are numbers. tests/test_state_fields.py sees to it that none is forgotten, here or in clone, begin and clear.
+# Fields that are numbers, for loading; positions are written far more often, by code that is spelt out.
+# tests/test_state_fields.py sees to it that none is forgotten, here or there, in clone, begin or clear.
 OF_A_GAME: Final = (
     "current", "turn", "turn_limit", "phase", "actions", "buys", "coins", "ending", "over", "pending", "asked", "about", "tick",
     "serial",
@@ -35,7 +36,20 @@ def to_data(g: State) -> dict[str, Any]:
         "landscapes": [card.id for card in g.lands],
         "rng": [g.rng.s0, g.rng.s1, g.noise.s0, g.noise.s1],
         "shuffle_key": [g.rng.key.hex(), g.rng.shuffles],
-        **numbers(g, OF_A_GAME),
+        "current": g.current,
+        "turn": g.turn,
+        "turn_limit": g.turn_limit,
+        "phase": g.phase,
+        "actions": g.actions,
+        "buys": g.buys,
+        "coins": g.coins,
+        "ending": g.ending,
+        "over": g.over,
+        "pending": g.pending,
+        "asked": g.asked,
+        "about": g.about,
+        "tick": g.tick,
+        "serial": g.serial,
         "left": [int(n) for n in g.left],
         "stacks": [stack.listed() for stack in g.stacks],
         "marks": {MARK_NAMES[i]: int(g.marks[i]) for i in range(MARKS) if g.marks[i] >= 0},
@@ -57,7 +71,7 @@ def history_entry(entry: i64) -> list[int]:
 
 def player_data(p: Player) -> dict[str, Any]:
     return {
-        **{name: p.zones[i].listed() for i, name in enumerate(ZONE_NAMES)},
+        **{name: p.zone(i).listed() for i, name in enumerate(ZONE_NAMES)},
         "own": [int(n) for n in p.own],
         "tokens": {name: int(p.tokens[i]) for i, name in enumerate(TOKEN_NAMES)},
         "owns": [int(n) for n in p.owns],
@@ -67,15 +81,48 @@ def player_data(p: Player) -> dict[str, Any]:
 
 
 def linger_data(linger: Linger) -> dict[str, Any]:
-    return {"rule": linger.rule.address, **numbers(linger, OF_A_LINGER), "its": linger.its.listed()}
+    return {
+        "rule": linger.rule.address,
+        "serial": linger.serial,
+        "owner": linger.owner,
+        "source": linger.source,
+        "until": linger.until,
+        "uses": linger.uses,
+        "keeps": linger.keeps,
+        "it_at": linger.it_at,
+        "it_tick": linger.it_tick,
+        "its": linger.its.listed(),
+    }
 
 
 def frame_data(f: Frame) -> dict[str, Any]:
-    return {"text": f.text.address, **numbers(f, OF_A_FRAME), "its": f.its.listed(), "picks": f.picks.listed()}
-
-
-def numbers(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
-    return {name: getattr(thing, name) for name in names}
+    return {
+        "text": f.text.address,
+        "pc": f.pc,
+        "who": f.who,
+        "attacker": f.attacker,
+        "source": f.source,
+        "event": f.event,
+        "that": f.that,
+        "that_at": f.that_at,
+        "that_tick": f.that_tick,
+        "that_from": f.that_from,
+        "subject": f.subject,
+        "it_at": f.it_at,
+        "it_tick": f.it_tick,
+        "look": f.look,
+        "remembered": f.remembered,
+        "chosen": f.chosen,
+        "named": f.named,
+        "position": f.position,
+        "since": f.since,
+        "marked": f.marked,
+        "a": f.a,
+        "b": f.b,
+        "immune": f.immune,
+        "its": f.its.listed(),
+        "picks": f.picks.listed(),
+    }
 
 
 def load(g: State, data: dict[str, Any]) -> None:
@@ -111,7 +158,7 @@ def load(g: State, data: dict[str, Any]) -> None:
 
 def load_player(p: Player, data: dict[str, Any]) -> None:
     for i, name in enumerate(ZONE_NAMES):
-        p.zones[i].copy_from(zone_of(data[name]))
+        p.zone(i).copy_from(zone_of(data[name]))
     p.own = vec[i64](data["own"])
     for i, name in enumerate(TOKEN_NAMES):
         p.tokens[i] = data["tokens"].get(name, 0)

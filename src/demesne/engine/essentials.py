@@ -47,7 +47,7 @@ def essentials(g: State) -> Essentials:
 def before(g: State, p: Player) -> dict[str, Any]:
     """What lies before one player."""
     return {
-        **{name: sorted(ids(g, p.zones[i])) for i, name in enumerate(ZONE_NAMES)},
+        **{name: sorted(ids(g, p.zone(i))) for i, name in enumerate(ZONE_NAMES)},
         "deck": ids(g, p.deck)[::-1],
         "landscapes": [g.lands[i].id for i in range(g.nlands) if p.owns[i]],
         "turns": int(p.turns),

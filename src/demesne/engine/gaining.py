@@ -32,17 +32,21 @@ def take_from_pile(g: State, kind: i64) -> bool:
     at = g.components.pile_of[kind]
     if left <= 0 or at < 0:
         return False
-    pile = g.components.piles[at]
-    if pile.order != ALIKE:
-        g.stacks[at].n -= 1
-        show_top(g, at)
-        if g.stacks[at].n == 0 and pile.supply:
-            g.empty += 1
+    if g.components.has_stacks and g.components.piles[at].order != ALIKE:
+        take_top(g, at)
         return True
     g.left[kind] = left - 1
-    if left == 1 and pile.supply:
+    if left == 1 and g.components.piles[at].supply:
         g.empty += 1
     return True
+
+
+def take_top(g: State, at: i64) -> None:
+    """From a pile with an order."""
+    g.stacks[at].n -= 1
+    show_top(g, at)
+    if g.stacks[at].n == 0 and g.components.piles[at].supply:
+        g.empty += 1
 
 
 def show_top(g: State, at: i64) -> None:

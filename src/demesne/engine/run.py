@@ -43,7 +43,7 @@ def consult(g: State, phrase: Phrase, f: Frame) -> i64:
         g.pending = True
         return NONE
     if answers_at_once(policy):
-        return answer_at_once(g, policy)
+        return answer_at_once(g, policy, g.about, g.asked)
     answer = policy.choose(g, g.about, g.asked)
     while answer >= SPEND and can_spend(g, answer):  # a side move: the same question again
         spend(g, answer)

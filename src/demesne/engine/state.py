@@ -16,14 +16,12 @@ from demesne.engine.constants import (
     FROM_HAND,
     HAND,
     IN_ACTION_PHASE,
-    LOOK,
     MARK_NAMES,
     NOWHERE,
     PLAY,
     PLAYS,
     TOKENS,
     TREASURE,
-    ZONE_NAMES,
 )
 from demesne.engine.definitions import Card, Rule, Text
 from demesne.engine.events import Event
@@ -120,14 +118,16 @@ def is_plain_treasure(card: Card) -> bool:
 class Player:
     """What one player has."""
 
-    def __init__(self, zones: vec[Zone], own: vec[i64], tokens: vec[i64], owns: vec[i64], on_land: vec[i64]) -> None:
-        self.zones: vec[Zone] = zones  # all of them, in the order of ZONE_NAMES; those below are the same ones by name
-        self.deck: Zone = zones[DECK]
-        self.hand: Zone = zones[HAND]
-        self.discard: Zone = zones[DISCARD]
-        self.play: Zone = zones[PLAY]
-        self.aside: Zone = zones[ASIDE]
-        self.look: Zone = zones[LOOK]
+    def __init__(
+        self, deck: Zone, hand: Zone, discard: Zone, play: Zone, aside: Zone, look: Zone,
+        own: vec[i64], tokens: vec[i64], owns: vec[i64], on_land: vec[i64],
+    ) -> None:  # fmt: skip
+        self.deck: Zone = deck
+        self.hand: Zone = hand
+        self.discard: Zone = discard
+        self.play: Zone = play
+        self.aside: Zone = aside
+        self.look: Zone = look
         self.own: vec[i64] = own  # how many cards of each kind
         self.tokens: vec[i64] = tokens  # Coffers, Villagers
         self.owns: vec[i64] = owns  # each landscape: 1 or 0
@@ -136,18 +136,35 @@ class Player:
         self.turns: i64 = 0  # turns completed
 
     def zone(self, zone: i64) -> Zone:
-        return self.zones[zone]
+        """By number, in the order of ZONE_NAMES: whoever wants all zones goes through these."""
+        if zone == HAND:
+            return self.hand
+        if zone == DISCARD:
+            return self.discard
+        if zone == DECK:
+            return self.deck
+        if zone == PLAY:
+            return self.play
+        if zone == ASIDE:
+            return self.aside
+        return self.look
 
     def clone(self) -> Player:
-        zones = vec[Zone]([zone.clone() for zone in self.zones])
-        p = Player(zones, self.own[:], self.tokens[:], self.owns[:], self.on_land[:])
+        p = Player(
+            self.deck.clone(), self.hand.clone(), self.discard.clone(), self.play.clone(), self.aside.clone(),
+            self.look.clone(), self.own[:], self.tokens[:], self.owns[:], self.on_land[:],
+        )  # fmt: skip
         p.nowned = self.nowned
         p.turns = self.turns
         return p
 
     def clear(self) -> None:
-        for zone in self.zones:
-            zone.n = 0
+        self.deck.n = 0
+        self.hand.n = 0
+        self.discard.n = 0
+        self.play.n = 0
+        self.aside.n = 0
+        self.look.n = 0
         self.nowned = 0
         self.turns = 0
         for i in range(len(self.own)):
@@ -162,8 +179,10 @@ class Player:
 def new_player(components: Components) -> Player:
     kinds = vec[i64]([0] * components.nkinds)
     lands = vec[i64]([0] * components.nlands)
-    zones = vec[Zone]([new_zone() for name in ZONE_NAMES])
-    return Player(zones, kinds, vec[i64]([0] * TOKENS), lands, lands[:])
+    return Player(
+        new_zone(), new_zone(), new_zone(), new_zone(), new_zone(), new_zone(),
+        kinds, vec[i64]([0] * TOKENS), lands, lands[:],
+    )  # fmt: skip
 
 
 @final

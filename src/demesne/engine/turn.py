@@ -11,7 +11,6 @@ from demesne.engine.constants import (
     ACTION_PHASE,
     AFTER_PLAY,
     AGAIN,
-    ASK,
     BOUGHT,
     BUY_CARD,
     BUY_LAND,
@@ -86,8 +85,10 @@ def answers_at_once(policy: Policy) -> bool:
     return policy.inside and not policy.wants_options
 
 
-def answer_at_once(g: State, policy: Policy) -> i64:
-    """The answer to the decision at hand; spending a token is a side move, after which the question is the same again."""
+def answer_at_once(g: State, policy: Policy, about: i64, who: i64) -> i64:
+    """The answer of such a player; spending a token is a side move, after which the question is the same again."""
+    g.about = about
+    g.asked = who
     answer = policy.choose(g, g.about, g.asked)
     while answer >= SPEND and can_spend(g, answer):
         spend(g, answer)
@@ -102,7 +103,8 @@ class StartTurn(Phrase):
         g.phase = IN_ACTION_PHASE
         f.who = g.current
         f.attacker = g.current
-        end_lingers_until(g, g.current)
+        if len(g.lingers) > 0:
+            end_lingers_until(g, g.current)
         if g.recording:
             note(g, "turn", g.current, 0 if g.ending else g.players[g.current].turns + 1)
         if listened_for(g, TURN_START):
@@ -125,10 +127,9 @@ class ActionPhase(Phrase):
             playable = g.actions > 0 and (at_once or has_in_hand(g, who, ACTION))
             if not playable and policy.inside and g.players[who].tokens[VILLAGERS] == 0:
                 return DONE
-            ask(g, ACTION_PHASE, who)
             if not at_once:
-                return ASK
-            answer = answer_at_once(g, policy)
+                return ask(g, ACTION_PHASE, who)
+            answer = answer_at_once(g, policy, ACTION_PHASE, who)
         return DONE
 
     def options(self, g: State, f: Frame) -> None:
@@ -167,10 +168,9 @@ class BuyPhase(Phrase):
                 break
             if policy.plays_treasures and not has_happened(g, BOUGHT, who) and not play_plain_treasures(g, who):
                 return AGAIN
-            ask(g, BUY_PHASE, who)
             if not answers_at_once(policy):
-                return ASK
-            answer = answer_at_once(g, policy)
+                return ask(g, BUY_PHASE, who)
+            answer = answer_at_once(g, policy, BUY_PHASE, who)
         f.a = 2
         if listened_for(g, BUY_PHASE_END):
             open_window(g, BUY_PHASE_END, who)
