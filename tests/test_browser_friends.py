@@ -81,7 +81,7 @@ def test_a_reload_in_the_middle_and_undo_by_consent(person: NewPerson) -> None:
     buy(bob)
     ania.wait()
     bob.page.locator("[data-act=undo]").click()
-    expect(ania.page.locator(".request")).to_contain_text("Bob wants to take something back")
+    expect(ania.page.locator(".request")).to_contain_text("Bob wants to undo something")
     ania.page.get_by_role("button", name="Agree").click()
     bob.wait()
     assert bob.number("coins") == coins

@@ -72,7 +72,7 @@ def test_levels_hints_and_reviews_on_a_phone_in_the_dark(person: NewPerson) -> N
     expect(bots).to_have_value("medium")
     assert bots.locator("option").all_inner_texts()[:3] == ["Leicht", "Mittel", "Schwer"]
     bots.select_option("easy")
-    hints = page.get_by_role("checkbox", name="Wer gefragt wird")
+    hints = page.get_by_role("checkbox", name="Tipps erlauben")
     expect(hints).to_be_checked()
     page.get_by_label("Wer hier spielt").select_option("link")
     expect(hints).not_to_be_checked()
