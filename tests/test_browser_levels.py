@@ -79,7 +79,7 @@ def test_levels_hints_and_reviews_on_a_phone_in_the_dark(person: NewPerson) -> N
     page.get_by_label("Wer hier spielt").select_option("bot")
     page.locator("[data-act=start]").tap()
     ania.wait()
-    expect(page.locator(".player h2")).to_have_text("Leicht")
+    expect(page.locator(".player h2")).to_have_text("Bot (leicht)")
     page.locator("[data-act=hint]").tap()
     expect(page.locator("[data-prospect]").first).to_be_visible(timeout=SOON)
     assert_no_sideways(ania)
