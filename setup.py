@@ -24,7 +24,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 LEARN = ["layout", "observer", "actions", "table"]
-COMPILED = ["engine", "phrases", "game.py", "bots", *(f"learn/{name}.py" for name in LEARN)]
+COMPILED = ["engine", "phrases", "game.py", "views/sealed.py", "bots", *(f"learn/{name}.py" for name in LEARN)]
 NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 QUICK = os.environ.get("DEMESNE_BUILD", "release") == "quick"

@@ -84,6 +84,7 @@ class Terminal:
 
 def take_terminal() -> None:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # whoever started the tests may not want to hear of it
 
 
 @contextlib.contextmanager

@@ -288,10 +288,10 @@ class StrategyPolicy(DefaultPlay):
             return self.gain_wish(g, who, kind)
         if purpose == "play" or purpose == "replay":
             return self.twice_wish(g, who, kind)
-        if purpose == "topdeck" and phrase.takes_from == HAND:
-            return put_back_wish(g, self, who, kind, nth)
-        if purpose == "hand" or purpose == "topdeck":
+        if purpose == "hand" or (purpose == "topdeck" and phrase.takes_from != HAND):
             return 1 + self.use_wish(g, who, kind)
+        if purpose == "topdeck":
+            return put_back_wish(g, self, who, kind, nth)
         return 0
 
     # ------------------------------------------------------------ gaining

@@ -31,7 +31,6 @@ from demesne.engine.constants import (
     ZONE_NAMES,
     ZONES,
 )
-from demesne.engine.definitions import Phrase
 from demesne.engine.events import knows
 from demesne.engine.log import source_id
 from demesne.engine.state import Frame, State
@@ -194,7 +193,7 @@ def make_decision(g: State) -> Decision:
         g.asked, DECISION_NAMES[g.about], source_id(g, f.source), phrase.purpose, reason_of(g), make_options(g),
         least, most, picked, pickable,
         place_name(g, f, phrase.takes_from), place_name(g, f, phrase.goes_to), whose(g, f),
-        [g.kinds[g.kind_of[card]].id for card in cards_concerned(g, f, phrase) if knows(g.known[card], g.asked)],
+        known_of_concerned(g, g.asked),
     )  # fmt: skip
 
 
@@ -212,13 +211,16 @@ def whose(g: State, f: Frame) -> int:
     return int(g.asked if f.text is WINDOW else f.who)
 
 
-def cards_concerned(g: State, f: Frame, phrase: Phrase) -> list[int]:
-    """The cards that are decided about but not chosen from."""
+def known_of_concerned(g: State, player: int | None) -> list[str]:
+    """The cards that are decided about but not chosen from, as far as somebody knows them."""
+    f = g.stack[g.top]
+    phrase = f.text.phrases[f.pc]
+    cards: list[int] = []
     if phrase.asks_about_it:
-        return f.its.listed()
-    if g.about == OPTION and phrase.takes_from == LOOK:
-        return g.players[f.who].look.listed()[-1:]
-    return []
+        cards = f.its.listed()
+    elif g.about == OPTION and phrase.takes_from == LOOK:
+        cards = g.players[f.who].look.listed()[-1:]
+    return [g.kinds[g.kind_of[card]].id for card in cards if knows(g.known[card], player)]
 
 
 def reason_of(g: State) -> Reason | None:

@@ -46,6 +46,7 @@ class Choose(Phrase):
         self.most: Count = most
         self.zone: i64 = zone
         self.ok: CardTest = ok
+        self.any_card: bool = ok is ANY_CARD
         self.by_attacker: bool = by_attacker  # whoever played the card decides
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
@@ -96,7 +97,7 @@ class Choose(Phrase):
         """It has not been picked yet, and it fits."""
         if f.picks.n > 0 and f.picks.index(card) >= 0:
             return False
-        return self.ok is ANY_CARD or self.ok.fits(g, f, f.who, card)
+        return self.any_card or self.ok.fits(g, f, f.who, card)
 
     def find(self, g: State, f: Frame, code: i64) -> i64:
         """The card that an option stands for, or -1."""
@@ -146,7 +147,7 @@ class Choose(Phrase):
     def left(self, g: State, f: Frame, lowest: i64) -> i64:
         """How many cards from this kind upwards could still be picked."""
         zone = self.cards(g, f)
-        if lowest == 0 and f.picks.n == 0 and self.ok is ANY_CARD:
+        if lowest == 0 and f.picks.n == 0 and self.any_card:
             return zone.n - self.start(f)
         ids = zone.ids
         kind_of = g.kind_of
@@ -207,7 +208,7 @@ class Choose(Phrase):
                 fixed(self.least),
                 self.zone,
                 self.goes_to,
-                which=None if self.ok is ANY_CARD else self.ok,
+                which=None if self.any_card else self.ok,
             )
         ]
 

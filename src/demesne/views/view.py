@@ -7,7 +7,7 @@ from typing import Any
 
 from demesne.engine.constants import ALIKE, ARTIFACT, PHASE_NAMES, PROJECT, SHUFFLED, TOKEN_NAMES
 from demesne.engine.costs import cost
-from demesne.engine.decisions import Decision, cards_concerned, make_decision
+from demesne.engine.decisions import Decision, known_of_concerned, make_decision
 from demesne.engine.events import knows
 from demesne.engine.scoring import score
 from demesne.engine.state import State
@@ -114,6 +114,8 @@ def make_view(g: State, player: int | None) -> View:
 def stacks(g: State) -> dict[str, list[str]]:
     """What is in piles with an order; of a shuffled one only the top card has a face."""
     found: dict[str, list[str]] = {}
+    if not g.components.has_stacks:
+        return found
     for i, pile in enumerate(g.components.piles):
         if pile.order != ALIKE:
             kinds = g.stacks[i].listed()[::-1]
@@ -133,8 +135,8 @@ def seen(g: State, zone: Zone, player: int | None, shown: bool) -> list[str]:
 
 def hand_seen(g: State, zone: Zone, player: int | None, shown: bool) -> list[str]:
     """The order of a hand means nothing: known cards by kind, then those face down."""
-    order = {g.kinds[kind].id: kind for kind in range(g.nkinds)}
-    return sorted(seen(g, zone, player, shown), key=lambda id: order.get(id, g.nkinds))
+    kinds = sorted(g.kind_of[card] for card in zone.listed() if shown or knows(g.known[card], player))
+    return [g.kinds[kind].id for kind in kinds] + [HIDDEN] * (int(zone.n) - len(kinds))
 
 
 def player_view(g: State, player: int | None, seat: int) -> PlayerView:
@@ -165,12 +167,10 @@ def owned(g: State, seat: int, type: int) -> list[str]:
 def asked_view(g: State, player: int | None) -> Asked:
     decision: Decision = make_decision(g)
     reason = decision.reason.to_data() if decision.reason else None
-    f = g.stack[g.top]
-    concerned = cards_concerned(g, f, f.text.phrases[f.pc])
     asked = Asked(
         decision.who, decision.kind, decision.source, decision.purpose, reason,
         cards_from=decision.cards_from, cards_to=decision.cards_to, whose=decision.whose,
-        concerning=[g.kinds[g.kind_of[card]].id for card in concerned if knows(g.known[card], player)],
+        concerning=known_of_concerned(g, player),
     )  # fmt: skip
     if decision.who == player:
         asked.options = [option.text for option in decision.options]
