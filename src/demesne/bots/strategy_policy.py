@@ -224,7 +224,7 @@ class StrategyPolicy(DefaultPlay):
             for nth in range(picked, picked + copies):
                 wish = advice.pick(g, self, f, who, kind, nth)
                 if wish == UNDECIDED:
-                    wish = self.pick_wish(g, phrase, who, kind, nth)
+                    wish = self.pick_wish(g, purpose, phrase.takes_from, who, kind, nth)
                 if trashing and len(g.lingers) > 0:
                     wish += self.trash_pay(g, who)
                 if trashing and self.trashes.n > 0 and g.asked == f.who:
@@ -277,9 +277,8 @@ class StrategyPolicy(DefaultPlay):
     def next_pick(self) -> i64:
         return self.plan.take_top() if self.plan.n > 0 else PASS
 
-    def pick_wish(self, g: State, phrase: Phrase, who: i64, kind: i64, nth: i64) -> i64:
+    def pick_wish(self, g: State, purpose: str, takes_from: i64, who: i64, kind: i64, nth: i64) -> i64:
         """What most cards ask cards for."""
-        purpose = phrase.purpose
         if purpose == "discard":
             return 30 - self.keep_wish(g, who, kind, nth)
         if purpose == "trash":
@@ -288,7 +287,7 @@ class StrategyPolicy(DefaultPlay):
             return self.gain_wish(g, who, kind)
         if purpose == "play" or purpose == "replay":
             return self.twice_wish(g, who, kind)
-        if purpose == "hand" or (purpose == "topdeck" and phrase.takes_from != HAND):
+        if purpose == "hand" or (purpose == "topdeck" and takes_from != HAND):
             return 1 + self.use_wish(g, who, kind)
         if purpose == "topdeck":
             return put_back_wish(g, self, who, kind, nth)

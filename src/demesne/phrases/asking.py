@@ -93,6 +93,10 @@ class Choose(Phrase):
             return f.look
         return 0
 
+    def all_free(self, f: Frame) -> bool:
+        """Every card may be picked, so none needs to be looked at."""
+        return self.any_card and f.picks.n == 0
+
     def may_pick(self, g: State, f: Frame, card: i64) -> bool:
         """It has not been picked yet, and it fits."""
         if f.picks.n > 0 and f.picks.index(card) >= 0:
@@ -106,9 +110,10 @@ class Choose(Phrase):
         kind_of = g.kind_of
         kind = code & KIND_MASK
         twin = code >> TWIN_SHIFT
+        free = self.all_free(f)
         for i in range(self.start(f), zone.n):
             card = ids[i]
-            if kind_of[card] != kind or not self.may_pick(g, f, card):
+            if kind_of[card] != kind or not (free or self.may_pick(g, f, card)):
                 continue
             if twin == 0 or (self.is_new_twin(g, f, i) and self.twins_before(g, f, i) == twin):
                 return card
@@ -147,14 +152,15 @@ class Choose(Phrase):
     def left(self, g: State, f: Frame, lowest: i64) -> i64:
         """How many cards from this kind upwards could still be picked."""
         zone = self.cards(g, f)
-        if lowest == 0 and f.picks.n == 0 and self.any_card:
+        if lowest == 0 and self.all_free(f):
             return zone.n - self.start(f)
         ids = zone.ids
         kind_of = g.kind_of
+        free = self.all_free(f)
         n: i64 = 0
         for i in range(self.start(f), zone.n):
             card = ids[i]
-            if kind_of[card] >= lowest and self.may_pick(g, f, card):
+            if kind_of[card] >= lowest and (free or self.may_pick(g, f, card)):
                 n += 1
         return n
 
@@ -185,11 +191,12 @@ class Choose(Phrase):
         zone = self.cards(g, f)
         ids = zone.ids
         kind_of = g.kind_of
+        free = self.all_free(f)
         n: i64 = 0
         for i in range(self.start(f), zone.n):
             card = ids[i]
             kind = kind_of[card]
-            if kind >= f.b and self.may_pick(g, f, card):
+            if kind >= f.b and (free or self.may_pick(g, f, card)):
                 counts[kind] += 1
                 n += 1
         return n
