@@ -15,6 +15,11 @@ PYTEST := $(BIN)/python -m pytest -rs
 # Browsers are driven from an event loop of their own, so those tests have a process of their own.
 # Those of the cluster too: another one on the same machine would be found.
 TOGETHER := --ignore-glob='tests/test_browser_*' --ignore=tests/test_cluster.py
+# Rules, laws, bots and simulations are tested twice, on the sources and compiled. What is no matter of the engine is tested once: texts and
+# terminals on the sources, the server, levels and packages on the compiled package that people get.
+ON_SOURCES := bot_match charts docs endings geronimoo lang mutations plain_table strategy_language structure tui unfinished words_page
+WHEN_COMPILED := levels packages serve speed_guard web_*
+LEFT_OUT = $(foreach name,$(1),--ignore-glob='tests/test_$(name).py')
 # Tests run on the sources unless they are told to expect the compiled package, which is the one installed.
 COMPILED := DEMESNE_EXPECT=compiled $(PYTEST) -p no:cacheprovider
 export PYTHONPATH :=
@@ -78,10 +83,10 @@ test-all: checks install
 	@$(WATCH) client='$(BIN)/python scripts/build_client.py --test'
 	@echo "demesne: all tests, on the sources and on the compiled engine side by side (watch them in build/*.log)"
 	@if $(BIN)/python -c 'from demesne.version import engine_is_compiled as c; raise SystemExit(not c())'; then \
-	  $(WATCH) sources='$(PYTEST) $(TOGETHER)' \
-	    compiled='$(COMPILED) tests $(TOGETHER) && $(COMPILED) tests/test_cluster.py && $(COMPILED) tests/test_browser_*.py'; \
+	  $(WATCH) sources="$(PYTEST) $(TOGETHER) $(call LEFT_OUT,$(WHEN_COMPILED))" \
+	    compiled="$(COMPILED) tests $(TOGETHER) $(call LEFT_OUT,$(ON_SOURCES)) && $(COMPILED) tests/test_cluster.py && $(COMPILED) tests/test_browser_*.py"; \
 	else \
-	  $(WATCH) sources='$(PYTEST) $(TOGETHER)' others='$(PYTEST) tests/test_cluster.py && $(PYTEST) tests/test_browser_*.py'; \
+	  $(WATCH) sources="$(PYTEST) $(TOGETHER)" others='$(PYTEST) tests/test_cluster.py && $(PYTEST) tests/test_browser_*.py'; \
 	fi
 
 # On the sources only, so that nobody waits for the compiler; the rulings are among them. Two halves, for two processors.

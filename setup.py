@@ -34,6 +34,9 @@ BUILDS = {"build", "build_ext", "bdist_wheel"}
 # Whoever builds need not have the packages and stubs that a strict check wants; that check is one of the tests.
 LENIENT = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", f"--cache-dir={FOLDER}/mypy"]
 LENIENT += ["--no-sqlite-cache"]  # files, of which some can be thrown away
+# Every line of compiled Python can raise an exception. The code for that goes far away from the code that runs: games become
+# up to a tenth faster, because what runs fits into the processor's cache.
+COLD = "#include <CPy.h>\nextern __typeof__(CPy_AddTraceback) CPy_AddTraceback __attribute__((cold));\n"
 
 
 def say(line: str) -> None:
@@ -80,6 +83,8 @@ def make_extensions() -> list[Any]:
     for known in Path(FOLDER, "mypy").glob("*/demesne"):  # mypyc's cache lacks which attributes may be unset
         shutil.rmtree(known)
     Path(FOLDER).mkdir(parents=True, exist_ok=True)
+    cold = Path(FOLDER, "cold.h")
+    cold.write_text(COLD, "utf-8")
     name = None if QUICK else "demesne"
     made = mypycify(
         [*LENIENT, *sources()], opt_level=LEVEL, debug_level="0", group_name=name, separate=QUICK, target_dir=FOLDER
@@ -91,6 +96,7 @@ def make_extensions() -> list[Any]:
             "-fvisibility=hidden",
             "-fno-semantic-interposition",
             "-Wno-misleading-indentation",
+            *(["-include", str(cold)] if extension.include_dirs and not QUICK else []),
         ]
     return list(made)
 

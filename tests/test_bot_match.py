@@ -447,7 +447,7 @@ def test_levels_take_part() -> None:
 def test_what_leaves_the_group_of_a_program_ends_with_it(write_bot: Callable[..., str], tmp_path: Path) -> None:
     """It has a session of its own, and its parent is gone."""
     leaving = f"subprocess.Popen({SLEEPER}, close_fds=False, start_new_session=True); os._exit(4)"
-    play_match(a_match(write_bot("game == 1 and asked == 2", leaving), "Big Money"))
+    play_match(a_match(write_bot("game == 1 and asked == 2", leaving), "Big Money", seconds=5))  # it keeps our pipe open
     assert_nobody_is_left(tmp_path)
 
 

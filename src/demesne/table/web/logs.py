@@ -36,8 +36,16 @@ class SaidOften(logging.Filter):
         return said < AT_ONCE
 
 
+def in_one_line(record: logging.LogRecord) -> bool:
+    """A connection that was given up because nobody answers breaks in the middle of something; where, helps nobody."""
+    if record.name.startswith("sqlalchemy.pool."):
+        record.exc_info = None
+    return True
+
+
 def keep_log() -> None:
     """Warnings and worse go to standard error."""
     logging.basicConfig(level=logging.WARNING, format="demesne: %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(SaidOften())
+        handler.addFilter(in_one_line)
