@@ -1,6 +1,6 @@
 """Write client/tests/spoken.json: what Python says about games, for the tests of the browser client to compare with.
 
-The client makes the lines of the log and the words of questions by itself, from the same Fluent files. The file holds the
+The client says the lines of the log and the sentences of questions by itself, from the same Fluent files. The file holds the
 events of the golden game (whose lines are in tests/golden), and some richer games with their lines, questions and options
 in every language.
 """
@@ -48,12 +48,11 @@ def question(game: Game, names: list[str]) -> dict[str, Any] | None:
     for code in CODES:
         language = Language(code)
         said[code] = [
-            plain_question(language, view.decision, view),
-            reason(language, view.decision, names),
+            plain_question(language, view.decision, view, names),
+            reason(language, view.decision, view, names),
             *(option_text(language, text, view.decision) for text in view.decision.options),
         ]
-    players = [{"hand": player.hand, "look": player.look} for player in view.players]
-    return {"asked": msgspec.to_builtins(asked), "player": view.player, "players": players, "said": said}
+    return {"asked": msgspec.to_builtins(asked), "said": said}
 
 
 def rich_games() -> tuple[list[Any], list[Any]]:

@@ -151,9 +151,7 @@ def leak_hands(game: Game, viewer: int | None, seat: int) -> PlayerView:
 
 def leak_options(game: Game, viewer: int | None) -> Asked:
     real = asked_view(game, game.decision.who)
-    return Asked(
-        real.who, real.kind, real.source, real.purpose, {"event": " ".join(real.options), "who": 0, "card": "", "cause": ""}
-    )
+    return replace(asked_view(game, viewer), reason={"event": " ".join(real.options), "who": 0, "card": "", "cause": ""})
 
 
 @pytest.mark.parametrize(("name", "leak"), [("player_view", leak_hands), ("asked_view", leak_options)])

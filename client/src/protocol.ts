@@ -17,6 +17,13 @@ export interface Event {
   detail: string;
 }
 
+/** The key of a message in the language files, and its variables; the client says it in the reader's language. */
+export interface Sentence {
+  key: string;
+  values: Record<string, number | string | string[]>; // by name: `who` is a seat and also gives `you` (yes if it is the reader, or no), `card` is shown as a card's name, `cards` are cards in a sentence, `thing` is a card and `kind` a kind of cards (the message `kind-…`), which give `name`, `one`, `few` and `many`; others are taken as they are
+  parts: Record<string, Sentence[]>; // variables that are sentences: joined with and, those of `choices` with or
+}
+
 /** One thing the person who is asked can do. */
 export interface Option {
   answer: string[]; // send it back as it is to choose this
@@ -24,6 +31,7 @@ export interface Option {
   card: string; // the card, project, token or named option it is about; for `end` the phase: actions or buys
   number: number; // 1, or 2, 3, … for further options that look alike
   reaction: boolean; // a Reaction in hand
+  label: Sentence | null; // what the answer is called; null where the card says it
 }
 
 /** Why somebody is asked: what happened, to which card, and what caused it. */
@@ -48,6 +56,11 @@ export interface Asked {
   picked: string[]; // what has been picked so far
   pickable: string[]; // what could be picked in all, one entry per card
   treasures: number; // how many Treasures the message `treasures` would play now
+  says: Sentence | null; // the question, addressed to whoever is asked; null: others are not told
+  why: Sentence | null; // what happened that it is asked now
+  cards_from: string; // where the cards lie that are asked about: a zone, trash, supply, beside, or nothing
+  whose: number; // whose cards they are, or who gets them
+  concerning: string[]; // cards that the answer decides about, as far as the reader knows them
 }
 
 /** A pile of the supply or beside it. */

@@ -50,7 +50,7 @@ describe("cards to pick", () => {
   const pick = (
     rest: Parameters<typeof asked>[0],
     players = [player({ hand: ["copper", "copper", "estate"] }), player({ seat: 1 })],
-  ) => new Choices(view({ players, asked: asked({ kind: "pick", purpose: "discard", ...rest }) }));
+  ) => new Choices(view({ players, asked: asked({ kind: "pick", purpose: "discard", cards_from: "hand", ...rest }) }));
   const options = [option("choose", "copper"), option("choose", "estate")];
 
   test("one card of the hand is picked with one click", () => {
@@ -67,19 +67,20 @@ describe("cards to pick", () => {
   });
 
   test("cards that are not in the hand are shown in a tray", () => {
-    const choices = pick({ options: [option("choose", "gold")], pickable: ["gold"] });
+    const choices = pick({ options: [option("choose", "gold")], pickable: ["gold"], cards_from: "discard" });
     expect(choices.picking?.where).toBe("tray");
     expect(choices.forTray("gold")).toBeDefined();
   });
 
-  test("so are cards that somebody turned over, even if the same are in the hand", () => {
-    const players = [player({ hand: ["copper"] }), player({ seat: 1, look: ["copper", "estate"] })];
-    expect(pick({ options, purpose: "trash", pickable: ["copper"] }, players).picking?.where).toBe("tray");
+  test("so are cards of somebody else's hand, even if the same are in one's own", () => {
+    expect(pick({ options, pickable: ["copper"], whose: 1 }).picking?.where).toBe("tray");
   });
 
-  test("and cards of the play area when Clean-up begins", () => {
-    const reason = { event: "clean-up start", who: 0, card: "", cause: "" };
-    expect(pick({ options, purpose: "trash", pickable: ["copper"], reason }).picking?.where).toBe("tray");
+  test("a card that may be shown is lit in the hand", () => {
+    const shown = { kind: "option", cards_from: "hand", concerning: ["province"] } as const;
+    const choices = new Choices(view({ asked: asked({ ...shown, concerning: ["province"], options: [option("choose", "yes")] }) }));
+    expect(choices.forHand("province")?.card).toBe("yes");
+    expect(choices.buttons).toHaveLength(1);
   });
 
   test("cards to be put in order are chosen one by one", () => {

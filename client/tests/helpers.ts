@@ -13,8 +13,6 @@ interface Spoken {
   games: { names: string[]; events: PackedEvent[]; lines: Record<Code, string[]> }[];
   questions: {
     asked: Asked;
-    player: number;
-    players: Pick<Player, "hand" | "look">[];
     names: string[];
     said: Record<Code, string[]>;
   }[];
@@ -22,7 +20,7 @@ interface Spoken {
 
 const ROOT = resolve(process.cwd(), "..");
 const LANGUAGES = "src/demesne/lang";
-const FILES = ["errors", "levels", "log", "table", "tui", "web", "web_server"];
+const FILES = ["errors", "levels", "log", "questions", "table", "tui", "web", "web_server"];
 
 export function read(path: string): string {
   return readFileSync(resolve(ROOT, path), "utf-8");
@@ -57,7 +55,7 @@ export function event(kind: string, who: number, rest: Partial<Event> = {}): Eve
 }
 
 export function option(verb: Option["verb"], card: string, rest: Partial<Option> = {}): Option {
-  return { answer: [`${verb} ${card}`], verb, card, number: 1, reaction: false, ...rest };
+  return { answer: [`${verb} ${card}`], verb, card, number: 1, reaction: false, label: null, ...rest };
 }
 
 export function asked(rest: Partial<Asked>): Asked {
@@ -74,6 +72,11 @@ export function asked(rest: Partial<Asked>): Asked {
     picked: [],
     pickable: [],
     treasures: 0,
+    says: null,
+    why: null,
+    cards_from: "",
+    whose: 0,
+    concerning: [],
     ...rest,
   };
 }

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CODES } from "../src/lang/language";
 import { Log } from "../src/lang/log";
 import { optionText, question, reason } from "../src/lang/questions";
-import type { View } from "../src/protocol";
-import { catalogue, language, read, spoken, unpacked, view } from "./helpers";
+import { catalogue, language, read, spoken, unpacked } from "./helpers";
 
 describe.each(CODES)("in %s", (code) => {
   const speech = language(code);
@@ -28,12 +27,11 @@ describe.each(CODES)("in %s", (code) => {
 
   test("questions, reasons and options are worded as in the terminal", () => {
     expect(spoken.questions.length).toBeGreaterThan(30);
-    for (const { asked, player, players, names, said } of spoken.questions) {
-      const seen = view({ player, players: players as View["players"] });
+    for (const { asked, names, said } of spoken.questions) {
       const words = [
-        question(speech, asked, seen),
-        reason(speech, asked, names),
-        ...asked.options.map((option) => optionText(speech, option, asked)),
+        question(speech, asked, names, asked.who),
+        reason(speech, asked, names, asked.who),
+        ...asked.options.map((option) => optionText(speech, option)),
       ];
       expect(words).toEqual(said[code]);
     }

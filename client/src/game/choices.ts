@@ -10,8 +10,6 @@ export interface Picking {
   several: boolean; // mark them and confirm; otherwise the first click decides
 }
 
-const FROM_HAND: ReadonlySet<string> = new Set(["discard", "trash", "topdeck", "play", "reveal"]);
-
 export class Choices {
   readonly asked: Asked | null; // only if I am the one who is asked
   readonly picking: Picking | null;
@@ -25,7 +23,7 @@ export class Choices {
 
   constructor(view: View) {
     this.asked = view.asked && view.asked.turn !== null ? view.asked : null;
-    this.picking = this.asked && pickingOf(view, this.asked);
+    this.picking = this.asked && pickingOf(this.asked);
     const options = this.asked?.options ?? [];
     this.end = options.find((option) => option.verb === "end");
     this.none = options.find((option) => option.verb === "none");
@@ -43,6 +41,8 @@ export class Choices {
     else {
       this.buttons.push(option);
       if (option.reaction) put(this.hand, option);
+      const shown = this.asked?.cards_from === "hand" && option.card === "yes" ? this.asked.concerning[0] : undefined;
+      if (shown) this.hand.set(shown, option); // a card that may be shown
     }
   }
 
@@ -81,28 +81,11 @@ function put(where: Map<string, Option>, option: Option): void {
   if (!where.has(option.card)) where.set(option.card, option);
 }
 
-function pickingOf(view: View, asked: Asked): Picking | null {
+function pickingOf(asked: Asked): Picking | null {
   if (asked.kind !== "pick" && asked.kind !== "order") return null;
   const chosen = asked.options.filter((option) => option.verb === "choose").map((option) => option.card);
   const several = asked.kind === "pick" && asked.most > 1 && asked.picked.length === 0;
   const cards = several || (asked.kind === "pick" && asked.most === 1) ? asked.pickable : chosen;
-  const where = asked.kind === "pick" && comesFromHand(view, asked, cards) ? "hand" : "tray";
+  const where = asked.cards_from === "hand" && asked.whose === asked.who ? "hand" : "tray";
   return { where, cards: [...cards], least: asked.least, most: asked.most, several };
-}
-
-/** The question does not say where the cards lie: a purpose of hands, cards one holds, and nothing turned over. */
-function comesFromHand(view: View, asked: Asked, cards: readonly string[]): boolean {
-  const lookedAt = view.players.some((player) => player.look.length > 0);
-  if (lookedAt || !FROM_HAND.has(asked.purpose)) return false;
-  if (asked.reason?.event === "clean-up start" || asked.reason?.event === "shuffle") return false;
-  return isPartOf(cards, view.players[asked.who]?.hand ?? []);
-}
-
-function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
-  const left = [...whole];
-  return part.every((id) => {
-    const at = left.indexOf(id);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
 }

@@ -7,7 +7,7 @@ export type Value = string | number;
 export type Values = Record<string, Value>;
 
 /** The forms of a card's name in sentences; a language gives those it needs. */
-const FORMS = ["one", "few", "many"] as const;
+export const FORMS = ["one", "few", "many"] as const;
 
 /** How each language calls itself. */
 export const OWN_NAMES: Record<Code, string> = { en: "English", pl: "Polski", de: "Deutsch", cs: "Čeština" };
@@ -98,12 +98,12 @@ export class Language {
     return named.join(", ") || this.text("state-nothing");
   }
 
-  /** A list in a sentence. */
-  join(items: readonly string[]): string {
+  /** A list in a sentence: all of it, or with list-or one of it. */
+  join(items: readonly string[], last = "list-last"): string {
     if (items.length < 2) return items.join("");
     let joined = items[0] ?? "";
     for (const item of items.slice(1, -1)) joined = this.text("list-comma", { first: joined, last: item });
-    return this.text("list-last", { first: joined, last: items[items.length - 1] ?? "" });
+    return this.text(last, { first: joined, last: items[items.length - 1] ?? "" });
   }
 }
 

@@ -1,69 +1,57 @@
-/** What is asked, why, and what may be answered, in the reader's language. The twin of table/questions.py. */
-import type { Asked, Option, View } from "../protocol";
-import type { Language } from "./language";
-import { namedOption } from "./log";
+/** What is asked, why, and what may be answered. The server sends sentences without a language; here they are said. */
+import type { Asked, Option, Sentence } from "../protocol";
+import { FORMS, type Language, type Values } from "./language";
 
-const ANY_NUMBER = 100; // more than anybody has: "any number"
-
-/** The question without its reason. */
-export function question(language: Language, asked: Asked, view: View): string {
-  const card = asked.source ? language.card(asked.source) : "";
-  if (asked.kind === "action phase") return language.text("ask-action");
-  if (asked.kind === "buy phase") return language.text("ask-buy");
-  if (asked.kind === "trigger") return language.text("ask-trigger");
-  if (asked.kind === "order") return language.text("ask-order", { card });
-  if (asked.kind === "pile") return language.text("ask-gain-pile", { card });
-  if (asked.kind === "option") {
-    if (asked.purpose === "aside") {
-      const lookedAt = view.players[asked.who]?.look.slice(-1) ?? [];
-      return language.text("ask-aside", { card, cards: language.cards(lookedAt) });
-    }
-    return language.text(firstKnown(language, `ask-${asked.source}`, `ask-${asked.purpose}`), { card });
+/** A sentence in a language, addressing its reader. The twin of table/asking/sentences.py. */
+export function say(language: Language, sentence: Sentence, names: readonly string[], reader: number | null): string {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(sentence.values)) {
+    if (Array.isArray(value)) values[name] = language.cards(value);
+    else if (name === "who" && typeof value === "number") {
+      values.who = names[value] ?? "";
+      values.you = value === reader ? "yes" : "no";
+    } else if (name === "card") values.card = language.card(String(value));
+    else if (name === "thing") Object.assign(values, formsOfCard(language, String(value)));
+    else if (name === "kind") Object.assign(values, forms(language, `kind-${value}`));
+    else values[name] = value;
   }
-  const any = asked.most >= wholeHand(view, asked) ? "any" : "up-to";
-  const mode = asked.least === asked.most ? "exactly" : any;
-  return language.text(firstKnown(language, `ask-${asked.purpose}`), { card, mode, n: asked.most });
+  for (const [name, parts] of Object.entries(sentence.parts)) {
+    const said = parts.map((part) => say(language, part, names, reader));
+    values[name] = name === "choices" ? language.join(said, "list-or") : language.join(said);
+  }
+  return language.text(sentence.key, values);
 }
 
-function firstKnown(language: Language, ...keys: string[]): string {
-  return keys.find((key) => language.has(key)) ?? "ask-choose";
+/** A name alone, as the object of a sentence, and after numbers. */
+function forms(language: Language, key: string): Values {
+  return { name: language.text(key), ...Object.fromEntries(FORMS.map((form) => [form, language.attribute(key, form)])) };
 }
 
-/** As many cards as could be picked at all, at least two. */
-function wholeHand(view: View, asked: Asked): number {
-  const hand = asked.who === view.player ? (view.players[asked.who]?.hand.length ?? 0) : ANY_NUMBER;
-  return Math.max(2, hand);
+/** The same of a card; one's own have only the name. */
+function formsOfCard(language: Language, id: string): Values {
+  if (language.attribute(`card-${id}`, "one")) return forms(language, `card-${id}`);
+  const name = language.card(id);
+  const called = language.text("what-called", { name });
+  return { name, one: language.some(id, 1), few: called, many: called };
 }
 
-/** Why somebody is asked: what happened, and what caused it. */
-export function reason(language: Language, asked: Asked, names: readonly string[]): string {
-  if (!asked.reason) return "";
-  const { event, card, cause, who: seat } = asked.reason;
-  const who = names[seat] ?? "";
-  const key = `why-${event.replace("after ", "").replaceAll(" ", "-")}`;
-  if (!language.has(key)) return "";
-  const why = language.text(key, { who, card: card ? language.card(card) : "" });
-  if (cause && cause !== card && card) return language.text("why-with", { why, cause: language.card(cause) });
-  return why;
+/** The question without its reason; of somebody else's, that he is asked it. */
+export function question(language: Language, asked: Asked, names: readonly string[], reader: number | null): string {
+  const said = asked.says ? say(language, asked.says, names, asked.who) : "";
+  if (asked.who === reader) return said;
+  const who = names[asked.who] ?? "";
+  return said ? language.text("asked-other", { who, question: said }) : language.text("asked-something", { who });
+}
+
+/** Why somebody is asked. */
+export function reason(language: Language, asked: Asked, names: readonly string[], reader: number | null): string {
+  return asked.why ? say(language, asked.why, names, reader) : "";
 }
 
 /** An option as it is offered. */
-export function optionText(language: Language, option: Option, asked: Asked): string {
-  const shown = plainOption(language, option, asked);
+export function optionText(language: Language, option: Option): string {
+  if (option.label) return say(language, option.label, [], null);
+  const card = language.card(option.card);
+  const shown = option.verb === "play" || option.verb === "buy" ? language.text(`option-${option.verb}`, { card }) : card;
   return option.number > 1 ? language.text("option-another", { option: shown, n: option.number }) : shown;
-}
-
-/** What declining is called: the end of a choice, no where the other answer is yes, or none of what is offered. */
-function declining(asked: Asked): string {
-  if (asked.picked.length) return "option-done";
-  return asked.options.some((option) => option.card === "yes") ? "option-no" : "option-none";
-}
-
-function plainOption(language: Language, option: Option, asked: Asked): string {
-  const { verb, card } = option;
-  if (verb === "end" || verb === "spend") return language.text(`option-${verb}-${card}`);
-  if (verb === "play" || verb === "buy") return language.text(`option-${verb}`, { card: language.card(card) });
-  if (verb === "none") return language.text(declining(asked));
-  if (asked.kind === "option") return namedOption(language, asked.source, card);
-  return language.card(card);
 }

@@ -12,8 +12,9 @@ export function announcement(table: TableModel, told: number): string {
   const said = lines.slice(-MOST_LINES).map((line) => line.text);
   const asked = table.choices.asked;
   if (asked) {
-    const why = reason(speech, asked, table.names);
-    said.push(why ? `${question(speech, asked, table.view)} (${why})` : question(speech, asked, table.view));
+    const why = reason(speech, asked, table.names, table.seat);
+    const asks = question(speech, asked, table.names, asked.who);
+    said.push(why ? `${asks} (${why})` : asks);
   }
   return said.join(" ");
 }

@@ -1,5 +1,4 @@
-/** What is asked, as the table shows it: a sentence, the cards it is about, and answers. The only place where questions
- * get their words. */
+/** What is asked, as the table shows it: a sentence, the cards it is about, and answers. */
 import { concernOf, type Concern } from "../game/concern";
 import { optionText, question, reason } from "../lang/questions";
 import type { Asked, Option } from "../protocol";
@@ -25,34 +24,23 @@ export interface Prompting {
 
 export function prompting(table: TableModel, asked: Asked): Prompting {
   const { speech } = words;
-  const { choices, view } = table;
-  const remarks: string[] = [];
-  if (asked.picked.length) remarks.push(t("ask-picked", { cards: speech.listed(asked.picked) }));
-  if (asked.kind === "pile") remarks.push(t("web-choose-pile"));
-  const onlyReactions = choices.buttons.length > 0 && choices.buttons.every((option) => option.reaction);
-  const answer = (option: Option): Answer => ({ option, text: answerText(option, asked) });
+  const { choices, names } = table;
+  const answer = (option: Option): Answer => ({ option, text: optionText(speech, option) });
   return {
     asked,
-    sentence: onlyReactions ? t("web-ask-react") : question(speech, asked, view),
-    remark: remarks.join(" "),
-    why: reason(speech, asked, table.names),
-    source: asked.source,
-    concern: concernOf(asked, view, table.events),
+    sentence: question(speech, asked, names, asked.who),
+    remark: asked.picked.length ? t("ask-picked", { cards: speech.listed(asked.picked) }) : "",
+    why: reason(speech, asked, names, table.seat),
+    source: asked.source || onlyEffect(asked),
+    concern: concernOf(asked, table.view),
     buttons: choices.buttons.map(answer),
     none: choices.none ? answer(choices.none) : null,
     end: choices.end ? answer(choices.end) : null,
   };
 }
 
-/** An answer on its button. */
-export function answerText(option: Option, asked: Asked): string {
-  if (option.verb === "none" && isYesOrNo(asked)) return t("web-no");
-  const text = optionText(words.speech, option, asked);
-  return option.reaction ? t("web-react", { card: text }) : text;
-}
-
-/** One thing is offered, to do or to leave. */
-function isYesOrNo(asked: Asked): boolean {
-  const others = asked.options.filter((option) => option.verb !== "none");
-  return others.length === 1 && (asked.kind === "option" || asked.kind === "trigger");
+/** The card of the one effect that is offered. */
+function onlyEffect(asked: Asked): string {
+  const [effect, ...others] = asked.options.filter((option) => option.verb === "choose");
+  return asked.kind === "trigger" && effect && !others.length ? effect.card : "";
 }

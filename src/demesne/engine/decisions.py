@@ -18,11 +18,14 @@ from demesne.engine.constants import (
     FROM_IT,
     FROM_SUPPLY,
     FROM_TRASH,
+    HAND,
     KIND_MASK,
     LOOK,
+    MANY,
     OPTION,
     PASS,
     PICK,
+    PILE,
     SPEND,
     TOKEN_NAMES,
     TRASH,
@@ -34,7 +37,7 @@ from demesne.engine.constants import (
 from demesne.engine.events import knows
 from demesne.engine.log import source_id
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import WINDOW, is_reaction, key_source
+from demesne.engine.triggers import WINDOW, is_reaction, key_source, rule_at
 from demesne.engine.turn import can_spend
 
 OTHER_PLACES: Final[dict[int, str]] = {
@@ -90,6 +93,7 @@ class Decision:
         self, who: int, kind: str, source: str, purpose: str, reason: Reason | None, options: list[Option],
         least: int, most: int, picked: list[str], pickable: list[str],
         cards_from: str, cards_to: str, whose: int, concerning: list[str],
+        text: str, at: int, prices: tuple[int, int], rules: list[str],
     ) -> None:  # fmt: skip
         self.who: int = who
         self.kind: str = kind  # action phase, buy phase, pick, pile, option, trigger, order
@@ -105,6 +109,10 @@ class Decision:
         self.cards_to: str = cards_to  # and where they go; "" if nothing is known of that
         self.whose: int = whose  # whose cards they are, or who gets them
         self.concerning: list[str] = concerning  # cards that the answer decides about, as far as whoever is asked knows them
+        self.text: str = text  # the address of the text that asks,
+        self.at: int = at  # and which of its phrases does
+        self.prices: tuple[int, int] = prices  # what a card to take from the supply may cost
+        self.rules: list[str] = rules  # of effects to choose from: the addresses of their rules, one per option
 
     @property
     def may_decline(self) -> bool:
@@ -194,7 +202,16 @@ def make_decision(g: State) -> Decision:
         least, most, picked, pickable,
         place_name(g, f, phrase.takes_from), place_name(g, f, phrase.goes_to), whose(g, f),
         known_of_concerned(g, g.asked),
+        f.text.address, int(f.pc), phrase.limits(g, f) if g.about == PILE else (0, int(MANY)), rules_offered(g),
     )  # fmt: skip
+
+
+def rules_offered(g: State) -> list[str]:
+    """Which rule each option carries out; none for declining."""
+    if g.about != TRIGGER:
+        return []
+    codes = [g.options[i] for i in range(g.noptions)]
+    return ["" if code == PASS else rule_at(g, code).address for code in codes]
 
 
 def place_name(g: State, f: Frame, where: i64) -> str:
@@ -220,6 +237,8 @@ def known_of_concerned(g: State, player: int | None) -> list[str]:
         cards = f.its.listed()
     elif g.about == OPTION and phrase.takes_from == LOOK:
         cards = g.players[f.who].look.listed()[-1:]
+    elif g.about == OPTION and phrase.takes_from == HAND and player == g.asked:
+        return [g.kinds[kind].id for kind in phrase.pickable(g, f)]
     return [g.kinds[g.kind_of[card]].id for card in cards if knows(g.known[card], player)]
 
 

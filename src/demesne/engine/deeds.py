@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from demesne.engine.constants import NOWHERE
 
 if TYPE_CHECKING:
-    from demesne.engine.definitions import CardTest, Rule, Test, Text
+    from demesne.engine.definitions import CardTest, Count, Rule, Test, Text
 
 # To whom it happens.
 YOU: Final = "you"
@@ -40,11 +40,17 @@ class Deed:
         skips: list[int] | None = None,
         test: Test | None = None,
         like_it: bool = False,
+        count: Count | None = None,
+        least_cost: Count | None = None,
+        most_cost: Count | None = None,
     ) -> None:
         self.what: str = what
         self.amount: int | None = amount  # at most; none if the game decides
         self.least: int | None = least  # at least, of cards that are chosen
         self.like_it: bool = like_it  # as many as there are cards of IT
+        self.count: Count | None = count  # what the amount follows from, if the game decides
+        self.least_cost: Count | None = least_cost  # of a card that is taken from the supply
+        self.most_cost: Count | None = most_cost
         self.source: int = source  # the zone, or FROM_..., that cards come from
         self.to: int = to
         self.thing: str = thing  # it, that, this, revealed, hand: cards that are not chosen here

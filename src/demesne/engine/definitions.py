@@ -55,7 +55,7 @@ class Phrase:
         return "none" if option == PASS else str(option)
 
     def limits(self, g: State, f: Frame) -> tuple[int, int]:
-        """How many cards are to be picked, at least and at most."""
+        """How many cards are to be picked, at least and at most; of a card in the supply, what it may cost."""
         return 1, 1
 
     def pickable(self, g: State, f: Frame) -> list[int]:

@@ -100,7 +100,7 @@ class Fetch(Phrase):
 
     def deeds(self) -> list[Deed]:
         return [
-            Deed(self.deed(), fixed(self.n), source=DECK, to=self.zone, like_it=isinstance(self.n, HowMany)),
+            Deed(self.deed(), fixed(self.n), source=DECK, to=self.zone, like_it=isinstance(self.n, HowMany), count=self.n),
         ]
 
     def deed(self) -> str:

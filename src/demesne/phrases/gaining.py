@@ -140,8 +140,14 @@ class FromSupply(Phrase):
             if self.fits(g, f, kind, least, most):
                 g.offer(kind)
 
+    def limits(self, g: State, f: Frame) -> tuple[int, int]:
+        return self.least.value(g, f, f.who), self.most.value(g, f, f.who)
+
     def deeds(self) -> list[Deed]:
-        return [Deed(self.purpose, source=FROM_SUPPLY, to=self.goes_to, which=None if self.ok is ANY_CARD else self.ok)]
+        which = None if self.ok is ANY_CARD else self.ok
+        return [
+            Deed(self.purpose, source=FROM_SUPPLY, to=self.goes_to, which=which, least_cost=self.least, most_cost=self.most)
+        ]
 
 
 @final

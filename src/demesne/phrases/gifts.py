@@ -102,7 +102,8 @@ class PlusSome(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed(what, None) for what, n in (("coins", self.coins), ("villagers", self.villagers)) if n is not None]
+        gifts = (("coins", self.coins), ("villagers", self.villagers))
+        return [Deed(what, None, count=n) for what, n in gifts if n is not None]
 
 
 @final

@@ -325,6 +325,10 @@ class MayReveal(Phrase):
             g.offer(0)
         g.offer(PASS)
 
+    def pickable(self, g: State, f: Frame) -> list[int]:
+        card = self.find(g, f)
+        return [int(g.kind_of[card])] if card >= 0 else []
+
     def label(self, option: i64) -> str:
         return "none" if option == PASS else "yes"
 

@@ -9,11 +9,24 @@ from functools import cache
 from itertools import chain, product
 from typing import Final, NamedTuple
 
-from demesne.engine.constants import EVENT_NAMES, NOWHERE, QUESTIONS
+from demesne.engine.constants import EVENT_NAMES, MANY, NOWHERE, QUESTIONS, TYPE_NAMES
 from demesne.engine.deeds import ATTACKER, YOU, Deed
-from demesne.engine.definitions import AllFit, Card, CardTest, DoesNotFit, DoesNotHold, Rule, Test, Text
+from demesne.engine.definitions import (
+    AllFit,
+    Card,
+    CardTest,
+    Combined,
+    Count,
+    DoesNotFit,
+    DoesNotHold,
+    Number,
+    Rule,
+    Test,
+    Text,
+)
 from demesne.phrases.conditions import AllDifferent, AtLeast, HasCoffers, Some, YouDid
-from demesne.phrases.selecting import Costs, IsNamed, IsType
+from demesne.phrases.counting import OF_IT, CostOf, HowMany
+from demesne.phrases.selecting import Costs, IsMarked, IsNamed, IsType
 
 NO: Final = "no"  # the way out of a choice that may be declined
 YES_OR_NO: Final = ("yes", NO)
@@ -220,3 +233,60 @@ def passes(ok: CardTest | None, card: Card) -> bool | None:
     if isinstance(ok, IsType):
         return bool(card.types & ok.types)
     return bool(ok.least <= card.cost <= ok.most) if isinstance(ok, Costs) else None
+
+
+class Kind(NamedTuple):
+    """Which cards a filter lets pass, as far as it can be said in a few words."""
+
+    types: tuple[str, ...] = ()  # any of these
+    id: str = ""
+    marked: bool = False  # the pile marked at setup
+    least: int = 0  # what they cost
+    most: int = int(MANY)
+
+
+def kind_of_card(ok: CardTest | None) -> Kind:
+    """
+    >>> kind_of_card(IsType(3) & Costs(2, 4))
+    Kind(types=('action', 'treasure'), id='', marked=False, least=2, most=4)
+    """
+    if isinstance(ok, AllFit):
+        kind = Kind()
+        for part in map(kind_of_card, ok.tests):
+            kind = Kind(
+                kind.types or part.types, kind.id or part.id, kind.marked or part.marked,
+                max(kind.least, part.least), min(kind.most, part.most),
+            )  # fmt: skip
+        return kind
+    if isinstance(ok, IsType):
+        return Kind(tuple([name.lower() for name, bit in TYPE_NAMES.items() if ok.types & bit]))
+    if isinstance(ok, IsNamed):
+        return Kind(id=ok.id)
+    if isinstance(ok, Costs):
+        return Kind(least=int(ok.least), most=int(ok.most))
+    return Kind(marked=isinstance(ok, IsMarked))
+
+
+class Amount(NamedTuple):
+    """A number in a text: so many; as many as there are cards of IT, or as IT costs, and so many more; or something else."""
+
+    of: str  # nothing, cards, cost, other
+    n: int = 0
+
+
+def amount(count: Count | None) -> Amount:
+    """
+    >>> amount(CostOf(OF_IT) + 2), amount(HowMany()), amount(Number(3))
+    (Amount(of='cost', n=2), Amount(of='cards', n=0), Amount(of='', n=3))
+    """
+    if isinstance(count, Number):
+        return Amount("", int(count.n))
+    if isinstance(count, HowMany):
+        return Amount("cards")
+    if isinstance(count, CostOf) and count.what == OF_IT:
+        return Amount("cost")
+    if isinstance(count, Combined) and count.how == "+":
+        left, right = amount(count.left), amount(count.right)
+        if "other" not in (left.of, right.of) and not (left.of and right.of):
+            return Amount(left.of or right.of, left.n + right.n)
+    return Amount("other")

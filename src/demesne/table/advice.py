@@ -130,7 +130,7 @@ def mistake_lines(language: Language, session: Session, player: int, mistake: Mi
     asked = view.decision
     assert asked is not None
     chances = {estimate.answer: estimate for estimate in mistake.estimates}
-    asked_text = plain_question(language, asked, view)
+    asked_text = plain_question(language, asked, view, session.names)
     lines = [f"{MARKS[number]} " + language.text("review-turn", turn=mistake.turn, question=asked_text)]
     lines.append("   " + situation(language, view, asked))
     rows = [("review-given", chances[mistake.given]), ("review-better", chances[mistake.better])]

@@ -35,6 +35,10 @@ class Asked:
     cards_to: str = ""
     whose: int = -1
     concerning: list[str] = field(default_factory=list)  # cards the answer decides about, as far as the viewer knows them
+    text: str = ""  # the address of the text that asks, and which of its phrases does
+    at: int = 0
+    prices: list[int] = field(default_factory=list)  # what a card to take from the supply may cost, at least and at most
+    rules: list[str] = field(default_factory=list)  # of effects to choose from: the addresses of their rules, one per option
 
 
 @dataclass
@@ -170,10 +174,11 @@ def asked_view(g: State, player: int | None) -> Asked:
     asked = Asked(
         decision.who, decision.kind, decision.source, decision.purpose, reason,
         cards_from=decision.cards_from, cards_to=decision.cards_to, whose=decision.whose,
-        concerning=known_of_concerned(g, player),
+        concerning=known_of_concerned(g, player), text=decision.text, at=decision.at,
     )  # fmt: skip
     if decision.who == player:
         asked.options = [option.text for option in decision.options]
         asked.least, asked.most = decision.least, decision.most
         asked.picked, asked.pickable = decision.picked, decision.pickable
+        asked.prices, asked.rules = list(decision.prices), decision.rules
     return asked

@@ -190,7 +190,6 @@ web-watching = Sleduješ hru.
 ## Questions
 web-question = Tvoje rozhodnutí
 web-answers = Odpovědi
-web-no = ne
 web-marked-of = { $n } z { $all }
 web-one-less = O jednu méně
 web-show-table = Ukázat stůl
@@ -201,9 +200,6 @@ web-about-this = O tohle jde
 web-artifacts = Artefakty
 web-skip = Přeskočit
 web-waiting-for = Čeká se na tah: { $who }
-web-choose-pile = Vyber jeden z rozsvícených balíčků.
-web-ask-react = Reaguješ?
-web-react = Reakce: { $card }
 web-play-treasures = Zahrát peníze (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Hotovo ({ $n } z { $least ->

@@ -186,7 +186,6 @@ web-watching = Du schaust zu.
 ## Questions
 web-question = Deine Entscheidung
 web-answers = Antworten
-web-no = nein
 web-marked-of = { $n } von { $all }
 web-one-less = Eine weniger
 web-show-table = Tisch ansehen
@@ -197,9 +196,6 @@ web-about-this = Darum geht es
 web-artifacts = Artefakte
 web-skip = Überspringen
 web-waiting-for = Warten auf { $who }
-web-choose-pile = Wähle einen der leuchtenden Stapel.
-web-ask-react = Reagierst du?
-web-react = Reagieren: { $card }
 web-play-treasures = Geld ausspielen (+{ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Fertig ({ $n } von { $least ->

@@ -186,7 +186,6 @@ web-watching = You are watching.
 ## Questions
 web-question = Your decision
 web-answers = Answers
-web-no = no
 web-marked-of = { $n } of { $all }
 web-one-less = One fewer
 web-show-table = Look at the table
@@ -197,9 +196,6 @@ web-about-this = It is about this
 web-artifacts = Artifacts
 web-skip = Skip
 web-waiting-for = Waiting for { $who }
-web-choose-pile = Choose one of the lit piles.
-web-ask-react = Do you react?
-web-react = React: { $card }
 web-play-treasures = Play Treasures (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Done ({ $n } of { $least ->

@@ -194,7 +194,6 @@ web-watching = Oglądasz grę.
 ## Questions
 web-question = Twoja decyzja
 web-answers = Odpowiedzi
-web-no = nie
 web-marked-of = { $n } z { $all }
 web-one-less = O jedną mniej
 web-show-table = Pokaż stół
@@ -205,9 +204,6 @@ web-about-this = Chodzi o to
 web-artifacts = Artefakty
 web-skip = Pomiń
 web-waiting-for = Czekamy na ruch: { $who }
-web-choose-pile = Wybierz jeden z podświetlonych stosów.
-web-ask-react = Czy reagujesz?
-web-react = Reakcja: { $card }
 web-play-treasures = Zagraj Skarby (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Gotowe ({ $n } z { $least ->

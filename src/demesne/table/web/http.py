@@ -229,8 +229,8 @@ def one_step(game: Game, seat: int | None, step: int, told: int, following: list
     events = shown.events(game, seat, told)
     if not game.pending or game.decision.who != seat or not following:
         return requests.Step(step, events, shown.view(game, seat), None)
-    given = game.decision.option(following[0])
-    return requests.Step(step, events, shown.view(game, seat, 0, ahead=False), shown.option(given, []) if given else None)
+    given = next((option for option in shown.options(game, []) if option.answer == following), None)
+    return requests.Step(step, events, shown.view(game, seat, 0, ahead=False), given)
 
 
 async def get_review(request: Request) -> Response:

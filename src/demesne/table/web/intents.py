@@ -91,8 +91,10 @@ def is_quiet(game: Game, texts: list[str]) -> bool:
 def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove]:
     """Only what was offered is tried. A refusal is made of that, too: so it tells nothing that was not known before."""
     game = game_for(table, actor.seat, said.turn)
-    _, offered = shown.questioned(game, game.decision)
-    possible = [option.answer for option in shown.own_options(game.decision) + offered]
+    later, before = shown.foreseen(game)
+    possible = [[option.text] for option in game.decision.options] + [
+        [*before, option.text] for option in later.decision.options
+    ]
     if said.answer not in possible:
         raise not_possible(", ".join(said.answer), game.decision)
     return answered(table, actor.seat, said.answer)

@@ -56,6 +56,23 @@ class Event(Struct, frozen=True):
     detail: str
 
 
+class Sentence(Struct, frozen=True):
+    """The key of a message in the language files, and its variables; the client says it in the reader's language."""
+
+    key: str
+    values: Annotated[
+        dict[str, int | str | list[str]],
+        about(
+            "by name: `who` is a seat and also gives `you` (yes if it is the reader, or no), `card` is shown as a card's name, "
+            "`cards` are cards in a sentence, `thing` is a card and `kind` a kind of cards (the message `kind-…`), which give "
+            "`name`, `one`, `few` and `many`; others are taken as they are"
+        ),
+    ]
+    parts: Annotated[
+        dict[str, list[Sentence]], about("variables that are sentences: joined with and, those of `choices` with or")
+    ]
+
+
 class Option(Struct, frozen=True):
     """One thing the person who is asked can do."""
 
@@ -64,6 +81,7 @@ class Option(Struct, frozen=True):
     card: Annotated[str, about("the card, project, token or named option it is about; for `end` the phase: actions or buys")]
     number: Annotated[int, about("1, or 2, 3, … for further options that look alike")]
     reaction: Annotated[bool, about("a Reaction in hand")]
+    label: Annotated[Sentence | None, about("what the answer is called; null where the card says it")]
 
 
 class Reason(Struct, frozen=True):
@@ -90,6 +108,11 @@ class Asked(Struct, frozen=True):
     picked: Annotated[list[str], about("what has been picked so far")]
     pickable: Annotated[list[str], about("what could be picked in all, one entry per card")]
     treasures: Annotated[int, about("how many Treasures the message `treasures` would play now")]
+    says: Annotated[Sentence | None, about("the question, addressed to whoever is asked; null: others are not told")]
+    why: Annotated[Sentence | None, about("what happened that it is asked now")]
+    cards_from: Annotated[str, about("where the cards lie that are asked about: a zone, trash, supply, beside, or nothing")]
+    whose: Annotated[int, about("whose cards they are, or who gets them")]
+    concerning: Annotated[list[str], about("cards that the answer decides about, as far as the reader knows them")]
 
 
 class Pile(Struct, frozen=True):

@@ -376,7 +376,7 @@ class Room:
         watcher.advice = asyncio.create_task(self.tell_advice(watcher, turn, *at_real_choice(game)))
 
     async def tell_advice(self, watcher: Watcher, turn: int, choice: Game, before: list[str], treasures: bool) -> None:
-        options = {option.text: shown.option(option, before) for option in choice.decision.options}
+        options = {option.answer[-1]: option for option in shown.options(choice, before)}
         try:
             asker = Asker(self.table.id, watcher.visitor)
             thought = await self.advisers.advise(choice, self.table.bots, asker)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import msgspec
 
 from demesne.engine.constants import ARTIFACT, PHASE_NAMES
 from demesne.engine.costs import cost
-from demesne.engine.decisions import Decision
 from demesne.engine.decisions import Option as GameOption
 from demesne.engine.events import Event as GameEvent
 from demesne.engine.scoring import points_by_card, score
 from demesne.engine.setup import Setup
 from demesne.game import Game, start_from
+from demesne.table.asking import questions
+from demesne.table.asking.sentences import Sentence
 from demesne.table.session import is_plain
 from demesne.table.web import protocol
 from demesne.table.web.table import AT_A_TIME, Table
-from demesne.views.view import PlayerView, asked_view, ids, player_view
+from demesne.views.view import Asked, PlayerView, asked_view, ids, player_view
 
 
 # ---------------------------------------------------------------- events
@@ -95,9 +96,14 @@ def asked(game: Game, viewer: int | None, turn: int | None, ahead: bool = True) 
     reason = protocol.Reason(**cast(dict[str, Any], seen.reason)) if seen.reason else None
     mine = seen.who == viewer and turn is not None
     offered: list[protocol.Option] = []
-    kind = seen.kind
+    kind, at = seen.kind, game
     if mine:
-        kind, offered = questioned(game, game.decision) if ahead else (kind, own_options(game.decision))
+        at, before = foreseen(game) if ahead else (game, [])
+        seen_then = asked_view(at, viewer) if before else seen
+        kind, offered = seen_then.kind, [option(offer, before, seen_then) for offer in at.decision.options]
+        says = questions.question(seen_then, at)
+    else:
+        says = questions.question(told_to_others(seen), game)
     return protocol.Asked(
         who=seen.who,
         kind=cast(Any, kind),
@@ -111,19 +117,30 @@ def asked(game: Game, viewer: int | None, turn: int | None, ahead: bool = True) 
         picked=seen.picked if mine else [],
         pickable=seen.pickable if mine else [],
         treasures=treasures(game, kind) if mine else 0,
+        says=sentence(says),
+        why=sentence(questions.reason(seen)),
+        cards_from=seen.cards_from,
+        whose=seen.whose,
+        concerning=seen.concerning,
     )
 
 
-def questioned(game: Game, decision: Decision) -> tuple[str, list[protocol.Option]]:
-    """What can be answered. Where only the end of the Action phase is left, the Buy phase is offered already."""
-    later, before = foreseen(game)
-    if not before:
-        return decision.kind, own_options(decision)
-    return "buy phase", [option(offered, before) for offered in later.decision.options]
+def told_to_others(seen: Asked) -> Asked:
+    """Without what only whoever answers is told, as for somebody who looks back without a turn."""
+    return replace(seen, options=[], rules=[], prices=[], picked=[], pickable=[])
 
 
-def own_options(decision: Decision) -> list[protocol.Option]:
-    return [option(offered, []) for offered in decision.options]
+def sentence(said: Sentence | None) -> protocol.Sentence | None:
+    if said is None:
+        return None
+    parts = {name: [made for part in parts if (made := sentence(part))] for name, parts in said.parts.items()}
+    return protocol.Sentence(said.key, said.values, parts)
+
+
+def options(game: Game, before: list[str]) -> list[protocol.Option]:
+    """What can be answered at a decision, and the answers that lead there."""
+    seen = asked_view(game, game.decision.who)
+    return [option(offered, before, seen) for offered in game.decision.options]
 
 
 def foreseen(game: Game) -> tuple[Game, list[str]]:
@@ -140,12 +157,14 @@ def foreseen(game: Game) -> tuple[Game, list[str]]:
     return later, ["end actions"]
 
 
-def option(offered: GameOption, before: list[str]) -> protocol.Option:
+def option(offered: GameOption, before: list[str], seen: Asked) -> protocol.Option:
     text, _, number = offered.text.partition("#")
     card = text.partition(" ")[2] if offered.verb == "end" else offered.card
+    is_card = offered.verb in ("play", "buy") or (offered.verb == "choose" and seen.kind in ("pick", "pile", "order"))
     return protocol.Option(
-        [*before, offered.text], cast(Any, offered.verb), card, int(number) if number else 1, offered.reaction
-    )
+        [*before, offered.text], cast(Any, offered.verb), card, int(number) if number else 1, offered.reaction,
+        None if is_card else sentence(questions.answer(seen, offered.text)),
+    )  # fmt: skip
 
 
 def treasures(game: Game, kind: str) -> int:

@@ -89,7 +89,7 @@ def shown_moment(moment: Moment) -> requests.Moment:
 def shown_mistake(mistake: Mistake, game: Game, seat: int) -> requests.Mistake:
     """With the question as it was asked, so that a client can put it into words."""
     chances = {estimate.answer: thousandths(estimate.chance) for estimate in mistake.estimates}
-    options = {option.text: shown.option(option, []) for option in game.decision.options}
+    options = {option.answer[-1]: option for option in shown.options(game, [])}
     return requests.Mistake(
         step=mistake.n,
         turn=mistake.turn,

@@ -125,3 +125,13 @@ card-adventurer = Dobrodruh
     .one = Dobrodruha
     .few = Dobrodruhy
     .many = Dobrodruhů
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-spy-choose = { $card }: vrchní karta { $you ->
+    [yes] tvého balíčku
+   *[no] balíčku hráče { $who }
+} je { $name }. Odložit ji, nebo nechat?
+option-spy-discard = odložit ji
+option-spy-keep = nechat ji
+ask-thief-gain = { $card }: vezmi si kterékoli z právě zahozených karet peněz
+option-library-no = nechat si ji v ruce

@@ -231,3 +231,18 @@ card-canal = Průplav
 card-citadel = Citadela
     .text = Když ve svém tahu zahraješ první akční kartu, zahraj ji po jejím provedení ještě jednou.
     .unofficial = yes
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-border_guard-hand = { $card }: dej si jednu z těchto karet do ruky, ostatní odložíš
+option-border_guard-lantern = vzít si Lucernu
+option-border_guard-horn = vzít si Roh
+ask-hideout-trash = { $card }: zahoď kartu (za kartu bodů si vezmeš Kletbu)
+ask-research-trash = { $card }: zahoď kartu a polož stranou tolik karet z dobíracího balíčku, kolik stojí
+option-scepter-coins = +$2
+option-scepter-replay = zahrát znovu akční kartu
+option-treasurer-trash = zahodit kartu peněz z ruky
+option-treasurer-gain = vzít si kartu peněz ze smetiště do ruky
+option-treasurer-key = vzít si Klíč
+ask-star_chart-topdeck = { $card }: položit jednu z míchaných karet nahoru na dobírací balíček?
+option-sinister_plot-add = přidat žeton
+option-sinister_plot-draw = odebrat žetony a dobrat si stejný počet karet

@@ -100,3 +100,13 @@ card-adventurer = Abenteurer
     .text = Decke so lange die oberste Karte deines Nachziehstapels auf, bis du 2 Geldkarten gefunden hast. Diese kommen auf deine Hand; die anderen aufgedeckten Karten legst du ab.
     .one = einen Abenteurer
     .many = Abenteurer
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-spy-choose = { $card }: Die oberste Karte { $you ->
+    [yes] deines Nachziehstapels
+   *[no] von { $who }
+} ist { $name }. Ablegen oder liegen lassen?
+option-spy-discard = ablegen
+option-spy-keep = liegen lassen
+ask-thief-gain = { $card }: Nimm beliebig viele der eben entsorgten Geldkarten
+option-library-no = auf der Hand behalten

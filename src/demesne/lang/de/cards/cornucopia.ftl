@@ -75,3 +75,15 @@ card-trusty_steed = Streitross
     .text = Wähle zuerst zwei verschiedene Möglichkeiten und führe sie dann in dieser Reihenfolge aus: +2 Karten; +2 Aktionen; +2 Geld; nimm 4 Silber und lege danach deinen Nachziehstapel ungesehen auf deinen Ablagestapel. Nicht im Vorrat.
     .one = ein Streitross
     .many = Streitrösser
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-jester-choose = { $card }: { $who } hat { $one } abgelegt. Wer nimmt die gleiche Karte?
+option-jester-self = selbst die gleiche Karte nehmen
+option-jester-victim = den Mitspieler die gleiche Karte nehmen lassen
+ask-tournament-gain = { $card }: Nimm einen Preis oder ein Herzogtum auf deinen Nachziehstapel
+ask-young_witch-reveal = { $card }: { $what } zeigen und keinen Fluch nehmen?
+ask-horse_traders-when = { $card }: diese Karte bis zu deinem nächsten Zug zur Seite legen? Sie kommt dann mit +1 Karte zurück
+option-trusty_steed-cards = +2 Karten
+option-trusty_steed-actions = +2 Aktionen
+option-trusty_steed-coins = +2 Geld
+option-trusty_steed-silvers = 4 Silber nehmen und den Nachziehstapel auf den Ablagestapel legen

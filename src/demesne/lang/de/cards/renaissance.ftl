@@ -155,3 +155,18 @@ card-canal = Kanal
     .text = In deinen Zügen kosten alle Karten 1 Geld weniger (nie weniger als 0).
 card-citadel = Zitadelle
     .text = Die erste Aktionskarte, die du in jedem deiner Züge ausspielst, spielst du danach noch einmal aus.
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-border_guard-hand = { $card }: Nimm eine dieser Karten auf die Hand, die übrigen legst du ab
+option-border_guard-lantern = die Laterne nehmen
+option-border_guard-horn = das Horn nehmen
+ask-hideout-trash = { $card }: Entsorge eine Karte (für eine Punktekarte nimmst du einen Fluch)
+ask-research-trash = { $card }: Entsorge eine Karte und lege so viele Karten vom Nachziehstapel zur Seite, wie sie Geld kostet
+option-scepter-coins = +2 Geld
+option-scepter-replay = eine Aktionskarte noch einmal ausspielen
+option-treasurer-trash = eine Geldkarte aus der Hand entsorgen
+option-treasurer-gain = eine Geldkarte vom Müllstapel auf die Hand nehmen
+option-treasurer-key = den Schlüssel nehmen
+ask-star_chart-topdeck = { $card }: eine der zu mischenden Karten oben auf deinen Nachziehstapel legen?
+option-sinister_plot-add = einen Marker dazulegen
+option-sinister_plot-draw = alle Marker entfernen und ebenso viele Karten ziehen

@@ -100,3 +100,13 @@ card-adventurer = Adventurer
     .text = Reveal cards from the top of your deck until 2 Treasures have turned up. Take those into your hand; discard the rest.
     .one = an Adventurer
     .many = Adventurers
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-spy-choose = { $card }: { $you ->
+    [yes] your
+   *[no] { $who }’s
+} top card is { $name }. Discard it or leave it?
+option-spy-discard = discard it
+option-spy-keep = leave it
+ask-thief-gain = { $card }: gain any of the Treasures just trashed
+option-library-no = keep it in hand

@@ -75,3 +75,15 @@ card-trusty_steed = Trusty Steed
     .text = Choose two of these four, then carry them out in this order: +2 Cards; +2 Actions; +$2; gain 4 Silvers and put your deck on your discard pile. (Not in the Supply.)
     .one = a Trusty Steed
     .many = Trusty Steeds
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-jester-choose = { $card }: { $who } discarded { $name }. Who gains a copy of it?
+option-jester-self = take the copy
+option-jester-victim = let the other player gain the copy
+ask-tournament-gain = { $card }: gain a Prize or a Duchy onto your deck
+ask-young_witch-reveal = { $card }: show { $what } and gain no Curse?
+ask-horse_traders-when = { $card }: set it aside until your next turn? It then comes back with +1 Card
+option-trusty_steed-cards = +2 Cards
+option-trusty_steed-actions = +2 Actions
+option-trusty_steed-coins = +$2
+option-trusty_steed-silvers = gain 4 Silvers and put the deck onto the discard pile

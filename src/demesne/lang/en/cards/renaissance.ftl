@@ -155,3 +155,18 @@ card-canal = Canal
     .text = On your turns, all cards cost $1 less (never below $0).
 card-citadel = Citadel
     .text = After the first Action you play on each of your turns, play that card again.
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-border_guard-hand = { $card }: put one of these cards into your hand and discard the rest
+option-border_guard-lantern = take the Lantern
+option-border_guard-horn = take the Horn
+ask-hideout-trash = { $card }: trash a card (a Victory card brings you a Curse)
+ask-research-trash = { $card }: trash a card and set aside as many cards from your deck as it costs
+option-scepter-coins = +$2
+option-scepter-replay = play an Action again
+option-treasurer-trash = trash a Treasure from hand
+option-treasurer-gain = gain a Treasure from the trash to hand
+option-treasurer-key = take the Key
+ask-star_chart-topdeck = { $card }: put one of the cards you shuffle on top of your deck?
+option-sinister_plot-add = add a token
+option-sinister_plot-draw = take the tokens off and draw as many cards

@@ -125,3 +125,13 @@ card-adventurer = Odkrywca
     .one = Odkrywcę
     .few = Odkrywców
     .many = Odkrywców
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-spy-choose = { $card }: wierzchnia karta { $you ->
+    [yes] twojej talii
+   *[no] talii gracza { $who }
+} to { $name }. Odrzucić ją czy zostawić?
+option-spy-discard = odrzuć ją
+option-spy-keep = zostaw ją
+ask-thief-gain = { $card }: dodaj dowolne z wyrzuconych teraz kart Skarbu
+option-library-no = zatrzymaj ją na ręce

@@ -93,3 +93,15 @@ card-trusty_steed = Wierny Rumak
     .one = Wiernego Rumaka
     .few = Wierne Rumaki
     .many = Wiernych Rumaków
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-jester-choose = { $card }: { $who } odrzuca { $one }. Kto dodaje kopię?
+option-jester-self = kopia dla siebie
+option-jester-victim = kopia dla przeciwnika
+ask-tournament-gain = { $card }: dodaj na wierzch talii Nagrodę lub Powiat
+ask-young_witch-reveal = { $card }: pokazać { $what } i nie dodawać Klątwy?
+ask-horse_traders-when = { $card }: odłożyć tę kartę na bok do twojej następnej tury? Wróci wtedy na rękę i dobierzesz kartę
+option-trusty_steed-cards = +2 karty
+option-trusty_steed-actions = +2 akcje
+option-trusty_steed-coins = +$2
+option-trusty_steed-silvers = dodaj 4 karty Srebrników i połóż talię na stosie kart odrzuconych

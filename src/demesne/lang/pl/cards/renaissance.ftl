@@ -180,3 +180,18 @@ card-canal = Kanał
     .text = W twoich turach wszystkie karty kosztują o $1 mniej (ale nie mniej niż $0).
 card-citadel = Cytadela
     .text = Po rozpatrzeniu pierwszej karty Akcji, którą zagrywasz w swojej turze, zagraj ją ponownie.
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-border_guard-hand = { $card }: weź na rękę jedną z tych kart, pozostałe odrzucasz
+option-border_guard-lantern = weź Latarenkę
+option-border_guard-horn = weź Róg
+ask-hideout-trash = { $card }: wyrzuć kartę na Śmietnisko (za kartę Zwycięstwa dodajesz Klątwę)
+ask-research-trash = { $card }: wyrzuć kartę na Śmietnisko i odłóż na bok tyle kart z talii, ile ona kosztuje
+option-scepter-coins = +$2
+option-scepter-replay = zagraj ponownie kartę Akcji
+option-treasurer-trash = wyrzuć na Śmietnisko kartę Skarbu z ręki
+option-treasurer-gain = dodaj na rękę kartę Skarbu ze Śmietniska
+option-treasurer-key = weź Klucz
+ask-star_chart-topdeck = { $card }: położyć jedną z tasowanych kart na wierzchu talii?
+option-sinister_plot-add = dołóż żeton
+option-sinister_plot-draw = zdejmij żetony i dobierz tyle samo kart

@@ -1,0 +1,394 @@
+### Questions and answers. What a card asks is put together from what its text does; where that would read badly, a card has
+### words of its own beside its name (ask-CARD-PURPOSE, ask-CARD-when, option-CARD-ANSWER in cards/*.ftl).
+### $form: do (you are told to: the imperative), ask and label (the infinitive). Objects stand in the accusative; forms of
+### cards: $name alone, $one, $few, $many (see cards/basic.ftl).
+
+## The turn
+ask-action = Kterou akční kartu zahraješ? (zbývá { $n ->
+    [one] 1 akce
+    [few] { $n } akce
+   *[other] { $n } akcí
+})
+ask-action-spend = Nemáš akční kartu k zahrání. Utratíš žeton vesničana, nebo přejdeš do fáze nákupu?
+ask-action-end = Nemáš akční kartu k zahrání: přejdi do fáze nákupu
+ask-play-or-buy = Co zahraješ nebo koupíš? (${ $coins }, { $n ->
+    [one] 1 nákup
+    [few] { $n } nákupy
+   *[other] { $n } nákupů
+})
+ask-play = Kterou kartu peněz zahraješ? (${ $coins }, { $n ->
+    [0] žádný nákup
+   *[other] nákupy: { $n }
+})
+ask-buy = Co koupíš? (${ $coins }, { $n ->
+    [one] 1 nákup
+    [few] { $n } nákupy
+   *[other] { $n } nákupů
+})
+ask-buy-end = { $n ->
+    [0] Nezbývá ti žádný nákup
+   *[other] Za ${ $coins } není co koupit
+}: ukonči tah
+
+## Questions
+ask = { $card }: { $do }{ $form ->
+    [ask] ?
+   *[do] {""}
+}
+ask-for = { $question } (karty hráče { $who })
+ask-one-of = { $card }: { $choices }?
+ask-about = { $card }, { $you ->
+    [yes] tvoje karta
+   *[no] karta hráče { $who }:
+} { $name }: { $choices }?
+ask-some-of = { $card }: { $n ->
+    [one] vyber ještě jednu věc
+    [few] vyber { $n } různé věci
+   *[other] vyber { $n } různých věcí
+}
+ask-yes-or-no = { $card }: využít tuto možnost?
+ask-effects = { $form ->
+    [ask] Který účinek teď využiješ?
+   *[do] Který účinek přijde na řadu dřív?
+}
+ask-effect = { $card }: využít teď?
+ask-order-topdeck = { $card }: která karta přijde nahoru na dobírací balíček?
+ask-order-play = { $card }: kterou kartu zahraješ dřív?
+ask-name = { $card }: jmenuj kartu
+ask-picked = zatím: { $cards }
+asked-other = Otázka pro hráče { $who }: „{ $question }“
+asked-something = { $who } vybírá
+
+## What is done
+do-all = { $do }
+do-for = { $do } za { $gifts }
+do-get = { $gifts }
+do-discard = { $form ->
+    [do] odlož
+   *[ask] odložit
+} { $what }
+do-trash = { $form ->
+    [do] zahoď
+   *[ask] zahodit
+} { $what }
+do-gain = { $form ->
+    [do] vezmi si
+   *[ask] vzít si
+} { $what }
+do-topdeck = { $form ->
+    [do] polož
+   *[ask] položit
+} { $what } na dobírací balíček
+do-hand = { $form ->
+    [do] dej si
+   *[ask] dát si
+} { $what } do ruky
+do-play = { $form ->
+    [do] zahraj
+   *[ask] zahrát
+} { $times ->
+    [1] {""}
+    [2] dvakrát{ " " }
+   *[other] { $times }krát{ " " }
+}{ $what }
+do-replay = { $form ->
+    [do] zahraj
+   *[ask] zahrát
+} znovu { $what }
+do-reveal = { $form ->
+    [do] ukaž
+   *[ask] ukázat
+} { $what }
+do-reveal-deck = { $form ->
+    [do] ukaž
+   *[ask] ukázat
+} { $n ->
+    [one] vrchní kartu
+    [few] { $n } vrchní karty
+   *[other] { $n } vrchních karet
+} dobíracího balíčku
+do-aside = { $form ->
+    [do] polož
+   *[ask] položit
+} { $what } stranou{ $until ->
+    [turn] { " " }do tvého příštího tahu
+   *[ever] {""}
+}
+do-look = { $form ->
+    [do] prohlédni si
+   *[ask] prohlédnout si
+} { $what }
+do-put = { $form ->
+    [do] vylož
+   *[ask] vyložit
+} { $what }
+do-choose = { $form ->
+    [do] vyber
+   *[ask] vybrat
+} { $what }
+do-exchange = { $form ->
+    [do] vyměň
+   *[ask] vyměnit
+} { $what }
+do-return = { $form ->
+    [do] vrať
+   *[ask] vrátit
+} { $what } na balíček
+do-pay = { $form ->
+    [do] zaplať
+   *[ask] zaplatit
+} { $what }
+do-take = { $form ->
+    [do] vezmi si
+   *[ask] vzít si
+} artefakt { $name }
+do-token-add = { $form ->
+    [do] přidej
+   *[ask] přidat
+} žeton
+do-token-clear = { $form ->
+    [do] odeber
+   *[ask] odebrat
+} své žetony
+do-unaffected = { $form ->
+    [do] uchraň se
+   *[ask] uchránit se
+} před kartou { $name }
+do-gain-copy = { $mine ->
+    [yes] vzít si kopii
+   *[no] nechat kopii vzít soupeře
+}
+do-deck-to-discard = { $form ->
+    [do] přesuň
+   *[ask] přesunout
+} dobírací balíček na odkládací
+do-extra-turn = { $form ->
+    [do] odehraj
+   *[ask] odehrát
+} tah navíc
+
+## With what
+what-some = { $mode ->
+    [any] libovolný počet { $many }
+    [some] { $few }
+    [up-to] nejvýše { $n ->
+        [few] { $n } { $few }
+       *[other] { $n } { $many }
+    }
+   *[exactly] { $n ->
+        [one] { $one }
+        [few] { $n } { $few }
+       *[other] { $n } { $many }
+    }
+}
+what-called = karet { $name }
+what-it = tuto kartu
+what-them = tyto karty
+what-that = { $one }
+what-aside = karty položené stranou
+what-revealed = ukázané karty
+what-hand = celou ruku
+what-these = jednu z těchto karet
+what-coins = ${ $n }
+what-costing = { $what } za { $mode ->
+    [exactly] přesně ${ $least }
+    [least] aspoň ${ $least }
+    [between] ${ $least } až ${ $most }
+   *[most] nejvýše ${ $most }
+}
+what-more = { $what } { $mode ->
+    [exactly] přesně o ${ $n } dražší
+   *[most] nejvýše o ${ $n } dražší
+}
+what-to = { $what } { $to ->
+    [hand] do ruky
+   *[deck] na dobírací balíček
+}
+what-from = { $what } { $from }
+what-for = { $what } za { $gifts }
+what-each = { $what }, za každou { $gifts }
+from-hand = z ruky{ $you ->
+    [yes] {""}
+   *[no] { " " }hráče { $who }
+}
+from-play = { $you ->
+    [yes] ze svých vyložených karet
+   *[no] z vyložených karet hráče { $who }
+}
+from-discard = z odkládacího balíčku{ $you ->
+    [yes] {""}
+   *[no] { " " }hráče { $who }
+}
+from-look = { $you ->
+    [yes] z těchto karet
+   *[no] z ukázaných karet hráče { $who }
+}
+from-aside = z karet položených stranou{ $you ->
+    [yes] {""}
+   *[no] { " " }hráčem { $who }
+}
+from-trash = ze smetiště
+from-supply = ze zásoby
+
+## Which cards
+kind-any = karta
+    .one = kartu
+    .few = karty
+    .many = karet
+kind-action = akční karta
+    .one = akční kartu
+    .few = akční karty
+    .many = akčních karet
+kind-treasure = karta peněz
+    .one = kartu peněz
+    .few = karty peněz
+    .many = karet peněz
+kind-victory = karta bodů
+    .one = kartu bodů
+    .few = karty bodů
+    .many = karet bodů
+kind-curse = Kletba
+    .one = Kletbu
+    .few = Kletby
+    .many = Kleteb
+kind-attack = karta útoku
+    .one = kartu útoku
+    .few = karty útoku
+    .many = karet útoku
+kind-reaction = karta reakce
+    .one = kartu reakce
+    .few = karty reakce
+    .many = karet reakce
+kind-duration = karta trvání
+    .one = kartu trvání
+    .few = karty trvání
+    .many = karet trvání
+kind-action-treasure = akční karta nebo karta peněz
+    .one = akční kartu nebo kartu peněz
+    .few = akční karty nebo karty peněz
+    .many = akčních karet nebo karet peněz
+kind-victory-curse = karta bodů nebo Kletba
+    .one = kartu bodů nebo Kletbu
+    .few = karty bodů nebo Kletby
+    .many = karet bodů nebo Kleteb
+kind-bane = karta zhouby
+    .one = kartu zhouby
+    .few = karty zhouby
+    .many = karet zhouby
+
+## What for, in the accusative
+gift-cards = { $of ->
+    [cost] tolik karet, kolik stojí
+    [some] karty
+   *[fixed] +{ $n } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    }
+}
+gift-actions = { $of ->
+    [cost] tolik akcí, kolik stojí
+    [some] akce
+   *[fixed] +{ $n } { $n ->
+        [one] akci
+        [few] akce
+       *[other] akcí
+    }
+}
+gift-buys = { $of ->
+    [cost] tolik nákupů, kolik stojí
+    [some] nákupy
+   *[fixed] +{ $n } { $n ->
+        [one] nákup
+        [few] nákupy
+       *[other] nákupů
+    }
+}
+gift-coins = { $of ->
+    [cost] tolik $, kolik stojí
+    [some] $
+   *[fixed] +${ $n }
+}
+gift-coffers = { $of ->
+    [cost] tolik truhlic, kolik stojí
+    [some] truhlice
+   *[fixed] +{ $n } { $n ->
+        [one] truhlici
+        [few] truhlice
+       *[other] truhlic
+    }
+}
+gift-villagers = { $of ->
+    [cost] tolik vesničanů, kolik stojí
+    [some] vesničany
+   *[fixed] +{ $n } { $n ->
+        [one] vesničana
+        [few] vesničany
+       *[other] vesničanů
+    }
+}
+
+## Why one is asked
+why-gain = { $you ->
+    [yes] získáváš
+   *[no] { $who } získává
+} { $cards }
+why-trash = { $you ->
+    [yes] zahazuješ
+   *[no] { $who } zahazuje
+} { $cards }
+why-play = { $you ->
+    [yes] hraješ
+   *[no] { $who } hraje
+} { $cards }
+why-reveal = { $you ->
+    [yes] ukazuješ
+   *[no] { $who } ukazuje
+} { $cards }
+why-discard = { $you ->
+    [yes] odkládáš
+   *[no] { $who } odkládá
+} { $cards }
+why-with = { $why }, příčina: { $card }
+why-shuffle = { $you ->
+    [yes] budeš
+   *[no] { $who } bude
+} míchat
+why-turn-start = začíná { $you ->
+    [yes] tvůj tah
+   *[no] tah hráče { $who }
+}
+why-buy-phase-start = začíná { $you ->
+    [yes] tvoje fáze nákupu
+   *[no] fáze nákupu hráče { $who }
+}
+why-buy-phase-end = končí { $you ->
+    [yes] tvoje fáze nákupu
+   *[no] fáze nákupu hráče { $who }
+}
+why-clean-up-start = začíná { $you ->
+    [yes] tvůj úklid
+   *[no] úklid hráče { $who }
+}
+why-turn-end = končí { $you ->
+    [yes] tvůj tah
+   *[no] tah hráče { $who }
+}
+why-game-end = hra má skončit
+
+## Answers
+option-card = { $card }
+option-play = zahrát: { $card }
+option-buy = koupit: { $card }
+option-end-actions = ukončit akční fázi
+option-end-buys = ukončit tah
+option-none = nic
+option-done = hotovo
+option-yes = ano
+option-no = ne
+option-nothing = nic
+option-spend-coffers = utratit žeton truhlice (+$1)
+option-spend-villagers = utratit žeton vesničana (+1 akce)
+option-effect = { $card }: { $do }
+option-another = { $option } (č. { $n })
+list-or = { $first }, nebo { $last }

@@ -1,0 +1,373 @@
+### Questions and answers. What a card asks is put together from what its text does; where that would read badly, a card has
+### words of its own beside its name (ask-CARD-PURPOSE, ask-CARD-when, option-CARD-ANSWER in cards/*.ftl).
+### $form: do (you are told to: the imperative, which begins a sentence), ask and label (the infinitive). Objects stand in the
+### accusative; forms of cards: $name alone, $one, $many (see cards/basic.ftl).
+
+## The turn
+ask-action = Welche Aktionskarte spielst du aus? (noch { $n ->
+    [one] 1 Aktion
+   *[other] { $n } Aktionen
+})
+ask-action-spend = Du hast keine Aktionskarte zum Ausspielen. Setzt du einen Dorfbewohner ein oder gehst du in die Kaufphase?
+ask-action-end = Du hast keine Aktionskarte zum Ausspielen: Weiter zur Kaufphase
+ask-play-or-buy = Was spielst du aus oder kaufst du? ({ $coins } Geld, { $n ->
+    [one] 1 Kauf
+   *[other] { $n } Käufe
+})
+ask-play = Welche Geldkarte spielst du aus? ({ $coins } Geld, { $n ->
+    [0] kein Kauf mehr
+   *[other] Käufe: { $n }
+})
+ask-buy = Was kaufst du? ({ $coins } Geld, { $n ->
+    [one] 1 Kauf
+   *[other] { $n } Käufe
+})
+ask-buy-end = { $n ->
+    [0] Du hast keinen Kauf mehr
+   *[other] Für { $coins } Geld gibt es nichts zu kaufen
+}: Beende deinen Zug
+
+## Questions
+ask = { $card }: { $do }{ $form ->
+    [ask] ?
+   *[do] {""}
+}
+ask-for = { $question } (für { $who })
+ask-one-of = { $card }: { $choices }?
+ask-about = { $card }, { $you ->
+    [yes] deine Karte { $name }
+   *[no] { $name } von { $who }
+}: { $choices }?
+ask-some-of = { $card }: { $n ->
+    [one] Wähle noch eins
+   *[other] Wähle { $n } verschiedene
+}
+ask-yes-or-no = { $card }: Machst du davon Gebrauch?
+ask-effects = { $form ->
+    [ask] Wovon machst du jetzt Gebrauch?
+   *[do] Was geschieht zuerst?
+}
+ask-effect = { $card }: jetzt einsetzen?
+ask-order-topdeck = { $card }: Welche Karte soll oben auf deinem Nachziehstapel liegen?
+ask-order-play = { $card }: Welche Karte spielst du zuerst aus?
+ask-name = { $card }: Nenne eine Karte
+ask-picked = bisher: { $cards }
+asked-other = Frage an { $who }: „{ $question }“
+asked-something = { $who } wählt
+
+## What is done
+do-all = { $do }
+do-for = { $do } für { $gifts }
+do-get = { $gifts }
+do-discard = { $form ->
+    [do] Lege { $what } ab
+   *[ask] { $what } ablegen
+}
+do-trash = { $form ->
+    [do] Entsorge { $what }
+   *[ask] { $what } entsorgen
+}
+do-gain = { $form ->
+    [do] Nimm { $what }
+   *[ask] { $what } nehmen
+}
+do-topdeck = { $form ->
+    [do] Lege { $what } auf deinen Nachziehstapel
+   *[ask] { $what } auf deinen Nachziehstapel legen
+}
+do-hand = { $form ->
+    [do] Nimm { $what } auf die Hand
+   *[ask] { $what } auf die Hand nehmen
+}
+do-play = { $form ->
+    [do] Spiele { $what }{ $times ->
+        [1] {""}
+        [2] { " " }zweimal
+       *[other] { " " }{ $times }-mal
+    } aus
+   *[ask] { $what }{ $times ->
+        [1] {""}
+        [2] { " " }zweimal
+       *[other] { " " }{ $times }-mal
+    } ausspielen
+}
+do-replay = { $form ->
+    [do] Spiele { $what } noch einmal aus
+   *[ask] { $what } noch einmal ausspielen
+}
+do-reveal = { $form ->
+    [do] Zeige { $what }
+   *[ask] { $what } zeigen
+}
+do-reveal-deck = { $form ->
+    [do] Decke { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } deines Nachziehstapels auf
+   *[ask] { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } deines Nachziehstapels aufdecken
+}
+do-aside = { $form ->
+    [do] Lege { $what }{ $until ->
+        [turn] { " " }bis zu deinem nächsten Zug
+       *[ever] {""}
+    } zur Seite
+   *[ask] { $what }{ $until ->
+        [turn] { " " }bis zu deinem nächsten Zug
+       *[ever] {""}
+    } zur Seite legen
+}
+do-look = { $form ->
+    [do] Sieh dir { $what } an
+   *[ask] { $what } ansehen
+}
+do-put = { $form ->
+    [do] Bringe { $what } ins Spiel
+   *[ask] { $what } ins Spiel bringen
+}
+do-choose = { $form ->
+    [do] Wähle { $what }
+   *[ask] { $what } wählen
+}
+do-exchange = { $form ->
+    [do] Tausche { $what } um
+   *[ask] { $what } umtauschen
+}
+do-return = { $form ->
+    [do] Lege { $what } auf den Stapel zurück
+   *[ask] { $what } auf den Stapel zurücklegen
+}
+do-pay = { $form ->
+    [do] Zahle { $what }
+   *[ask] { $what } zahlen
+}
+do-take = { $form ->
+    [do] Nimm das Artefakt { $name }
+   *[ask] das Artefakt { $name } nehmen
+}
+do-token-add = { $form ->
+    [do] Lege einen Marker dazu
+   *[ask] einen Marker dazulegen
+}
+do-token-clear = { $form ->
+    [do] Entferne deine Marker
+   *[ask] deine Marker entfernen
+}
+do-unaffected = { $form ->
+    [do] Bleibe von { $name } unbehelligt
+   *[ask] von { $name } unbehelligt bleiben
+}
+do-gain-copy = { $mine ->
+    [yes] selbst die gleiche Karte nehmen
+   *[no] den Mitspieler die gleiche Karte nehmen lassen
+}
+do-deck-to-discard = { $form ->
+    [do] Lege deinen Nachziehstapel auf deinen Ablagestapel
+   *[ask] deinen Nachziehstapel auf deinen Ablagestapel legen
+}
+do-extra-turn = { $form ->
+    [do] Nimm einen Extrazug
+   *[ask] einen Extrazug nehmen
+}
+
+## With what
+what-some = { $mode ->
+    [any] beliebig viele { $many }
+    [some] { $many }
+    [up-to] bis zu { $n } { $many }
+   *[exactly] { $n ->
+        [one] { $one }
+       *[other] { $n } { $many }
+    }
+}
+what-called = Karten { $name }
+what-it = diese Karte
+what-them = diese Karten
+what-that = { $name }
+what-aside = die zur Seite gelegten Karten
+what-revealed = die aufgedeckten Karten
+what-hand = deine Hand
+what-these = eine dieser Karten
+what-coins = { $n } Geld
+what-costing = { $what } mit Kosten { $mode ->
+    [exactly] von genau { $least } Geld
+    [least] ab { $least } Geld
+    [between] von { $least } bis { $most } Geld
+   *[most] bis { $most } Geld
+}
+what-more = { $what } mit { $mode ->
+    [exactly] genau { $n } Geld
+   *[most] bis zu { $n } Geld
+} höheren Kosten
+what-to = { $what } { $to ->
+    [hand] auf die Hand
+   *[deck] auf deinen Nachziehstapel
+}
+what-from = { $what } { $from }
+what-for = { $what } für { $gifts }
+what-each = { $what } für je { $gifts }
+from-hand = aus { $you ->
+    [yes] deiner Hand
+   *[no] der Hand von { $who }
+}
+from-play = { $you ->
+    [yes] aus deinem Spielbereich
+   *[no] aus dem Spielbereich von { $who }
+}
+from-discard = { $you ->
+    [yes] aus deinem Ablagestapel
+   *[no] aus dem Ablagestapel von { $who }
+}
+from-look = { $you ->
+    [yes] von diesen Karten
+   *[no] von den aufgedeckten Karten von { $who }
+}
+from-aside = { $you ->
+    [yes] von deinen zur Seite gelegten Karten
+   *[no] von den zur Seite gelegten Karten von { $who }
+}
+from-trash = vom Müllstapel
+from-supply = aus dem Vorrat
+
+## Which cards
+kind-any = Karte
+    .one = eine Karte
+    .many = Karten
+kind-action = Aktionskarte
+    .one = eine Aktionskarte
+    .many = Aktionskarten
+kind-treasure = Geldkarte
+    .one = eine Geldkarte
+    .many = Geldkarten
+kind-victory = Punktekarte
+    .one = eine Punktekarte
+    .many = Punktekarten
+kind-curse = Fluch
+    .one = einen Fluch
+    .many = Flüche
+kind-attack = Angriffskarte
+    .one = eine Angriffskarte
+    .many = Angriffskarten
+kind-reaction = Reaktionskarte
+    .one = eine Reaktionskarte
+    .many = Reaktionskarten
+kind-duration = Dauerkarte
+    .one = eine Dauerkarte
+    .many = Dauerkarten
+kind-action-treasure = Aktions- oder Geldkarte
+    .one = eine Aktions- oder Geldkarte
+    .many = Aktions- und Geldkarten
+kind-victory-curse = Punktekarte oder Fluch
+    .one = eine Punktekarte oder einen Fluch
+    .many = Punktekarten und Flüche
+kind-bane = Bannkarte
+    .one = eine Bannkarte
+    .many = Bannkarten
+
+## What for, in the accusative
+gift-cards = { $of ->
+    [cost] so viele Karten, wie sie Geld kostet,
+    [some] Karten
+   *[fixed] +{ $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+}
+gift-actions = { $of ->
+    [cost] so viele Aktionen, wie sie Geld kostet,
+    [some] Aktionen
+   *[fixed] +{ $n } { $n ->
+        [one] Aktion
+       *[other] Aktionen
+    }
+}
+gift-buys = { $of ->
+    [cost] so viele Käufe, wie sie Geld kostet,
+    [some] Käufe
+   *[fixed] +{ $n } { $n ->
+        [one] Kauf
+       *[other] Käufe
+    }
+}
+gift-coins = { $of ->
+    [cost] so viel Geld, wie sie kostet,
+    [some] Geld
+   *[fixed] +{ $n } Geld
+}
+gift-coffers = { $of ->
+    [cost] so viele Taler, wie sie Geld kostet,
+    [some] Taler
+   *[fixed] +{ $n } Taler
+}
+gift-villagers = { $of ->
+    [cost] so viele Dorfbewohner, wie sie Geld kostet
+    [some] Dorfbewohner
+   *[fixed] +{ $n } Dorfbewohner
+}
+
+## Why one is asked
+why-gain = { $you ->
+    [yes] du nimmst
+   *[no] { $who } nimmt
+} { $cards }
+why-trash = { $you ->
+    [yes] du entsorgst
+   *[no] { $who } entsorgt
+} { $cards }
+why-play = { $you ->
+    [yes] du spielst { $cards } aus
+   *[no] { $who } spielt { $cards } aus
+}
+why-reveal = { $you ->
+    [yes] du deckst { $cards } auf
+   *[no] { $who } deckt { $cards } auf
+}
+why-discard = { $you ->
+    [yes] du legst { $cards } ab
+   *[no] { $who } legt { $cards } ab
+}
+why-with = { $why }, Auslöser: { $card }
+why-shuffle = { $you ->
+    [yes] du mischst
+   *[no] { $who } mischt
+} gleich
+why-turn-start = { $you ->
+    [yes] dein Zug
+   *[no] der Zug von { $who }
+} beginnt
+why-buy-phase-start = { $you ->
+    [yes] deine Kaufphase
+   *[no] die Kaufphase von { $who }
+} beginnt
+why-buy-phase-end = { $you ->
+    [yes] deine Kaufphase
+   *[no] die Kaufphase von { $who }
+} endet
+why-clean-up-start = { $you ->
+    [yes] deine Aufräumphase
+   *[no] die Aufräumphase von { $who }
+} beginnt
+why-turn-end = { $you ->
+    [yes] dein Zug
+   *[no] der Zug von { $who }
+} endet
+why-game-end = das Spiel würde enden
+
+## Answers
+option-card = { $card }
+option-play = ausspielen: { $card }
+option-buy = kaufen: { $card }
+option-end-actions = Aktionsphase beenden
+option-end-buys = Zug beenden
+option-none = verzichten
+option-done = fertig
+option-yes = ja
+option-no = nein
+option-nothing = nichts
+option-spend-coffers = Taler ausgeben (+1 Geld)
+option-spend-villagers = Dorfbewohner einsetzen (+1 Aktion)
+option-effect = { $card }: { $do }
+option-another = { $option } (Nr. { $n })
+list-or = { $first } oder { $last }

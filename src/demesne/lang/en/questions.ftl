@@ -1,0 +1,313 @@
+### Questions and answers. What a card asks is put together from what its text does; where that would read badly, a card has
+### words of its own beside its name (ask-CARD-PURPOSE, ask-CARD-when, option-CARD-ANSWER in cards/*.ftl).
+### $form: ask (whether you do it), do (you are told to), label (on a button). A language uses what it needs of $form and of
+### the forms of cards: $name alone, $one and $few and $many as the object of a sentence.
+
+## The turn
+# $n: Actions or Buys; $coins: what can be spent.
+ask-action = Which Action do you play? ({ $n ->
+    [one] 1 Action left
+   *[other] { $n } Actions left
+})
+ask-action-spend = You have no Action to play. Spend a Villager, or go on to the Buy phase?
+ask-action-end = You have no Action to play: go on to the Buy phase
+ask-play-or-buy = What do you play or buy? (${ $coins }, { $n ->
+    [one] 1 Buy
+   *[other] { $n } Buys
+})
+ask-play = Which Treasure do you play? (${ $coins }, { $n ->
+    [0] no Buys left
+   *[other] Buys: { $n }
+})
+ask-buy = What do you buy? (${ $coins }, { $n ->
+    [one] 1 Buy
+   *[other] { $n } Buys
+})
+ask-buy-end = You have { $n ->
+    [0] no Buys left
+   *[other] nothing to buy for ${ $coins }
+}: end your turn
+
+## Questions. $card is the card or project that asks, $do what is to be done.
+ask = { $card }: { $do }{ $form ->
+    [ask] ?
+   *[do] {""}
+}
+# It is done to the cards of $who.
+ask-for = { $question } (for { $who })
+ask-one-of = { $card }: { $choices }?
+ask-about = { $card }, { $you ->
+    [yes] your
+   *[no] { $who }’s
+} { $name }: { $choices }?
+ask-some-of = { $card }: { $n ->
+    [one] choose one more thing
+   *[other] choose { $n } different things
+}
+ask-yes-or-no = { $card }: do what it offers?
+ask-effects = { $form ->
+    [ask] Which of these do you use now?
+   *[do] Which of these happens first?
+}
+ask-effect = { $card }: use it now?
+ask-order-topdeck = { $card }: which card goes on top of your deck?
+ask-order-play = { $card }: which card do you play first?
+ask-name = { $card }: name a card
+ask-picked = so far: { $cards }
+# What somebody else is asked.
+asked-other = { $who } is asked: “{ $question }”
+asked-something = { $who } is choosing
+
+## What is done
+do-all = { $do }
+do-for = { $do } for { $gifts }
+do-get = { $gifts }
+do-discard = discard { $what }
+do-trash = trash { $what }
+do-gain = gain { $what }
+do-topdeck = put { $what } on top of your deck
+do-hand = put { $what } into your hand
+do-play = play { $what }{ $times ->
+    [1] {""}
+    [2] { " " }twice
+   *[other] { " " }{ $times } times
+}
+do-replay = play { $what } again
+do-reveal = show { $what }
+do-reveal-deck = reveal the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of your deck
+# $until: turn (until your next turn) or ever.
+do-aside = set { $what } aside{ $until ->
+    [turn] { " " }until your next turn
+   *[ever] {""}
+}
+do-look = look at { $what }
+do-put = put { $what } into play
+do-choose = choose { $what }
+do-exchange = exchange { $what }
+do-return = return { $what } to its pile
+do-pay = pay { $what }
+do-take = take the { $name }
+do-token-add = add a token
+do-token-clear = take your tokens off
+do-unaffected = be unaffected by the { $name }
+do-gain-copy = { $mine ->
+    [yes] gain a copy yourself
+   *[no] let the other player gain a copy
+}
+do-deck-to-discard = put your deck onto your discard pile
+do-extra-turn = take an extra turn
+
+## With what. $mode: exactly, up-to, any (any number), some (nobody says how many).
+what-some = { $mode ->
+    [any] any number of { $many }
+    [some] { $many }
+    [up-to] up to { $n } { $many }
+   *[exactly] { $n ->
+        [one] { $one }
+       *[other] { $n } { $many }
+    }
+}
+what-called = { $name } cards
+what-it = it
+what-them = them
+what-that = the { $name }
+what-aside = what you set aside
+what-revealed = the revealed cards
+what-hand = your hand
+what-these = one of these cards
+what-coins = ${ $n }
+# $mode: exactly, least, most, between; $n: how many cards.
+what-costing = { $what } that { $n ->
+    [one] costs
+   *[other] cost
+} { $mode ->
+    [exactly] exactly ${ $least }
+    [least] ${ $least } or more
+    [between] ${ $least } to ${ $most }
+   *[most] up to ${ $most }
+}
+# Compared with the card before.
+what-more = { $what } that costs { $mode ->
+    [exactly] exactly
+   *[most] up to
+} ${ $n } more
+what-to = { $what } { $to ->
+    [hand] to your hand
+   *[deck] onto your deck
+}
+what-from = { $what } { $from }
+what-for = { $what } for { $gifts }
+what-each = { $what } for { $gifts } each
+from-hand = from { $you ->
+    [yes] your
+   *[no] { $who }’s
+} hand
+from-play = { $you ->
+    [yes] you have
+   *[no] { $who } has
+} in play
+from-discard = from { $you ->
+    [yes] your
+   *[no] { $who }’s
+} discard pile
+from-look = from { $you ->
+    [yes] these cards
+   *[no] { $who }’s revealed cards
+}
+from-aside = from { $you ->
+    [yes] your
+   *[no] { $who }’s
+} cards set aside
+from-trash = from the trash
+from-supply = from the supply
+
+## Which cards
+kind-any = card
+    .one = a card
+    .many = cards
+kind-action = Action card
+    .one = an Action card
+    .many = Action cards
+kind-treasure = Treasure
+    .one = a Treasure
+    .many = Treasures
+kind-victory = Victory card
+    .one = a Victory card
+    .many = Victory cards
+kind-curse = Curse
+    .one = a Curse
+    .many = Curses
+kind-attack = Attack card
+    .one = an Attack card
+    .many = Attack cards
+kind-reaction = Reaction card
+    .one = a Reaction card
+    .many = Reaction cards
+kind-duration = Duration card
+    .one = a Duration card
+    .many = Duration cards
+kind-action-treasure = Action or Treasure
+    .one = an Action or a Treasure
+    .many = Actions and Treasures
+kind-victory-curse = Victory card or Curse
+    .one = a Victory card or a Curse
+    .many = Victory cards and Curses
+kind-bane = Bane card
+    .one = a Bane card
+    .many = Bane cards
+
+## What for. $of: fixed ($n of them), cost (as many as it costs), some (the game decides how many).
+gift-cards = { $of ->
+    [cost] as many cards as it costs
+    [some] cards
+   *[fixed] +{ $n } { $n ->
+        [one] Card
+       *[other] Cards
+    }
+}
+gift-actions = { $of ->
+    [cost] as many Actions as it costs
+    [some] Actions
+   *[fixed] +{ $n } { $n ->
+        [one] Action
+       *[other] Actions
+    }
+}
+gift-buys = { $of ->
+    [cost] as many Buys as it costs
+    [some] Buys
+   *[fixed] +{ $n } { $n ->
+        [one] Buy
+       *[other] Buys
+    }
+}
+gift-coins = { $of ->
+    [cost] as many coins as it costs
+    [some] coins
+   *[fixed] +${ $n }
+}
+gift-coffers = { $of ->
+    [cost] as many Coffers as it costs
+    [some] Coffers
+   *[fixed] { $n ->
+        [one] a Coffers
+       *[other] { $n } Coffers
+    }
+}
+gift-villagers = { $of ->
+    [cost] as many Villagers as it costs
+    [some] Villagers
+   *[fixed] { $n ->
+        [one] a Villager
+       *[other] { $n } Villagers
+    }
+}
+
+## Why one is asked. $you: whether $who is the reader.
+why-gain = { $you ->
+    [yes] you
+   *[no] { $who }
+} gained { $cards }
+why-trash = { $you ->
+    [yes] you
+   *[no] { $who }
+} trashed { $cards }
+why-play = { $you ->
+    [yes] you
+   *[no] { $who }
+} played { $cards }
+why-reveal = { $you ->
+    [yes] you
+   *[no] { $who }
+} revealed { $cards }
+why-discard = { $you ->
+    [yes] you
+   *[no] { $who }
+} discarded { $cards }
+why-with = { $why } with { $card }
+why-shuffle = { $you ->
+    [yes] you are
+   *[no] { $who } is
+} about to shuffle
+why-turn-start = { $you ->
+    [yes] your
+   *[no] { $who }’s
+} turn begins
+why-buy-phase-start = { $you ->
+    [yes] your
+   *[no] { $who }’s
+} Buy phase begins
+why-buy-phase-end = { $you ->
+    [yes] your
+   *[no] { $who }’s
+} Buy phase ends
+why-clean-up-start = { $you ->
+    [yes] your
+   *[no] { $who }’s
+} Clean-up begins
+why-turn-end = { $you ->
+    [yes] your
+   *[no] { $who }’s
+} turn ends
+why-game-end = the game would end
+
+## Answers
+option-card = { $card }
+option-play = play { $card }
+option-buy = buy { $card }
+option-end-actions = end the Action phase
+option-end-buys = end the turn
+option-none = none
+option-done = done
+option-yes = yes
+option-no = no
+option-nothing = nothing
+option-spend-coffers = spend a Coffers token (+$1)
+option-spend-villagers = spend a Villager (+1 Action)
+option-effect = { $card }: { $do }
+# The second of several that look alike.
+option-another = { $option } (number { $n })
+list-or = { $first } or { $last }

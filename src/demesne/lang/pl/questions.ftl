@@ -1,0 +1,411 @@
+### Questions and answers. What a card asks is put together from what its text does; where that would read badly, a card has
+### words of its own beside its name (ask-CARD-PURPOSE, ask-CARD-when, option-CARD-ANSWER in cards/*.ftl).
+### $form: ask (whether you do it: the infinitive), do and label (the imperative). Objects stand in the accusative; forms of
+### cards: $name alone, $one, $few, $many (see cards/basic.ftl).
+
+## The turn
+ask-action = Którą kartę Akcji zagrywasz? ({ $n ->
+    [one] została 1 akcja
+    [few] zostały { $n } akcje
+    [many] zostało { $n } akcji
+   *[other] zostało { $n } akcji
+})
+ask-action-spend = Nie masz karty Akcji do zagrania. Zużywasz żeton Wieśniaka czy przechodzisz do fazy zakupu?
+ask-action-end = Nie masz karty Akcji do zagrania: przejdź do fazy zakupu
+ask-play-or-buy = Co zagrywasz lub kupujesz? (${ $coins }, { $n ->
+    [one] 1 zakup
+    [few] { $n } zakupy
+    [many] { $n } zakupów
+   *[other] { $n } zakupu
+})
+ask-play = Którą kartę Skarbu zagrywasz? (${ $coins }, { $n ->
+    [0] bez zakupów
+   *[other] zakupy: { $n }
+})
+ask-buy = Co kupujesz? (${ $coins }, { $n ->
+    [one] 1 zakup
+    [few] { $n } zakupy
+    [many] { $n } zakupów
+   *[other] { $n } zakupu
+})
+ask-buy-end = { $n ->
+    [0] Nie masz już zakupów
+   *[other] Za ${ $coins } nie ma nic do kupienia
+}: zakończ turę
+
+## Questions
+ask = { $card }: { $do }{ $form ->
+    [ask] ?
+   *[do] {""}
+}
+ask-for = { $question } (karty gracza { $who })
+ask-one-of = { $card }, wybierz jedno: { $choices }
+ask-about = { $card }, { $you ->
+    [yes] twoja karta
+   *[no] karta gracza { $who }:
+} { $name }, wybierz jedno: { $choices }
+ask-some-of = { $card }: { $n ->
+    [one] wybierz jeszcze jedną rzecz
+    [few] wybierz { $n } różne rzeczy
+    [many] wybierz { $n } różnych rzeczy
+   *[other] wybierz { $n } różnych rzeczy
+}
+ask-yes-or-no = { $card }: skorzystać z tej możliwości?
+ask-effects = { $form ->
+    [ask] Z którego efektu teraz korzystasz?
+   *[do] Który efekt rozpatrujesz najpierw?
+}
+ask-effect = { $card }: skorzystać teraz?
+ask-order-topdeck = { $card }: która karta ma leżeć na wierzchu talii?
+ask-order-play = { $card }: którą kartę zagrywasz najpierw?
+ask-name = { $card }: podaj nazwę karty
+ask-picked = dotychczas: { $cards }
+asked-other = Pytanie do gracza { $who }: „{ $question }”
+asked-something = { $who } wybiera
+
+## What is done
+do-all = { $do }
+do-for = { $do } za { $gifts }
+do-get = { $gifts }
+do-discard = { $form ->
+    [ask] odrzucić
+   *[do] odrzuć
+} { $what }
+do-trash = { $form ->
+    [ask] wyrzucić
+   *[do] wyrzuć
+} na Śmietnisko { $what }
+do-gain = { $form ->
+    [ask] dodać
+   *[do] dodaj
+} { $what }
+do-topdeck = { $form ->
+    [ask] położyć
+   *[do] połóż
+} { $what } na wierzchu talii
+do-hand = { $form ->
+    [ask] wziąć
+   *[do] weź
+} { $what } na rękę
+do-play = { $form ->
+    [ask] zagrać
+   *[do] zagraj
+} { $times ->
+    [1] {""}
+    [2] dwukrotnie{ " " }
+   *[other] { $times } razy{ " " }
+}{ $what }
+do-replay = { $form ->
+    [ask] zagrać
+   *[do] zagraj
+} ponownie { $what }
+do-reveal = { $form ->
+    [ask] pokazać
+   *[do] pokaż
+} { $what }
+do-reveal-deck = { $form ->
+    [ask] odkryć
+   *[do] odkryj
+} { $n ->
+    [one] wierzchnią kartę
+    [few] { $n } wierzchnie karty
+    [many] { $n } wierzchnich kart
+   *[other] { $n } wierzchnich kart
+} talii
+do-aside = { $form ->
+    [ask] odłożyć
+   *[do] odłóż
+} { $what } na bok{ $until ->
+    [turn] { " " }do twojej następnej tury
+   *[ever] {""}
+}
+do-look = { $form ->
+    [ask] obejrzeć
+   *[do] obejrzyj
+} { $what }
+do-put = { $form ->
+    [ask] wyłożyć
+   *[do] wyłóż
+} { $what }
+do-choose = { $form ->
+    [ask] wybrać
+   *[do] wybierz
+} { $what }
+do-exchange = { $form ->
+    [ask] wymienić
+   *[do] wymień
+} { $what }
+do-return = { $form ->
+    [ask] zwrócić
+   *[do] zwróć
+} { $what } na stos
+do-pay = { $form ->
+    [ask] zapłacić
+   *[do] zapłać
+} { $what }
+do-take = { $form ->
+    [ask] wziąć
+   *[do] weź
+} artefakt { $name }
+do-token-add = { $form ->
+    [ask] dołożyć
+   *[do] dołóż
+} żeton
+do-token-clear = { $form ->
+    [ask] zdjąć
+   *[do] zdejmij
+} swoje żetony
+do-unaffected = { $form ->
+    [ask] uchronić się
+   *[do] uchroń się
+} przed kartą { $name }
+do-gain-copy = { $mine ->
+    [yes] dodaj kopię u siebie
+   *[no] niech kopię doda ten gracz
+}
+do-deck-to-discard = { $form ->
+    [ask] położyć
+   *[do] połóż
+} całą talię na stosie kart odrzuconych
+do-extra-turn = { $form ->
+    [ask] rozegrać
+   *[do] rozegraj
+} dodatkową turę
+
+## With what
+what-some = { $mode ->
+    [any] dowolną liczbę { $many }
+    [some] { $few }
+    [up-to] { $n ->
+        [few] najwyżej { $n } { $few }
+        [many] najwyżej { $n } { $many }
+       *[other] najwyżej { $n } { $many }
+    }
+   *[exactly] { $n ->
+        [one] { $one }
+        [few] { $n } { $few }
+        [many] { $n } { $many }
+       *[other] { $n } { $many }
+    }
+}
+what-called = kart { $name }
+what-it = tę kartę
+what-them = te karty
+what-that = { $one }
+what-aside = odłożone karty
+what-revealed = odkryte karty
+what-hand = swoją rękę
+what-these = jedną z tych kart
+what-coins = ${ $n }
+what-costing = { $what } { $n ->
+    [one] kosztującą
+    [few] kosztujące
+    [many] kosztujących
+   *[other] kosztujących
+} { $mode ->
+    [exactly] dokładnie ${ $least }
+    [least] co najmniej ${ $least }
+    [between] od ${ $least } do ${ $most }
+   *[most] do ${ $most }
+}
+what-more = { $what } kosztującą { $mode ->
+    [exactly] dokładnie
+   *[most] najwyżej
+} o ${ $n } więcej
+what-to = { $what } { $to ->
+    [hand] na rękę
+   *[deck] na wierzch talii
+}
+what-from = { $what } { $from }
+what-for = { $what } za { $gifts }
+what-each = { $what }, za każdą { $gifts }
+from-hand = z ręki{ $you ->
+    [yes] {""}
+   *[no] { " " }gracza { $who }
+}
+from-play = { $you ->
+    [yes] ze swoich kart w grze
+   *[no] z kart w grze gracza { $who }
+}
+from-discard = ze stosu kart odrzuconych{ $you ->
+    [yes] {""}
+   *[no] { " " }gracza { $who }
+}
+from-look = { $you ->
+    [yes] spośród tych kart
+   *[no] z kart odkrytych przez gracza { $who }
+}
+from-aside = z kart odłożonych na bok{ $you ->
+    [yes] {""}
+   *[no] { " " }przez gracza { $who }
+}
+from-trash = ze Śmietniska
+from-supply = z Zasobów
+
+## Which cards
+kind-any = karta
+    .one = kartę
+    .few = karty
+    .many = kart
+kind-action = karta Akcji
+    .one = kartę Akcji
+    .few = karty Akcji
+    .many = kart Akcji
+kind-treasure = karta Skarbu
+    .one = kartę Skarbu
+    .few = karty Skarbu
+    .many = kart Skarbu
+kind-victory = karta Zwycięstwa
+    .one = kartę Zwycięstwa
+    .few = karty Zwycięstwa
+    .many = kart Zwycięstwa
+kind-curse = Klątwa
+    .one = Klątwę
+    .few = Klątwy
+    .many = Klątw
+kind-attack = karta Ataku
+    .one = kartę Ataku
+    .few = karty Ataku
+    .many = kart Ataku
+kind-reaction = karta Reakcji
+    .one = kartę Reakcji
+    .few = karty Reakcji
+    .many = kart Reakcji
+kind-duration = karta Następstwa
+    .one = kartę Następstwa
+    .few = karty Następstwa
+    .many = kart Następstwa
+kind-action-treasure = karta Akcji lub Skarbu
+    .one = kartę Akcji lub Skarbu
+    .few = karty Akcji lub Skarbu
+    .many = kart Akcji lub Skarbu
+kind-victory-curse = karta Zwycięstwa lub Klątwa
+    .one = kartę Zwycięstwa lub Klątwę
+    .few = karty Zwycięstwa lub Klątwy
+    .many = kart Zwycięstwa lub Klątw
+kind-bane = karta Zguby
+    .one = kartę Zguby
+    .few = karty Zguby
+    .many = kart Zguby
+
+## What for, in the accusative
+gift-cards = { $of ->
+    [cost] tyle kart, ile ona kosztuje
+    [some] karty
+   *[fixed] +{ $n } { $n ->
+        [one] kartę
+        [few] karty
+        [many] kart
+       *[other] karty
+    }
+}
+gift-actions = { $of ->
+    [cost] tyle akcji, ile ona kosztuje
+    [some] akcje
+   *[fixed] +{ $n } { $n ->
+        [one] akcję
+        [few] akcje
+        [many] akcji
+       *[other] akcji
+    }
+}
+gift-buys = { $of ->
+    [cost] tyle zakupów, ile ona kosztuje
+    [some] zakupy
+   *[fixed] +{ $n } { $n ->
+        [one] zakup
+        [few] zakupy
+        [many] zakupów
+       *[other] zakupu
+    }
+}
+gift-coins = { $of ->
+    [cost] tyle $, ile ona kosztuje
+    [some] $
+   *[fixed] +${ $n }
+}
+gift-coffers = { $of ->
+    [cost] tyle Funduszy, ile ona kosztuje
+    [some] Fundusze
+   *[fixed] +{ $n } { $n ->
+        [one] Fundusz
+        [few] Fundusze
+        [many] Funduszy
+       *[other] Funduszu
+    }
+}
+gift-villagers = { $of ->
+    [cost] tylu Wieśniaków, ile ona kosztuje
+    [some] Wieśniaków
+   *[fixed] +{ $n } { $n ->
+        [one] Wieśniaka
+        [few] Wieśniaków
+        [many] Wieśniaków
+       *[other] Wieśniaka
+    }
+}
+
+## Why one is asked
+why-gain = { $you ->
+    [yes] dodajesz
+   *[no] { $who } dodaje
+} { $cards }
+why-trash = { $you ->
+    [yes] wyrzucasz
+   *[no] { $who } wyrzuca
+} na Śmietnisko { $cards }
+why-play = { $you ->
+    [yes] zagrywasz
+   *[no] { $who } zagrywa
+} { $cards }
+why-reveal = { $you ->
+    [yes] odkrywasz
+   *[no] { $who } odkrywa
+} { $cards }
+why-discard = { $you ->
+    [yes] odrzucasz
+   *[no] { $who } odrzuca
+} { $cards }
+why-with = { $why } za pomocą karty { $card }
+why-shuffle = { $you ->
+    [yes] będziesz
+   *[no] { $who } będzie
+} tasować karty
+why-turn-start = początek { $you ->
+    [yes] twojej tury
+   *[no] tury gracza { $who }
+}
+why-buy-phase-start = początek { $you ->
+    [yes] twojej fazy zakupu
+   *[no] fazy zakupu gracza { $who }
+}
+why-buy-phase-end = koniec { $you ->
+    [yes] twojej fazy zakupu
+   *[no] fazy zakupu gracza { $who }
+}
+why-clean-up-start = początek { $you ->
+    [yes] twojej fazy porządków
+   *[no] fazy porządków gracza { $who }
+}
+why-turn-end = koniec { $you ->
+    [yes] twojej tury
+   *[no] tury gracza { $who }
+}
+why-game-end = gra ma się zakończyć
+
+## Answers
+option-card = { $card }
+option-play = zagraj: { $card }
+option-buy = kup: { $card }
+option-end-actions = zakończ fazę akcji
+option-end-buys = zakończ turę
+option-none = pomiń
+option-done = gotowe
+option-yes = tak
+option-no = nie
+option-nothing = nic
+option-spend-coffers = zużyj żeton Funduszu (+$1)
+option-spend-villagers = zużyj żeton Wieśniaka (+1 akcja)
+option-effect = { $card }: { $do }
+option-another = { $option } (nr { $n })
+list-or = { $first } albo { $last }

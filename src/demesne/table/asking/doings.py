@@ -1,0 +1,238 @@
+"""What texts do, in a few words: verbs with their objects, and what they are done for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from demesne.engine.constants import DECK, FROM_TRASH, HAND, MANY, TURN_START, ZONE_NAMES
+from demesne.engine.deeds import ATTACKER, Deed
+from demesne.engine.definitions import Text
+from demesne.phrases.reading import GIFTS, Amount, Kind, amount, condition, kind_of_card
+from demesne.table.asking.sentences import Sentence, Value, is_known
+
+# How a verb stands: whether one does it, told to do it, or on a button.
+ASK: Final = "ask"
+DO: Final = "do"
+LABEL: Final = "label"
+
+EXACTLY: Final = "exactly"
+EACH: Final = "each"
+# What cards are moved for, or what else a phrase does, that has a verb of its own.
+VERBS: Final = frozenset(
+    ["discard", "trash", "gain", "topdeck", "hand", "play", "replay", "reveal", "aside", "look", "put", "choose"]
+    + ["exchange", "return", "name"]
+)
+COSTS: Final = frozenset(["do-discard", "do-trash", "do-pay", "do-reveal", "do-gain"])  # "for …" stands beside their object
+FINDS: Final = frozenset(["choose", "reveal", "gain", "look"])  # what comes after speaks of other cards
+SILENT: Final = frozenset(["skip", "if", "remember", "report", "other", "last", "each", "choose one", "choose some"])
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Where a text is read: whose cards it is about, and what is known of those it speaks of."""
+
+    who: int
+    form: str
+    that: str = ""  # the card of the event
+    its: tuple[str, ...] = ()
+    waits: bool = False  # IT was set aside when the effect began
+
+
+# ---------------------------------------------------------------- objects
+def some_cards(kind: Kind, mode: str, n: int) -> Sentence:
+    """So many such cards."""
+    types = "bane" if kind.marked else "-".join(kind.types)
+    named = {"thing": kind.id} if kind.id else {"kind": types if is_known(f"kind-{types}") else "any"}
+    what = Sentence("what-some", {"mode": mode, "n": n, **named})
+    return costing(what, kind.least, kind.most, n if mode != "any" else 2)
+
+
+def costing(what: Sentence, least: int, most: int, n: int = 1) -> Sentence:
+    if least <= 0 and most >= MANY:
+        return what
+    mode = EXACTLY if least == most else "least" if most >= MANY else "most" if least <= 0 else "between"
+    return Sentence("what-costing", {"mode": mode, "least": least, "most": most, "n": n}, {"what": [what]})
+
+
+def to_gain(deed: Deed, prices: list[int] | None = None) -> Sentence:
+    """A card of the supply, for what it may cost now, or for what the text says of that."""
+    if deed.id and deed.least_cost is None:
+        return going_to(deed, some_cards(Kind(id=deed.id), EXACTLY, deed.amount or 1))
+    what = some_cards(kind_of_card(deed.which), EXACTLY, 1)
+    least, most = amount(deed.least_cost), amount(deed.most_cost)
+    if prices:
+        what = costing(what, prices[0], prices[1])
+    elif most.of == "cost":
+        mode = EXACTLY if least == most else "most"
+        what = Sentence("what-more", {"mode": mode, "n": most.n}, {"what": [what]})
+    elif not most.of and not least.of:
+        what = costing(what, least.n, most.n)
+    return going_to(deed, what)
+
+
+def going_to(deed: Deed, what: Sentence) -> Sentence:
+    """Where it is gained to, if not the discard pile."""
+    if deed.what == "gain" and deed.to in (HAND, DECK):
+        return Sentence("what-to", {"to": "hand" if deed.to == HAND else "deck"}, {"what": [what]})
+    return what
+
+
+def coming_from(what: Sentence, place: str, who: int, asked: int) -> Sentence:
+    """From where, if that is not one's own hand."""
+    if place in ("", "supply", "beside", "deck") or (place == "hand" and who == asked):
+        return what
+    return Sentence("what-from", {}, {"what": [what], "from": [Sentence(f"from-{place}", {"who": who})]})
+
+
+def meant(thing: str, scene: Scene) -> Sentence:
+    """Cards that are not chosen here: by name where somebody is asked about one, else only it or them."""
+    if thing in ("revealed", "hand"):
+        return Sentence(f"what-{thing}")
+    if scene.form != LABEL and thing == "that" and scene.that:
+        return Sentence("what-that", {"thing": scene.that})
+    if scene.form != LABEL and thing == "it" and len(scene.its) == 1:
+        return Sentence("what-that", {"thing": scene.its[0]})
+    if thing == "it" and scene.waits:
+        return Sentence("what-aside")
+    return Sentence("what-them" if thing == "it" and len(scene.its) > 1 else "what-it")
+
+
+def gift(deed: Deed) -> Sentence:
+    """What is handed out."""
+    what = "cards" if deed.what == "draw" else deed.what
+    given = Amount("", deed.amount) if deed.amount is not None else amount(deed.count)
+    if given.of == "cards":
+        return Sentence(f"gift-{what}", {"of": EACH, "n": 1})
+    return Sentence(f"gift-{what}", {"of": {"": "fixed", "cost": "cost"}.get(given.of, "some"), "n": given.n})
+
+
+def for_gifts(what: Sentence, gifts: list[Sentence]) -> Sentence:
+    """What one gets for them, perhaps for each."""
+    if not gifts:
+        return what
+    key = "what-each" if gifts[0].values.get("of") == EACH else "what-for"
+    return Sentence(key, {}, {"what": [what], "gifts": gifts})
+
+
+# ---------------------------------------------------------------- verbs
+def verb(name: str, form: str, what: Sentence, times: int = 1, until: str = "") -> Sentence:
+    values: dict[str, Value] = {"form": form}
+    if name == "play":
+        values["times"] = times
+    if name == "aside":
+        values["until"] = until or "ever"
+    return Sentence(f"do-{name}", values, {"what": [what]})
+
+
+def doing(deed: Deed, scene: Scene, purpose: str) -> Sentence | None:
+    """What one phrase does, if that can be said."""
+    form = scene.form
+    plain: dict[str, Value] = {"form": form}
+    if deed.what == "choose":
+        kind, most = kind_of_card(deed.which), deed.amount
+        mode = "some" if most is None else EXACTLY if most in (deed.least, 1) else "any" if most >= MANY else "up-to"
+        what = coming_from(some_cards(kind, mode, most or 1), place_of(deed.source), scene.who, scene.who)
+        return verb(purpose if purpose in VERBS else "choose", form, what)
+    if deed.what == "gain" and not deed.thing:
+        return verb("gain", form, to_gain(deed))
+    if deed.what == "reveal" and not deed.thing:
+        return Sentence("do-reveal-deck", {**plain, "n": deed.amount or 1}) if deed.source == DECK else None
+    if deed.what == "pay":
+        return verb("pay", form, Sentence("what-coins", {"n": deed.amount or 0}))
+    if deed.what == "take":
+        return Sentence("do-take", {**plain, "thing": deed.id})
+    if deed.what == "token":
+        return Sentence("do-token-add" if deed.amount else "do-token-clear", plain)
+    if deed.what == "unaffected" and scene.that:
+        return Sentence("do-unaffected", {**plain, "thing": scene.that})
+    if deed.what == "gain copy":
+        return Sentence("do-gain-copy", {**plain, "mine": "yes" if deed.whose == ATTACKER else "no"})
+    if deed.what in ("deck to discard", "extra turn"):
+        return Sentence("do-" + deed.what.replace(" ", "-"), plain)
+    if deed.what == "replay" and deed.amount and deed.amount > 1:
+        return verb("play", form, meant(deed.thing, scene), deed.amount)
+    return verb(deed.what, form, meant(deed.thing or "it", scene)) if deed.what in VERBS else None
+
+
+def place_of(zone: int) -> str:
+    if zone == FROM_TRASH:
+        return "trash"
+    return ZONE_NAMES[zone] if 0 <= zone < len(ZONE_NAMES) else ""
+
+
+def doings(text: Text, first: int, stop: int, scene: Scene) -> tuple[list[Sentence], list[Sentence]]:
+    """What the phrases of a text do from one to another, and what is given for it."""
+    done: list[Sentence] = []
+    gifts: list[Sentence] = []
+    at = first
+    while at < min(stop, int(text.size)):
+        phrase = text.phrases[at]
+        at += 1
+        for deed in phrase.deeds():
+            if deed.what in GIFTS or deed.what == "draw":
+                gifts.append(gift(deed))
+            elif deed.what == "skip":
+                at += deed.skips[0]
+            elif deed.what == "if" and condition(deed.test).what != "some":
+                at += deed.skips[-1]
+            elif deed.what == "last" and done and done[-1].key == "do-aside":
+                gifts += [gift(given) for rule in phrase.rules() if rule.event == TURN_START for given in given_by(rule.text)]
+                done[-1] = replace(done[-1], values={**done[-1].values, "until": "turn"})
+            elif deed.what not in SILENT:
+                if gifts and not done:
+                    done, gifts = [getting(gifts, scene.form)], []
+                said = doing(deed, scene, phrase.purpose)
+                done += [said] if said else []
+                at = after_mover(text, at) if deed.what == "choose" else at
+                scene = replace(scene, waits=scene.waits and deed.what not in FINDS)
+    return (done, gifts) if done or not gifts else ([getting(gifts, scene.form)], [])
+
+
+def after_mover(text: Text, at: int) -> int:
+    """Behind the phrase that moves what was chosen just before."""
+    for i in range(at, int(text.size)):
+        if any(deed.thing == "it" for deed in text.phrases[i].deeds()):
+            return i + 1
+    return at
+
+
+def getting(gifts: list[Sentence], form: str) -> Sentence:
+    return Sentence("do-get", {"form": form}, {"gifts": gifts})
+
+
+def together(done: list[Sentence], gifts: list[Sentence]) -> Sentence | None:
+    """All that is done, for all that is given."""
+    if not done:
+        return None
+    all_of_it = Sentence("do-all", {}, {"do": done}) if len(done) > 1 else done[0]
+    if not gifts:
+        return all_of_it
+    if all_of_it.key in COSTS:
+        return replace(all_of_it, parts={"what": [for_gifts(all_of_it.parts["what"][0], gifts)]})
+    return Sentence("do-for", {}, {"do": [all_of_it], "gifts": gifts})
+
+
+# ---------------------------------------------------------------- what something is done for
+def consequences(text: Text, at: int) -> list[Sentence]:
+    """What one gets for the cards that are chosen at a phrase: on condition that there were some, or by how many they were."""
+    found: list[Sentence] = []
+    i = after_mover(text, at + 1)
+    stop = i
+    while i < int(text.size):
+        for deed in text.phrases[i].deeds():
+            if deed.what == "if" and condition(deed.test).what == "some" and condition(deed.test).holds:
+                stop = i + 1 + deed.skips[-1]
+            elif deed.what in GIFTS or deed.what == "draw":
+                if i < stop or amount(deed.count).of in ("cost", "cards"):
+                    found.append(gift(deed))
+            elif deed.what == "gain" and i < stop and not deed.thing:
+                found.append(to_gain(deed))
+        if i >= stop:
+            break
+        i += 1
+    return found
+
+
+def given_by(text: Text) -> list[Deed]:
+    return [deed for phrase in text.phrases for deed in phrase.deeds() if deed.what in GIFTS]

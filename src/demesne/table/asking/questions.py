@@ -1,0 +1,281 @@
+"""From a pending decision, as somebody sees it, to the sentences about it: the question, why it is asked, the answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, Protocol
+
+from demesne.engine.constants import MANY
+from demesne.engine.deeds import Deed
+from demesne.engine.definitions import RULES, TEXTS, Text
+from demesne.phrases.reading import NO, Kind, kind_of_card
+from demesne.table.asking.doings import (
+    ASK,
+    DO,
+    EXACTLY,
+    LABEL,
+    VERBS,
+    Scene,
+    coming_from,
+    consequences,
+    doings,
+    for_gifts,
+    meant,
+    some_cards,
+    to_gain,
+    together,
+    verb,
+)
+from demesne.table.asking.sentences import CHOICES, Sentence, Value, is_known, own_words
+from demesne.views.view import Asked
+
+PHASES: Final = ("action phase", "buy phase")
+NOTHING: Final = "choose none"
+
+
+class Purse(Protocol):
+    """What is left in a turn: a view and a game have it."""
+
+    @property
+    def actions(self) -> int: ...
+    @property
+    def buys(self) -> int: ...
+    @property
+    def coins(self) -> int: ...
+
+
+# ---------------------------------------------------------------- the question
+def question(asked: Asked, purse: Purse) -> Sentence | None:
+    """What is asked. Those who are not asked are told what the card says; of phases and effects nothing."""
+    if asked.kind in PHASES:
+        return of_phase(asked, purse) if asked.options else None
+    if asked.kind == "trigger":
+        return of_effects(asked) if asked.options else None
+    if asked.kind == "order":
+        return asking(asked, Sentence(f"ask-order-{asked.purpose}", {"card": asked.source}))
+    deed = asking_deed(asked)
+    if asked.kind == "pick":
+        return of_cards(asked, deed)
+    return of_pile(asked, deed) if asked.kind == "pile" else of_options(asked, deed)
+
+
+def of_phase(asked: Asked, purse: Purse) -> Sentence:
+    verbs = {text.partition(" ")[0] for text in asked.options}
+    if asked.kind == "action phase":
+        key = "ask-action" if "play" in verbs else "ask-action-spend" if "spend" in verbs else "ask-action-end"
+        return Sentence(key, {"n": int(purse.actions)})
+    key = "ask-buy" if "buy" in verbs else "ask-buy-end"
+    if "play" in verbs:
+        key = "ask-play-or-buy" if "buy" in verbs else "ask-play"
+    return Sentence(key, {"coins": int(purse.coins), "n": int(purse.buys)})
+
+
+def text_of(asked: Asked) -> Text:
+    return TEXTS[asked.text]
+
+
+def asking_deed(asked: Asked) -> Deed:
+    """What the phrase that asks says of itself."""
+    return text_of(asked).phrases[asked.at].deeds()[0]
+
+
+def scene_of(asked: Asked, form: str) -> Scene:
+    that = str(asked.reason["card"]) if asked.reason else ""
+    return Scene(asked.whose, form, that, tuple(asked.concerning))
+
+
+def asking(asked: Asked, general: Sentence, says_who: bool = True) -> Sentence:
+    """The card's own words for it, where somebody wrote them; they get the same variables."""
+    own = f"ask-{asked.source}-{asked.purpose}"
+    if is_known(own):
+        about: dict[str, Value] = {"thing": asked.concerning[0]} if len(asked.concerning) == 1 else {}
+        inner = general.parts["do"][0].parts if "do" in general.parts else {}
+        return own_words(own, Sentence(own, {**general.values, **about, "who": asked.whose}, {**general.parts, **inner}))
+    if asked.whose != asked.who and not says_who:
+        return Sentence("ask-for", {"who": asked.whose}, {"question": [general]})
+    return general
+
+
+def to_do(asked: Asked, form: str, do: Sentence, says_who: bool = False) -> Sentence:
+    """One thing to do, or to do or not."""
+    return asking(asked, Sentence("ask", {"card": asked.source, "form": form}, {"do": [do]}), says_who)
+
+
+def of_cards(asked: Asked, deed: Deed) -> Sentence:
+    mode, n = how_many(asked, deed)
+    form = ASK if mode == "up-to" and n == 1 else DO
+    what = some_cards(kind_of_card(deed.which), EXACTLY if form == ASK else mode, n)
+    what = coming_from(what, asked.cards_from, asked.whose, asked.who)
+    if asked.purpose == "gain" and asked.cards_to in ("hand", "deck"):
+        what = Sentence("what-to", {"to": asked.cards_to}, {"what": [what]})
+    what = for_gifts(what, consequences(text_of(asked), asked.at))
+    name = asked.purpose if asked.purpose in VERBS else "choose"
+    says_who = asked.cards_from not in ("", "supply", "beside", "deck")
+    return to_do(asked, form, verb(name, form, what, times(asked)), says_who)
+
+
+def times(asked: Asked) -> int:
+    """How often the cards are played."""
+    later = (deed for phrase in text_of(asked).phrases[asked.at + 1 :] for deed in phrase.deeds())
+    return next((deed.amount or 1 for deed in later if deed.what in ("play", "replay")), 1)
+
+
+def how_many(asked: Asked, deed: Deed) -> tuple[str, int]:
+    """By the text; where that leaves it to the game, only whoever is asked is told."""
+    mine = bool(asked.options)
+    least = deed.least if deed.least is not None else asked.least if mine else None
+    most = deed.amount if deed.amount is not None else asked.most if mine else None
+    if least is None or most is None:
+        return "some", 2
+    if least == most < MANY:
+        return EXACTLY, most
+    return ("any", 2) if most >= MANY else ("up-to", most)
+
+
+def of_pile(asked: Asked, deed: Deed) -> Sentence:
+    if deed.what == "name":
+        return asking(asked, Sentence("ask-name", {"card": asked.source}))
+    if deed.most_cost is None:
+        return to_do(asked, DO, verb(deed.what, DO, Sentence("what-these")))
+    what = to_gain(deed, asked.prices)
+    if deed.what != "gain":
+        what = Sentence("what-from", {}, {"what": [what], "from": [Sentence("from-supply")]})
+    return to_do(asked, DO, verb(deed.what, DO, what))
+
+
+def of_options(asked: Asked, deed: Deed) -> Sentence:
+    if deed.what == "reveal":
+        return to_do(asked, ASK, verb("reveal", ASK, shown_card(asked, deed)))
+    if deed.what == "draw":
+        return to_do(asked, ASK, verb("aside", ASK, meant("it", scene_of(asked, ASK))))
+    if NO in deed.names:
+        do = together(*branch(asked, deed, 0, ASK))
+        return to_do(asked, ASK, do) if do else asking(asked, Sentence("ask-yes-or-no", {"card": asked.source}))
+    if deed.what == "choose some":
+        last = max((deed.names.index(name) for name in offered(asked)), default=len(deed.names) - (deed.amount or 1))
+        left = len(deed.names) - last
+        return asking(asked, Sentence("ask-some-of", {"card": asked.source, "n": left}))
+    choices = [named_option(asked, deed, name) for name in (offered(asked) or deed.names)]
+    values: dict[str, Value] = {"card": asked.source}
+    if len(asked.concerning) != 1:
+        return asking(asked, Sentence("ask-one-of", values, {CHOICES: choices}), False)
+    values |= {"who": asked.whose, "thing": asked.concerning[0]}
+    return asking(asked, Sentence("ask-about", values, {CHOICES: choices}))
+
+
+def shown_card(asked: Asked, deed: Deed) -> Sentence:
+    """A card that may be shown: whoever holds one is told which."""
+    kind = kind_of_card(deed.which)
+    return some_cards(Kind(id=asked.concerning[0]) if asked.concerning else kind, EXACTLY, 1)
+
+
+def offered(asked: Asked) -> list[str]:
+    return [text.partition(" ")[2] for text in asked.options if text.startswith("choose ") and text != NOTHING]
+
+
+def branch(asked: Asked, deed: Deed, i: int, form: str) -> tuple[list[Sentence], list[Sentence]]:
+    """What one of several things does."""
+    text, first = text_of(asked), asked.at + 1
+    if deed.what == "choose some":  # each stands behind its own condition
+        for _ in range(i):
+            first += 1 + text.phrases[first].deeds()[0].skips[-1]
+        return doings(text, first + 1, first + 1 + text.phrases[first].deeds()[0].skips[-1], scene_of(asked, form))
+    first += deed.skips[i]
+    stop = next((at for at in range(first, int(text.size)) if text.phrases[at].deeds()[0].what == "skip"), first)
+    return doings(text, first, stop, scene_of(asked, form))
+
+
+# ---------------------------------------------------------------- effects
+def of_effects(asked: Asked) -> Sentence:
+    real = [i for i, rule in enumerate(asked.rules) if rule]
+    if len(real) > 1:
+        return Sentence("ask-effects", {"form": ASK if NOTHING in asked.options else DO})
+    source = source_of(asked.options[real[0]])
+    do = together(*effect(asked, asked.rules[real[0]], ASK))
+    if is_known(f"ask-{source}-when"):
+        return own_words(f"ask-{source}-when", Sentence("", {"card": source, "thing": scene_of(asked, ASK).that or source}))
+    if do is None:
+        return Sentence("ask-effect", {"card": source})
+    return Sentence("ask", {"card": source, "form": ASK}, {"do": [do]})
+
+
+def source_of(option: str) -> str:
+    return option.partition(" ")[2].partition("#")[0]
+
+
+def effect(asked: Asked, rule: str, form: str) -> tuple[list[Sentence], list[Sentence]]:
+    text = RULES[rule].text
+    return doings(text, 0, int(text.size), replace(scene_of(asked, form), waits=True))
+
+
+# ---------------------------------------------------------------- answers
+def answer(asked: Asked, option: str) -> Sentence:
+    """An option as it is offered, by its notation."""
+    plain, _, number = option.partition("#")
+    said = plain_answer(asked, option, plain)
+    return Sentence("option-another", {"n": int(number)}, {"option": [said]}) if number else said
+
+
+def plain_answer(asked: Asked, option: str, plain: str) -> Sentence:
+    word, _, id = plain.partition(" ")
+    if word in ("end", "spend"):
+        return Sentence(f"option-{word}-{id}")
+    if word in ("play", "buy"):
+        return Sentence(f"option-{word}", {"card": id})
+    if plain == NOTHING:
+        return declining(asked)
+    if asked.kind == "option":
+        return named_option(asked, asking_deed(asked), id)
+    if asked.kind == "trigger" and option in asked.options:
+        return effect_answer(asked, id, asked.rules[asked.options.index(option)])
+    return Sentence("option-card", {"card": id})
+
+
+def effect_answer(asked: Asked, source: str, rule: str) -> Sentence:
+    """The one effect that is offered is told by what it does, several by their cards as well."""
+    done, gifts = effect(asked, rule, LABEL)
+    if sum(map(bool, asked.rules)) > 1:
+        do = together(done, gifts)
+        return Sentence("option-effect", {"card": source}, {"do": [do]}) if do else Sentence("option-card", {"card": source})
+    own = f"option-{source}-when"
+    return Sentence(own) if is_known(own) else done[0] if done else Sentence("option-yes")
+
+
+def named_option(asked: Asked, deed: Deed, name: str) -> Sentence:
+    """One of several named things: in the card's own words, or by what it does."""
+    own = f"option-{asked.source}-{name}"
+    if is_known(own):
+        return Sentence(own)
+    if deed.what in ("reveal", "draw"):
+        return verb("reveal" if deed.what == "reveal" else "aside", LABEL, Sentence("what-it"))
+    done, gifts = branch(asked, deed, deed.names.index(name), LABEL)
+    if NO in deed.names:
+        return done[0] if done else Sentence("option-yes")
+    return together(done, gifts) or Sentence("option-nothing")
+
+
+def declining(asked: Asked) -> Sentence:
+    """The end of a choice, no to a single thing, or none of several."""
+    own = f"option-{asked.source}-{NO}"
+    if is_known(own):
+        return Sentence(own)
+    if asked.picked:
+        return Sentence("option-done")
+    one = len(offered(asked)) == 1 if asked.kind in ("option", "trigger") else asked.kind == "pick" and asked.most == 1
+    return Sentence("option-no" if one else "option-none")
+
+
+# ---------------------------------------------------------------- why
+def reason(asked: Asked) -> Sentence | None:
+    """Why somebody is asked: what happened, and what caused it."""
+    if not asked.reason:
+        return None
+    event, card, cause, who = (asked.reason[key] for key in ("event", "card", "cause", "who"))
+    key = "why-" + str(event).replace("after ", "").replace(" ", "-")
+    if not is_known(key):
+        return None
+    values: dict[str, Value] = {"who": int(str(who))}
+    why = Sentence(key, values | {"cards": [str(card)]} if card else values)
+    if cause and cause != card and card:
+        return Sentence("why-with", {"card": str(cause)}, {"why": [why]})
+    return why

@@ -1,0 +1,94 @@
+"""A sentence in no language yet: the key of a message and what goes into it. Tables say it in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+from demesne.lang import CODES, Language
+from demesne.lang.language import FORMS, bundle
+
+Value = str | int | list[str]
+CHOICES: Final = "choices"  # a part whose sentences are alternatives; those of any other part belong together
+
+GIVEN_BY: Final = {"you": "who", **dict.fromkeys(("name", *FORMS), "thing")}  # variables that others make
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A message and its variables, by their names:
+
+    `who` is a seat (and tells `you` whether that is the reader), `card` the name of a card, `cards` are cards as an object,
+    `thing` is one card and `kind` a kind of cards in the forms a language has (`name`, `one`, `few`, `many`); others are numbers
+    and words to select by. A part is made of further sentences.
+    """
+
+    key: str
+    values: dict[str, Value] = field(default_factory=dict)
+    parts: dict[str, list[Sentence]] = field(default_factory=dict)
+
+
+@cache
+def is_known(key: str) -> bool:
+    """Whether somebody has written this message. All languages have the same ones."""
+    return Language("en").has(key)
+
+
+@cache
+def wanted(key: str) -> frozenset[str]:
+    """What a message wants to be given, in any language."""
+    variables = {name for code in CODES for name in re.findall(r"\$(\w+)", bundle(code).written[key])}
+    return frozenset({GIVEN_BY.get(name, name) for name in variables})
+
+
+def own_words(key: str, general: Sentence) -> Sentence:
+    """A message of a card's own, with what it wants of the variables that the general one would be given."""
+    values = {name: value for name, value in general.values.items() if name in wanted(key)}
+    return Sentence(key, values, {name: part for name, part in general.parts.items() if name in wanted(key)})
+
+
+def say(language: Language, sentence: Sentence, names: list[str], reader: int | None) -> str:
+    """A sentence in a language, addressing whoever reads it."""
+    values: dict[str, str | int] = {}
+    for name, value in sentence.values.items():
+        if isinstance(value, list):
+            values[name] = language.cards(value)
+        elif name == "who" and isinstance(value, int):
+            values["who"] = names[value] if 0 <= value < len(names) else ""
+            values["you"] = "yes" if value == reader else "no"
+        elif name == "card":
+            values["card"] = language.card(str(value))
+        elif name in ("thing", "kind"):
+            values |= forms_of_card(language, str(value)) if name == "thing" else forms(language, f"kind-{value}")
+        else:
+            values[name] = value
+    for name, parts in sentence.parts.items():
+        said = [say(language, part, names, reader) for part in parts]
+        values[name] = one_of(language, said) if name == CHOICES else language.join(said)
+    return language.text(sentence.key, **values)
+
+
+def forms(language: Language, key: str) -> dict[str, str]:
+    """A name alone, as the object of a sentence, and after numbers."""
+    return {"name": language.text(key), **{form: language.attribute(key, form) for form in FORMS}}
+
+
+def forms_of_card(language: Language, id: str) -> dict[str, str]:
+    """The same of a card; one's own have only the name."""
+    if language.attribute(f"card-{id}", "one"):
+        return forms(language, f"card-{id}")
+    name = language.card(id)
+    called = language.text("what-called", name=name)
+    return {"name": name, "one": language.some(id, 1), "few": called, "many": called}
+
+
+def one_of(language: Language, items: list[str]) -> str:
+    """Alternatives in a sentence."""
+    if len(items) < 2:
+        return "".join(items)
+    joined = items[0]
+    for item in items[1:-1]:
+        joined = language.text("list-comma", first=joined, last=item)
+    return language.text("list-or", first=joined, last=items[-1])
