@@ -148,7 +148,8 @@ def test_every_card_has_a_name_and_a_text(code: str) -> None:
         ids = {card.id for card in CARDS.values() if card.set == set_id}
         assert {key for key in known if key.startswith("card-")} == {f"card-{id}" for id in ids}
         for key in known:
-            assert key.split("-")[0] in ("card", "ask", "option") and key.split("-")[1] in ids, key
+            assert key.split("-")[0] in ("card", "ask", "option"), key
+            assert key.split("-")[1] in ids, key
     names = [language.plain_card(id) for id in CARDS]
     assert len(set(names)) == len(names)
     for id in CARDS:

@@ -181,12 +181,12 @@ def doings(text: Text, first: int, stop: int, scene: Scene) -> tuple[list[Senten
                 done[-1] = replace(done[-1], values={**done[-1].values, "until": "turn"})
             elif deed.what not in SILENT:
                 if gifts and not done:
-                    done, gifts = [getting(gifts, scene.form)], []
+                    done, gifts = [getting(gifts)], []
                 said = doing(deed, scene, phrase.purpose)
                 done += [said] if said else []
                 at = after_mover(text, at) if deed.what == "choose" else at
                 scene = replace(scene, waits=scene.waits and deed.what not in FINDS)
-    return (done, gifts) if done or not gifts else ([getting(gifts, scene.form)], [])
+    return (done, gifts) if done or not gifts else ([getting(gifts)], [])
 
 
 def after_mover(text: Text, at: int) -> int:
@@ -197,8 +197,8 @@ def after_mover(text: Text, at: int) -> int:
     return at
 
 
-def getting(gifts: list[Sentence], form: str) -> Sentence:
-    return Sentence("do-get", {"form": form}, {"gifts": gifts})
+def getting(gifts: list[Sentence]) -> Sentence:
+    return Sentence("do-get", {}, {"gifts": gifts})
 
 
 def together(done: list[Sentence], gifts: list[Sentence]) -> Sentence | None:

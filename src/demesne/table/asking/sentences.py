@@ -21,8 +21,8 @@ class Sentence:
     """A message and its variables, by their names:
 
     `who` is a seat (and tells `you` whether that is the reader), `card` the name of a card, `cards` are cards as an object,
-    `thing` is one card and `kind` a kind of cards in the forms a language has (`name`, `one`, `few`, `many`); others are numbers
-    and words to select by. A part is made of further sentences.
+    `thing` is one card and `kind` a kind of cards in the forms a language has (`name`, `one`, `few`, `many`); others are
+    numbers and words to select by. A part is made of further sentences.
     """
 
     key: str
@@ -39,7 +39,8 @@ def is_known(key: str) -> bool:
 @cache
 def wanted(key: str) -> frozenset[str]:
     """What a message wants to be given, in any language."""
-    variables = {name for code in CODES for name in re.findall(r"\$(\w+)", bundle(code).written[key])}
+    written = [re.sub(r"^#.*", "", bundle(code).written[key], flags=re.MULTILINE) for code in CODES]
+    variables = {name for text in written for name in re.findall(r"\$([a-z]\w*)", text)}
     return frozenset({GIVEN_BY.get(name, name) for name in variables})
 
 

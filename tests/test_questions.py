@@ -1,0 +1,315 @@
+"""What is asked: every decision of every card says what it is about, in four languages, and no two say the same that differ."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from random_play import eager, rich_game
+
+from demesne import Game
+from demesne.engine.constants import PROJECT
+from demesne.engine.definitions import CARDS
+from demesne.engine.setup import is_kingdom_card
+from demesne.lang import CODES, Language
+from demesne.notation.position import start_from_position
+from demesne.phrases.reading import condition, read
+from demesne.table.asking import questions
+from demesne.table.asking.sentences import GIVEN_BY, Sentence, is_known, say, wanted
+from demesne.table.questions import option_text, plain_question, question
+from demesne.views.view import Asked, View
+
+NAMES = ["Ania", "Bob", "Cyril", "Dora"]
+FALLBACKS = {"ask-yes-or-no", "ask-effect", "option-yes", "do-choose"}  # what is said when nothing better can be
+GAMES = 40
+ANSWERS = 110
+
+
+# ---------------------------------------------------------------- every decision of every card
+def decisions() -> Iterator[Game]:
+    """Games at their decisions, over all cards."""
+    rng = random.Random(12)
+    for _ in range(GAMES):
+        game = rich_game(rng)
+        for _ in range(ANSWERS):
+            if game.over:
+                break
+            yield game
+            game.apply(eager(rng, game))
+
+
+def parts_of(sentence: Sentence) -> Iterator[Sentence]:
+    yield sentence
+    for parts in sentence.parts.values():
+        for part in parts:
+            yield from parts_of(part)
+
+
+def meaning(asked: Asked) -> tuple[Any, ...]:
+    """What a question is about, whatever the words. A text may ask twice for the same, as in “do this twice”."""
+    if asked.kind == "trigger":
+        return (asked.kind, *sorted(rule for rule in asked.rules if rule))
+    if asked.kind in questions.PHASES:
+        return (asked.kind,)
+    deed = questions.asking_deed(asked)
+    follows = [[(deed.what, deed.amount, deed.to) for deed in later.deeds()] for later in following(asked)]
+    return (
+        asked.kind, asked.source, asked.purpose, asked.cards_from, asked.cards_to, tuple(asked.concerning),
+        "own" if asked.whose == asked.who else asked.whose,
+        questions.how_many(asked, deed) if asked.kind == "pick" else questions.offered(asked) if asked.kind == "option" else "",
+        asked.prices if deed.most_cost else "", str(follows),
+    )  # fmt: skip
+
+
+def following(asked: Asked) -> list[Any]:
+    """What the text does with it, until it asks again or goes on to something else."""
+    found: list[Any] = []
+    for phrase in questions.text_of(asked).phrases[asked.at + 1 :]:
+        if phrase.takes_from >= 0 or any(deed.what == "if" and condition(deed.test).what != "some" for deed in phrase.deeds()):
+            break
+        found.append(phrase)
+    return found
+
+
+@pytest.fixture(scope="module")
+def walked() -> dict[str, list[tuple[Asked, View]]]:
+    """Decisions by what they mean, each as whoever is asked and the next player see it."""
+    found: dict[str, list[tuple[Asked, View]]] = {}
+    for game in decisions():
+        who = game.decision.who
+        view = game.view(who)
+        assert view.decision is not None
+        key = str(meaning(view.decision))
+        if key not in found:
+            other = game.view((who + 1) % game.nplayers)
+            assert other.decision is not None
+            found[key] = [(view.decision, view), (other.decision, other)]
+    return found
+
+
+def sentences(asked: Asked, view: View) -> list[Sentence]:
+    said = [questions.question(asked, view), questions.reason(asked), *[questions.answer(asked, text) for text in asked.options]]
+    return [sentence for sentence in said if sentence]
+
+
+def test_all_cards_that_ask_something_were_asked_about(walked: dict[str, list[tuple[Asked, View]]]) -> None:
+    """So that the tests below mean something."""
+    seen = {id for (asked, _), _ in walked.values() for id in [asked.source, *map(questions.source_of, asked.options)]}
+    asking = {
+        card.id
+        for card in CARDS.values()
+        if (is_kingdom_card(card) or card.types & PROJECT) and any(deed.names or deed.what == "choose" for deed in read(card))
+    }
+    assert len(asking - seen) <= 2, sorted(asking - seen)
+
+
+def test_questions_that_differ_are_not_asked_in_the_same_words(walked: dict[str, list[tuple[Asked, View]]]) -> None:
+    for code in CODES:
+        said: dict[str, str] = {}
+        for key, ((asked, view), _) in walked.items():
+            if asked.kind == "trigger" and len(asked.rules) > 2:
+                continue  # only what happens first is asked; the answers say the rest
+            text = plain_question(Language(code), asked, view, NAMES)
+            answers = [option_text(Language(code), option, asked) for option in asked.options]
+            told = text if asked.kind in ("pick", "pile", "order") else f"{text} {answers}"
+            assert said.setdefault(told, key) == key, (told, said[told], key)
+
+
+def test_messages_get_what_they_want_and_nothing_else(walked: dict[str, list[tuple[Asked, View]]]) -> None:
+    for seen in walked.values():
+        for asked, view in seen:
+            for sentence in sentences(asked, view):
+                for part in parts_of(sentence):
+                    assert is_known(part.key), part.key
+                    given = {*part.values, *part.parts} - {"kind"} | ({"thing"} if "kind" in part.values else set())
+                    assert given <= wanted(part.key), part
+                    assert wanted(part.key) <= given, part
+
+
+def test_nothing_is_left_to_words_that_say_nothing(walked: dict[str, list[tuple[Asked, View]]]) -> None:
+    for (asked, view), _ in walked.values():
+        keys = {part.key for sentence in sentences(asked, view) for part in parts_of(sentence)}
+        assert not keys & FALLBACKS, (asked.source, keys)
+        for text in asked.options:
+            sentence = questions.answer(asked, text)
+            is_card = text.startswith("choose ") and asked.kind in ("pick", "pile", "order") and text != questions.NOTHING
+            assert (sentence.key in ("option-card", "option-another")) == is_card or "#" in text, (asked.source, text, sentence)
+        answers = {questions.answer(asked, text).key for text in asked.options}
+        assert not answers <= {"option-no", "option-none", "option-done", "option-nothing"}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_question_can_be_read_in_every_language(code: str, walked: dict[str, list[tuple[Asked, View]]]) -> None:
+    language = Language(code)
+    for seen in walked.values():
+        for asked, view in seen:
+            texts = [question(language, asked, view, NAMES), *[option_text(language, text, asked) for text in asked.options]]
+            for text in texts:
+                assert text == text.strip() and text, texts
+                assert not re.search(r"\{|\$[a-z]|  | [,.?]|ask-|do-|what-|\bNone\b", text.replace("$", "$")), text
+            if asked.source:
+                assert language.card(asked.source) in texts[0], texts[0]
+
+
+def test_others_are_told_nothing_hidden(walked: dict[str, list[tuple[Asked, View]]]) -> None:
+    """Of somebody else's question one is told what the card says; of effects in his hand not even that."""
+    language = Language("en")
+    for (_, _), (asked, view) in walked.values():
+        told = plain_question(language, asked, view, NAMES)
+        who = NAMES[asked.who]
+        assert told.startswith((f"{who} is asked: “", f"{who} is choosing"))
+        assert asked.kind != "trigger" or told == f"{who} is choosing"
+
+
+# ---------------------------------------------------------------- examples
+def start(position: dict[str, Any]) -> Game:
+    named = [id for id in re.findall(r"[a-z_]{2,}", str(position)) if id in CARDS and is_kingdom_card(CARDS[id])]
+    return start_from_position({"position": position, "named": named})
+
+
+def asked_after(position: dict[str, Any], *answers: str) -> tuple[Asked, View]:
+    game = start(position)
+    for answer in answers:
+        game.apply(answer)
+    view = game.view(game.decision.who)
+    assert view.decision is not None
+    return view.decision, view
+
+
+SPIED = {"p1": {"hand": "spy", "deck": "copper*4"}, "p2": {"deck": "gold*3"}}
+SHIP = {"p2": {"hand": "witch"}, "p1": {"hand": "cargo_ship, silver*3"}}
+EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]] = {
+    "Hamlet": (
+        {"p1": {"hand": "hamlet, copper, estate", "deck": "gold"}}, ["play hamlet"],
+        (
+            "Hamlet: discard a card for +1 Action?",
+            "Folwark: odrzucić kartę za +1 akcję?",
+            "Weiler: eine Karte für +1 Aktion ablegen?",
+            "Osada: odložit kartu za +1 akci?",
+        ),
+    ),
+    "Hamlet again": (
+        {"p1": {"hand": "hamlet, copper, estate", "deck": "gold"}}, ["play hamlet", "choose none"],
+        (
+            "Hamlet: discard a card for +1 Buy?",
+            "Folwark: odrzucić kartę za +1 zakup?",
+            "Weiler: eine Karte für +1 Kauf ablegen?",
+            "Osada: odložit kartu za +1 nákup?",
+        ),
+    ),
+    "Spy, one's own card": (
+        SPIED, ["play spy"],
+        (
+            "Spy: your top card is Copper. Discard it or leave it?",
+            "Szpieg: wierzchnia karta twojej talii to Miedziak. Odrzucić ją czy zostawić?",
+            "Spion: Die oberste Karte deines Nachziehstapels ist Kupfer. Ablegen oder liegen lassen?",
+            "Špión: vrchní karta tvého balíčku je Měďák. Odložit ji, nebo nechat?",
+        ),
+    ),
+    "Spy, another's card": (
+        SPIED, ["play spy", "choose keep"],
+        (
+            "Spy: Bob’s top card is Gold. Discard it or leave it?",
+            "Szpieg: wierzchnia karta talii gracza Bob to Złoto. Odrzucić ją czy zostawić?",
+            "Spion: Die oberste Karte von Bob ist Gold. Ablegen oder liegen lassen?",
+            "Špión: vrchní karta balíčku hráče Bob je Zlaťák. Odložit ji, nebo nechat?",
+        ),
+    ),
+    "Cargo Ship": (
+        SHIP, ["play cargo_ship", "end actions", "play silver", "play silver", "buy witch"],
+        (
+            "Cargo Ship: set the Witch aside until your next turn?",
+            "Frachtowiec: odłożyć Wiedźmę na bok do twojej następnej tury?",
+            "Frachtschiff: Hexe bis zu deinem nächsten Zug zur Seite legen?",
+            "Nákladní loď: položit Čarodějnici stranou do tvého příštího tahu?",
+        ),
+    ),
+    "Pageant": (
+        {"projects": "pageant", "p1": {"hand": "copper", "projects": "pageant"}}, ["end actions", "play copper", "end buys"],
+        (
+            "Pageant: pay $1 for a Coffers?",
+            "Przedstawienie: zapłacić $1 za +1 Fundusz?",
+            "Festzug: 1 Geld für +1 Taler zahlen?",
+            "Slavnostní průvod: zaplatit $1 za +1 truhlici?",
+        ),
+    ),
+    "Tournament": (
+        {"p1": {"hand": "tournament, province"}}, ["play tournament"],
+        (
+            "Tournament: show a Province?",
+            "Turniej Rycerski: pokazać Prowincję?",
+            "Turnier: eine Provinz zeigen?",
+            "Turnaj: ukázat Provincii?",
+        ),
+    ),
+    "Workshop": (
+        {"p1": {"hand": "workshop"}}, ["play workshop"],
+        (
+            "Workshop: gain a card that costs up to $4",
+            "Warsztat: dodaj kartę kosztującą do $4",
+            "Werkstatt: Nimm eine Karte mit Kosten bis 4 Geld",
+            "Dílna: vezmi si kartu za nejvýše $4",
+        ),
+    ),
+    "Militia": (
+        {"p1": {"hand": "militia"}, "p2": {"hand": "copper*3, estate*2"}}, ["play militia"],
+        (
+            "Militia: discard 2 cards", "Milicja: odrzuć 2 karty",
+            "Miliz: Lege 2 Karten ab", "Milice: odlož 2 karty",
+        ),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_examples(example: str) -> None:
+    position, answers, wanted_texts = EXAMPLES[example]
+    asked, view = asked_after(position, *answers)
+    said = [plain_question(Language(code), asked, view, NAMES) for code in CODES]
+    assert tuple(said) == wanted_texts
+
+
+@pytest.mark.parametrize(
+    ("example", "answers"),
+    [
+        ("Spy, another's card", ["discard it", "leave it"]),
+        ("Cargo Ship", ["set it aside until your next turn", "no"]),
+        ("Pageant", ["pay $1", "no"]),
+        ("Tournament", ["show it", "no"]),
+    ],
+)
+def test_answers_say_what_they_do(example: str, answers: list[str]) -> None:
+    asked, _ = asked_after(EXAMPLES[example][0], *EXAMPLES[example][1])
+    assert [option_text(Language("en"), text, asked) for text in asked.options] == answers
+
+
+def test_somebody_else_is_told_of_the_question_but_not_of_the_hand() -> None:
+    game = start({"p1": {"hand": "library", "deck": "village, copper*9"}})
+    game.apply("play library")
+    language, own, other = Language("en"), game.view(0), game.view(1)
+    assert own.decision is not None and other.decision is not None
+    assert plain_question(language, own.decision, own, NAMES) == "Library: set the Village aside?"
+    assert plain_question(language, other.decision, other, NAMES) == "Ania is asked: “Library: set it aside?”"
+
+
+def test_a_turn_says_what_can_still_be_done() -> None:
+    language = Language("en")
+    position = {"p1": {"hand": "copper"}}
+    said = [plain_question(language, *asked_after(position, *answers), NAMES) for answers in ([], ["end actions"])]
+    assert said == ["You have no Action to play: go on to the Buy phase", "What do you play or buy? ($0, 1 Buy)"]
+    asked, view = asked_after(position, "end actions", "play copper")
+    assert plain_question(language, asked, view, NAMES) == "What do you buy? ($1, 1 Buy)"
+
+
+# ---------------------------------------------------------------- sentences
+def test_a_card_of_ones_own_can_be_counted() -> None:
+    for code in CODES:
+        what = Sentence("what-some", {"mode": "any", "n": 2, "thing": "vineyard"})
+        assert "vineyard" in say(Language(code), what, NAMES, 0)
+
+
+def test_every_form_of_a_name_has_a_variable_that_gives_it() -> None:
+    assert {"name", "one", "few", "many", "you"} == set(GIVEN_BY)
