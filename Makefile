@@ -128,6 +128,7 @@ docs: dev
 screens: dev
 	$(PYTEST) tests/test_tui.py --snapshot-update
 	PYTHONPATH=src:tests $(BIN)/python scripts/web_screens.py
+	PYTHONPATH=src:tests $(BIN)/python scripts/prompt_sheets.py
 
 clean:
 	rm -rf build $(VENV)

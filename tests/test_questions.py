@@ -91,7 +91,11 @@ def walked() -> dict[str, list[tuple[Asked, View]]]:
 
 
 def sentences(asked: Asked, view: View) -> list[Sentence]:
-    said = [questions.question(asked, view), questions.reason(asked), *[questions.answer(asked, text) for text in asked.options]]
+    said = [
+        questions.question(asked, view),
+        questions.reason(asked),
+        *[questions.answer(asked, text) for text in asked.options],
+    ]
     return [sentence for sentence in said if sentence]
 
 
@@ -276,7 +280,7 @@ def test_examples(example: str) -> None:
     ("example", "answers"),
     [
         ("Spy, another's card", ["discard it", "leave it"]),
-        ("Cargo Ship", ["set it aside until your next turn", "no"]),
+        ("Cargo Ship", ["set it aside", "no"]),
         ("Pageant", ["pay $1", "no"]),
         ("Tournament", ["show it", "no"]),
     ],

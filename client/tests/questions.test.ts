@@ -81,7 +81,9 @@ describe("beside a question lies", () => {
 
   test("what was turned over, or else what set the question off", () => {
     const players = [player(), player({ seat: 1, look: ["copper", "estate"] })];
-    expect(concernOf(asked({ reason }), view({ players }))).toEqual({ cards: ["copper", "estate"], who: 1 });
+    const lookedAt = asked({ reason, cards_from: "look", whose: 1 });
+    expect(concernOf(lookedAt, view({ players }))).toEqual({ cards: ["copper", "estate"], who: 1 });
+    expect(concernOf(asked({ reason, cards_from: "trash" }), view({ players })).cards).toEqual(["witch"]);
     expect(concernOf(asked({ reason }), view())).toEqual({ cards: ["witch"], who: 1 });
   });
 });

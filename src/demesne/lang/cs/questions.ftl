@@ -37,6 +37,7 @@ ask = { $card }: { $do }{ $form ->
 }
 ask-for = { $question } (karty hráče { $who })
 ask-one-of = { $card }: { $choices }?
+ask-choose-one = { $card }: vyber jednu možnost
 ask-about = { $card }, { $you ->
     [yes] tvoje karta
    *[no] karta hráče { $who }:

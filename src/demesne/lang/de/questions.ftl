@@ -34,6 +34,7 @@ ask = { $card }: { $do }{ $form ->
 }
 ask-for = { $question } (für { $who })
 ask-one-of = { $card }: { $choices }?
+ask-choose-one = { $card }: Wähle eins
 ask-about = { $card }, { $you ->
     [yes] deine Karte { $name }
    *[no] { $name } von { $who }

@@ -36,6 +36,7 @@ ask = { $card }: { $do }{ $form ->
 # It is done to the cards of $who.
 ask-for = { $question } (for { $who })
 ask-one-of = { $card }: { $choices }?
+ask-choose-one = { $card }: choose one
 ask-about = { $card }, { $you ->
     [yes] your
    *[no] { $who }’s

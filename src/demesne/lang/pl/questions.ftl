@@ -40,6 +40,7 @@ ask = { $card }: { $do }{ $form ->
 }
 ask-for = { $question } (karty gracza { $who })
 ask-one-of = { $card }, wybierz jedno: { $choices }
+ask-choose-one = { $card }: wybierz jedno
 ask-about = { $card }, { $you ->
     [yes] twoja karta
    *[no] karta gracza { $who }:

@@ -31,6 +31,7 @@ from demesne.views.view import Asked
 
 PHASES: Final = ("action phase", "buy phase")
 NOTHING: Final = "choose none"
+MANY_CHOICES: Final = 3  # are not told in the question as well
 
 
 class Purse(Protocol):
@@ -158,7 +159,9 @@ def of_options(asked: Asked, deed: Deed) -> Sentence:
     choices = [named_option(asked, deed, name) for name in (offered(asked) or deed.names)]
     values: dict[str, Value] = {"card": asked.source}
     if len(asked.concerning) != 1:
-        return asking(asked, Sentence("ask-one-of", values, {CHOICES: choices}), False)
+        few = len(choices) < MANY_CHOICES or not asked.options
+        general = Sentence("ask-one-of", values, {CHOICES: choices}) if few else Sentence("ask-choose-one", values)
+        return asking(asked, general, False)
     values |= {"who": asked.whose, "thing": asked.concerning[0]}
     return asking(asked, Sentence("ask-about", values, {CHOICES: choices}))
 
@@ -238,7 +241,14 @@ def effect_answer(asked: Asked, source: str, rule: str) -> Sentence:
         do = together(done, gifts)
         return Sentence("option-effect", {"card": source}, {"do": [do]}) if do else Sentence("option-card", {"card": source})
     own = f"option-{source}-when"
-    return Sentence(own) if is_known(own) else done[0] if done else Sentence("option-yes")
+    return Sentence(own) if is_known(own) else briefly(done)
+
+
+def briefly(done: list[Sentence]) -> Sentence:
+    """The first thing that is done, without what the question says already."""
+    if not done:
+        return Sentence("option-yes")
+    return replace(done[0], values={**done[0].values, "until": "ever"}) if "until" in done[0].values else done[0]
 
 
 def named_option(asked: Asked, deed: Deed, name: str) -> Sentence:
@@ -250,7 +260,7 @@ def named_option(asked: Asked, deed: Deed, name: str) -> Sentence:
         return verb("reveal" if deed.what == "reveal" else "aside", LABEL, Sentence("what-it"))
     done, gifts = branch(asked, deed, deed.names.index(name), LABEL)
     if NO in deed.names:
-        return done[0] if done else Sentence("option-yes")
+        return briefly(done)
     return together(done, gifts) or Sentence("option-nothing")
 
 

@@ -1,0 +1,147 @@
+"""Take the pictures docs/screens/prompts_*.webp: every prompt that a kingdom card or project raises, one sheet per language.
+
+Decisions are recorded in games over all cards and shown by the client's own component (client/sheets). Needs Playwright,
+Chromium, Pillow and the modules of the client, and the folder tests on PYTHONPATH.
+"""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+import random
+import subprocess
+import sys
+import tempfile
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from browser_fixtures import launched
+from PIL import Image
+from playwright.sync_api import Browser, Route
+from random_play import eager, random_setup_of, rich_game
+
+from demesne import Game
+from demesne.engine.constants import PROJECT
+from demesne.engine.definitions import CARDS
+from demesne.engine.setup import is_kingdom_card
+from demesne.lang import CODES
+from demesne.table.asking.questions import source_of
+from demesne.table.web import catalogue, shown
+from demesne.views.view import Asked, asked_view
+
+ROOT = Path(__file__).parents[1]
+CLIENT = ROOT / "client"
+FOLDER = ROOT / "docs" / "screens"
+ADDRESS = "http://prompts.invalid/"
+NAMES = ["Ania", "Bob", "Cyril", "Dora"]
+GAMES = 4  # with each card
+ANSWERS = 60
+QUALITY = 50
+
+Recorded = dict[str, Any]
+
+
+# ---------------------------------------------------------------- what is asked
+def recorded() -> list[Recorded]:
+    """One example of each question, by the cards in their order."""
+    found: dict[tuple[str, ...], Recorded] = {}
+    for card in CARDS.values():
+        if is_kingdom_card(card) or card.types & PROJECT:
+            look_for(card.id, found)
+    order = list(CARDS)
+    return sorted(found.values(), key=lambda one: order.index(one["card"]) if one["card"] else -1)
+
+
+def look_for(card: str, found: dict[tuple[str, ...], Recorded]) -> None:
+    """Play games with this card and keep what is new."""
+    rng = random.Random(card)
+    for _ in range(GAMES):
+        game = rich_game(rng, with_card(rng, card))
+        for _ in range(ANSWERS):
+            if game.over:
+                break
+            seen = asked_view(game, game.decision.who)
+            if key := key_of(seen):
+                found.setdefault(key, example(game, seen))
+            game.apply(eager(rng, game))
+
+
+def with_card(rng: random.Random, card: str) -> Any:
+    kingdom = [id for id in CARDS if is_kingdom_card(CARDS[id]) and id != card]
+    projects = [id for id in CARDS if CARDS[id].types & PROJECT and id != card]
+    if CARDS[card].types & PROJECT:
+        return random_setup_of(rng, rng.sample(kingdom, 10), [card, rng.choice(projects)])
+    return random_setup_of(rng, [card, *rng.sample(kingdom, 9)], rng.sample(projects, 1))
+
+
+def key_of(seen: Asked) -> tuple[str, ...] | None:
+    """What makes a question one of its own, at its beginning; several effects at once are shown once."""
+    if seen.kind in ("action phase", "buy phase"):
+        return (seen.kind, *sorted({text.partition(" ")[0] for text in seen.options} - {"end"}))
+    if seen.picked:
+        return None
+    if seen.kind == "trigger":
+        rules = [rule for rule in seen.rules if rule]
+        return ("effects", str("choose none" in seen.options)) if len(rules) > 1 else ("effect", rules[0])
+    return (seen.text, str(seen.at), str(seen.whose == seen.who))
+
+
+def example(game: Game, seen: Asked) -> Recorded:
+    effects = [source_of(text) for text, rule in zip(seen.options, seen.rules, strict=False) if rule]
+    card = seen.source or (effects[0] if len(effects) == 1 else "")
+    view = msgspec.to_builtins(shown.view(game, seen.who, 1, ahead=False))
+    return {"card": card, "names": NAMES[: game.nplayers], "seat": seen.who, "view": view}
+
+
+# ---------------------------------------------------------------- the pictures
+def built(folder: Path) -> None:
+    command = ["npx", "vite", "build", "--config", "sheets/vite.config.ts", "--outDir", str(folder), "--logLevel", "error"]
+    subprocess.run(command, cwd=CLIENT, check=True)
+
+
+def serve_from(folder: Path, prompts: str) -> Any:
+    """What the page asks for: its own files, the cards, and the prompts."""
+    cards = msgspec.json.encode(catalogue.cards("en"))
+
+    def answer(route: Route) -> None:
+        path = route.request.url.removeprefix(ADDRESS).partition("?")[0].partition("#")[0] or "index.html"
+        if path.startswith("api/cards"):
+            route.fulfill(body=cards, content_type="application/json")
+        elif path == "prompts.json":
+            route.fulfill(body=prompts, content_type="application/json")
+        elif (folder / path).is_file():
+            route.fulfill(body=(folder / path).read_bytes(), content_type=mimetypes.guess_type(path)[0] or "text/plain")
+        else:
+            route.fulfill(status=404, body="")
+
+    return answer
+
+
+def take(browser: Browser, answer: Any, code: str, prompts: int) -> None:
+    page = browser.new_page(viewport={"width": 3108, "height": 900})
+    page.route("**/*", answer)
+    page.goto(f"{ADDRESS}#{code}")
+    page.wait_for_function(f"document.querySelectorAll('article .prompt').length === {prompts}")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(500)
+    picture = Image.open(BytesIO(page.screenshot(full_page=True))).convert("RGB")
+    picture = picture.resize((picture.width * 4 // 5, picture.height * 4 // 5), Image.Resampling.LANCZOS)
+    picture.save(FOLDER / f"prompts_{code}.webp", quality=QUALITY, method=6)
+    page.close()
+
+
+def main() -> int:
+    examples = recorded()
+    with tempfile.TemporaryDirectory() as name, launched() as browser:
+        built(Path(name))
+        answer = serve_from(Path(name), json.dumps(examples))
+        for code in CODES:
+            take(browser, answer, code, len(examples))
+    print(f"{len(examples)} prompts of {len({one['card'] for one in examples})} cards")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
