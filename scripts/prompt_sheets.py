@@ -24,7 +24,7 @@ from random_play import eager, random_setup_of, rich_game
 
 from demesne import Game
 from demesne.engine.constants import PROJECT
-from demesne.engine.definitions import CARDS
+from demesne.engine.definitions import CARDS, TEXTS
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import CODES
 from demesne.table.asking.questions import source_of
@@ -36,8 +36,9 @@ CLIENT = ROOT / "client"
 FOLDER = ROOT / "docs" / "screens"
 ADDRESS = "http://prompts.invalid/"
 NAMES = ["Ania", "Bob", "Cyril", "Dora"]
-GAMES = 4  # with each card
-ANSWERS = 60
+GAMES = 4  # with each card,
+MOST_GAMES = 30  # more where something of it has not been asked yet
+ANSWERS = 150
 QUALITY = 50
 
 Recorded = dict[str, Any]
@@ -57,15 +58,23 @@ def recorded() -> list[Recorded]:
 def look_for(card: str, found: dict[tuple[str, ...], Recorded]) -> None:
     """Play games with this card and keep what is new."""
     rng = random.Random(card)
-    for _ in range(GAMES):
+    for n in range(MOST_GAMES):
+        if n >= GAMES and questions_of(card) <= {key[0] for key in found}:
+            break
         game = rich_game(rng, with_card(rng, card))
         for _ in range(ANSWERS):
             if game.over:
                 break
             seen = asked_view(game, game.decision.who)
-            if key := key_of(seen):
+            if (key := key_of(seen)) and key not in found:
                 found.setdefault(key, example(game, seen))
             game.apply(eager(rng, game))
+
+
+def questions_of(card: str) -> set[str]:
+    """The texts of a card in which something is chosen."""
+    own = [address for address in TEXTS if address.split("/")[1:2] == [card]]
+    return {address for address in own if any(phrase.purpose for phrase in TEXTS[address].phrases)}
 
 
 def with_card(rng: random.Random, card: str) -> Any:
