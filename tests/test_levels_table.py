@@ -183,7 +183,7 @@ def test_advice_in_the_terminal() -> None:
             text = await until(pilot, "→ koupit: Provincie", HintScreen)
             assert table.language.text("hint-how") in text
             await pilot.press("enter")
-            await until(pilot, table.language.text("ask-buy"), GameScreen)
+            await until(pilot, table.language.text("ask-play-or-buy"), GameScreen)
 
     asyncio.run(run())
 
@@ -261,7 +261,7 @@ def test_a_game_is_reviewed_and_played_on_in_the_terminal() -> None:
             text = await until(pilot, "The most costly decisions", ReviewScreen)
             assert "better  buy Province" in text
             await pilot.press("1")
-            await until(pilot, "What do you play or buy?", GameScreen)
+            await until(pilot, "What do you buy for", GameScreen)
             assert table.session is not None
             assert isinstance(table.screen, GameScreen)
             assert not table.session.game.over

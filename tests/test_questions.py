@@ -305,9 +305,9 @@ def test_a_turn_says_what_can_still_be_done() -> None:
     language = Language("en")
     position = {"p1": {"hand": "copper"}}
     said = [plain_question(language, *asked_after(position, *answers), NAMES) for answers in ([], ["end actions"])]
-    assert said == ["You have no Action to play: go on to the Buy phase", "What do you play or buy? ($0, 1 Buy)"]
+    assert said == ["You have no Action to play: go on to the Buy phase", "What do you play or buy?"]
     asked, view = asked_after(position, "end actions", "play copper")
-    assert plain_question(language, asked, view, NAMES) == "What do you buy? ($1, 1 Buy)"
+    assert plain_question(language, asked, view, NAMES) == "What do you buy for $1?"
 
 
 # ---------------------------------------------------------------- sentences

@@ -4,27 +4,15 @@
 ### cards: $name alone, $one, $few, $many (see cards/basic.ftl).
 
 ## The turn
-ask-action = Kterou akční kartu zahraješ? (zbývá { $n ->
-    [one] 1 akce
-    [few] { $n } akce
-   *[other] { $n } akcí
-})
+ask-action = Kterou akční kartu zahraješ?
 ask-action-spend = Nemáš akční kartu k zahrání. Utratíš žeton vesničana, nebo přejdeš do fáze nákupu?
 ask-action-end = Nemáš akční kartu k zahrání: přejdi do fáze nákupu
-ask-play-or-buy = Co zahraješ nebo koupíš? (${ $coins }, { $n ->
-    [one] 1 nákup
-    [few] { $n } nákupy
-   *[other] { $n } nákupů
-})
-ask-play = Kterou kartu peněz zahraješ? (${ $coins }, { $n ->
-    [0] žádný nákup
-   *[other] nákupy: { $n }
-})
-ask-buy = Co koupíš? (${ $coins }, { $n ->
-    [one] 1 nákup
-    [few] { $n } nákupy
-   *[other] { $n } nákupů
-})
+ask-play-or-buy = Co zahraješ nebo koupíš?
+ask-play = { $n ->
+    [0] Nezbývá ti žádný nákup. Zahraješ kartu peněz, nebo ukončíš tah?
+   *[other] Není co koupit. Zahraješ kartu peněz, nebo ukončíš tah?
+}
+ask-buy = Co koupíš za ${ $coins }?
 ask-buy-end = { $n ->
     [0] Nezbývá ti žádný nákup
    *[other] Za ${ $coins } není co koupit

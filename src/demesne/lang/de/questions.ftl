@@ -4,24 +4,15 @@
 ### accusative; forms of cards: $name alone, $one, $many (see cards/basic.ftl).
 
 ## The turn
-ask-action = Welche Aktionskarte spielst du aus? (noch { $n ->
-    [one] 1 Aktion
-   *[other] { $n } Aktionen
-})
+ask-action = Welche Aktionskarte spielst du aus?
 ask-action-spend = Du hast keine Aktionskarte zum Ausspielen. Setzt du einen Dorfbewohner ein oder gehst du in die Kaufphase?
 ask-action-end = Du hast keine Aktionskarte zum Ausspielen: Weiter zur Kaufphase
-ask-play-or-buy = Was spielst du aus oder kaufst du? ({ $coins } Geld, { $n ->
-    [one] 1 Kauf
-   *[other] { $n } Käufe
-})
-ask-play = Welche Geldkarte spielst du aus? ({ $coins } Geld, { $n ->
-    [0] kein Kauf mehr
-   *[other] Käufe: { $n }
-})
-ask-buy = Was kaufst du? ({ $coins } Geld, { $n ->
-    [one] 1 Kauf
-   *[other] { $n } Käufe
-})
+ask-play-or-buy = Was möchtest du ausspielen oder kaufen?
+ask-play = { $n ->
+    [0] Du hast keinen Kauf mehr. Spielst du eine Geldkarte aus oder beendest du den Zug?
+   *[other] Es gibt nichts zu kaufen. Spielst du eine Geldkarte aus oder beendest du den Zug?
+}
+ask-buy = Was kaufst du für { $coins } Geld?
 ask-buy-end = { $n ->
     [0] Du hast keinen Kauf mehr
    *[other] Für { $coins } Geld gibt es nichts zu kaufen

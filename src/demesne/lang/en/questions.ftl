@@ -4,25 +4,16 @@
 ### the forms of cards: $name alone, $one and $few and $many as the object of a sentence.
 
 ## The turn
-# $n: Actions or Buys; $coins: what can be spent.
-ask-action = Which Action do you play? ({ $n ->
-    [one] 1 Action left
-   *[other] { $n } Actions left
-})
+# $n: Buys; $coins: what can be spent.
+ask-action = Which Action do you play?
 ask-action-spend = You have no Action to play. Spend a Villager, or go on to the Buy phase?
 ask-action-end = You have no Action to play: go on to the Buy phase
-ask-play-or-buy = What do you play or buy? (${ $coins }, { $n ->
-    [one] 1 Buy
-   *[other] { $n } Buys
-})
-ask-play = Which Treasure do you play? (${ $coins }, { $n ->
-    [0] no Buys left
-   *[other] Buys: { $n }
-})
-ask-buy = What do you buy? (${ $coins }, { $n ->
-    [one] 1 Buy
-   *[other] { $n } Buys
-})
+ask-play-or-buy = What do you play or buy?
+ask-play = { $n ->
+    [0] You have no Buys left. Play a Treasure, or end your turn?
+   *[other] You have nothing to buy. Play a Treasure, or end your turn?
+}
+ask-buy = What do you buy for ${ $coins }?
 ask-buy-end = You have { $n ->
     [0] no Buys left
    *[other] nothing to buy for ${ $coins }

@@ -4,30 +4,15 @@
 ### cards: $name alone, $one, $few, $many (see cards/basic.ftl).
 
 ## The turn
-ask-action = Którą kartę Akcji zagrywasz? ({ $n ->
-    [one] została 1 akcja
-    [few] zostały { $n } akcje
-    [many] zostało { $n } akcji
-   *[other] zostało { $n } akcji
-})
+ask-action = Którą kartę Akcji zagrywasz?
 ask-action-spend = Nie masz karty Akcji do zagrania. Zużywasz żeton Wieśniaka czy przechodzisz do fazy zakupu?
 ask-action-end = Nie masz karty Akcji do zagrania: przejdź do fazy zakupu
-ask-play-or-buy = Co zagrywasz lub kupujesz? (${ $coins }, { $n ->
-    [one] 1 zakup
-    [few] { $n } zakupy
-    [many] { $n } zakupów
-   *[other] { $n } zakupu
-})
-ask-play = Którą kartę Skarbu zagrywasz? (${ $coins }, { $n ->
-    [0] bez zakupów
-   *[other] zakupy: { $n }
-})
-ask-buy = Co kupujesz? (${ $coins }, { $n ->
-    [one] 1 zakup
-    [few] { $n } zakupy
-    [many] { $n } zakupów
-   *[other] { $n } zakupu
-})
+ask-play-or-buy = Co zagrywasz lub kupujesz?
+ask-play = { $n ->
+    [0] Nie masz już zakupów. Zagrywasz kartę Skarbu czy kończysz turę?
+   *[other] Nie ma nic do kupienia. Zagrywasz kartę Skarbu czy kończysz turę?
+}
+ask-buy = Co kupujesz za ${ $coins }?
 ask-buy-end = { $n ->
     [0] Nie masz już zakupów
    *[other] Za ${ $coins } nie ma nic do kupienia

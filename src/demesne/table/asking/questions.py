@@ -38,8 +38,6 @@ class Purse(Protocol):
     """What is left in a turn: a view and a game have it."""
 
     @property
-    def actions(self) -> int: ...
-    @property
     def buys(self) -> int: ...
     @property
     def coins(self) -> int: ...
@@ -64,11 +62,14 @@ def of_phase(asked: Asked, purse: Purse) -> Sentence:
     verbs = {text.partition(" ")[0] for text in asked.options}
     if asked.kind == "action phase":
         key = "ask-action" if "play" in verbs else "ask-action-spend" if "spend" in verbs else "ask-action-end"
-        return Sentence(key, {"n": int(purse.actions)})
-    key = "ask-buy" if "buy" in verbs else "ask-buy-end"
+        return Sentence(key)
+    if "play" in verbs and "buy" in verbs:
+        return Sentence("ask-play-or-buy")
+    if "buy" in verbs:
+        return Sentence("ask-buy", {"coins": int(purse.coins)})
     if "play" in verbs:
-        key = "ask-play-or-buy" if "buy" in verbs else "ask-play"
-    return Sentence(key, {"coins": int(purse.coins), "n": int(purse.buys)})
+        return Sentence("ask-play", {"n": int(purse.buys)})
+    return Sentence("ask-buy-end", {"coins": int(purse.coins), "n": int(purse.buys)})
 
 
 def text_of(asked: Asked) -> Text:
