@@ -52,7 +52,7 @@ def test_an_attack_is_met_with_a_moat(person: NewPerson) -> None:
     hand = bob.hand()
     ania.page.locator(".hand [data-card=militia][data-use]").first.click()
     bob.wait()
-    expect(bob.page.locator(".prompt.interrupt")).to_contain_text("Ania played Militia")
+    expect(bob.page.locator(".prompt.interrupt")).to_contain_text("Ania played a Militia")
     assert bob.can_use(".hand") == ["moat"] * hand.count("moat")
     bob.page.locator("[data-option=moat]").first.click()
     bob.page.wait_for_function(UNAFFECTED)

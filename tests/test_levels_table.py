@@ -183,7 +183,8 @@ def test_advice_in_the_terminal() -> None:
             text = await until(pilot, "→ koupit: Provincie", HintScreen)
             assert table.language.text("hint-how") in text
             await pilot.press("enter")
-            await until(pilot, table.language.text("ask-play-or-buy"), GameScreen)
+            assert table.session is not None
+            await until(pilot, table.language.text("ask-buy", coins=int(table.session.game.coins)), GameScreen)
 
     asyncio.run(run())
 
