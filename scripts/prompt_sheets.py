@@ -27,7 +27,7 @@ from demesne.engine.constants import PROJECT
 from demesne.engine.definitions import CARDS, TEXTS
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import CODES
-from demesne.table.asking.questions import source_of
+from demesne.table.asking.questions import question, source_of
 from demesne.table.web import catalogue, shown
 from demesne.views.view import Asked, asked_view
 
@@ -66,7 +66,7 @@ def look_for(card: str, found: dict[tuple[str, ...], Recorded]) -> None:
             if game.over:
                 break
             seen = asked_view(game, game.decision.who)
-            if (key := key_of(seen)) and key not in found:
+            if (key := key_of(game, seen)) and key not in found:
                 found.setdefault(key, example(game, seen))
             game.apply(eager(rng, game))
 
@@ -85,10 +85,11 @@ def with_card(rng: random.Random, card: str) -> Any:
     return random_setup_of(rng, [card, *rng.sample(kingdom, 9)], rng.sample(projects, 1))
 
 
-def key_of(seen: Asked) -> tuple[str, ...] | None:
+def key_of(game: Game, seen: Asked) -> tuple[str, ...] | None:
     """What makes a question one of its own, at its beginning; several effects at once are shown once."""
     if seen.kind in ("action phase", "buy phase"):
-        return (seen.kind, *sorted({text.partition(" ")[0] for text in seen.options} - {"end"}))
+        said = question(seen, game)
+        return (said.key,) if said else None
     if seen.picked:
         return None
     if seen.kind == "trigger":

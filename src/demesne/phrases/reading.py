@@ -252,7 +252,8 @@ def kind_of_card(ok: CardTest | None) -> Kind:
     """
     if isinstance(ok, AllFit):
         kind = Kind()
-        for part in map(kind_of_card, ok.tests):
+        for test in ok.tests:
+            part = kind_of_card(test)
             kind = Kind(
                 kind.types or part.types, kind.id or part.id, kind.marked or part.marked,
                 max(kind.least, part.least), min(kind.most, part.most),

@@ -115,6 +115,10 @@ do-choose = { $form ->
     [do] vyber
    *[ask] vybrat
 } { $what }
+do-one-of = { $form ->
+    [do] vyber
+   *[ask] vybrat
+} jeden z účinků
 do-exchange = { $form ->
     [do] vyměň
    *[ask] vyměnit

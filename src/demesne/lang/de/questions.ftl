@@ -123,6 +123,10 @@ do-choose = { $form ->
     [do] Wähle { $what }
    *[ask] { $what } wählen
 }
+do-one-of = { $form ->
+    [do] Wähle einen der Effekte
+   *[ask] einen der Effekte wählen
+}
 do-exchange = { $form ->
     [do] Tausche { $what } um
    *[ask] { $what } umtauschen

@@ -78,6 +78,7 @@ do-aside = set { $what } aside{ $until ->
 do-look = look at { $what }
 do-put = put { $what } into play
 do-choose = choose { $what }
+do-one-of = choose one of its effects
 do-exchange = exchange { $what }
 do-return = return { $what } to its pile
 do-pay = pay { $what }

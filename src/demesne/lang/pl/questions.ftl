@@ -117,6 +117,10 @@ do-choose = { $form ->
     [ask] wybrać
    *[do] wybierz
 } { $what }
+do-one-of = { $form ->
+    [ask] wybrać
+   *[do] wybierz
+} jeden z efektów
 do-exchange = { $form ->
     [ask] wymienić
    *[do] wymień

@@ -25,7 +25,7 @@ VERBS: Final = frozenset(
 )
 COSTS: Final = frozenset(["do-discard", "do-trash", "do-pay", "do-reveal", "do-gain"])  # "for …" stands beside their object
 FINDS: Final = frozenset(["choose", "reveal", "gain", "look"])  # what comes after speaks of other cards
-SILENT: Final = frozenset(["skip", "if", "remember", "report", "other", "last", "each", "choose one", "choose some"])
+SILENT: Final = frozenset(["skip", "if", "remember", "report", "other", "last", "each"])
 
 
 @dataclass(frozen=True)
@@ -176,6 +176,9 @@ def doings(text: Text, first: int, stop: int, scene: Scene) -> tuple[list[Senten
                 at += deed.skips[0]
             elif deed.what == "if" and condition(deed.test).what != "some":
                 at += deed.skips[-1]
+            elif deed.what in ("choose one", "choose some"):
+                done.append(Sentence("do-one-of", {"form": scene.form}))
+                at = int(text.size)
             elif deed.what == "last" and done and done[-1].key == "do-aside":
                 gifts += [gift(given) for rule in phrase.rules() if rule.event == TURN_START for given in given_by(rule.text)]
                 done[-1] = replace(done[-1], values={**done[-1].values, "until": "turn"})
