@@ -109,12 +109,12 @@ def test_a_set_of_which_only_a_part_is_here_says_so(
     own_cards: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert main(["kingdom", "--lang", "en"]) == 0
-    assert "  Cornucopia (cornucopia): 13 kingdom cards\n" in capsys.readouterr().out
+    assert "  Cornucopia (cornucopia): 13\n" in capsys.readouterr().out
     shortened = (*EDITIONS, Edition("intrigue", 1, 25), Edition("intrigue", 2, 26))
     monkeypatch.setattr(sets, "EDITIONS", shortened)
     monkeypatch.setattr("demesne.commands.kingdom.EDITIONS", shortened)
     assert main(["kingdom", "--cards", own_cards, "--lang", "en"]) == 0
-    assert "  intrigue (intrigue): only a part, 10 of 26 kingdom cards\n" in capsys.readouterr().out
+    assert "  intrigue (intrigue): 10 of 26, only a part\n" in capsys.readouterr().out
     assert {card.id for card in cards_of("intrigue/1")} == IN_BOTH | {"old_errand"}
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Final
-
-import yaml
 
 from demesne.cards.sets import SETS
 from demesne.engine.setup import Setup
@@ -24,12 +23,31 @@ class Kingdom:
         return self.laid_out.for_players(players)
 
 
-def read_kingdoms() -> Iterator[Kingdom]:
+class Recommended(Mapping[str, Kingdom]):
+    """Kingdoms by their ids. Most commands need none, so the files are read when somebody first asks."""
+
+    def __getitem__(self, id: str) -> Kingdom:
+        return read_kingdoms()[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(read_kingdoms())
+
+    def __len__(self) -> int:
+        return len(read_kingdoms())
+
+
+@cache
+def read_kingdoms() -> dict[str, Kingdom]:
+    import yaml
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    found: dict[str, Kingdom] = {}
     for set_id in SETS:
         text = files("demesne.cards").joinpath(set_id, "kingdoms.yaml").read_text("utf-8")
-        for entry in yaml.safe_load(text):
+        for entry in yaml.load(text, loader):
             laid_out = Setup.of(entry["piles"], entry.get("landscapes", ()), entry.get("marks"))
-            yield Kingdom(entry["id"], laid_out)
+            found[entry["id"]] = Kingdom(entry["id"], laid_out)
+    return found
 
 
-KINGDOMS: Final[dict[str, Kingdom]] = {kingdom.id: kingdom for kingdom in read_kingdoms()}
+KINGDOMS: Final = Recommended()

@@ -11,7 +11,7 @@ from typing import Final
 
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
-from demesne.lang.texts import Texts
+from demesne.lang.texts import Texts, Value
 
 CODES: Final = ("en", "pl", "de", "cs")
 CARD_TEXTS: Final = "cards"  # the folder with names and texts, one file per set
@@ -19,7 +19,6 @@ RULINGS: Final = "rulings"  # the folder with the sentences of rulings, one file
 FORMS: Final = ("one", "few", "many")  # of a card's name in sentences; a language gives those it needs
 LONGEST: Final = 2400  # characters of a value; fluent.runtime refuses longer ones
 LARGEST: Final = 10**15  # beyond that the grammar of numbers has no answer
-Value = str | int
 
 
 class UnknownLanguage(DemesneError):
@@ -27,7 +26,7 @@ class UnknownLanguage(DemesneError):
 
 
 @cache
-def bundle(code: str) -> Texts:
+def texts_of(code: str) -> Texts:
     return made_of(code, "", CARD_TEXTS)
 
 
@@ -64,25 +63,16 @@ class Language:
         self.code = code or language_of_locale()
         if self.code not in CODES:
             raise UnknownLanguage(f"demesne speaks {', '.join(CODES)}, not {code!r}")
-        self.bundle = bundle(self.code)
+        self.texts = texts_of(self.code)
         self.with_english = with_english and self.code != "en"
 
     # ------------------------------------------------------------ messages
     def has(self, id: str) -> bool:
-        return self.bundle.has_message(id)
+        return self.texts.has(id)
 
     def text(self, id: str, **values: Value) -> str:
         """A message with its variables filled in."""
-        plain = self.bundle.plain(id)
-        if plain is not None:
-            return plain
-        message = self.bundle.get_message(id)
-        if message.value is None:
-            raise KeyError(f"the message {id} has no text in {self.code}")
-        formatted, errors = self.bundle.format_pattern(message.value, {name: short(value) for name, value in values.items()})
-        if errors:
-            raise KeyError(f"the message {id} in {self.code}: {errors[0]}")
-        return str(formatted)
+        return self.texts.text(id, {name: short(value) for name, value in values.items()})
 
     def error(self, problem: DemesneError) -> str:
         """What is wrong, for the person who can mend it. Messages for developers exist in English only."""
@@ -101,10 +91,7 @@ class Language:
 
     def attribute(self, id: str, name: str) -> str:
         """An attribute of a message, or nothing."""
-        if not self.bundle.has_message(id):
-            return ""
-        pattern = self.bundle.get_message(id).attributes.get(name)
-        return str(self.bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+        return self.texts.attribute(id, name)
 
     # ------------------------------------------------------------ cards
     def card(self, id: str) -> str:
@@ -115,7 +102,7 @@ class Language:
 
     def plain_card(self, id: str) -> str:
         """Its name in this language alone."""
-        if self.bundle.has_message(f"card-{id}"):
+        if self.has(f"card-{id}"):
             return self.text(f"card-{id}")
         return CARDS[id].name if id in CARDS else id
 
@@ -125,10 +112,9 @@ class Language:
     def ruling(self, id: str, english: str) -> str:
         """The sentence of a ruling; in English where nobody has translated it yet."""
         key = f"ruling-{id}"
-        if self.code == "en" or not rulings(self.code).has_message(key):
+        if self.code == "en" or not rulings(self.code).has(key):
             return english
-        pattern = rulings(self.code).get_message(key).value
-        return str(rulings(self.code).format_pattern(pattern)[0]) if pattern is not None else english
+        return rulings(self.code).text(key, {})
 
     def is_unofficial(self, id: str) -> bool:
         return bool(self.attribute(f"card-{id}", "unofficial"))

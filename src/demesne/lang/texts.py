@@ -1,53 +1,96 @@
-"""The messages of one language, each parsed when somebody first asks for it.
+"""The messages of one language, each read when somebody first asks for it.
 
-Parsing is most of the work of starting a command, and a command needs a few of a thousand messages. Finding where each
-begins is quick, and there is no compiled copy that could be older than the file.
+A command needs a few of a thousand messages. Finding where each begins is quick, and there is no compiled copy that could
+be older than the file. Most messages are a line of text with values to fill in, which is done here; those with choices,
+terms or several lines are left to Fluent, and only they let its library be imported.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+if TYPE_CHECKING:
+    from demesne.lang.parsed import ParsedTexts
+
+Value = str | int
 
 # A message or a term begins at the left edge; the lines that belong to it do not, but for a closing brace.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z]|\Z)", re.MULTILINE | re.DOTALL)
 
-# A message whose value is one line with nothing to fill in; attributes may follow.
-PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s]) *\n(?!\s* [^\s.])")
+FILLED_IN: Final = re.compile(r"\{ *\$([\w-]+) *\}")
+# A line of text and values that no other line continues; attributes may follow.
+ONE_LINE: Final = r"((?:[^{}\n]|\{ *\$[\w-]+ *\})+?) *(?=\n|\Z)(?!\s*\n\s* [^\s.])"
+VALUE: Final = re.compile(rf"-?[\w-]+ *= *{ONE_LINE}")
+UNGROUPED: Final = 1000  # numbers from here on are written as the language groups their digits
 
 
-class Texts(FluentBundle):
-    """A bundle whose messages stay as they were written until they are wanted.
+class Texts:
+    """Messages that stay as they were written until they are wanted.
 
-    >>> texts = Texts("en", ["first = One { -second }\\n", "-second = two\\n"])
-    >>> texts.has_message("first"), texts.has_message("third")
+    >>> texts = Texts("en", ["first = One { $thing }\\n    .more = two { -second }\\n", "-second = twos\\n"])
+    >>> texts.has("first"), texts.has("third")
     (True, False)
-    >>> texts.format_pattern(texts.get_message("first").value)
-    ('One two', [])
+    >>> texts.text("first", {"thing": "egg"}), texts.attribute("first", "more")
+    ('One egg', 'two twos')
     """
 
     def __init__(self, code: str, resources: Iterable[str]) -> None:
-        super().__init__([code], use_isolating=False)
+        self.code: Final = code
         self.written: Final[dict[str, str]] = {}  # by id; that of a term begins with a hyphen
+        self.lines: Final[dict[tuple[str, str], str | None]] = {}
+        self.by_fluent: ParsedTexts | None = None
         for resource in resources:
             for entry in ENTRY.finditer(resource):
                 self.written.setdefault(entry[1], entry[0])
 
-    def has_message(self, message_id: str) -> bool:
-        return message_id in self.written
+    def has(self, id: str) -> bool:
+        return id in self.written
 
-    def plain(self, message_id: str) -> str | None:
-        """The value of a message that needs no parsing, as names of cards do not."""
-        found = PLAIN.match(self.written.get(message_id, ""))
-        return found[1] if found else None
+    def text(self, id: str, values: Mapping[str, Value]) -> str:
+        """A message with its values filled in; a KeyError if it does not exist or lacks one."""
+        plain = self.plain(id, values)
+        return self.parsed().text(id, values) if plain is None else plain
 
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        """Everything goes through here, also what one message takes from another."""
-        key = f"-{entry_id}" if term else entry_id
-        if key not in self._compiled and key in self.written:
-            self.add_resource(FluentResource(self.written[key]))
-        return super()._lookup(entry_id, term)
+    def attribute(self, id: str, name: str) -> str:
+        """An attribute of a message, or nothing."""
+        if f".{name}" not in self.written.get(id, ""):
+            return ""
+        plain = self.plain(id, {}, name)
+        return self.parsed().attribute(id, name) if plain is None else plain
+
+    def plain(self, id: str, values: Mapping[str, Value], attribute: str = "") -> str | None:
+        """A message, or an attribute of it, that needs no parsing; None where Fluent is needed."""
+        line = self.line(id, attribute)
+        if line is None or "{" not in line:
+            return line
+        if not all(is_written_as_it_is(values.get(name)) for name in FILLED_IN.findall(line)):
+            return None
+        return FILLED_IN.sub(lambda gap: str(values[gap[1]]), line)
+
+    def line(self, id: str, attribute: str) -> str | None:
+        """The only line of a message or of an attribute, if it has nothing but text and values."""
+        key = (id, attribute)
+        if key not in self.lines:
+            written = self.written.get(id, "")
+            found = attribute_line(attribute).search(written) if attribute else VALUE.match(written)
+            self.lines[key] = found[1] if found else None
+        return self.lines[key]
+
+    def parsed(self) -> ParsedTexts:
+        if self.by_fluent is None:
+            from demesne.lang.parsed import ParsedTexts
+
+            self.by_fluent = ParsedTexts(self.code, self.written)
+        return self.by_fluent
+
+
+@cache
+def attribute_line(name: str) -> re.Pattern[str]:
+    return re.compile(rf"\n +\.{re.escape(name)} *= *{ONE_LINE}")
+
+
+def is_written_as_it_is(value: Value | None) -> bool:
+    return isinstance(value, str) or (isinstance(value, int) and 0 <= value < UNGROUPED)

@@ -11,14 +11,13 @@ from importlib.resources import files
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
-import yaml
-
 from demesne.cards.kingdoms import KINGDOMS, Kingdom
 from demesne.engine.constants import PROJECT
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, Setup, is_kingdom_card
 from demesne.lang import CODES, Language
+from demesne.notation.data import read_yaml
 from demesne.notation.names import fold, look_up, meanings, nearest, with_suggestion
 
 SEPARATORS: Final = re.compile(r"[,;|\t]")
@@ -283,7 +282,7 @@ def unavailable() -> list[Unavailable]:
 
 @cache
 def read_unavailable() -> tuple[Unavailable, ...]:
-    entries: list[dict[str, Any]] = yaml.safe_load(files("demesne.notation").joinpath("unavailable.yaml").read_text("utf-8"))
+    entries: list[dict[str, Any]] = read_yaml(files("demesne.notation").joinpath("unavailable.yaml").read_text("utf-8"))
     return tuple(
         Unavailable(
             entry["id"],

@@ -52,8 +52,9 @@ def rulings_by_card() -> Rulings:
 
 @cache
 def rulings_of(id: str) -> list[tuple[str, str]]:
-    """Those of one card: only what mentions it is parsed, as that takes a while."""
-    parts = {file: [part for part in RULING.split(text) if id in part] for file, text in suite().items()}
+    """Those of one card: only what is about it is parsed, as that takes a while."""
+    about = re.compile(rf"^  about:.*\b{re.escape(id)}\b", re.MULTILINE)
+    parts = {file: [part for part in RULING.split(text) if about.search(part)] for file, text in suite().items()}
     return under_their_cards({file: "".join(found) for file, found in parts.items() if found}).get(id, [])
 
 

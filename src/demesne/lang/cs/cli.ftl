@@ -35,13 +35,9 @@ cli-option-want = alespoň jedna taková karta: village, attack, reaction, buy, 
 cli-option-keep = tyto karty nechat, ostatní vylosovat znovu
 cli-option-shell = bash, zsh nebo fish
 cli-recommended = Doporučená království
-cli-sets = Sady k losování
-cli-set = { $name } ({ $set }): { $n ->
-    [one] { $n } karta království
-    [few] { $n } karty království
-   *[other] { $n } karet království
-}
-cli-set-part = { $name } ({ $set }): jen část, { $n } z { $all } karet království
+cli-sets = Sady, ze kterých lze losovat, a počet jejich karet království
+cli-set = { $name } ({ $set }): { $n }
+cli-set-part = { $name } ({ $set }): { $n } z { $all }, jen část
 cli-unavailable = Doporučená království, která potřebují jiná rozšíření
 cli-missing = chybí: { $cards }
 cli-rulings-done = { $n ->

@@ -35,12 +35,9 @@ cli-option-want = mindestens eine solche Karte: village, attack, reaction, buy, 
 cli-option-keep = diese Karten behalten, die anderen neu auslosen
 cli-option-shell = bash, zsh oder fish
 cli-recommended = Empfohlene Königreiche
-cli-sets = Sets zum Auslosen
-cli-set = { $name } ({ $set }): { $n ->
-    [one] { $n } Königreichkarte
-   *[other] { $n } Königreichkarten
-}
-cli-set-part = { $name } ({ $set }): nur ein Teil, { $n } von { $all } Königreichkarten
+cli-sets = Sets, aus denen gezogen werden kann, mit der Zahl ihrer Königreichkarten
+cli-set = { $name } ({ $set }): { $n }
+cli-set-part = { $name } ({ $set }): { $n } von { $all }, nur ein Teil
 cli-unavailable = Empfohlene Königreiche, die andere Erweiterungen brauchen
 cli-missing = es fehlen: { $cards }
 cli-rulings-done = { $n ->

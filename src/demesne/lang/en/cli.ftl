@@ -35,12 +35,9 @@ cli-option-want = at least one card of this kind: village, attack, reaction, buy
 cli-option-keep = keep these cards and choose the others anew
 cli-option-shell = bash, zsh or fish
 cli-recommended = Recommended kingdoms
-cli-sets = Sets to draw from
-cli-set = { $name } ({ $set }): { $n ->
-    [one] { $n } kingdom card
-   *[other] { $n } kingdom cards
-}
-cli-set-part = { $name } ({ $set }): only a part, { $n } of { $all } kingdom cards
+cli-sets = Sets to draw from, with the number of their kingdom cards
+cli-set = { $name } ({ $set }): { $n }
+cli-set-part = { $name } ({ $set }): { $n } of { $all }, only a part
 cli-unavailable = Recommended kingdoms that need other expansions
 cli-missing = missing: { $cards }
 cli-rulings-done = { $n ->

@@ -36,13 +36,9 @@ cli-option-keep = zatrzymaj te karty, pozostałe wylosuj na nowo
 cli-option-shell = bash, zsh lub fish
 cli-recommended = Polecane Królestwa
 cli-unavailable = Polecane Królestwa, które wymagają innych dodatków
-cli-sets = Zestawy do losowania
-cli-set = { $name } ({ $set }): { $n ->
-    [one] { $n } karta Królestwa
-    [few] { $n } karty Królestwa
-   *[many] { $n } kart Królestwa
-}
-cli-set-part = { $name } ({ $set }): tylko część, { $n } z { $all } kart Królestwa
+cli-sets = Zestawy, z których można losować, i liczba ich kart Królestwa
+cli-set = { $name } ({ $set }): { $n }
+cli-set-part = { $name } ({ $set }): { $n } z { $all }, tylko część
 cli-missing = brakuje: { $cards }
 cli-rulings-done = { $n ->
     [one] 1 rozstrzygnięcie
