@@ -56,7 +56,7 @@ ALLOWED = {
     },
     "learn": {"engine", "phrases", "game", "views", "notation", "cards", "strategies", "bots", "version"},
 }
-FREE = {"__init__", "cli", "commands"}  # they put everything together
+FREE = {"__init__", "__main__", "cli", "commands"}  # they put everything together
 
 
 def modules() -> list[Path]:
