@@ -26,10 +26,11 @@ from demesne.table.log import Log
 from demesne.table.plain import PlainTable
 from demesne.table.record import unfinished
 from demesne.table.saves import finished_games, load, save
+from demesne.table.seating import Company
 from demesne.table.session import Seat, Session
 from demesne.table.tui.app import TableApp
+from demesne.table.tui.chooser import ChooserScreen
 from demesne.table.tui.game import GameScreen
-from demesne.table.tui.screens import ChooserScreen
 from demesne.table.tui.thinking import HintScreen, ResultScreen, ReviewScreen
 from demesne.views.view import View
 
@@ -158,8 +159,8 @@ def test_a_finished_game_is_kept_and_reviewed_and_played_on(
 
 # ---------------------------------------------------------------- the table in the terminal
 def app(session: Session | None, code: str = "en") -> TableApp:
-    def make_session(setup: object, bot: str, seed: int) -> Session:
-        return session_of(Game.new(KINGDOMS["first_game"].setup(2), seed=seed), bot)
+    def make_session(language: Language, setup: object, company: Company, seed: int) -> Session:
+        return session_of(Game.new(KINGDOMS["first_game"].setup(2), seed=seed), company.bot)
 
     return TableApp(Language(code), session, make_session, 3, adviser=QUICK, reviewer=Level("hard", playouts=40))
 
@@ -229,7 +230,7 @@ def test_the_chooser_asks_for_the_level() -> None:
             await until(pilot, "Hard", ChooserScreen)
             await pilot.press("l")
             await until(pilot, "Easy", ChooserScreen)
-            await pilot.press("enter")
+            await pilot.press("down", "enter")
             await until(pilot, "", GameScreen)
             assert table.session is not None
             assert table.session.seats[1].bot == "easy"
@@ -238,16 +239,16 @@ def test_the_chooser_asks_for_the_level() -> None:
 
 
 def test_a_kingdom_that_the_bot_cannot_play_leads_back_to_the_chooser() -> None:
-    def refuse(setup: object, bot: str, seed: int) -> Session:
-        raise SetupError(f"{bot} needs other cards")
+    def refuse(language: Language, setup: object, company: Company, seed: int) -> Session:
+        raise SetupError(f"{company.bot} needs other cards")
 
     async def run() -> None:
-        table = TableApp(Language("en"), None, refuse, bot="Double Witch")
+        table = TableApp(Language("en"), None, refuse, company=Company(bot="Double Witch"))
         async with table.run_test(size=(80, 24)) as pilot:
-            await until(pilot, "L level: Double Witch", ChooserScreen)
+            await until(pilot, "L level of bots: Double Witch", ChooserScreen)
             first = table.screen
-            await pilot.press("enter")
-            await until(pilot, "L level: Double Witch", ChooserScreen)
+            await pilot.press("down", "enter")
+            await until(pilot, "L level of bots: Double Witch", ChooserScreen)
             assert table.screen is not first
 
     asyncio.run(run())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,22 +17,25 @@ from demesne.lang import Language
 from demesne.notation.position import start_from_position, trash_ids
 from demesne.table.record import unfinished
 from demesne.table.saves import load
+from demesne.table.seating import Company
 from demesne.table.session import Seat, Session, points_per_turn
 from demesne.table.tui.app import TableApp
 from demesne.table.tui.board import LETTERED
+from demesne.table.tui.chooser import ChooserScreen
 from demesne.table.tui.game import GameScreen
 from demesne.table.tui.replay import ReplayScreen
-from demesne.table.tui.screens import ChooserScreen
 from demesne.table.tui.thinking import ResultScreen
 
+BIG_MONEY = Company(bot="Big Money")
 
-def new_session(setup: Setup, bot: str, seed: int) -> Session:
-    seats = [Seat("Ania")] + [Seat(f"Bot {seat}", bot) for seat in range(1, setup.players)]
-    return Session(Game.new(setup, seed=seed), seats)
+
+def new_session(language: Language, setup: Setup, company: Company, seed: int) -> Session:
+    names = ("Ania", *(f"Bot {seat}" for seat in range(1, setup.players)))
+    return Session(Game.new(setup, seed=seed), replace(company, bots=setup.players - 1, names=names).seats(language))
 
 
 def app(code: str = "en", kingdom: str = "prelude", players: int = 2, seed: int = 5) -> TableApp:
-    session = new_session(KINGDOMS[kingdom].setup(players), "Big Money", seed)
+    session = new_session(Language(code), KINGDOMS[kingdom].setup(players), BIG_MONEY, seed)
     return TableApp(Language(code), session, new_session)
 
 
@@ -331,7 +335,7 @@ def test_the_chart_ends_with_the_result() -> None:
 
 def test_a_game_is_looked_at_forwards_backwards_and_turn_by_turn() -> None:
     async def run() -> None:
-        session = new_session(KINGDOMS["first_game"].setup(), "Big Money", 5)
+        session = new_session(Language("en"), KINGDOMS["first_game"].setup(), BIG_MONEY, 5)
         for _ in range(3):
             session.advance()
             session.play_treasures()

@@ -22,8 +22,9 @@ from demesne.table.record import Record, begin, finish, go_on, leave, old_slot, 
 from demesne.table.saves import finished_games, folder, load, read, save
 from demesne.table.session import Seat, Session
 from demesne.table.tui.app import TableApp
+from demesne.table.tui.chooser import ChooserScreen
 from demesne.table.tui.game import GameScreen
-from demesne.table.tui.screens import ChooserScreen, DivergedScreen, UnfinishedScreen
+from demesne.table.tui.screens import DivergedScreen, UnfinishedScreen
 from demesne.table.unfinished_list import game_line
 
 FIRST = Path(__file__).parent / "data" / "saves" / "v1"

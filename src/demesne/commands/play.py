@@ -5,27 +5,26 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from demesne.bots.binding import bind_strategy
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import SETS
 from demesne.commands.seeds import new_seed
 from demesne.commands.sets import add_sets, wanted_sets
-from demesne.engine.dealing import components_for
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.lang import Language
-from demesne.levels.level import MEDIUM, find_level
+from demesne.levels.level import MEDIUM
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom
-from demesne.strategies.find import find_strategy
-from demesne.table.session import Seat, Session
+from demesne.table.seating import Company, company_of
+from demesne.table.session import Session
 from demesne.table.start import can_fill_the_screen, play_on_screen, play_plain
 
 EXAMPLES: Final = (
     "demesne play",
     'demesne play --kingdom "Size Distortion" --bot hard',
     "demesne play --kingdom random --players 3 --plain",
+    "demesne play --bots 0 --name Ann,Bob",
 )
 
 
@@ -47,47 +46,19 @@ def run_play(options: argparse.Namespace) -> int:
     if options.games < 1:
         raise SetupError(f"a series has at least 1 game, not {options.games}", "games", n=options.games)
     seed = new_seed(options.seed)
+    company = company_of(options.players, options.bots, options.bot or MEDIUM, options.name)
     setup = setup_for(options, seed)
-    bot = options.bot or MEDIUM
-    seats = seats_for(options, setup, options.bots, bot)
-    game = Game.new(setup, seed=seed)
-    language = options.language.code
+    session = session_for(options.language, setup, company, seed, options.games - 1)
     if options.plain or not can_fill_the_screen():
         introduce(options.language, setup, seed)
-        return play_plain(options.language, Session(game, seats, options.games - 1, language))
-
-    def make_session(setup: Setup, bot: str, seed: int) -> Session:
-        return Session(Game.new(setup, seed=seed), seats_for(options, setup, None, bot), language=language)
-
+        return play_plain(options.language, session)
     chosen = options.kingdom is not None or options.sets is not None or options.players != 2 or options.bots is not None
-    session = Session(game, seats, options.games - 1, language) if chosen else None
-    return play_on_screen(options.language, session, make_session, options.seed, bot)
+    return play_on_screen(options.language, session if chosen else None, session_for, options.seed, company)
 
 
-def seats_for(options: argparse.Namespace, setup: Setup, bots: int | None, bot: str) -> list[Seat]:
-    """People first; names in the reader's language. All bots are of the same level, or play the same strategy."""
-    language: Language = options.language
-    players = setup.players
-    name = options.name
-    bots = players - 1 if bots is None else bots
-    if not 0 <= bots < players:
-        raise SetupError(f"of {players} players, 0 to {players - 1} can be bots, not {bots}", "bots", n=bots, most=players - 1)
-    people = players - bots
-    named = [name or language.text("player-human")] if people == 1 else []
-    named = named or [language.text("player-human-n", n=i + 1) for i in range(people)]
-    if bots and find_level(bot) is None:
-        bind_strategy(components_for(setup), find_strategy(bot))  # the kingdom must allow it
-    return [Seat(person) for person in named] + [Seat(machine, bot) for machine in bot_names(language, bot, bots)]
-
-
-def bot_names(language: Language, bot: str, bots: int) -> list[str]:
-    """What the bots are called: by their level if they have one, and with a number if there are several."""
-    level = find_level(bot)
-    if level is None:
-        return [language.text("player-bot")] if bots == 1 else [language.text("player-bot-n", n=i + 1) for i in range(bots)]
-    if bots == 1:
-        return [language.text("level-bot", level=level.name)]
-    return [language.text("level-bot-n", level=level.name, n=i + 1) for i in range(bots)]
+def session_for(language: Language, setup: Setup, company: Company, seed: int, games_left: int = 0) -> Session:
+    company.check(setup)
+    return Session(Game.new(setup, seed=seed), company.seats(language), games_left, language.code)
 
 
 def setup_for(options: argparse.Namespace, seed: int) -> Setup:

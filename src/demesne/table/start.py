@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING
 from demesne.engine.errors import Diverged, SaveError, SetupError
 from demesne.engine.setup import Setup
 from demesne.lang import Language
-from demesne.levels.level import MEDIUM
 from demesne.notation.names import fold
 from demesne.table.look_back import LookBack
 from demesne.table.plain import Left, PlainTable
 from demesne.table.record import Unfinished, begin, finish, forget, go_on, leave, unfinished
 from demesne.table.saves import load
+from demesne.table.seating import Company
 from demesne.table.session import Session
 from demesne.table.unfinished_list import game_line
 
 if TYPE_CHECKING:
     from demesne.table.tui.app import TableApp
 
-MakeSession = Callable[[Setup, str, int], Session]  # the kingdom, the bots, the seed
+MakeSession = Callable[[Language, Setup, Company, int], Session]  # the last is the seed
 SIMPLE_TERMINALS = ("", "dumb", "unknown")  # they cannot place text on the screen
 
 
@@ -79,13 +79,13 @@ def look_back(session: Session, language: Language) -> Session | None:
 
 # ---------------------------------------------------------------- the whole screen
 def play_on_screen(
-    language: Language, session: Session | None, make_session: MakeSession, seed: int | None = None, bot: str = MEDIUM
+    language: Language, session: Session | None, make_session: MakeSession, seed: int | None, company: Company
 ) -> int:
     """A new game: this one, or the one that is chosen on the screen."""
     from demesne.table.tui.app import TableApp
 
     check_size(language)
-    return run_app(TableApp(language, session, make_session, seed, bot))
+    return run_app(TableApp(language, session, make_session, seed, company))
 
 
 def resume_on_screen(language: Language, path: Path | None, keep_language: bool) -> int:

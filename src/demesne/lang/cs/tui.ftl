@@ -7,7 +7,7 @@ state-look = prohlíží si: { $cards }
 key-enter = Enter
 key-space = Mezerník
 tui-treasures = zahrát peníze
-tui-keys = Mezerník peníze · Backspace zpět · ! rada · = balíček · / karty · ? nápověda · Esc konec
+tui-keys = Mezerník peníze · Backspace zpět · ! rada · = karty · / texty · ? pomoc · Esc
 tui-help =
     Klávesy jsou uvedeny u toho, co můžeš udělat: v zásobě, v ruce a pod otázkou. Klikat lze také.
 
@@ -52,7 +52,40 @@ tui-resume = { $n ->
    *[other] Pokračovat v některé z opuštěných her ({ $n })
 }
 tui-random = Náhodné království
-tui-choose-keys = ↑ ↓ výběr · Enter hrát · 1 2 3 soupeři: { $n } · L úroveň: { $level } · Esc konec
+tui-choose-keys = ↑ ↓ výběr · Enter hrát · ? jak se hraje · Esc konec
+tui-choose-players = 1 2 3 soupeři: { $n } · P lidé u této klávesnice: { $people } · L úroveň: { $level }
+tui-choose-names = N jména: { $names }
+# $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
+tui-choose-cards = C karty · R losovat znovu · S sady: { $sets } · J projekty: { $projects } · G { $language }
+tui-language = čeština
+tui-all = všechny
+tui-any = libovolně
+tui-lesson = Nauč se v první hře
+tui-lesson-about = Dominion hraješ poprvé? Pár minut proti lehkému botovi; při každém kroku obrazovka řekne, čeho si všímat. Klávesa ? ukáže pravidla ve zkratce.
+tui-resume-about = Každá odpověď se hned uložila, takže budeš pokračovat přesně tam, kde hra skončila.
+tui-own = Karty podle vlastního výběru
+tui-own-about = Stiskni Enter a vyber karty a projekty. Vybereš-li méně než deset karet, ostatní se vylosují.
+tui-picked = Vybráno ({ $n } z { $of }): { $cards }
+tui-pick-keys = Enter: vzít, vrátit · Del: žádná · lze vložit seznam · Esc: hotovo
+tui-sets-keys = Enter: vzít, vrátit · Esc: hotovo
+tui-names = Jména
+tui-names-keys = Enter: další · Esc: zpět
+tui-scroll = ↑ ↓ posun · Esc: zpět
+tui-help-keys = R: pravidla ve zkratce · ↑ ↓ posun · Esc: zpět
+tui-cost = ${ $cost }
+
+## Advice in a first game. Keys stand before what they take.
+tip-start = Cíl: mít víc bodů než soupeř. Provincie jich má 6. Začínáš se 7 Měďáky a 3 Statky. Mezerník zahraje tvé peníze.
+tip-treasures = Fáze nákupu: mezerník zahraje tvé peníze; potom něco kup.
+tip-buy = To jsou tvé peníze. Každý balíček s písmenem před názvem lze koupit: stiskni to písmeno. Stříbrňáky obohatí další ruce; / ukáže, co akční karty dělají.
+tip-poor = Tentokrát málo peněz. Kup něco levného (Měďák ani Kletba nepomohou), nebo nic: Enter ukončí tah.
+tip-gold = 6 peněz nebo víc: Zlaťák dá 3 pokaždé, když si ho dobereš.
+tip-province = 8 peněz: stačí na Provincii, 6 bodů. Provincie rozhodují většinu her.
+tip-deck = Nová ruka. Co koupíš, jde na tvůj odkládací balíček; když ti dojde dobírací balíček, zamíchá se a karty se vrátí. Mezerník zahraje tvé peníze.
+tip-other = Teď hraje soupeř. Deník vpravo říká, co zahrál a koupil.
+tip-action = Akční fáze: stiskni číslici před akční kartou a zahraješ ji. Máš jednu akci za tah; +1 Akce dá další. Enter přejde k nákupu.
+tip-choose = Karta se tě na něco ptá. Klávesy dole jsou odpovědi; / ukáže, co karta dělá.
+tip-last = Zbývá málo Provincií. Hra skončí s poslední, nebo až budou tři balíčky prázdné: teď jsou body důležitější než peníze.
 tui-again = Enter: další hra   R: rozbor této hry   Esc: konec
 tui-too-small = Tento terminál je příliš malý: je třeba alespoň 80 sloupců a 24 řádků, nebo `demesne play --plain`.
 result-per-turn = Body po každém tahu
@@ -60,10 +93,18 @@ result-per-turn = Body po každém tahu
 tui-letters = A P V K ! R T O #
 tui-close = Esc: zpět
 tui-search = Piš a hledej
-# What bots are called; the level is written small.
-player-bot-level = Bot ({ $level })
-player-bot-level-n = Bot { $n } ({ $level })
 ## Looking at a game once more
 replay-step = krok { $n } z { $of }
 replay-given = odpověď: { $answer }
 replay-keys = ← → krok · ↑ ↓ tah · Home End · / karty · Esc konec
+replay-plain-help =
+    Enter  další odpověď
+    back   předchozí odpověď
+    next, previous   začátek dalšího tahu, tohoto nebo předchozího
+    turn N   začátek tahu číslo N této hry
+    N      chvíle po N odpovědích
+    board  zásoba, smetiště a co kdo má
+    card NÁZEV   text karty
+    quit   odejít
+replay-plain-start = Enter jde dál, „back“ zpět, číslo skočí na tu chvíli, ? poradí.
+replay-plain-moment = { $place } · tah { $turn } z { $turns } · { $who }

@@ -79,6 +79,8 @@ error-bots = { $most ->
     [one] höchstens 1 Spieler kann ein Bot sein, nicht { $n }
    *[other] höchstens { $most } Spieler können Bots sein, nicht { $n }
 }
+error-same-name = zwei Spieler heißen { $name }; gib ihnen verschiedene Namen
+error-too-many-names = Namen: { $n }, Spieler aber: { $players }
 error-games = eine Serie hat mindestens 1 Spiel, nicht { $n }
 error-save-bot = ein Bot dieses Spiels spielt die Strategie { $name }, die fehlt: { $problem }
 error-strategy-lacks = die Strategie { $name } braucht { $names }; das fehlt in diesem Königreich

@@ -7,7 +7,7 @@ state-look = sieht sich an: { $cards }
 key-enter = Enter
 key-space = Leertaste
 tui-treasures = Geld ausspielen
-tui-keys = Leertaste Geld · Rücktaste zurück · ! Rat · = Deck · / Karten · ? Hilfe · Esc Ende
+tui-keys = Leertaste Geld · Rücktaste zurück · ! Rat · = Deck · / Karten · ? Hilfe · Esc
 tui-help =
     Die Tasten stehen bei dem, was du tun kannst: im Vorrat, auf der Hand und unter der Frage. Klicken geht auch.
 
@@ -50,7 +50,40 @@ tui-resume = { $n ->
    *[other] Eines der { $n } verlassenen Spiele fortsetzen
 }
 tui-random = Ein zufälliges Königreich
-tui-choose-keys = ↑ ↓ wählen · Enter spielen · 1 2 3 Gegner: { $n } · L Stufe: { $level } · Esc Ende
+tui-choose-keys = ↑ ↓ wählen · Enter spielen · ? wie man spielt · Esc Ende
+tui-choose-players = 1 2 3 Gegner: { $n } · P Menschen an dieser Tastatur: { $people } · L Stufe: { $level }
+tui-choose-names = N Namen: { $names }
+# $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
+tui-choose-cards = C Karten · R neu ziehen · S Sets: { $sets } · J Projekte: { $projects } · G { $language }
+tui-language = Deutsch
+tui-all = alle
+tui-any = beliebig viele
+tui-lesson = In einem ersten Spiel lernen
+tui-lesson-about = Noch nie Dominion gespielt? Ein paar Minuten gegen einen leichten Bot; bei jedem Schritt steht da, worauf es ankommt. Mit ? liest du die Regeln in Kürze.
+tui-resume-about = Jede Antwort wurde sofort gespeichert; es geht genau da weiter, wo du aufgehört hast.
+tui-own = Karten nach eigener Wahl
+tui-own-about = Mit Enter wählst du Karten und Projekte. Sind es weniger als zehn Karten, werden die übrigen gezogen.
+tui-picked = Gewählt ({ $n } von { $of }): { $cards }
+tui-pick-keys = Enter: nehmen, zurücklegen · Entf: keine · Liste einfügen geht auch · Esc: fertig
+tui-sets-keys = Enter: nehmen, zurücklegen · Esc: fertig
+tui-names = Namen
+tui-names-keys = Enter: weiter · Esc: zurück
+tui-scroll = ↑ ↓ blättern · Esc: zurück
+tui-help-keys = R: die Regeln in Kürze · ↑ ↓ blättern · Esc: zurück
+tui-cost = { $cost }
+
+## Advice in a first game. Keys stand before what they take.
+tip-start = Das Ziel: mehr Punkte als der andere. Eine Provinz hat 6. Du beginnst mit 7 Kupfern und 3 Anwesen. Die Leertaste spielt dein Geld aus.
+tip-treasures = Kaufphase: Die Leertaste spielt dein Geld aus; dann kaufe etwas.
+tip-buy = Das ist dein Geld. Jeder Stapel mit einem Buchstaben davor ist zu haben: drücke den Buchstaben. Silber macht spätere Hände reicher; / zeigt, was Aktionskarten tun.
+tip-poor = Diesmal wenig Geld. Kaufe etwas Billiges (Kupfer und Fluch nützen nichts) oder nichts: Enter beendet den Zug.
+tip-gold = 6 Geld oder mehr: Gold bringt jedes Mal 3, wenn du es ziehst.
+tip-province = 8 Geld: genug für eine Provinz, 6 Punkte. Provinzen entscheiden die meisten Spiele.
+tip-deck = Eine neue Hand. Was du kaufst, kommt auf deinen Ablagestapel; ist dein Deck leer, wird er gemischt, und die Karten kommen wieder. Die Leertaste spielt dein Geld aus.
+tip-other = Jetzt spielt der andere. Das Log rechts erzählt, was er ausspielt und kauft.
+tip-action = Aktionsphase: Drücke die Ziffer vor einer Aktionskarte, um sie auszuspielen. Du hast eine Aktion pro Zug; +1 Aktion gibt noch eine. Enter geht weiter zum Kaufen.
+tip-choose = Eine Karte fragt dich etwas. Die Tasten unten sind die Antworten; / zeigt, was die Karte tut.
+tip-last = Es sind nur noch wenige Provinzen da. Mit der letzten endet das Spiel, oder wenn drei Stapel leer sind: Jetzt zählen Punkte mehr als Geld.
 tui-again = Enter: noch ein Spiel   R: Rückblick auf dieses   Esc: Ende
 tui-too-small = Dieses Terminal ist zu klein: nötig sind mindestens 80 Spalten und 24 Zeilen, oder `demesne play --plain`.
 result-per-turn = Punkte nach jedem Zug
@@ -58,10 +91,18 @@ result-per-turn = Punkte nach jedem Zug
 tui-letters = A G P F ! R D X #
 tui-close = Esc: zurück
 tui-search = Tippen, um zu suchen
-# What bots are called; the level is written small.
-player-bot-level = Bot ({ $level })
-player-bot-level-n = Bot { $n } ({ $level })
 ## Looking at a game once more
 replay-step = Schritt { $n } von { $of }
 replay-given = Antwort: { $answer }
 replay-keys = ← → Schritt · ↑ ↓ Zug · Pos1 Ende · / Karten · Esc Ende
+replay-plain-help =
+    Enter  die nächste Antwort
+    back   die Antwort davor
+    next, previous   der Beginn des nächsten Zuges, von diesem oder dem davor
+    turn N   der Beginn von Zug Nummer N des Spiels
+    N      der Augenblick nach N Antworten
+    board  Vorrat, Müll, und was jeder hat
+    card NAME   der Text einer Karte
+    quit   aufhören
+replay-plain-start = Enter geht weiter, „back“ zurück, eine Zahl springt dorthin, ? hilft.
+replay-plain-moment = { $place } · Zug { $turn } von { $turns } · { $who }

@@ -79,6 +79,8 @@ error-bots = { $most ->
     [one] at most 1 player can be a bot, not { $n }
    *[other] at most { $most } players can be bots, not { $n }
 }
+error-same-name = two players are called { $name }; give them different names
+error-too-many-names = { $n } names, but { $players } players
 error-games = a series has at least 1 game, not { $n }
 error-save-bot = a bot of this game plays the strategy { $name }, which is missing: { $problem }
 error-strategy-lacks = the strategy { $name } needs { $names }, which this kingdom lacks

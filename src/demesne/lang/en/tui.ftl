@@ -7,7 +7,7 @@ state-look = looked at: { $cards }
 key-enter = Enter
 key-space = Space
 tui-treasures = play Treasures
-tui-keys = Space Treasures · Backspace undo · ! hint · = deck · / cards · ? help · Esc leave
+tui-keys = Space Treasures · Backspace undo · ! hint · = deck · / cards · ? help · Esc quit
 tui-help =
     Keys are shown next to what you can do: in the supply, in your hand, and below the question. Clicking works as well.
 
@@ -50,7 +50,40 @@ tui-resume = { $n ->
    *[other] Go on with one of the { $n } games you left
 }
 tui-random = A random kingdom
-tui-choose-keys = ↑ ↓ choose · Enter play · 1 2 3 opponents: { $n } · L level: { $level } · Esc leave
+tui-choose-keys = ↑ ↓ choose · Enter play · ? how to play · Esc leave
+tui-choose-players = 1 2 3 opponents: { $n } · P people at this keyboard: { $people } · L level of bots: { $level }
+tui-choose-names = N names: { $names }
+# $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
+tui-choose-cards = C cards · R draw again · S sets: { $sets } · J projects: { $projects } · G { $language }
+tui-language = English
+tui-all = all
+tui-any = any number
+tui-lesson = Learn it in a first game
+tui-lesson-about = Never played Dominion? A few minutes against an easy bot; at every step the screen says what to look at. With ? you read the rules in short.
+tui-resume-about = Every answer was saved as it was given, so you go on where you left.
+tui-own = Cards of my own choice
+tui-own-about = Press Enter to choose cards and projects. If you choose fewer than ten cards, the others are drawn.
+tui-picked = Chosen ({ $n } of { $of }): { $cards }
+tui-pick-keys = Enter: take, put back · Del: none · a list may be pasted · Esc: done
+tui-sets-keys = Enter: take, put back · Esc: done
+tui-names = Names
+tui-names-keys = Enter: next · Esc: back
+tui-scroll = ↑ ↓ scroll · Esc: back
+tui-help-keys = R: the rules in short · ↑ ↓ scroll · Esc: back
+tui-cost = ${ $cost }
+
+## Advice in a first game. Keys stand before what they take.
+tip-start = The goal: more points than the other. A Province has 6. You begin with 7 Coppers and 3 Estates. Press Space to play your Treasures.
+tip-treasures = Buy phase: Space plays your Treasures; then buy something.
+tip-buy = These are your coins. Every pile with a letter before it can be bought: press that letter. Silver makes later hands richer; / shows what Action cards do.
+tip-poor = Little money this time. Buy something cheap (Copper and Curse do no good), or nothing: Enter ends the turn.
+tip-gold = 6 coins or more: Gold gives 3 coins each time you draw it.
+tip-province = 8 coins: enough for a Province, 6 points. Provinces decide most games.
+tip-deck = A new hand. What you bought lay on your discard pile; when your deck is empty, that pile is shuffled, and the cards come back. Space plays your Treasures.
+tip-other = Now the other plays. The log on the right tells what is played and bought.
+tip-action = Action phase: press the number before an Action card to play it. You have one Action per turn; +1 Action gives another. Enter goes on to buying.
+tip-choose = A card asks you something. The keys below are the answers; / shows what the card does.
+tip-last = Few Provinces are left. The game ends with the last one, or when three piles are empty: now points count more than money.
 tui-again = Enter: another game   R: look back at this one   Esc: leave
 tui-too-small = This terminal is too small: at least 80 columns and 24 lines are needed, or use `demesne play --plain`.
 result-per-turn = Points after each turn
@@ -58,10 +91,18 @@ result-per-turn = Points after each turn
 tui-letters = A T V C ! R D P #
 tui-close = Esc: back
 tui-search = Type to search
-# What bots are called; the level is written small.
-player-bot-level = Bot ({ $level })
-player-bot-level-n = Bot { $n } ({ $level })
 ## Looking at a game once more
 replay-step = step { $n } of { $of }
 replay-given = answer: { $answer }
 replay-keys = ← → step · ↑ ↓ turn · Home End · / cards · Esc leave
+replay-plain-help =
+    Enter  the next answer
+    back   the answer before
+    next, previous   the beginning of the next turn, of this one or the one before
+    turn N   the beginning of turn number N of the game
+    N      the moment after N answers
+    board  supply, trash, and what everybody has
+    card NAME   the text of a card
+    quit   leave
+replay-plain-start = Enter goes on, “back” goes back, a number jumps there, ? helps.
+replay-plain-moment = { $place } · turn { $turn } of { $turns } · { $who }

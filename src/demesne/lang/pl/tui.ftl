@@ -7,7 +7,7 @@ state-look = ogląda: { $cards }
 key-enter = Enter
 key-space = Spacja
 tui-treasures = zagraj Skarby
-tui-keys = Spacja Skarby · Backspace cofnij · ! rada · = talia · / karty · ? pomoc · Esc koniec
+tui-keys = Spacja Skarby · Backspace cofnij · ! rada · = talia · / karty · ? pomoc · Esc
 tui-help =
     Klawisze są podane przy tym, co możesz zrobić: w Zasobach, na ręce i pod pytaniem. Można też klikać.
 
@@ -52,7 +52,40 @@ tui-resume = { $n ->
    *[other] Wróć do jednej z przerwanych gier ({ $n })
 }
 tui-random = Losowe królestwo
-tui-choose-keys = ↑ ↓ wybór · Enter graj · 1 2 3 przeciwnicy: { $n } · L poziom: { $level } · Esc koniec
+tui-choose-keys = ↑ ↓ wybór · Enter graj · ? jak grać · Esc koniec
+tui-choose-players = 1 2 3 przeciwnicy: { $n } · P osoby przy tej klawiaturze: { $people } · L poziom: { $level }
+tui-choose-names = N imiona: { $names }
+# $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
+tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J projekty: { $projects } · G { $language }
+tui-language = polski
+tui-all = wszystkie
+tui-any = dowolnie
+tui-lesson = Naucz się w pierwszej grze
+tui-lesson-about = Pierwszy raz grasz w Dominion? Kilka minut z łatwym botem; na każdym kroku ekran mówi, na co zwrócić uwagę. Klawisz ? pokazuje zasady w skrócie.
+tui-resume-about = Każda odpowiedź została od razu zapisana, więc wrócisz dokładnie tam, gdzie gra została przerwana.
+tui-own = Karty do wyboru
+tui-own-about = Naciśnij Enter i wybierz karty oraz projekty. Jeśli wybierzesz mniej niż dziesięć kart, reszta zostanie wylosowana.
+tui-picked = Wybrane ({ $n } z { $of }): { $cards }
+tui-pick-keys = Enter: weź, odłóż · Del: żadna · można wkleić listę · Esc: gotowe
+tui-sets-keys = Enter: weź, odłóż · Esc: gotowe
+tui-names = Imiona
+tui-names-keys = Enter: dalej · Esc: wróć
+tui-scroll = ↑ ↓ przewiń · Esc: wróć
+tui-help-keys = R: zasady w skrócie · ↑ ↓ przewiń · Esc: wróć
+tui-cost = ${ $cost }
+
+## Advice in a first game. Keys stand before what they take.
+tip-start = Cel: więcej punktów niż przeciwnik. Prowincja ma ich 6. Zaczynasz z 7 Miedziakami i 3 Posiadłościami. Spacja zagrywa twoje Skarby.
+tip-treasures = Faza zakupu: Spacja zagrywa twoje Skarby; potem coś kup.
+tip-buy = Oto twoje monety. Każdy stos z literą przed nim możesz kupić: naciśnij tę literę. Srebrniki wzbogacą następne ręce; / pokazuje, co robią karty Akcji.
+tip-poor = Tym razem mało monet. Kup coś taniego (Miedziak i Klątwa nic nie dadzą) albo nic: Enter kończy turę.
+tip-gold = 6 monet lub więcej: Złoto daje 3 monety za każdym razem, gdy je dobierzesz.
+tip-province = 8 monet: wystarczy na Prowincję, 6 punktów. Prowincje rozstrzygają większość gier.
+tip-deck = Nowa ręka. To, co kupiono, trafia na stos kart odrzuconych; gdy talia jest pusta, stos ten jest tasowany i karty wracają. Spacja zagrywa twoje Skarby.
+tip-other = Teraz gra przeciwnik. Dziennik po prawej mówi, co zagrywa i kupuje.
+tip-action = Faza akcji: naciśnij cyfrę przed kartą Akcji, aby ją zagrać. Masz jedną akcję na turę; +1 Akcja daje następną. Enter przechodzi do zakupów.
+tip-choose = Karta o coś pyta. Klawisze poniżej to odpowiedzi; / pokazuje, co robi karta.
+tip-last = Zostało mało Prowincji. Gra kończy się z ostatnią albo gdy trzy stosy są puste: teraz punkty są ważniejsze niż monety.
 tui-again = Enter: następna gra   R: analiza tej gry   Esc: koniec
 tui-too-small = Ten terminal jest za mały: potrzeba co najmniej 80 kolumn i 24 wierszy albo `demesne play --plain`.
 result-per-turn = Punkty po każdej turze
@@ -60,10 +93,18 @@ result-per-turn = Punkty po każdej turze
 tui-letters = A S Z K ! R N G #
 tui-close = Esc: wróć
 tui-search = Wpisz, aby szukać
-# What bots are called; the level is written small.
-player-bot-level = Bot ({ $level })
-player-bot-level-n = Bot { $n } ({ $level })
 ## Looking at a game once more
 replay-step = krok { $n } z { $of }
 replay-given = odpowiedź: { $answer }
 replay-keys = ← → krok · ↑ ↓ tura · Home End · / karty · Esc koniec
+replay-plain-help =
+    Enter  następna odpowiedź
+    back   poprzednia odpowiedź
+    next, previous   początek następnej tury, tej albo poprzedniej
+    turn N   początek tury numer N w grze
+    N      chwila po N odpowiedziach
+    board  Zasoby, Śmietnisko i to, co każdy ma
+    card NAZWA   tekst karty
+    quit   wyjdź
+replay-plain-start = Enter idzie dalej, „back” cofa, liczba przenosi do tej chwili, ? pomaga.
+replay-plain-moment = { $place } · tura { $turn } z { $turns } · { $who }

@@ -16,19 +16,20 @@ from textual.app import App
 from textual.binding import Binding
 from textual.theme import Theme
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.errors import DemesneError, Diverged
 from demesne.engine.setup import Setup
 from demesne.lang import Language
-from demesne.levels.level import HARD, MEDIUM, Level
+from demesne.levels.level import HARD, Level
 from demesne.table.look_back import REVIEWER
 from demesne.table.record import Unfinished, begin, forget, go_on, leave, unfinished
+from demesne.table.seating import Company
 from demesne.table.session import Session
+from demesne.table.tui.chooser import ChooserScreen, Wish
 from demesne.table.tui.game import GameScreen
 from demesne.table.tui.replay import ReplayScreen
-from demesne.table.tui.screens import ChooserScreen, DivergedScreen, ForgetScreen, LeaveScreen, UnfinishedScreen, Wish
+from demesne.table.tui.screens import DivergedScreen, ForgetScreen, LeaveScreen, UnfinishedScreen
 
-MakeSession = Callable[[Setup, str, int], Session]  # the kingdom, the bots, the seed
+MakeSession = Callable[[Language, Setup, Company, int], Session]  # the last is the seed
 ENDED_BY = (signal.SIGTERM, signal.SIGHUP)
 GIVE_BACK_WITHIN = 2.0  # seconds
 # Nothing but the colours of the terminal, so that it is as readable as everything else in it, on dark and on light ground.
@@ -90,7 +91,7 @@ class TableApp(App[None]):
         session: Session | None,
         make_session: MakeSession | None,
         seed: int | None = None,
-        bot: str = MEDIUM,
+        company: Company | None = None,
         adviser: Level | None = None,
         reviewer: Level | None = None,
         resumes: bool = False,
@@ -101,7 +102,7 @@ class TableApp(App[None]):
         super().__init__(ansi_color=True)  # said this early, NO_COLOR leaves the terminal's own two colours
         self.register_theme(THEME)
         self.theme = THEME.name
-        self.bot = bot
+        self.company = company or Company()
         self.adviser = adviser or Level(HARD)
         self.reviewer = reviewer or REVIEWER
         self.language = language
@@ -132,30 +133,27 @@ class TableApp(App[None]):
 
     # ------------------------------------------------------------ which game
     def choose(self) -> None:
-        self.push_screen(ChooserScreen(self.language, len(unfinished()), self.bot), self.chosen)
+        self.push_screen(ChooserScreen(self.language, len(unfinished()), self.company, self.seed), self.chosen)
 
     def chosen(self, wish: Wish | None) -> None:
         """What the person wants to play."""
         if wish is None:
             self.exit()
-        elif wish.resume:
+            return
+        self.language = wish.language
+        self.company = wish.company
+        if wish.setup is None:
             games = unfinished()
             if len(games) == 1:
                 self.go_on_with(games[0].path)
             else:
                 self.choose_unfinished()
-        else:
-            try:
-                self.play(self.wished(wish))
-            except DemesneError as problem:
-                self.refuse(problem)
-
-    def wished(self, wish: Wish) -> Session:
+            return
         assert self.make_session is not None
-        self.bot = wish.bot
-        seed = random.randrange(1 << 32) if self.seed is None else self.seed
-        setup = KINGDOMS[wish.kingdom].setup(wish.players) if wish.kingdom else wish.random_setup(seed)
-        return self.make_session(setup, wish.bot, seed)
+        try:
+            self.play(self.make_session(self.language, wish.setup, wish.company, wish.seed), wish.lesson)
+        except DemesneError as problem:
+            self.refuse(problem)
 
     def refuse(self, problem: DemesneError) -> None:
         """It cannot be played; something else perhaps can."""
@@ -215,14 +213,14 @@ class TableApp(App[None]):
             self.play(session)
 
     # ------------------------------------------------------------ playing
-    def play(self, session: Session) -> None:
+    def play(self, session: Session, lesson: bool = False) -> None:
         self.session = session
         if session.recorder is None and not session.game.over:
             try:
                 begin(session)
             except DemesneError as problem:
                 self.notify(self.language.error(problem), severity="error", timeout=15)
-        self.push_screen(GameScreen(self.language, session))
+        self.push_screen(GameScreen(self.language, session, lesson))
 
     def next_game(self) -> None:
         """The next game of a series, or a rematch."""

@@ -20,6 +20,7 @@ from demesne.engine.constants import (
     VICTORY,
 )
 from demesne.engine.definitions import CARDS
+from demesne.engine.setup import BASIC
 from demesne.lang import Language
 from demesne.table.questions import option_text
 from demesne.table.session import is_plain
@@ -30,6 +31,7 @@ PILE_KEYS = "abcdefghijklmnopqrstuvwxyz"  # a pile has the same key through the 
 HINTS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # for everything else, in the order in which it is offered
 CELL = 27  # the least width of a pile in the supply
 AROUND_NAME = 10  # key, cost, types and number beside its name
+LEAST_TEXT = 48  # columns for a text beside its pile
 # The colour of a card, by the first of these types it has, and the letters that tell its types without colour.
 COLOURS = (
     (PRIZE, "ansi_yellow"),
@@ -130,19 +132,37 @@ def grouped(ids: list[str]) -> dict[str, int]:
 
 # ---------------------------------------------------------------- the parts of the table
 def supply(language: Language, view: View, possible: list[Choice], width: int) -> str:
-    """Piles by cost, then projects; what can be taken now stands out and has a key."""
-    takes = {choice.card: choice for choice in possible if choice.verb == "buy" or takes_from_pile(view, choice)}
+    """Piles by cost, then projects, in columns; what can be taken now stands out and has a key."""
     ids = supply_order(language, view)
-    columns = max(1, width // CELL)
-    room = min(width // columns - AROUND_NAME, max(len(language.plain_card(id)) for id in ids))
-    cells: list[str] = []
-    for id in ids:
-        if id in view.projects:
-            cells.append(project(language, view, id, room, takes.get(id)))
-        else:
-            cells.append(pile(language, view, id, room, takes.get(id)))
+    longest = max(len(language.plain_card(id)) for id in ids)
+    columns = max(1, width // CELL, width // (longest + AROUND_NAME))
+    cells = list(supply_cells(language, view, possible, min(width // columns - AROUND_NAME, longest)).values())
     rows = -(-len(cells) // columns)
     return "\n".join("".join(cells[row::rows]) for row in range(rows))
+
+
+def supply_with_texts(language: Language, view: View, possible: list[Choice], width: int, rows: int) -> str:
+    """A pile a line, with its text behind it; nothing where that needs more room than there is."""
+    ids = supply_order(language, view)
+    longest = max(len(language.plain_card(id)) for id in ids)
+    room = width - longest - AROUND_NAME - 1
+    if room < LEAST_TEXT:
+        return ""
+    texts = {id: wrap(language.card_text(id), room) or [""] for id in ids}
+    if sum(map(len, texts.values())) > rows:
+        return ""
+    margin = "\n" + " " * (longest + AROUND_NAME + 1)
+    cells = supply_cells(language, view, possible, longest)
+    return "\n".join(f"{cells[id]} {margin.join(map(escape, texts[id]))}" for id in ids)
+
+
+def supply_cells(language: Language, view: View, possible: list[Choice], room: int) -> dict[str, str]:
+    """Every pile and project, with so much room for its name."""
+    takes = {choice.card: choice for choice in possible if choice.verb == "buy" or takes_from_pile(view, choice)}
+    return {
+        id: (project if id in view.projects else pile)(language, view, id, room, takes.get(id))
+        for id in supply_order(language, view)
+    }
 
 
 def takes_from_pile(view: View, choice: Choice) -> bool:
@@ -153,30 +173,46 @@ def pile(language: Language, view: View, id: str, room: int, choice: Choice | No
     left = view.piles[id]
     name = escape(short(language.plain_card(id), room).ljust(room))
     mark = letters(language, id)[:2].ljust(2)
-    bane = "*" if id == view.bane else " "
-    text = f"{view.costs[id]:>2}{bane}[{colour(id)}]{name}[/] {mark}{left:>2}"
+    cost = price(language, view.costs[id]) + ("*" if id == view.bane else " ")
+    text = f"{cost}[{colour(id)}]{name}[/] {mark}{left:>2}"
     if left == 0:
-        text = f"[dim strike]{view.costs[id]:>2}{bane}{name} {mark}{left:>2}[/]"
+        text = f"[dim strike]{cost}{name} {mark}{left:>2}[/]"
     elif choice:
         text = f"[b]{text}[/]"
     return hint(choice) + clickable(text, choice) + " "
 
 
+def price(language: Language, cost: int) -> str:
+    return language.text("tui-cost", cost=cost).rjust(2)
+
+
 def project(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
     owners = "".join(str(p.seat + 1) for p in view.players if id in p.projects)
     name = escape(short(language.plain_card(id), room).ljust(room))
-    text = f"{view.projects[id]:>2} [{colour(id)}]{name}[/] #{owners:<3}"
+    text = f"{price(language, view.projects[id])} [{colour(id)}]{name}[/] #{owners:<3}"
     return hint(choice) + clickable(f"[b]{text}[/]" if choice else text, choice) + " "
 
 
 def kingdom_texts(language: Language, view: View, width: int, rows: int) -> str:
-    """What the kingdom cards and projects do, in the room below the supply: whole if there is enough, else a line each."""
-    ids = [id for id in supply_order(language, view) if CARDS[id].set != "basic"]
-    texts = [(language.card(id), language.card_text(id)) for id in ids]
-    whole = sum(len(wrap(f"{name}  {text}", width)) for name, text in texts) <= rows
-    shown = [text if whole else short(text, width - len(name) - 2) for name, text in texts]
-    lines = [f"[{colour(id)}]{escape(name)}[/]  {escape(text)}" for id, (name, _), text in zip(ids, texts, shown, strict=True)]
-    return "\n".join(lines if whole else lines[:rows])
+    """What the kingdom cards and projects do, in the room below the supply. Where it is not enough for all of them, those in
+    hand come first, and the others get a line each."""
+    ids = [id for id in supply_order(language, view) if CARDS[id].set != BASIC]
+    whole = {id: wrap(f"{language.plain_card(id)}  {language.card_text(id)}", width) for id in ids}
+    if sum(map(len, whole.values())) > rows:
+        held = set(view.players[view.player].hand) if view.player is not None else set()
+        whole = {id: lines if id in held else [cut(lines, width)] for id, lines in whole.items()}
+        ids.sort(key=lambda id: id not in held)
+    shown: list[str] = []
+    for id in ids:
+        name = language.plain_card(id)
+        first, *others = whole[id]
+        shown += [f"[{colour(id)}]{escape(name)}[/]{escape(first[len(name) :])}", *map(escape, others)]
+    return "\n".join(shown[:rows])
+
+
+def cut(lines: list[str], width: int) -> str:
+    """The first of several lines, which says that there is more."""
+    return lines[0] if len(lines) == 1 else short(f"{lines[0]} {lines[1]}", width)
 
 
 def short(text: str, width: int) -> str:

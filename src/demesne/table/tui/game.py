@@ -23,16 +23,31 @@ from demesne.table.plain import points_and_deck
 from demesne.table.questions import question
 from demesne.table.record import Record, finish
 from demesne.table.session import Session
-from demesne.table.tui.board import CONFIRM, Choice, answers, choices, common, hand, kingdom_texts, player_line, status, supply
+from demesne.table.tui.board import (
+    CONFIRM,
+    Choice,
+    answers,
+    choices,
+    common,
+    hand,
+    kingdom_texts,
+    player_line,
+    status,
+    supply,
+    supply_with_texts,
+)
+from demesne.table.tui.lesson import tip
 from demesne.table.tui.screens import AgreeScreen, CardScreen, HandOverScreen, HelpScreen, LeaveScreen, TextScreen
 from demesne.table.tui.thinking import HintScreen, ResultScreen, beside
-from demesne.views.view import Asked
+from demesne.views.view import Asked, View
 
 if TYPE_CHECKING:
     from demesne.table.tui.app import TableApp
 
 SMALLEST = (80, 24)
-ROOMY = (100, 30)  # from this size on the log is wider, and the texts of the kingdom are shown too
+ROOMY = 100  # columns, from which on the log is wider
+AROUND_SUPPLY = 11  # lines for everything above and below it, but for the other players
+LOG_WIDTHS = (25, 44)  # on a narrow screen, and at least on a wider one; on a very wide one a quarter of it
 
 
 class Board(Static):
@@ -73,9 +88,10 @@ class GameScreen(Screen[None]):
         ("pagedown", "scroll_log(1)", "log"),
     ]
 
-    def __init__(self, language: Language, session: Session) -> None:
+    def __init__(self, language: Language, session: Session, lesson: bool = False) -> None:
         super().__init__()
         self.language = language
+        self.lesson = lesson  # a first game, with advice at every step
         self.session = session
         self.player = session.people[0]
         self.possible: list[Choice] = []
@@ -99,6 +115,7 @@ class GameScreen(Screen[None]):
         yield Static(id="others")
         yield Static(id="mine")
         yield Board(id="hand")
+        yield Static(id="tip")
         yield Static(id="question")
         yield Board(id="answers")
         yield Static(id="keys")
@@ -177,25 +194,31 @@ class GameScreen(Screen[None]):
         width, height = self.app.size
         names = self.session.names
         self.show("status", status(self.language, view, names))
-        log_width = 25 if width < ROOMY[0] else 44
-        self.query_one("#log", RichLog).styles.width = log_width
-        room = width - log_width - 1
-        piles = supply(self.language, view, self.possible, room)
-        if width >= ROOMY[0] and height >= ROOMY[1]:
-            left = self.query_one("#middle").size.height - piles.count("\n") - 2
-            piles += f"\n\n{kingdom_texts(self.language, view, room, left)}"
-        self.show("supply", piles)
+        self.show_supply(view, width, height)
         others = [player_line(self.language, p, names[p.seat], False) for p in view.players if p.seat != self.player]
         beside = common(self.language, view)
         self.show("others", "\n".join([beside, *others] if beside else others))
         self.show("mine", player_line(self.language, view.players[self.player], names[self.player], True))
         self.show("hand", hand(self.language, view, self.possible))
+        self.show("tip", escape(self.language.text(tip(view))) if self.lesson else "")
         self.show_question(mine)
         if width < SMALLEST[0] or height < SMALLEST[1]:
             self.show("question", escape(self.language.text("tui-too-small")))
         self.show("keys", escape(self.keys()))
         if not (self.thinker and view.phase == "buy"):  # Treasures make one line, so all of them must be there
             self.write_log()
+
+    def show_supply(self, view: View, width: int, height: int) -> None:
+        """Piles stay where they are at every step, so only the size of the screen says how they are laid out."""
+        log_width = LOG_WIDTHS[0] if width < ROOMY else max(LOG_WIDTHS[1], width // 4)
+        self.query_one("#log", RichLog).styles.width = log_width
+        room = width - log_width - 1
+        piles = supply_with_texts(self.language, view, self.possible, room, height - AROUND_SUPPLY - len(view.players))
+        if not piles:
+            piles = supply(self.language, view, self.possible, room)
+            left = self.query_one("#middle").size.height - piles.count("\n") - 2
+            piles += f"\n\n{kingdom_texts(self.language, view, room, left)}" if left > 0 else ""
+        self.show("supply", piles)
 
     def may_answer(self, asked: Asked | None) -> bool:
         return asked is not None and asked.who == self.player
@@ -337,7 +360,7 @@ class GameScreen(Screen[None]):
     def action_own_cards(self) -> None:
         """All cards of one's own, and the points so far."""
         lines = points_and_deck(self.language, self.session, self.player)
-        self.app.push_screen(TextScreen("\n".join([*lines, "", self.language.text("tui-close")])))
+        self.app.push_screen(TextScreen("\n".join(lines), self.language.text("tui-close")))
 
     def action_cards(self) -> None:
         game = self.session.game

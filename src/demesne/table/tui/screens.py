@@ -1,8 +1,7 @@
-"""Screens around the game: the chooser, card texts, help, leaving, handing over."""
+"""Screens around the game: games that were left, card texts, help, rules, leaving, handing over."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -12,91 +11,12 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.errors import Diverged
-from demesne.engine.setup import Setup
 from demesne.lang import Language
-from demesne.levels.level import LEVELS, MEDIUM
-from demesne.notation.generator import generate
 from demesne.notation.names import fold
 from demesne.table.cards import describe_card
 from demesne.table.record import Unfinished
 from demesne.table.unfinished_list import game_line
-
-
-@dataclass
-class Wish:
-    """What somebody wants to play."""
-
-    kingdom: str = ""  # empty: a random one
-    players: int = 2
-    bot: str = MEDIUM  # a level, or a strategy
-    resume: bool = False
-
-    def random_setup(self, seed: int) -> Setup:
-        return generate(seed=seed, players=self.players)
-
-
-class ChooserScreen(Screen[Wish | None]):
-    """Which kingdom, how many opponents, or the game that was left."""
-
-    BINDINGS: ClassVar = [
-        ("1", "opponents(1)", ""),
-        ("2", "opponents(2)", ""),
-        ("3", "opponents(3)", ""),
-        ("l", "level", ""),
-        ("escape", "leave", ""),
-    ]
-
-    def __init__(self, language: Language, unfinished: int, bot: str = MEDIUM) -> None:
-        super().__init__()
-        self.language = language
-        self.unfinished = unfinished  # how many games were left
-        self.opponents = 1
-        self.bot = bot
-
-    def compose(self) -> ComposeResult:
-        yield Static(f"[b]Demesne[/]  {escape(self.language.text('tui-choose-kingdom'))}", id="title")
-        options = [Option(self.language.text("tui-resume", n=self.unfinished), id="resume")] if self.unfinished else []
-        options += [Option(self.language.text(f"kingdom-{id}"), id=id) for id in KINGDOMS]
-        options.append(Option(self.language.text("tui-random"), id="random"))
-        yield OptionList(*options, id="kingdoms")
-        yield Static(id="about")
-        yield Static(id="keys")
-
-    def on_mount(self) -> None:
-        self.query_one(OptionList).focus()
-        self.redraw()
-
-    def redraw(self) -> None:
-        level = self.language.text(f"level-{self.bot}") if self.bot in LEVELS else self.bot
-        self.query_one("#keys", Static).update(escape(self.language.text("tui-choose-keys", n=self.opponents, level=level)))
-
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        id = event.option.id or ""
-        about = ""
-        if id in KINGDOMS:
-            setup = KINGDOMS[id].setup()
-            about = ", ".join(self.language.card(card) for card in (*setup.piles, *setup.landscapes))
-            if setup.bane:
-                about += "\n" + self.language.text("state-kingdom-bane", card=self.language.card(setup.bane))
-        self.query_one("#about", Static).update(escape(about))
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        id = event.option.id or ""
-        kingdom = id if id in KINGDOMS else ""
-        self.dismiss(Wish(kingdom, self.opponents + 1, self.bot, resume=id == "resume"))
-
-    def action_opponents(self, n: int) -> None:
-        self.opponents = n
-        self.redraw()
-
-    def action_level(self) -> None:
-        self.bot = LEVELS[(LEVELS.index(self.bot) + 1) % len(LEVELS) if self.bot in LEVELS else 0]
-        self.redraw()
-
-    def action_leave(self) -> None:
-        self.dismiss(None)
 
 
 class UnfinishedScreen(Screen[tuple[Unfinished, bool] | None]):
@@ -129,7 +49,7 @@ class UnfinishedScreen(Screen[tuple[Unfinished, bool] | None]):
         self.dismiss(None)
 
 
-class CardScreen(ModalScreen[None]):
+class CardScreen(ModalScreen[list[str]]):
     """The text and rulings of every card in the game, found by typing part of a name."""
 
     BINDINGS: ClassVar = [("escape", "dismiss", ""), ("up", "move(-1)", ""), ("down", "move(1)", "")]
@@ -157,10 +77,11 @@ class CardScreen(ModalScreen[None]):
     def list_names(self, part: str) -> None:
         names = self.query_one(OptionList)
         names.clear_options()
-        names.add_options(
-            Option(self.language.card(id), id=id) for id in self.ids if fold(part) in fold(self.language.card(id))
-        )
+        names.add_options(Option(self.label(id), id=id) for id in self.ids if fold(part) in fold(self.language.card(id)))
         names.highlighted = 0 if names.option_count else None
+
+    def label(self, id: str) -> str:
+        return self.language.card(id)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self.list_names(event.value)
@@ -175,25 +96,49 @@ class CardScreen(ModalScreen[None]):
 
 
 class TextScreen(ModalScreen[bool]):
-    """A text and two keys: yes (y or Enter) and no (Escape)."""
+    """A text and two keys: yes (y or Enter) and no (Escape). A longer one can be scrolled."""
 
-    BINDINGS: ClassVar = [("enter", "answer(True)", ""), ("y", "answer(True)", ""), ("escape", "answer(False)", "")]
+    BINDINGS: ClassVar = [
+        ("enter", "answer(True)", ""),
+        ("y", "answer(True)", ""),
+        ("escape", "answer(False)", ""),
+    ]
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, keys: str = "") -> None:
         super().__init__()
         self.text = text
+        self.keys = keys  # said in the frame, where it is seen however long the text is
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="box"):
+        with VerticalScroll(id="box") as box:
+            box.border_subtitle = escape(self.keys)
             yield Static(escape(self.text), id="text")
 
     def action_answer(self, yes: bool) -> None:
         self.dismiss(yes)
 
 
-class HelpScreen(TextScreen):
+class RulesScreen(TextScreen):
+    """How Dominion is played, for those who never have."""
+
+    PARTS: ClassVar = ("goal", "deck", "action", "buy", "clean", "end")
+
     def __init__(self, language: Language) -> None:
-        super().__init__(f"{language.text('tui-help')}\n\n{language.text('tui-close')}")
+        rules = "\n\n".join(language.text(f"web-rules-{part}") for part in self.PARTS)
+        super().__init__(f"{language.text('web-rules')}\n\n{rules}", language.text("tui-scroll"))
+
+
+class HelpScreen(TextScreen):
+    """The keys; from here to the rules."""
+
+    BINDINGS: ClassVar = [("r", "rules", "")]
+
+    def __init__(self, language: Language) -> None:
+        super().__init__(language.text("tui-help"), language.text("tui-help-keys"))
+        self.language = language
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesScreen(self.language))
 
 
 class LeaveScreen(TextScreen):

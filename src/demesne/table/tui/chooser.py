@@ -1,0 +1,253 @@
+"""The first screen: which kingdom, who plays, and in which language."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.markup import escape
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.cards.sets import known_sets
+from demesne.engine.constants import PROJECT
+from demesne.engine.definitions import CARDS
+from demesne.engine.errors import DemesneError
+from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
+from demesne.lang import CODES, Language
+from demesne.levels.level import EASY, LEVELS
+from demesne.notation.generator import generate
+from demesne.table.saves import finished_games
+from demesne.table.seating import Company
+from demesne.table.tui.board import colour, letters, short
+from demesne.table.tui.picking import NamesScreen, PickScreen, SetsScreen, set_name
+from demesne.table.tui.screens import RulesScreen
+
+RESUME = "resume"
+LESSON = "lesson"
+RANDOM = "random"
+OWN = "own"
+SEEDS = 1 << 32
+MOST_PROJECTS = 2
+
+
+@dataclass
+class Wish:
+    """What somebody wants to play; without a setup, to go on with a game that was left."""
+
+    setup: Setup | None
+    company: Company
+    seed: int
+    language: Language
+    lesson: bool = False  # a first game, with advice at every step
+
+
+class ChooserScreen(Screen[Wish | None]):
+    """Kingdoms on the left, what is in them on the right, and below who plays."""
+
+    BINDINGS: ClassVar = [
+        ("1", "opponents(1)", ""),
+        ("2", "opponents(2)", ""),
+        ("3", "opponents(3)", ""),
+        ("p", "people", ""),
+        ("l", "level", ""),
+        ("n", "names", ""),
+        ("c", "cards", ""),
+        ("s", "sets", ""),
+        ("j", "projects", ""),
+        ("r", "draw_again", ""),
+        ("g", "language", ""),
+        ("question_mark", "rules", ""),
+        ("escape", "leave", ""),
+    ]
+
+    def __init__(self, language: Language, unfinished: int, company: Company, seed: int | None = None) -> None:
+        super().__init__()
+        self.language = language
+        self.unfinished = unfinished  # how many games were left
+        self.company = company
+        self.seed = random.randrange(SEEDS) if seed is None else seed
+        self.kept: list[str] = []  # cards and projects of one's own choice
+        self.sets = known_sets()
+        self.projects: int | None = None  # how many; None: as they are drawn
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Horizontal(id="kingdoms-and-cards"):
+            yield OptionList(id="kingdoms")
+            yield Static(id="about")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+        self.list_kingdoms()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self.show_kingdom)
+
+    def list_kingdoms(self) -> None:
+        """In the language that is chosen now."""
+        text = self.language.text
+        self.query_one("#title", Static).update(f"[b]Demesne[/]  {escape(text('tui-choose-kingdom'))}")
+        kingdoms = self.query_one(OptionList)
+        begin = not self.unfinished and bool(finished_games())  # who has played before needs no lesson
+        highlighted = int(begin) if kingdoms.highlighted is None else kingdoms.highlighted
+        options = [Option(text("tui-resume", n=self.unfinished), id=RESUME)] if self.unfinished else []
+        options += [Option(text("tui-lesson"), id=LESSON)]
+        options += [Option(text(f"kingdom-{id}"), id=id) for id in KINGDOMS]
+        options += [Option(text("tui-random"), id=RANDOM), Option(text("tui-own"), id=OWN)]
+        kingdoms.clear_options()
+        kingdoms.add_options(options)
+        kingdoms.highlighted = highlighted
+        self.redraw()
+
+    # ------------------------------------------------------------ what is shown
+    def redraw(self) -> None:
+        self.show_kingdom()
+        text = self.language.text
+        company = self.company
+        level = text(f"level-{company.bot}") if company.bot in LEVELS else company.bot
+        sets = text("tui-all") if self.sets == known_sets() else ", ".join(set_name(self.language, id) for id in self.sets)
+        projects = text("tui-any") if self.projects is None else str(self.projects)
+        lines = [
+            text("tui-choose-players", n=company.players - 1, people=company.people, level=level if company.bots else "–"),
+            text("tui-choose-names", names=", ".join(company.all_names(self.language))),
+            text("tui-choose-cards", sets=sets, projects=projects, language=text("tui-language")),
+            text("tui-choose-keys"),
+        ]
+        width = self.app.size.width
+        self.query_one("#keys", Static).update(escape("\n".join(short(line, width) for line in lines)))
+
+    def show_kingdom(self) -> None:
+        about = self.query_one("#about", Static)
+        chosen = self.chosen
+        if chosen in (RESUME, LESSON) or (chosen == OWN and not self.kept):
+            about.update(escape(self.language.text(f"tui-{chosen}-about")))
+            return
+        try:
+            about.update(kingdom_lines(self.language, self.setup(), about.size.width, set(self.kept)))
+        except DemesneError as problem:
+            about.update(escape(self.language.error(problem)))
+
+    @property
+    def chosen(self) -> str:
+        kingdoms = self.query_one(OptionList)
+        return kingdoms.get_option_at_index(kingdoms.highlighted or 0).id or ""
+
+    def setup(self) -> Setup:
+        """The kingdom that would be played now."""
+        if self.chosen in KINGDOMS:
+            return KINGDOMS[self.chosen].setup(self.company.players)
+        kept = self.kept if self.chosen == OWN else []
+        projects = self.projects
+        if projects is None and sum(is_kingdom_card(CARDS[id]) for id in kept) >= KINGDOM_SIZE:
+            projects = sum(not is_kingdom_card(CARDS[id]) for id in kept)  # nothing else is to be drawn
+        return generate(self.sets, projects, keep=kept, seed=self.seed, players=self.company.players)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.show_kingdom()
+
+    # ------------------------------------------------------------ choosing
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if self.chosen == RESUME:
+            self.dismiss(Wish(None, self.company, self.seed, self.language))
+        elif self.chosen == LESSON:
+            first = KINGDOMS["first_game"].setup(2)
+            company = replace(self.company, people=1, bots=1, bot=EASY)
+            self.dismiss(Wish(first, company, self.seed, self.language, lesson=True))
+        elif self.chosen == OWN and not self.kept:
+            self.action_cards()
+        else:
+            try:
+                self.dismiss(Wish(self.setup(), self.company, self.seed, self.language))
+            except DemesneError as problem:
+                self.notify(self.language.error(problem), severity="error")
+
+    def action_opponents(self, n: int) -> None:
+        people = min(self.company.people, n + 1)
+        self.company = replace(self.company, people=people, bots=n + 1 - people)
+        self.redraw()
+
+    def action_people(self) -> None:
+        people = self.company.people % self.company.players + 1
+        self.company = replace(self.company, people=people, bots=self.company.players - people)
+        self.redraw()
+
+    def action_level(self) -> None:
+        bot = self.company.bot
+        self.company = replace(self.company, bot=LEVELS[(LEVELS.index(bot) + 1) % len(LEVELS) if bot in LEVELS else 0])
+        self.redraw()
+
+    def action_names(self) -> None:
+        self.app.push_screen(NamesScreen(self.language, self.company), self.named)
+
+    def named(self, names: tuple[str, ...] | None) -> None:
+        if names is not None:
+            self.company = replace(self.company, names=names)
+            self.redraw()
+
+    def action_cards(self) -> None:
+        ids = [id for id, card in CARDS.items() if is_kingdom_card(card) or card.types & PROJECT]
+        self.app.push_screen(PickScreen(self.language, ids, self.kept), self.picked)
+
+    def picked(self, ids: list[str] | None) -> None:
+        self.kept = ids or []
+        kingdoms = self.query_one(OptionList)
+        kingdoms.highlighted = kingdoms.get_option_index(OWN)
+        self.redraw()
+
+    def action_sets(self) -> None:
+        self.app.push_screen(SetsScreen(self.language, self.sets), self.sets_chosen)
+
+    def sets_chosen(self, sets: list[str] | None) -> None:
+        self.sets = sets or known_sets()
+        self.show_random()
+
+    def action_projects(self) -> None:
+        """As they are drawn, none, one or two."""
+        self.projects = 0 if self.projects is None else self.projects + 1 if self.projects < MOST_PROJECTS else None
+        self.show_random()
+
+    def action_draw_again(self) -> None:
+        self.seed = random.randrange(SEEDS)
+        self.show_random()
+
+    def show_random(self) -> None:
+        """Only a kingdom that is drawn has sets, a number of projects, and can be drawn again."""
+        if self.chosen not in (RANDOM, OWN):
+            kingdoms = self.query_one(OptionList)
+            kingdoms.highlighted = kingdoms.get_option_index(RANDOM)
+        self.redraw()
+
+    def action_language(self) -> None:
+        code = CODES[(CODES.index(self.language.code) + 1) % len(CODES)]
+        self.language = Language(code, self.language.with_english)
+        self.list_kingdoms()
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesScreen(self.language))
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+
+def kingdom_lines(language: Language, setup: Setup, width: int, kept: set[str]) -> str:
+    """Each card and project with its cost, its types and the beginning of its text; those somebody chose are marked."""
+    bane = [setup.bane] if setup.bane else []
+    ids = sorted((*setup.piles, *bane), key=lambda id: (CARDS[id].cost, language.card(id))) + list(setup.landscapes)
+    room = max(len(language.plain_card(id)) for id in ids)
+    lines: list[str] = []
+    for id in ids:
+        mark = "✓" if id in kept else "*" if id == setup.bane else " "
+        head = f"{mark}{CARDS[id].cost:>2} {language.plain_card(id):{room}} {letters(language, id):2} "
+        text = short(language.card_text(id), max(1, width - len(head)))
+        lines.append(f"[{colour(id)}]{escape(head)}[/][dim]{escape(text)}[/]")
+    if bane:
+        lines.append(escape(f"* {language.text('state-bane')}"))
+    return "\n".join(lines)

@@ -1,0 +1,169 @@
+"""What one can choose before a game: cards, sets, names."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.markup import escape
+from textual.screen import ModalScreen
+from textual.widgets import Input, Label, OptionList, Static
+from textual.widgets.option_list import Option
+
+from demesne.cards.sets import known_sets
+from demesne.engine.constants import PROJECT
+from demesne.engine.definitions import CARDS
+from demesne.engine.errors import DemesneError
+from demesne.engine.setup import KINGDOM_SIZE
+from demesne.lang import Language
+from demesne.notation.kingdoms import parse_kingdom
+from demesne.table.seating import LONGEST_NAME, Company, clean_name
+from demesne.table.tui.screens import CardScreen
+
+
+class PickScreen(CardScreen):
+    """Cards and projects for a kingdom of one's own, found by typing. A whole list may be pasted, too."""
+
+    BINDINGS: ClassVar = [("escape", "done", ""), ("delete", "empty", "")]
+
+    def __init__(self, language: Language, ids: list[str], picked: list[str]) -> None:
+        super().__init__(language, ids)
+        self.picked = list(picked)
+
+    def compose(self) -> ComposeResult:
+        yield from super().compose()
+        yield Static(id="picked")
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.query_one("#cards").border_subtitle = escape(self.language.text("tui-pick-keys"))
+        self.show_picked()
+
+    def label(self, id: str) -> str:
+        return f"{'✓' if id in self.picked else ' '} {super().label(id)}"
+
+    def show_picked(self) -> None:
+        cards = [id for id in self.picked if not CARDS[id].types & PROJECT]
+        names = ", ".join(self.language.card(id) for id in self.picked) or self.language.text("state-nothing")
+        said = self.language.text("tui-picked", n=len(cards), of=KINGDOM_SIZE, cards=names)
+        self.query_one("#picked", Static).update(escape(said))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter takes the card that is highlighted, or puts it back."""
+        if "," in event.value:
+            self.take_list(event.value)
+        else:
+            names = self.query_one(OptionList)
+            if names.highlighted is None:
+                return
+            id = names.get_option_at_index(names.highlighted).id or ""
+            self.picked = [card for card in self.picked if card != id] if id in self.picked else [*self.picked, id]
+        where = self.query_one(OptionList).highlighted
+        if event.value:
+            event.input.clear()  # lists all names anew
+        else:
+            self.list_names("")
+            self.query_one(OptionList).highlighted = where
+        self.show_picked()
+
+    def take_list(self, text: str) -> None:
+        try:
+            setup = parse_kingdom(text, language=self.language.code)
+        except DemesneError as problem:
+            self.notify(self.language.error(problem), severity="error", timeout=15)
+        else:
+            self.picked = [*setup.piles, *setup.landscapes]
+
+    def action_empty(self) -> None:
+        self.picked = []
+        self.list_names(self.query_one(Input).value)
+        self.show_picked()
+
+    def action_done(self) -> None:
+        self.dismiss(self.picked)
+
+
+class SetsScreen(ModalScreen[list[str]]):
+    """The sets a kingdom is drawn from."""
+
+    BINDINGS: ClassVar = [("escape", "done", ""), ("space", "take", "")]
+
+    def __init__(self, language: Language, chosen: list[str]) -> None:
+        super().__init__()
+        self.language = language
+        self.chosen = list(chosen)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="box") as box:
+            box.border_title = escape(self.language.text("cli-sets"))
+            box.border_subtitle = escape(self.language.text("tui-sets-keys"))
+            yield OptionList()
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+        self.list_sets()
+
+    def list_sets(self) -> None:
+        sets = self.query_one(OptionList)
+        where = sets.highlighted or 0
+        sets.clear_options()
+        sets.add_options(
+            Option(f"{'✓' if id in self.chosen else ' '} {set_name(self.language, id)}", id=id) for id in known_sets()
+        )
+        sets.highlighted = where
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.action_take()
+
+    def action_take(self) -> None:
+        id = known_sets()[self.query_one(OptionList).highlighted or 0]
+        self.chosen = [set_id for set_id in known_sets() if (set_id in self.chosen) != (set_id == id)]
+        self.list_sets()
+
+    def action_done(self) -> None:
+        self.dismiss(self.chosen)
+
+
+class NamesScreen(ModalScreen[tuple[str, ...] | None]):
+    """What everybody is called. Who has no name of his own keeps the usual one."""
+
+    BINDINGS: ClassVar = [("escape", "cancel", ""), ("up", "app.focus_previous", ""), ("down", "app.focus_next", "")]
+
+    def __init__(self, language: Language, company: Company) -> None:
+        super().__init__()
+        self.language = language
+        self.company = company
+
+    def compose(self) -> ComposeResult:
+        usual = Company(self.company.people, self.company.bots, self.company.bot).all_names(self.language)
+        names = [*self.company.names, *[""] * self.company.players]
+        with VerticalScroll(id="box", can_focus=False) as box:
+            box.border_title = escape(self.language.text("tui-names"))
+            box.border_subtitle = escape(self.language.text("tui-names-keys"))
+            for name, placeholder in zip(names, usual, strict=False):
+                yield Label(escape(placeholder))
+                yield Input(name, placeholder=placeholder, max_length=LONGEST_NAME, compact=True)
+
+    def on_mount(self) -> None:
+        self.query(Input).first().focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        inputs = list(self.query(Input))
+        if event.input is not inputs[-1]:
+            self.focus_next()
+            return
+        names = tuple(clean_name(field.value) for field in inputs)
+        given = [name for name in names if name]
+        if len(given) > len(set(given)):
+            twice = next(name for name in given if given.count(name) > 1)
+            self.notify(self.language.text("error-same-name", name=twice), severity="error")
+            return
+        self.dismiss(names)
+
+    def action_cancel(self) -> None:
+        self.dismiss(None)
+
+
+def set_name(language: Language, id: str) -> str:
+    return language.text(f"set-{id}") if language.has(f"set-{id}") else id
