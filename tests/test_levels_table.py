@@ -245,10 +245,10 @@ def test_a_kingdom_that_the_bot_cannot_play_leads_back_to_the_chooser() -> None:
     async def run() -> None:
         table = TableApp(Language("en"), None, refuse, company=Company(bot="Double Witch"))
         async with table.run_test(size=(80, 24)) as pilot:
-            await until(pilot, "L level of bots: Double Witch", ChooserScreen)
+            await until(pilot, "L level: Double Witch", ChooserScreen)
             first = table.screen
             await pilot.press("down", "enter")
-            await until(pilot, "L level of bots: Double Witch", ChooserScreen)
+            await until(pilot, "L level: Double Witch", ChooserScreen)
             assert table.screen is not first
 
     asyncio.run(run())

@@ -17,9 +17,10 @@ from demesne import KINGDOMS, Game, SaveError
 from demesne.cli import main
 from demesne.lang import CODES, Language
 from demesne.table.plain import PlainTable
+from demesne.table.plain_replay import PlainReplay
 from demesne.table.record import unfinished
 from demesne.table.saves import load, save
-from demesne.table.session import Seat, Session
+from demesne.table.session import Seat, Session, turns_of
 
 
 def session_of(game: Game, people: int = 1) -> Session:
@@ -247,7 +248,31 @@ def test_replay_shows_a_saved_game(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     main(["play", "--seed", "5"])
     capsys.readouterr()
     assert main(["replay", str(unfinished()[0].path), "--lang", "de"]) == 0
-    assert "Player spielt ein Kupfer aus. (+1 Geld)" in capsys.readouterr().out
+    assert "Player spielt 4 Kupfer aus. (+4 Geld)" in capsys.readouterr().out
+
+
+def test_a_replay_goes_forwards_backwards_and_to_any_moment() -> None:
+    game = Game.new(KINGDOMS["first_game"].setup(2), seed=5)
+    session = Session(game, [Seat("Ann"), Seat("Bob")])
+    while game.players[1].turns < 2:
+        session.answer(next((option.text for option in game.decision.options if option.verb != "buy"), ""))
+    said: list[str] = []
+    typed = iter(["", "", "back", "next", "3", "board", "turn 3", "previous", "card moat", "nonsense", "99999", "quit"])
+    table = PlainReplay(Language("en"), session, lambda _: next(typed), said.append)
+    where: list[int] = []
+    show = table.show_moment
+    table.show_moment = lambda: (where.append(table.at), show())[1]  # type: ignore[method-assign,func-returns-value]
+    table.run()
+    of, turns = len(game.journal), turns_of(game)
+    assert where == [0, 1, 2, 1, turns[1], 3, turns[2], turns[1], of]
+    text = "\n".join(said)
+    assert f"step {turns[1]} of {of} · turn 2 of {len(turns)} · Bob" in text
+    assert "answer: play Copper" in text
+    assert "$2 Moat: 10" in text
+    assert "Ann: Hand: " in text
+    assert "Bob: Hand: " in text
+    assert "Ann plays" in text
+    assert Language("en").text("replay-plain-help") in said
 
 
 def test_a_card_is_found_in_any_language(capsys: pytest.CaptureFixture[str]) -> None:

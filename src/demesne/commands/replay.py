@@ -8,10 +8,11 @@ from typing import Final
 
 from demesne.lang import Language
 from demesne.table.log import Log
+from demesne.table.plain_replay import PlainReplay
 from demesne.table.saves import load
 from demesne.table.start import can_fill_the_screen, on_a_terminal, replay_on_screen
 
-EXAMPLES: Final = ("demesne replay game.json",)
+EXAMPLES: Final = ("demesne replay game.json", "demesne replay game.json --plain")
 
 
 def declare(replay: argparse.ArgumentParser, language: Language) -> None:
@@ -22,23 +23,13 @@ def declare(replay: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    """One answer after the other; all cards are shown, as the game is over for those who look."""
-    from demesne.game import replay
-
+    """One answer after the other; all cards are shown, as the game is over for those who look. A pipe gets the whole log."""
     session = load(Path(options.file))
     if can_fill_the_screen() and not options.plain:
         return replay_on_screen(options.language, session)
-    game = replay(session.game.start, [])
-    log = Log(options.language, session.names)
-    told = 0
-    print(options.language.text("cli-replay-next"))
-    for answer in [*session.game.journal, None]:
-        for line in log.lines(game.events[told:]):
-            print(line)
-        told = len(game.events)
-        if answer is None:
-            break
-        if on_a_terminal() and input().strip().lower() == "q":
-            break
-        game.apply(answer)
+    if on_a_terminal():
+        PlainReplay(options.language, session).run()
+        return 0
+    for line in Log(options.language, session.names).lines(session.game.events):
+        print(line)
     return 0

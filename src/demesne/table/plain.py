@@ -225,11 +225,8 @@ class PlainTable:
 
     # ------------------------------------------------------------ showing
     def show_piles(self, view: View) -> None:
-        for id, left in sorted(view.piles.items(), key=lambda pile: (view.costs[pile[0]], pile[0])):
-            bane = f" ({self.language.text('state-bane')})" if id == view.bane else ""
-            self.write("  " + self.language.text("state-pile", cost=view.costs[id], card=self.language.card(id), n=left) + bane)
-        for id, price in view.projects.items():
-            self.write("  " + self.language.text("state-project", cost=price, card=self.language.card(id)))
+        for line in pile_lines(self.language, view):
+            self.write("  " + line)
 
     def show_table(self, view: View) -> None:
         for line in table_lines(self.language, view, self.session.names):
@@ -252,6 +249,17 @@ def start_of_turn(session: Session) -> int:
     """Where the log of a resumed game begins: with the turn at hand; that of a new one with the deal."""
     turns = [i for i, event in enumerate(session.game.events) if event.kind == "turn"]
     return turns[-1] if len(turns) > 1 else 0
+
+
+def pile_lines(language: Language, view: View) -> list[str]:
+    """The supply by cost, and the projects."""
+    lines: list[str] = []
+    for id, left in sorted(view.piles.items(), key=lambda pile: (view.costs[pile[0]], pile[0])):
+        bane = f" ({language.text('state-bane')})" if id == view.bane else ""
+        lines.append(language.text("state-pile", cost=view.costs[id], card=language.card(id), n=left) + bane)
+    for id, price in view.projects.items():
+        lines.append(language.text("state-project", cost=price, card=language.card(id)))
+    return lines
 
 
 def table_lines(language: Language, view: View, names: list[str]) -> list[str]:

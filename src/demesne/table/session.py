@@ -231,6 +231,23 @@ def is_plain(id: str) -> bool:
     return bool(card.types & TREASURE) and card.play.just_coins > 0
 
 
+def moment(game: Game, answers: int) -> Game:
+    """A game as it was after so many answers."""
+    return replay(game.start, game.journal[:answers])
+
+
+def turns_of(game: Game) -> list[int]:
+    """After how many answers each turn began."""
+    again = replay(game.start, [])
+    found, now = [0], (again.turn, again.current)
+    for n, answer in enumerate(game.journal):
+        again.apply(answer)
+        if (again.turn, again.current) != now:
+            found.append(n + 1)
+            now = (again.turn, again.current)
+    return found
+
+
 def points_per_turn(game: Game) -> list[list[int]]:
     """Every player's points after each of his turns, found by playing the game again; at the end those of the result, as
     others may have given him Curses after his last turn."""

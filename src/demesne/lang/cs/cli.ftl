@@ -4,12 +4,6 @@ cli-description = Dominion jako program. Neoficiální fanouškovský projekt.
 cli-commands = příkazy
 cli-examples = příklady
 cli-settings = Výchozí jazyk, jméno a úroveň lze nastavit v souboru { $file }.
-cli-play = hrát v terminálu, proti botům nebo ve více lidech u jedné klávesnice
-cli-resume = pokračovat v opuštěné hře
-cli-replay = projít uloženou hru krok za krokem
-cli-kingdom = ukázat, zkontrolovat nebo vylosovat království
-cli-card = název, typy, cena, text a upřesnění karty; název v kterémkoli jazyce
-cli-rulings = ověřit upřesnění pravidel: ze souborů, nebo dodaná
 cli-option-cards = soubor v Pythonu s vlastními kartami
 cli-option-lang = jazyk: en, pl, de nebo cs (výchozí: jazyk systému)
 cli-option-with-english = ukazovat vedle českého i anglický název karty
@@ -45,7 +39,6 @@ cli-rulings-done = { $n ->
     [few] { $n } upřesnění
    *[other] { $n } upřesnění
 }, platí: { $held }, neplatí: { $broken }
-cli-replay-next = Enter: dál, q: konec
 cli-version-compiled = demesne { $version } (engine zkompilovaný)
 cli-version-uncompiled = demesne { $version } (engine nezkompilovaný)
 cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá asi stokrát déle; je-li překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích

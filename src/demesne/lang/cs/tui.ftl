@@ -53,7 +53,7 @@ tui-resume = { $n ->
 }
 tui-random = Náhodné království
 tui-choose-keys = ↑ ↓ výběr · Enter hrát · ? jak se hraje · Esc konec
-tui-choose-players = 1 2 3 soupeři: { $n } · P lidé u této klávesnice: { $people } · L úroveň: { $level }
+tui-choose-players = 1 2 3 soupeři: { $n } · P lidé u klávesnice: { $people } · L úroveň: { $level }
 tui-choose-names = N jména: { $names }
 # $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
 tui-choose-cards = C karty · R losovat znovu · S sady: { $sets } · J projekty: { $projects } · G { $language }
@@ -66,7 +66,7 @@ tui-resume-about = Každá odpověď se hned uložila, takže budeš pokračovat
 tui-own = Karty podle vlastního výběru
 tui-own-about = Stiskni Enter a vyber karty a projekty. Vybereš-li méně než deset karet, ostatní se vylosují.
 tui-picked = Vybráno ({ $n } z { $of }): { $cards }
-tui-pick-keys = Enter: vzít, vrátit · Del: žádná · lze vložit seznam · Esc: hotovo
+tui-pick-keys = Enter: vzít, vrátit · lze vložit seznam · Esc: hotovo
 tui-sets-keys = Enter: vzít, vrátit · Esc: hotovo
 tui-names = Jména
 tui-names-keys = Enter: další · Esc: zpět

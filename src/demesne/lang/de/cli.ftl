@@ -4,12 +4,6 @@ cli-description = Dominion als Programm. Ein inoffizielles Fanprojekt.
 cli-commands = Befehle
 cli-examples = Beispiele
 cli-settings = Sprache, Name und Stufe lassen sich in { $file } voreinstellen.
-cli-play = im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur
-cli-resume = ein verlassenes Spiel fortsetzen
-cli-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
-cli-kingdom = ein Königreich zeigen, prüfen oder auslosen
-cli-card = Name, Typen, Kosten, Text und Klarstellungen einer Karte; der Name in jeder der vier Sprachen
-cli-rulings = Klarstellungen prüfen: die von Dateien oder die mitgelieferten
 cli-option-cards = eine Python-Datei mit eigenen Karten
 cli-option-lang = die Sprache: en, pl, de oder cs (Standard: die des Systems)
 cli-option-with-english = den englischen Kartennamen neben dem deutschen zeigen
@@ -44,7 +38,6 @@ cli-rulings-done = { $n ->
     [one] 1 Klarstellung
    *[other] { $n } Klarstellungen
 }, davon treffen { $held } zu, { $broken } nicht
-cli-replay-next = Enter: weiter, q: Ende
 cli-version-compiled = demesne { $version } (Engine kompiliert)
 cli-version-uncompiled = demesne { $version } (Engine nicht kompiliert)
 cli-uncompiled = demesne: die Engine ist nicht kompiliert, daher dauert das etwa hundertmal so lange; mit einem C-Compiler kompiliert sie `make install` oder `pip install .` in den Quellen

@@ -51,7 +51,7 @@ tui-resume = { $n ->
 }
 tui-random = Ein zufälliges Königreich
 tui-choose-keys = ↑ ↓ wählen · Enter spielen · ? wie man spielt · Esc Ende
-tui-choose-players = 1 2 3 Gegner: { $n } · P Menschen an dieser Tastatur: { $people } · L Stufe: { $level }
+tui-choose-players = 1 2 3 Gegner: { $n } · P Menschen an der Tastatur: { $people } · L Stufe: { $level }
 tui-choose-names = N Namen: { $names }
 # $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
 tui-choose-cards = C Karten · R neu ziehen · S Sets: { $sets } · J Projekte: { $projects } · G { $language }
@@ -64,7 +64,7 @@ tui-resume-about = Jede Antwort wurde sofort gespeichert; es geht genau da weite
 tui-own = Karten nach eigener Wahl
 tui-own-about = Mit Enter wählst du Karten und Projekte. Sind es weniger als zehn Karten, werden die übrigen gezogen.
 tui-picked = Gewählt ({ $n } von { $of }): { $cards }
-tui-pick-keys = Enter: nehmen, zurücklegen · Entf: keine · Liste einfügen geht auch · Esc: fertig
+tui-pick-keys = Enter: nehmen, zurücklegen · Liste einfügbar · Esc: fertig
 tui-sets-keys = Enter: nehmen, zurücklegen · Esc: fertig
 tui-names = Namen
 tui-names-keys = Enter: weiter · Esc: zurück

@@ -4,12 +4,6 @@ cli-description = Dominion as software. An unofficial fan project.
 cli-commands = commands
 cli-examples = examples
 cli-settings = Defaults for language, name and level can be set in { $file }.
-cli-play = play a game in the terminal, against bots or several people at one keyboard
-cli-resume = go on with a game that was left
-cli-replay = go through a saved game step by step
-cli-kingdom = show, check or generate a kingdom
-cli-card = name, types, cost, text and rulings of a card, found in any language
-cli-rulings = check rulings: those of files, or those of the package
 cli-option-cards = a Python file with cards of your own
 cli-option-lang = the language: en, pl, de or cs (default: that of the system)
 cli-option-with-english = show the English name of a card beside the local one
@@ -44,7 +38,6 @@ cli-rulings-done = { $n ->
     [one] 1 ruling
    *[other] { $n } rulings
 }, { $held } hold, { $broken } do not
-cli-replay-next = Enter goes on, q leaves
 cli-version-compiled = demesne { $version } (engine compiled)
 cli-version-uncompiled = demesne { $version } (engine not compiled)
 cli-uncompiled = demesne: the engine is not compiled, so this takes about a hundred times as long; with a C compiler, `make install` or `pip install .` in the sources compiles it

@@ -51,7 +51,7 @@ tui-resume = { $n ->
 }
 tui-random = A random kingdom
 tui-choose-keys = ↑ ↓ choose · Enter play · ? how to play · Esc leave
-tui-choose-players = 1 2 3 opponents: { $n } · P people at this keyboard: { $people } · L level of bots: { $level }
+tui-choose-players = 1 2 3 opponents: { $n } · P people at the keyboard: { $people } · L level: { $level }
 tui-choose-names = N names: { $names }
 # $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
 tui-choose-cards = C cards · R draw again · S sets: { $sets } · J projects: { $projects } · G { $language }
@@ -64,7 +64,7 @@ tui-resume-about = Every answer was saved as it was given, so you go on where yo
 tui-own = Cards of my own choice
 tui-own-about = Press Enter to choose cards and projects. If you choose fewer than ten cards, the others are drawn.
 tui-picked = Chosen ({ $n } of { $of }): { $cards }
-tui-pick-keys = Enter: take, put back · Del: none · a list may be pasted · Esc: done
+tui-pick-keys = Enter: take, put back · a list can be pasted · Esc: done
 tui-sets-keys = Enter: take, put back · Esc: done
 tui-names = Names
 tui-names-keys = Enter: next · Esc: back

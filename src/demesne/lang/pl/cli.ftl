@@ -4,12 +4,6 @@ cli-description = Dominion jako program. Nieoficjalny projekt fanowski.
 cli-commands = polecenia
 cli-examples = przykłady
 cli-settings = Domyślny język, imię i poziom można ustawić w pliku { $file }.
-cli-play = zagraj w terminalu, przeciw botom albo w kilka osób przy jednej klawiaturze
-cli-resume = wróć do przerwanej gry
-cli-replay = obejrzyj zapisaną grę krok po kroku
-cli-kingdom = pokaż, sprawdź lub wylosuj Królestwo
-cli-card = nazwa, typy, koszt, tekst karty i uwagi do niej; nazwę można podać w dowolnym języku
-cli-rulings = sprawdź rozstrzygnięcia zasad: z plików albo dołączone
 cli-option-cards = plik Pythona z własnymi kartami
 cli-option-lang = język: en, pl, de lub cs (domyślnie: język systemu)
 cli-option-with-english = pokazuj angielską nazwę karty obok polskiej
@@ -46,7 +40,6 @@ cli-rulings-done = { $n ->
     [many] { $n } rozstrzygnięć
    *[other] { $n } rozstrzygnięcia
 }, spełnione: { $held }, niespełnione: { $broken }
-cli-replay-next = Enter: dalej, q: koniec
 cli-version-compiled = demesne { $version } (silnik skompilowany)
 cli-version-uncompiled = demesne { $version } (silnik nieskompilowany)
 cli-uncompiled = demesne: silnik nie jest skompilowany, więc to potrwa około stu razy dłużej; jeśli jest kompilator C, skompiluje go `make install` albo `pip install .` w źródłach

@@ -53,7 +53,7 @@ tui-resume = { $n ->
 }
 tui-random = Losowe królestwo
 tui-choose-keys = ↑ ↓ wybór · Enter graj · ? jak grać · Esc koniec
-tui-choose-players = 1 2 3 przeciwnicy: { $n } · P osoby przy tej klawiaturze: { $people } · L poziom: { $level }
+tui-choose-players = 1 2 3 przeciwnicy: { $n } · P osoby przy klawiaturze: { $people } · L poziom: { $level }
 tui-choose-names = N imiona: { $names }
 # $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
 tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J projekty: { $projects } · G { $language }
@@ -66,7 +66,7 @@ tui-resume-about = Każda odpowiedź została od razu zapisana, więc wrócisz d
 tui-own = Karty do wyboru
 tui-own-about = Naciśnij Enter i wybierz karty oraz projekty. Jeśli wybierzesz mniej niż dziesięć kart, reszta zostanie wylosowana.
 tui-picked = Wybrane ({ $n } z { $of }): { $cards }
-tui-pick-keys = Enter: weź, odłóż · Del: żadna · można wkleić listę · Esc: gotowe
+tui-pick-keys = Enter: weź, odłóż · można wkleić listę · Esc: gotowe
 tui-sets-keys = Enter: weź, odłóż · Esc: gotowe
 tui-names = Imiona
 tui-names-keys = Enter: dalej · Esc: wróć

@@ -25,7 +25,7 @@ from demesne.table.tui.screens import CardScreen
 class PickScreen(CardScreen):
     """Cards and projects for a kingdom of one's own, found by typing. A whole list may be pasted, too."""
 
-    BINDINGS: ClassVar = [("escape", "done", ""), ("delete", "empty", "")]
+    BINDINGS: ClassVar = [("escape", "done", "")]
 
     def __init__(self, language: Language, ids: list[str], picked: list[str]) -> None:
         super().__init__(language, ids)
@@ -74,11 +74,6 @@ class PickScreen(CardScreen):
             self.notify(self.language.error(problem), severity="error", timeout=15)
         else:
             self.picked = [*setup.piles, *setup.landscapes]
-
-    def action_empty(self) -> None:
-        self.picked = []
-        self.list_names(self.query_one(Input).value)
-        self.show_picked()
 
     def action_done(self) -> None:
         self.dismiss(self.picked)

@@ -11,7 +11,7 @@ from demesne.engine.events import Event
 from demesne.game import replay
 from demesne.lang import Language
 from demesne.table.questions import option_text, question
-from demesne.table.session import Session
+from demesne.table.session import Session, turns_of
 from demesne.table.tui.game import GameScreen
 from demesne.views.view import Asked
 
@@ -33,7 +33,7 @@ class ReplayScreen(GameScreen, inherit_bindings=False):
     def __init__(self, language: Language, session: Session) -> None:
         super().__init__(language, session)
         self.answers = session.game.journal
-        self.turns = turns(session)
+        self.turns = turns_of(session.game)
         self.at = 0
 
     def begin(self) -> None:
@@ -82,15 +82,3 @@ class ReplayScreen(GameScreen, inherit_bindings=False):
         self.query_one("#question", Static).update(escape(f"{place}  {said}"))
         given = option_text(self.language, self.answers[self.at], asked) if asked and self.at < len(self.answers) else ""
         self.show("answers", escape(self.language.text("replay-given", answer=given)) if given else "")
-
-
-def turns(session: Session) -> list[int]:
-    """After how many answers each turn began."""
-    game = replay(session.game.start, [])
-    found, now = [0], (game.turn, game.current)
-    for n, answer in enumerate(session.game.journal):
-        game.apply(answer)
-        if (game.turn, game.current) != now:
-            found.append(n + 1)
-            now = (game.turn, game.current)
-    return found

@@ -77,7 +77,10 @@ class CardScreen(ModalScreen[list[str]]):
     def list_names(self, part: str) -> None:
         names = self.query_one(OptionList)
         names.clear_options()
-        names.add_options(Option(self.label(id), id=id) for id in self.ids if fold(part) in fold(self.language.card(id)))
+        wanted = fold(part)
+        found = [id for id in self.ids if wanted in fold(self.language.card(id))]
+        found.sort(key=lambda id: not fold(self.language.card(id)).startswith(wanted))  # names that begin so come first
+        names.add_options(Option(self.label(id), id=id) for id in found)
         names.highlighted = 0 if names.option_count else None
 
     def label(self, id: str) -> str:

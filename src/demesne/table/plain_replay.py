@@ -1,0 +1,112 @@
+"""A game once more, line by line: forwards, backwards, and to any moment, with the table as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from demesne.engine.errors import DemesneError
+from demesne.game import Game
+from demesne.lang import Language
+from demesne.notation.names import find_card
+from demesne.table.cards import describe_card
+from demesne.table.log import Log
+from demesne.table.plain import pile_lines, table_lines
+from demesne.table.questions import option_text, question
+from demesne.table.session import Session, moment, turns_of
+
+
+class PlainReplay:
+    """The table after so many answers. All cards are told, as the game is past."""
+
+    def __init__(
+        self, language: Language, session: Session, read: Callable[[str], str] = input, write: Callable[[str], None] = print
+    ) -> None:
+        self.language = language
+        self.session = session
+        self.read = read
+        self.write = write
+        self.answers = session.game.journal
+        self.turns = turns_of(session.game)
+        self.at = 0
+
+    def run(self) -> None:
+        """Until somebody leaves, or nobody is there any more."""
+        self.write(self.language.text("replay-plain-start"))
+        self.tell(0)
+        self.show_moment()
+        while True:
+            try:
+                typed = self.read(self.language.text("plain-prompt") + " ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                self.write("")
+                return
+            if typed in ("q", "quit"):
+                return
+            try:
+                self.obey(typed)
+            except DemesneError as problem:
+                self.write(self.language.error(problem))
+
+    def obey(self, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        later = [n for n in self.turns if n > self.at] or [len(self.answers)]
+        earlier = [n for n in self.turns if n < self.at] or [0]
+        moments = {"": self.at + 1, "back": self.at - 1, "next": later[0], "previous": earlier[-1]}
+        if typed in moments:
+            self.go_to(moments[typed])
+        elif typed.isdigit():
+            self.go_to(int(typed))
+        elif word == "turn" and rest.isdigit() and 1 <= int(rest) <= len(self.turns):
+            self.go_to(self.turns[int(rest) - 1])
+        elif typed == "board":
+            self.show_board(self.game())
+        elif word == "card" and rest:
+            self.write(describe_card(self.language, find_card(rest, self.language.code)))
+        else:
+            self.write(self.language.text("replay-plain-help"))
+
+    def game(self) -> Game:
+        return moment(self.session.game, self.at)
+
+    def go_to(self, answers: int) -> None:
+        before, self.at = self.at, max(0, min(len(self.answers), answers))
+        if self.at > before:
+            self.tell(before)
+        if self.at > before + 1 or self.at < before:
+            self.show_board(self.game())
+        self.show_moment()
+
+    def tell(self, since: int) -> None:
+        """What happened after so many answers. A jump is told from the beginning of the turn in which it ends."""
+        game = self.game()
+        if self.at > since + 1:
+            since = max(since, *(n for n in self.turns if n <= self.at))
+        known = len(moment(self.session.game, since).events) if self.at else 0
+        log = Log(self.language, self.session.names)
+        for line in log.lines(game.events[known:]):
+            self.write(("\n" if line.kind == "turn" else "") + str(line))
+
+    def show_moment(self) -> None:
+        """Where this is, what is asked there and what was answered."""
+        game = self.game()
+        turn = sum(n <= self.at for n in self.turns)
+        place = self.language.text("replay-step", n=self.at, of=len(self.answers))
+        who = self.session.names[game.current]
+        self.write(self.language.text("replay-plain-moment", place=place, turn=turn, turns=len(self.turns), who=who))
+        if self.at == len(self.answers):
+            return
+        asked = game.view(game.decision.who).decision
+        assert asked is not None
+        self.write(question(self.language, asked, game.view(asked.who), self.session.names))
+        self.write("   " + self.language.text("replay-given", answer=option_text(self.language, self.answers[self.at], asked)))
+
+    def show_board(self, game: Game) -> None:
+        """Supply, trash, and what everybody has, with all hands face up."""
+        view = game.view(game.decision.who if game.pending else game.current)
+        for line in pile_lines(self.language, view):
+            self.write("  " + line)
+        for line in table_lines(self.language, view, self.session.names):
+            self.write("  " + line)
+        for seat, name in enumerate(self.session.names):
+            hand = self.language.listed(game.view(seat).players[seat].hand)
+            self.write(f"  {name}: {self.language.text('state-hand', cards=hand)}")
