@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from shutil import get_terminal_size
 
 from demesne.engine.errors import DemesneError
 from demesne.engine.scoring import points_by_card
@@ -106,7 +107,8 @@ class PlainTable:
             self.say("state-hand", cards=self.language.listed(view.players[player].hand))
         self.write(question(self.language, asked, view, self.session.names))
         shown = [option_text(self.language, text, asked) for text in asked.options]
-        self.write("   " + "  ".join(f"{i + 1} {text}" for i, text in enumerate(shown)))
+        for line in option_lines(self.language, view, asked, shown):
+            self.write(line)
         answer = self.read(self.language.text("plain-prompt") + " ").strip()
         try:
             self.obey(answer, player, asked, shown)
@@ -114,10 +116,12 @@ class PlainTable:
             self.write(self.language.error(problem))
 
     def obey(self, answer: str, player: int, asked: Asked, shown: list[str]) -> None:
+        answer = in_english(self.language, "plain-words", answer)
         word, _, rest = answer.partition(" ")
         commands: dict[str, Callable[[], None]] = {
             "?": lambda: self.say("plain-help"),
             "help": lambda: self.say("plain-help"),
+            "rules": lambda: self.write("\n".join(rules(self.language))),
             "piles": lambda: self.show_piles(self.session.view(player)),
             "table": lambda: self.show_table(self.session.view(player)),
             "log": lambda: self.show_log(player),
@@ -245,6 +249,36 @@ class PlainTable:
             self.write(line)
 
 
+def option_lines(language: Language, view: View, asked: Asked, shown: list[str]) -> list[str]:
+    """The options with their numbers and, where something is taken from the supply, what it costs; none is broken."""
+    lines = [""]
+    width = get_terminal_size().columns
+    for i, (text, option) in enumerate(zip(asked.options, shown, strict=True)):
+        verb, _, rest = text.partition(" ")
+        cost = {**view.costs, **view.projects}.get(rest) if verb == "buy" or asked.kind == "pile" else None
+        said = option if cost is None else language.text("plain-price", option=option, cost=cost)
+        if lines[-1] and len(lines[-1]) + len(said) + 5 > width:
+            lines.append("")
+        lines[-1] += f"{'  ' if lines[-1] else '   '}{i + 1} {said}"
+    return lines
+
+
+def in_english(language: Language, words: str, typed: str) -> str:
+    """A command whose first word is in the reader's language, as `obey` knows it.
+
+    >>> in_english(Language("de"), "plain-words", "Karte Burggraben")
+    'card Burggraben'
+    """
+    word, space, rest = typed.partition(" ")
+    known = zip(language.text(words).split(), Language("en").text(words).split(), strict=True)
+    return next((english for local, english in known if fold(local) == fold(word)), word) + space + rest
+
+
+def rules(language: Language) -> list[str]:
+    """How Dominion is played, for those who never have."""
+    return [language.text(f"web-rules-{part}") for part in ("goal", "deck", "action", "buy", "clean", "end")]
+
+
 def start_of_turn(session: Session) -> int:
     """Where the log of a resumed game begins: with the turn at hand; that of a new one with the deal."""
     turns = [i for i, event in enumerate(session.game.events) if event.kind == "turn"]
@@ -282,9 +316,11 @@ def table_lines(language: Language, view: View, names: list[str]) -> list[str]:
 
 
 def result_lines(language: Language, session: Session) -> list[str]:
-    """Points, where they come from, and the final decks."""
+    """Why the game ended, points, where they come from, and the final decks."""
     game = session.game
-    lines = [line for seat in range(game.nplayers) for line in points_and_deck(language, session, seat)]
+    endings = [event for event in game.events if event.kind == "ending"]
+    lines = [str(line) for line in Log(language, session.names).lines(endings[-1:])]
+    lines += [line for seat in range(game.nplayers) for line in points_and_deck(language, session, seat)]
     winners = [session.names[seat] for seat in game.winners()]
     lines.append(language.text("result-winner", n=len(winners), who=language.join(winners)))
     return lines

@@ -10,7 +10,7 @@ from demesne.lang import Language
 from demesne.notation.names import find_card
 from demesne.table.cards import describe_card
 from demesne.table.log import Log
-from demesne.table.plain import pile_lines, table_lines
+from demesne.table.plain import in_english, pile_lines, table_lines
 from demesne.table.questions import option_text, question
 from demesne.table.session import Session, moment, turns_of
 
@@ -36,7 +36,7 @@ class PlainReplay:
         self.show_moment()
         while True:
             try:
-                typed = self.read(self.language.text("plain-prompt") + " ").strip().lower()
+                typed = in_english(self.language, "replay-words", self.read(self.language.text("plain-prompt") + " ").strip())
             except (EOFError, KeyboardInterrupt):
                 self.write("")
                 return

@@ -69,19 +69,6 @@ result-winner = { $n ->
 
 ## The plain table
 plain-welcome = Demesne. Nápověda: ?
-plain-help =
-    Odpovídej číslem nebo názvem možnosti; více karet najednou odděl čárkami.
-    all    zahrát všechny karty peněz, u kterých nezáleží na pořadí
-    end    ukončit tuto fázi
-    hint   co udělat? Možnosti s šancemi na výhru
-    undo   vzít zpět poslední odpověď
-    piles  co se ještě dá koupit
-    table  smetiště, vyložené karty, žetony, projekty
-    log    co se stalo od tvého posledního tahu
-    deck   všechny tvé karty a dosavadní body
-    card NÁZEV   text karty
-    save SOUBOR  uložit hru
-    quit   odejít; hra se uloží a dá se v ní pokračovat
 plain-prompt = >
 plain-not-possible = „{ $answer }“ tady nejde. Napiš některou z možností, nebo ? pro nápovědu.
 plain-type-something = Napiš číslo nebo název možnosti, nebo ? pro nápovědu.

@@ -97,14 +97,35 @@ tui-search = Piš a hledej
 replay-step = krok { $n } z { $of }
 replay-given = odpověď: { $answer }
 replay-keys = ← → krok · ↑ ↓ tah · Home End · / karty · Esc konec
+replay-words = zpět dál předchozí tah stůl karta odejít
 replay-plain-help =
-    Enter  další odpověď
-    back   předchozí odpověď
-    next, previous   začátek dalšího tahu, tohoto nebo předchozího
-    turn N   začátek tahu číslo N této hry
-    N      chvíle po N odpovědích
-    board  zásoba, smetiště a co kdo má
-    card NÁZEV   text karty
-    quit   odejít
-replay-plain-start = Enter jde dál, „back“ zpět, číslo skočí na tu chvíli, ? poradí.
+    Enter         další odpověď
+    zpět          předchozí odpověď
+    dál           začátek dalšího tahu
+    předchozí     začátek tohoto tahu, nebo předchozího
+    tah N         začátek tahu číslo N této hry
+    N             chvíle po N odpovědích
+    stůl          zásoba, smetiště a co kdo má
+    karta NÁZEV   text karty
+    odejít        odejít
+replay-plain-start = Enter jde dál, „zpět“ zpátky, číslo skočí na tu chvíli, ? poradí.
 replay-plain-moment = { $place } · tah { $turn } z { $turns } · { $who }
+
+## Commands of the plain table: one word for each of the English ones, in the same order
+plain-words = nápověda pravidla vše konec rada zpět balíčky stůl deník karty karta uložit odejít
+plain-help =
+    Odpovídej číslem nebo názvem možnosti; více karet najednou odděl čárkami.
+    pravidla       jak se Dominion hraje, ve zkratce
+    vše            zahrát všechny karty peněz, u kterých nezáleží na pořadí
+    konec          ukončit tuto fázi
+    rada           co udělat? Možnosti s šancemi na výhru
+    zpět           vzít zpět poslední odpověď
+    balíčky        co se ještě dá koupit
+    stůl           smetiště, vyložené karty, žetony, projekty
+    deník          co se stalo od tvého posledního tahu
+    karty          všechny tvé karty a dosavadní body
+    karta NÁZEV    text karty
+    uložit SOUBOR  uložit hru
+    odejít         odejít; hra se uloží a dá se v ní pokračovat
+# An option that costs something.
+plain-price = { $option } (${ $cost })

@@ -60,19 +60,6 @@ result-winner = { $n ->
 
 ## The plain table
 plain-welcome = Demesne. Mit ? bekommst du Hilfe.
-plain-help =
-    Antworte mit der Nummer oder dem Namen einer Möglichkeit; mehrere Karten auf einmal mit Kommas.
-    all    alle Geldkarten ausspielen, bei denen die Reihenfolge egal ist
-    end    diese Phase beenden
-    hint   was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
-    undo   deine letzte Antwort zurücknehmen
-    piles  was es noch zu kaufen gibt
-    table  Müllstapel, ausgespielte Karten, Taler und Dorfbewohner, Projekte
-    log    was seit deinem letzten Zug geschehen ist
-    deck   alle deine Karten und deine Punkte bisher
-    card NAME  der Text einer Karte
-    save DATEI  das Spiel speichern
-    quit   aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
 plain-prompt = >
 plain-not-possible = „{ $answer }“ geht hier nicht. Gib eine der Möglichkeiten ein, oder ? für Hilfe.
 plain-type-something = Gib die Nummer oder den Namen einer Möglichkeit ein, oder ? für Hilfe.

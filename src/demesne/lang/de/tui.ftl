@@ -95,14 +95,35 @@ tui-search = Tippen, um zu suchen
 replay-step = Schritt { $n } von { $of }
 replay-given = Antwort: { $answer }
 replay-keys = ← → Schritt · ↑ ↓ Zug · Pos1 Ende · / Karten · Esc Ende
+replay-words = zurück weiter davor zug brett karte schluss
 replay-plain-help =
-    Enter  die nächste Antwort
-    back   die Antwort davor
-    next, previous   der Beginn des nächsten Zuges, von diesem oder dem davor
-    turn N   der Beginn von Zug Nummer N des Spiels
-    N      der Augenblick nach N Antworten
-    board  Vorrat, Müll, und was jeder hat
-    card NAME   der Text einer Karte
-    quit   aufhören
-replay-plain-start = Enter geht weiter, „back“ zurück, eine Zahl springt dorthin, ? hilft.
+    Enter        die nächste Antwort
+    zurück       die Antwort davor
+    weiter       der Beginn des nächsten Zuges
+    davor        der Beginn dieses Zuges oder des vorigen
+    zug N        der Beginn von Zug Nummer N des Spiels
+    N            der Augenblick nach N Antworten
+    brett        Vorrat, Müll, und was jeder hat
+    karte NAME   der Text einer Karte
+    schluss      aufhören
+replay-plain-start = Enter geht weiter, „zurück“ zurück, eine Zahl springt dorthin, ? hilft.
 replay-plain-moment = { $place } · Zug { $turn } von { $turns } · { $who }
+
+## Commands of the plain table: one word for each of the English ones, in the same order
+plain-words = hilfe regeln alles ende rat zurück stapel tisch log deck karte speichern schluss
+plain-help =
+    Antworte mit der Nummer oder dem Namen einer Möglichkeit; mehrere Karten auf einmal mit Kommas.
+    regeln           wie Dominion gespielt wird, in Kürze
+    alles            alle Geldkarten ausspielen, bei denen die Reihenfolge egal ist
+    ende             diese Phase beenden
+    rat              was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
+    zurück           deine letzte Antwort zurücknehmen
+    stapel           was es noch zu kaufen gibt
+    tisch            Müllstapel, ausgespielte Karten, Taler und Dorfbewohner, Projekte
+    log              was seit deinem letzten Zug geschehen ist
+    deck             alle deine Karten und deine Punkte bisher
+    karte NAME       der Text einer Karte
+    speichern DATEI  das Spiel speichern
+    schluss          aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
+# An option that costs something.
+plain-price = { $option } ({ $cost } Geld)

@@ -61,19 +61,6 @@ result-winner = { $n ->
 
 ## The plain table
 plain-welcome = Demesne. Type ? for help.
-plain-help =
-    Answer with the number or the name of an option; several cards at once with commas.
-    all    play all Treasures whose order does not matter
-    end    end this phase
-    hint   what would you do? The options with their chances of winning
-    undo   take back your last answer
-    piles  what can still be bought
-    table  trash, play areas, mats, projects
-    log    what happened since your last turn
-    deck   all your cards, and your points so far
-    card NAME  the text of a card
-    save FILE  save the game
-    quit   leave; the game is saved and can be resumed
 plain-prompt = >
 plain-not-possible = “{ $answer }” is not possible here. Type one of the options, or ? for help.
 plain-type-something = Type the number or the name of an option, or ? for help.

@@ -95,14 +95,35 @@ tui-search = Type to search
 replay-step = step { $n } of { $of }
 replay-given = answer: { $answer }
 replay-keys = ← → step · ↑ ↓ turn · Home End · / cards · Esc leave
+replay-words = back next previous turn board card quit
 replay-plain-help =
-    Enter  the next answer
-    back   the answer before
-    next, previous   the beginning of the next turn, of this one or the one before
-    turn N   the beginning of turn number N of the game
-    N      the moment after N answers
-    board  supply, trash, and what everybody has
+    Enter       the next answer
+    back        the answer before
+    next        the beginning of the next turn
+    previous    the beginning of this turn, or of the one before
+    turn N      the beginning of turn number N of the game
+    N           the moment after N answers
+    board       supply, trash, and what everybody has
     card NAME   the text of a card
-    quit   leave
+    quit        leave
 replay-plain-start = Enter goes on, “back” goes back, a number jumps there, ? helps.
 replay-plain-moment = { $place } · turn { $turn } of { $turns } · { $who }
+
+## Commands of the plain table: one word for each of the English ones, in the same order
+plain-words = help rules all end hint undo piles table log deck card save quit
+plain-help =
+    Answer with the number or the name of an option; several cards at once with commas.
+    rules      how Dominion is played, in short
+    all        play all Treasures whose order does not matter
+    end        end this phase
+    hint       what would you do? The options with their chances of winning
+    undo       take back your last answer
+    piles      what can still be bought
+    table      trash, play areas, mats, projects
+    log        what happened since your last turn
+    deck       all your cards, and your points so far
+    card NAME  the text of a card
+    save FILE  save the game
+    quit       leave; the game is saved and can be resumed
+# An option that costs something.
+plain-price = { $option } (${ $cost })

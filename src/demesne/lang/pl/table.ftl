@@ -74,19 +74,6 @@ result-winner = { $n ->
 
 ## The plain table
 plain-welcome = Demesne. Wpisz ?, aby wyświetlić pomoc.
-plain-help =
-    Odpowiadaj numerem lub nazwą opcji; kilka kart naraz oddziel przecinkami.
-    all         zagraj wszystkie karty Skarbu, których kolejność nie ma znaczenia
-    end         zakończ tę fazę
-    hint        co zrobić? Opcje z szansami na zwycięstwo
-    undo        cofnij swoją ostatnią odpowiedź
-    piles       co można jeszcze kupić
-    table       Śmietnisko, karty w grze, podkładki, Projekty
-    log         co się wydarzyło od twojej ostatniej tury
-    deck   wszystkie twoje karty i punkty do tej pory
-    card NAZWA  tekst karty
-    save PLIK   zapisz grę
-    quit        wyjdź; gra zostanie zapisana i można ją będzie wznowić
 plain-prompt = >
 plain-not-possible = „{ $answer }”: to nie jest teraz możliwe. Wpisz jedną z opcji albo ?, aby wyświetlić pomoc.
 plain-type-something = Wpisz numer lub nazwę opcji albo ?, aby wyświetlić pomoc.

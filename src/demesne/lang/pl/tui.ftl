@@ -97,14 +97,35 @@ tui-search = Wpisz, aby szukać
 replay-step = krok { $n } z { $of }
 replay-given = odpowiedź: { $answer }
 replay-keys = ← → krok · ↑ ↓ tura · Home End · / karty · Esc koniec
+replay-words = wstecz dalej poprzednia tura plansza karta wyjdź
 replay-plain-help =
-    Enter  następna odpowiedź
-    back   poprzednia odpowiedź
-    next, previous   początek następnej tury, tej albo poprzedniej
-    turn N   początek tury numer N w grze
-    N      chwila po N odpowiedziach
-    board  Zasoby, Śmietnisko i to, co każdy ma
-    card NAZWA   tekst karty
-    quit   wyjdź
-replay-plain-start = Enter idzie dalej, „back” cofa, liczba przenosi do tej chwili, ? pomaga.
+    Enter         następna odpowiedź
+    wstecz        poprzednia odpowiedź
+    dalej         początek następnej tury
+    poprzednia    początek tej tury albo poprzedniej
+    tura N        początek tury numer N w grze
+    N             chwila po N odpowiedziach
+    plansza       Zasoby, Śmietnisko i to, co każdy ma
+    karta NAZWA   tekst karty
+    wyjdź         wyjdź
+replay-plain-start = Enter idzie dalej, „wstecz” cofa, liczba przenosi do tej chwili, ? pomaga.
 replay-plain-moment = { $place } · tura { $turn } z { $turns } · { $who }
+
+## Commands of the plain table: one word for each of the English ones, in the same order
+plain-words = pomoc zasady wszystko koniec rada cofnij stosy stół dziennik talia karta zapisz wyjdź
+plain-help =
+    Odpowiadaj numerem lub nazwą opcji; kilka kart naraz oddziel przecinkami.
+    zasady        jak się gra w Dominion, w skrócie
+    wszystko      zagraj wszystkie karty Skarbu, których kolejność nie ma znaczenia
+    koniec        zakończ tę fazę
+    rada          co zrobić? Opcje z szansami na zwycięstwo
+    cofnij        cofnij swoją ostatnią odpowiedź
+    stosy         co można jeszcze kupić
+    stół          Śmietnisko, karty w grze, podkładki, Projekty
+    dziennik      co się wydarzyło od twojej ostatniej tury
+    talia         wszystkie twoje karty i punkty do tej pory
+    karta NAZWA   tekst karty
+    zapisz PLIK   zapisz grę
+    wyjdź         wyjdź; gra zostanie zapisana i można ją będzie wznowić
+# An option that costs something.
+plain-price = { $option } (${ $cost })

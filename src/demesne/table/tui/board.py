@@ -72,7 +72,7 @@ def picks_several(asked: Asked) -> bool:
 def supply_order(language: Language, view: View) -> list[str]:
     """Piles by what they cost at first, so that they stay where they are when costs change; then projects."""
     in_supply = [id for id in view.piles if not CARDS[id].types & PRIZE]
-    return [*sorted(in_supply, key=lambda id: (CARDS[id].cost, language.card(id))), *view.projects]
+    return [id for ids in (in_supply, view.projects) for id in sorted(ids, key=lambda id: (CARDS[id].cost, language.card(id)))]
 
 
 def choices(language: Language, view: View, asked: Asked) -> list[Choice]:
@@ -220,7 +220,7 @@ def short(text: str, width: int) -> str:
 
 
 def status(language: Language, view: View, names: list[str]) -> str:
-    turn = view.players[view.current].turns + 1
+    turn = view.players[view.current].turns + (not view.over)
     phase = language.text(f"phase-{view.phase}")
     numbers = language.text("state-turn", actions=view.actions, buys=view.buys, coins=view.coins)
     who = language.text("log-turn", n=turn, who=names[view.current])

@@ -200,7 +200,10 @@ class GameScreen(Screen[None]):
         self.show("others", "\n".join([beside, *others] if beside else others))
         self.show("mine", player_line(self.language, view.players[self.player], names[self.player], True))
         self.show("hand", hand(self.language, view, self.possible))
-        self.show("tip", escape(self.language.text(tip(view))) if self.lesson else "")
+        teaches = self.lesson and not view.over
+        self.query_one("#tip").display = teaches
+        if teaches:
+            self.show("tip", escape(self.language.text(tip(view))))
         self.show_question(mine)
         if width < SMALLEST[0] or height < SMALLEST[1]:
             self.show("question", escape(self.language.text("tui-too-small")))

@@ -16,7 +16,11 @@ def tip(view: View) -> str:
     """The key of the message that helps with this decision.
 
     >>> from demesne import KINGDOMS, Game
-    >>> tip(Game.new(KINGDOMS["first_game"].setup(2), seed=1).view(0))
+    >>> game = Game.new(KINGDOMS["first_game"].setup(2), seed=1)
+    >>> tip(game.view(0)), tip(game.view(1))
+    ('tip-action', 'tip-other')
+    >>> game.apply("end actions")
+    >>> tip(game.view(0))
     'tip-start'
     """
     asked, player = view.decision, view.player

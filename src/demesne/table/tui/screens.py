@@ -15,6 +15,7 @@ from demesne.engine.errors import Diverged
 from demesne.lang import Language
 from demesne.notation.names import fold
 from demesne.table.cards import describe_card
+from demesne.table.plain import rules
 from demesne.table.record import Unfinished
 from demesne.table.unfinished_list import game_line
 
@@ -124,11 +125,8 @@ class TextScreen(ModalScreen[bool]):
 class RulesScreen(TextScreen):
     """How Dominion is played, for those who never have."""
 
-    PARTS: ClassVar = ("goal", "deck", "action", "buy", "clean", "end")
-
     def __init__(self, language: Language) -> None:
-        rules = "\n\n".join(language.text(f"web-rules-{part}") for part in self.PARTS)
-        super().__init__(f"{language.text('web-rules')}\n\n{rules}", language.text("tui-scroll"))
+        super().__init__("\n\n".join([language.text("web-rules"), *rules(language)]), language.text("tui-scroll"))
 
 
 class HelpScreen(TextScreen):

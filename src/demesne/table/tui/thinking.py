@@ -93,8 +93,9 @@ class ResultScreen(TextScreen):
         lines.append(language.text("result-per-turn"))
         everybody = points_per_turn(session.game)
         top = max([1, *(n for points in everybody for n in points)])
+        longest = max(map(len, session.names))
         for name, points in zip(session.names, everybody, strict=True):
-            lines.append(f"  {name}: {chart(points, top)} {points[-1] if points else 0}")
+            lines.append(f"  {name:{longest}} {chart(points, top)} {points[-1] if points else 0}")
         lines += ["", language.text("tui-again")]
         super().__init__("\n".join(lines))
         self.language = language
