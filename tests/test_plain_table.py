@@ -122,6 +122,15 @@ def test_what_could_be_foreseen_is_taken_back_without_a_question() -> None:
     assert "agree" not in text
 
 
+def test_people_at_one_keyboard_take_back_what_the_other_answered_last() -> None:
+    game = Game.new(KINGDOMS["first_game"].setup(), seed=5)
+    table, text = play_lines(session_of(game, 2), ["", "end", "", "undo", "yes", ""])
+    assert table.session.game.current == 0
+    assert table.session.game.players[0].turns == 0
+    assert "If all others agree" in text
+    assert table.at_keyboard == 0
+
+
 def test_what_comes_after_something_new_is_seen_is_not_tried() -> None:
     """Otherwise an answer that turns out to be impossible would tell for nothing what is drawn."""
     for last in ("gold", "province", "nonsense"):

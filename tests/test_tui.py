@@ -8,22 +8,28 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from textual.content import Content
 from textual.pilot import Pilot
-from textual.widgets import OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, RichLog, Static
 
 from demesne import KINGDOMS, Game
+from demesne.commands.play import session_for
+from demesne.engine.definitions import CARDS
 from demesne.engine.setup import Setup
-from demesne.lang import Language
+from demesne.lang import CODES, Language
+from demesne.levels.level import LEVELS
 from demesne.notation.position import start_from_position, trash_ids
 from demesne.table.record import unfinished
 from demesne.table.saves import load
 from demesne.table.seating import Company
 from demesne.table.session import Seat, Session, points_per_turn
 from demesne.table.tui.app import TableApp
-from demesne.table.tui.board import LETTERED
+from demesne.table.tui.board import LETTERED, supply_with_texts
 from demesne.table.tui.chooser import ChooserScreen
-from demesne.table.tui.game import GameScreen
+from demesne.table.tui.game import SMALLEST, GameScreen
+from demesne.table.tui.picking import NamesScreen, PickScreen, SetsScreen
 from demesne.table.tui.replay import ReplayScreen
+from demesne.table.tui.screens import HandOverScreen
 from demesne.table.tui.thinking import ResultScreen
 
 BIG_MONEY = Company(bot="Big Money")
@@ -112,6 +118,149 @@ def test_the_chooser_starts_a_game_and_offers_the_one_that_was_left() -> None:
     asyncio.run(run())
 
 
+async def until_shown(pilot: Pilot[None], *types: type) -> Any:
+    """The screen, once it is of this type."""
+    for _ in range(1000):
+        await pilot.pause()
+        if isinstance(pilot.app.screen, types):
+            return pilot.app.screen
+    raise AssertionError(f"{pilot.app.screen} is shown")
+
+
+def test_the_chooser_names_everybody_and_lets_people_share_the_keyboard() -> None:
+    async def run() -> None:
+        table = TableApp(Language("en"), None, session_for, seed=3)
+        async with table.run_test(size=(80, 24)) as pilot:
+            await until_shown(pilot, ChooserScreen)
+            await pilot.press("2", "p", "n")
+            await until_shown(pilot, NamesScreen)
+            await pilot.press("A", "n", "n", "enter", "enter", "R", "o", "b", "enter")
+            await until_shown(pilot, ChooserScreen)
+            await pilot.press("down", "enter")
+            await until_shown(pilot, GameScreen)
+            assert table.session is not None
+            assert [(seat.name, seat.bot) for seat in table.session.seats] == [("Ann", ""), ("Player 2", ""), ("Rob", "medium")]
+
+    asyncio.run(run())
+
+
+def test_two_players_cannot_have_one_name() -> None:
+    async def run() -> None:
+        table = TableApp(Language("en"), None, session_for)
+        async with table.run_test(size=(80, 24)) as pilot:
+            await until_shown(pilot, ChooserScreen)
+            await pilot.press("n")
+            await until_shown(pilot, NamesScreen)
+            await pilot.press("A", "enter", "A", "enter")
+            await pilot.pause()
+            assert isinstance(table.screen, NamesScreen)
+
+    asyncio.run(run())
+
+
+def test_a_kingdom_of_ones_own_keeps_the_cards_that_were_chosen() -> None:
+    async def run() -> None:
+        table = TableApp(Language("en"), None, session_for, seed=3)
+        async with table.run_test(size=(80, 24)) as pilot:
+            chooser = await until_shown(pilot, ChooserScreen)
+            await pilot.press("c")
+            picking = await until_shown(pilot, PickScreen)
+            await pilot.press(*"village", "enter", *"fairg", "enter")
+            await pilot.pause()
+            assert picking.picked == ["village", "fairgrounds"]
+            await pilot.press(*"fairg", "enter", "escape")
+            await until_shown(pilot, ChooserScreen)
+            assert chooser.kept == ["village"]
+            first = chooser.setup()
+            await pilot.press("r", "j")
+            await pilot.pause()
+            assert "village" in chooser.setup().piles
+            assert chooser.setup().piles != first.piles
+            assert not chooser.setup().landscapes
+            wanted = chooser.setup()
+            await pilot.press("enter")
+            await until_shown(pilot, GameScreen)
+            assert table.session is not None
+            assert table.session.game.setup == wanted
+
+    asyncio.run(run())
+
+
+def test_a_pasted_list_is_a_kingdom_and_a_wrong_one_is_refused() -> None:
+    async def run() -> None:
+        table = TableApp(Language("de"), None, session_for)
+        async with table.run_test(size=(80, 24)) as pilot:
+            await until_shown(pilot, ChooserScreen)
+            await pilot.press("c")
+            picking = await until_shown(pilot, PickScreen)
+            for text, picked in (("Markt, Unfug", []), (", ".join(KINGDOMS["prelude"].setup().piles), None)):
+                picking.query_one(Input).value = text
+                await pilot.press("enter")
+                await pilot.pause()
+                setup = KINGDOMS["prelude"].setup()
+                assert sorted(picking.picked) == (sorted(setup.piles) if picked is None else picked)
+
+    asyncio.run(run())
+
+
+def test_sets_and_language_are_chosen_on_the_first_screen() -> None:
+    async def run() -> None:
+        table = TableApp(Language("en"), None, session_for, seed=3)
+        async with table.run_test(size=(80, 24)) as pilot:
+            chooser = await until_shown(pilot, ChooserScreen)
+            await pilot.press("s")
+            await until_shown(pilot, SetsScreen)
+            await pilot.press("down", "enter", "down", "enter", "escape")
+            await until_shown(pilot, ChooserScreen)
+            assert chooser.sets == ["base"]
+            assert all(CARDS[id].set == "base" for id in chooser.setup().piles)
+            await pilot.press("g", "enter")
+            await until_shown(pilot, GameScreen)
+            assert table.language.code == "pl"
+            assert table.session is not None
+            assert table.session.names[0] == "Gracz"
+
+    asyncio.run(run())
+
+
+def test_the_first_game_gives_advice_at_every_step() -> None:
+    async def run() -> None:
+        table = TableApp(Language("en"), None, session_for, seed=3)
+        async with table.run_test(size=(80, 24)) as pilot:
+            await until_shown(pilot, ChooserScreen)
+            await pilot.press("enter")
+            await until_shown(pilot, GameScreen)
+            assert "Press Space" in str(table.screen.query_one("#tip", Static).content)
+            await pilot.press("space")
+            await pilot.pause()
+            assert "These are your coins" in str(table.screen.query_one("#tip", Static).content)
+            assert table.session is not None
+            assert table.session.seats[1].bot == "easy"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_lines_of_keys_fit_the_smallest_screen(code: str) -> None:
+    text = Language(code).text
+    assert len(text("tui-keys")) <= SMALLEST[0]
+    assert len(text("replay-keys")) <= SMALLEST[0]
+    assert len(text("tui-choose-keys")) <= SMALLEST[0]
+    level = max((text(f"level-{level}") for level in LEVELS), key=len)
+    assert len(text("tui-choose-players", n=3, people=4, level=level)) <= SMALLEST[0]
+
+
+def test_on_a_wide_screen_every_pile_has_its_text_beside_it() -> None:
+    language = Language("de")
+    view = Game.new(KINGDOMS["prelude"].setup(), seed=1).view(0)
+    whole = supply_with_texts(language, view, [], 150, 40)
+    assert all(len(Content.from_markup(line).plain) <= 150 for line in whole.splitlines())
+    shown = "".join(Content.from_markup(whole).plain.split())
+    assert all("".join(language.card_text(id).split()) in shown.replace("\n", "") for id in ("silver", "priest"))
+    assert supply_with_texts(language, view, [], 150, 20) == ""
+    assert supply_with_texts(language, view, [], 60, 90) == ""
+
+
 def test_people_at_one_keyboard_hide_their_cards_from_each_other() -> None:
     async def run() -> None:
         game = Game.new(KINGDOMS["first_game"].setup(2), seed=4)
@@ -125,6 +274,25 @@ def test_people_at_one_keyboard_hide_their_cards_from_each_other() -> None:
             await pilot.pause()
             assert isinstance(table.screen, GameScreen)
             assert table.screen.player == 1
+
+    asyncio.run(run())
+
+
+def test_what_the_other_answered_last_is_taken_back_and_the_keyboard_handed_over() -> None:
+    async def run() -> None:
+        game = Game.new(KINGDOMS["first_game"].setup(2), seed=4)
+        table = TableApp(Language("en"), Session(game, [Seat("Ania"), Seat("Bob")]), new_session)
+        async with table.run_test(size=(80, 24)) as pilot:
+            for key in ("enter", "enter", "backspace", "enter"):  # end the turn, Bob sits down, undo, agreed
+                await pilot.press(key)
+                await pilot.pause()
+            assert isinstance(table.screen, HandOverScreen)
+            assert "Ania" in table.screen.text
+            await pilot.press("enter")
+            await pilot.pause()
+            assert isinstance(table.screen, GameScreen)
+            assert table.screen.player == 0
+            assert table.screen.session.game.players[0].turns == 0
 
     asyncio.run(run())
 

@@ -16,6 +16,7 @@ from demesne.lang import Language
 from demesne.levels.level import MEDIUM
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom
+from demesne.table.lines import say
 from demesne.table.seating import Company, company_of
 from demesne.table.session import Session
 from demesne.table.start import can_fill_the_screen, play_on_screen, play_plain
@@ -73,5 +74,5 @@ def setup_for(options: argparse.Namespace, seed: int) -> Setup:
 
 def introduce(language: Language, setup: Setup, seed: int) -> None:
     print(language.text("plain-welcome"))
-    print(language.text("state-kingdom", cards=format_kingdom(setup, language.code)))
+    say(language.text("state-kingdom", cards=format_kingdom(setup, language.code)))
     print(language.text("state-seed", seed=str(seed)))

@@ -11,6 +11,7 @@ from demesne.lang import Language
 from demesne.levels.level import HARD, Level
 from demesne.levels.review import PLAYOUTS, Review, review
 from demesne.table.advice import review_lines
+from demesne.table.lines import say
 from demesne.table.session import Session
 
 REVIEWER: Final = Level(HARD, playouts=PLAYOUTS if IS_COMPILED else PLAYOUTS // 20)
@@ -24,7 +25,7 @@ class LookBack:
     session: Session
     language: Language
     read: Callable[[str], str] = input
-    write: Callable[[str], None] = print
+    write: Callable[[str], None] = say
     reviewer: Level = REVIEWER
 
     def offer(self) -> Session | None:

@@ -14,6 +14,7 @@ from demesne.levels.think import advise
 from demesne.notation.names import find_card, fold
 from demesne.table.advice import thought_lines
 from demesne.table.cards import describe_card
+from demesne.table.lines import say
 from demesne.table.log import Log
 from demesne.table.questions import option_text, question
 from demesne.table.saves import save
@@ -36,7 +37,7 @@ class PlainTable:
         session: Session,
         language: Language,
         read: Callable[[str], str] = input,
-        write: Callable[[str], None] = print,
+        write: Callable[[str], None] = say,
         adviser: Level | None = None,
     ) -> None:
         self.session = session

@@ -9,6 +9,7 @@ from demesne.game import Game
 from demesne.lang import Language
 from demesne.notation.names import find_card
 from demesne.table.cards import describe_card
+from demesne.table.lines import say
 from demesne.table.log import Log
 from demesne.table.plain import in_english, pile_lines, table_lines
 from demesne.table.questions import option_text, question
@@ -19,7 +20,7 @@ class PlainReplay:
     """The table after so many answers. All cards are told, as the game is past."""
 
     def __init__(
-        self, language: Language, session: Session, read: Callable[[str], str] = input, write: Callable[[str], None] = print
+        self, language: Language, session: Session, read: Callable[[str], str] = input, write: Callable[[str], None] = say
     ) -> None:
         self.language = language
         self.session = session

@@ -138,15 +138,17 @@ class Session:
 
     # ------------------------------------------------------------ taking back
     def undo(self, player: int, agreed: bool = False) -> str:
-        """Back to this person's last real decision: "undone", "seen" (it could not all be foreseen), or "nothing".
+        """Back to the last real decision of a person: "undone", "seen" (it could not all be foreseen), or "nothing".
 
-        Where several people play, what could not be foreseen is taken back only if the others agree: "ask", nothing is done.
+        Where several people play, what could not be foreseen, or was answered by another, is taken back only if the others
+        agree: "ask", nothing is done.
         """
         journal = self.game.journal
         for keep in range(len(journal) - 1, -1, -1):
             earlier = replay(self.game.start, journal[:keep])
-            if earlier.decision.who == player and any(not option.declines for option in earlier.decision.options):
-                free = was_foreseeable(earlier, journal[keep:], player)
+            who = earlier.decision.who
+            if self.seats[who].is_person and any(not option.declines for option in earlier.decision.options):
+                free = who == player and was_foreseeable(earlier, journal[keep:], player)
                 if not (free or agreed or len(self.people) == 1):
                     return "ask"
                 self.game = earlier

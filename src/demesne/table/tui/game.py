@@ -353,7 +353,7 @@ class GameScreen(Screen[None]):
     def show_undone(self, outcome: str) -> None:
         self.marked = set()
         self.forget_log()
-        self.redraw()
+        self.show_table(self.session.asked())
         said = {"undone": "plain-undone", "seen": "plain-undone-seen"}.get(outcome, "plain-nothing-to-undo")
         self.notify(self.language.text(said))
 
