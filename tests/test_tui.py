@@ -24,7 +24,7 @@ from demesne.table.saves import load
 from demesne.table.seating import Company
 from demesne.table.session import Seat, Session, points_per_turn
 from demesne.table.tui.app import TableApp
-from demesne.table.tui.board import LETTERED, supply_with_texts
+from demesne.table.tui.board import LETTERED, colour, supply_with_texts
 from demesne.table.tui.chooser import ChooserScreen
 from demesne.table.tui.game import SMALLEST, GameScreen
 from demesne.table.tui.picking import NamesScreen, PickScreen, SetsScreen
@@ -248,6 +248,13 @@ def test_lines_of_keys_fit_the_smallest_screen(code: str) -> None:
     assert len(text("tui-choose-keys")) <= SMALLEST[0]
     level = max((text(f"level-{level}") for level in LEVELS), key=len)
     assert len(text("tui-choose-players", n=3, people=4, level=level)) <= SMALLEST[0]
+
+
+@pytest.mark.parametrize(("ground", "pale"), [("15;0", True), ("0;15", False), ("0;default;15", False), ("", True)])
+def test_on_light_ground_nothing_is_pale(ground: str, pale: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLORFGBG", ground)
+    colours = {colour(id) for id in CARDS}
+    assert ("ansi_yellow" in colours, "ansi_cyan" in colours) == (pale, pale)
 
 
 def test_on_a_wide_screen_every_pile_has_its_text_beside_it() -> None:

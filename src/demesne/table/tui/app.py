@@ -24,6 +24,7 @@ from demesne.table.look_back import REVIEWER
 from demesne.table.record import Unfinished, begin, forget, go_on, leave, unfinished
 from demesne.table.seating import Company
 from demesne.table.session import Session
+from demesne.table.tui.board import on_light_ground
 from demesne.table.tui.chooser import ChooserScreen, Wish
 from demesne.table.tui.game import GameScreen
 from demesne.table.tui.replay import ReplayScreen
@@ -102,6 +103,7 @@ class TableApp(App[None]):
         super().__init__(ansi_color=True)  # said this early, NO_COLOR leaves the terminal's own two colours
         self.register_theme(THEME)
         self.theme = THEME.name
+        self.set_class(on_light_ground(), "light")
         self.company = company or Company()
         self.adviser = adviser or Level(HARD)
         self.reviewer = reviewer or REVIEWER

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from textwrap import wrap
 
@@ -43,6 +44,7 @@ COLOURS = (
     (VICTORY, "ansi_green"),
     (CURSE, "ansi_magenta"),
 )
+READABLE_ON_LIGHT = {"ansi_yellow": "ansi_default", "ansi_cyan": "ansi_blue"}  # instead of those that are too pale there
 LETTERED = (ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION, DURATION, PRIZE, PROJECT)  # as in `tui-letters`
 
 
@@ -97,7 +99,13 @@ def choices(language: Language, view: View, asked: Asked) -> list[Choice]:
 
 def colour(id: str) -> str:
     types = CARDS[id].types
-    return next((colour for type, colour in COLOURS if types & type), "ansi_default")
+    found = next((colour for type, colour in COLOURS if types & type), "ansi_default")
+    return READABLE_ON_LIGHT.get(found, found) if on_light_ground() else found
+
+
+def on_light_ground() -> bool:
+    """Terminals that know say so: the last number of COLORFGBG is the colour of the background."""
+    return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
 
 
 def letters(language: Language, id: str) -> str:
