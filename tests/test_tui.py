@@ -293,13 +293,12 @@ def test_what_the_other_answered_last_is_taken_back_and_the_keyboard_handed_over
             for key in ("enter", "enter", "backspace", "enter"):  # end the turn, Bob sits down, undo, agreed
                 await pilot.press(key)
                 await pilot.pause()
-            assert isinstance(table.screen, HandOverScreen)
-            assert "Ania" in table.screen.text
+            handed_over = await until_shown(pilot, HandOverScreen)
+            assert "Ania" in handed_over.text
             await pilot.press("enter")
-            await pilot.pause()
-            assert isinstance(table.screen, GameScreen)
-            assert table.screen.player == 0
-            assert table.screen.session.game.players[0].turns == 0
+            game_screen = await until_shown(pilot, GameScreen)
+            assert game_screen.player == 0
+            assert game_screen.session.game.players[0].turns == 0
 
     asyncio.run(run())
 

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Final
 
+from demesne.commands.review import file_for
 from demesne.lang import Language
 from demesne.table.log import Log
 from demesne.table.plain_replay import PlainReplay
 from demesne.table.saves import load
 from demesne.table.start import can_fill_the_screen, on_a_terminal, replay_on_screen
 
-EXAMPLES: Final = ("demesne replay game.json", "demesne replay game.json --plain")
+EXAMPLES: Final = ("demesne replay", "demesne replay game.json --plain")
 
 
 def declare(replay: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
-    replay.add_argument("file", metavar="FILE", help=text("cli-option-file"))
+    replay.add_argument("file", nargs="?", metavar="FILE", help=text("review-option-file"))
     replay.add_argument("--plain", action="store_true", help=text("cli-option-plain"))
     replay.set_defaults(run=run_replay)
 
 
 def run_replay(options: argparse.Namespace) -> int:
     """One answer after the other; all cards are shown, as the game is over for those who look. A pipe gets the whole log."""
-    session = load(Path(options.file))
+    session = load(file_for(options))
     if can_fill_the_screen() and not options.plain:
         return replay_on_screen(options.language, session)
     if on_a_terminal():

@@ -55,7 +55,7 @@ def company_of(players: int, bots: int | None, bot: str, names: str) -> Company:
         raise SetupError(f"of {players} players, 0 to {players - 1} can be bots, not {bots}", "bots", n=bots, most=players - 1)
     given = names_in(names)
     if len(given) > players:
-        raise SetupError(f"{len(given)} names for {players} players", "too-many-names", n=len(given), players=players)
+        raise SetupError(f"{len(given)} names for {players} players", "names-for-players", n=len(given), players=players)
     return Company(players - bots, bots, bot, given)
 
 

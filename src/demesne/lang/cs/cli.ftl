@@ -15,7 +15,6 @@ cli-option-seed = stejné semínko rozdá stejnou hru
 cli-option-games = kolik her po sobě
 cli-option-plain = řádek po řádku, i pro čtečky obrazovky a roury
 cli-option-name = tvé jméno; více hráčů s čárkami, nejdřív lidé, potom boti: Anna,Bob
-cli-option-file = uložená hra
 cli-option-json = vypsat pro každé upřesnění jeden objekt JSON
 cli-option-ruling-files = soubory YAML, viz docs/rulings.md
 cli-option-card-name = její název v kterémkoli jazyce nebo její id

@@ -1,11 +1,11 @@
 ### Příkazy, jak je vypisuje `demesne --help` a jak začíná nápověda každého z nich.
 
 command-play = hrát v terminálu, proti botům nebo ve více lidech u jedné klávesnice
-    .about = Zasedne ke stolu v terminálu. Bez voleb se království a soupeř vybírají až tam. V opuštěné hře pokračuje demesne resume.
+    .about = Zasedne ke stolu v terminálu. Bez voleb se vybírá až tam: lekce, království, vlastní karty, soupeři, jména a jazyk. V opuštěné hře pokračuje demesne resume.
 command-resume = pokračovat v opuštěné hře
     .about = Pokračuje přesně u toho rozhodnutí, u kterého byla hra opuštěna.
 command-replay = projít uloženou hru krok za krokem
-    .about = Ukáže uloženou nebo dohranou hru znovu, odpověď po odpovědi, s odkrytými kartami všech hráčů.
+    .about = Ukáže uloženou nebo dohranou hru znovu, s odkrytými kartami všech hráčů: odpověď po odpovědi, tah po tahu, vpřed i zpět. Roura dostane celý deník.
 command-card = název, typy, cena, text a upřesnění karty; název v kterémkoli jazyce
     .about = Řekne vše o kartě, projektu nebo artefaktu: typy, cenu, sadu, text a upřesnění. Název může být v kterémkoli jazyce, s diakritikou i bez ní.
 command-kingdom = ukázat, zkontrolovat nebo vylosovat království

@@ -15,7 +15,6 @@ cli-option-seed = gleicher Startwert, gleiches Spiel
 cli-option-games = wie viele Spiele hintereinander
 cli-option-plain = Zeile für Zeile, auch für Screenreader und Pipes
 cli-option-name = dein Name; mehrere Spieler mit Kommas, erst Menschen, dann Bots: Anna,Bob
-cli-option-file = ein gespeichertes Spiel
 cli-option-json = je Klarstellung ein JSON-Objekt ausgeben
 cli-option-ruling-files = YAML-Dateien, siehe docs/rulings.md
 cli-option-card-name = ihr Name in einer der Sprachen oder ihre Kennung

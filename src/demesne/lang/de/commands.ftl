@@ -1,11 +1,11 @@
 ### Die Befehle, wie `demesne --help` sie aufzählt und wie die Hilfe jedes einzelnen beginnt.
 
 command-play = im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur
-    .about = Setzt sich an einen Tisch im Terminal. Ohne Optionen werden Königreich und Gegner dort gewählt. Ein verlassenes Spiel geht mit demesne resume weiter.
+    .about = Setzt sich an einen Tisch im Terminal. Ohne Optionen wird dort gewählt: eine Lektion, ein Königreich, eigene Karten, Gegner, Namen und die Sprache. Ein verlassenes Spiel geht mit demesne resume weiter.
 command-resume = ein verlassenes Spiel fortsetzen
     .about = Geht genau bei der Entscheidung weiter, bei der ein Spiel verlassen wurde.
 command-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
-    .about = Zeigt ein gespeichertes oder beendetes Spiel noch einmal, Antwort für Antwort, mit offenen Karten aller.
+    .about = Zeigt ein gespeichertes oder beendetes Spiel noch einmal, mit offenen Karten aller: Antwort für Antwort, Zug für Zug, vorwärts und rückwärts. Eine Pipe bekommt das ganze Log.
 command-card = Name, Typen, Kosten, Text und Klarstellungen einer Karte; der Name in jeder der vier Sprachen
     .about = Sagt alles über eine Karte, ein Projekt oder ein Artefakt: Typen, Kosten, Set, Text und Regelfälle. Der Name darf in jeder Sprache stehen, mit oder ohne Umlaute.
 command-kingdom = ein Königreich zeigen, prüfen oder auslosen

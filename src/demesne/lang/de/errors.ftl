@@ -80,7 +80,7 @@ error-bots = { $most ->
    *[other] höchstens { $most } Spieler können Bots sein, nicht { $n }
 }
 error-same-name = zwei Spieler heißen { $name }; gib ihnen verschiedene Namen
-error-too-many-names = Namen: { $n }, Spieler aber: { $players }
+error-names-for-players = Namen: { $n }, Spieler aber: { $players }
 error-games = eine Serie hat mindestens 1 Spiel, nicht { $n }
 error-save-bot = ein Bot dieses Spiels spielt die Strategie { $name }, die fehlt: { $problem }
 error-strategy-lacks = die Strategie { $name } braucht { $names }; das fehlt in diesem Königreich

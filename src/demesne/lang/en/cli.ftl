@@ -15,7 +15,6 @@ cli-option-seed = the same seed deals the same game
 cli-option-games = how many games in a row
 cli-option-plain = line by line, also for screen readers and pipes
 cli-option-name = your name; several players with commas, people first, then bots: Ann,Bob
-cli-option-file = a saved game
 cli-option-json = print one JSON object per ruling
 cli-option-ruling-files = YAML files, see docs/rulings.md
 cli-option-card-name = its name in any language, or its id

@@ -1,11 +1,11 @@
 ### The commands, as `demesne --help` lists them and as each begins its own help.
 
 command-play = play a game in the terminal, against bots or several people at one keyboard
-    .about = Sits down at a table in the terminal. Without options you choose kingdom and opponent there. A game that is left can be gone on with: demesne resume.
+    .about = Sits down at a table in the terminal. Without options you choose there: a lesson, a kingdom, cards of your own, opponents, names and the language. A game that is left can be gone on with: demesne resume.
 command-resume = go on with a game that was left
     .about = Goes on at the very decision at which a game was left.
 command-replay = go through a saved game step by step
-    .about = Shows a saved or finished game again, one answer after the other, with everybody's cards face up.
+    .about = Shows a saved or finished game again with everybody’s cards face up: answer by answer, turn by turn, forwards and backwards. A pipe gets the whole log.
 command-card = name, types, cost, text and rulings of a card, found in any language
     .about = Says what there is to know about a card, project or artifact: types, cost, set, text and rulings. Its name may be in any language, with or without accents.
 command-kingdom = show, check or generate a kingdom

@@ -80,7 +80,7 @@ error-bots = { $most ->
    *[other] at most { $most } players can be bots, not { $n }
 }
 error-same-name = two players are called { $name }; give them different names
-error-too-many-names = { $n } names, but { $players } players
+error-names-for-players = { $n } names, but { $players } players
 error-games = a series has at least 1 game, not { $n }
 error-save-bot = a bot of this game plays the strategy { $name }, which is missing: { $problem }
 error-strategy-lacks = the strategy { $name } needs { $names }, which this kingdom lacks

@@ -15,7 +15,6 @@ cli-option-seed = to samo ziarno daje to samo rozdanie
 cli-option-games = ile gier z rzędu
 cli-option-plain = wiersz po wierszu, także dla czytników ekranu i potoków
 cli-option-name = twoje imię; kilku graczy z przecinkami, najpierw osoby, potem boty: Ania,Bob
-cli-option-file = zapisana gra
 cli-option-json = wypisz po jednym obiekcie JSON na rozstrzygnięcie
 cli-option-ruling-files = pliki YAML, zob. docs/rulings.md
 cli-option-card-name = nazwa w dowolnym języku albo identyfikator

@@ -1,11 +1,11 @@
 ### Polecenia: tak wymienia je `demesne --help` i tak zaczyna się pomoc każdego z nich.
 
 command-play = zagraj w terminalu, przeciw botom albo w kilka osób przy jednej klawiaturze
-    .about = Zasiada do stołu w terminalu. Bez opcji wybierasz Królestwo i przeciwnika na miejscu. Do przerwanej gry wraca demesne resume.
+    .about = Zasiada do stołu w terminalu. Bez opcji wybierasz na miejscu: lekcję, Królestwo, własne karty, przeciwników, imiona i język. Do przerwanej gry wraca demesne resume.
 command-resume = wróć do przerwanej gry
     .about = Wraca dokładnie do tej decyzji, przy której gra została przerwana.
 command-replay = obejrzyj zapisaną grę krok po kroku
-    .about = Pokazuje zapisaną lub zakończoną grę jeszcze raz, odpowiedź po odpowiedzi, z odkrytymi kartami wszystkich graczy.
+    .about = Pokazuje zapisaną lub zakończoną grę jeszcze raz, z odkrytymi kartami wszystkich graczy: odpowiedź po odpowiedzi, tura po turze, do przodu i wstecz. Potok dostaje cały dziennik.
 command-card = nazwa, typy, koszt, tekst karty i uwagi do niej; nazwę można podać w dowolnym języku
     .about = Mówi wszystko o karcie, Projekcie lub Artefakcie: typy, koszt, dodatek, tekst i uwagi. Nazwa może być w dowolnym języku, ze znakami diakrytycznymi lub bez.
 command-kingdom = pokaż, sprawdź lub wylosuj Królestwo
