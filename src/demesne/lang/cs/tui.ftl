@@ -52,11 +52,11 @@ tui-resume = { $n ->
    *[other] Pokračovat v některé z opuštěných her ({ $n })
 }
 tui-random = Náhodné království
-tui-choose-keys = ↑ ↓ výběr · Enter hrát · ? jak se hraje · Esc konec
+tui-choose-keys = ↑ ↓ výběr · Enter hrát · ? jak se hraje · G jazyk: { $language } · Esc konec
 tui-choose-players = 1 2 3 soupeři: { $n } · P lidé u klávesnice: { $people } · L úroveň: { $level }
 tui-choose-names = N jména: { $names }
-# $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
-tui-choose-cards = C karty · R losovat znovu · S sady: { $sets } · J projekty: { $projects } · G { $language }
+# $sets, $projects: what a kingdom is drawn from.
+tui-choose-cards = C karty · R losovat znovu · S sady: { $sets } · J projekty: { $projects }
 tui-language = čeština
 tui-all = všechny
 tui-any = libovolně

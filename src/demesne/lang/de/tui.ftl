@@ -50,11 +50,11 @@ tui-resume = { $n ->
    *[other] Eines der { $n } verlassenen Spiele fortsetzen
 }
 tui-random = Ein zufälliges Königreich
-tui-choose-keys = ↑ ↓ wählen · Enter spielen · ? wie man spielt · Esc Ende
+tui-choose-keys = ↑ ↓ wählen · Enter spielen · ? wie man spielt · G Sprache: { $language } · Esc Ende
 tui-choose-players = 1 2 3 Gegner: { $n } · P Menschen an der Tastatur: { $people } · L Stufe: { $level }
 tui-choose-names = N Namen: { $names }
-# $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
-tui-choose-cards = C Karten · R neu ziehen · S Sets: { $sets } · J Projekte: { $projects } · G { $language }
+# $sets, $projects: what a kingdom is drawn from.
+tui-choose-cards = C Karten · R neu ziehen · S Sets: { $sets } · J Projekte: { $projects }
 tui-language = Deutsch
 tui-all = alle
 tui-any = beliebig viele

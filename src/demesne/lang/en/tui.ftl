@@ -50,11 +50,11 @@ tui-resume = { $n ->
    *[other] Go on with one of the { $n } games you left
 }
 tui-random = A random kingdom
-tui-choose-keys = ↑ ↓ choose · Enter play · ? how to play · Esc leave
+tui-choose-keys = ↑ ↓ choose · Enter play · ? how to play · G language: { $language } · Esc leave
 tui-choose-players = 1 2 3 opponents: { $n } · P people at the keyboard: { $people } · L level: { $level }
 tui-choose-names = N names: { $names }
-# $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
-tui-choose-cards = C cards · R draw again · S sets: { $sets } · J projects: { $projects } · G { $language }
+# $sets, $projects: what a kingdom is drawn from.
+tui-choose-cards = C cards · R draw again · S sets: { $sets } · J projects: { $projects }
 tui-language = English
 tui-all = all
 tui-any = any number

@@ -52,11 +52,11 @@ tui-resume = { $n ->
    *[other] Wróć do jednej z przerwanych gier ({ $n })
 }
 tui-random = Losowe królestwo
-tui-choose-keys = ↑ ↓ wybór · Enter graj · ? jak grać · Esc koniec
+tui-choose-keys = ↑ ↓ wybór · Enter graj · ? jak grać · G język: { $language } · Esc koniec
 tui-choose-players = 1 2 3 przeciwnicy: { $n } · P osoby przy klawiaturze: { $people } · L poziom: { $level }
 tui-choose-names = N imiona: { $names }
-# $sets, $projects: what a kingdom is drawn from; $language: the name of the language.
-tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J projekty: { $projects } · G { $language }
+# $sets, $projects: what a kingdom is drawn from.
+tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J projekty: { $projects }
 tui-language = polski
 tui-all = wszystkie
 tui-any = dowolnie

@@ -118,8 +118,8 @@ class ChooserScreen(Screen[Wish | None]):
         lines = [
             text("tui-choose-players", n=company.players - 1, people=company.people, level=level if company.bots else "–"),
             text("tui-choose-names", names=", ".join(company.all_names(self.language))),
-            text("tui-choose-cards", sets=sets, projects=projects, language=text("tui-language")),
-            text("tui-choose-keys"),
+            text("tui-choose-cards", sets=sets, projects=projects),
+            text("tui-choose-keys", language=text("tui-language")),
         ]
         width = self.app.size.width
         self.query_one("#keys", Static).update(escape("\n".join(short(line, width) for line in lines)))
