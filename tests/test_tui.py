@@ -358,6 +358,15 @@ def test_several_cards_are_marked_in_any_order_and_confirmed() -> None:
     asyncio.run(run())
 
 
+def test_the_result_says_why_the_game_ended() -> None:
+    game = start_from_position({"position": {"p1": {"hand": "gold*3"}, "supply": {"province": 1}}, "named": []})
+    session = Session(game, [Seat("Ann"), Seat("Bob")])
+    session.answer("end actions", "play gold", "play gold", "play gold", "buy province")
+    session.asked()
+    assert game.over
+    assert "Province pile is empty" in ResultScreen(Language("en"), session, 0).text
+
+
 def test_after_the_result_another_game_begins() -> None:
     async def run() -> None:
         table = app("en", "first_game")

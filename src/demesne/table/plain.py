@@ -316,12 +316,16 @@ def table_lines(language: Language, view: View, names: list[str]) -> list[str]:
     return lines
 
 
+def ending_lines(language: Language, session: Session) -> list[str]:
+    """Why the game ended, if it was not simply left."""
+    endings = [event for event in session.game.events if event.kind == "ending"]
+    return [str(line) for line in Log(language, session.names).lines(endings[-1:])]
+
+
 def result_lines(language: Language, session: Session) -> list[str]:
-    """Why the game ended, points, where they come from, and the final decks."""
+    """Points, where they come from, and the final decks."""
     game = session.game
-    endings = [event for event in game.events if event.kind == "ending"]
-    lines = [str(line) for line in Log(language, session.names).lines(endings[-1:])]
-    lines += [line for seat in range(game.nplayers) for line in points_and_deck(language, session, seat)]
+    lines = [line for seat in range(game.nplayers) for line in points_and_deck(language, session, seat)]
     winners = [session.names[seat] for seat in game.winners()]
     lines.append(language.text("result-winner", n=len(winners), who=language.join(winners)))
     return lines

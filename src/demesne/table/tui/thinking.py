@@ -19,7 +19,7 @@ from demesne.levels.level import Level
 from demesne.levels.review import Review, review
 from demesne.levels.think import advise
 from demesne.table.advice import review_lines, thought_lines
-from demesne.table.plain import result_lines
+from demesne.table.plain import ending_lines, result_lines
 from demesne.table.session import Session, points_per_turn
 from demesne.table.tui.screens import TextScreen
 from demesne.views.view import View
@@ -88,7 +88,7 @@ class ResultScreen(TextScreen):
     BINDINGS: ClassVar = [("r", "review", "")]
 
     def __init__(self, language: Language, session: Session, player: int) -> None:
-        lines = result_lines(language, session)
+        lines = [*ending_lines(language, session), *result_lines(language, session)]
         lines.append("")
         lines.append(language.text("result-per-turn"))
         everybody = points_per_turn(session.game)
