@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from demesne.lang import CODES, Language
-from demesne.lang.language import FORMS, bundle
+from demesne.lang.language import FORMS, texts_of
 
 Value = str | int | list[str]
 CHOICES: Final = "choices"  # a part whose sentences are alternatives; those of any other part belong together
@@ -39,7 +39,7 @@ def is_known(key: str) -> bool:
 @cache
 def wanted(key: str) -> frozenset[str]:
     """What a message wants to be given, in any language."""
-    written = [re.sub(r"^#.*", "", bundle(code).written[key], flags=re.MULTILINE) for code in CODES]
+    written = [re.sub(r"^#.*", "", texts_of(code).written[key], flags=re.MULTILINE) for code in CODES]
     variables = {name for text in written for name in re.findall(r"\$([a-z]\w*)", text)}
     return frozenset({GIVEN_BY.get(name, name) for name in variables})
 
