@@ -34,6 +34,8 @@ export interface Layout {
 }
 
 export const GAP = 6;
+const GAP_IN_HAND = 4; // on small screens
+const HAND = 5; // as many different cards lie beside each other there
 const WIDE = 58; // rem that a table with a log beside it needs
 const FLAT = 31; // rem below which a screen is flat
 
@@ -63,7 +65,7 @@ function wide(room: Room): Layout {
   const fixed = { top: 2.7, others: 2.2, prompt: 4.4, beside: besideRows * 2.4, below: room.below ? 3.2 : 0 };
   const rest = room.height / rem - sum(Object.values(fixed)) - (6 * GAP + GAP * besideRows + 14) / rem;
   const parts = {
-    tile: { least: 2 * 4, most: 2 * 16, share: 0.7 },
+    tile: { least: 2 * 4, most: 2 * 22, share: 0.7 },
     hand: room.watches ? NOTHING : { least: 6.2, most: 14, share: 0.17 },
     stage: { least: 3.4, most: 9, share: 0.13 },
   };
@@ -122,7 +124,7 @@ function tall(room: Room): Layout {
     tile: Math.floor(pixels(found.tile, rem) / tiles),
     have: pixels(fixed.have, rem),
     hand,
-    card: Math.round(Math.min(hand * 0.8, inner / 4.2, 9 * rem)),
+    card: Math.floor(Math.min(hand * 0.8, (inner - 10 - 4 * GAP_IN_HAND) / HAND, 9 * rem)),
     stage: pixels(found.stage, rem),
   };
 }
