@@ -37,11 +37,21 @@ def test_a_game_against_hard_with_a_hint_a_review_and_playing_on(person: NewPers
     page.locator("[data-act=hint]").click()  # what has been thought of is not thought of again
     expect(dialog.locator("[data-prospect]").first).to_be_visible()
     page.get_by_role("button", name="Close").click()
+    ania.press("treasures")
+    page.keyboard.press("h")
+    best = dialog.locator("[data-prospect]").first
+    expect(best).to_be_visible(timeout=SOON)
+    advised = best.get_attribute("data-prospect")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-advised]")).to_have_count(1)  # the best answer is marked where it can be given
+    where = "[data-act=end][data-advised]" if advised == "buys" else f"[data-card={advised}] [data-advised]"
+    expect(page.locator(where)).to_be_visible()
     waste_turns(ania, 4)
     finish_with_bots(ania)
     page.get_by_role("link", name="Review").click()
     expect(page.locator(".review figure svg")).to_be_visible(timeout=SOON)
     look_over(ania)
+    expect(page.locator("[data-fall]")).to_contain_text("the chance fell from")
     worst = page.locator("[data-mistake]").first
     expect(worst).to_contain_text("Better")
     step = worst.get_attribute("data-mistake")
@@ -62,6 +72,7 @@ def test_the_table_says_that_a_bot_thinks(person: NewPerson) -> None:
     ania.begin(seed="4", bot="hard:seconds=0.5")
     ania.page.locator("[data-act=end]").click()
     expect(ania.page.locator(".prompt")).to_contain_text("Bot (hard) is thinking")
+    expect(ania.page.locator(".prompt")).to_contain_text("Before its first turn in a new kingdom")
     ania.wait()
 
 

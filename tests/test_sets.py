@@ -20,6 +20,7 @@ from demesne.notation.generator import generate
 from demesne.notation.kingdoms import KingdomError
 from demesne.rulings.runner import run_texts
 from demesne.table.web import catalogue
+from demesne.table.web.requests import PartOfSet
 from demesne.words import CardSet, plus
 
 OWN = """
@@ -112,10 +113,10 @@ def test_a_set_of_which_only_a_part_is_here_says_so(
     assert "  Cornucopia (cornucopia): 13\n" in capsys.readouterr().out
     shortened = (*EDITIONS, Edition("intrigue", 1, 25), Edition("intrigue", 2, 26))
     monkeypatch.setattr(sets, "EDITIONS", shortened)
-    monkeypatch.setattr("demesne.commands.kingdom.EDITIONS", shortened)
     assert main(["kingdom", "--cards", own_cards, "--lang", "en"]) == 0
     assert "  intrigue (intrigue): 10 of 26, only a part\n" in capsys.readouterr().out
     assert {card.id for card in cards_of("intrigue/1")} == IN_BOTH | {"old_errand"}
+    assert catalogue.kingdoms.__wrapped__().parts == [PartOfSet("intrigue", 10, 26)]
 
 
 TWO_PRINTINGS = """

@@ -425,11 +425,19 @@ export interface UnavailableKingdom {
   lacks: string;
 }
 
+/** A set of which only some kingdom cards can be played. */
+export interface PartOfSet {
+  set: string;
+  here: number;
+  all: number;
+}
+
 /** `GET /api/kingdoms`. */
 export interface Kingdoms {
   recommended: NamedKingdom[];
   unavailable: UnavailableKingdom[];
   sets: string[];
+  parts: PartOfSet[];
   features: string[];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { levelOf } from "../src/game/levels";
 import { seatNames } from "../src/game/names";
 import type { Seat } from "../src/protocol";
-import { points } from "../src/review/points";
+import { points, steepestFall } from "../src/review/points";
 import { language } from "./helpers";
 
 function seat(rest: Partial<Seat>): Seat {
@@ -38,4 +38,19 @@ test("decisions of one turn stand beside each other", () => {
   const moment = (step: number, turn: number) => ({ step, turn, chance: 500, low: 400, high: 600 });
   const shown = points([moment(2, 1), moment(9, 2), moment(10, 2), moment(20, 4)]);
   expect(shown.map(({ x }) => x)).toEqual([1, 2, 2.5, 4]);
+});
+
+describe("the steepest fall", () => {
+  const moments = (...chances: number[]) =>
+    chances.map((chance, step) => ({ step, turn: step, chance, low: chance - 50, high: chance + 50 }));
+
+  test("lies between two decisions", () => {
+    const fall = steepestFall(moments(500, 450, 600, 300, 310, 60));
+    expect([fall?.from.step, fall?.to.step]).toEqual([2, 3]);
+  });
+
+  test("is not told where the chance hardly fell", () => {
+    expect(steepestFall(moments(500, 470, 600, 560))).toBeNull();
+    expect(steepestFall([])).toBeNull();
+  });
 });

@@ -14,6 +14,7 @@ describe("addresses", () => {
     "#/game/abcdefghijkl/secret",
     "#/replay/abcdefghijkl/1/57",
     "#/replay/abcdefghijkl/all/0",
+    "#/replay/abcdefghijkl/open/3",
     "#/review/abcdefghijkl/1",
   ])("%s leads where it says", (address) => {
     expect(addressOf(parseRoute(address))).toBe(address);

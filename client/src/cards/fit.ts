@@ -2,7 +2,8 @@
 const SMALLEST = 11; // pixels; below that nobody can read it from a laptop
 const SMALLEST_IN_HAND = 10; // for names on a phone, which is held nearer
 const PHONE = 900; // pixels; what is narrower is held in a hand
-const COMFORTABLE = 13; // text above this makes way for the emblem
+const COMFORTABLE = 13; // text above this makes way for a large emblem
+const READABLE = 12; // and above this for a small one
 const STEP = 0.5;
 const EMBLEM = { liked: 42, least: 27 }; // pixels; a smaller emblem tells nothing, and the text takes its place
 
@@ -15,7 +16,9 @@ export function fit(node: HTMLElement, _words: string): { update(words: string):
     const emblem = (): number => (room === "both" ? (art?.clientHeight ?? 0) : Infinity);
     node.style.removeProperty("font-size");
     let size = fontSize(node);
-    while (isCut(node) || (emblem() < EMBLEM.liked && size > COMFORTABLE)) {
+    const isTooLarge = (): boolean =>
+      isCut(node) || emblem() < (size > COMFORTABLE ? EMBLEM.liked : size > READABLE ? EMBLEM.least : 0);
+    while (isTooLarge()) {
       size -= STEP;
       if (size < SMALLEST) return false;
       node.style.setProperty("font-size", `${size}px`);

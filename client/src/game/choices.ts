@@ -55,6 +55,11 @@ export class Choices {
     return this.picking?.several ? undefined : this.hand.get(id);
   }
 
+  /** The answer that names a card of the hand, be it clicked at once or marked first. */
+  inHand(id: string): Option | undefined {
+    return this.hand.get(id);
+  }
+
   forPile(id: string): Option | undefined {
     return this.piles.get(id);
   }

@@ -5,6 +5,12 @@ export type Level = (typeof LEVELS)[number];
 /** What newcomers play against. */
 export const USUAL: Level = "medium";
 
+/** Whether a bot looks for a plan before its first turn in a kingdom. */
+export function studies(bot: string): boolean {
+  const level = levelOf(bot);
+  return level !== undefined && level !== "easy";
+}
+
 /** The level a bot is named by, if it is one. */
 export function levelOf(bot: string): Level | undefined {
   const name = bot.split(":")[0];

@@ -16,3 +16,23 @@ export function points(moments: readonly Moment[]): Point[] {
     return { moment, x: moment.turn + nth / (counts.get(moment.turn) ?? 1) };
   });
 }
+
+/** The chance fell from one decision to the next. */
+export interface Fall {
+  from: Moment;
+  to: Moment;
+}
+
+const WORTH_TELLING = 50; // thousandths
+
+/** Where it fell most, unless it hardly fell at all. */
+export function steepestFall(moments: readonly Moment[]): Fall | null {
+  let found: Fall | null = null;
+  for (const [i, to] of moments.entries()) {
+    const from = moments[i - 1];
+    if (from && drop({ from, to }) >= Math.max(WORTH_TELLING, found ? drop(found) + 1 : 0)) found = { from, to };
+  }
+  return found;
+}
+
+const drop = ({ from, to }: Fall): number => from.chance - to.chance;

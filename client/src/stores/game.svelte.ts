@@ -90,7 +90,7 @@ export class GameStore {
         this.chat = [...this.chat, message];
         break;
       case "note":
-        if (this.isShown) notices.show(this.told(message));
+        if (this.isShown && message.seat !== this.seat) notices.show(this.told(message));
         break;
       case "advice":
         if (message.turn === this.view?.asked?.turn) this.advice = message;
@@ -193,6 +193,11 @@ export class GameStore {
     if (!this.canAsk || this.turn === null) return;
     this.inDoubt = true;
     if (!this.advice) this.send({ type: "advise", turn: this.turn });
+  }
+
+  /** The best answer to the question that is asked now, once it is known. */
+  get advised(): Option | null {
+    return this.advice && !this.advice.treasures ? (this.advice.options[0]?.option ?? null) : null;
   }
 
   closeAdvice(): void {

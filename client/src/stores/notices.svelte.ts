@@ -5,22 +5,40 @@ export interface Notice {
   kind: "info" | "problem";
 }
 
-const SHOWN_FOR = 5000;
+const SHOWN_FOR = 5000; // milliseconds
 const PROBLEM_SHOWN_FOR = 9000;
+const SHOWN_IN_A_ROW = 2000; // when others wait
 
 class Notices {
-  shown = $state<Notice[]>([]);
+  /** One is shown, the others wait. */
+  private waiting = $state.raw<Notice[]>([]);
+  readonly shown = $derived(this.waiting[0]);
   spoken = $state(""); // read out when the reader has time
   private last = 0;
+  private since = 0;
+  private timer = 0;
 
   show(text: string, kind: Notice["kind"] = "info"): void {
-    const id = ++this.last;
-    this.shown = [...this.shown.filter((notice) => notice.text !== text).slice(-2), { id, text, kind }];
-    window.setTimeout(() => this.dismiss(id), kind === "problem" ? PROBLEM_SHOWN_FOR : SHOWN_FOR);
+    if (this.waiting.some((notice) => notice.text === text)) return;
+    this.waiting = [...this.waiting, { id: ++this.last, text, kind }];
+    if (this.waiting.length === 1) this.since = Date.now();
+    this.wait();
   }
 
   dismiss(id: number): void {
-    this.shown = this.shown.filter((notice) => notice.id !== id);
+    this.waiting = this.waiting.filter((notice) => notice.id !== id);
+    this.since = Date.now();
+    this.wait();
+  }
+
+  /** Until the one that is shown has been seen. */
+  private wait(): void {
+    window.clearTimeout(this.timer);
+    const first = this.waiting[0];
+    if (!first) return;
+    const whole = first.kind === "problem" ? PROBLEM_SHOWN_FOR : SHOWN_FOR;
+    const time = this.waiting.length > 1 ? SHOWN_IN_A_ROW : whole;
+    this.timer = window.setTimeout(() => this.dismiss(first.id), Math.max(0, this.since + time - Date.now()));
   }
 
   say(text: string): void {

@@ -4,14 +4,17 @@ export type Route =
   | { screen: "new" }
   | { screen: "game"; id: string; invitation: string }
   | { screen: "review"; id: string; seat: number }
-  | { screen: "replay"; id: string; seat: number | null; step: number };
+  | { screen: "replay"; id: string; seat: Eyes; step: number };
+
+/** Whose eyes a replay is seen with: those of a seat, of a spectator, or of somebody who sees all hands. */
+export type Eyes = number | "all" | "open";
 
 export function parseRoute(hash: string): Route {
   const [screen = "", id = "", third = "", fourth = ""] = hash.replace(/^#?\/?/, "").split("/");
   if (screen === "new") return { screen: "new" };
   if (screen === "game" && id) return { screen: "game", id, invitation: third };
   if (screen === "replay" && id) {
-    const seat = /^\d$/.test(third) ? Number(third) : null;
+    const seat = /^\d$/.test(third) ? Number(third) : third === "open" ? third : "all";
     return { screen: "replay", id, seat, step: /^\d{1,6}$/.test(fourth) ? Number(fourth) : 0 };
   }
   if (screen === "review" && id) return { screen: "review", id, seat: /^\d$/.test(third) ? Number(third) : 0 };
@@ -23,7 +26,7 @@ export function addressOf(route: Route): string {
   if (route.screen === "new") return "#/new";
   if (route.screen === "game") return `#/game/${route.id}${route.invitation ? `/${route.invitation}` : ""}`;
   if (route.screen === "review") return `#/review/${route.id}/${route.seat}`;
-  return `#/replay/${route.id}/${route.seat ?? "all"}/${route.step}`;
+  return `#/replay/${route.id}/${route.seat}/${route.step}`;
 }
 
 /** A whole address to give to others. */

@@ -32,6 +32,7 @@ export interface TableModel {
   playTreasures(): void;
   readonly canAsk: boolean; // what to do
   ask(): void;
+  readonly advised?: Option | null; // what was said to be best; it is marked on the table
   readonly said?: number; // how often somebody has said something
   readonly lesson?: string; // what a newcomer is told now: the end of the name of a message
   readonly pacing?: Pacing | null | undefined;
@@ -40,6 +41,10 @@ export interface TableModel {
 }
 
 const KEY = Symbol("table");
+
+export function isAdvised(table: TableModel, option: Option | undefined): boolean {
+  return Boolean(option && table.advised && option.answer.join() === table.advised.answer.join());
+}
 
 export function setTable(model: TableModel): void {
   setContext(KEY, model);

@@ -32,6 +32,12 @@ EDITIONS: Final = (
 SETS: Final = tuple(dict.fromkeys(edition.set for edition in EDITIONS))
 
 
+def part_of(set_id: str) -> Edition | None:
+    """The newest edition of a set of which some cards are not here; none if all of it is."""
+    parts = [edition for edition in EDITIONS if edition.set == set_id and edition.kingdom_cards_here < edition.kingdom_cards]
+    return parts[-1] if parts else None
+
+
 def known_sets() -> list[str]:
     """The sets above, and then those of one's own cards."""
     return list(dict.fromkeys([*SETS, *(card.set for card in CARDS.values() if card.set != BASIC)]))

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import EDITIONS, SETS, cards_of, known_sets
+from demesne.cards.sets import SETS, cards_of, known_sets, part_of
 from demesne.commands.seeds import new_seed
 from demesne.commands.sets import add_sets, wanted_sets
 from demesne.engine.constants import ACTION
@@ -109,11 +109,10 @@ def describe_set(language: Language, set_id: str) -> str:
     """Its name, what `--sets` calls it, and how much of it is here."""
     name = language.text(f"set-{set_id}") if language.has(f"set-{set_id}") else set_id
     here = sum(map(is_kingdom_card, cards_of(set_id)))
-    parts = [edition for edition in EDITIONS if edition.set == set_id and edition.kingdom_cards_here < edition.kingdom_cards]
-    if not parts:
+    part = part_of(set_id)
+    if part is None:
         return language.text("cli-set", name=name, set=set_id, n=here)
-    last = parts[-1]
-    return language.text("cli-set-part", name=name, set=set_id, n=last.kingdom_cards_here, all=last.kingdom_cards)
+    return language.text("cli-set-part", name=name, set=set_id, n=part.kingdom_cards_here, all=part.kingdom_cards)
 
 
 def with_types(card: Card, language: Language) -> str:

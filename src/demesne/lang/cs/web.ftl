@@ -35,6 +35,7 @@ web-fill-up = Tyto nechat, zbytek vylosovat
 web-way-random = Náhodné
 web-way-paste = Vložit seznam
 web-sets = Sady
+web-set-part = { $name } ({ $n } z { $all } karet království)
 web-wants = Aspoň jedna karta
 web-feature-village = vesnice
 web-feature-attack = útok
@@ -200,6 +201,7 @@ web-about-this = O tohle jde
 web-artifacts = Artefakty
 web-skip = Přeskočit
 web-waiting-for = Čeká se na tah: { $who }
+web-bot-studies = Před prvním tahem v novém království hledá dobrý plán; může to trvat několik sekund.
 web-play-treasures = Zahrát peníze (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Hotovo ({ $n } z { $least ->
@@ -210,8 +212,14 @@ web-confirm = Hotovo ({ $n } z { $least ->
 ## What would you do?
 web-hint = Rada
 web-hint-waits = Tato pozice se mnohokrát dohrává…
+web-hint-seconds = { $n ->
+    [one] 1 sekunda
+    [few] { $n } sekundy
+   *[other] { $n } sekund
+}
 web-hint-treasures = Po zahrání všech peněz:
 web-hint-nothing = Tady není o čem rozhodovat.
+web-hint-marked = Nejlepší odpověď je na stole označena.
 # $n is how many games were played on.
 web-hint-about = Šance na výhru, z { $n ->
     [one] jedné hry dohrané
@@ -315,6 +323,11 @@ web-review-chance = Šance na výhru
 web-review-about = Šance s nejlepší odpovědí na každou otázku, z { $n } dohraných her. Pás ukazuje, mezi jakými hodnotami nejspíše leží.
 web-review-costly = Nejdražší rozhodnutí
 web-review-clean = Žádné rozhodnutí nebylo zjevnou chybou.
+web-review-fall = Největší propad
+web-review-fall-where = V tahu { $n } klesla šance z { $from } % na { $to } %.
+web-review-fall-mistake = Zčásti to bylo rozhodnutí { $n } níže.
+web-review-fall-luck = Žádné rozhodnutí tam nevyčnívá: rozhodly karty nebo to, co udělali ostatní.
+web-review-fall-between = Co se stalo do dalšího rozhodnutí
 web-review-empty = V této hře nebylo o čem rozhodovat.
 web-review-turn = { $n }. tah
 web-review-chosen = Vybráno
@@ -339,6 +352,7 @@ web-turn-back = K předchozímu tahu
 web-turn-on = K dalšímu tahu
 web-seen-by = Pohled
 web-spectator = divák
+web-open-hands = všechny ruce odkryté
 web-answered = Odpověď: { $option }
 
 ## The first game, and the rules

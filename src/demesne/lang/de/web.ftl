@@ -35,6 +35,7 @@ web-fill-up = Diese behalten, den Rest ziehen
 web-way-random = Zufällig
 web-way-paste = Liste einfügen
 web-sets = Sets
+web-set-part = { $name } ({ $n } von { $all } Königreichkarten)
 web-wants = Mit mindestens einer Karte
 web-feature-village = Dorf
 web-feature-attack = Angriff
@@ -196,6 +197,7 @@ web-about-this = Darum geht es
 web-artifacts = Artefakte
 web-skip = Überspringen
 web-waiting-for = Warten auf { $who }
+web-bot-studies = Vor dem ersten Zug in einem neuen Königreich wird ein guter Plan gesucht; das kann einige Sekunden dauern.
 web-play-treasures = Geld ausspielen (+{ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Fertig ({ $n } von { $least ->
@@ -206,8 +208,13 @@ web-confirm = Fertig ({ $n } von { $least ->
 ## What would you do?
 web-hint = Tipp
 web-hint-waits = Diese Stellung wird viele Male zu Ende gespielt …
+web-hint-seconds = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+}
 web-hint-treasures = Nachdem alles Geld ausgespielt ist:
 web-hint-nothing = Hier gibt es nichts zu entscheiden.
+web-hint-marked = Die beste Antwort ist auf dem Tisch markiert.
 # $n is how many games were played on.
 web-hint-about = Gewinnchancen, aus { $n ->
     [one] einem Spiel, das von hier aus zu Ende gespielt wurde
@@ -308,6 +315,11 @@ web-review-chance = Gewinnchance
 web-review-about = Die Chance mit der besten Antwort auf jede Frage, aus { $n } weitergespielten Spielen. Das Band zeigt, zwischen welchen Werten sie höchstwahrscheinlich liegt.
 web-review-costly = Die teuersten Entscheidungen
 web-review-clean = Keine Entscheidung war eindeutig ein Fehler.
+web-review-fall = Der tiefste Fall
+web-review-fall-where = In Zug { $n } fiel die Chance von { $from } % auf { $to } %.
+web-review-fall-mistake = Zum Teil lag es an Entscheidung { $n } unten.
+web-review-fall-luck = Keine Entscheidung sticht dort hervor: Es lag an den Karten oder daran, was die anderen taten.
+web-review-fall-between = Was bis zur nächsten Entscheidung geschah
 web-review-empty = In diesem Spiel gab es nichts zu entscheiden.
 web-review-turn = In Zug { $n }
 web-review-chosen = Gewählt
@@ -331,6 +343,7 @@ web-turn-back = Zum Zug davor
 web-turn-on = Zum nächsten Zug
 web-seen-by = Ansicht
 web-spectator = Zuschauer
+web-open-hands = alle Handkarten offen
 web-answered = Antwort: { $option }
 
 ## The first game, and the rules

@@ -35,6 +35,7 @@ web-fill-up = Keep these, draw the rest
 web-way-random = Random
 web-way-paste = Paste a list
 web-sets = Sets
+web-set-part = { $name } ({ $n } of { $all } kingdom cards)
 web-wants = With at least one
 web-feature-village = village
 web-feature-attack = Attack
@@ -196,6 +197,7 @@ web-about-this = It is about this
 web-artifacts = Artifacts
 web-skip = Skip
 web-waiting-for = Waiting for { $who }
+web-bot-studies = Before its first turn in a new kingdom it looks for a good plan; that can take some seconds.
 web-play-treasures = Play Treasures (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Done ({ $n } of { $least ->
@@ -206,8 +208,13 @@ web-confirm = Done ({ $n } of { $least ->
 ## What would you do?
 web-hint = What would you do?
 web-hint-waits = Playing this position out many times…
+web-hint-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
 web-hint-treasures = After all Treasures are played:
 web-hint-nothing = There is nothing to decide here.
+web-hint-marked = The best answer is marked on the table.
 # $n is how many games were played on.
 web-hint-about = Chances of winning, from { $n ->
     [one] one game
@@ -308,6 +315,11 @@ web-review-chance = Chance of winning
 web-review-about = What the chance was with the best answer to each question, from { $n } games played on. The band shows between which values it lies, most probably.
 web-review-costly = The most costly decisions
 web-review-clean = No decision was clearly a mistake.
+web-review-fall = The steepest fall
+web-review-fall-where = In turn { $n } the chance fell from { $from }% to { $to }%.
+web-review-fall-mistake = Part of it was decision { $n } below.
+web-review-fall-luck = No decision stands out there: it was the cards, or what the others did.
+web-review-fall-between = What happened until the next decision
 web-review-empty = There was nothing to decide in this game.
 web-review-turn = In turn { $n }
 web-review-chosen = Chosen
@@ -331,6 +343,7 @@ web-turn-back = Previous turn
 web-turn-on = Next turn
 web-seen-by = Seen by
 web-spectator = a spectator
+web-open-hands = all hands open
 web-answered = Answer: { $option }
 
 ## The first game, and the rules

@@ -35,6 +35,7 @@ web-fill-up = Zachowaj te, wylosuj resztę
 web-way-random = Losowe
 web-way-paste = Wklej listę
 web-sets = Zestawy
+web-set-part = { $name } ({ $n } z { $all } kart Królestwa)
 web-wants = Co najmniej jedna karta
 web-feature-village = wioska
 web-feature-attack = Atak
@@ -204,6 +205,7 @@ web-about-this = Chodzi o to
 web-artifacts = Artefakty
 web-skip = Pomiń
 web-waiting-for = Czekamy na ruch: { $who }
+web-bot-studies = Przed pierwszą turą w nowym królestwie szuka dobrego planu; to może potrwać kilka sekund.
 web-play-treasures = Zagraj Skarby (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Gotowe ({ $n } z { $least ->
@@ -214,8 +216,14 @@ web-confirm = Gotowe ({ $n } z { $least ->
 ## What would you do?
 web-hint = Podpowiedź
 web-hint-waits = Sprawdzam tę pozycję w wielu grach…
+web-hint-seconds = { $n ->
+    [one] 1 sekunda
+    [few] { $n } sekundy
+   *[many] { $n } sekund
+}
 web-hint-treasures = Po zagraniu wszystkich Skarbów:
 web-hint-nothing = Tu nie ma o czym decydować.
+web-hint-marked = Najlepsza odpowiedź jest zaznaczona na stole.
 # $n is how many games were played on.
 web-hint-about = Szanse na wygraną, z { $n ->
     [one] jednej gry dokończonej
@@ -320,6 +328,11 @@ web-review-chance = Szansa na wygraną
 web-review-about = Szansa przy najlepszej odpowiedzi na każde pytanie, z { $n } dokończonych gier. Pas pokazuje, między jakimi wartościami najpewniej leży.
 web-review-costly = Najkosztowniejsze błędy
 web-review-clean = Żadna decyzja nie była wyraźnym błędem.
+web-review-fall = Największy spadek
+web-review-fall-where = W turze { $n } szansa spadła z { $from }% do { $to }%.
+web-review-fall-mistake = Częściowo to decyzja { $n } poniżej.
+web-review-fall-luck = Żadna decyzja się tam nie wyróżnia: to sprawa kart albo tego, co zrobili inni.
+web-review-fall-between = Co się działo do następnej decyzji
 web-review-empty = W tej grze nie było o czym decydować.
 web-review-turn = W turze { $n }
 web-review-chosen = Wybrane
@@ -345,6 +358,7 @@ web-turn-back = Do poprzedniej tury
 web-turn-on = Do następnej tury
 web-seen-by = Widok
 web-spectator = widz
+web-open-hands = wszystkie karty na ręce odkryte
 web-answered = Odpowiedź: { $option }
 
 ## The first game, and the rules

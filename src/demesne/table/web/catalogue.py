@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import known_sets
+from demesne.cards.sets import known_sets, part_of
 from demesne.engine.constants import PROJECT, TYPE_NAMES, ZONE_NAMES
 from demesne.engine.definitions import CARDS, PLAIN, Card
 from demesne.engine.setup import KINGDOM_SIZE, Setup
@@ -82,6 +82,11 @@ def kingdoms() -> requests.Kingdoms:
         recommended=[requests.NamedKingdom(id, shown.setup(kingdom.setup())) for id, kingdom in KINGDOMS.items()],
         unavailable=[requests.UnavailableKingdom(known.id, known.names, known.lacks) for known in unavailable()],
         sets=known_sets(),
+        parts=[
+            requests.PartOfSet(part.set, part.kingdom_cards_here, part.kingdom_cards)
+            for set_id in known_sets()
+            if (part := part_of(set_id)) is not None
+        ],
         features=list(FEATURES),
     )
 

@@ -111,12 +111,21 @@ class UnavailableKingdom(Struct, frozen=True):
     lacks: str
 
 
+class PartOfSet(Struct, frozen=True):
+    """A set of which only some kingdom cards can be played."""
+
+    set: str
+    here: int
+    all: int
+
+
 class Kingdoms(Struct, frozen=True):
     """`GET /api/kingdoms`."""
 
     recommended: list[NamedKingdom]
     unavailable: list[UnavailableKingdom]
     sets: list[str]
+    parts: list[PartOfSet]  # the sets that are not all here
     features: list[str]
 
 
