@@ -44,14 +44,3 @@ function onlyEffect(asked: Asked): string {
   const [effect, ...others] = asked.options.filter((option) => option.verb === "choose");
   return asked.kind === "trigger" && effect && !others.length ? effect.card : "";
 }
-
-const ROOM = { wide: { answers: 4, letters: 90 }, narrow: { answers: 2, letters: 60 } };
-const ROW = 20; // letters that a further answer takes, whatever it says
-
-/** More answers, or longer ones, than fit beside the sentence. */
-export function needsRoom(answers: readonly Answer[], wide: boolean): boolean {
-  const room = wide ? ROOM.wide : ROOM.narrow;
-  const further = ROW * Math.max(0, answers.length - 2);
-  const letters = answers.reduce((sum, { text }) => sum + text.length, further);
-  return answers.length > room.answers || (answers.length > 1 && letters > room.letters);
-}
