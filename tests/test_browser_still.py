@@ -191,7 +191,9 @@ def test_everything_can_be_read_and_reached(person: NewPerson, text: str) -> Non
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
             if width >= 1280:
                 assert page.evaluate(TOO_SMALL, 11) == [], (width, height)
-            if height > 400 and text != "browser":
-                assert page.evaluate(OUT_OF_SIGHT) == [], (width, height)
+            if height > 400:
+                # Only on the smallest phone, with text of 200 %, projects are reached by scrolling.
+                scrolled = {"fair"} if (text, width) == ("browser", 360) else set()
+                assert set(page.evaluate(OUT_OF_SIGHT)) <= scrolled, (width, height)
         if before:
             ania.press("treasures")
