@@ -21,7 +21,7 @@ from playwright.sync_api import Browser
 FOLDER = Path(__file__).parents[1] / "docs" / "screens"
 LARGE = {"width": 1360, "height": 850}
 PHONE: dict[str, Any] = {"viewport": SMALL, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-THOUGHT = 120_000  # milliseconds for a hint or a review
+THOUGHT = 900_000  # milliseconds for a hint or a review, on a slow machine
 COLOURS = 256  # a palette keeps the files small
 LIKED: tuple[str, ...] = (
     "province",
