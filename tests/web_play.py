@@ -140,6 +140,7 @@ async def tables(folder: Path, limits: Limits = FREELY, **options: Any) -> Async
     folder.mkdir(exist_ok=True)
     app = make_app(database.address(folder / "tables.sqlite3"), limits, **options)
     event.listen(app.state.rooms.store.engine.sync_engine, "connect", do_not_wait)
+    app.state.rooms.store.sqlite.pragmas = ["journal_mode=WAL", "synchronous=OFF", "foreign_keys=ON"]
     async with app.router.lifespan_context(app):
         yield InProcess(app)
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from demesne.table.web.sqlite_file import DatabaseError
+from demesne.table.web.sqlite_writer import PRAGMAS
 
 __all__ = ["DatabaseError", "address", "bring_up_to_date", "check_file", "connect", "metadata"]
 
@@ -121,7 +122,7 @@ def connect(url: URL) -> AsyncEngine:
 def prepare_sqlite(connection: Any, record: object) -> None:
     """Readers do not wait for the writer; what was committed survives even a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

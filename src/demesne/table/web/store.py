@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sqlite3
 import time
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -27,6 +28,7 @@ from demesne.table.web import database, protocol
 from demesne.table.web.moves import AnyMove, Opening, read_move, read_opening, with_setup, write
 from demesne.table.web.shown import facts as facts_of
 from demesne.table.web.sqlite_file import file_of
+from demesne.table.web.sqlite_writer import SqliteWriter, Statement
 from demesne.table.web.table import Table
 
 log = logging.getLogger(__name__)
@@ -37,6 +39,10 @@ SILENCE: Final = 10.0  # seconds after which the database counts as not answerin
 CHECK_WITHIN: Final = 3.0  # the same, when it is only asked whether it is there
 GOODBYE: Final = 3.0  # seconds that are waited for it in the end
 FORGIVEN: Final = 60.0  # seconds after which something that could not be written is no sign any more
+# What a database says that fails; SQLite's own words come from its writer.
+BROKEN: Final = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
+# and what is no fault of one of several writes
+NOT_FOR_ONE: Final = (OperationalError, InterfaceError, sqlite3.OperationalError, OSError, TimeoutError)
 DAMAGE: Final = (msgspec.MsgspecError, DemesneError, KeyError, IndexError, TypeError, ValueError, AttributeError)
 T = TypeVar("T")
 
@@ -92,12 +98,13 @@ class Store:
     def __init__(self, url: URL) -> None:
         self.engine = database.connect(url)
         self.file = file_of(url)
+        self.sqlite = SqliteWriter(self.file.path) if self.file is not None else None
         self.is_shared = self.engine.dialect.name == "postgresql"  # other processes may use it, too
         self.process = secrets.token_hex(8)  # how other processes know that a notice is not their own
         self.waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
         self.is_closed = False
-        self.late: set[asyncio.Task[Any]] = set()  # what the database has been asked and nobody waits for any more
+        self.late: set[asyncio.Future[Any]] = set()  # what the database has been asked and nobody waits for any more
         self.failed_at = -FORGIVEN  # when something could last not be written
 
     async def open(self) -> None:
@@ -120,14 +127,16 @@ class Store:
         self.is_closed = True
         if self.writer is not None:
             await asyncio.wait([self.writer], timeout=GOODBYE)
+        if self.sqlite is not None:
+            await self.sqlite.close(GOODBYE)
         ending = asyncio.create_task(self.engine.dispose())
         await asyncio.wait([ending], timeout=GOODBYE)
         if self.file is not None:
             self.file.release()
 
-    async def within(self, work: Coroutine[Any, Any, T], seconds: float = SILENCE) -> T:
+    async def within(self, work: Awaitable[T], seconds: float = SILENCE) -> T:
         """What the database answers, if it does in time. What comes later nobody hears of."""
-        task = asyncio.create_task(work)
+        task = asyncio.ensure_future(work)
         self.late.add(task)
         task.add_done_callback(self.ended)
         try:
@@ -139,7 +148,7 @@ class Store:
             raise TimeoutError(f"no answer for {seconds:g} seconds")
         return task.result()
 
-    def ended(self, task: asyncio.Task[Any]) -> None:
+    def ended(self, task: asyncio.Future[Any]) -> None:
         self.late.discard(task)
         if not task.cancelled():
             task.exception()  # it was told to whoever waited
@@ -152,7 +161,7 @@ class Store:
             if self.file is not None:
                 self.file.check()
             await self.within(self.read(sa.select(database.games.c.id).limit(1)), CHECK_WITHIN)
-        except (SQLAlchemyError, OSError, TimeoutError) as problem:
+        except BROKEN as problem:
             raise store_down(problem) from None
 
     # ------------------------------------------------------------ writing
@@ -186,7 +195,7 @@ class Store:
             try:
                 await self.commit([change for change, _ in batch])
             except Exception as problem:
-                if len(batch) == 1 or isinstance(problem, (OperationalError, InterfaceError, OSError, TimeoutError)):
+                if len(batch) == 1 or isinstance(problem, NOT_FOR_ONE):
                     self.fail(batch, problem)
                 else:
                     await self.write_singly(batch)
@@ -208,9 +217,9 @@ class Store:
     def fail(self, batch: list[tuple[Write, asyncio.Future[None]]], problem: Exception) -> None:
         """Tell all who wait why nothing was written."""
         told: Exception = problem
-        if isinstance(problem, IntegrityError):
+        if isinstance(problem, (IntegrityError, sqlite3.IntegrityError)):
             told = Conflict()
-        elif isinstance(problem, (SQLAlchemyError, OSError, TimeoutError)):
+        elif isinstance(problem, BROKEN):
             told = store_down(problem)
             self.failed_at = time.monotonic()
         for _, future in batch:
@@ -222,7 +231,10 @@ class Store:
             self.file.check()
         await self.within(self.write(batch))
 
-    async def write(self, batch: list[Write]) -> None:
+    def write(self, batch: list[Write]) -> Awaitable[None]:
+        return self.sqlite.write(statements(batch)) if self.sqlite is not None else self.write_shared(batch)
+
+    async def write_shared(self, batch: list[Write]) -> None:
         """In the order of the games, so that two processes never wait for each other."""
         batch = sorted(batch, key=lambda change: change.game)
         now = int(time.time())
@@ -298,7 +310,7 @@ class Store:
             raise store_down()
         try:
             return await self.within(self.read(query))
-        except (SQLAlchemyError, OSError, TimeoutError) as problem:
+        except BROKEN as problem:
             raise store_down(problem) from None
 
     async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
@@ -324,7 +336,7 @@ class Store:
         made = insert(database.strategies).on_conflict_do_nothing()
         try:
             await self.within(self.run(made, [{"key": key, "at": int(time.time()), "text": text}]))
-        except (SQLAlchemyError, OSError, TimeoutError) as problem:
+        except BROKEN as problem:
             log.warning("a strategy could not be kept: %s", reason(problem))
 
     async def run(self, made: sa.Insert, rows: list[dict[str, Any]], tell: Iterable[str] = ()) -> None:
@@ -345,7 +357,7 @@ class Store:
         rows = [{"game": game, "seat": p.seat, "here": p.here, "at": p.at} for game, p in sorted(seen, key=lambda s: s[0])]
         try:
             await self.within(self.run(made, rows, [game for game, _ in seen] if tell else []))
-        except (SQLAlchemyError, OSError, TimeoutError) as problem:
+        except BROKEN as problem:
             raise store_down(problem) from None
 
     async def presence(self, *games: str) -> dict[str, dict[int, Presence]]:
@@ -355,6 +367,20 @@ class Store:
         for row in await self.all(sa.select(rows.game, rows.seat, rows.here, rows.at).where(rows.game.in_(games))):
             seen[row.game][row.seat] = Presence(row.seat, row.here, row.at)
         return seen
+
+
+def statements(batch: list[Write]) -> list[Statement]:
+    """The same as `Store.write_shared` does, in SQLite's own words."""
+    now = int(time.time())
+    opened = [tuple(game_row(*change.opens).values()) for change in batch if change.opens is not None]
+    rows = [(change.game, change.first + i, now, body) for change in batch for i, body in enumerate(change.bodies)]
+    entries = [(change.state, change.facts, change.game) for change in batch if change.facts]
+    wanted: list[Statement] = [
+        ("INSERT INTO games (id, created, state, public, opening, facts) VALUES (?, ?, ?, ?, ?, ?)", opened),
+        ("INSERT INTO moves (game, n, at, body) VALUES (?, ?, ?, ?)", rows),
+        ("UPDATE games SET state = ?, facts = ? WHERE id = ?", entries),
+    ]
+    return [statement for statement in wanted if statement[1]]
 
 
 def game_row(id: str, opening: Opening, facts: str) -> dict[str, object]:
