@@ -3,6 +3,10 @@
 The server runs in a process of its own, the players in this one. *Latency* is the time from an answer to the moment when both
 players have what came of it; an answer of which the other player may not know (one of several picks) counts until its author
 has it. With the load of the first part the machine does the players' work, too.
+
+With `--before CHECKOUT` the server of another version, compiled into its `build/compiled`, takes turns with this one. Then what
+counts is the CPU time of each server for the same work, whatever else the machine does: people who answer as fast as they can,
+and games of bots that somebody watches.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import statistics
 import subprocess
@@ -17,6 +22,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,9 +31,6 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
-
-from demesne.table.web.protocol import PROTOCOL, Ended, Error, Option, ServerMessage, Update
-from demesne.version import engine_is_compiled
 
 SERVER = """
 import sys
@@ -38,16 +42,22 @@ sys.exit(serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), [
 KINGDOM = {"type": "text", "text": "first_game"}
 SETTLE = 3.0  # seconds after the last player has come, before anything is measured
 PREFERRED = ("play gold", "play silver", "play copper", "buy province", "buy gold", "buy silver", "buy militia", "buy smithy")
-decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+Message = dict[str, Any]  # of any version of the protocol
+decode = msgspec.json.Decoder(Message).decode
 
 
 class Server:
     """`demesne serve` with no limits for this machine."""
 
-    def __init__(self, database: str) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE, text=True)
+    def __init__(self, database: str, package: Path | None = None) -> None:
+        surroundings = {**os.environ, "PYTHONPATH": str(package)} if package else None
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE, text=True, env=surroundings
+        )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
+        with urllib.request.urlopen(f"{self.address}/api/info", timeout=60) as answer:
+            self.protocol = json.load(answer)["protocol"]
 
     def new_game(self, *kinds: str) -> tuple[str, list[str]]:
         """The id of a new game, and the tokens of those who sit here."""
@@ -61,7 +71,7 @@ class Server:
     async def visit(self, id: str, token: str) -> ClientConnection:
         address = self.address.replace("http", "ws", 1)
         connection = await connect(f"{address}/api/games/{id}/play", compression=None, max_size=None, open_timeout=60)
-        await connection.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
+        await connection.send(json.dumps({"type": "hello", "protocol": self.protocol, "token": token}))
         return connection
 
     def cpu(self) -> float:
@@ -77,6 +87,16 @@ class Server:
         self.process.communicate(timeout=60)
 
 
+@contextmanager
+def server(database: str = "", package: Path | None = None) -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as folder:
+        running = Server(database or str(Path(folder) / "tables.sqlite3"), package)
+        try:
+            yield running
+        finally:
+            running.stop()
+
+
 # ---------------------------------------------------------------- people at many tables
 @dataclass
 class Measured:
@@ -86,6 +106,7 @@ class Measured:
     late: int = 0  # answers given later than planned, because the one before was not done
     errors: list[str] = field(default_factory=list)
     counts: bool = False  # only now
+    received: int = 0  # characters of updates
 
 
 class Seat:
@@ -94,24 +115,31 @@ class Seat:
     def __init__(self, connection: ClientConnection, measured: Measured) -> None:
         self.connection = connection
         self.measured = measured
-        self.update: Update | None = None
+        self.view: Message = {}
         self.news = asyncio.Event()
+
+    @property
+    def question(self) -> Message | None:
+        """What this player is asked."""
+        asked: Message | None = self.view.get("asked")
+        return asked if asked is not None and asked["turn"] is not None else None
 
     async def listen(self) -> None:
         try:
             async for text in self.connection:
-                message = decoder.decode(text)
-                if isinstance(message, Update):
-                    self.update = message
+                message = decode(text)
+                if message["type"] == "update":
+                    self.view |= message["view"]  # all of it, or what changed, as its version has it
                     self.news.set()
-                elif isinstance(message, Error):
-                    self.measured.errors.append(message.code)
+                    self.measured.received += len(text) if self.measured.counts else 0
+                elif message["type"] == "error":
+                    self.measured.errors.append(message["code"])
         except ConnectionClosed as end:
             self.measured.errors.append(f"closed {end.code}")
 
 
 class Table:
-    """Two players who answer in turn, at a steady pace."""
+    """Two players who answer in turn."""
 
     def __init__(self, seats: list[Seat], rng: random.Random, measured: Measured) -> None:
         self.seats = seats
@@ -120,10 +148,7 @@ class Table:
 
     @property
     def asked(self) -> Seat | None:
-        for seat in self.seats:
-            if seat.update is not None and seat.update.view.asked is not None and seat.update.view.asked.turn is not None:
-                return seat
-        return None
+        return next((seat for seat in self.seats if seat.question is not None), None)
 
     async def play(self, pace: float, until: float) -> None:
         """One answer every `pace` seconds, whatever happens, as long as the game lasts."""
@@ -138,56 +163,76 @@ class Table:
                 return  # the game is over
             await self.answer(asked)
 
+    async def hurry(self, answers: int) -> None:
+        """So many answers, one as soon as the other is done, as long as the game lasts."""
+        for _ in range(answers):
+            asked = self.asked
+            if asked is None:
+                return
+            await self.answer(asked)
+
     async def answer(self, asked: Seat) -> None:
-        assert asked.update is not None
-        question = asked.update.view.asked
+        question = asked.question
         assert question is not None
-        option = chosen(question.options, self.rng)
+        option = chosen(question["options"], self.rng)
         for seat in self.seats:
             seat.news.clear()
         begun = time.perf_counter()
-        await asked.connection.send(
-            msgspec.json.encode({"type": "answer", "turn": question.turn, "answer": option.answer}).decode()
-        )
-        await asyncio.wait_for(asked.news.wait(), 30)
-        if option.verb in ("play", "buy", "end", "spend"):  # everybody sees what comes of it
-            await asyncio.gather(*(asyncio.wait_for(seat.news.wait(), 30) for seat in self.seats))
+        await asked.connection.send(json.dumps({"type": "answer", "turn": question["turn"], "answer": option["answer"]}))
+        await asyncio.wait_for(asked.news.wait(), 60)
+        if option["verb"] in ("play", "buy", "end", "spend"):  # everybody sees what comes of it
+            await asyncio.gather(*(asyncio.wait_for(seat.news.wait(), 60) for seat in self.seats))
         if self.measured.counts:
             self.measured.latencies.append(time.perf_counter() - begun)
 
 
-def chosen(options: list[Option], rng: random.Random) -> Option:
+def chosen(options: list[Message], rng: random.Random) -> Message:
     """Plays Treasures, buys what is dear and now and then something else: a game of ordinary length."""
-    by_text = {option.answer[-1]: option for option in options}
+    by_text = {option["answer"][-1]: option for option in options}
     for text in PREFERRED:
         if text in by_text and rng.random() < 0.9:
             return by_text[text]
     return rng.choice(options) if rng.random() < 0.3 else options[-1]
 
 
-async def people(server: Server, games: int, rate: float, seconds: float) -> dict[str, Any]:
+class People:
+    """Many games of two, for as long as they are measured."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.measured = Measured()
+        self.tables: list[Table] = []
+        self.listening: list[asyncio.Task[None]] = []
+
+    async def come(self, games: int) -> None:
+        rng = random.Random(1)
+        made = await asyncio.to_thread(lambda: [self.server.new_game("here", "here") for _ in range(games)])
+        for id, tokens in made:
+            seats = [Seat(await self.server.visit(id, token), self.measured) for token in tokens]
+            self.listening += [asyncio.create_task(seat.listen()) for seat in seats]
+            self.tables.append(Table(seats, random.Random(rng.random()), self.measured))
+        await asyncio.sleep(SETTLE)
+
+    async def leave(self) -> None:
+        for task in self.listening:
+            task.cancel()
+        await asyncio.gather(*self.listening, return_exceptions=True)
+        await asyncio.gather(*(seat.connection.close() for table in self.tables for seat in table.seats))
+
+
+async def people(server: Server, games: int, rate: float, seconds: float) -> Message:
     """So many games at once, every player answering so often; what that was like."""
-    measured = Measured()
-    rng = random.Random(1)
-    made = await asyncio.to_thread(lambda: [server.new_game("here", "here") for _ in range(games)])
-    tables: list[Table] = []
-    listening: list[asyncio.Task[None]] = []
-    for id, tokens in made:
-        seats = [Seat(await server.visit(id, token), measured) for token in tokens]
-        listening += [asyncio.create_task(seat.listen()) for seat in seats]
-        tables.append(Table(seats, random.Random(rng.random()), measured))
-    await asyncio.sleep(SETTLE)
+    crowd = People(server)
+    measured = crowd.measured
+    await crowd.come(games)
     until = time.perf_counter() + 1 + seconds
-    playing = [asyncio.create_task(table.play(1 / (2 * rate), until)) for table in tables]
+    playing = [asyncio.create_task(table.play(1 / (2 * rate), until)) for table in crowd.tables]
     await asyncio.sleep(1)
     measured.counts = True
     cpu, mine = server.cpu(), time.process_time()
     await asyncio.gather(*playing)
     cpu, mine = server.cpu() - cpu, time.process_time() - mine
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
-    await asyncio.gather(*(seat.connection.close() for table in tables for seat in table.seats))
+    await crowd.leave()
     found = sorted(measured.latencies)
     return {
         "games": games,
@@ -204,75 +249,133 @@ async def people(server: Server, games: int, rate: float, seconds: float) -> dic
     }
 
 
-# ---------------------------------------------------------------- whole games of bots
-async def bots(server: Server, seconds: float, at_once: int) -> dict[str, Any]:
-    """Whole games that the server's bots play against each other while somebody watches: how many a second."""
-    games = turns = 0
-    until = time.perf_counter() + seconds
+async def hurried_people(server: Server, games: int, answers: int) -> Message:
+    """So many games at once, all as fast as they can: what an answer costs the server."""
+    crowd = People(server)
+    await crowd.come(games)
+    crowd.measured.counts = True
     cpu = server.cpu()
+    await asyncio.gather(*(table.hurry(answers) for table in crowd.tables))
+    cpu = server.cpu() - cpu
+    await crowd.leave()
+    given = len(crowd.measured.latencies)
+    if crowd.measured.errors:
+        raise RuntimeError(f"the server refused something: {crowd.measured.errors[:3]}")
+    return {"answers": given / cpu, "bytes": crowd.measured.received / given}
+
+
+# ---------------------------------------------------------------- whole games of bots
+async def bots(server: Server, at_once: int, goes_on: Callable[[int], bool]) -> Message:
+    """Whole games that the server's bots play against each other while somebody watches, as long as it goes on."""
+    games = turns = begun_games = 0
+    cpu, begun = server.cpu(), time.perf_counter()
 
     async def host() -> None:
-        nonlocal games, turns
-        while time.perf_counter() < until:
+        nonlocal games, turns, begun_games
+        while goes_on(begun_games):
+            begun_games += 1
             id, tokens = await asyncio.to_thread(server.new_game, "here", "bot")
             async with await server.visit(id, tokens[0]) as connection:
                 await connection.send(json.dumps({"type": "replace", "seat": 0}))
                 async for text in connection:
-                    message = decoder.decode(text)
-                    if isinstance(message, Ended):
-                        turns += sum(player.turns for player in message.players)
+                    message = decode(text)
+                    if message["type"] == "ended":
+                        turns += sum(player["turns"] for player in message["players"])
                         break
             games += 1
 
-    begun = time.perf_counter()
     await asyncio.gather(*(host() for _ in range(at_once)))
-    took = time.perf_counter() - begun
+    cpu, took = server.cpu() - cpu, time.perf_counter() - begun
     return {
         "games": games,
         "games a second": games / took,
         "turns a second": turns / took,
-        "server CPU": (server.cpu() - cpu) / took,
+        "server CPU": cpu / took,
+        "games a CPU second": games / cpu if cpu else 0.0,
     }
 
 
 # ---------------------------------------------------------------- telling
-def measure(options: argparse.Namespace) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(options.database or str(Path(folder) / "tables.sqlite3"))
-        try:
-            return {
-                "engine": "compiled" if engine_is_compiled() else "not compiled",
-                "database": "postgresql" if "postgres" in options.database else "sqlite",
-                "people": [asyncio.run(people(server, games, options.rate, options.seconds)) for games in options.games],
-                "bots": asyncio.run(bots(server, options.seconds, 16)),
-            }
-        finally:
-            server.stop()
+def measure(options: argparse.Namespace) -> Message:
+    from demesne.version import engine_is_compiled
+
+    with server(options.database) as running:
+        until = time.perf_counter()
+        found = {
+            "engine": "compiled" if engine_is_compiled() else "not compiled",
+            "database": "postgresql" if "postgres" in options.database else "sqlite",
+            "people": [asyncio.run(people(running, games, options.rate, options.seconds)) for games in options.games],
+        }
+        until = time.perf_counter() + options.seconds
+        return found | {"bots": asyncio.run(bots(running, 16, lambda _: time.perf_counter() < until))}
 
 
-def table(rows: list[dict[str, Any]]) -> str:
+COMPARED = {"answers": "answers of people", "bots": "whole games of two bots", "bytes": "bytes sent for an answer"}
+
+
+def compare(options: argparse.Namespace) -> Message:
+    """Both versions by turns; of each the best round, as whatever disturbs only makes it slower."""
+    from bench.contest import compiled_folder
+
+    found: dict[str, dict[str, list[float]]] = {name: {what: [] for what in COMPARED} for name in ("now", "before")}
+    with ExitStack() as stack:
+        servers = {
+            "now": stack.enter_context(server("", compiled_folder())),
+            "before": stack.enter_context(server("", options.before / "build" / "compiled")),
+        }
+        for running in servers.values():  # nobody counts what is done for the first time
+            asyncio.run(bots(running, 1, lambda begun: begun < 2))
+        for _ in range(options.rounds):
+            for name, running in servers.items():
+                for what, rate in asyncio.run(hurried_people(running, options.games[0], options.answers)).items():
+                    found[name][what].append(rate)
+            for name, running in servers.items():
+                made = asyncio.run(bots(running, 8, lambda begun: begun < options.bot_games))
+                found[name]["bots"].append(made["games a CPU second"])
+    best = {name: {what: max(rates) for what, rates in those.items()} for name, those in found.items()}
+    return {
+        "rounds": found,
+        "best": best,
+        "ratio": {what: best["now"][what] / best["before"][what] for what in COMPARED},
+    }
+
+
+def table(rows: list[Message]) -> str:
     shown = [[f"{value:,.2f}" if isinstance(value, float) else f"{value:,}" for value in row.values()] for row in rows]
     lines = [list(rows[0]), *shown]
     widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
     return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)) for line in lines)
 
 
+def compared(found: Message) -> Iterator[str]:
+    yield f"{'per second of the server’s CPU time':<38}{'now':>10}{'before':>10}{'ratio':>8}"
+    for what, title in COMPARED.items():
+        now, before = (found["best"][name][what] for name in ("now", "before"))
+        yield f"{title:<38}{now:>10,.1f}{before:>10,.1f}{found['ratio'][what]:>8.2f}"
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, nargs="+", default=[200], help="games of two people at once")
     parser.add_argument("--rate", type=float, default=1.0, help="answers of each player a second")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each part is measured")
     parser.add_argument("--database", default="", help="as for demesne serve (default: a temporary SQLite file)")
+    parser.add_argument("--before", type=Path, metavar="CHECKOUT", help="compare with another version")
+    parser.add_argument("--rounds", type=int, default=3, help="of a comparison")
+    parser.add_argument("--answers", type=int, default=40, help="in each game of people, in a comparison")
+    parser.add_argument("--bot-games", type=int, default=24, help="in each round of a comparison")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
-    found = measure(options)
+    found = compare(options) if options.before else measure(options)
     if options.json:
         print(json.dumps(found))
-        return 0
-    print(f"engine {found['engine']}, database {found['database']}, {options.rate:g} answers a second and player")
-    print(table(found["people"]))
-    print("\nwhole games of two bots")
-    print(table([found["bots"]]))
+    elif options.before:
+        print("\n".join(compared(found)))
+    else:
+        print(f"engine {found['engine']}, database {found['database']}, {options.rate:g} answers a second and player")
+        print(table(found["people"]))
+        print("\nwhole games of two bots")
+        print(table([found["bots"]]))
     return 0
 
 
