@@ -24,7 +24,9 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 LEARN = ["layout", "observer", "actions", "table"]
-COMPILED = ["engine", "phrases", "game.py", "views/sealed.py", "bots", *(f"learn/{name}.py" for name in LEARN)]
+VIEWS = ["views/sealed.py", "views/making.py", "views/redealing.py"]
+SERVER = [f"table/web/{name}.py" for name in ("table", "shown", "intents")]  # what is done for every answer
+COMPILED = ["engine", "phrases", "game.py", *VIEWS, "bots", *(f"learn/{name}.py" for name in LEARN), *SERVER]
 NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 QUICK = os.environ.get("DEMESNE_BUILD", "release") == "quick"

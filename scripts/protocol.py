@@ -63,6 +63,8 @@ def unwrapped(type: types.Type) -> tuple[types.Type, str]:
 # ---------------------------------------------------------------- one type as text
 def written(type: types.Type) -> str:
     """A type as TypeScript and the document write it."""
+    if isinstance(type, types.Metadata) and type.extra is not None:
+        return f"Partial<{type.extra['parts of'].__name__}>"
     type, _ = unwrapped(type)
     if isinstance(type, types.UnionType):
         return " | ".join(written(part) for part in type.types)

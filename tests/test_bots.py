@@ -8,7 +8,7 @@ import pytest
 
 from demesne.bots.binding import bind_strategy
 from demesne.bots.strategy_policy import StrategyPolicy
-from demesne.bots.table import STANDARD, answer, best_fitting, fitting, known_bots
+from demesne.bots.table import STANDARD, answer, answer_in, best_fitting, fitting, known_bots
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
@@ -18,6 +18,8 @@ from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Line, Number, Operation, Strategy, Value
 from demesne.table.session import Seat, Session
+from demesne.views.making import make_view
+from demesne.views.redealing import dealt_anew
 from demesne.views.sampling import sample
 
 
@@ -108,3 +110,39 @@ def test_a_bot_answers_after_its_first_reaction() -> None:
 def test_an_answer_is_one_of_the_options() -> None:
     game = Game.new(KINGDOMS["first_game"].setup(2), seed=1)
     assert game.decision.option(answer(game.view(0), "Big Money")) is not None
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_hidden_is_dealt_anew_and_makes_no_difference_to_an_answer(seed: int) -> None:
+    """At a table a strategy looks at a copy of the game: it answers as it would to its view."""
+    rng = random.Random(seed)
+    setup = generate(seed=seed, players=2 + seed % 3)
+    game = Game.new(setup, seed=seed)
+    strategies = [collector(setup, rng) for _ in range(setup.players)]
+    for _ in range(150):
+        if game.over:
+            break
+        strategy = strategies[game.decision.who]
+        text = answer_in(game, strategy)
+        assert text == answer(game.view(game.decision.who), strategy), (game.decision.source, game.decision.purpose)
+        game.apply(text)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_game_dealt_anew_keeps_what_the_player_knows_and_nothing_else(seed: int) -> None:
+    setup = generate(seed=seed, players=2 + seed % 3)
+    game = Game.new(setup, seed=seed)
+    rng = random.Random(seed)
+    moved = dealt = 0
+    for _ in range(150):
+        if game.over:
+            break
+        made = dealt_anew(game, rng.getrandbits(32))
+        if made is not None:
+            dealt += 1
+            view, seen = make_view(game, game.asked), make_view(made, game.asked)
+            assert seen == view  # with the position that `sample` starts from: nobody can tell the two apart
+            moved += list(made.kind_of) != list(game.kind_of)
+        game.apply(rng.choice(game.decision.options))
+    assert dealt > 50
+    assert moved > 50

@@ -24,11 +24,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from demesne.table.web import database
 from demesne.table.web.app import make_app
 from demesne.table.web.limits import Limits
-from demesne.table.web.protocol import PROTOCOL
+from demesne.table.web.protocol import PROTOCOL, View
 
 PATIENCE = 600.0  # seconds: only a test that hangs waits so long
 FREELY = Limits(trusted=frozenset({"testclient", "127.0.0.1"}))
 Message = dict[str, Any]
+VIEW_FIELDS = set(View.__struct_fields__)
 JSON = {"content-type": "application/json"}
 
 
@@ -192,12 +193,14 @@ class Player:
     def take_in(self, message: Message) -> None:
         kind = message["type"]
         if kind == "welcome":
+            self.view = None  # all of it is told again
             self.seats = message
             self.chat = message["chat"]
         elif kind == "update":
             assert message["first"] <= len(self.events)
             self.events[message["first"] :] = message["events"]
-            self.view, self.undos = message["view"], message["undos"]
+            self.view, self.undos = {**(self.view or {}), **message["view"]}, message["undos"]
+            assert self.view.keys() == VIEW_FIELDS
         elif kind == "seats":
             self.seats = message
         elif kind == "ended":

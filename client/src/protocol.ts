@@ -1,7 +1,7 @@
 // Written by `make docs` from src/demesne/table/web/protocol.py and requests.py; do not edit.
 // Every field is always there, except in what a client sends: there those with a question mark may be left out.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const NAME_LENGTH = 30;
 export const CHAT_LENGTH = 300;
 export const KINGDOM_LENGTH = 2000;
@@ -188,13 +188,14 @@ export interface Welcome {
   chat: Chat[];
 }
 
-/** The game changed. Keep your first `first` events, drop the others (they were taken back), add these. */
+/** The game changed. Keep your first `first` events, drop the others (they were taken back), add these. Of the view you get
+the fields that changed; put them in the place of those you have. The first update of a connection has all of them. */
 export interface Update {
   type: "update";
   undos: number; // how often something was taken back; name it when you connect again
   first: number;
   events: Event[];
-  view: View;
+  view: Partial<View>; // what changed of the View
 }
 
 /** Somebody came, left, was replaced, asks for something or agrees to it. */

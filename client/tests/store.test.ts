@@ -70,6 +70,15 @@ describe("a game", () => {
     expect(store.events.map((one) => one.kind)).toEqual(["turn", "buy"]);
   });
 
+  test("puts what changed over the view it has", () => {
+    const store = new GameStore("abcdefghijkl", "");
+    hear({ type: "update", undos: 0, first: 0, events: [], view: view({ coins: 1, buys: 1 }) });
+    hear({ type: "update", undos: 0, first: 0, events: [], view: { coins: 3 } });
+    expect(store.view).toEqual(view({ coins: 3, buys: 1 }));
+    hear({ type: "update", undos: 0, first: 0, events: [], view: { asked: null } });
+    expect(store.view).toEqual(view({ coins: 3, buys: 1, asked: null }));
+  });
+
   test("marks cards, no more than asked for, and sends them together", () => {
     const store = new GameStore("abcdefghijkl", "");
     hear({ type: "update", undos: 0, first: 0, events: [], view: discard });

@@ -29,7 +29,8 @@ from demesne.engine.scoring import score, winners
 from demesne.engine.setup import Setup
 from demesne.engine.state import Answer, Components, State
 from demesne.engine.turn import can_spend, spend
-from demesne.views.view import View, make_view
+from demesne.views.making import make_view
+from demesne.views.view import View
 
 FORMAT: Final = "demesne game"
 VERSION: Final = 2

@@ -112,21 +112,22 @@ export class GameStore {
 
   private update(message: Update): void {
     const before = this.latest;
+    const view = { ...before?.view, ...message.view } as View; // the first update has all of it
     const events = [...(before?.events ?? []).slice(0, message.first), ...message.events];
     const isNews = before !== null && message.first >= before.events.length;
     const wasUndone = message.undos !== this.undos;
-    this.latest = { view: message.view, events };
+    this.latest = { view, events };
     this.undos = message.undos;
     if (before && isNews && this.isShown && words.ready && settings.pace !== "off") {
-      const frames = framesOf(before.view, message.view, message.events, this.seat, words.catalogue);
+      const frames = framesOf(before.view, view, message.events, this.seat, words.catalogue);
       if (this.pacer.isPlaying || frames.some((frame) => frame.shown)) {
-        this.pacer.add(frames.length ? frames : [{ events: [], view: message.view, shown: false }]);
+        this.pacer.add(frames.length ? frames : [{ events: [], view, shown: false }]);
         return;
       }
     }
     this.pacer.skip();
-    if (isNews) this.show({ events: message.events, view: message.view, shown: true }, wasUndone);
-    else this.put(events, message.view, wasUndone);
+    if (isNews) this.show({ events: message.events, view, shown: true }, wasUndone);
+    else this.put(events, view, wasUndone);
   }
 
   /** One step: what happened in it moves. */

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import random
+from collections import OrderedDict
 from functools import lru_cache
+from typing import Final
 
 from demesne.bots.batch import Batch
 from demesne.bots.binding import bind_strategy
+from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.engine import state
 from demesne.engine.setup import Setup
+from demesne.engine.state import Components
+from demesne.game import Game
 from demesne.strategies.find import find_strategy, library
 from demesne.strategies.syntax import Strategy
+from demesne.views.redealing import dealt_anew
 from demesne.views.sampling import sample
 from demesne.views.view import View
 
 STANDARD = "Big Money Ultimate"  # fits every kingdom
 IS_COMPILED = not str(state.__file__).endswith(".py")
 TRIAL_ROUNDS = 100 if IS_COMPILED else 10
+BOUND: Final = 200  # policies that are kept
+_bound: OrderedDict[tuple[int, int], tuple[Components, Strategy, StrategyPolicy]] = OrderedDict()
 
 
 def answer(view: View, strategy: str | Strategy) -> str:
@@ -25,6 +33,26 @@ def answer(view: View, strategy: str | Strategy) -> str:
     policy = bind_strategy(game.components, find_strategy(strategy) if isinstance(strategy, str) else strategy)
     code = policy.choose(game, game.about, game.asked)
     return next(option.text for option in game.decision.options if option.code == code)
+
+
+def answer_in(game: Game, strategy: Strategy) -> str:
+    """What this strategy says to whoever is asked in a game. It sees no more of it than his view would show."""
+    dealt = dealt_anew(game, game.tick)
+    if dealt is None:
+        return answer(game.view(game.asked), strategy)
+    code = policy_for(game.components, strategy).choose(dealt, dealt.about, dealt.asked)
+    return next(option.text for option in game.decision.options if option.code == code)
+
+
+def policy_for(components: Components, strategy: Strategy) -> StrategyPolicy:
+    """Bound once for each table."""
+    key = id(components), id(strategy)
+    if key not in _bound:
+        _bound[key] = components, strategy, bind_strategy(components, strategy)
+        if len(_bound) > BOUND:
+            _bound.popitem(last=False)
+    _bound.move_to_end(key)
+    return _bound[key][2]
 
 
 def known_bots() -> tuple[str, ...]:

@@ -63,9 +63,13 @@ def remember(setup: Setup, level: Level, strategy: Strategy) -> None:
 
 
 def strategy_at(view: View, level: Level) -> Strategy:
-    """The same for somebody who sits at a table; a position may have piles that make no kingdom. Cards that are not declared
-    here are an error: whoever thinks must know what is played."""
-    setup = setup_of(view)
+    """The same for somebody who sits at a table."""
+    return strategy_with(setup_of(view), level)
+
+
+def strategy_with(setup: Setup, level: Level) -> Strategy:
+    """The same for any piles; those of a position may make no kingdom. Cards that are not declared here are an error: whoever
+    thinks must know what is played."""
     try:
         return strategy_for(setup, level)
     except SetupError:

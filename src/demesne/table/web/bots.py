@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import lru_cache
 from typing import Final
 
 from demesne.bots import table
 from demesne.bots.table import STANDARD, best_fitting, fitting, known_bots
 from demesne.engine.setup import Setup
 from demesne.game import Game
+from demesne.levels.knowledge import strategy_with
 from demesne.levels.level import LEVELS, find_level
-from demesne.levels.think import answer
+from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 from demesne.table.web.table import Refused
 from demesne.table.web.thoughts import LONGEST
-from demesne.views.view import View
 
 log = logging.getLogger(__name__)
 LONG: Final = 0.01  # seconds of work; a bot that usually thinks longer does so beside the event loop
 BEST: Final = "best"  # asks for the strategy that does best in the kingdom at hand
+KEPT: Final = 100  # strategies of levels and by name
 _usual: dict[str, float] = {}  # seconds of work per answer, of late
 _trial = asyncio.Lock()  # trials are work: one after the other
 
@@ -54,11 +56,18 @@ async def best_bot(setup: Setup) -> str:
         return await asyncio.to_thread(best_fitting, setup, 0)
 
 
-def timed_answer(view: View, bot: str | Strategy) -> tuple[str, float]:
+@lru_cache(maxsize=KEPT)
+def strategy_of(bot: str, setup: Setup) -> Strategy:
+    """What a level that does not look ahead follows in this kingdom, or the strategy of that name."""
+    level = find_level(bot)
+    return find_strategy(bot) if level is None else strategy_with(setup, level)
+
+
+def timed_answer(game: Game, bot: str | Strategy) -> tuple[str, float]:
     """What the bot says (nothing if it fails), and how many seconds of work that was."""
     began = time.thread_time()
     try:
-        text = answer(view, bot) if isinstance(bot, str) else table.answer(view, bot)
+        text = table.answer_in(game, strategy_of(bot, game.setup) if isinstance(bot, str) else bot)
     except Exception:
         log.exception("the bot %r failed", named(bot))
         text = ""
@@ -71,12 +80,11 @@ def named(bot: str | Strategy) -> str:
 
 async def think(game: Game, bot: str | Strategy) -> str:
     """A legal answer, whatever the bot does: instead of one that fails the first option is taken."""
-    view = game.view(game.decision.who)
     usual = _usual.get(named(bot), 0.0)
     if usual > LONG:
-        text, took = await asyncio.to_thread(timed_answer, view, bot)
+        text, took = await asyncio.to_thread(timed_answer, game, bot)
     else:
-        text, took = timed_answer(view, bot)
+        text, took = timed_answer(game, bot)
     _usual[named(bot)] = usual + (took - usual) / 10
     if game.decision.option(text) is None:
         log.error("the bot %r answered %r, which is not possible", named(bot), text)

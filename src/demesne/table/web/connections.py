@@ -6,13 +6,15 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import resource
+import struct
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from demesne.table.web.limits import Bucket, Limits, network
 
@@ -20,6 +22,10 @@ OTHER_FILES: Final = 400  # that the database, the processes that think and conn
 MOST_FILES: Final = 65_536
 PART: Final = 1024  # bytes that are read between two looks at how many frames they held: an empty frame has six
 TOO_MUCH: Final = 4429
+TEXT_FRAME: Final = 0x81  # a text, whole
+LONG: Final = 126  # from so many bytes on their number has two bytes of its own
+SWITCHING: Final = 101  # the answer to a handshake that succeeds
+DIRECT: Final = "demesne.connection"  # the extension under which an application finds the WebSocket itself
 
 
 def allow_more_files() -> int:
@@ -144,6 +150,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.doors: Doors = self.config.app.state.doors  # type: ignore[union-attr]
         self.frames_left = Bucket(self.doors.limits.frames)
         self.is_trusted = False
+        self.listener: Callable[[bytes], bool] | None = None  # takes texts, as they come, if it can
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -152,6 +159,31 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            self.scope["extensions"][DIRECT] = {"connection": self}
+
+    @property
+    def takes_more(self) -> bool:
+        """What was sent before has gone, or nearly all of it."""
+        return self.writable.is_set()
+
+    def say(self, text: bytes) -> None:
+        """Send a text at once, past all layers between here and the application."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(head_of(len(text)) + text)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come: whoever listens gets it at once, otherwise it waits until the application asks for it."""
+        if (
+            self.listener is not None and self.curr_msg_data_type == "text" and len(self.frames) == 1 and not self.close_sent
+            and self.queue.empty() and self.listener(bytes(self.frames[0]))
+        ):  # fmt: skip
+            self.frames = []
+        else:
+            super().send_receive_event_to_app()
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PART):
@@ -173,3 +205,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
         self.transport.close()
+
+
+def head_of(length: int) -> bytes:
+    """What stands before a text in a WebSocket when a server sends it in one frame."""
+    if length < LONG:
+        return bytes((TEXT_FRAME, length))
+    return (
+        struct.pack("!BBH", TEXT_FRAME, LONG, length) if length < 1 << 16 else struct.pack("!BBQ", TEXT_FRAME, LONG + 1, length)
+    )

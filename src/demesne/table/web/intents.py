@@ -14,7 +14,7 @@ from demesne.table.web import moves, protocol, shown
 from demesne.table.web.bots import chosen_bot
 from demesne.table.web.moves import AnyMove
 from demesne.table.web.table import ANSWERS_MOST, ASIDES_MOST, CHAT_MOST, Refused, Table
-from demesne.views.view import asked_view
+from demesne.views.making import asked_view
 
 JOINER: Final = "\u200d"  # inside emoji
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -91,13 +91,17 @@ def is_quiet(game: Game, texts: list[str]) -> bool:
 def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove]:
     """Only what was offered is tried. A refusal is made of that, too: so it tells nothing that was not known before."""
     game = game_for(table, actor.seat, said.turn)
-    later, before = shown.foreseen(game)
-    possible = [[option.text] for option in game.decision.options] + [
-        [*before, option.text] for option in later.decision.options
-    ]
-    if said.answer not in possible:
+    if not is_offered(game, said.answer):
         raise not_possible(", ".join(said.answer), game.decision)
     return answered(table, actor.seat, said.answer)
+
+
+def is_offered(game: Game, answer: list[str]) -> bool:
+    """It is an option, or one of the next phase with the end of this one before it."""
+    if len(answer) == 1:
+        return game.decision.option(answer[0]) is not None
+    later, before = shown.foreseen(game)
+    return bool(before) and answer[:-1] == before and later.decision.option(answer[-1]) is not None
 
 
 def do_pick(table: Table, actor: Actor, said: protocol.Pick) -> list[AnyMove]:

@@ -7,11 +7,11 @@ empty string is a card face down. A seat is a number from 0; seat 0 began the ga
 from __future__ import annotations
 
 import re
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 2  # changes when an old client would misunderstand
+PROTOCOL: Final = 3  # changes when an old client would misunderstand
 NAME_LENGTH: Final = 30
 CHAT_LENGTH: Final = 300
 KINGDOM_LENGTH: Final = 2000
@@ -20,6 +20,11 @@ KINGDOM_LENGTH: Final = 2000
 def about(text: str) -> Meta:
     """What a field means, for people who read the generated documents."""
     return Meta(description=text)
+
+
+def parts_of(whole: type[Struct]) -> Meta:
+    """Some fields of something."""
+    return Meta(extra={"parts of": whole}, description=f"what changed of the {whole.__name__}")
 
 
 def snake(name: str) -> str:
@@ -255,12 +260,13 @@ class Welcome(Said, frozen=True):
 
 
 class Update(Said, frozen=True):
-    """The game changed. Keep your first `first` events, drop the others (they were taken back), add these."""
+    """The game changed. Keep your first `first` events, drop the others (they were taken back), add these. Of the view you get
+    the fields that changed; put them in the place of those you have. The first update of a connection has all of them."""
 
     undos: Annotated[int, about("how often something was taken back; name it when you connect again")]
     first: int
     events: list[Event]
-    view: View
+    view: Annotated[dict[str, Any], parts_of(View)]
 
 
 class Seats(Said, frozen=True):
@@ -421,3 +427,4 @@ ClientMessage = (
     Hello | Answer | Pick | Treasures | Advise | Undo | Consent | Say | Rename | Resign | Replace | SitDown | Rematch | Fill
     | Close | Ping
 )  # fmt: skip
+TO_THE_GAME: Final = (Answer, Pick, Treasures)

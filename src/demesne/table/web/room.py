@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +19,7 @@ from demesne.table.web.advisers import Advisers, Asker
 from demesne.table.web.intents import Actor, act, at_real_choice, game_to_advise
 from demesne.table.web.moves import AnyMove
 from demesne.table.web.reviews import Reviews
+from demesne.table.web.shown import Parts
 from demesne.table.web.store import Conflict, Presence, Store
 from demesne.table.web.table import ANSWERS_MOST, Refused, Table
 from demesne.table.web.thoughts import prospect
@@ -28,8 +29,10 @@ log = logging.getLogger(__name__)
 FRESH: Final = 90  # seconds for which a process's word that somebody is there counts
 TRIES: Final = 5  # when other processes are faster
 PATIENCE: Final = 2.0  # seconds another process gets to move its bots
+NOBODY: Final[frozenset[int]] = frozenset()
 OUTBOX: Final = 200
 STRETCH: Final = 200  # answers a bot gives before others are told
+AT_ONCE: Final = 0.002  # seconds for which a bot may answer before others have a turn
 encode = msgspec.json.Encoder().encode
 NOTES: Final = {
     moves.Undone: "undone",
@@ -48,11 +51,12 @@ class Watcher:
         self.visitor = visitor  # from where: it is his share of all thinking that is used
         self.told = told  # events
         self.undos = undos
-        self.view = b""
+        self.view: Parts = {}  # as it was last told
         self.seats = b""
         self.has_outcome = False
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
+        self.send_now: Callable[[], bool] | None = None  # tells all there is to tell without delay, if that is possible
         self.advice: asyncio.Task[None] | None = None  # that is being thought about for this connection
         self.in_doubt = -1  # about which question
 
@@ -74,9 +78,10 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.seen: dict[int, Presence] = {}  # as all processes say
         self.seats_told = b""  # what all are told alike is encoded once
-        self.views: dict[int | None, bytes] = {}
-        self.updates: dict[tuple[int | None, int], bytes] = {}
+        self.views: dict[int | None, Parts] = {}
+        self.common: Parts = {}  # what is the same in all of these
         self.entered = b""
+        self.told_around = (-1, False)  # when the entry and the seats were last looked at
         self.outcome: shown.Outcome | None = None
         self.is_stale = False  # another process may have done something
         self.is_closing = False  # the server ends
@@ -147,7 +152,8 @@ class Room:
         for _ in range(TRIES):
             async with self.lock:
                 await self.refresh()
-                made = act(self.table, Actor(seat, self.long_gone(), int(time.time())), said)
+                gone = NOBODY if isinstance(said, protocol.TO_THE_GAME) else self.long_gone()  # answers depend on nobody
+                made = act(self.table, Actor(seat, gone, int(time.time())), said)
                 with contextlib.suppress(Conflict):
                     await self.commit(made)
                     return
@@ -171,14 +177,17 @@ class Room:
         self.changed()
 
     async def apply(self, made: Sequence[AnyMove]) -> None:
+        table = self.table
         for move in made:
-            lapsed = self.table.request if isinstance(move, moves.Answered) else None
-            self.table.apply(move)
-            self.announce(move)
-            if lapsed is not None and self.table.request is None:
-                self.tell_all(protocol.Note("lapsed", lapsed.by))
-        for _ in self.table.play_again():
-            await asyncio.sleep(0)
+            asked_for = table.request
+            table.apply(move)
+            if not isinstance(move, moves.Answered):
+                self.announce(move)
+            elif asked_for is not None and table.request is None:
+                self.tell_all(protocol.Note("lapsed", asked_for.by))
+        if table.game is None:
+            for _ in table.play_again():
+                await asyncio.sleep(0)
 
     def announce(self, move: AnyMove) -> None:
         """What is told of a move beyond the view."""
@@ -223,10 +232,18 @@ class Room:
     def changed(self) -> None:
         """Something was done: tell everybody, let bots move, work out how it ended."""
         self.views.clear()
-        self.updates.clear()
         self.stop_thinking()
-        self.tell()
+        around = self.table.around, self.table.is_over
+        if around == self.told_around:  # nothing but answers
+            self.tell_now()
+        else:
+            self.told_around = around
+            self.tell()
+            self.enter_facts()
         self.go_on()
+
+    def enter_facts(self) -> None:
+        """What lists say of the table."""
         facts = encode(shown.facts(self.table))
         if facts != self.entered:
             self.entered = facts
@@ -345,11 +362,14 @@ class Room:
         """What a bot answers until somebody else is asked. All of it is told at once."""
         texts: list[str] = []
         seat = trial.decision.who
-        soonest = time.monotonic() + self.advisers.pace(bot)
+        rested = time.monotonic()
+        soonest = rested + self.advisers.pace(bot)
         while trial.pending and trial.decision.who == seat and len(texts) < STRETCH:
             texts.append(await self.advisers.answer(trial, bot, self.asker))
             trial.apply(texts[-1])
-            await asyncio.sleep(0)
+            if time.monotonic() - rested > AT_ONCE:
+                await asyncio.sleep(0)
+                rested = time.monotonic()
         await asyncio.sleep(max(0.0, soonest - time.monotonic()))
         return texts
 
@@ -388,8 +408,17 @@ class Room:
 
     # ------------------------------------------------------------ telling
     def tell(self) -> None:
-        """Something changed: everybody looks whether it is news."""
+        """Something around the game changed: everybody looks whether it is news."""
         self.seats_told = b""
+        self.wake_all()
+
+    def tell_now(self) -> None:
+        """Something happened in the game: everybody is told at once, or as soon as he can be."""
+        for watcher in list(self.watchers):
+            if watcher.send_now is None or not watcher.send_now():
+                watcher.wake.set()
+
+    def wake_all(self) -> None:
         for watcher in self.watchers:
             watcher.wake.set()
 
@@ -417,23 +446,24 @@ class Room:
         """The news of the game, if there are any for this seat."""
         game = self.table.game
         assert game is not None
+        happened = len(game.events)
         view = self.view_for(watcher.seat)
-        first = min(watcher.told, len(game.events), *self.table.kept[watcher.undos :], len(game.events))
-        if view == watcher.view and first == watcher.told == len(game.events):
+        first = min(watcher.told, happened, *self.table.kept[watcher.undos :])
+        if view == watcher.view and first == watcher.told == happened:
             return []
-        key = watcher.seat, first
-        if key not in self.updates:
-            events = shown.events(game, watcher.seat, first)
-            self.updates[key] = encode(Update(self.table.undos, first, events, msgspec.Raw(view)))
-        watcher.told, watcher.undos, watcher.view = len(game.events), self.table.undos, view
-        return [self.updates[key]]
+        update = shown.update(game, watcher.seat, self.table.undos, first, watcher.view, view)
+        watcher.told, watcher.undos, watcher.view = happened, self.table.undos, view
+        return [update]
 
-    def view_for(self, viewer: int | None) -> bytes:
+    def view_for(self, viewer: int | None) -> Parts:
         """Encoded once for all who see the same."""
         if viewer not in self.views:
             assert self.table.game is not None
             turn = None if viewer is None or self.table.seats[viewer].bot else self.table.turn(viewer)
-            self.views[viewer] = encode(shown.view(self.table.game, viewer, turn, self.table.is_over))
+            over = self.table.is_over
+            if not self.views:
+                self.common = shown.common_parts(self.table.game, over)
+            self.views[viewer] = shown.parts(self.table.game, viewer, turn, over, self.common)
         return self.views[viewer]
 
     def seats(self) -> protocol.Seats:
@@ -446,12 +476,3 @@ class Room:
         watcher.seats = encode(seats)
         chat = [protocol.Chat(said.seat, said.text, said.at) for said in self.table.chat]
         return protocol.Welcome(protocol.PROTOCOL, VERSION, seats.game, watcher.seat, seats.request, chat)
-
-
-class Update(msgspec.Struct, tag_field="type", tag="update", frozen=True):
-    """`protocol.Update` with a view that has been encoded already."""
-
-    undos: int
-    first: int
-    events: list[protocol.Event]
-    view: msgspec.Raw

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -29,6 +30,7 @@ LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 SWITCH: Final = 0.001  # seconds a thread (a bot that thinks) may keep the others waiting
 GOODBYE_WITHIN: Final = 3  # seconds in which open connections are closed
+GARBAGE: Final = 20_000  # objects that may be made before those are looked for that hold each other
 BACKLOG: Final = 256  # connections that may wait to be looked at; so many files may be open beside those that came in
 
 
@@ -90,6 +92,8 @@ def serve(
         there = public_url or there
         app.state.addresses = [there] if there else []
         server = Server(config, lambda: ready(here, there) if ready else None)
+        gc.freeze()  # what is here now stays: it need not be looked at again and again
+        gc.set_threshold(GARBAGE)
         asyncio.run(run(server, listening))
     return 0
 

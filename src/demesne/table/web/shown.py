@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -20,7 +20,13 @@ from demesne.table.asking.sentences import Sentence
 from demesne.table.session import is_plain
 from demesne.table.web import protocol
 from demesne.table.web.table import AT_A_TIME, Table
-from demesne.views.view import Asked, PlayerView, asked_view, ids, player_view
+from demesne.views.making import asked_view, ids, player_view
+from demesne.views.view import Asked, PlayerView
+
+encode = msgspec.json.Encoder().encode
+Parts = dict[str, bytes]
+_options: dict[tuple[str, str, str, bool, int], protocol.Option] = {}  # cards that were offered before
+OPTIONS_KEPT: Final = 20_000
 
 
 # ---------------------------------------------------------------- events
@@ -44,28 +50,33 @@ def view(
     A table can be over before its game is.
     """
     over = over or game.over
-    players = [player_view(game, viewer, seat) for seat in range(game.nplayers)]
     question = asked(game, viewer, turn, ahead) if not over else None
-    buys = question is not None and question.turn is not None and question.kind == "buy phase"
     return protocol.View(
         player=viewer,
         current=game.current,
-        phase=cast(Any, "buy" if buys else PHASE_NAMES[game.phase]),
+        phase=cast(Any, phase(game, question)),
         actions=game.actions,
         buys=game.buys,
         coins=game.coins,
         piles=piles(game),
-        projects=[
-            protocol.Project(game.lands[i].id, game.lands[i].cost, [p.seat for p in players if game.lands[i].id in p.projects])
-            for i in range(game.components.for_sale)
-        ],
-        artifacts=artifacts(game, players),
+        projects=projects(game),
+        artifacts=artifacts(game),
         trash=ids(game, game.trash),
-        players=[player(p) for p in players],
+        players=players(game, viewer),
         asked=question,
         over=over,
-        scores=[int(score(game, seat)) for seat in range(game.nplayers)] if over else None,
+        scores=scores(game) if over else None,
     )
+
+
+def phase(game: Game, question: protocol.Asked | None) -> str:
+    """Whoever is offered the Buy phase already sees it begin."""
+    buys = question is not None and question.turn is not None and question.kind == "buy phase"
+    return "buy" if buys else PHASE_NAMES[game.phase]
+
+
+def scores(game: Game) -> list[int]:
+    return [int(score(game, seat)) for seat in range(game.nplayers)]
 
 
 def piles(game: Game) -> list[protocol.Pile]:
@@ -77,9 +88,23 @@ def piles(game: Game) -> list[protocol.Pile]:
     ]
 
 
-def artifacts(game: Game, players: list[PlayerView]) -> list[protocol.Artifact]:
-    there = [land.id for land in game.lands if land.types & ARTIFACT]
-    return [protocol.Artifact(id, next((p.seat for p in players if id in p.artifacts), None)) for id in there]
+def projects(game: Game) -> list[protocol.Project]:
+    return [
+        protocol.Project(game.lands[i].id, game.lands[i].cost, [s for s in range(game.nplayers) if game.players[s].owns[i]])
+        for i in range(game.components.for_sale)
+    ]
+
+
+def artifacts(game: Game) -> list[protocol.Artifact]:
+    return [
+        protocol.Artifact(game.lands[i].id, next((s for s in range(game.nplayers) if game.players[s].owns[i]), None))
+        for i in range(game.nlands)
+        if game.lands[i].types & ARTIFACT
+    ]
+
+
+def players(game: Game, viewer: int | None) -> list[protocol.Player]:
+    return [player(player_view(game, viewer, seat)) for seat in range(game.nplayers)]
 
 
 def player(seen: PlayerView) -> protocol.Player:
@@ -89,10 +114,46 @@ def player(seen: PlayerView) -> protocol.Player:
     )  # fmt: skip
 
 
+# ---------------------------------------------------------------- the update
+def common_parts(game: Game, over: bool) -> Parts:
+    """What everybody sees alike of a view, field by field as it is sent."""
+    over = over or game.over
+    return {
+        "current": encode(int(game.current)),
+        "actions": encode(int(game.actions)),
+        "buys": encode(int(game.buys)),
+        "coins": encode(int(game.coins)),
+        "piles": encode(piles(game)),
+        "projects": encode(projects(game)),
+        "artifacts": encode(artifacts(game)),
+        "trash": encode(ids(game, game.trash)),
+        "over": encode(over),
+        "scores": encode(scores(game) if over else None),
+    }
+
+
+def parts(game: Game, viewer: int | None, turn: int | None, over: bool, common: Parts) -> Parts:
+    """The same fields as those of `view`, as they are sent."""
+    question = asked(game, viewer, turn) if not over and not game.over else None
+    made = dict(common)
+    made["player"] = encode(viewer)
+    made["phase"] = encode(phase(game, question))
+    made["players"] = encode(players(game, viewer))
+    made["asked"] = encode(question)
+    return made
+
+
+def update(game: Game, viewer: int | None, undos: int, first: int, before: Parts, now: Parts) -> bytes:
+    """The message `Update`: the events from the first on, and what is not as it was in the view."""
+    news = encode(events(game, viewer, first))
+    changed = b",".join([b'"%b":%b' % (name.encode(), now[name]) for name in now if before.get(name) != now[name]])
+    return b'{"type":"update","undos":%d,"first":%d,"events":%b,"view":{%b}}' % (undos, first, news, changed)
+
+
 # ---------------------------------------------------------------- the question
 def asked(game: Game, viewer: int | None, turn: int | None, ahead: bool = True) -> protocol.Asked:
     """Who is asked and why; for whoever is asked himself, also what he can answer, if need be in the next phase already."""
-    seen = asked_view(game, viewer)
+    seen = asked_view(game, viewer, game.decision)
     reason = protocol.Reason(**cast(dict[str, Any], seen.reason)) if seen.reason else None
     mine = seen.who == viewer and turn is not None
     offered: list[protocol.Option] = []
@@ -158,13 +219,24 @@ def foreseen(game: Game) -> tuple[Game, list[str]]:
 
 
 def option(offered: GameOption, before: list[str], seen: Asked) -> protocol.Option:
+    """Most options are cards, and have been offered before, at this table or another."""
+    if offered.verb not in ("play", "buy") and (offered.verb != "choose" or seen.kind not in ("pick", "pile", "order")):
+        return new_option(offered, before, sentence(questions.answer(seen, offered.text)))
+    key = (offered.text, offered.verb, offered.card, offered.reaction, len(before))
+    found = _options.get(key)
+    if found is None:
+        if len(_options) >= OPTIONS_KEPT:
+            _options.clear()
+        found = _options[key] = new_option(offered, before, None)
+    return found
+
+
+def new_option(offered: GameOption, before: list[str], label: protocol.Sentence | None) -> protocol.Option:
     text, _, number = offered.text.partition("#")
     card = text.partition(" ")[2] if offered.verb == "end" else offered.card
-    is_card = offered.verb in ("play", "buy") or (offered.verb == "choose" and seen.kind in ("pick", "pile", "order"))
     return protocol.Option(
-        [*before, offered.text], cast(Any, offered.verb), card, int(number) if number else 1, offered.reaction,
-        None if is_card else sentence(questions.answer(seen, offered.text)),
-    )  # fmt: skip
+        [*before, offered.text], cast(Any, offered.verb), card, int(number) if number else 1, offered.reaction, label
+    )
 
 
 def treasures(game: Game, kind: str) -> int:

@@ -12,6 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.engine.errors import DemesneError
 from demesne.table.web import problems, protocol
+from demesne.table.web.connections import DIRECT, WebSocketConnection
+from demesne.table.web.errands import Errand
 from demesne.table.web.http import GAME, too_fast
 from demesne.table.web.limits import Bucket, Gate, Limits, network
 from demesne.table.web.problems import BadRequest
@@ -62,12 +64,18 @@ class Visit:
         self.websocket = websocket
         self.rooms: Rooms = websocket.app.state.rooms
         self.limits: Limits = websocket.app.state.limits
+        direct = websocket.scope.get("extensions", {}).get(DIRECT, {})
+        self.connection: WebSocketConnection | None = direct.get("connection")  # if the server is ours
         self.gate = gate
         self.address = address
         self.is_trusted = gate.is_trusted(address)
         self.messages = Bucket(self.limits.messages)
         self.chat = Bucket(self.limits.chat)
         self.faults = 0
+        self.is_serving = False  # a message is being obeyed one step after the other,
+        self.errand: Errand | None = None  # or at once
+        self.errand_done = asyncio.Event()
+        self.is_sending = False
         self.slowed = 0  # messages in a row that came too fast
 
     async def run(self) -> None:
@@ -84,10 +92,16 @@ class Visit:
 
     async def stay(self, room: Room, watcher: Watcher) -> None:
         """Tell and hear until one of both ends."""
+        if self.connection is not None and watcher.seat is not None:
+            self.connection.listener = lambda text: self.hear(room, watcher, text)
+            watcher.send_now = lambda: self.send_now(room, watcher)
         tasks = [asyncio.create_task(self.serve(room, watcher)), asyncio.create_task(self.send_news(room, watcher))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            watcher.send_now = None
+            if self.connection is not None:
+                self.connection.listener = None
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -138,7 +152,9 @@ class Visit:
     # ------------------------------------------------------------ hearing
     async def receive(self) -> protocol.ClientMessage:
         """The next message, not faster than is allowed."""
+        self.is_serving = False
         message = await self.websocket.receive()
+        self.is_serving = True
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         await self.slow_down()
@@ -172,14 +188,45 @@ class Visit:
             try:
                 said = await self.receive()
                 about = protocol.snake(type(said).__name__)
+                if self.errand is not None:
+                    await self.errand_done.wait()
                 await self.obey(room, watcher, said)
-            except DemesneError as problem:
-                watcher.say(problems.error(problem, about))
             except (Closed, WebSocketDisconnect, OSError):
                 raise
-            except Exception:
-                log.exception("a message of the type %s failed", about)
-                watcher.say(problems.error(problems.failed(), about))
+            except Exception as problem:
+                self.tell_problem(watcher, problem, about)
+
+    def tell_problem(self, watcher: Watcher, problem: Exception, about: str) -> None:
+        if isinstance(problem, DemesneError):
+            watcher.say(problems.error(problem, about))
+        else:
+            log.error("a message of the type %s failed", about, exc_info=problem)
+            watcher.say(problems.error(problems.failed(), about))
+
+    def hear(self, room: Room, watcher: Watcher, text: bytes) -> bool:
+        """Do at once what a client says, if that is an answer to the game and nothing else of his is being done."""
+        if self.is_serving or self.errand is not None or len(text) > self.limits.message:
+            return False
+        try:
+            said = decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return False
+        if not isinstance(said, protocol.TO_THE_GAME) or (not self.is_trusted and self.messages.take()):
+            return False
+        assert watcher.seat is not None
+
+        def ended(problem: Exception | None) -> None:
+            self.errand = None
+            self.errand_done.set()
+            if problem is not None:
+                self.tell_problem(watcher, problem, protocol.snake(type(said).__name__))
+
+        self.slowed = 0
+        self.errand_done.clear()
+        errand = Errand(room.act(watcher.seat, said), ended)
+        if not self.errand_done.is_set():
+            self.errand = errand
+        return True
 
     async def obey(self, room: Room, watcher: Watcher, said: protocol.ClientMessage) -> None:
         if isinstance(said, protocol.Ping):
@@ -209,6 +256,19 @@ class Visit:
         while True:
             await watcher.wake.wait()
             watcher.wake.clear()
+            self.is_sending = True
             for data in room.messages_for(watcher):
-                async with asyncio.timeout(SEND_WITHIN):
-                    await self.websocket.send_text(data.decode())
+                if self.connection is not None and self.connection.takes_more:
+                    self.connection.say(data)
+                else:
+                    async with asyncio.timeout(SEND_WITHIN):
+                        await self.websocket.send_text(data.decode())
+            self.is_sending = False
+
+    def send_now(self, room: Room, watcher: Watcher) -> bool:
+        """Tell the client without delay, if it takes in what it is told."""
+        if self.is_sending or self.connection is None or not self.connection.takes_more:
+            return False
+        for data in room.messages_for(watcher):
+            self.connection.say(data)
+        return True

@@ -39,6 +39,11 @@ SILENCE: Final = 10.0  # seconds after which the database counts as not answerin
 CHECK_WITHIN: Final = 3.0  # the same, when it is only asked whether it is there
 GOODBYE: Final = 3.0  # seconds that are waited for it in the end
 FORGIVEN: Final = 60.0  # seconds after which something that could not be written is no sign any more
+KEEP_STRATEGY: Final = "INSERT OR IGNORE INTO strategies (key, at, text) VALUES (?, ?, ?)"
+NOTE_PRESENCE: Final = (
+    "INSERT INTO presence (game, seat, here, at) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT (game, seat) DO UPDATE SET here = excluded.here, at = excluded.at"
+)
 # What a database says that fails; SQLite's own words come from its writer.
 BROKEN: Final = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
 # and what is no fault of one of several writes
@@ -334,8 +339,12 @@ class Store:
         """Another process may have found it, too; then it is the same."""
         insert = postgresql.insert if self.is_shared else sqlite.insert
         made = insert(database.strategies).on_conflict_do_nothing()
+        row = {"key": key, "at": int(time.time()), "text": text}
         try:
-            await self.within(self.run(made, [{"key": key, "at": int(time.time()), "text": text}]))
+            if self.sqlite is not None:
+                await self.within(self.sqlite.write([(KEEP_STRATEGY, [tuple(row.values())])]))
+            else:
+                await self.within(self.run(made, [row]))
         except BROKEN as problem:
             log.warning("a strategy could not be kept: %s", reason(problem))
 
@@ -356,7 +365,10 @@ class Store:
         )
         rows = [{"game": game, "seat": p.seat, "here": p.here, "at": p.at} for game, p in sorted(seen, key=lambda s: s[0])]
         try:
-            await self.within(self.run(made, rows, [game for game, _ in seen] if tell else []))
+            if self.sqlite is not None:
+                await self.within(self.sqlite.write([(NOTE_PRESENCE, [tuple(row.values()) for row in rows])]))
+            else:
+                await self.within(self.run(made, rows, [game for game, _ in seen] if tell else []))
         except BROKEN as problem:
             raise store_down(problem) from None
 

@@ -87,6 +87,7 @@ class Table:
         self.opening = opening
         self.seats = [TableSeat(s.kind, s.name, s.bot, s.token, s.invitation) for s in opening.seats]
         self.n = 0  # moves so far
+        self.around = 0  # those that changed something beside the game
         self.journal = list(opening.journal)
         self.stretches = taken_over(opening.answered)
         self.game: Game | None = None  # none before it begins, and while it is played again
@@ -208,13 +209,15 @@ class Table:
     def apply(self, move: AnyMove) -> None:
         """Do what was done. After `load` and after an undo the game must be played again: see `play_again`."""
         self.n += 1
+        if isinstance(move, moves.Answered):
+            self.answered(move)
+            return
+        self.around += 1
         if isinstance(move, (moves.Undone, moves.Replaced, moves.Returned, moves.Renamed)):
             self.asides[move.seat] += 1
         elif isinstance(move, moves.Requested):
             self.asides[move.by] += 1
-        if isinstance(move, moves.Answered):
-            self.answered(move)
-        elif isinstance(move, moves.Undone):
+        if isinstance(move, moves.Undone):
             self.undone(move)
         elif isinstance(move, moves.Requested):
             self.request, self.request_id = move, self.n
@@ -246,6 +249,7 @@ class Table:
         self.given[move.seat] += 1
         if self.request is not None and self.request.kind == "undo" and not move.quiet:
             self.request = None
+            self.around += 1
         if self.game is not None:
             for text in move.texts:
                 self.game.apply(text)

@@ -1,0 +1,110 @@
+"""Making views: what one person may know, read off a game. Compiled, as servers do it after every answer."""
+
+from __future__ import annotations
+
+from demesne.engine.constants import ALIKE, ARTIFACT, PHASE_NAMES, PROJECT, SHUFFLED, TOKEN_NAMES
+from demesne.engine.costs import cost
+from demesne.engine.decisions import Decision, known_of_concerned, make_decision
+from demesne.engine.events import knows
+from demesne.engine.scoring import score
+from demesne.engine.state import State
+from demesne.engine.zones import Zone
+from demesne.views.sealed import seal
+from demesne.views.view import Asked, PlayerView, View
+
+HIDDEN = ""  # the face of a card one does not know
+
+
+def make_view(g: State, player: int | None) -> View:
+    if not g.recording:
+        raise AssertionError("a game that records nothing cannot tell who knows what")
+    bane = g.marks[0]
+    return View(
+        player=player,
+        current=g.current,
+        phase=PHASE_NAMES[g.phase],
+        actions=g.actions,
+        buys=g.buys,
+        coins=g.coins,
+        piles={g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if g.components.pile_of[kind] >= 0},
+        stacks=stacks(g),
+        costs={g.kinds[kind].id: cost(g, kind) for kind in range(g.nkinds)},
+        bane=g.kinds[bane].id if bane >= 0 else "",
+        projects={g.lands[i].id: g.lands[i].cost for i in range(g.components.for_sale)},
+        trash=ids(g, g.trash),
+        players=[player_view(g, player, seat) for seat in range(g.nplayers)],
+        decision=asked_view(g, player) if g.pending else None,
+        over=g.over,
+        scores=[score(g, seat) for seat in range(g.nplayers)] if g.over else None,
+        position=seal(g, player),
+    )
+
+
+def stacks(g: State) -> dict[str, list[str]]:
+    """What is in piles with an order; of a shuffled one only the top card has a face."""
+    found: dict[str, list[str]] = {}
+    if not g.components.has_stacks:
+        return found
+    for i, pile in enumerate(g.components.piles):
+        if pile.order != ALIKE:
+            kinds = g.stacks[i].listed()[::-1]
+            hidden = pile.order == SHUFFLED
+            found[pile.id] = [HIDDEN if hidden and depth > 0 else g.kinds[kind].id for depth, kind in enumerate(kinds)]
+    return found
+
+
+def ids(g: State, zone: Zone) -> list[str]:
+    return [g.kinds[g.kind_of[card]].id for card in zone.listed()]
+
+
+def seen(g: State, zone: Zone, player: int | None, shown: bool) -> list[str]:
+    """Cards by name where their face is known, in their order."""
+    return [g.kinds[g.kind_of[card]].id if shown or knows(g.known[card], player) else HIDDEN for card in zone.listed()]
+
+
+def hand_seen(g: State, zone: Zone, player: int | None, shown: bool) -> list[str]:
+    """The order of a hand means nothing: known cards by kind, then those face down."""
+    kinds = sorted(g.kind_of[card] for card in zone.listed() if shown or knows(g.known[card], player))
+    return [g.kinds[kind].id for kind in kinds] + [HIDDEN] * (int(zone.n) - len(kinds))
+
+
+def player_view(g: State, player: int | None, seat: int) -> PlayerView:
+    p = g.players[seat]
+    mine = player == seat
+    shown = mine or g.over
+    discard = p.discard.listed()
+    return PlayerView(
+        seat=seat,
+        hand=hand_seen(g, p.hand, player, shown),
+        deck_size=int(p.deck.n) if mine else None,
+        discard_top=g.kinds[g.kind_of[discard[-1]]].id if discard else None,
+        play=ids(g, p.play),
+        aside=seen(g, p.aside, player, g.over),
+        look=seen(g, p.look, player, g.over),
+        tokens={name: int(p.tokens[i]) for i, name in enumerate(TOKEN_NAMES)},
+        projects=owned(g, seat, PROJECT),
+        artifacts=owned(g, seat, ARTIFACT),
+        on_landscapes={g.lands[i].id: int(p.on_land[i]) for i in range(g.nlands) if p.on_land[i]},
+        turns=p.turns,
+    )
+
+
+def owned(g: State, seat: int, type: int) -> list[str]:
+    return [g.lands[i].id for i in range(g.nlands) if g.players[seat].owns[i] and g.lands[i].types & type]
+
+
+def asked_view(g: State, player: int | None, decision: Decision | None = None) -> Asked:
+    """The pending decision as somebody may know it. It need not be made again if it is there."""
+    decision = decision or make_decision(g)
+    reason = decision.reason.to_data() if decision.reason else None
+    asked = Asked(
+        decision.who, decision.kind, decision.source, decision.purpose, reason,
+        cards_from=decision.cards_from, cards_to=decision.cards_to, whose=decision.whose,
+        concerning=known_of_concerned(g, player), text=decision.text, at=decision.at,
+    )  # fmt: skip
+    if decision.who == player:
+        asked.options = [option.text for option in decision.options]
+        asked.least, asked.most = decision.least, decision.most
+        asked.picked, asked.pickable = decision.picked, decision.pickable
+        asked.prices, asked.rules = list(decision.prices), decision.rules
+    return asked

@@ -1,0 +1,92 @@
+"""A copy of a game in which everything the player who is asked cannot know is dealt anew: who looks at it cannot peek.
+
+It is the short way to what `sample` makes of a view. Where a text or the history of the turn still speaks of a card that now
+lies hidden, the long way is needed: there such a card becomes one that is only spoken of.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.engine.constants import SHUFFLED, ZONE_NAMES
+from demesne.engine.events import knows
+from demesne.engine.rng import Rng
+from demesne.engine.run import offer_again
+from demesne.engine.state import Player, State
+from demesne.views.sealed import reactions_shown, seen_this_turn
+
+PLAY: Final[i64] = ZONE_NAMES.index("play")
+HAND: Final[i64] = ZONE_NAMES.index("hand")
+DISCARD: Final[i64] = ZONE_NAMES.index("discard")
+ZONES: Final[i64] = len(ZONE_NAMES)
+
+
+def dealt_anew(g: State, seed: int) -> State | None:
+    """Such a copy; none where a hidden card is still spoken of, or he would have other answers in it."""
+    player = g.asked
+    made = State(g.components, g)
+    made.script = []
+    made.rng = Rng(seed)
+    made.noise = Rng(seed)
+    spoken_of = cards_spoken_of(g)
+    shown = reactions_shown(g)
+    for seat in range(g.nplayers):
+        hidden = hidden_cards(g, g.players[seat], seat == player, player, shown)
+        for card in hidden:
+            if card in spoken_of:
+                return None
+        permute(made, made.rng, hidden)
+    for i in range(len(made.stacks)):
+        if g.components.piles[i].order == SHUFFLED:  # only its top is seen
+            made.rng.shuffle(made.stacks[i].ids, made.stacks[i].n - 1)
+    return made if has_same_answers(g, made) else None
+
+
+def hidden_cards(g: State, p: Player, own: bool, player: int, shown: set[int]) -> list[int]:
+    """The cards of one player whose face another, or he himself, does not know."""
+    found: list[int] = []
+    for number in range(ZONES):
+        if number == PLAY or (number == HAND and own):
+            continue
+        zone = p.zone(number)
+        seen = zone.n - 1 if number == DISCARD else zone.n  # everybody sees the top of a discard pile
+        for i in range(seen):
+            card = zone.ids[i]
+            if not knows(g.known[card], player) and not (number == HAND and card in shown):
+                found.append(card)
+    return found
+
+
+def permute(g: State, rng: Rng, cards: list[int]) -> None:
+    kinds = vec[i64]([g.kind_of[card] for card in cards])
+    rng.shuffle(kinds, len(kinds))
+    for i in range(len(cards)):
+        g.kind_of[cards[i]] = kinds[i]
+
+
+def cards_spoken_of(g: State) -> set[int]:
+    """By the texts that are being followed, lasting effects and the history of the turn."""
+    found = seen_this_turn(g)
+    for i in range(g.top + 1):
+        f = g.stack[i]
+        found.add(f.source)
+        found.add(f.that)
+        found.update(f.its.listed())
+        found.update(f.picks.listed())
+    for linger in g.lingers:
+        found.add(linger.source)
+        found.update(linger.its.listed())
+    return found
+
+
+def has_same_answers(g: State, made: State) -> bool:
+    offer_again(made)
+    if made.noptions != g.noptions:
+        return False
+    for i in range(g.noptions):
+        if made.options[i] != g.options[i]:
+            return False
+    return True

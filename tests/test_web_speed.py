@@ -1,0 +1,184 @@
+"""What makes the server quick must not change what it does: answers at once, frames of its own, writing in one go."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from web_play import Player, Server, new_game, sit_down, tables
+from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
+
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.game import Game
+from demesne.table.web import protocol, shown
+from demesne.table.web.connections import head_of
+from demesne.table.web.errands import Errand
+from demesne.table.web.sqlite_writer import SqliteWriter
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 600))
+
+
+# ---------------------------------------------------------------- errands
+def test_an_errand_is_done_at_once_as_far_as_it_need_not_wait() -> None:
+    async def work() -> None:
+        done: list[object] = []
+        gate: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+        async def errand() -> None:
+            done.append("begun")
+            done.append(await gate)
+            await asyncio.sleep(0)
+            done.append("ended")
+
+        Errand(errand(), done.append)
+        assert done == ["begun"]
+        gate.set_result("opened")
+        while len(done) < 4:
+            await asyncio.sleep(0)
+        assert done == ["begun", "opened", "ended", None]
+
+    run(work())
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_what_goes_wrong_in_an_errand_is_told(waits: bool) -> None:
+    async def work() -> None:
+        told: list[Exception | None] = []
+        gate: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def errand() -> None:
+            if waits:
+                await gate
+            raise ValueError("no")
+
+        Errand(errand(), told.append)
+        gate.set_exception(ValueError("no")) if waits else gate.cancel()
+        while not told:
+            await asyncio.sleep(0)
+        assert [str(problem) for problem in told] == ["no"]
+
+    run(work())
+
+
+def test_errands_take_turns_at_a_lock() -> None:
+    async def work() -> None:
+        lock, order = asyncio.Lock(), list[int]()
+
+        async def errand(number: int) -> None:
+            async with lock:
+                order.append(number)
+                await asyncio.sleep(0)
+                order.append(number)
+
+        ends: list[Exception | None] = []
+        for number in range(3):
+            Errand(errand(number), ends.append)
+        while len(ends) < 3:
+            await asyncio.sleep(0)
+        assert order == [0, 0, 1, 1, 2, 2]
+        assert ends == [None] * 3
+
+    run(work())
+
+
+# ---------------------------------------------------------------- frames
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_a_frame_begins_as_the_library_would_begin_it(length: int) -> None:
+    text = b"x" * length
+    assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_messages_in_a_row_are_obeyed_in_order(tmp_path: Path) -> None:
+    """Answers are taken as they come; what comes while one is being stored waits for it."""
+
+    async def work(server: Server) -> None:
+        made = server.post("/api/games", new_game("here", "here"))
+        id: str = made["game"]["id"]
+        players = [Player(i, seat["token"]) for i, seat in enumerate(made["seats"])]
+        address = server.address.replace("http", "ws", 1)
+        for player in players:
+            await player.greet(await connect(f"{address}/api/games/{id}/play", compression=None, max_size=None))
+            await player.settle()
+        asked = players[0]
+        turn = asked.question["turn"]
+        await asked.send({"type": "answer", "turn": turn, "answer": ["end actions"]})
+        await asked.send({"type": "say", "text": "one"})
+        await asked.send({"type": "answer", "turn": turn + 1, "answer": ["end buys"]})
+        await asked.send({"type": "answer", "turn": turn, "answer": ["end actions"]})
+        await asked.send({"type": "say", "text": "two"})
+        await asked.settle()
+        kinds = [json.loads(text)["type"] for text in asked.raw if '"ping"' not in text]
+        told = [kind for kind in kinds if kind in ("update", "chat", "error")]
+        assert told[-5:] == ["update", "chat", "update", "error", "chat"]
+        assert [error["code"] for error in asked.errors] == ["web-not-asked"]
+        assert [line["text"] for line in asked.chat] == ["one", "two"]
+        await players[1].settle()
+        assert players[1].asked is not None
+        for player in players:
+            await player.leave()
+
+    server = Server(str(tmp_path / "tables.sqlite3"))
+    try:
+        run(work(server))
+    finally:
+        assert "Traceback" not in server.stop()
+
+
+# ---------------------------------------------------------------- views in parts
+def test_the_parts_of_a_view_are_the_view(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with tables(tmp_path) as world:
+            id, (ania, bob) = await sit_down(world, "here", "here")
+            for player in (ania, bob):
+                await player.settle()
+            room = world.app.state.rooms.loaded[id]
+            for _ in range(60):
+                asked = ania if ania.asked is not None else bob
+                if asked.asked is None:
+                    break
+                await asked.answer(asked.money_answer())
+                for player in (asked, ania, bob):  # once it is answered
+                    await player.settle()
+                for seat, player in enumerate((ania, bob)):
+                    whole = shown.view(room.table.game, seat, room.table.turn(seat), room.table.is_over)
+                    assert player.seen == json.loads(shown.encode(whole))
+            sizes = [len(text) for text in ania.raw if '"update"' in text]
+            assert sum(sizes[1:]) / len(sizes[1:]) < 0.8 * sizes[0]  # only what changed
+            for player in (ania, bob):
+                await player.leave()
+
+    run(work())
+
+
+def test_the_parts_have_the_names_of_the_fields() -> None:
+    game = Game.new(KINGDOMS["first_game"].setup(2), seed=1)
+    made = shown.parts(game, 0, 0, False, shown.common_parts(game, False))
+    assert set(made) == set(protocol.View.__struct_fields__)
+
+
+# ---------------------------------------------------------------- the writer
+def test_what_is_written_together_is_written_wholly_or_not_at_all(tmp_path: Path) -> None:
+    async def work() -> None:
+        file = tmp_path / "some.sqlite3"
+        writer = SqliteWriter(file)
+        insert = "INSERT INTO numbers VALUES (?)"
+        await writer.write([("CREATE TABLE numbers (n INTEGER PRIMARY KEY)", [()])])
+        await writer.write([(insert, [(1,), (2,)])])
+        with pytest.raises(sqlite3.IntegrityError):
+            await writer.write([(insert, [(3,)]), (insert, [(1,)])])
+        await writer.write([(insert, [(4,)])])
+        with sqlite3.connect(file) as reader:
+            assert reader.execute("SELECT n FROM numbers ORDER BY n").fetchall() == [(1,), (2,), (4,)]
+        reader.close()
+        await writer.close(10)
+        await writer.close(10)
+
+    run(work())
