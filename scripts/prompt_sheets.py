@@ -29,7 +29,8 @@ from demesne.engine.setup import is_kingdom_card
 from demesne.lang import CODES
 from demesne.table.asking.questions import question, source_of
 from demesne.table.web import catalogue, shown
-from demesne.views.view import Asked, asked_view
+from demesne.views.making import asked_view
+from demesne.views.view import Asked
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "client"
