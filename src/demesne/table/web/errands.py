@@ -21,7 +21,7 @@ class Errand:
     def go_on(self, done: asyncio.Future[Any] | None = None) -> None:
         try:
             waits_for = self.work.send(None)  # a future tells what it has to tell when it is asked there
-        except StopIteration:
+        except (StopIteration, asyncio.CancelledError):  # what it waits for is cancelled when the server ends
             self.ended(None)
         except Exception as problem:
             self.ended(problem)
