@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from documents import blocks, follow, read, run
 
 from demesne.cards.loader import GROUP
 from demesne.engine.definitions import CARDS, RULES, TEXTS
+from demesne.engine.errors import CardError
+from demesne.words import ACTION, TREASURE, a, how_many, some, you_did
 
 PAGE = "add-a-card.md"
 BROKEN_HEAD = "from demesne.words import *\n\nmine = CardSet('mine')\n"
@@ -25,7 +28,7 @@ def test_the_page_does_what_it_shows(tmp_path: Path) -> None:
 
 
 def test_the_table_of_errors_is_found() -> None:
-    assert len(ERRORS) == 11
+    assert len(ERRORS) == 12
 
 
 @pytest.mark.parametrize(("line", "message"), ERRORS)
@@ -54,3 +57,19 @@ def test_cards_of_an_installed_package_need_no_option(tmp_path: Path, monkeypatc
     finally:
         sys.modules.pop("my_cards", None)
     assert "p2 deck: expected gold, hayloft, found hayloft, gold" in output
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        lambda: some and you_did,
+        lambda: some or you_did,
+        lambda: not some,
+        lambda: 2 <= how_many <= 4,
+        lambda: a(ACTION) and a(TREASURE),
+        lambda: how_many or 3,
+    ],
+)
+def test_words_of_python_that_cannot_join_conditions_are_refused(written: Callable[[], object]) -> None:
+    with pytest.raises(CardError, match="join conditions with &"):
+        written()

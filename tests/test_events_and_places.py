@@ -26,8 +26,9 @@ from demesne.engine.constants import (
     UNTIL_USED,
     YOURS,
 )
-from demesne.engine.definitions import ALWAYS, CARDS, Phrase, Rule
+from demesne.engine.definitions import CARDS, Phrase, Rule
 from demesne.engine.errors import CardError
+from demesne.engine.expressions import ALWAYS
 from demesne.game import Game
 from demesne.notation.position import start_from_position
 from demesne.phrases.lasting import Last

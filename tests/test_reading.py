@@ -10,7 +10,8 @@ import pytest
 from demesne.cards.sets import SETS
 from demesne.engine.constants import DECK, HAND
 from demesne.engine.deeds import EVERYBODY, OTHER, OTHERS, YOU
-from demesne.engine.definitions import ANY_CARD, CARDS, Card, Phrase, Text
+from demesne.engine.definitions import CARDS, Card, Phrase, Text
+from demesne.engine.expressions import ANY_CARD
 from demesne.engine.setup import BASIC
 from demesne.learn.catalogue import option_names, purposes, texts_of
 from demesne.notation.features import features

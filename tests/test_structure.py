@@ -12,15 +12,15 @@ from conftest import SLOW
 
 from demesne.bots.advice import defaults
 from demesne.cards.sets import SETS
-from demesne.engine import definitions
-from demesne.engine.definitions import CARDS, Card
+from demesne.engine.definitions import CARDS, Card, Phrase
+from demesne.engine.expressions import CardTest, Count, Test
 from demesne.engine.setup import BASIC
 from demesne.lang import CODES, Language
 from demesne.rulings.files import read_rulings, suite
 from demesne.strategies.find import SUFFIX
 from demesne.strategies.parser import parse
 
-PARTS_OF_TEXTS = (definitions.Phrase, definitions.Test, definitions.CardTest, definitions.Count)
+PARTS_OF_TEXTS = (Phrase, Test, CardTest, Count)
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "demesne"
 # Which packages a package may import, besides itself. `game` is the public face of the engine.

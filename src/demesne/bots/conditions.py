@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.engine.constants import GAINED, IN_ACTION_PHASE, MANY
-from demesne.engine.definitions import PLAIN
+from demesne.engine.expressions import PLAIN
 from demesne.engine.gaining import pile_left
 from demesne.engine.history import entry_thing, entry_what, entry_who
 from demesne.engine.scoring import score

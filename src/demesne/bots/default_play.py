@@ -26,7 +26,7 @@ from demesne.engine.constants import (
     VILLAGERS,
 )
 from demesne.engine.costs import discount, reduced, types
-from demesne.engine.definitions import PLAIN
+from demesne.engine.expressions import PLAIN
 from demesne.engine.policy import Policy
 from demesne.engine.state import Components, Frame, State
 from demesne.engine.turn import can_buy_project

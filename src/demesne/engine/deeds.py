@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from demesne.engine.constants import NOWHERE
 
 if TYPE_CHECKING:
-    from demesne.engine.definitions import CardTest, Count, Rule, Test, Text
+    from demesne.engine.definitions import Rule, Text
+    from demesne.engine.expressions import CardTest, Count, Test
 
 # To whom it happens.
 YOU: Final = "you"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from demesne.engine.definitions import PLAIN
+from demesne.engine.expressions import PLAIN
 from demesne.engine.rng import Rng, short_seed
 from demesne.engine.state import State
 

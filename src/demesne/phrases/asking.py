@@ -22,7 +22,8 @@ from demesne.engine.constants import (
     TWIN_SHIFT,
 )
 from demesne.engine.deeds import Deed
-from demesne.engine.definitions import ANY_CARD, CardTest, Count, Phrase
+from demesne.engine.definitions import Phrase
+from demesne.engine.expressions import ANY_CARD, CardTest, Count
 from demesne.engine.frames import ask
 from demesne.engine.log import note_cards
 from demesne.engine.places import move, place

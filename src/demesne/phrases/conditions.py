@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.constants import COFFERS, IN_ACTION_PHASE, IN_BUY_PHASE, IN_CLEAN_UP, PLAY
-from demesne.engine.definitions import CardTest, Count, Test
+from demesne.engine.expressions import CardTest, Count, Test
 from demesne.engine.gaining import is_in_supply
 from demesne.engine.history import gains_in_phase, is_first_action
 from demesne.engine.places import place

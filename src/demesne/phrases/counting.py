@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import IN_BUY_PHASE, LAND, PLAYED
 from demesne.engine.costs import cost, types
-from demesne.engine.definitions import ANY_CARD, CardTest, Count, Number, Worth
+from demesne.engine.expressions import ANY_CARD, CardTest, Count, Number, Worth
 from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase
 from demesne.engine.state import Frame, State
 from demesne.engine.zones import Zone

@@ -23,9 +23,10 @@ from demesne.engine.constants import (
     PASS,
 )
 from demesne.engine.deeds import Deed
-from demesne.engine.definitions import CardTest, Count, Phrase
+from demesne.engine.definitions import Phrase
 from demesne.engine.discarding import discarded
 from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw_run, refill
+from demesne.engine.expressions import CardTest, Count
 from demesne.engine.frames import ask
 from demesne.engine.log import note_card, note_cards
 from demesne.engine.places import move, place, put_card, show, show_from_hand

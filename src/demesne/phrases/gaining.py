@@ -26,7 +26,8 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import cost
 from demesne.engine.deeds import ATTACKER, YOU, Deed
-from demesne.engine.definitions import ANY_CARD, CardTest, Count, Number, Phrase
+from demesne.engine.definitions import Phrase
+from demesne.engine.expressions import ANY_CARD, CardTest, Count, Number
 from demesne.engine.frames import ask
 from demesne.engine.gaining import gain, gain_from_trash, is_in_supply, kind_called, take_from_pile
 from demesne.engine.history import record

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, COFFERS, DONE, LAND, ON_SHUFFLE, VILLAGERS
 from demesne.engine.deeds import Deed
-from demesne.engine.definitions import Count, Phrase
+from demesne.engine.definitions import Phrase
 from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw, draw_run, refill
+from demesne.engine.expressions import Count
 from demesne.engine.gaining import take_landscape
 from demesne.engine.log import note
 from demesne.engine.state import Frame, State

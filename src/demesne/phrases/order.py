@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, DONE, EVERYONE, HAND, NONE, ON_REVEAL, OPTION, PASS
 from demesne.engine.deeds import EVERYBODY, OTHERS, Deed
-from demesne.engine.definitions import CardTest, Phrase, Test, Text
+from demesne.engine.definitions import Phrase, Text
+from demesne.engine.expressions import CardTest, Test
 from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.log import note, note_card
 from demesne.engine.places import place, show_from_hand

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, DONE, NONE, NOWHERE, ORDER, PLAY
 from demesne.engine.deeds import Deed
-from demesne.engine.definitions import CardTest, Count, Number, Phrase
+from demesne.engine.definitions import Phrase
+from demesne.engine.expressions import CardTest, Count, Number
 from demesne.engine.frames import ask
 from demesne.engine.log import note
 from demesne.engine.places import move, place, put_card

@@ -11,19 +11,8 @@ from typing import Final, NamedTuple
 
 from demesne.engine.constants import EVENT_NAMES, MANY, NOWHERE, QUESTIONS, TYPE_NAMES
 from demesne.engine.deeds import ATTACKER, YOU, Deed
-from demesne.engine.definitions import (
-    AllFit,
-    Card,
-    CardTest,
-    Combined,
-    Count,
-    DoesNotFit,
-    DoesNotHold,
-    Number,
-    Rule,
-    Test,
-    Text,
-)
+from demesne.engine.definitions import Card, Rule, Text
+from demesne.engine.expressions import AllFit, CardTest, Combined, Count, DoesNotFit, DoesNotHold, Number, Test
 from demesne.phrases.conditions import AllDifferent, AtLeast, HasCoffers, Some, YouDid
 from demesne.phrases.counting import OF_IT, CostOf, HowMany
 from demesne.phrases.selecting import Costs, IsMarked, IsNamed, IsType

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.costs import cost, types
-from demesne.engine.definitions import CardTest
+from demesne.engine.expressions import CardTest
 from demesne.engine.history import was_played
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import stays_in_play

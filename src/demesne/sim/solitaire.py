@@ -29,8 +29,9 @@ from demesne.engine.constants import (
 )
 from demesne.engine.dealing import HAND_SIZE
 from demesne.engine.deeds import EVERYBODY, OTHERS, Deed
-from demesne.engine.definitions import CARDS, Card, CardTest
+from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import DemesneError
+from demesne.engine.expressions import CardTest
 from demesne.phrases.reading import NO, Condition, condition, passes, steps
 
 MOST_COINS: Final = 5  # on turns 1 and 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.definitions import CardTest, Count, Test, counted
+from demesne.engine.expressions import CardTest, Count, Test, counted
 from demesne.phrases.conditions import (
     AllDifferent,
     AnyIn,

@@ -24,8 +24,9 @@ from demesne.engine.constants import (
     TREASURE,
     VICTORY,
 )
-from demesne.engine.definitions import CARDS, PLAIN, Card, Phrase, Rule, Text, Worth, declare, id_of, withdraw
+from demesne.engine.definitions import CARDS, Card, Phrase, Rule, Text, declare, id_of, withdraw
 from demesne.engine.errors import CardError
+from demesne.engine.expressions import PLAIN, Worth
 
 __all__ = ["CardSet"]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.engine.constants import DISCARD, HAND
-from demesne.engine.definitions import CardTest, Count, Phrase, counted
+from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
+from demesne.engine.expressions import CardTest, Count, counted
 from demesne.phrases.gaining import Gain, GainCopy, GainFromPile, GainIt, GainOne, GainSome, NameACard
 from demesne.phrases.playing import PlayFromSupply, PlayIt, PlayOne, Replay, Unaffected
 from demesne.words.declaring import named

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.engine.constants import HAND
-from demesne.engine.definitions import Count, Phrase
+from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
+from demesne.engine.expressions import Count
 from demesne.phrases.deck import Fetch
 from demesne.phrases.gifts import ExtraTurn, Pay, Plus, PlusSome, Take, TokensOnThis
 from demesne.words.declaring import named

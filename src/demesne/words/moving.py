@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.engine.constants import ASIDE, DISCARD, FROM_IT, FROM_TRASH, HAND, LOOK, PLAY
-from demesne.engine.definitions import ANY_CARD, CardTest, Count, Phrase, counted
+from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
+from demesne.engine.expressions import ANY_CARD, CardTest, Count, counted
 from demesne.phrases.asking import Choose, PutBack
 from demesne.phrases.counting import OF_IT, HandAbove
 from demesne.phrases.deck import DrawUntil, Fetch, OnTopOfShuffle, Reveal, RevealTop, RevealUntil

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.engine.constants import ANY_TYPE
-from demesne.engine.definitions import CardTest, Count, Worth
 from demesne.engine.errors import CardError
+from demesne.engine.expressions import CardTest, Count, Worth
 from demesne.phrases.counting import (
     OF_IT,
     OF_REVEALED,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from demesne.engine.definitions import ALWAYS, Phrase, Test
+from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
+from demesne.engine.expressions import ALWAYS, Test
 from demesne.phrases.conditions import Chosen
 from demesne.phrases.order import Each, ForEachName, If, NextPlayer, OneOf, Remember, Skip, SomeOf, They
 from demesne.words.conditions import some

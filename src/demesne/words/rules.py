@@ -35,8 +35,9 @@ from demesne.engine.constants import (
     UNTIL_USED,
     YOURS,
 )
-from demesne.engine.definitions import ALWAYS, CardTest, Phrase, Rule, Test, Text
+from demesne.engine.definitions import Phrase, Rule, Text
 from demesne.engine.errors import CardError
+from demesne.engine.expressions import ALWAYS, CardTest, Test
 from demesne.phrases.conditions import InCleanUp, ThatCameFromPlay, ThatFits
 from demesne.phrases.lasting import Last
 from demesne.words.declaring import Item, text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.engine import constants
-from demesne.engine.definitions import ANY_CARD, AllFit, CardTest
 from demesne.engine.errors import CardError
+from demesne.engine.expressions import ANY_CARD, AllFit, CardTest
 from demesne.phrases.selecting import Costs, IsMarked, IsNamed, IsType, LeavesPlay, NewToHand, PlayedThisTurn, WasNamed
 from demesne.words.declaring import named
 

@@ -12,7 +12,7 @@ from demesne.bots.conditions import deck_size
 from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
 from demesne.engine.constants import ACTION, ANY_TYPE, CURSE, TREASURE, VICTORY
 from demesne.engine.costs import cost, types
-from demesne.engine.definitions import PLAIN
+from demesne.engine.expressions import PLAIN
 from demesne.engine.state import Frame, State
 from demesne.phrases.counting import different_names
 from demesne.phrases.reading import next_gift

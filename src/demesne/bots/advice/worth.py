@@ -15,7 +15,7 @@ from demesne.bots.default_play import UNDECIDED, DefaultPlay
 from demesne.bots.strategy_lines import LINE
 from demesne.engine.constants import ACTION, ATTACK, COFFERS, CURSE, MANY, TREASURE
 from demesne.engine.costs import cost, discount, reduced, types
-from demesne.engine.definitions import PLAIN
+from demesne.engine.expressions import PLAIN
 from demesne.engine.gaining import is_in_supply
 from demesne.engine.state import State
 from demesne.engine.zones import Zone

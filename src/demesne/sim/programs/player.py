@@ -8,7 +8,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from demesne.engine.constants import TYPE_NAMES
-from demesne.engine.definitions import PLAIN, Card
+from demesne.engine.definitions import Card
+from demesne.engine.expressions import PLAIN
 from demesne.game import Game
 from demesne.sim.programs.process import ANSWER, START, Failure, Process, printable, quoted
 from demesne.sim.programs.result import Thought

@@ -10,7 +10,8 @@ import msgspec
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import known_sets, part_of
 from demesne.engine.constants import PROJECT, TYPE_NAMES, ZONE_NAMES
-from demesne.engine.definitions import CARDS, PLAIN, Card
+from demesne.engine.definitions import CARDS, Card
+from demesne.engine.expressions import PLAIN
 from demesne.engine.setup import KINGDOM_SIZE, Setup
 from demesne.lang import Language
 from demesne.notation.features import FEATURES, features
