@@ -128,7 +128,7 @@ FROM_SUPPLY: Final[i64] = 10
 FROM_BESIDE: Final[i64] = 11  # a pile beside the supply
 
 LAND: Final[i64] = 1 << 40  # a source is a card instance, or LAND plus a landscape
-MANY: Final[i64] = 1 << 30
+MANY: Final[i64] = 1 << 29  # of 1 << 30 mypyc 2.4 makes a negative int
 EVERYONE: Final[i64] = -1  # a mask of who knows something: a bit per player, and one for spectators
 SPECTATOR: Final[i64] = 62
 

@@ -170,7 +170,8 @@ class Rooms:
         if state != "open" or not games:
             return games
         seen = await self.store.presence(*(game.id for game in games))
-        return [game for game in games if any(presence.here for presence in seen[game.id].values())]
+        here = {id for id, room in self.loaded.items() if room.here}
+        return [game for game in games if game.id in here or any(presence.here for presence in seen[game.id].values())]
 
     # ------------------------------------------------------------ making tables
     async def create(self, setup: Setup, wanted: requests.NewGame) -> requests.Created:

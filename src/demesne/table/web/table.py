@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, Literal
 
+from mypy_extensions import mypyc_attr
+
 from demesne.engine.errors import DemesneError
 from demesne.engine.scoring import next_starter
 from demesne.engine.setup import Setup
@@ -79,6 +81,7 @@ class Said:
     at: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One game and the people around it."""
 
