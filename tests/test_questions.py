@@ -60,7 +60,7 @@ def meaning(asked: Asked) -> tuple[Any, ...]:
         asked.kind, asked.source, asked.purpose, asked.cards_from, asked.cards_to, tuple(asked.concerning),
         "own" if asked.whose == asked.who else asked.whose,
         questions.how_many(asked, deed) if asked.kind == "pick" else questions.offered(asked) if asked.kind == "option" else "",
-        asked.prices if deed.most_cost else "", str(follows),
+        asked.prices if deed.most_cost is not None else "", str(follows),
     )  # fmt: skip
 
 
