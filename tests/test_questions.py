@@ -210,8 +210,8 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
         (
             "Spy: your top card is Copper. Discard it or leave it?",
             "Szpieg: wierzchnia karta twojej talii to Miedziak. Odrzucić ją czy zostawić?",
-            "Spion: Die oberste Karte deines Nachziehstapels ist Kupfer. Ablegen oder liegen lassen?",
-            "Špión: vrchní karta tvého balíčku je Měďák. Odložit ji, nebo nechat?",
+            "Spion: Oben auf deinem Nachziehstapel liegt die Karte Kupfer. Ablegen oder liegen lassen?",
+            "Špión: vrchní karta tvého dobíracího balíčku je Měďák. Odložit ji, nebo nechat?",
         ),
     ),
     "Spy, another's card": (
@@ -219,23 +219,23 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
         (
             "Spy: Bob’s top card is Gold. Discard it or leave it?",
             "Szpieg: wierzchnia karta talii gracza Bob to Złoto. Odrzucić ją czy zostawić?",
-            "Spion: Die oberste Karte von Bob ist Gold. Ablegen oder liegen lassen?",
-            "Špión: vrchní karta balíčku hráče Bob je Zlaťák. Odložit ji, nebo nechat?",
+            "Spion: Oben auf dem Nachziehstapel von Bob liegt die Karte Gold. Ablegen oder liegen lassen?",
+            "Špión: vrchní karta dobíracího balíčku hráče Bob je Zlaťák. Odložit ji, nebo nechat?",
         ),
     ),
     "Cargo Ship": (
         SHIP, ["play cargo_ship", "end actions", "play silver", "play silver", "buy witch"],
         (
             "Cargo Ship: set the Witch aside until your next turn?",
-            "Frachtowiec: odłożyć Wiedźmę na bok do twojej następnej tury?",
+            "Frachtowiec: odłożyć Wiedźmę na bok do swojej następnej tury?",
             "Frachtschiff: Hexe bis zu deinem nächsten Zug zur Seite legen?",
-            "Nákladní loď: položit Čarodějnici stranou do tvého příštího tahu?",
+            "Nákladní loď: položit Čarodějnici stranou do svého příštího tahu?",
         ),
     ),
     "Pageant": (
         {"projects": "pageant", "p1": {"hand": "copper", "projects": "pageant"}}, ["end actions", "play copper", "end buys"],
         (
-            "Pageant: pay $1 for a Coffers?",
+            "Pageant: pay $1 for +1 Coffers?",
             "Przedstawienie: zapłacić $1 za +1 Fundusz?",
             "Festzug: 1 Geld für +1 Taler zahlen?",
             "Slavnostní průvod: zaplatit $1 za +1 truhlici?",
@@ -244,9 +244,9 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
     "Tournament": (
         {"p1": {"hand": "tournament, province"}}, ["play tournament"],
         (
-            "Tournament: show a Province?",
-            "Turniej Rycerski: pokazać Prowincję?",
-            "Turnier: eine Provinz zeigen?",
+            "Tournament: reveal a Province?",
+            "Turniej Rycerski: odkryć Prowincję?",
+            "Turnier: eine Provinz aufdecken?",
             "Turnaj: ukázat Provincii?",
         ),
     ),
@@ -256,7 +256,35 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
             "Workshop: gain a card that costs up to $4",
             "Warsztat: dodaj kartę kosztującą do $4",
             "Werkstatt: Nimm eine Karte mit Kosten bis 4 Geld",
-            "Dílna: vezmi si kartu za nejvýše $4",
+            "Dílna: vezmi si kartu nejvýše za $4",
+        ),
+    ),
+    "Mine, what for": (
+        {"p1": {"hand": "mine, copper, silver"}}, ["play mine"],
+        (
+            "Mine: trash a Treasure for a Treasure that costs up to $3 more",
+            "Kopalnia: wyrzuć na Śmietnisko kartę Skarbu za kartę Skarbu kosztującą najwyżej o $3 więcej",
+            "Mine: Entsorge eine Geldkarte für eine Geldkarte mit bis zu 3 Geld höheren Kosten",
+            "Důl: zahoď kartu peněz za kartu peněz nejvýše o $3 dražší",
+        ),
+    ),
+    "Mine, to where": (
+        {"p1": {"hand": "mine, copper, silver"}}, ["play mine", "choose copper"],
+        (
+            "Mine: gain to your hand a Treasure that costs up to $3",
+            "Kopalnia: dodaj na rękę kartę Skarbu kosztującą do $3",
+            "Mine: Nimm eine Geldkarte mit Kosten bis 3 Geld auf die Hand",
+            "Důl: vezmi si do ruky kartu peněz nejvýše za $3",
+        ),
+    ),
+    "Silos": (
+        {"projects": "silos", "p1": {"projects": "silos"}, "p2": {"projects": "silos", "hand": "copper*3, estate*2"}},
+        ["end actions", "end buys"],
+        (
+            "Silos: discard any number of Coppers for +1 Card each",
+            "Silosy: odrzuć dowolną liczbę Miedziaków, za każdego +1 kartę",
+            "Speicher: Lege beliebig viele Kupfer für je +1 Karte ab",
+            "Sýpky: odlož libovolný počet Měďáků, za každý +1 kartu",
         ),
     ),
     "Militia": (
@@ -283,7 +311,7 @@ def test_examples(example: str) -> None:
         ("Spy, another's card", ["discard it", "leave it"]),
         ("Cargo Ship", ["set it aside", "no"]),
         ("Pageant", ["pay $1", "no"]),
-        ("Tournament", ["show it", "no"]),
+        ("Tournament", ["reveal it", "no"]),
     ],
 )
 def test_answers_say_what_they_do(example: str, answers: list[str]) -> None:

@@ -20,8 +20,8 @@ describe("a sentence", () => {
   test.each([
     ["en", "Hamlet: discard a card for +1 Action?", "Spy: Bob’s top card is Gold. Discard it or leave it?"],
     ["pl", "Folwark: odrzucić kartę za +1 akcję?", "Szpieg: wierzchnia karta talii gracza Bob to Złoto. Odrzucić ją czy zostawić?"],
-    ["de", "Weiler: eine Karte für +1 Aktion ablegen?", "Spion: Die oberste Karte von Bob ist Gold. Ablegen oder liegen lassen?"],
-    ["cs", "Osada: odložit kartu za +1 akci?", "Špión: vrchní karta balíčku hráče Bob je Zlaťák. Odložit ji, nebo nechat?"],
+    ["de", "Weiler: eine Karte für +1 Aktion ablegen?", "Spion: Oben auf dem Nachziehstapel von Bob liegt die Karte Gold. Ablegen oder liegen lassen?"],
+    ["cs", "Osada: odložit kartu za +1 akci?", "Špión: vrchní karta dobíracího balíčku hráče Bob je Zlaťák. Odložit ji, nebo nechat?"],
   ] as const)("is said in %s", (code, discards, spies) => {
     expect(say(language(code), hamlet, NAMES, 0)).toBe(discards);
     expect(say(language(code), spy(1), NAMES, 0)).toBe(spies);

@@ -116,7 +116,7 @@ log-token-clear = { $who } { $n ->
 
 ## Reactions and choices
 log-react = { $who } reaguje kartou { $card }.
-log-unaffected = { $who } odráží útok.
+log-unaffected = { $who } se chrání před útokem.
 log-choose = { $who } volí: { $option }.
 # Put behind a line whose effect comes from another card than the one it stands under.
 log-source = { $line } ({ $card })

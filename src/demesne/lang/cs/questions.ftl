@@ -38,11 +38,11 @@ ask-some-of = { $card }: { $n ->
 ask-yes-or-no = { $card }: využít tuto možnost?
 ask-effects = { $form ->
     [ask] Který účinek teď využiješ?
-   *[do] Který účinek přijde na řadu dřív?
+   *[do] Který účinek přijde na řadu jako první?
 }
 ask-effect = { $card }: využít teď?
 ask-order-topdeck = { $card }: která karta přijde nahoru na dobírací balíček?
-ask-order-play = { $card }: kterou kartu zahraješ dřív?
+ask-order-play = { $card }: kterou kartu zahraješ jako první?
 ask-name = { $card }: jmenuj kartu
 ask-picked = zatím: { $cards }
 asked-other = Otázka pro hráče { $who }: „{ $question }“
@@ -51,7 +51,7 @@ asked-something = { $who } vybírá
 ## What is done
 do-all = { $do }
 do-for = { $do } za { $gifts }
-do-get = { $gifts }
+do-get = získat { $gifts }
 do-discard = { $form ->
     [do] odlož
    *[ask] odložit
@@ -100,7 +100,7 @@ do-aside = { $form ->
     [do] polož
    *[ask] položit
 } { $what } stranou{ $until ->
-    [turn] { " " }do tvého příštího tahu
+    [turn] { " " }do svého příštího tahu
    *[ever] {""}
 }
 do-look = { $form ->
@@ -126,7 +126,7 @@ do-exchange = { $form ->
 do-return = { $form ->
     [do] vrať
    *[ask] vrátit
-} { $what } na balíček
+} { $what } do zásoby
 do-pay = { $form ->
     [do] zaplať
    *[ask] zaplatit
@@ -149,7 +149,7 @@ do-unaffected = { $form ->
 } před kartou { $name }
 do-gain-copy = { $mine ->
     [yes] vzít si kopii
-   *[no] nechat kopii vzít soupeře
+   *[no] nechat kopii soupeři
 }
 do-deck-to-discard = { $form ->
     [do] přesuň
@@ -183,20 +183,20 @@ what-revealed = ukázané karty
 what-hand = celou ruku
 what-these = jednu z těchto karet
 what-coins = ${ $n }
-what-costing = { $what } za { $mode ->
-    [exactly] přesně ${ $least }
-    [least] aspoň ${ $least }
-    [between] ${ $least } až ${ $most }
-   *[most] nejvýše ${ $most }
+what-costing = { $what } { $mode ->
+    [exactly] přesně za ${ $least }
+    [least] aspoň za ${ $least }
+    [between] za ${ $least } až ${ $most }
+   *[most] nejvýše za ${ $most }
 }
 what-more = { $what } { $mode ->
     [exactly] přesně o ${ $n } dražší
    *[most] nejvýše o ${ $n } dražší
 }
-what-to = { $what } { $to ->
+what-to = { $to ->
     [hand] do ruky
    *[deck] na dobírací balíček
-}
+} { $what }
 what-from = { $what } { $from }
 what-for = { $what } za { $gifts }
 what-each = { $what }, za každou { $gifts }

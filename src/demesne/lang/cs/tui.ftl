@@ -15,14 +15,14 @@ tui-help =
     Mezerník    zahrát všechny peníze, na jejichž pořadí nezáleží
     Backspace   vzít zpět poslední odpověď
     !           co udělat? Možnosti s šancemi na výhru
-    /           text a výklad každé karty
+    /           text a upřesnění každé karty
     =           všechny tvé karty a dosavadní body
-    PgUp PgDn   posouvat deník
+    PgUp PgDn   posouvat průběh hry
     Ctrl+S      kam se hra ukládá (každá odpověď, hned)
     Esc         odejít; hra se uloží a lze v ní pokračovat
 
-    Písmena za názvem: A akce, P peníze, V vítězství, K kletba, ! útok, R reakce, T trvání, O odměna, # projekt; * je zhouba.
-    Za projektem stojí čísla hráčů, kteří ho mají.
+    Písmena za názvem: A akce, P peníze, V vítězné body, K kletba, ! útok, R reakce, T trvání, O odměna, # projekt; * je zhouba.
+    Za projektem jsou čísla hráčů, kteří ho mají.
 tui-how-many = { $mode ->
     [exactly] Vyber { $most ->
         [one] 1 kartu
@@ -36,7 +36,7 @@ tui-how-many = { $mode ->
     }
    *[between] Vyber { $least } až { $most } karet
 }; označeno: { $n }.
-table-action-left = Ještě můžeš zahrát akční kartu. Enter (nebo „end“) ukončí fázi akcí.
+table-action-left = Ještě můžeš zahrát akční kartu. Enter (nebo „konec“) ukončí akční fázi.
 tui-undo-agree =
     Od té doby se ukázalo něco nového.
     Souhlasí všichni ostatní s vrácením?
@@ -81,9 +81,9 @@ tip-buy = To jsou tvé peníze. Každý balíček s písmenem před názvem lze 
 tip-poor = Tentokrát málo peněz. Kup něco levného (Měďák ani Kletba nepomohou), nebo nic: Enter ukončí tah.
 tip-gold = 6 peněz nebo víc: Zlaťák dá 3 pokaždé, když si ho dobereš.
 tip-province = 8 peněz: stačí na Provincii, 6 bodů. Provincie rozhodují většinu her.
-tip-deck = Nová ruka. Co koupíš, jde na tvůj odkládací balíček; když ti dojde dobírací balíček, zamíchá se a karty se vrátí. Mezerník zahraje tvé peníze.
-tip-other = Teď hraje soupeř. Deník vpravo říká, co zahrál a koupil.
-tip-action = Akční fáze: stiskni číslici před akční kartou a zahraješ ji. Máš jednu akci za tah; +1 Akce dá další. Enter přejde k nákupu.
+tip-deck = Nová ruka. Co koupíš, jde na tvůj odkládací balíček; když ti dojde dobírací balíček, odkládací se zamíchá a karty se vrátí. Mezerník zahraje tvé peníze.
+tip-other = Teď hraje soupeř. Průběh hry vpravo říká, co hraje a kupuje.
+tip-action = Akční fáze: stiskni číslici před akční kartou a zahraješ ji. Máš jednu akci za tah; +1 akce dá další. Enter přejde k nákupu.
 tip-choose = Karta se tě na něco ptá. Klávesy dole jsou odpovědi; / ukáže, co karta dělá.
 tip-last = Zbývá málo Provincií. Hra skončí s poslední, nebo až budou tři balíčky prázdné: teď jsou body důležitější než peníze.
 tui-again = Enter: další hra   R: rozbor této hry   Esc: konec
@@ -112,7 +112,7 @@ replay-plain-start = Enter jde dál, „zpět“ zpátky, číslo skočí na tu 
 replay-plain-moment = { $place } · tah { $turn } z { $turns } · { $who }
 
 ## Commands of the plain table: one word for each of the English ones, in the same order
-plain-words = nápověda pravidla vše konec rada zpět balíčky stůl deník karty karta uložit odejít
+plain-words = nápověda pravidla vše konec rada zpět balíčky stůl průběh karty karta uložit odejít
 plain-help =
     Odpovídej číslem nebo názvem možnosti; více karet najednou odděl čárkami.
     pravidla       jak se Dominion hraje, ve zkratce
@@ -122,7 +122,7 @@ plain-help =
     zpět           vzít zpět poslední odpověď
     balíčky        co se ještě dá koupit
     stůl           smetiště, vyložené karty, žetony, projekty
-    deník          co se stalo od tvého posledního tahu
+    průběh         co se stalo od tvého posledního tahu
     karty          všechny tvé karty a dosavadní body
     karta NÁZEV    text karty
     uložit SOUBOR  uložit hru

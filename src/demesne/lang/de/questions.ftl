@@ -31,8 +31,8 @@ ask-about = { $card }, { $you ->
    *[no] { $name } von { $who }
 }: { $choices }?
 ask-some-of = { $card }: { $n ->
-    [one] Wähle noch eins
-   *[other] Wähle { $n } verschiedene
+    [one] Wähle noch eine Möglichkeit
+   *[other] Wähle { $n } verschiedene Möglichkeiten
 }
 ask-yes-or-no = { $card }: Machst du davon Gebrauch?
 ask-effects = { $form ->
@@ -88,8 +88,8 @@ do-replay = { $form ->
    *[ask] { $what } noch einmal ausspielen
 }
 do-reveal = { $form ->
-    [do] Zeige { $what }
-   *[ask] { $what } zeigen
+    [do] Decke { $what } auf
+   *[ask] { $what } aufdecken
 }
 do-reveal-deck = { $form ->
     [do] Decke { $n ->
@@ -132,8 +132,8 @@ do-exchange = { $form ->
    *[ask] { $what } umtauschen
 }
 do-return = { $form ->
-    [do] Lege { $what } auf den Stapel zurück
-   *[ask] { $what } auf den Stapel zurücklegen
+    [do] Lege { $what } in den Vorrat zurück
+   *[ask] { $what } in den Vorrat zurücklegen
 }
 do-pay = { $form ->
     [do] Zahle { $what }
@@ -152,8 +152,8 @@ do-token-clear = { $form ->
    *[ask] deine Marker entfernen
 }
 do-unaffected = { $form ->
-    [do] Bleibe von { $name } unbehelligt
-   *[ask] von { $name } unbehelligt bleiben
+    [do] Sei von der Karte { $name } nicht betroffen
+   *[ask] von der Karte { $name } nicht betroffen sein
 }
 do-gain-copy = { $mine ->
     [yes] selbst die gleiche Karte nehmen
@@ -217,12 +217,12 @@ from-discard = { $you ->
    *[no] aus dem Ablagestapel von { $who }
 }
 from-look = { $you ->
-    [yes] von diesen Karten
-   *[no] von den aufgedeckten Karten von { $who }
+    [yes] aus diesen Karten
+   *[no] aus den aufgedeckten Karten von { $who }
 }
 from-aside = { $you ->
-    [yes] von deinen zur Seite gelegten Karten
-   *[no] von den zur Seite gelegten Karten von { $who }
+    [yes] aus deinen zur Seite gelegten Karten
+   *[no] aus den zur Seite gelegten Karten von { $who }
 }
 from-trash = vom Müllstapel
 from-supply = aus dem Vorrat

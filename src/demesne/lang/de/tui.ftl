@@ -7,21 +7,21 @@ state-look = sieht sich an: { $cards }
 key-enter = Enter
 key-space = Leertaste
 tui-treasures = Geld ausspielen
-tui-keys = Leertaste Geld · Rücktaste zurück · ! Rat · = Deck · / Karten · ? Hilfe · Esc
+tui-keys = Leertaste Geld · Rücktaste zurück · ! Tipp · = Deck · / Karten · ? Hilfe · Esc
 tui-help =
     Die Tasten stehen bei dem, was du tun kannst: im Vorrat, auf der Hand und unter der Frage. Klicken geht auch.
 
     Enter         Phase beenden, verzichten oder Auswahl abschließen
     Leertaste     alle Geldkarten ausspielen, deren Reihenfolge egal ist
     Rücktaste     letzte Antwort zurücknehmen
-    !             was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
-    /             Text und Entscheidungen zu jeder Karte
+    !             Tipp: was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
+    /             Text und Klarstellungen zu jeder Karte
     =             alle deine Karten und deine Punkte bisher
     Bild↑ Bild↓   im Log blättern
     Strg+S        wo das Spiel gespeichert ist (jede Antwort, sofort)
     Esc           aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
 
-    Buchstaben hinter dem Namen: A Aktion, G Geld, P Punkte, F Fluch, ! Angriff, R Reaktion, D Dauer, X Preis, # Projekt; * ist der Bann.
+    Buchstaben hinter dem Namen: A Aktion, G Geld, P Punkte, F Fluch, ! Angriff, R Reaktion, D Dauer, X Preis, # Projekt; * ist der Bannstapel.
     Hinter einem Projekt stehen die Nummern der Spieler, die es haben.
 tui-how-many = { $mode ->
     [exactly] Wähle { $most ->
@@ -34,7 +34,7 @@ tui-how-many = { $mode ->
     }
    *[between] Wähle { $least } bis { $most } Karten
 }; markiert: { $n }.
-table-action-left = Du kannst noch eine Aktionskarte ausspielen. Enter (oder „end“) beendet die Aktionsphase.
+table-action-left = Du kannst noch eine Aktionskarte ausspielen. Enter (oder „ende“) beendet die Aktionsphase.
 tui-undo-agree =
     Seither war etwas Neues zu sehen.
     Sind alle anderen einverstanden, es zurückzunehmen?
@@ -73,13 +73,13 @@ tui-help-keys = R: die Regeln in Kürze · ↑ ↓ blättern · Esc: zurück
 tui-cost = { $cost }
 
 ## Advice in a first game. Keys stand before what they take.
-tip-start = Das Ziel: mehr Punkte als der andere. Eine Provinz hat 6. Du beginnst mit 7 Kupfern und 3 Anwesen. Die Leertaste spielt dein Geld aus.
+tip-start = Das Ziel: mehr Punkte als der andere. Eine Provinz hat 6. Du beginnst mit 7 Kupfer und 3 Anwesen. Die Leertaste spielt dein Geld aus.
 tip-treasures = Kaufphase: Die Leertaste spielt dein Geld aus; dann kaufe etwas.
 tip-buy = Das ist dein Geld. Jeder Stapel mit einem Buchstaben davor ist zu haben: drücke den Buchstaben. Silber macht spätere Hände reicher; / zeigt, was Aktionskarten tun.
 tip-poor = Diesmal wenig Geld. Kaufe etwas Billiges (Kupfer und Fluch nützen nichts) oder nichts: Enter beendet den Zug.
 tip-gold = 6 Geld oder mehr: Gold bringt jedes Mal 3, wenn du es ziehst.
 tip-province = 8 Geld: genug für eine Provinz, 6 Punkte. Provinzen entscheiden die meisten Spiele.
-tip-deck = Eine neue Hand. Was du kaufst, kommt auf deinen Ablagestapel; ist dein Deck leer, wird er gemischt, und die Karten kommen wieder. Die Leertaste spielt dein Geld aus.
+tip-deck = Eine neue Hand. Was du kaufst, kommt auf deinen Ablagestapel; ist der Nachziehstapel leer, wird der Ablagestapel gemischt, und die Karten kommen wieder. Die Leertaste spielt dein Geld aus.
 tip-other = Jetzt spielt der andere. Das Log rechts erzählt, was er ausspielt und kauft.
 tip-action = Aktionsphase: Drücke die Ziffer vor einer Aktionskarte, um sie auszuspielen. Du hast eine Aktion pro Zug; +1 Aktion gibt noch eine. Enter geht weiter zum Kaufen.
 tip-choose = Eine Karte fragt dich etwas. Die Tasten unten sind die Antworten; / zeigt, was die Karte tut.
@@ -103,20 +103,20 @@ replay-plain-help =
     davor        der Beginn dieses Zuges oder des vorigen
     zug N        der Beginn von Zug Nummer N des Spiels
     N            der Augenblick nach N Antworten
-    brett        Vorrat, Müll, und was jeder hat
+    brett        Vorrat, Müllstapel, und was jeder hat
     karte NAME   der Text einer Karte
     schluss      aufhören
 replay-plain-start = Enter geht weiter, „zurück“ zurück, eine Zahl springt dorthin, ? hilft.
 replay-plain-moment = { $place } · Zug { $turn } von { $turns } · { $who }
 
 ## Commands of the plain table: one word for each of the English ones, in the same order
-plain-words = hilfe regeln alles ende rat zurück stapel tisch log deck karte speichern schluss
+plain-words = hilfe regeln alles ende tipp zurück stapel tisch log deck karte speichern schluss
 plain-help =
     Antworte mit der Nummer oder dem Namen einer Möglichkeit; mehrere Karten auf einmal mit Kommas.
     regeln           wie Dominion gespielt wird, in Kürze
     alles            alle Geldkarten ausspielen, bei denen die Reihenfolge egal ist
     ende             diese Phase beenden
-    rat              was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
+    tipp             was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
     zurück           deine letzte Antwort zurücknehmen
     stapel           was es noch zu kaufen gibt
     tisch            Müllstapel, ausgespielte Karten, Taler und Dorfbewohner, Projekte

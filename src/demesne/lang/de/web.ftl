@@ -70,7 +70,7 @@ web-watched = Andere dürfen zuschauen
 web-hints-allowed = Tipps erlauben
 web-start = Los
 web-starting = Es geht los …
-web-no-sets = Wähle mindestens eine Edition, aus der gezogen wird.
+web-no-sets = Wähle mindestens ein Set, aus dem gezogen wird.
 web-no-kingdom = Wähle zuerst ein Königreich oder füge eines ein.
 
 ## Waiting for others
@@ -316,7 +316,7 @@ web-review-about = Die Chance mit der besten Antwort auf jede Frage, aus { $n } 
 web-review-costly = Die teuersten Entscheidungen
 web-review-clean = Keine Entscheidung war eindeutig ein Fehler.
 web-review-fall = Der tiefste Fall
-web-review-fall-where = In Zug { $n } fiel die Chance von { $from } % auf { $to } %.
+web-review-fall-where = In Zug { $n } fiel die Chance von { $from } % auf { $to } %.
 web-review-fall-mistake = Zum Teil lag es an Entscheidung { $n } unten.
 web-review-fall-luck = Keine Entscheidung sticht dort hervor: Es lag an den Karten oder daran, was die anderen taten.
 web-review-fall-between = Was bis zur nächsten Entscheidung geschah

@@ -87,4 +87,4 @@ error-strategy-lacks = the strategy { $name } needs { $names }, which this kingd
 error-settings-read = { $file } cannot be read: { $problem }
 error-settings-toml = { $file } is not valid TOML ({ $problem }); a line looks like: language = "pl"
 error-settings-key = { $file }: there is no setting { $setting }; there are { $known }
-error-settings-value = { $file }: { $value } is no value for { $setting }; possible is for example { $possible }
+error-settings-value = { $file }: { $value } is not a value for { $setting }; possible is for example { $possible }

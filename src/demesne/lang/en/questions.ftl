@@ -65,7 +65,7 @@ do-play = play { $what }{ $times ->
    *[other] { " " }{ $times } times
 }
 do-replay = play { $what } again
-do-reveal = show { $what }
+do-reveal = reveal { $what }
 do-reveal-deck = reveal the top { $n ->
     [one] card
    *[other] { $n } cards
@@ -127,10 +127,10 @@ what-more = { $what } that costs { $mode ->
     [exactly] exactly
    *[most] up to
 } ${ $n } more
-what-to = { $what } { $to ->
+what-to = { $to ->
     [hand] to your hand
    *[deck] onto your deck
-}
+} { $what }
 what-from = { $what } { $from }
 what-for = { $what } for { $gifts }
 what-each = { $what } for { $gifts } each
@@ -225,17 +225,14 @@ gift-coins = { $of ->
 gift-coffers = { $of ->
     [cost] as many Coffers as it costs
     [some] Coffers
-   *[fixed] { $n ->
-        [one] a Coffers
-       *[other] { $n } Coffers
-    }
+   *[fixed] +{ $n } Coffers
 }
 gift-villagers = { $of ->
     [cost] as many Villagers as it costs
     [some] Villagers
-   *[fixed] { $n ->
-        [one] a Villager
-       *[other] { $n } Villagers
+   *[fixed] +{ $n } { $n ->
+        [one] Villager
+       *[other] Villagers
     }
 }
 

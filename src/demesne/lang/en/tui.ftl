@@ -21,8 +21,8 @@ tui-help =
     Ctrl+S      where the game is saved (every answer is, as it is given)
     Esc         leave; the game is saved and can be resumed
 
-    Letters behind a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project; * is the Bane.
-    Behind a project stand the numbers of the players who have it.
+    Letters after a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project; * is the Bane.
+    After a project: the numbers of the players who have it.
 tui-how-many = { $mode ->
     [exactly] Choose { $most ->
         [one] 1 card

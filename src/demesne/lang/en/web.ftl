@@ -92,8 +92,8 @@ web-invitation-used = Somebody has already sat down with this invitation.
 web-rematch-waits = You would like another game. It begins as soon as the others want it, too.
 web-rematch-wanted = { $who } would like another game.
 web-request-last = Last: { $line }
-web-connecting = Connecting …
-web-reconnecting = Connection lost. Trying again …
+web-connecting = Connecting…
+web-reconnecting = Connection lost. Trying again…
 web-not-connected = There is no connection to the server just now.
 web-cannot-open = This game cannot be opened
 web-closed-4400 = The server and this page do not understand each other. Reload the page.
@@ -334,7 +334,7 @@ web-play-on = Play on from here
 
 ## The replay
 web-speed = Speed
-web-time = Where in the game
+web-time = Position in the game
 web-play = Play
 web-pause = Pause
 web-step-back = Step back

@@ -26,7 +26,7 @@ charts-source = Ziarno { $seed } · demesne { $version }
 
 charts-heat-title = Każdy z każdym
 charts-heat-how = Zwycięstwa wiersza nad kolumną w procentach, remis liczy się za pół; gier w parze: { $games }
-charts-heat-rating = R@@, przedział 95%
+charts-heat-rating = Ocena, przedział 95%
 charts-rating = { $rating } ± { $margin }
 
 charts-opening-title = Pierwsze zakupy: { $cards }

@@ -125,7 +125,7 @@ log-token-clear = { $n ->
 
 ## Reactions and choices
 log-react = { $who } reaguje kartą { $card }.
-log-unaffected = { $who } unika skutków Ataku.
+log-unaffected = { $who } chroni się przed Atakiem.
 log-choose = { $who } wybiera: „{ $option }”.
 # Put behind a line whose effect comes from another card than the one it stands under.
 log-source = { $line } ({ $card })

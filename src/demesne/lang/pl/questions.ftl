@@ -52,7 +52,7 @@ asked-something = { $who } wybiera
 ## What is done
 do-all = { $do }
 do-for = { $do } za { $gifts }
-do-get = { $gifts }
+do-get = otrzymaj { $gifts }
 do-discard = { $form ->
     [ask] odrzucić
    *[do] odrzuć
@@ -86,8 +86,8 @@ do-replay = { $form ->
    *[do] zagraj
 } ponownie { $what }
 do-reveal = { $form ->
-    [ask] pokazać
-   *[do] pokaż
+    [ask] odkryć
+   *[do] odkryj
 } { $what }
 do-reveal-deck = { $form ->
     [ask] odkryć
@@ -102,7 +102,7 @@ do-aside = { $form ->
     [ask] odłożyć
    *[do] odłóż
 } { $what } na bok{ $until ->
-    [turn] { " " }do twojej następnej tury
+    [turn] { " " }do swojej następnej tury
    *[ever] {""}
 }
 do-look = { $form ->
@@ -128,7 +128,7 @@ do-exchange = { $form ->
 do-return = { $form ->
     [ask] zwrócić
    *[do] zwróć
-} { $what } na stos
+} { $what } na stos w Zasobach
 do-pay = { $form ->
     [ask] zapłacić
    *[do] zapłać
@@ -136,7 +136,7 @@ do-pay = { $form ->
 do-take = { $form ->
     [ask] wziąć
    *[do] weź
-} artefakt { $name }
+} Artefakt { $name }
 do-token-add = { $form ->
     [ask] dołożyć
    *[do] dołóż
@@ -184,7 +184,7 @@ what-them = te karty
 what-that = { $one }
 what-aside = odłożone karty
 what-revealed = odkryte karty
-what-hand = swoją rękę
+what-hand = całą rękę
 what-these = jedną z tych kart
 what-coins = ${ $n }
 what-costing = { $what } { $n ->
@@ -202,10 +202,10 @@ what-more = { $what } kosztującą { $mode ->
     [exactly] dokładnie
    *[most] najwyżej
 } o ${ $n } więcej
-what-to = { $what } { $to ->
+what-to = { $to ->
     [hand] na rękę
    *[deck] na wierzch talii
-}
+} { $what }
 what-from = { $what } { $from }
 what-for = { $what } za { $gifts }
 what-each = { $what }, za każdą { $gifts }
@@ -214,8 +214,8 @@ from-hand = z ręki{ $you ->
    *[no] { " " }gracza { $who }
 }
 from-play = { $you ->
-    [yes] ze swoich kart w grze
-   *[no] z kart w grze gracza { $who }
+    [yes] spośród swoich kart w grze
+   *[no] spośród kart w grze gracza { $who }
 }
 from-discard = ze stosu kart odrzuconych{ $you ->
     [yes] {""}
@@ -223,9 +223,9 @@ from-discard = ze stosu kart odrzuconych{ $you ->
 }
 from-look = { $you ->
     [yes] spośród tych kart
-   *[no] z kart odkrytych przez gracza { $who }
+   *[no] spośród kart odkrytych przez gracza { $who }
 }
-from-aside = z kart odłożonych na bok{ $you ->
+from-aside = spośród kart odłożonych na bok{ $you ->
     [yes] {""}
    *[no] { " " }przez gracza { $who }
 }

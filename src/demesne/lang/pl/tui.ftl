@@ -7,22 +7,22 @@ state-look = ogląda: { $cards }
 key-enter = Enter
 key-space = Spacja
 tui-treasures = zagraj Skarby
-tui-keys = Spacja Skarby · Backspace cofnij · ! rada · = talia · / karty · ? pomoc · Esc
+tui-keys = Spacja Skarby · Bksp cofnij · ! podpowiedź · = talia · / karty · ? pomoc · Esc
 tui-help =
     Klawisze są podane przy tym, co możesz zrobić: w Zasobach, na ręce i pod pytaniem. Można też klikać.
 
     Enter       zakończ fazę, zrezygnuj albo zakończ wybieranie
     Spacja      zagraj wszystkie Skarby, których kolejność nie ma znaczenia
     Backspace   cofnij ostatnią odpowiedź
-    !           co zrobić? Opcje z szansami na zwycięstwo
-    /           tekst i orzeczenia każdej karty
+    !           podpowiedź: opcje z szansami na zwycięstwo
+    /           tekst każdej karty i uwagi do niej
     =           wszystkie twoje karty i punkty do tej pory
     PgUp PgDn   przewiń dziennik
     Ctrl+S      gdzie gra jest zapisywana (każda odpowiedź, od razu)
     Esc         wyjdź; gra zostanie zapisana i można do niej wrócić
 
-    Litery za nazwą: A Akcja, S Skarb, Z Zwycięstwo, K Klątwa, ! Atak, R Reakcja, N Następstwo, G Nagroda, # projekt; * to Zguba.
-    Za projektem stoją numery graczy, którzy go mają.
+    Litery po nazwie: A Akcja, S Skarb, Z Zwycięstwo, K Klątwa, ! Atak, R Reakcja, N Następstwo, G Nagroda, # Projekt; * to Zguba.
+    Obok Projektu podano numery graczy, którzy go mają.
 tui-how-many = { $mode ->
     [exactly] Wybierz { $most ->
         [one] 1 kartę
@@ -36,7 +36,7 @@ tui-how-many = { $mode ->
     }
    *[between] Wybierz od { $least } do { $most } kart
 }; zaznaczono: { $n }.
-table-action-left = Możesz jeszcze zagrać kartę Akcji. Enter (albo „end”) kończy fazę akcji.
+table-action-left = Możesz jeszcze zagrać kartę Akcji. Enter (albo „koniec”) kończy fazę akcji.
 tui-undo-agree =
     Od tego czasu odsłonięto coś nowego.
     Czy wszyscy inni zgadzają się na cofnięcie?
@@ -46,17 +46,17 @@ tui-leave =
     Wyjść z gry? Zostanie zapisana, a `demesne resume` do niej wróci.
 
     Enter wyjdź   Esc zostań
-tui-choose-kingdom = Które królestwo?
+tui-choose-kingdom = Które Królestwo?
 tui-resume = { $n ->
     [one] Wróć do przerwanej gry
    *[other] Wróć do jednej z przerwanych gier ({ $n })
 }
-tui-random = Losowe królestwo
+tui-random = Losowe Królestwo
 tui-choose-keys = ↑ ↓ wybór · Enter graj · ? jak grać · G język: { $language } · Esc koniec
 tui-choose-players = 1 2 3 przeciwnicy: { $n } · P osoby przy klawiaturze: { $people } · L poziom: { $level }
 tui-choose-names = N imiona: { $names }
 # $sets, $projects: what a kingdom is drawn from.
-tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J projekty: { $projects }
+tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J Projekty: { $projects }
 tui-language = polski
 tui-all = wszystkie
 tui-any = dowolnie
@@ -64,7 +64,7 @@ tui-lesson = Naucz się w pierwszej grze
 tui-lesson-about = Pierwszy raz grasz w Dominion? Kilka minut z łatwym botem; na każdym kroku ekran mówi, na co zwrócić uwagę. Klawisz ? pokazuje zasady w skrócie.
 tui-resume-about = Każda odpowiedź została od razu zapisana, więc wrócisz dokładnie tam, gdzie gra została przerwana.
 tui-own = Karty do wyboru
-tui-own-about = Naciśnij Enter i wybierz karty oraz projekty. Jeśli wybierzesz mniej niż dziesięć kart, reszta zostanie wylosowana.
+tui-own-about = Naciśnij Enter i wybierz karty oraz Projekty. Jeśli wybierzesz mniej niż dziesięć kart, reszta zostanie wylosowana.
 tui-picked = Wybrane ({ $n } z { $of }): { $cards }
 tui-pick-keys = Enter: weź, odłóż · można wkleić listę · Esc: gotowe
 tui-sets-keys = Enter: weź, odłóż · Esc: gotowe
@@ -83,7 +83,7 @@ tip-gold = 6 monet lub więcej: Złoto daje 3 monety za każdym razem, gdy je do
 tip-province = 8 monet: wystarczy na Prowincję, 6 punktów. Prowincje rozstrzygają większość gier.
 tip-deck = Nowa ręka. To, co kupiono, trafia na stos kart odrzuconych; gdy talia jest pusta, stos ten jest tasowany i karty wracają. Spacja zagrywa twoje Skarby.
 tip-other = Teraz gra przeciwnik. Dziennik po prawej mówi, co zagrywa i kupuje.
-tip-action = Faza akcji: naciśnij cyfrę przed kartą Akcji, aby ją zagrać. Masz jedną akcję na turę; +1 Akcja daje następną. Enter przechodzi do zakupów.
+tip-action = Faza akcji: naciśnij cyfrę przed kartą Akcji, aby ją zagrać. Masz jedną akcję na turę; +1 akcja daje następną. Enter przechodzi do zakupów.
 tip-choose = Karta o coś pyta. Klawisze poniżej to odpowiedzi; / pokazuje, co robi karta.
 tip-last = Zostało mało Prowincji. Gra kończy się z ostatnią albo gdy trzy stosy są puste: teraz punkty są ważniejsze niż monety.
 tui-again = Enter: następna gra   R: analiza tej gry   Esc: koniec
@@ -112,13 +112,13 @@ replay-plain-start = Enter idzie dalej, „wstecz” cofa, liczba przenosi do te
 replay-plain-moment = { $place } · tura { $turn } z { $turns } · { $who }
 
 ## Commands of the plain table: one word for each of the English ones, in the same order
-plain-words = pomoc zasady wszystko koniec rada cofnij stosy stół dziennik talia karta zapisz wyjdź
+plain-words = pomoc zasady wszystko koniec podpowiedź cofnij stosy stół dziennik talia karta zapisz wyjdź
 plain-help =
     Odpowiadaj numerem lub nazwą opcji; kilka kart naraz oddziel przecinkami.
     zasady        jak się gra w Dominion, w skrócie
     wszystko      zagraj wszystkie karty Skarbu, których kolejność nie ma znaczenia
     koniec        zakończ tę fazę
-    rada          co zrobić? Opcje z szansami na zwycięstwo
+    podpowiedź    co zrobić? Opcje z szansami na zwycięstwo
     cofnij        cofnij swoją ostatnią odpowiedź
     stosy         co można jeszcze kupić
     stół          Śmietnisko, karty w grze, podkładki, Projekty

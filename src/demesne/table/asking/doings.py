@@ -56,9 +56,14 @@ def costing(what: Sentence, least: int, most: int, n: int = 1) -> Sentence:
 
 
 def to_gain(deed: Deed, prices: list[int] | None = None) -> Sentence:
+    """A card of the supply and where it goes."""
+    return going_to(deed, of_supply(deed, prices))
+
+
+def of_supply(deed: Deed, prices: list[int] | None = None) -> Sentence:
     """A card of the supply, for what it may cost now, or for what the text says of that."""
     if deed.id and deed.least_cost is None:
-        return going_to(deed, some_cards(Kind(id=deed.id), EXACTLY, deed.amount or 1))
+        return some_cards(Kind(id=deed.id), EXACTLY, deed.amount or 1)
     what = some_cards(kind_of_card(deed.which), EXACTLY, 1)
     least, most = amount(deed.least_cost), amount(deed.most_cost)
     if prices:
@@ -68,7 +73,7 @@ def to_gain(deed: Deed, prices: list[int] | None = None) -> Sentence:
         what = Sentence("what-more", {"mode": mode, "n": most.n}, {"what": [what]})
     elif not most.of and not least.of:
         what = costing(what, least.n, most.n)
-    return going_to(deed, what)
+    return what
 
 
 def going_to(deed: Deed, what: Sentence) -> Sentence:
@@ -230,7 +235,7 @@ def consequences(text: Text, at: int) -> list[Sentence]:
                 if i < stop or amount(deed.count).of in ("cost", "cards"):
                     found.append(gift(deed))
             elif deed.what == "gain" and i < stop and not deed.thing:
-                found.append(to_gain(deed))
+                found.append(of_supply(deed))
         if i >= stop:
             break
         i += 1

@@ -128,8 +128,8 @@ card-adventurer = Dobrodruh
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-spy-choose = { $card }: vrchní karta { $you ->
-    [yes] tvého balíčku
-   *[no] balíčku hráče { $who }
+    [yes] tvého dobíracího balíčku
+   *[no] dobíracího balíčku hráče { $who }
 } je { $name }. Odložit ji, nebo nechat?
 option-spy-discard = odložit ji
 option-spy-keep = nechat ji

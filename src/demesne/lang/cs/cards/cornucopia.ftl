@@ -97,10 +97,10 @@ card-trusty_steed = Věrný oř
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-jester-choose = { $card }: { $who } odkládá { $one }. Kdo si vezme kopii?
 option-jester-self = vzít si kopii
-option-jester-victim = nechat kopii vzít soupeře
+option-jester-victim = nechat kopii soupeři
 ask-tournament-gain = { $card }: vezmi si na dobírací balíček odměnu, nebo Vévodství
 ask-young_witch-reveal = { $card }: ukázat { $what } a nevzít si Kletbu?
-ask-horse_traders-when = { $card }: položit tuto kartu stranou do tvého příštího tahu? Pak se vrátí do ruky a dobereš si 1 kartu
+ask-horse_traders-when = { $card }: položit tuto kartu stranou do svého příštího tahu? Pak se vrátí do ruky a dobereš si 1 kartu
 option-trusty_steed-cards = +2 karty
 option-trusty_steed-actions = +2 akce
 option-trusty_steed-coins = +$2

@@ -233,7 +233,7 @@ card-citadel = Citadela
     .unofficial = yes
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-border_guard-hand = { $card }: dej si jednu z těchto karet do ruky, ostatní odložíš
+ask-border_guard-hand = { $card }: dej si jednu z těchto karet do ruky a ostatní odlož
 option-border_guard-lantern = vzít si Lucernu
 option-border_guard-horn = vzít si Roh
 ask-hideout-trash = { $card }: zahoď kartu (za kartu bodů si vezmeš Kletbu)
@@ -245,6 +245,7 @@ option-treasurer-trash = zahodit kartu peněz z ruky
 option-treasurer-gain = vzít si kartu peněz ze smetiště do ruky
 option-treasurer-key = vzít si Klíč
 ask-star_chart-topdeck = { $card }: položit jednu z míchaných karet nahoru na dobírací balíček?
+ask-silos-discard = { $card }: odlož libovolný počet Měďáků, za každý +1 kartu
 ask-sinister_plot-choose = { $card }: přidat žeton, nebo si dobrat karty?
 option-sinister_plot-add = přidat žeton
 option-sinister_plot-draw = odebrat žetony a dobrat si stejný počet karet

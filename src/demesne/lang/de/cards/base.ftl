@@ -102,10 +102,10 @@ card-adventurer = Abenteurer
     .many = Abenteurer
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-spy-choose = { $card }: Die oberste Karte { $you ->
-    [yes] deines Nachziehstapels
-   *[no] von { $who }
-} ist { $name }. Ablegen oder liegen lassen?
+ask-spy-choose = { $card }: Oben auf { $you ->
+    [yes] deinem Nachziehstapel
+   *[no] dem Nachziehstapel von { $who }
+} liegt die Karte { $name }. Ablegen oder liegen lassen?
 option-spy-discard = ablegen
 option-spy-keep = liegen lassen
 ask-thief-gain = { $card }: Nimm beliebig viele der eben entsorgten Geldkarten

@@ -157,7 +157,7 @@ card-citadel = Zitadelle
     .text = Die erste Aktionskarte, die du in jedem deiner Züge ausspielst, spielst du danach noch einmal aus.
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-border_guard-hand = { $card }: Nimm eine dieser Karten auf die Hand, die übrigen legst du ab
+ask-border_guard-hand = { $card }: Nimm eine dieser Karten auf die Hand und lege die übrigen ab
 option-border_guard-lantern = die Laterne nehmen
 option-border_guard-horn = das Horn nehmen
 ask-hideout-trash = { $card }: Entsorge eine Karte (für eine Punktekarte nimmst du einen Fluch)
@@ -169,6 +169,7 @@ option-treasurer-trash = eine Geldkarte aus der Hand entsorgen
 option-treasurer-gain = eine Geldkarte vom Müllstapel auf die Hand nehmen
 option-treasurer-key = den Schlüssel nehmen
 ask-star_chart-topdeck = { $card }: eine der zu mischenden Karten oben auf deinen Nachziehstapel legen?
+ask-silos-discard = { $card }: Lege beliebig viele Kupfer für je +1 Karte ab
 ask-sinister_plot-choose = { $card }: Marker dazulegen oder Karten ziehen?
 option-sinister_plot-add = einen Marker dazulegen
 option-sinister_plot-draw = alle Marker entfernen und ebenso viele Karten ziehen

@@ -77,11 +77,11 @@ card-trusty_steed = Trusty Steed
     .many = Trusty Steeds
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-jester-choose = { $card }: { $who } discarded { $name }. Who gains a copy of it?
-option-jester-self = take the copy
+ask-jester-choose = { $card }: { $who } discarded { $name }. Who gains a copy?
+option-jester-self = gain the copy
 option-jester-victim = let the other player gain the copy
 ask-tournament-gain = { $card }: gain a Prize or a Duchy onto your deck
-ask-young_witch-reveal = { $card }: show { $what } and gain no Curse?
+ask-young_witch-reveal = { $card }: reveal { $what } and gain no Curse?
 ask-horse_traders-when = { $card }: set it aside until your next turn? It then comes back with +1 Card
 option-trusty_steed-cards = +2 Cards
 option-trusty_steed-actions = +2 Actions

@@ -169,6 +169,7 @@ option-treasurer-trash = trash a Treasure from hand
 option-treasurer-gain = gain a Treasure from the trash to hand
 option-treasurer-key = take the Key
 ask-star_chart-topdeck = { $card }: put one of the cards you shuffle on top of your deck?
+ask-silos-discard = { $card }: discard any number of Coppers for +1 Card each
 ask-sinister_plot-choose = { $card }: add a token or draw?
 option-sinister_plot-add = add a token
 option-sinister_plot-draw = take the tokens off and draw as many cards

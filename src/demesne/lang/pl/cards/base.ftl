@@ -133,5 +133,5 @@ ask-spy-choose = { $card }: wierzchnia karta { $you ->
 } to { $name }. Odrzucić ją czy zostawić?
 option-spy-discard = odrzuć ją
 option-spy-keep = zostaw ją
-ask-thief-gain = { $card }: dodaj dowolne z wyrzuconych teraz kart Skarbu
+ask-thief-gain = { $card }: dodaj dowolne z właśnie wyrzuconych kart Skarbu
 option-library-no = zatrzymaj ją na ręce

@@ -182,7 +182,7 @@ card-citadel = Cytadela
     .text = Po rozpatrzeniu pierwszej karty Akcji, którą zagrywasz w swojej turze, zagraj ją ponownie.
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-border_guard-hand = { $card }: weź na rękę jedną z tych kart, pozostałe odrzucasz
+ask-border_guard-hand = { $card }: weź na rękę jedną z tych kart, a pozostałe odrzuć
 option-border_guard-lantern = weź Latarenkę
 option-border_guard-horn = weź Róg
 ask-hideout-trash = { $card }: wyrzuć kartę na Śmietnisko (za kartę Zwycięstwa dodajesz Klątwę)
@@ -194,6 +194,7 @@ option-treasurer-trash = wyrzuć na Śmietnisko kartę Skarbu z ręki
 option-treasurer-gain = dodaj na rękę kartę Skarbu ze Śmietniska
 option-treasurer-key = weź Klucz
 ask-star_chart-topdeck = { $card }: położyć jedną z tasowanych kart na wierzchu talii?
+ask-silos-discard = { $card }: odrzuć dowolną liczbę Miedziaków, za każdego +1 kartę
 ask-sinister_plot-choose = { $card }: dołożyć żeton czy dobrać karty?
 option-sinister_plot-add = dołóż żeton
 option-sinister_plot-draw = zdejmij żetony i dobierz tyle samo kart
