@@ -23,6 +23,7 @@ from demesne.levels.level import Level
 from demesne.levels.think import advise
 from demesne.table.advice import bar, thought_lines
 from demesne.table.log import Log
+from demesne.table.look_back import LookBack
 from demesne.table.plain import PlainTable
 from demesne.table.record import unfinished
 from demesne.table.saves import finished_games, load, save
@@ -155,6 +156,25 @@ def test_a_finished_game_is_kept_and_reviewed_and_played_on(
     assert load(path).game.winners() == [1]
     (kept,) = finished_games()
     assert load(kept).game.winners() == [0]
+
+
+@pytest.mark.parametrize(
+    ("code", "word", "found"),
+    [
+        ("en", "review", "The most costly decisions"),
+        ("pl", "Analiza", "Najkosztowniejsze błędy"),
+        ("de", "rückblick", "Die teuersten Entscheidungen"),
+        ("de", "Rueckblick 1", "Die teuersten Entscheidungen"),
+        ("cs", "rozbor", "Nejdražší rozhodnutí"),
+        ("cs", "review 1", "Nejdražší rozhodnutí"),
+    ],
+)
+def test_a_review_is_asked_for_in_the_readers_language_or_in_english(code: str, word: str, found: str) -> None:
+    typed_lines, written = iter([word, ""]), list[str]()
+    session = session_of(blundered(), "Big Money")
+    LookBack(session, Language(code), lambda _: next(typed_lines), written.append, QUICK).offer()
+    assert Language(code).text("review-word") in written[0]
+    assert found in written
 
 
 # ---------------------------------------------------------------- the table in the terminal

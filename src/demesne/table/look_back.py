@@ -12,6 +12,7 @@ from demesne.levels.level import HARD, Level
 from demesne.levels.review import PLAYOUTS, Review, review
 from demesne.table.advice import review_lines
 from demesne.table.lines import say
+from demesne.table.plain import in_english
 from demesne.table.session import Session
 
 REVIEWER: Final = Level(HARD, playouts=PLAYOUTS if IS_COMPILED else PLAYOUTS // 20)
@@ -33,7 +34,8 @@ class LookBack:
         people = self.session.people
         prompt = self.language.text("plain-prompt") + " "
         self.write(self.language.text("review-offer", n=len(people)))
-        word, _, number = self.read(prompt).strip().lower().partition(" ")
+        answer = in_english(self.language, "review-word", self.read(prompt).strip())
+        word, _, number = answer.lower().partition(" ")
         if word != WORD:
             return None
         wanted = int(number) - 1 if number.strip().isdigit() else people[0]

@@ -11,7 +11,7 @@ from demesne.engine.scoring import points_by_card
 from demesne.lang import Language
 from demesne.levels.level import HARD, Level, find_level
 from demesne.levels.think import advise
-from demesne.notation.names import find_card, fold
+from demesne.notation.names import find_card, fold, spellings
 from demesne.table.advice import thought_lines
 from demesne.table.cards import describe_card
 from demesne.table.lines import say
@@ -272,7 +272,7 @@ def in_english(language: Language, words: str, typed: str) -> str:
     """
     word, space, rest = typed.partition(" ")
     known = zip(language.text(words).split(), Language("en").text(words).split(), strict=True)
-    return next((english for local, english in known if fold(local) == fold(word)), word) + space + rest
+    return next((english for local, english in known if fold(word) in spellings(local)), word) + space + rest
 
 
 def rules(language: Language) -> list[str]:

@@ -27,10 +27,12 @@ review-cost = cena v procentních bodech: { $n } ({ $low }–{ $high })
 review-how = Každé rozhodnutí bylo prozkoumáno s tím, co se tehdy dalo vědět; her na rozhodnutí: { $n }. Drahá rozhodnutí byla prozkoumána znovu s jiným zamícháním; co i pak může být náhoda, je vynecháno.
 review-working = Rozbor…
 review-kept = Hra je uložena: { $file }
+# What is typed for it at the plain table; the English word is understood everywhere.
+review-word = rozbor
 # $n: kolik lidí hrálo.
 review-offer = { $n ->
-    [one] Napiš review pro rozbor hry, nebo stiskni Enter.
-   *[other] Napiš review a číslo hráče pro rozbor hry, nebo stiskni Enter.
+    [one] Napiš rozbor pro rozbor hry, nebo stiskni Enter.
+   *[other] Napiš rozbor a číslo hráče pro rozbor hry, nebo stiskni Enter.
 }
 # $n: kolik rozhodnutí je ukázáno.
 review-offer-play-on = { $n ->

@@ -32,10 +32,12 @@ review-how = Jede Entscheidung wurde mit dem untersucht, was man damals wissen k
 } je Entscheidung. Die teuren wurden mit neu gemischten Karten noch einmal untersucht; was auch dann noch Zufall sein kann, fehlt hier.
 review-working = Rückblick …
 review-kept = Das Spiel ist gespeichert: { $file }
+# What is typed for it at the plain table; the English word is understood everywhere.
+review-word = rückblick
 # $n: wie viele Menschen mitgespielt haben.
 review-offer = { $n ->
-    [one] Tippe review für einen Rückblick auf das Spiel, oder drücke die Eingabetaste.
-   *[other] Tippe review und die Nummer eines Spielers für einen Rückblick auf das Spiel, oder drücke die Eingabetaste.
+    [one] Tippe rückblick für einen Rückblick auf das Spiel, oder drücke die Eingabetaste.
+   *[other] Tippe rückblick und die Nummer eines Spielers für einen Rückblick auf das Spiel, oder drücke die Eingabetaste.
 }
 # $n: wie viele Entscheidungen gezeigt werden.
 review-offer-play-on = { $n ->

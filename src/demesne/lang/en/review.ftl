@@ -29,6 +29,8 @@ review-how = Every decision was searched with what could be known then, { $n ->
 } per decision. The costly ones were searched again with other shuffles; what may still be luck is left out.
 review-working = Looking back…
 review-kept = Saved to { $file }
+# What is typed for it at the plain table; the English word is understood everywhere.
+review-word = review
 # $n: how many people played.
 review-offer = { $n ->
     [one] Type review to look back at the game, or press Enter.

@@ -2,7 +2,7 @@
 
 ## Co byś zrobił? $n: ile gier rozegrano do końca.
 hint-thinking = Zastanawiam się…
-hint-title = Co zrobić? Szanse na zwycięstwo, { $n ->
+hint-title = Podpowiedź. Szanse na zwycięstwo, { $n ->
     [one] 1 gra rozegrana
     [few] { $n } gry rozegrane
     [many] { $n } gier rozegranych
@@ -28,10 +28,12 @@ review-cost = koszt w punktach procentowych: { $n } ({ $low }–{ $high })
 review-how = Każdą decyzję zbadano z tym, co można było wtedy wiedzieć; gier na decyzję: { $n }. Kosztowne zbadano jeszcze raz przy innym tasowaniu; pominięto to, co nadal może być dziełem przypadku.
 review-working = Analiza…
 review-kept = Grę zapisano w pliku { $file }
+# What is typed for it at the plain table; the English word is understood everywhere.
+review-word = analiza
 # $n: ilu ludzi grało.
 review-offer = { $n ->
-    [one] Wpisz review, aby przeanalizować grę, albo naciśnij Enter.
-   *[other] Wpisz review i numer gracza, aby przeanalizować grę, albo naciśnij Enter.
+    [one] Wpisz analiza, aby przeanalizować grę, albo naciśnij Enter.
+   *[other] Wpisz analiza i numer gracza, aby przeanalizować grę, albo naciśnij Enter.
 }
 # $n: ile decyzji pokazano.
 review-offer-play-on = { $n ->
