@@ -442,3 +442,20 @@ def test_rulings_are_told_in_the_language(code: str) -> None:
 def test_the_rulings_of_one_card_are_those_among_all() -> None:
     for id in CARDS:
         assert rulings_of(id) == rulings_by_card().get(id, []), id
+
+
+@pytest.mark.parametrize(
+    ("code", "ids"),
+    [
+        ("pl", ["seer", "horn", "sculptor", "lackeys", "border_guard", "sewers", "market"]),
+        ("cs", ["patron", "copper", "city_gate", "young_witch", "spy", "market"]),
+        ("de", ["moat", "bureaucrat", "thief"]),
+    ],
+)
+def test_names_stand_in_the_order_of_the_alphabet(code: str, ids: list[str]) -> None:
+    mixed = ids[::-1]
+    assert sorted(mixed, key=Language(code).by_name) == ids
+
+
+def test_ch_is_a_letter_in_czech() -> None:
+    assert sorted(["Chata", "Cech", "Hora", "Ilona"], key=Language("cs").by_name) == ["Cech", "Hora", "Chata", "Ilona"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Final
 
@@ -142,6 +144,21 @@ class Language:
     def pile(self, id: str) -> str:
         name = self.card(id)
         return self.text("cards-pile", name=name, many=self.attribute(f"card-{id}", "many") or name)
+
+    def by_name(self, id: str) -> tuple[list[int], str]:
+        """Where a card stands in a list of names, by this language's alphabet.
+
+        >>> sorted(["horn", "seer", "lackeys", "border_guard", "sculptor"], key=Language("pl").by_name)
+        ['seer', 'horn', 'sculptor', 'lackeys', 'border_guard']
+        """
+        name, places = self.card(id), self.alphabet
+        letters = re.findall("|".join(sorted(places, key=len, reverse=True)) + "|.", name.lower())
+        return [places.get(letter, places.get(unicodedata.normalize("NFKD", letter)[0], -1)) for letter in letters], name
+
+    @cached_property
+    def alphabet(self) -> dict[str, int]:
+        """The place of each letter; some are two characters long."""
+        return {letter: place for place, letter in enumerate(self.text("alphabet").split())}
 
     def listed(self, ids: Iterable[str]) -> str:
         """Cards in a row: `Copper ×3, Estate`."""

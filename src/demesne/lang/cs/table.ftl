@@ -1,5 +1,8 @@
 ### The table: everything around the game. Questions and answers are in questions.ftl.
 
+# Letters in the order of names; one that is not here stands with the letter it is made from.
+alphabet = a b c č d e f g h ch i j k l m n o p q r ř s š t u v w x y z ž
+
 ## The state of the table
 player-human = Hráč
 player-human-n = Hráč { $n }

@@ -1,6 +1,9 @@
 ### The table: everything around the game. Questions and answers are in questions.ftl.
 ### Names of cards stand in the nominative, so they come before or after a colon or as an apposition.
 
+# Letters in the order of names; one that is not here stands with the letter it is made from.
+alphabet = a b c d e f g h i j k l m n o p q r s t u v w x y z
+
 ## The state of the table
 player-human = Spieler
 player-human-n = Spieler { $n }

@@ -1,5 +1,8 @@
 ### The table: everything around the game. Questions and answers are in questions.ftl.
 
+# Letters in the order of names; one that is not here stands with the letter it is made from.
+alphabet = a b c d e f g h i j k l m n o p q r s t u v w x y z
+
 ## The state of the table
 player-human = Player
 player-human-n = Player { $n }

@@ -1,5 +1,8 @@
 ### The table: everything around the game. Questions and answers are in questions.ftl.
 
+# Letters in the order of names; one that is not here stands with the letter it is made from.
+alphabet = a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż
+
 ## The state of the table
 player-human = Gracz
 player-human-n = Gracz { $n }

@@ -74,7 +74,8 @@ def picks_several(asked: Asked) -> bool:
 def supply_order(language: Language, view: View) -> list[str]:
     """Piles by what they cost at first, so that they stay where they are when costs change; then projects."""
     in_supply = [id for id in view.piles if not CARDS[id].types & PRIZE]
-    return [id for ids in (in_supply, view.projects) for id in sorted(ids, key=lambda id: (CARDS[id].cost, language.card(id)))]
+    by_cost = [sorted(ids, key=lambda id: (CARDS[id].cost, language.by_name(id))) for ids in (in_supply, view.projects)]
+    return [id for ids in by_cost for id in ids]
 
 
 def choices(language: Language, view: View, asked: Asked) -> list[Choice]:

@@ -240,7 +240,7 @@ class ChooserScreen(Screen[Wish | None]):
 def kingdom_lines(language: Language, setup: Setup, width: int, kept: set[str]) -> str:
     """Each card and project with its cost, its types and the beginning of its text; those somebody chose are marked."""
     bane = [setup.bane] if setup.bane else []
-    ids = sorted((*setup.piles, *bane), key=lambda id: (CARDS[id].cost, language.card(id))) + list(setup.landscapes)
+    ids = sorted((*setup.piles, *bane), key=lambda id: (CARDS[id].cost, language.by_name(id))) + list(setup.landscapes)
     room = max(len(language.plain_card(id)) for id in ids)
     lines: list[str] = []
     for id in ids:

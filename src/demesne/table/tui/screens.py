@@ -58,7 +58,7 @@ class CardScreen(ModalScreen[list[str]]):
     def __init__(self, language: Language, ids: list[str]) -> None:
         super().__init__()
         self.language = language
-        self.ids = sorted(ids, key=language.card)
+        self.ids = sorted(ids, key=language.by_name)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="cards") as cards:
