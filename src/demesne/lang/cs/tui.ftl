@@ -34,7 +34,10 @@ tui-how-many = { $mode ->
         [few] { $most } karty
        *[other] { $most } karet
     }
-   *[between] Vyber { $least } až { $most } karet
+   *[between] Vyber { $least } až { $most ->
+        [few] { $most } karty
+       *[other] { $most } karet
+    }
 }; označeno: { $n }.
 table-action-left = Ještě můžeš zahrát akční kartu. Enter (nebo „konec“) ukončí akční fázi.
 tui-undo-agree =
