@@ -16,6 +16,7 @@ from random_play import random_game
 from demesne import KINGDOMS, Game, SaveError
 from demesne.cli import main
 from demesne.lang import CODES, Language
+from demesne.notation.position import start_from_position
 from demesne.table.plain import PlainTable
 from demesne.table.plain_replay import PlainReplay
 from demesne.table.record import unfinished
@@ -101,8 +102,6 @@ def test_undo_says_when_something_hidden_was_seen() -> None:
 
 
 def hand_of(cards: str) -> Game:
-    from demesne.notation.position import start_from_position
-
     given = {"p1": {"hand": cards, "deck": "gold, silver, estate, moat"}}
     return start_from_position({"position": given, "named": ["smithy", "village", "moat"]})
 
@@ -129,6 +128,15 @@ def test_people_at_one_keyboard_take_back_what_the_other_answered_last() -> None
     assert table.session.game.players[0].turns == 0
     assert "If all others agree" in text
     assert table.at_keyboard == 0
+
+
+def test_who_is_asked_in_anothers_turn_is_told_of_the_question_before_the_keyboard_is_passed() -> None:
+    given = {"p1": {"hand": "militia"}, "p2": {"hand": "gold*3, estate*2"}}
+    game = start_from_position({"position": given, "named": ["militia"]})
+    _, text = play_lines(session_of(game, 2), ["", "militia", "", "estate, estate", ""])
+    asked = "P2 is asked: “Militia: discard cards”\nPress Enter when only P2 is looking."
+    back = "It is P1’s turn. Press Enter when nobody else is looking."
+    assert text.index(asked) < text.index("Gold") < text.rindex(back)
 
 
 def test_what_comes_after_something_new_is_seen_is_not_tried() -> None:

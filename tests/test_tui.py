@@ -286,6 +286,20 @@ def test_people_at_one_keyboard_hide_their_cards_from_each_other() -> None:
     asyncio.run(run())
 
 
+def test_the_keyboard_is_handed_over_with_what_the_next_person_is_asked() -> None:
+    async def run() -> None:
+        given = {"p1": {"hand": "militia"}, "p2": {"hand": "gold*3, estate*2"}}
+        game = start_from_position({"position": given, "named": ["militia"]})
+        table = TableApp(Language("en"), Session(game, [Seat("Ania"), Seat("Bob")]), new_session)
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press("1")
+            handed_over = await until_shown(pilot, HandOverScreen)
+            assert handed_over.text == "Bob is asked: “Militia: discard cards”\nPress Enter when only Bob is looking."
+
+    asyncio.run(run())
+
+
 def test_what_the_other_answered_last_is_taken_back_and_the_keyboard_handed_over() -> None:
     async def run() -> None:
         game = Game.new(KINGDOMS["first_game"].setup(2), seed=4)

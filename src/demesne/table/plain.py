@@ -16,7 +16,7 @@ from demesne.table.advice import thought_lines
 from demesne.table.cards import describe_card
 from demesne.table.lines import say
 from demesne.table.log import Log
-from demesne.table.questions import option_text, question
+from demesne.table.questions import handed_over, option_text, question
 from demesne.table.saves import save
 from demesne.table.session import Session
 from demesne.table.undo import was_foreseeable
@@ -85,8 +85,9 @@ class PlainTable:
     def hand_over(self, player: int) -> None:
         """Somebody else is to look at the screen."""
         if player != self.at_keyboard:
+            other = self.at_keyboard if self.at_keyboard >= 0 else (player + 1) % len(self.session.names)
             self.write(HIDE)
-            self.say("plain-turn-of", who=self.session.names[player])
+            self.write(handed_over(self.language, self.session.view(other), player, self.session.names))
             self.read("")
             self.at_keyboard = player
 

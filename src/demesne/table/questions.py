@@ -17,6 +17,16 @@ def question(language: Language, asked: Asked, view: View, names: list[str]) -> 
     return f"{text} ({why})" if why else text
 
 
+def handed_over(language: Language, view: View, player: int, names: list[str]) -> str:
+    """What is said before the next person takes the keyboard: whose turn it is, or what he is asked in another's turn.
+
+    Others read it too, so it says no more than the view of one of them.
+    """
+    if view.decision is None or view.current == player:
+        return language.text("plain-turn-of", who=names[player])
+    return question(language, view.decision, view, names) + "\n" + language.text("plain-asked-of", who=names[player])
+
+
 def plain_question(language: Language, asked: Asked, view: View, names: list[str]) -> str:
     """The question itself; of somebody else's, that he is asked it."""
     asks = questions.question(asked, view)

@@ -84,6 +84,8 @@ plain-seen-first = Ukázalo se něco nového, takže „{ $answer }“ a co nás
 plain-left = Hra je uložená. Pokračovat můžeš příkazem: demesne resume
 plain-saved = Uloženo: { $file }
 plain-turn-of = Na tahu je { $who }. Stiskni Enter, až se nikdo jiný nebude dívat.
+# Said after what somebody is asked in another’s turn.
+plain-asked-of = Stiskni Enter, až se bude dívat jen { $who }.
 plain-no-save = Není uložená žádná hra, ve které by se dalo pokračovat.
 
 ## Cards

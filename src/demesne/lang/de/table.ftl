@@ -75,6 +75,8 @@ plain-seen-first = Es war etwas Neues zu sehen; „{ $answer }“ und was folgt 
 plain-left = Das Spiel ist gespeichert. Weiter geht es mit: demesne resume
 plain-saved = Gespeichert: { $file }
 plain-turn-of = { $who } ist am Zug. Drücke die Eingabetaste, wenn sonst niemand zusieht.
+# Said after what somebody is asked in another’s turn.
+plain-asked-of = Drücke die Eingabetaste, wenn nur { $who } zusieht.
 plain-no-save = Es gibt kein gespeichertes Spiel zum Fortsetzen.
 
 ## Cards

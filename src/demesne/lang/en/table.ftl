@@ -76,6 +76,8 @@ plain-seen-first = Something new was seen, so “{ $answer }” and what follows
 plain-left = The game is saved. Go on with: demesne resume
 plain-saved = Saved: { $file }
 plain-turn-of = It is { $who }’s turn. Press Enter when nobody else is looking.
+# Said after what somebody is asked in another’s turn.
+plain-asked-of = Press Enter when only { $who } is looking.
 plain-no-save = There is no saved game to resume.
 
 ## Cards

@@ -89,6 +89,8 @@ plain-seen-first = Odsłonięto coś nowego, więc „{ $answer }” i to, co da
 plain-left = Gra jest zapisana. Wznów ją poleceniem: demesne resume
 plain-saved = Zapisano: { $file }
 plain-turn-of = Teraz gra { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
+# Said after what somebody is asked in another’s turn.
+plain-asked-of = Naciśnij Enter, gdy patrzy tylko { $who }.
 plain-no-save = Nie ma zapisanej gry do wznowienia.
 
 ## Cards

@@ -20,7 +20,7 @@ from demesne.lang import Language
 from demesne.levels import think
 from demesne.table.log import Log
 from demesne.table.plain import points_and_deck
-from demesne.table.questions import question
+from demesne.table.questions import handed_over, question
 from demesne.table.record import Record, finish
 from demesne.table.session import Session
 from demesne.table.tui.board import (
@@ -163,9 +163,10 @@ class GameScreen(Screen[None]):
         """What happened, and what this person is asked; at the end of the game, its result."""
         self.warn()
         if player is not None and player != self.player and len(self.session.people) > 1:
+            said = handed_over(self.language, self.session.view(self.player), player, self.session.names)
             self.player = player
             self.forget_log()
-            self.app.push_screen(HandOverScreen(self.language, self.session.names[player]), lambda _: self.redraw())
+            self.app.push_screen(HandOverScreen(said), lambda _: self.redraw())
             return
         self.redraw()
         if player is None:

@@ -172,6 +172,6 @@ class AgreeScreen(TextScreen):
 class HandOverScreen(TextScreen):
     """Hides the table until the next person sits at the keyboard."""
 
-    def __init__(self, language: Language, name: str) -> None:
-        super().__init__(language.text("plain-turn-of", who=name))
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
         self.add_class("opaque")
