@@ -65,7 +65,7 @@ $(VENV)/.dev: $(VENV)/.player
 $(INSTALLED): $(VENV)/.player $(SOURCES)
 	@echo "demesne: building the client for the browser (half a minute when it changed)"
 	@$(WATCH) client='$(BIN)/python scripts/build_client.py'
-	@echo "demesne: compiling the engine ($(if $(filter quick,$(BUILD)),two minutes the first time; seconds after a small change,three to five minutes))"
+	@echo "demesne: compiling the engine ($(if $(filter quick,$(BUILD)),three minutes the first time; seconds after a small change,three to five minutes))"
 	@rm -f $(VENV)/.installed-*
 	@$(WATCH) compile='DEMESNE_BUILD=$(BUILD) $(PIP) --no-build-isolation --no-deps --force-reinstall .'
 	@$(BIN)/demesne --version
