@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Final
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -20,16 +22,40 @@ class SqliteWriter:
     def __init__(self, path: Path, pragmas: Sequence[str] = PRAGMAS) -> None:
         self.path = path
         self.pragmas = pragmas
-        self.thread = ThreadPoolExecutor(1, "sqlite-writer")
+        self.wanted: SimpleQueue[tuple[Sequence[Statement] | None, asyncio.Future[None]]] = SimpleQueue()
+        self.thread: Thread | None = None
         self.connection: sqlite3.Connection | None = None  # of that thread
         self.is_closed = False
 
-    def write(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
-        """Carry all of them out, or none; when this is done they are on the disk."""
-        return asyncio.get_running_loop().run_in_executor(self.thread, self.commit, statements)
+    def write(self, statements: Sequence[Statement] | None) -> asyncio.Future[None]:
+        """Carry all of them out, or none; when this is done they are on the disk. Nothing: after this nothing more comes."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.wanted.put((statements, future))
+        if self.thread is None:
+            self.thread = Thread(target=self.work, name="sqlite-writer", daemon=True)
+            self.thread.start()
+        return future
+
+    def work(self) -> None:
+        """What the thread does."""
+        statements: Sequence[Statement] | None = ()
+        while statements is not None:
+            statements, future = self.wanted.get()
+            if future.cancelled():  # whoever wanted it was told that it failed
+                continue
+            problem: Exception | None = None
+            try:
+                self.commit(statements) if statements is not None else self.end()
+            except Exception as found:
+                problem = found
+            with contextlib.suppress(RuntimeError):  # nobody waits any more: the event loop is closed
+                future.get_loop().call_soon_threadsafe(settle, future, problem)
 
     def commit(self, statements: Sequence[Statement]) -> None:
         connection = self.connection or self.opened()
+        if len(statements) == 1 and len(statements[0][1]) == 1:  # is committed by itself
+            connection.execute(statements[0][0], statements[0][1][0])
+            return
         connection.execute("BEGIN IMMEDIATE")
         try:
             for statement, rows in statements:
@@ -50,10 +76,19 @@ class SqliteWriter:
         """Wait for what was begun, but not for ever."""
         if not self.is_closed:
             self.is_closed = True
-            await asyncio.wait([asyncio.get_running_loop().run_in_executor(self.thread, self.end)], timeout=patience)
-            self.thread.shutdown(wait=False)
+            await asyncio.wait([self.write(None)], timeout=patience)
 
     def end(self) -> None:
         if self.connection is not None:
             self.connection.close()
             self.connection = None
+
+
+def settle(future: asyncio.Future[None], problem: Exception | None) -> None:
+    """Tell whoever waits, unless he has gone."""
+    if future.done():
+        return
+    if problem is None:
+        future.set_result(None)
+    else:
+        future.set_exception(problem)

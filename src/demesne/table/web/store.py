@@ -14,6 +14,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -28,7 +29,7 @@ from demesne.table.web import database, protocol
 from demesne.table.web.moves import AnyMove, Opening, read_move, read_opening, with_setup, write
 from demesne.table.web.shown import facts as facts_of
 from demesne.table.web.sqlite_file import file_of
-from demesne.table.web.sqlite_writer import SqliteWriter, Statement
+from demesne.table.web.sqlite_writer import SqliteWriter, Statement, settle
 from demesne.table.web.table import Table
 
 log = logging.getLogger(__name__)
@@ -386,10 +387,11 @@ def statements(batch: list[Write]) -> list[Statement]:
     now = int(time.time())
     opened = [tuple(game_row(*change.opens).values()) for change in batch if change.opens is not None]
     rows = [(change.game, change.first + i, now, body) for change in batch for i, body in enumerate(change.bodies)]
+    insert = "INSERT INTO moves (game, n, at, body) VALUES " + ", ".join(["(?, ?, ?, ?)"] * len(rows))  # all of them at once
     entries = [(change.state, change.facts, change.game) for change in batch if change.facts]
     wanted: list[Statement] = [
         ("INSERT INTO games (id, created, state, public, opening, facts) VALUES (?, ?, ?, ?, ?, ?)", opened),
-        ("INSERT INTO moves (game, n, at, body) VALUES (?, ?, ?, ?)", rows),
+        (insert, [tuple(chain.from_iterable(rows))] if rows else []),
         ("UPDATE games SET state = ?, facts = ? WHERE id = ?", entries),
     ]
     return [statement for statement in wanted if statement[1]]
@@ -418,13 +420,3 @@ def reason(problem: BaseException) -> str:
     """The first line of what a database says, which names no data."""
     said = str(getattr(problem, "orig", None) or problem).splitlines()
     return f"{type(problem).__name__}: {said[0]}" if said else type(problem).__name__
-
-
-def settle(future: asyncio.Future[None], problem: Exception | None) -> None:
-    """Tell whoever waits, unless he has gone."""
-    if future.done():
-        return
-    if problem is None:
-        future.set_result(None)
-    else:
-        future.set_exception(problem)
