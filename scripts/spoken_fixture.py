@@ -22,6 +22,7 @@ from demesne.lang import CODES, Language
 from demesne.table.log import Log
 from demesne.table.questions import option_text, plain_question, reason
 from demesne.table.web import catalogue, shown
+from demesne.table.web.table import foreseen
 
 FILE = Path(__file__).parents[1] / "client" / "tests" / "spoken.json"
 GAMES = 10
@@ -41,7 +42,7 @@ def events(game: Game, viewer: int | None) -> list[Any]:
 def question(game: Game, names: list[str]) -> dict[str, Any] | None:
     """One question with its words; none where the client is offered the Buy phase ahead of time."""
     view = game.view(game.decision.who)
-    asked = shown.asked(game, game.decision.who, 1)
+    asked = shown.asked(game, game.decision.who, 1, foreseen(game))
     if view.decision is None or asked.kind != view.decision.kind:
         return None
     said = {}

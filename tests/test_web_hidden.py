@@ -145,14 +145,16 @@ def test_no_message_depends_on_what_its_reader_may_not_know(tmp_path: Path) -> N
     assert others > 75
 
 
-def leak_hands(game: Game, viewer: int | None, turn: int | None, over: bool, common: Parts) -> Parts:
-    hands = [view(game, seat).players[seat] for seat in range(game.nplayers)]
-    return parts(game, viewer, turn, over, common) | {"players": shown.encode(hands)}
+def leak_hands(table: Table, viewer: int | None, turn: int | None, common: Parts) -> Parts:
+    assert table.game is not None
+    hands = [view(table.game, seat).players[seat] for seat in range(table.game.nplayers)]
+    return parts(table, viewer, turn, common) | {"players": shown.encode(hands)}
 
 
-def leak_options(game: Game, viewer: int | None, turn: int | None, over: bool, common: Parts) -> Parts:
-    options = [option.text for option in game.decision.options] if game.pending else []
-    return parts(game, viewer, turn, over, common) | {"trash": shown.encode(options)}
+def leak_options(table: Table, viewer: int | None, turn: int | None, common: Parts) -> Parts:
+    assert table.game is not None
+    options = [option.text for option in table.game.decision.options] if table.game.pending else []
+    return parts(table, viewer, turn, common) | {"trash": shown.encode(options)}
 
 
 @pytest.mark.parametrize("leak", [leak_hands, leak_options])

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+import socket
 import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from web_play import Player, Server, new_game, sit_down, tables
+from web_play import PATIENCE, Player, Server, new_game, serving, sit_down, tables
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
 from demesne.cards.kingdoms import KINGDOMS
-from demesne.game import Game
 from demesne.table.web import protocol, shown
-from demesne.table.web.connections import head_of
+from demesne.table.web.connections import WebSocketConnection, ends_with_frame, head_of, unmasked
 from demesne.table.web.errands import Errand
+from demesne.table.web.limits import Bucket, Rate
+from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.sqlite_writer import SqliteWriter
+from demesne.table.web.table import Table, played
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -96,6 +101,109 @@ def test_a_frame_begins_as_the_library_would_begin_it(length: int) -> None:
     assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
+def masked(*lengths: int) -> bytes:
+    return b"".join(Frame(Opcode.TEXT, b"x" * length).serialize(mask=True) for length in lengths)
+
+
+@pytest.mark.parametrize("lengths", [[0], [1], [125], [126], [700], [0, 0, 3], [3, 300, 4], [300, 125, 126, 0]])
+def test_it_is_known_where_frames_end(lengths: list[int]) -> None:
+    data = masked(*lengths)
+    assert ends_with_frame(data)
+    ends = {len(masked(*lengths[:n])) for n in range(len(lengths))}
+    assert {cut for cut in range(len(data)) if ends_with_frame(data[:cut])} == ends
+
+
+@pytest.mark.parametrize("length", range(10))
+def test_texts_are_unmasked_as_the_library_masks_them(length: int) -> None:
+    text = bytes(range(10))[:length]
+    data = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert unmasked(data[6:], data[2:6]) == text
+
+
+def test_of_very_long_frames_and_those_of_a_server_nothing_is_known() -> None:
+    assert not ends_with_frame(masked(70_000))
+    assert not ends_with_frame(head_of(30) + b"x" * 30)
+
+
+class Line(asyncio.Transport):
+    """A connection that is only open."""
+
+    def is_closing(self) -> bool:
+        return False
+
+
+def listening(heard: list[bytes]) -> WebSocketConnection:
+    """A WebSocket that hands texts to somebody who takes all of them."""
+    connection = WebSocketConnection.__new__(WebSocketConnection)
+    connection.transport, connection.queue = Line(), asyncio.Queue()
+    connection.frames, connection.close_sent, connection.is_between_frames = [], False, True
+    connection.is_trusted, connection.frames_left = False, Bucket(Rate(1, 3), lambda: 0.0)
+
+    def hear(text: bytes) -> bool:
+        heard.append(text)
+        return True
+
+    connection.listener = hear
+    return connection
+
+
+def test_texts_that_are_taken_at_once_are_counted_like_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent_away: list[WebSocketConnection] = []
+    monkeypatch.setattr(WebSocketConnection, "send_away", lambda self: sent_away.append(self))
+    heard: list[bytes] = []
+    connection = listening(heard)
+    for number in range(4):
+        assert not sent_away
+        connection.data_received(Frame(Opcode.TEXT, b"%d, \xc5\x82" % number).serialize(mask=True))
+    assert heard == [b"%d, \xc5\x82" % number for number in range(4)]
+    assert sent_away == [connection]
+
+
+PARTLY = Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", masked(3)[:-1], masked(3, 3), masked(126), PARTLY, head_of(3) + b"xxx", b"\xc1" + masked(3)[1:]]
+    + [Frame(opcode, b"x").serialize(mask=True) for opcode in (Opcode.BINARY, Opcode.PING, Opcode.PONG, Opcode.CONT)],
+)
+def test_only_a_short_text_that_comes_alone_is_taken_at_once(data: bytes) -> None:
+    heard: list[bytes] = []
+    assert not listening(heard).told_at_once(data)
+    later = listening(heard)
+    later.frames = [b"half of a message"]
+    assert not later.told_at_once(masked(3))
+    assert not heard
+
+
+def test_messages_in_pieces_are_obeyed_like_others(tmp_path: Path) -> None:
+    """However the bytes come: in pieces, several at once, long ones between them."""
+    with serving(str(tmp_path / "tables.sqlite3"), "Limits()") as server:
+        made = server.post("/api/games", new_game("here", "bot"))
+        at = urlsplit(server.address)
+        with socket.create_connection((at.hostname, at.port), timeout=PATIENCE) as line:
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            head = f"GET /api/games/{made['game']['id']}/play HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+            key = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            line.sendall((head + key).encode())
+            said = b""
+            while b"\r\n\r\n" not in said:
+                said += line.recv(1)
+            hello = {"type": "hello", "protocol": protocol.PROTOCOL, "token": made["seats"][0]["token"]}
+            asked = [{"type": "say", "text": "a" * 200}, {"type": "pick", "turn": 9, "cards": []}, {"type": "ping"}] * 3
+            sent = [Frame(Opcode.TEXT, json.dumps(said).encode()).serialize(mask=True) for said in (hello, *asked)]
+            pieces = [sent[0], *sent[1:3], b"".join(sent[3:6]), sent[6], sent[7][:1], sent[7][1:3], sent[7][3:], *sent[8:]]
+            for piece in pieces:
+                line.sendall(piece)
+            while said.count(b'"pong"') < 3:
+                part = line.recv(65_536)
+                assert part
+                said += part
+        kinds = re.findall(rb'"type":"(chat|error|pong)"', said)
+        assert kinds == [b"chat", b"error", b"pong"] * 3
+        assert server.stop() == ""
+
+
 def test_messages_in_a_row_are_obeyed_in_order(tmp_path: Path) -> None:
     """Answers are taken as they come; what comes while one is being stored waits for it."""
 
@@ -159,8 +267,10 @@ def test_the_parts_of_a_view_are_the_view(tmp_path: Path) -> None:
 
 
 def test_the_parts_have_the_names_of_the_fields() -> None:
-    game = Game.new(KINGDOMS["first_game"].setup(2), seed=1)
-    made = shown.parts(game, 0, 0, False, shown.common_parts(game, False))
+    setup = KINGDOMS["first_game"].setup(2)
+    table = played(Table("", Opening(setup.to_data(), 1, [OpeningSeat("bot"), OpeningSeat("bot")], False, False, 0)))
+    assert table.game is not None
+    made = shown.parts(table, 0, 0, shown.common_parts(table.game, False, shown.Supply()))
     assert set(made) == set(protocol.View.__struct_fields__)
 
 

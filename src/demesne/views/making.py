@@ -68,25 +68,35 @@ def hand_seen(g: State, zone: Zone, player: int | None, shown: bool) -> list[str
     return [g.kinds[kind].id for kind in kinds] + [HIDDEN] * (int(zone.n) - len(kinds))
 
 
-def player_view(g: State, player: int | None, seat: int) -> PlayerView:
+PlayerFacts = tuple[
+    int, list[str], int | None, str | None, list[str], list[str], list[str], list[str], list[str], dict[str, int], int
+]  # fmt: skip
+
+
+def player_facts(g: State, player: int | None, seat: int) -> PlayerFacts:
+    """The fields of a PlayerView but for the tokens, in their order."""
     p = g.players[seat]
     mine = player == seat
-    shown = mine or g.over
     discard = p.discard.listed()
-    return PlayerView(
-        seat=seat,
-        hand=hand_seen(g, p.hand, player, shown),
-        deck_size=int(p.deck.n) if mine else None,
-        discard_top=g.kinds[g.kind_of[discard[-1]]].id if discard else None,
-        play=ids(g, p.play),
-        aside=seen(g, p.aside, player, g.over),
-        look=seen(g, p.look, player, g.over),
-        tokens={name: int(p.tokens[i]) for i, name in enumerate(TOKEN_NAMES)},
-        projects=owned(g, seat, PROJECT),
-        artifacts=owned(g, seat, ARTIFACT),
-        on_landscapes={g.lands[i].id: int(p.on_land[i]) for i in range(g.nlands) if p.on_land[i]},
-        turns=p.turns,
+    return (
+        seat,
+        hand_seen(g, p.hand, player, mine or g.over),
+        int(p.deck.n) if mine else None,
+        g.kinds[g.kind_of[discard[-1]]].id if discard else None,
+        ids(g, p.play),
+        seen(g, p.aside, player, g.over),
+        seen(g, p.look, player, g.over),
+        owned(g, seat, PROJECT),
+        owned(g, seat, ARTIFACT),
+        {g.lands[i].id: int(p.on_land[i]) for i in range(g.nlands) if p.on_land[i]},
+        p.turns,
     )
+
+
+def player_view(g: State, player: int | None, seat: int) -> PlayerView:
+    _, hand, deck, top, play, aside, look, projects, artifacts, on_landscapes, turns = player_facts(g, player, seat)
+    tokens = {name: int(g.players[seat].tokens[i]) for i, name in enumerate(TOKEN_NAMES)}
+    return PlayerView(seat, hand, deck, top, play, aside, look, tokens, projects, artifacts, on_landscapes, turns)
 
 
 def owned(g: State, seat: int, type: int) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from demesne.game import Game, not_possible
@@ -13,20 +12,20 @@ from demesne.table.undo import was_foreseeable
 from demesne.table.web import moves, protocol, shown
 from demesne.table.web.bots import chosen_bot
 from demesne.table.web.moves import AnyMove
-from demesne.table.web.table import ANSWERS_MOST, ASIDES_MOST, CHAT_MOST, Refused, Table
+from demesne.table.web.table import ANSWERS_MOST, ASIDES_MOST, CHAT_MOST, Refused, Table, foreseen
 from demesne.views.making import asked_view
 
 JOINER: Final = "\u200d"  # inside emoji
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
-@dataclass(frozen=True)
 class Actor:
     """Who wants something, and what he can know of the others: who has been gone for long, and what time it is."""
 
-    seat: int
-    long_gone: frozenset[int]
-    now: int
+    def __init__(self, seat: int, long_gone: frozenset[int], now: int) -> None:
+        self.seat = seat
+        self.long_gone = long_gone
+        self.now = now
 
 
 def clean(text: str) -> str:
@@ -91,16 +90,16 @@ def is_quiet(game: Game, texts: list[str]) -> bool:
 def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove]:
     """Only what was offered is tried. A refusal is made of that, too: so it tells nothing that was not known before."""
     game = game_for(table, actor.seat, said.turn)
-    if not is_offered(game, said.answer):
+    if not is_offered(table, game, said.answer):
         raise not_possible(", ".join(said.answer), game.decision)
     return answered(table, actor.seat, said.answer)
 
 
-def is_offered(game: Game, answer: list[str]) -> bool:
+def is_offered(table: Table, game: Game, answer: list[str]) -> bool:
     """It is an option, or one of the next phase with the end of this one before it."""
     if len(answer) == 1:
         return game.decision.option(answer[0]) is not None
-    later, before = shown.foreseen(game)
+    later, before = table.foreseen()
     return bool(before) and answer[:-1] == before and later.decision.option(answer[-1]) is not None
 
 
@@ -124,7 +123,7 @@ def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
 
     With the answer that ends the Action phase, unless Treasures come before the choice; and whether they do.
     """
-    later, before = shown.foreseen(game)
+    later, before = foreseen(game)
     first = treasures_first(later) if later.decision.kind == "buy phase" else []
     if not first:
         return later.clone(), before, False

@@ -80,6 +80,7 @@ class Room:
         self.seats_told = b""  # what all are told alike is encoded once
         self.views: dict[int | None, Parts] = {}
         self.common: Parts = {}  # what is the same in all of these
+        self.supply = shown.Supply()
         self.entered = b""
         self.told_around = (-1, False)  # when the entry and the seats were last looked at
         self.outcome: shown.Outcome | None = None
@@ -154,9 +155,11 @@ class Room:
                 await self.refresh()
                 gone = NOBODY if isinstance(said, protocol.TO_THE_GAME) else self.long_gone()  # answers depend on nobody
                 made = act(self.table, Actor(seat, gone, int(time.time())), said)
-                with contextlib.suppress(Conflict):
+                try:
                     await self.commit(made)
-                    return
+                except Conflict:
+                    continue
+                return
         raise Refused("others were faster; try again", "web-stale")
 
     async def commit(self, made: Sequence[AnyMove], opens: Table | None = None) -> None:
@@ -241,6 +244,10 @@ class Room:
             self.tell()
             self.enter_facts()
         self.go_on()
+
+    def has_entered(self) -> None:
+        """Lists say of the table what is the case."""
+        self.told_around = self.table.around, self.table.is_over
 
     def enter_facts(self) -> None:
         """What lists say of the table."""
@@ -460,10 +467,9 @@ class Room:
         if viewer not in self.views:
             assert self.table.game is not None
             turn = None if viewer is None or self.table.seats[viewer].bot else self.table.turn(viewer)
-            over = self.table.is_over
             if not self.views:
-                self.common = shown.common_parts(self.table.game, over)
-            self.views[viewer] = shown.parts(self.table.game, viewer, turn, over, self.common)
+                self.common = shown.common_parts(self.table.game, self.table.is_over, self.supply)
+            self.views[viewer] = shown.parts(self.table, viewer, turn, self.common)
         return self.views[viewer]
 
     def seats(self) -> protocol.Seats:

@@ -196,7 +196,7 @@ class Rooms:
         )  # fmt: skip
         table = played(Table(new_id(), opening))
         await self.store.create(table)
-        self.add(table)
+        self.add(table).has_entered()
         return requests.Created(shown.facts(table), answers)
 
     async def join(self, id: str, wanted: requests.Join) -> requests.Joined:

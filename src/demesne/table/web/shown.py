@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from demesne.engine.constants import ARTIFACT, PHASE_NAMES
+from demesne.engine.constants import ARTIFACT, COFFERS, PHASE_NAMES, VILLAGERS
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Option as GameOption
 from demesne.engine.events import Event as GameEvent
@@ -19,14 +19,15 @@ from demesne.table.asking import questions
 from demesne.table.asking.sentences import Sentence
 from demesne.table.session import is_plain
 from demesne.table.web import protocol
-from demesne.table.web.table import AT_A_TIME, Table
-from demesne.views.making import asked_view, ids, player_view
-from demesne.views.view import Asked, PlayerView
+from demesne.table.web.table import AT_A_TIME, Ahead, Table, foreseen
+from demesne.views.making import asked_view, ids, player_facts
+from demesne.views.view import Asked
 
 encode = msgspec.json.Encoder().encode
 Parts = dict[str, bytes]
 _options: dict[tuple[str, str, str, bool, int], protocol.Option] = {}  # cards that were offered before
 OPTIONS_KEPT: Final = 20_000
+EVERYBODY: Final = -1  # saw a card: see `engine.events`
 
 
 # ---------------------------------------------------------------- events
@@ -38,7 +39,11 @@ def event(happened: GameEvent) -> protocol.Event:
 
 
 def events(game: Game, viewer: int | None, since: int) -> list[protocol.Event]:
-    return [event(happened) for happened in game.events_for(viewer, since)]
+    """What everybody saw needs not be made anew for this reader."""
+    return [
+        event(happened if all(mask == EVERYBODY for mask in happened.seen) else happened.seen_by(viewer))
+        for happened in game.events[since:]
+    ]
 
 
 # ---------------------------------------------------------------- the view
@@ -50,7 +55,9 @@ def view(
     A table can be over before its game is.
     """
     over = over or game.over
-    question = asked(game, viewer, turn, ahead) if not over else None
+    question = None
+    if not over:
+        question = asked(game, viewer, turn, foreseen(game) if ahead and turn is not None else (game, []))
     return protocol.View(
         player=viewer,
         current=game.current,
@@ -88,6 +95,25 @@ def piles(game: Game) -> list[protocol.Pile]:
     ]
 
 
+class Supply:
+    """The piles of one table as they are sent, which is worked out again only when one of their numbers has changed."""
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self.sent = b""
+
+    def of(self, game: Game) -> bytes:
+        numbers: list[int] = [int(game.marks[0])]
+        for pile in game.components.piles:
+            for kind in pile.kinds:
+                numbers.append(int(game.left[kind]))
+                numbers.append(cost(game, kind))
+        if numbers != self.numbers:
+            self.numbers = numbers
+            self.sent = encode(piles(game))
+        return self.sent
+
+
 def projects(game: Game) -> list[protocol.Project]:
     return [
         protocol.Project(game.lands[i].id, game.lands[i].cost, [s for s in range(game.nplayers) if game.players[s].owns[i]])
@@ -104,18 +130,20 @@ def artifacts(game: Game) -> list[protocol.Artifact]:
 
 
 def players(game: Game, viewer: int | None) -> list[protocol.Player]:
-    return [player(player_view(game, viewer, seat)) for seat in range(game.nplayers)]
+    return [player(game, viewer, seat) for seat in range(game.nplayers)]
 
 
-def player(seen: PlayerView) -> protocol.Player:
+def player(game: Game, viewer: int | None, seat: int) -> protocol.Player:
+    _, hand, deck, top, play, aside, look, projects, artifacts, on_landscapes, turns = player_facts(game, viewer, seat)
+    tokens = game.players[seat].tokens
     return protocol.Player(
-        seen.seat, seen.hand, seen.deck_size, seen.discard_top, seen.play, seen.aside, seen.look,
-        seen.tokens["coffers"], seen.tokens["villagers"], seen.projects, seen.artifacts, seen.on_landscapes, seen.turns,
+        seat, hand, deck, top, play, aside, look, int(tokens[COFFERS]), int(tokens[VILLAGERS]), projects, artifacts,
+        on_landscapes, turns,
     )  # fmt: skip
 
 
 # ---------------------------------------------------------------- the update
-def common_parts(game: Game, over: bool) -> Parts:
+def common_parts(game: Game, over: bool, supply: Supply) -> Parts:
     """What everybody sees alike of a view, field by field as it is sent."""
     over = over or game.over
     return {
@@ -123,7 +151,7 @@ def common_parts(game: Game, over: bool) -> Parts:
         "actions": encode(int(game.actions)),
         "buys": encode(int(game.buys)),
         "coins": encode(int(game.coins)),
-        "piles": encode(piles(game)),
+        "piles": supply.of(game),
         "projects": encode(projects(game)),
         "artifacts": encode(artifacts(game)),
         "trash": encode(ids(game, game.trash)),
@@ -132,9 +160,14 @@ def common_parts(game: Game, over: bool) -> Parts:
     }
 
 
-def parts(game: Game, viewer: int | None, turn: int | None, over: bool, common: Parts) -> Parts:
+def parts(table: Table, viewer: int | None, turn: int | None, common: Parts) -> Parts:
     """The same fields as those of `view`, as they are sent."""
-    question = asked(game, viewer, turn) if not over and not game.over else None
+    game = table.game
+    assert game is not None
+    question = None
+    if not table.is_over:
+        mine = turn is not None and game.decision.who == viewer
+        question = asked(game, viewer, turn, table.foreseen() if mine else (game, []))
     made = dict(common)
     made["player"] = encode(viewer)
     made["phase"] = encode(phase(game, question))
@@ -151,7 +184,7 @@ def update(game: Game, viewer: int | None, undos: int, first: int, before: Parts
 
 
 # ---------------------------------------------------------------- the question
-def asked(game: Game, viewer: int | None, turn: int | None, ahead: bool = True) -> protocol.Asked:
+def asked(game: Game, viewer: int | None, turn: int | None, ahead: Ahead) -> protocol.Asked:
     """Who is asked and why; for whoever is asked himself, also what he can answer, if need be in the next phase already."""
     seen = asked_view(game, viewer, game.decision)
     reason = protocol.Reason(**cast(dict[str, Any], seen.reason)) if seen.reason else None
@@ -159,12 +192,12 @@ def asked(game: Game, viewer: int | None, turn: int | None, ahead: bool = True) 
     offered: list[protocol.Option] = []
     kind, at = seen.kind, game
     if mine:
-        at, before = foreseen(game) if ahead else (game, [])
+        at, before = ahead
         seen_then = asked_view(at, viewer) if before else seen
         kind, offered = seen_then.kind, [option(offer, before, seen_then) for offer in at.decision.options]
         says = questions.question(seen_then, at)
     else:
-        says = questions.question(told_to_others(seen), game)
+        says = questions.question(told_to_others(seen) if seen.who == viewer else seen, game)
     return protocol.Asked(
         who=seen.who,
         kind=cast(Any, kind),
@@ -204,20 +237,6 @@ def options(game: Game, before: list[str]) -> list[protocol.Option]:
     return [option(offered, before, seen) for offered in game.decision.options]
 
 
-def foreseen(game: Game) -> tuple[Game, list[str]]:
-    """The game at the decision that is offered, and the answers that lead there: the end of an Action phase without choice."""
-    decision = game.decision
-    if decision.kind != "action phase" or len(decision.options) > 1:
-        return game, []
-    later = game.clone()
-    later.apply("end actions")
-    if not later.pending or later.decision.who != decision.who or later.decision.kind != "buy phase":
-        return game, []
-    if any(happened.kind != "phase" for happened in later.events):
-        return game, []  # the end of the phase does something: it is not foretold
-    return later, ["end actions"]
-
-
 def option(offered: GameOption, before: list[str], seen: Asked) -> protocol.Option:
     """Most options are cards, and have been offered before, at this table or another."""
     if offered.verb not in ("play", "buy") and (offered.verb != "choose" or seen.kind not in ("pick", "pile", "order")):
@@ -243,9 +262,11 @@ def treasures(game: Game, kind: str) -> int:
     """How many Treasures whose order does not matter could be played now."""
     if kind not in ("action phase", "buy phase"):
         return 0
-    offered = {offer.card for offer in game.decision.options if offer.verb == "play"}
-    hand = [game.kinds[game.kind_of[card]].id for card in game.players[game.asked].hand.listed()]
-    return sum(is_plain(id) and (game.decision.kind == "action phase" or id in offered) for id in hand)
+    hand = ids(game, game.players[game.asked].hand)
+    if game.decision.kind != "action phase":
+        offered = {offer.card for offer in game.decision.options if offer.verb == "play"}
+        hand = [id for id in hand if id in offered]
+    return sum([is_plain(id) for id in hand])
 
 
 # ---------------------------------------------------------------- the table

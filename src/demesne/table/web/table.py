@@ -24,6 +24,7 @@ CHAT_MOST: Final = 1000  # lines of each seat
 ANSWERS_MOST: Final = 10_000  # in one game
 ASIDES_MOST: Final = 2000  # of each seat: what is neither an answer to the game nor to a request, nor said
 AT_A_TIME: Final = 100  # answers that are played between two chances for others
+Ahead = tuple[Game, list[str]]  # a game, and the answers that lead there
 
 
 class Refused(DemesneError):
@@ -63,13 +64,13 @@ class TableSeat:
         return self.kind != "bot" and bool(self.bot)
 
 
-@dataclass
 class Stretch:
     """Answers given in one go."""
 
-    seat: int
-    start: int  # how many answers there were before
-    by_bot: bool
+    def __init__(self, seat: int, start: int, by_bot: bool) -> None:
+        self.seat = seat
+        self.start = start  # how many answers there were before
+        self.by_bot = by_bot
 
 
 @dataclass
@@ -94,6 +95,7 @@ class Table:
         self.journal = list(opening.journal)
         self.stretches = taken_over(opening.answered)
         self.game: Game | None = None  # none before it begins, and while it is played again
+        self.ahead: Ahead | None = None  # what is foreseen of it, once somebody wanted to know
         self.given = [0] * len(self.seats)  # messages each seat ever sent to the game
         self.kept: list[int] = []  # per undo: how many events were left
         self.request: moves.Requested | None = None
@@ -178,6 +180,13 @@ class Table:
         """The number of the question this seat is asked. It counts only what the seat itself has done, and undos."""
         return self.given[seat] + self.undos
 
+    def foreseen(self) -> Ahead:
+        """See `foreseen`: it is worked out once for the question and its answer."""
+        assert self.game is not None
+        if self.ahead is None:
+            self.ahead = foreseen(self.game)
+        return self.ahead
+
     def winners(self) -> list[int]:
         """By the rules, but nobody wins who has resigned."""
         if self.game is None or not self.is_over:
@@ -253,6 +262,7 @@ class Table:
         if self.request is not None and self.request.kind == "undo" and not move.quiet:
             self.request = None
             self.around += 1
+        self.ahead = None
         if self.game is not None:
             for text in move.texts:
                 self.game.apply(text)
@@ -262,7 +272,7 @@ class Table:
         self.journal = self.journal[: move.keep]
         self.stretches = [stretch for stretch in self.stretches if stretch.start < move.keep]
         self.kept.append(0)
-        self.game = None
+        self.game = self.ahead = None
 
     def seated(
         self, move: moves.Joined | moves.Filled | moves.Replaced | moves.Returned | moves.Resigned | moves.Renamed
@@ -371,3 +381,17 @@ def played(table: Table) -> Table:
     for _ in table.play_again():
         pass
     return table
+
+
+def foreseen(game: Game) -> Ahead:
+    """The game at the decision that is offered, and the answers that lead there: the end of an Action phase without choice."""
+    decision = game.decision
+    if decision.kind != "action phase" or len(decision.options) > 1:
+        return game, []
+    later = game.clone()
+    later.apply("end actions")
+    if not later.pending or later.decision.who != decision.who or later.decision.kind != "buy phase":
+        return game, []
+    if any(happened.kind != "phase" for happened in later.events):
+        return game, []  # the end of the phase does something: it is not foretold
+    return later, ["end actions"]
