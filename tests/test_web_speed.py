@@ -19,9 +19,8 @@ from websockets.frames import Frame, Opcode
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.table.web import protocol, shown
-from demesne.table.web.connections import WebSocketConnection, ends_with_frame, head_of, unmasked
+from demesne.table.web.connections import head_of
 from demesne.table.web.errands import Errand
-from demesne.table.web.limits import Bucket, Rate
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.sqlite_writer import SqliteWriter
 from demesne.table.web.table import Table, played
@@ -99,81 +98,6 @@ def test_errands_take_turns_at_a_lock() -> None:
 def test_a_frame_begins_as_the_library_would_begin_it(length: int) -> None:
     text = b"x" * length
     assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
-
-
-def masked(*lengths: int) -> bytes:
-    return b"".join(Frame(Opcode.TEXT, b"x" * length).serialize(mask=True) for length in lengths)
-
-
-@pytest.mark.parametrize("lengths", [[0], [1], [125], [126], [700], [0, 0, 3], [3, 300, 4], [300, 125, 126, 0]])
-def test_it_is_known_where_frames_end(lengths: list[int]) -> None:
-    data = masked(*lengths)
-    assert ends_with_frame(data)
-    ends = {len(masked(*lengths[:n])) for n in range(len(lengths))}
-    assert {cut for cut in range(len(data)) if ends_with_frame(data[:cut])} == ends
-
-
-@pytest.mark.parametrize("length", range(10))
-def test_texts_are_unmasked_as_the_library_masks_them(length: int) -> None:
-    text = bytes(range(10))[:length]
-    data = Frame(Opcode.TEXT, text).serialize(mask=True)
-    assert unmasked(data[6:], data[2:6]) == text
-
-
-def test_of_very_long_frames_and_those_of_a_server_nothing_is_known() -> None:
-    assert not ends_with_frame(masked(70_000))
-    assert not ends_with_frame(head_of(30) + b"x" * 30)
-
-
-class Line(asyncio.Transport):
-    """A connection that is only open."""
-
-    def is_closing(self) -> bool:
-        return False
-
-
-def listening(heard: list[bytes]) -> WebSocketConnection:
-    """A WebSocket that hands texts to somebody who takes all of them."""
-    connection = WebSocketConnection.__new__(WebSocketConnection)
-    connection.transport, connection.queue = Line(), asyncio.Queue()
-    connection.frames, connection.close_sent, connection.is_between_frames = [], False, True
-    connection.is_trusted, connection.frames_left = False, Bucket(Rate(1, 3), lambda: 0.0)
-
-    def hear(text: bytes) -> bool:
-        heard.append(text)
-        return True
-
-    connection.listener = hear
-    return connection
-
-
-def test_texts_that_are_taken_at_once_are_counted_like_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    sent_away: list[WebSocketConnection] = []
-    monkeypatch.setattr(WebSocketConnection, "send_away", lambda self: sent_away.append(self))
-    heard: list[bytes] = []
-    connection = listening(heard)
-    for number in range(4):
-        assert not sent_away
-        connection.data_received(Frame(Opcode.TEXT, b"%d, \xc5\x82" % number).serialize(mask=True))
-    assert heard == [b"%d, \xc5\x82" % number for number in range(4)]
-    assert sent_away == [connection]
-
-
-PARTLY = Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True)
-
-
-@pytest.mark.parametrize(
-    "data",
-    [b"", masked(3)[:-1], masked(3, 3), masked(126), PARTLY, head_of(3) + b"xxx", b"\xc1" + masked(3)[1:]]
-    + [Frame(opcode, b"x").serialize(mask=True) for opcode in (Opcode.BINARY, Opcode.PING, Opcode.PONG, Opcode.CONT)],
-)
-def test_only_a_short_text_that_comes_alone_is_taken_at_once(data: bytes) -> None:
-    heard: list[bytes] = []
-    assert not listening(heard).told_at_once(data)
-    later = listening(heard)
-    later.frames = [b"half of a message"]
-    assert not later.told_at_once(masked(3))
-    assert not heard
 
 
 def test_messages_in_pieces_are_obeyed_like_others(tmp_path: Path) -> None:

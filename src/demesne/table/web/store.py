@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 CHANNEL: Final = "demesne"
 TOGETHER: Final = 200  # writes in one commit
 READ_AT_ONCE: Final = 1000  # moves
+AT_ONCE: Final = 200  # rows; old versions of SQLite take 999 values in a statement
 SILENCE: Final = 10.0  # seconds after which the database counts as not answering
 CHECK_WITHIN: Final = 3.0  # the same, when it is only asked whether it is there
 GOODBYE: Final = 3.0  # seconds that are waited for it in the end
@@ -387,14 +388,19 @@ def statements(batch: list[Write]) -> list[Statement]:
     now = int(time.time())
     opened = [tuple(game_row(*change.opens).values()) for change in batch if change.opens is not None]
     rows = [(change.game, change.first + i, now, body) for change in batch for i, body in enumerate(change.bodies)]
-    insert = "INSERT INTO moves (game, n, at, body) VALUES " + ", ".join(["(?, ?, ?, ?)"] * len(rows))  # all of them at once
     entries = [(change.state, change.facts, change.game) for change in batch if change.facts]
     wanted: list[Statement] = [
         ("INSERT INTO games (id, created, state, public, opening, facts) VALUES (?, ?, ?, ?, ?, ?)", opened),
-        (insert, [tuple(chain.from_iterable(rows))] if rows else []),
+        *(moves_at_once(rows[i : i + AT_ONCE]) for i in range(0, len(rows), AT_ONCE)),
         ("UPDATE games SET state = ?, facts = ? WHERE id = ?", entries),
     ]
     return [statement for statement in wanted if statement[1]]
+
+
+def moves_at_once(rows: Sequence[tuple[str, int, int, str]]) -> Statement:
+    """Several rows in one statement, which is quicker than one after the other."""
+    values = ", ".join(["(?, ?, ?, ?)"] * len(rows))
+    return f"INSERT INTO moves (game, n, at, body) VALUES {values}", [tuple(chain.from_iterable(rows))]
 
 
 def game_row(id: str, opening: Opening, facts: str) -> dict[str, object]:
