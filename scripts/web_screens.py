@@ -170,7 +170,7 @@ def end_and_replay(camera: Camera) -> None:
                 ania.end_turn()
         camera.take(ania, "end")
         ania.page.get_by_role("link", name="Replay").click()
-        ania.page.get_by_label("Where in the game").fill("120")
+        ania.page.get_by_label("Position in the game").fill("120")
         camera.take(ania, "replay")
 
 

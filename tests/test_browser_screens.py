@@ -122,7 +122,7 @@ def test_a_replay_from_every_seat_for_anybody_with_the_link(person: NewPerson) -
     link = ania.page.get_by_label("Link").input_value()
     guest = person(link.removeprefix(ania.address))
     page = guest.page
-    time = page.get_by_label("Where in the game")
+    time = page.get_by_label("Position in the game")
     expect(time).to_have_value("0")
     assert guest.page.locator(".hand").count() == 0
     page.get_by_label("Seen by").select_option(label="Ania")
