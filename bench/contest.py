@@ -1,7 +1,8 @@
 """How fast the engine is: games, decisions, clones and views per second of CPU time; compiled, uncompiled, and pyminion.
 
 Every contestant is a process of its own that works only when it is told to, so one core does everything. The contestants
-take turns, several rounds long, and the best round of each counts: other people's load can only slow it down.
+take turns, several rounds long, and the best round of each counts: other people's load can only slow it down. Each round
+has new processes: where code comes to lie in memory makes it faster or slower by up to a tenth.
 """
 
 from __future__ import annotations
@@ -254,19 +255,22 @@ def hold_contest(
     names: Iterable[str], tasks: Iterable[str], rounds: int, seconds: float, before: Path | None = None
 ) -> tuple[Rates, dict[str, str]]:
     """The rates of all rounds, and why somebody is missing."""
+    names, tasks = list(names), list(tasks)
+    rates: Rates = {}
     missing: dict[str, str] = {}
-    with ExitStack() as stack:
-        contestants: list[Contestant] = []
-        for name in names:
-            try:
-                contestants.append(stack.enter_context(Contestant(name, before)))
-            except NotAvailable as reason:
-                missing[name] = str(reason)
-        rates: Rates = {contestant.name: {} for contestant in contestants}
-        for task in [task for _ in range(rounds) for task in tasks]:
-            for contestant in contestants:
-                if task in CONTESTANTS[contestant.name]:
-                    rates[contestant.name].setdefault(task, []).append(contestant.measure(task, seconds))
+    for _ in range(rounds):
+        with ExitStack() as stack:
+            contestants: list[Contestant] = []
+            for name in names:
+                try:
+                    contestants.append(stack.enter_context(Contestant(name, before)))
+                    rates.setdefault(name, {})
+                except NotAvailable as reason:
+                    missing[name] = str(reason)
+            for task in tasks:
+                for contestant in contestants:
+                    if task in CONTESTANTS[contestant.name]:
+                        rates[contestant.name].setdefault(task, []).append(contestant.measure(task, seconds))
     return rates, missing
 
 
@@ -317,7 +321,7 @@ def number(value: float | None) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="of CPU time for each measurement, at least")
     parser.add_argument("--json", action="store_true", help="the numbers as JSON")
     parser.add_argument(

@@ -15,7 +15,7 @@ def test_compiled_games_are_many_times_as_fast(task: str) -> None:
         compiled_folder()
     except NotAvailable as reason:
         pytest.skip(str(reason))
-    rates, missing = hold_contest(["compiled", "uncompiled"], [task], rounds=5, seconds=0.1)
+    rates, missing = hold_contest(["compiled", "uncompiled"], [task], rounds=2, seconds=0.1)
     assert missing == {}
     times = ratio(rates, task, "uncompiled")
     assert times is not None
