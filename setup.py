@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,7 @@ LEARN = ["layout", "observer", "actions", "table"]
 VIEWS = ["views/sealed.py", "views/making.py", "views/redealing.py"]
 SERVER = [f"table/web/{name}.py" for name in ("table", "shown", "intents")]  # what is done for every answer
 COMPILED = ["engine", "phrases", "game.py", *VIEWS, "bots", *(f"learn/{name}.py" for name in LEARN), "table/asking", *SERVER]
+HOT = ("engine", "phrases", "bots")
 NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 QUICK = os.environ.get("DEMESNE_BUILD", "release") == "quick"
@@ -38,6 +40,7 @@ LENIENT = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silen
 LENIENT += ["--no-sqlite-cache"]  # files, of which some can be thrown away
 # Every line of compiled Python can raise an exception. The code for that goes far away from the code that runs: games become
 # up to a tenth faster, because what runs fits into the processor's cache.
+# And what games consist of goes together, without the wrappers for calls from outside that mypyc puts between.
 COLD = "#include <CPy.h>\nextern __typeof__(CPy_AddTraceback) CPy_AddTraceback __attribute__((cold));\n"
 
 
@@ -79,6 +82,14 @@ def extensions() -> list[Any]:
     return made
 
 
+def mark_hot(path: Path) -> None:
+    """Functions of the engine, of phrases and of bots, in the C that mypyc made; the compiler lays them side by side."""
+    modules = {Path(source).stem for source in sources() if Path(source).parts[2] in HOT}
+    function = rf"^([\w ]+[ *])(CPyDef_(?:\w+___)?(?:{'|'.join(modules)})___\w+\([^;{{]*\)) ?\{{$"
+    made = re.sub(function, r"__attribute__((hot)) \1\2 {", path.read_text("utf-8"), flags=re.MULTILINE)
+    path.write_text(made, "utf-8")
+
+
 def make_extensions() -> list[Any]:
     from mypyc.build import mypycify
 
@@ -91,6 +102,8 @@ def make_extensions() -> list[Any]:
     made = mypycify(
         [*LENIENT, *sources()], opt_level=LEVEL, debug_level="0", group_name=name, separate=QUICK, target_dir=FOLDER
     )
+    if not QUICK:
+        mark_hot(Path(FOLDER, "__native_demesne.c"))
     for extension in made:
         kept = [flag for flag in extension.extra_compile_args if flag != "-Werror"]  # other compilers, other warnings
         extension.extra_compile_args = [
