@@ -102,8 +102,8 @@ def make_extensions() -> list[Any]:
     made = mypycify(
         [*LENIENT, *sources()], opt_level=LEVEL, debug_level="0", group_name=name, separate=QUICK, target_dir=FOLDER
     )
-    if not QUICK:
-        mark_hot(Path(FOLDER, "__native_demesne.c"))
+    if (native := Path(FOLDER, "__native_demesne.c")).is_file():
+        mark_hot(native)
     for extension in made:
         kept = [flag for flag in extension.extra_compile_args if flag != "-Werror"]  # other compilers, other warnings
         extension.extra_compile_args = [
