@@ -267,6 +267,8 @@ def hold_contest(
                     rates.setdefault(name, {})
                 except NotAvailable as reason:
                     missing[name] = str(reason)
+            for contestant in contestants:  # nobody is still starting while somebody is measured
+                contestant.measure(next(task for task in tasks if task in CONTESTANTS[contestant.name]), 0.001)
             for task in tasks:
                 for contestant in contestants:
                     if task in CONTESTANTS[contestant.name]:
