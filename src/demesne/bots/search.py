@@ -21,7 +21,7 @@ from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.engine.constants import ACTION_PHASE, BUY_CARD, BUY_PHASE, COFFERS, NONE, PASS, SPEND, VILLAGERS
 from demesne.engine.policy import Policy
 from demesne.engine.rng import MASK, Rng, stirred
-from demesne.engine.run import offer_again, run
+from demesne.engine.run import offer_again, offers_the_same, run
 from demesne.engine.scoring import score
 from demesne.engine.state import State
 from demesne.engine.turn import can_spend, spend
@@ -269,7 +269,7 @@ class Search:
         for attempt in range(DEALS_TRIED):
             for seat in range(g.nplayers):
                 self.deal_anew(g, self.hidden[seat])
-            is_like_it = self.asks_the_same(g)
+            is_like_it = offers_the_same(g, self.root)
             if is_like_it:
                 break
         if not is_like_it:
@@ -289,17 +289,6 @@ class Search:
             kind_of[cards[i]] = kind_of[cards[j]]
             kind_of[cards[j]] = kind
             i -= 1
-
-    def asks_the_same(self, g: State) -> bool:
-        """The searcher has the same answers in this deal."""
-        offer_again(g)
-        root = self.root
-        if g.noptions != root.noptions:
-            return False
-        for i in range(g.noptions):
-            if g.options[i] != root.options[i]:
-                return False
-        return True
 
     # ------------------------------------------------------------ situations
     def node_at(self, g: State) -> Node:

@@ -66,3 +66,14 @@ def offer_again(g: State) -> None:
     """The pending decision has new options, after a token was spent."""
     f = g.stack[g.top]
     build_options(g, f.text.phrases[f.pc], f)
+
+
+def offers_the_same(g: State, like: State) -> bool:
+    """Whoever is asked in a game whose hidden cards were dealt anew has the same answers as before."""
+    offer_again(g)
+    if g.noptions != like.noptions:
+        return False
+    for i in range(g.noptions):
+        if g.options[i] != like.options[i]:
+            return False
+    return True

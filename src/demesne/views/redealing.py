@@ -6,22 +6,15 @@ lies hidden, the long way is needed: there such a card becomes one that is only 
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import SHUFFLED, ZONE_NAMES
+from demesne.engine.constants import DISCARD, HAND, PLAY, SHUFFLED, ZONE_NAMES
 from demesne.engine.events import knows
 from demesne.engine.rng import Rng
-from demesne.engine.run import offer_again
+from demesne.engine.run import offers_the_same
 from demesne.engine.state import Player, State
 from demesne.views.sealed import reactions_shown, seen_this_turn
-
-PLAY: Final[i64] = ZONE_NAMES.index("play")
-HAND: Final[i64] = ZONE_NAMES.index("hand")
-DISCARD: Final[i64] = ZONE_NAMES.index("discard")
-ZONES: Final[i64] = len(ZONE_NAMES)
 
 
 def dealt_anew(g: State, seed: int) -> State | None:
@@ -42,13 +35,13 @@ def dealt_anew(g: State, seed: int) -> State | None:
     for i in range(len(made.stacks)):
         if g.components.piles[i].order == SHUFFLED:  # only its top is seen
             made.rng.shuffle(made.stacks[i].ids, made.stacks[i].n - 1)
-    return made if has_same_answers(g, made) else None
+    return made if offers_the_same(made, g) else None
 
 
 def hidden_cards(g: State, p: Player, own: bool, player: int, shown: set[int]) -> list[int]:
     """The cards of one player whose face another, or he himself, does not know."""
     found: list[int] = []
-    for number in range(ZONES):
+    for number in range(len(ZONE_NAMES)):
         if number == PLAY or (number == HAND and own):
             continue
         zone = p.zone(number)
@@ -80,13 +73,3 @@ def cards_spoken_of(g: State) -> set[int]:
         found.add(linger.source)
         found.update(linger.its.listed())
     return found
-
-
-def has_same_answers(g: State, made: State) -> bool:
-    offer_again(made)
-    if made.noptions != g.noptions:
-        return False
-    for i in range(g.noptions):
-        if made.options[i] != g.options[i]:
-            return False
-    return True
