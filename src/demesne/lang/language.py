@@ -166,14 +166,14 @@ class Language:
         named = [(self.card(id) if id else "?") + (f" ×{n}" if n > 1 else "") for id, n in counts.items()]
         return ", ".join(named) or self.text("state-nothing")
 
-    def join(self, items: list[str]) -> str:
-        """A list in a sentence."""
+    def join(self, items: list[str], last: str = "list-last") -> str:
+        """A list in a sentence; `list-or` makes alternatives of it."""
         if len(items) < 2:
             return "".join(items)
         joined = items[0]
         for item in items[1:-1]:
             joined = self.text("list-comma", first=joined, last=item)
-        return self.text("list-last", first=joined, last=items[-1])
+        return self.text(last, first=joined, last=items[-1])
 
 
 def short(value: Value) -> Value:

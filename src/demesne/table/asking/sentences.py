@@ -67,7 +67,7 @@ def say(language: Language, sentence: Sentence, names: list[str], reader: int | 
             values[name] = value
     for name, parts in sentence.parts.items():
         said = [say(language, part, names, reader) for part in parts]
-        values[name] = one_of(language, said) if name == CHOICES else language.join(said)
+        values[name] = language.join(said, "list-or" if name == CHOICES else "list-last")
     return language.text(sentence.key, **values)
 
 
@@ -83,13 +83,3 @@ def forms_of_card(language: Language, id: str) -> dict[str, str]:
     name = language.card(id)
     called = language.text("what-called", name=name)
     return {"name": name, "one": language.some(id, 1), "few": called, "many": called}
-
-
-def one_of(language: Language, items: list[str]) -> str:
-    """Alternatives in a sentence."""
-    if len(items) < 2:
-        return "".join(items)
-    joined = items[0]
-    for item in items[1:-1]:
-        joined = language.text("list-comma", first=joined, last=item)
-    return language.text("list-or", first=joined, last=items[-1])
