@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import OrderedDict
 from functools import lru_cache
+from threading import Lock
 from typing import Final
 
 from demesne.bots.batch import Batch
@@ -24,6 +25,7 @@ STANDARD = "Big Money Ultimate"  # fits every kingdom
 IS_COMPILED = not str(state.__file__).endswith(".py")
 TRIAL_ROUNDS = 100 if IS_COMPILED else 10
 BOUND: Final = 200  # policies that are kept
+_one_at_a_time = Lock()  # a policy makes notes while it chooses, and slow bots think in threads
 _bound: OrderedDict[tuple[int, int], tuple[Components, Strategy, StrategyPolicy]] = OrderedDict()
 
 
@@ -40,7 +42,8 @@ def answer_in(game: Game, strategy: Strategy) -> str:
     dealt = dealt_anew(game, game.tick)
     if dealt is None:
         return answer(game.view(game.asked), strategy)
-    code = policy_for(game.components, strategy).choose(dealt, dealt.about, dealt.asked)
+    with _one_at_a_time:
+        code = policy_for(game.components, strategy).choose(dealt, dealt.about, dealt.asked)
     return next(option.text for option in game.decision.options if option.code == code)
 
 
