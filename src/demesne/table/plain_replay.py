@@ -96,9 +96,10 @@ class PlainReplay:
         self.write(self.language.text("replay-plain-moment", place=place, turn=turn, turns=len(self.turns), who=who))
         if self.at == len(self.answers):
             return
-        asked = game.view(game.decision.who).decision
+        view = game.view(game.decision.who)
+        asked = view.decision
         assert asked is not None
-        self.write(question(self.language, asked, game.view(asked.who), self.session.names))
+        self.write(question(self.language, asked, view, self.session.names))
         self.write("   " + self.language.text("replay-given", answer=option_text(self.language, self.answers[self.at], asked)))
 
     def show_board(self, game: Game) -> None:
