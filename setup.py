@@ -38,9 +38,8 @@ BUILDS = {"build", "build_ext", "bdist_wheel"}
 # Whoever builds need not have the packages and stubs that a strict check wants; that check is one of the tests.
 LENIENT = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", f"--cache-dir={FOLDER}/mypy"]
 LENIENT += ["--no-sqlite-cache"]  # files, of which some can be thrown away
-# Every line of compiled Python can raise an exception. The code for that goes far away from the code that runs: games become
-# up to a tenth faster, because what runs fits into the processor's cache.
-# And what games consist of goes together, without the wrappers for calls from outside that mypyc puts between.
+# Every line of compiled Python can raise an exception. The code for that goes far away from the code that runs, and what games
+# consist of goes together, so that it fits into the processor's cache (docs/performance.md).
 COLD = "#include <CPy.h>\nextern __typeof__(CPy_AddTraceback) CPy_AddTraceback __attribute__((cold));\n"
 
 
