@@ -417,17 +417,14 @@ class Room:
     def tell(self) -> None:
         """Something around the game changed: everybody looks whether it is news."""
         self.seats_told = b""
-        self.wake_all()
+        for watcher in self.watchers:
+            watcher.wake.set()
 
     def tell_now(self) -> None:
         """Something happened in the game: everybody is told at once, or as soon as he can be."""
         for watcher in list(self.watchers):
             if watcher.send_now is None or not watcher.send_now():
                 watcher.wake.set()
-
-    def wake_all(self) -> None:
-        for watcher in self.watchers:
-            watcher.wake.set()
 
     def tell_all(self, message: protocol.Said) -> None:
         for watcher in self.watchers:
