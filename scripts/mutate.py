@@ -1,6 +1,6 @@
 """Break one rule at a time and see that a ruling notices.
 
-Each mutation of mutations.yaml is made in a copy of the sources, and the rulings of the package are run against that copy,
+Each mutation in mutations/ is made in a copy of the sources, and the rulings of the package are run against that copy,
 uncompiled, until one notices: it fails or crashes. Where the declaration of a card is broken, the rulings that name that card
 come first, and are nearly always enough. These are all failures: a mutation that no longer applies, one
 that leaves a package which cannot be imported or rulings which never end, and one that no ruling notices.
@@ -28,7 +28,7 @@ from py_compile import PycInvalidationMode
 import yaml
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
-TABLE = Path(__file__).with_name("mutations.yaml")
+TABLES = sorted(Path(__file__).with_name("mutations").glob("*.yaml"))
 TIME_LIMIT = 900  # seconds, so that nothing hangs for ever; a run takes about one
 
 
@@ -87,8 +87,8 @@ def cards_that_differ(one: list[ast.stmt], other: list[ast.stmt]) -> set[str]:
 
 
 def read_mutations() -> list[Mutation]:
-    """All mutations of the table, in its order."""
-    return [Mutation(**entry) for entry in yaml.safe_load(TABLE.read_text("utf-8"))]
+    """All mutations of all tables, in their order."""
+    return [Mutation(**entry) for table in TABLES for entry in yaml.safe_load(table.read_text("utf-8"))]
 
 
 # ---------------------------------------------------------------- in a process of its own

@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 import yaml
+from test_reference import REFERENCE
 
 from demesne.notation.position import cards_named
 from demesne.rulings.files import read_rulings, suite
 
 TESTS = Path(__file__).parent
-REFERENCE: dict[str, dict[str, Any]] = yaml.safe_load((TESTS / "data" / "reference.yaml").read_text(encoding="utf-8"))
 COVERAGE = {path.name: path.read_text(encoding="utf-8") for path in sorted((TESTS / "coverage").glob("*.yaml"))}
 NOT_A_POSITION = "not-a-position"
 MOST_CARD_TEXTS_WITHOUT_POSITION = 14

@@ -12,9 +12,11 @@ from demesne.engine.constants import ARTIFACT, TYPE_NAMES
 from demesne.engine.dealing import pile_size
 from demesne.engine.definitions import CARDS, Card
 
-REFERENCE: dict[str, dict[str, Any]] = yaml.safe_load(
-    (Path(__file__).parent / "data" / "reference.yaml").read_text(encoding="utf-8")
-)
+REFERENCE: dict[str, dict[str, Any]] = {
+    id: facts
+    for path in sorted((Path(__file__).parent / "data" / "reference").glob("*.yaml"))
+    for id, facts in yaml.safe_load(path.read_text(encoding="utf-8")).items()
+}
 
 
 def type_names(card: Card) -> set[str]:
