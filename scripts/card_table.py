@@ -9,10 +9,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from demesne.cards.sets import part_of
 from demesne.engine.constants import ARTIFACT, PRIZE, PROJECT, TYPE_NAMES
 from demesne.engine.dealing import pile_size
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.setup import BASIC
+from demesne.lang import Language
 from demesne.notation.position import cards_named
 from demesne.rulings.files import read_rulings, suite
 
@@ -70,13 +72,20 @@ def card_rows(cards: Iterable[Card], named: Counter[str]) -> list[list[object]]:
     ]
 
 
+def title(set_id: str) -> str:
+    """The name of a set; of one that is not all here, how much of it is."""
+    name = Language("en").text(f"set-{set_id}")
+    part = part_of(set_id)
+    return name if part is None else f"{name}, {part.here} of {part.all} kingdom cards"
+
+
 def totals(cards: list[Card]) -> list[str]:
     """How many cards of each kind each set has."""
     counts = Counter((card.set, kind_of(card)) for card in cards)
     rows: list[list[object]] = []
     for set_id in dict.fromkeys(card.set for card in cards):
         numbers = [counts[set_id, kind] for kind in KINDS]
-        rows.append([set_id.capitalize(), *numbers, sum(numbers)])
+        rows.append([title(set_id), *numbers, sum(numbers)])
     sums = [sum(n for (_, known), n in counts.items() if known == kind) for kind in KINDS]
     return table(["Set", *KINDS, "All"], [*rows, ["All", *sums, sum(sums)]])
 
@@ -87,7 +96,7 @@ def cards_page() -> str:
     cards = list(CARDS.values())
     lines = [INTRODUCTION.format(players=PLAYERS, rulings=len(rulings)), *totals(cards)]
     for set_id in dict.fromkeys(card.set for card in cards):
-        lines += ["", f"## {set_id.capitalize()}"]
+        lines += ["", f"## {title(set_id)}"]
         for kind in KINDS:
             those = [card for card in cards if card.set == set_id and kind_of(card) == kind]
             if those:

@@ -199,7 +199,7 @@ def test_every_set_has_its_advice() -> None:
 
 
 def test_every_strategy_of_the_library_lies_with_the_newest_set_it_needs() -> None:
-    assert names_in("strategies", "library") == set(SETS)
+    assert names_in("strategies", "library") <= set(SETS)
     for path in SOURCE.glob("strategies/library/*/*"):
         assert path.suffix == SUFFIX
         strategy = parse(path.read_text(encoding="utf-8"), path.name)

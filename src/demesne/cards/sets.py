@@ -15,11 +15,26 @@ class Edition:
 
     set: str
     number: int
-    kingdom_cards: int  # that it has in print
+    kingdom_cards: int  # piles that it has in print
+    new: int = 0  # of them, those that no edition listed above has; of the first one all are new
+
+    @property
+    def name(self) -> str:
+        """What is said where sets are chosen."""
+        return f"{self.set}/{self.number}"
 
     @property
     def kingdom_cards_here(self) -> int:
-        return sum(is_kingdom_card(card) for card in cards_of(f"{self.set}/{self.number}"))
+        return sum(map(is_kingdom_card, cards_of(self.name)))
+
+
+@dataclass(frozen=True)
+class Part:
+    """How much of a set, in all editions that are listed, is here."""
+
+    set: str
+    here: int
+    all: int
 
 
 # In the order in which the sets were published, which is the order of declaration too, and so of kinds and options. A new
@@ -32,10 +47,17 @@ EDITIONS: Final = (
 SETS: Final = tuple(dict.fromkeys(edition.set for edition in EDITIONS))
 
 
-def part_of(set_id: str) -> Edition | None:
-    """The newest edition of a set of which some cards are not here; none if all of it is."""
-    parts = [edition for edition in EDITIONS if edition.set == set_id and edition.kingdom_cards_here < edition.kingdom_cards]
-    return parts[-1] if parts else None
+def editions_of(set_id: str) -> list[Edition]:
+    return [edition for edition in EDITIONS if edition.set == set_id]
+
+
+def part_of(set_id: str) -> Part | None:
+    """How much of a set is here; nothing if it is all of it, or if nobody knows how much there is."""
+    first, *later = editions_of(set_id) or [None]
+    if first is None:
+        return None
+    part = Part(set_id, sum(map(is_kingdom_card, cards_of(set_id))), first.kingdom_cards + sum(one.new for one in later if one))
+    return part if part.here < part.all else None
 
 
 def known_sets() -> list[str]:
@@ -48,7 +70,7 @@ def set_choices() -> list[str]:
     choices: list[str] = []
     for set_id in known_sets():
         declared = {int(card.edition) for card in CARDS.values() if card.set == set_id and card.edition}
-        editions = declared | {edition.number for edition in EDITIONS if edition.set == set_id}
+        editions = declared | {edition.number for edition in editions_of(set_id)}
         choices += [set_id, *(f"{set_id}/{number}" for number in sorted(editions))]
     return choices
 

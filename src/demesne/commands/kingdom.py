@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import SETS, cards_of, known_sets, part_of
+from demesne.cards.sets import SETS, Part, cards_of, editions_of, known_sets, part_of
 from demesne.commands.seeds import new_seed
 from demesne.commands.sets import add_sets, wanted_sets
 from demesne.engine.constants import ACTION
@@ -98,21 +98,29 @@ def list_kingdoms(language: Language) -> None:
             print(f"    ${cost}  " + ", ".join(with_types(card, language) for card in cards))
     print(f"{language.text('cli-sets')}:")
     for set_id in known_sets():
-        print(f"  {describe_set(language, set_id)}")
+        print(*(f"  {line}" for line in describe_set(language, set_id)), sep="\n")
     print(f"{language.text('cli-unavailable')}:")
     for known in unavailable():
         name = known.names.get(language.code, known.names["en"])
         print(f"  {name}: " + language.text("cli-missing", cards=known.lacks))
 
 
-def describe_set(language: Language, set_id: str) -> str:
-    """Its name, what `--sets` calls it, and how much of it is here."""
+def describe_set(language: Language, set_id: str) -> list[str]:
+    """Its name, what `--sets` calls it, and how much of it is here; the same for each edition where there are several."""
     name = language.text(f"set-{set_id}") if language.has(f"set-{set_id}") else set_id
-    here = sum(map(is_kingdom_card, cards_of(set_id)))
-    part = part_of(set_id)
+    lines = [amount(language, f"{name} ({set_id})", part_of(set_id), sum(map(is_kingdom_card, cards_of(set_id))))]
+    editions = editions_of(set_id)
+    for edition in editions if len(editions) > 1 else ():
+        here = edition.kingdom_cards_here
+        part = Part(set_id, here, edition.kingdom_cards) if here < edition.kingdom_cards else None
+        lines.append("  " + amount(language, edition.name, part, here))
+    return lines
+
+
+def amount(language: Language, name: str, part: Part | None, here: int) -> str:
     if part is None:
-        return language.text("cli-set", name=name, set=set_id, n=here)
-    return language.text("cli-set-part", name=name, set=set_id, n=part.kingdom_cards_here, all=part.kingdom_cards)
+        return language.text("cli-set", name=name, n=here)
+    return language.text("cli-set-part", name=name, n=part.here, all=part.all)
 
 
 def with_types(card: Card, language: Language) -> str:

@@ -17,8 +17,17 @@ from demesne.engine.definitions import Card
 from demesne.engine.state import Components
 from demesne.phrases.reading import Gifts, coins_at_best, gifts
 
-STRENGTH: Final[dict[str, int]] = {**base.STRENGTH, **cornucopia.STRENGTH, **renaissance.STRENGTH}
-ADVICE: Final[dict[str, Advice]] = {**base.ADVICE, **cornucopia.ADVICE, **renaissance.ADVICE}
+# One line per set, in the order of cards/sets.py.
+STRENGTH: Final[dict[str, int]] = {
+    **base.STRENGTH,
+    **cornucopia.STRENGTH,
+    **renaissance.STRENGTH,
+}
+ADVICE: Final[dict[str, Advice]] = {
+    **base.ADVICE,
+    **cornucopia.ADVICE,
+    **renaissance.ADVICE,
+}
 
 
 def strength_of(given: Gifts) -> int:

@@ -30,8 +30,8 @@ cli-option-shell = bash, zsh lub fish
 cli-recommended = Polecane Królestwa
 cli-unavailable = Polecane Królestwa, które wymagają innych dodatków
 cli-sets = Zestawy, z których można losować, i liczba ich kart Królestwa
-cli-set = { $name } ({ $set }): { $n }
-cli-set-part = { $name } ({ $set }): { $n } z { $all }, tylko część
+cli-set = { $name }: { $n }
+cli-set-part = { $name }: { $n } z { $all }, tylko część
 cli-missing = brakuje: { $cards }
 cli-rulings-done = { $n ->
     [one] 1 rozstrzygnięcie

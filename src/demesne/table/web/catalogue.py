@@ -84,7 +84,7 @@ def kingdoms() -> requests.Kingdoms:
         unavailable=[requests.UnavailableKingdom(known.id, known.names, known.lacks) for known in unavailable()],
         sets=known_sets(),
         parts=[
-            requests.PartOfSet(part.set, part.kingdom_cards_here, part.kingdom_cards)
+            requests.PartOfSet(part.set, part.here, part.all)
             for set_id in known_sets()
             if (part := part_of(set_id)) is not None
         ],
