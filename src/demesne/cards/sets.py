@@ -53,11 +53,10 @@ def editions_of(set_id: str) -> list[Edition]:
 
 def part_of(set_id: str) -> Part | None:
     """How much of a set is here; nothing if it is all of it, or if nobody knows how much there is."""
-    first, *later = editions_of(set_id) or [None]
-    if first is None:
-        return None
-    part = Part(set_id, sum(map(is_kingdom_card, cards_of(set_id))), first.kingdom_cards + sum(one.new for one in later if one))
-    return part if part.here < part.all else None
+    editions = editions_of(set_id)
+    in_print = sum(edition.new or edition.kingdom_cards for edition in editions)
+    here = sum(map(is_kingdom_card, cards_of(set_id)))
+    return Part(set_id, here, in_print) if here < in_print else None
 
 
 def known_sets() -> list[str]:
