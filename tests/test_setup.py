@@ -75,7 +75,7 @@ def test_a_setup_cannot_be_changed() -> None:
     [
         ({**FIRST.to_data(), "colony": True}, "unknown in a setup: colony; known are piles, landscapes, marks"),
         ({**old_form(FIRST), "piles": []}, "unknown in a setup: piles; known are kingdom, players, projects, bane"),
-        ({**FIRST.to_data(), "options": {"colony": True}}, "there is no option called 'colony'; there are: none"),
+        ({**FIRST.to_data(), "options": {"colony": True}}, "there is no option called 'colony'; there are: colonies, shelters"),
         ({**FIRST.to_data(), "marks": {"trait": "moat"}}, "there is no mark called 'trait'; there are: bane"),
         ({**FIRST.to_data(), "players": "2"}, "players should be a number, not '2'"),
         ({**FIRST.to_data(), "players": True}, "players should be a number, not True"),

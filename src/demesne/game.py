@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from demesne.engine.components import Components
 from demesne.engine.constants import NONE
 from demesne.engine.costs import cost
 from demesne.engine.dealing import components_for, deal
@@ -27,7 +28,7 @@ from demesne.engine.rng import LONG_SEEDS, key_of, short_seed
 from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score, winners
 from demesne.engine.setup import Setup
-from demesne.engine.state import Answer, Components, State
+from demesne.engine.state import Answer, State
 from demesne.engine.turn import can_spend, spend
 from demesne.views.making import make_view
 from demesne.views.view import View

@@ -6,8 +6,9 @@ import type { Language } from "./language";
 const REPEATED = new Set(["reveal", "look", "draw", "aside", "trash", "gain"]); // several in a row make one line
 const SILENT = new Set(["phase", "uncover"]);
 const AMOUNTS = new Set(["coins", "cost", "spend", "token"]);
-const COUNTED = new Set(["coffers", "actions", "buys", "villagers"]); // lines that only say how many
-const PLAIN = new Set(["take", "react", "unaffected", "choose", "shuffle", "end", "extra_turn"]);
+const COUNTED = new Set(["coffers", "actions", "buys", "villagers", "vp"]); // lines that only say how many
+const PLAIN = new Set(["take", "react", "unaffected", "choose", "shuffle", "end", "extra_turn", "token_on_pile"]);
+const PILE_TOKENS = ["card", "action", "buy", "coin", "cost", "trash"]; // in the order of the engine
 const WITHOUT_SOURCE = new Set(["react", "token", "choose"]);
 const EARNED = "coins"; // stands for the source of Treasures whose coins are told with them
 
@@ -99,6 +100,10 @@ export class Log {
     if (event.kind === "react") return language.text("log-react", { who, card: language.card(event.source) });
     if (event.kind === "choose") {
       return language.text("log-choose", { who, option: namedOption(language, event.source, event.detail) });
+    }
+    if (event.kind === "token_on_pile") {
+      const token = language.text(`pile-token-${PILE_TOKENS[event.amount] ?? ""}`);
+      return language.text("log-token_on_pile", { who, card: language.card(event.detail), token });
     }
     return language.text(`log-${event.kind.replaceAll("_", "-")}`, { who });
   }

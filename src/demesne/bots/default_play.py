@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from demesne.bots.strategy_lines import LINE, Lines
+from demesne.engine.components import Components
 from demesne.engine.constants import (
     ACTION,
     CURSE,
@@ -28,8 +29,8 @@ from demesne.engine.constants import (
 from demesne.engine.costs import discount, reduced, types
 from demesne.engine.expressions import PLAIN
 from demesne.engine.policy import Policy
-from demesne.engine.state import Components, Frame, State
-from demesne.engine.turn import can_buy_project
+from demesne.engine.state import Frame, State
+from demesne.engine.turn import can_buy_landscape
 
 UNDECIDED: Final[i64] = -(1 << 40)  # advice that leaves it to the general rules
 NEVER: Final[i64] = -(1 << 30)
@@ -128,7 +129,7 @@ class DefaultPlay(Policy):
     def can_build(self, g: State, who: i64, land: i64, coins: i64) -> bool:
         have = g.coins
         g.coins = coins
-        can = can_buy_project(g, who, land)
+        can = can_buy_landscape(g, who, land)
         g.coins = have
         return can
 

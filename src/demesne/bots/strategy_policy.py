@@ -16,6 +16,7 @@ from demesne.bots.conditions import Term
 from demesne.bots.default_play import MANY_LINES, NEVER, UNDECIDED, DefaultPlay
 from demesne.bots.strategy_lines import LINE, OptionLines
 from demesne.bots.turn_statistics import TurnStatistics
+from demesne.engine.components import Components
 from demesne.engine.constants import (
     ACTION,
     ACTION_PHASE,
@@ -40,7 +41,7 @@ from demesne.engine.costs import types
 from demesne.engine.definitions import Phrase
 from demesne.engine.history import has_happened
 from demesne.engine.run import offer_again
-from demesne.engine.state import Components, Frame, State
+from demesne.engine.state import Frame, State
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.zones import Zone, new_zone
 

@@ -12,8 +12,8 @@ from demesne.bots.batch import Batch
 from demesne.bots.binding import bind_strategy
 from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.engine import state
+from demesne.engine.components import Components
 from demesne.engine.setup import Setup
-from demesne.engine.state import Components
 from demesne.game import Game
 from demesne.strategies.find import find_strategy, library
 from demesne.strategies.syntax import Strategy

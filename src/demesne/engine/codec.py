@@ -7,19 +7,20 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import MARK_NAMES, MARKS, TOKEN_NAMES, ZONE_NAMES
+from demesne.engine.constants import EXILE, GAME_RULE, MARK_NAMES, MARKS, TOKEN_NAMES, ZONE_NAMES
 from demesne.engine.dealing import clear, count_empty_piles
 from demesne.engine.definitions import RULES, TEXTS
-from demesne.engine.history import entry_phase, entry_thing, entry_what, entry_who
+from demesne.engine.history import entry_phase, entry_thing, entry_what, entry_who, packed
 from demesne.engine.run import offer_again
 from demesne.engine.state import Frame, Linger, Player, State
 from demesne.engine.triggers import refresh
-from demesne.engine.zones import zone_of
+from demesne.engine.zones import new_zone, zone_of
 
 # Fields that are numbers, for loading; positions are written far more often, by code that is spelt out.
 # tests/test_state_fields.py sees to it that none is forgotten, here or there, in clone, begin or clear.
 OF_A_GAME: Final = (
-    "current", "turn", "turn_limit", "phase", "actions", "buys", "coins", "ending", "over", "pending", "asked", "about", "tick",
+    "current", "turn", "turn_limit", "phase", "actions", "buys", "coins", "potions", "extra", "before",
+    "ending", "over", "pending", "asked", "about", "tick",
     "serial",
 )  # fmt: skip
 OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick")
@@ -33,7 +34,7 @@ def to_data(g: State) -> dict[str, Any]:
     """Everything there is to know about a game at a decision. Two games with equal data go on equally."""
     return {
         "cards": [card.id for card in g.kinds],
-        "landscapes": [card.id for card in g.lands],
+        "landscapes": [card.id for card in g.lands if card.types & GAME_RULE == 0],
         "rng": [g.rng.s0, g.rng.s1, g.noise.s0, g.noise.s1],
         "shuffle_key": [g.rng.key.hex(), g.rng.shuffles],
         "current": g.current,
@@ -43,6 +44,9 @@ def to_data(g: State) -> dict[str, Any]:
         "actions": g.actions,
         "buys": g.buys,
         "coins": g.coins,
+        "potions": g.potions,
+        "extra": g.extra,
+        "before": g.before,
         "ending": g.ending,
         "over": g.over,
         "pending": g.pending,
@@ -52,6 +56,8 @@ def to_data(g: State) -> dict[str, Any]:
         "serial": g.serial,
         "left": [int(n) for n in g.left],
         "stacks": [stack.listed() for stack in g.stacks],
+        "lying": [int(n) for n in g.lying],
+        "decks": [deck.listed() for deck in g.decks],
         "marks": {MARK_NAMES[i]: int(g.marks[i]) for i in range(MARKS) if g.marks[i] >= 0},
         "instances": [[int(g.kind_of[i]), int(g.moved_at[i]), int(g.known[i])] for i in range(g.ncards)],
         "trash": g.trash.listed(),
@@ -77,6 +83,8 @@ def player_data(p: Player) -> dict[str, Any]:
         "owns": [int(n) for n in p.owns],
         "on_landscapes": [int(n) for n in p.on_land],
         "turns": p.turns,
+        "on_piles": [int(n) for n in p.on_piles],
+        "last_turn": [history_entry(p.last_turn.ids[i]) for i in range(p.last_turn.n)],
     }
 
 
@@ -134,6 +142,9 @@ def load(g: State, data: dict[str, Any]) -> None:
     g.left = vec[i64](data["left"])
     for i, kinds in enumerate(data["stacks"]):
         g.stacks[i].copy_from(zone_of(kinds))
+    g.lying = vec[i64](data["lying"])
+    for i, lands in enumerate(data["decks"]):
+        g.decks[i].copy_from(zone_of(lands))
     for i, (kind, moved_at, known) in enumerate(data["instances"]):
         g.new_card(-1, kind)
         g.moved_at[i] = moved_at
@@ -142,7 +153,7 @@ def load(g: State, data: dict[str, Any]) -> None:
     g.trash = zone_of(data["trash"])
     g.extra_turns = zone_of(data["extra_turns"])
     for what, phase, who, thing in data["history"]:
-        g.history.put(what | phase << 3 | who << 6 | (thing + 1) << 16)
+        g.history.put(packed(what, phase, who, thing))
     g.script = [(seat, list(order)) for seat, order in data["shuffles"]]
     for i, player in enumerate(data["players"]):
         load_player(g.players[i], player)
@@ -157,8 +168,11 @@ def load(g: State, data: dict[str, Any]) -> None:
 
 
 def load_player(p: Player, data: dict[str, Any]) -> None:
+    if any(data[name] for name in ZONE_NAMES[EXILE:]):
+        p.lay_out_mats()
     for i, name in enumerate(ZONE_NAMES):
-        p.zone(i).copy_from(zone_of(data[name]))
+        if i < EXILE or data[name]:
+            p.zone(i).copy_from(zone_of(data[name]))
     p.own = vec[i64](data["own"])
     for i, name in enumerate(TOKEN_NAMES):
         p.tokens[i] = data["tokens"].get(name, 0)
@@ -166,6 +180,11 @@ def load_player(p: Player, data: dict[str, Any]) -> None:
     p.nowned = sum(data["owns"])
     p.on_land = vec[i64](data["on_landscapes"])
     p.turns = data["turns"]
+    p.on_piles = vec[i64](data["on_piles"])
+    if data["last_turn"]:
+        p.last_turn = new_zone()
+        for what, phase, who, thing in data["last_turn"]:
+            p.last_turn.put(packed(what, phase, who, thing))
 
 
 def load_linger(data: dict[str, Any]) -> Linger:

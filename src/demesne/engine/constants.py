@@ -18,11 +18,12 @@ ASK: Final[i64] = 2  # a decision is pending
 # What a decision is about.
 ACTION_PHASE: Final[i64] = 0
 BUY_PHASE: Final[i64] = 1
-PICK: Final[i64] = 2  # cards of a zone, one after the other
-PILE: Final[i64] = 3  # a pile to gain from
-OPTION: Final[i64] = 4  # one of several named things
-TRIGGER: Final[i64] = 5  # which effect next, or none
-ORDER: Final[i64] = 6  # which card next
+NIGHT_PHASE: Final[i64] = 2
+PICK: Final[i64] = 3  # cards of a zone, one after the other
+PILE: Final[i64] = 4  # a pile to gain from
+OPTION: Final[i64] = 5  # one of several named things
+TRIGGER: Final[i64] = 6  # which effect next, or none
+ORDER: Final[i64] = 7  # which card next
 
 # Codes of options that are not simply a kind of card.
 BUY_CARD: Final[i64] = 1 << 20
@@ -40,15 +41,44 @@ ATTACK: Final[i64] = 16
 REACTION: Final[i64] = 32
 DURATION: Final[i64] = 64
 PRIZE: Final[i64] = 128
-PROJECT: Final[i64] = 1 << 32
-ARTIFACT: Final[i64] = 1 << 33
-LANDSCAPE: Final[i64] = PROJECT | ARTIFACT
-ANY_TYPE: Final[i64] = (1 << 32) - 1
+NIGHT: Final[i64] = 256
+RESERVE: Final[i64] = 512
+COMMAND: Final[i64] = 1 << 10
+GATHERING: Final[i64] = 1 << 11
+LIAISON: Final[i64] = 1 << 12
+FATE: Final[i64] = 1 << 13
+DOOM: Final[i64] = 1 << 14
+HEIRLOOM: Final[i64] = 1 << 15
+SPIRIT: Final[i64] = 1 << 16
+SHELTER: Final[i64] = 1 << 17
+RUINS: Final[i64] = 1 << 18
+LOOTER: Final[i64] = 1 << 19
+LOOT: Final[i64] = 1 << 20
+TOWNSFOLK: Final[i64] = 1 << 21
+WIZARD: Final[i64] = 1 << 22
+ODYSSEY: Final[i64] = 1 << 23
+PROJECT: Final[i64] = 1 << 48
+ARTIFACT: Final[i64] = 1 << 49
+EVENT: Final[i64] = 1 << 50
+LANDMARK: Final[i64] = 1 << 51
+WAY: Final[i64] = 1 << 52
+ALLY: Final[i64] = 1 << 53
+TRAIT: Final[i64] = 1 << 54
+BOON: Final[i64] = 1 << 55
+HEX: Final[i64] = 1 << 56
+STATE: Final[i64] = 1 << 57
+GAME_RULE: Final[i64] = 1 << 58  # no landscape one could see: what a card says of all games that use it
+ANY_TYPE: Final[i64] = (1 << 48) - 1
+LANDSCAPE: Final[i64] = ((1 << 59) - 1) ^ ANY_TYPE
+FOR_SALE: Final[i64] = PROJECT | EVENT  # landscapes one buys
+EVERYBODYS: Final[i64] = LANDMARK | WAY | ALLY | TRAIT | GAME_RULE  # landscapes that hold for all from the start
+CHOSEN: Final[i64] = FOR_SALE | LANDMARK | WAY | ALLY | TRAIT  # landscapes that a setup names
 
 # Phases.
 IN_ACTION_PHASE: Final[i64] = 0
 IN_BUY_PHASE: Final[i64] = 1
 IN_CLEAN_UP: Final[i64] = 2
+IN_NIGHT: Final[i64] = 3  # between the two before it
 
 # A player's zones. A place is `seat * ZONES + zone`, the trash, or nowhere.
 DECK: Final[i64] = 0
@@ -57,14 +87,25 @@ DISCARD: Final[i64] = 2
 PLAY: Final[i64] = 3
 ASIDE: Final[i64] = 4
 LOOK: Final[i64] = 5  # turned over or looked at, on its way elsewhere
+EXILE: Final[i64] = 6  # mats, from here on; they are made when the first card comes to lie on one
+TAVERN: Final[i64] = 7
+ISLAND: Final[i64] = 8
+NATIVE_VILLAGE: Final[i64] = 9
+MATS: Final[i64] = 4
 ZONES: Final[i64] = 16
 TRASH: Final[i64] = 1 << 20
 NOWHERE: Final[i64] = -1
 
-# Tokens on a player's mats.
+# Tokens of a player. The first ones can be spent as a side move; debt is paid off.
 COFFERS: Final[i64] = 0
 VILLAGERS: Final[i64] = 1
-TOKENS: Final[i64] = 2
+DEBT: Final[i64] = 2
+SPENDABLE: Final[i64] = 3
+VP: Final[i64] = 3
+FAVORS: Final[i64] = 4
+JOURNEY: Final[i64] = 5  # 1: the Journey token lies face down
+SKIPS: Final[i64] = 6  # turns that will be skipped
+TOKENS: Final[i64] = 7
 
 # Events that open a window, then questions that are answered by a number or by types.
 ON_PLAY: Final[i64] = 0  # before anything of the card happens
@@ -74,7 +115,7 @@ ON_TRASH: Final[i64] = 3
 ON_DISCARD: Final[i64] = 4
 ON_REVEAL: Final[i64] = 5
 ON_SHUFFLE: Final[i64] = 6  # before it
-TURN_START: Final[i64] = 7
+TURN_START: Final[i64] = 7  # times of the turn, from here on
 BUY_PHASE_START: Final[i64] = 8
 BUY_PHASE_END: Final[i64] = 9
 CLEAN_UP_START: Final[i64] = 10
@@ -94,6 +135,7 @@ FROM_HAND: Final[i64] = 1
 FROM_LANDSCAPE: Final[i64] = 2  # one its owner has
 FROM_LINGER: Final[i64] = 3  # an effect that lasts
 FROM_PLAY: Final[i64] = 4  # a card its owner has in play
+FROM_TAVERN: Final[i64] = 5  # a card on its owner's Tavern mat, which may be called
 
 # Whose event it is, seen from the owner of a rule.
 YOURS: Final[i64] = 0
@@ -104,6 +146,7 @@ ANYONES: Final[i64] = 2
 THIS_TURN: Final[i64] = 0
 UNTIL_USED: Final[i64] = 1
 UNTIL_NEXT_TURN: Final[i64] = 2  # of whoever made it: it ends before anything happens in that turn
+FOREVER: Final[i64] = 3  # for the rest of the game
 
 # What the history of a turn records.
 PLAYED: Final[i64] = 0
@@ -111,21 +154,23 @@ GAINED: Final[i64] = 1
 BOUGHT: Final[i64] = 2
 TRASHED: Final[i64] = 3
 USED: Final[i64] = 4  # a rule that works once per turn
+RETURNED: Final[i64] = 5  # to the Action phase
 
 # How the cards of a pile lie.
 ALIKE: Final[i64] = 0  # of one kind, or of several to choose from
 IN_ORDER: Final[i64] = 1  # only the top one can be taken; everybody knows what lies below
 SHUFFLED: Final[i64] = 2  # the same, but nobody knows
+FACE_DOWN: Final[i64] = 3  # and nobody even sees the top one
 
 # Kinds marked when the game is set up.
 BANE: Final[i64] = 0
 MARKS: Final[i64] = 1
 
 # Where the cards of a decision lie, besides a player's zones.
-FROM_IT: Final[i64] = 8  # the cards the last phrase handled
-FROM_TRASH: Final[i64] = 9
-FROM_SUPPLY: Final[i64] = 10
-FROM_BESIDE: Final[i64] = 11  # a pile beside the supply
+FROM_IT: Final[i64] = 32  # the cards the last phrase handled
+FROM_TRASH: Final[i64] = 33
+FROM_SUPPLY: Final[i64] = 34
+FROM_BESIDE: Final[i64] = 35  # a pile beside the supply
 
 LAND: Final[i64] = 1 << 40  # a source is a card instance, or LAND plus a landscape
 MANY: Final[i64] = 1 << 29  # of 1 << 30 mypyc 2.4 makes a negative int
@@ -141,14 +186,41 @@ TYPE_NAMES: Final[dict[str, int]] = {
     "Reaction": 32,
     "Duration": 64,
     "Prize": 128,
-    "Project": 1 << 32,
-    "Artifact": 1 << 33,
+    "Night": 256,
+    "Reserve": 512,
+    "Command": 1 << 10,
+    "Gathering": 1 << 11,
+    "Liaison": 1 << 12,
+    "Fate": 1 << 13,
+    "Doom": 1 << 14,
+    "Heirloom": 1 << 15,
+    "Spirit": 1 << 16,
+    "Shelter": 1 << 17,
+    "Ruins": 1 << 18,
+    "Looter": 1 << 19,
+    "Loot": 1 << 20,
+    "Townsfolk": 1 << 21,
+    "Wizard": 1 << 22,
+    "Odyssey": 1 << 23,
+    "Project": 1 << 48,
+    "Artifact": 1 << 49,
+    "Event": 1 << 50,
+    "Landmark": 1 << 51,
+    "Way": 1 << 52,
+    "Ally": 1 << 53,
+    "Trait": 1 << 54,
+    "Boon": 1 << 55,
+    "Hex": 1 << 56,
+    "State": 1 << 57,
 }
-ZONE_NAMES: Final[list[str]] = ["deck", "hand", "discard", "play", "aside", "look"]
-TOKEN_NAMES: Final[list[str]] = ["coffers", "villagers"]
-PHASE_NAMES: Final[list[str]] = ["action", "buy", "clean-up"]
+ZONE_NAMES: Final[list[str]] = [
+    "deck", "hand", "discard", "play", "aside", "look", "exile", "tavern", "island", "native_village",
+]  # fmt: skip
+TOKEN_NAMES: Final[list[str]] = ["coffers", "villagers", "debt", "vp", "favors", "journey", "skips"]
+PILE_TOKENS: Final[list[str]] = ["card", "action", "buy", "coin", "cost", "trash"]  # of each player, to lie on a pile
+PHASE_NAMES: Final[list[str]] = ["action", "buy", "clean-up", "night"]
 MARK_NAMES: Final[list[str]] = ["bane"]
-DECISION_NAMES: Final[list[str]] = ["action phase", "buy phase", "pick", "pile", "option", "trigger", "order"]
+DECISION_NAMES: Final[list[str]] = ["action phase", "buy phase", "night phase", "pick", "pile", "option", "trigger", "order"]
 EVENT_NAMES: Final[list[str]] = [
     "play", "after play", "gain", "trash", "discard", "reveal", "shuffle", "turn start", "buy phase start",
     "buy phase end", "clean-up start", "turn end", "game end", "cost", "types", "new hand",

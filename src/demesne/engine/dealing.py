@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import ALIKE, IN_ACTION_PHASE, PRIZE, SHUFFLED
+from demesne.engine.components import Components
+from demesne.engine.constants import ALIKE, IN_ACTION_PHASE, IN_ORDER, PRIZE, SHELTER, TREASURE
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.drawing import draw, shuffle
 from demesne.engine.errors import SetupError
 from demesne.engine.gaining import pile_left, show_top
 from demesne.engine.places import put_in
 from demesne.engine.setup import BASIC, Setup, check
-from demesne.engine.state import Components, State
+from demesne.engine.state import State
 from demesne.engine.triggers import refresh
-from demesne.engine.turn import TURN
+from demesne.engine.turn import turn_of
+from demesne.engine.zones import Zone
 
 HAND_SIZE: Final[i64] = 5
 
@@ -45,19 +48,21 @@ def make_components(setup: Setup, outside: Sequence[str] = (), more_landscapes: 
     """Lay out the piles. `outside` are kinds without a pile; these and more landscapes can be in a position."""
     laid = Layout(setup.players)
     laid.landscapes += [CARDS[id] for id in setup.landscapes]
-    in_supply = basic_cards() + [CARDS[id] for id in setup.supply]
+    in_supply = basic_cards() + extra_basic_cards(setup) + [CARDS[id] for id in setup.supply]
     for card in in_supply:
         laid.lay(card, True)
-    brought = in_supply[:]
+    brought = in_supply + [CARDS[id] for card in in_supply for id, _ in card.contents] + laid.landscapes
     for card in brought:
         for id in card.brings:
             other = CARDS[id]
             if other.is_landscape:
                 if other not in laid.landscapes:
                     laid.landscapes.append(other)
+                    brought.append(other)
             elif other not in brought:
                 brought.append(other)
                 laid.lay(other, not other.beside and other.types & PRIZE == 0)
+    starting = first_cards(setup, brought, laid)
     for id in outside:
         if CARDS[id] not in laid.cards:
             laid.cards.append(CARDS[id])
@@ -67,7 +72,32 @@ def make_components(setup: Setup, outside: Sequence[str] = (), more_landscapes: 
     components = Components(setup, laid.cards, laid.landscapes, laid.piles)
     for kind, size in laid.sizes.items():
         components.sizes[kind] = size
+    components.starting = vec[i64](starting)
     return components
+
+
+def extra_basic_cards(setup: Setup) -> list[Card]:
+    """Piles of the supply that only some games have, because somebody wants to play with them."""
+    return [card for card in CARDS.values() if card.brought and card.with_option and setup.option(card.with_option)]
+
+
+def first_cards(setup: Setup, in_game: list[Card], laid: Layout) -> list[int]:
+    """The kinds of each player's first ten cards. Heirlooms replace Coppers, which stay in their pile; Shelters the Estates."""
+    shelters = [card for card in CARDS.values() if card.types & SHELTER] if setup.option("shelters") else []
+    heirlooms = [CARDS[card.heirloom] for card in in_game if card.heirloom]
+    starting: list[int] = []
+    for kind, card in enumerate(laid.cards):
+        copies = int(card.starts)
+        if card.types & TREASURE:
+            copies -= len(heirlooms) if copies else 0
+            laid.sizes[kind] += len(heirlooms) * setup.players if card.starts else 0
+        elif shelters:
+            copies = 0
+        starting += [kind] * copies
+    for card in heirlooms + shelters:
+        starting.append(len(laid.cards))
+        laid.cards.append(card)
+    return starting
 
 
 class Layout:
@@ -118,6 +148,9 @@ def clear(g: State) -> None:
     g.actions = 1
     g.buys = 1
     g.coins = 0
+    g.potions = 0
+    g.extra = 0
+    g.before = -1
     g.ending = False
     g.over = False
     g.pending = False
@@ -134,7 +167,11 @@ def clear(g: State) -> None:
     if len(g.lingers) > 0:
         g.lingers = []
     g.top = 0
-    g.stack[0].begin(TURN, 0, 0, -1)
+    g.stack[0].begin(turn_of(g), 0, 0, -1)
+    if len(g.lying) > 0:
+        g.lying = vec[i64]()
+    for deck in g.decks:
+        deck.n = 0
     for p in g.players:
         p.clear()
 
@@ -154,7 +191,26 @@ def deal(g: State, seed: i64, key: bytes = b"") -> None:
             put_in(g, g.new_card(who, kind), discard)
         shuffle(g, who)
         draw(g, who, HAND_SIZE)
+    lay_out_landscapes(g)
     refresh(g)
+
+
+def lay_out_landscapes(g: State) -> None:
+    """What holds for everybody from the start, and decks of Boons and Hexes."""
+    for land in g.components.everybodys:
+        for p in g.players:
+            p.owns[land] = 1
+            p.nowned += 1
+    if g.components.has_decks:
+        shuffle_lands(g, g.components.boons, g.decks[0])
+        shuffle_lands(g, g.components.hexes, g.decks[2])
+
+
+def shuffle_lands(g: State, lands: vec[i64], deck: Zone) -> None:
+    deck.n = 0
+    for land in lands:
+        deck.put(land)
+    g.rng.shuffle(deck.ids, deck.n)
 
 
 def lay_out_piles(g: State) -> None:
@@ -179,7 +235,7 @@ def stack_up(g: State, at: i64) -> None:
         for copy in range(g.components.sizes[pile.kinds[i]]):
             stack.put(pile.kinds[i])
         i -= 1
-    if pile.order == SHUFFLED:
+    if pile.order > IN_ORDER:
         g.rng.shuffle(stack.ids, stack.n)
         card = CARDS[pile.id]
         if card.pile != "kingdom":

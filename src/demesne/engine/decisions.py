@@ -11,7 +11,7 @@ from demesne.engine.constants import (
     BUY_CARD,
     BUY_LAND,
     BUY_PHASE,
-    COFFERS,
+    DEBT,
     DECISION_NAMES,
     EVENT_NAMES,
     FROM_BESIDE,
@@ -22,15 +22,16 @@ from demesne.engine.constants import (
     KIND_MASK,
     LOOK,
     MANY,
+    NIGHT_PHASE,
     OPTION,
     PASS,
     PICK,
     PILE,
     SPEND,
+    SPENDABLE,
     TOKEN_NAMES,
     TRASH,
     TRIGGER,
-    VILLAGERS,
     ZONE_NAMES,
     ZONES,
 )
@@ -40,6 +41,7 @@ from demesne.engine.state import Frame, State
 from demesne.engine.triggers import WINDOW, is_reaction, key_source, rule_at
 from demesne.engine.turn import can_spend
 
+ENDINGS: Final = ("end actions", "end buys", "end night")  # what passing is called in each phase
 OTHER_PLACES: Final[dict[int, str]] = {
     int(FROM_TRASH): "trash",
     int(FROM_SUPPLY): "supply",
@@ -145,11 +147,11 @@ def option_name(g: State, option: i64) -> str:
 
 
 def verb_of(g: State, option: i64) -> str:
-    if option >= SPEND and g.about <= BUY_PHASE:
+    if option >= SPEND and g.about <= NIGHT_PHASE:
         return "spend"
     if option == PASS:
-        return "end" if g.about <= BUY_PHASE else "none"
-    if g.about == ACTION_PHASE:
+        return "end" if g.about <= NIGHT_PHASE else "none"
+    if g.about == ACTION_PHASE or g.about == NIGHT_PHASE:
         return "play"
     if g.about == BUY_PHASE:
         return "buy" if option >= BUY_CARD else "play"
@@ -160,7 +162,7 @@ def make_option(g: State, code: i64) -> Option:
     verb = verb_of(g, code)
     name = option_name(g, code)
     if verb == "end":
-        text = "end actions" if g.about == ACTION_PHASE else "end buys"
+        text = ENDINGS[g.about]
     elif verb == "none":
         text = "choose none"
     else:
@@ -179,10 +181,10 @@ def make_options(g: State) -> list[Option]:
         if times > 1:
             option.text = f"{option.text}#{times}"
         made.append(option)
-    for token in (COFFERS, VILLAGERS):
+    for token in range(SPENDABLE):
         if can_spend(g, SPEND + token):
             name = TOKEN_NAMES[token]
-            made.append(Option(SPEND + token, f"spend {name}", "spend", name))
+            made.append(Option(int(SPEND + token), f"{'pay' if token == DEBT else 'spend'} {name}", "spend", name))
     return made
 
 

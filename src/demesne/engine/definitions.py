@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from demesne.engine.constants import ANY_TYPE, DONE, FROM_HAND, FROM_ITSELF, LANDSCAPE, PASS
+from demesne.engine.constants import ANY_TYPE, DONE, FROM_HAND, FROM_ITSELF, FROM_LANDSCAPE, FROM_TAVERN, LANDSCAPE, PASS
 from demesne.engine.deeds import OTHER, Deed
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, PLAIN, Test, Worth
@@ -199,6 +199,9 @@ class Card:
         beside: bool = False,
         contents: list[tuple[str, int]] | None = None,
         order: i64 = 0,
+        brought: bool = False,
+        with_option: str = "",
+        heirloom: str = "",
     ) -> None:
         self.name: str = name
         self.id: str = id_of(name)
@@ -219,20 +222,31 @@ class Card:
         self.beside: bool = beside  # its pile lies beside the supply, if it is laid out at all
         self.contents: list[tuple[str, int]] = contents if contents is not None else []  # of a pile of several kinds, top first
         self.order: i64 = order  # how they lie there
+        self.brought: bool = brought  # its pile is in the supply only if something brings it, ...
+        self.with_option: str = with_option  # ... or this option of the setup does
+        self.heirloom: str = heirloom  # the id of a card that replaces a Copper in first decks of games that use this one
         self.lies_in: str = ""  # the id of such a pile, for a card that has none of its own
         own: i64 = 0
         held: i64 = 0
         other: i64 = 0
+        on_mat: i64 = 0
+        for_all = False
         for rule in rules:
             if rule.scope == FROM_ITSELF:
                 own |= 1 << rule.event
             elif rule.scope == FROM_HAND:
                 held |= 1 << rule.event
+            elif rule.scope == FROM_TAVERN:
+                on_mat |= 1 << rule.event
+            elif rule.scope == FROM_LANDSCAPE and types & LANDSCAPE == 0:
+                for_all = True
             else:
                 other |= 1 << rule.event
         self.own: i64 = own  # events about this very card that it watches
         self.held: i64 = held  # events it watches from hand
         self.other: i64 = other  # what a landscape watches, or a card in play answers
+        self.on_mat: i64 = on_mat  # events it watches from the Tavern mat
+        self.has_game_rules: bool = for_all  # it says something of all games that use it
         self.gives_coins: bool = play.gives_coins
 
     @property

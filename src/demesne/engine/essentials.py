@@ -10,7 +10,7 @@ import json
 from typing import Any, Final
 from zlib import crc32
 
-from demesne.engine.constants import PHASE_NAMES, TOKEN_NAMES, ZONE_NAMES
+from demesne.engine.constants import EVERYBODYS, PHASE_NAMES, TOKEN_NAMES, ZONE_NAMES
 from demesne.engine.state import Player, State
 from demesne.engine.zones import Zone
 
@@ -28,6 +28,8 @@ def essentials(g: State) -> Essentials:
             "actions": g.actions,
             "buys": g.buys,
             "coins": g.coins,
+            "potions": g.potions,
+            "extra": g.extra,
             "asked": g.asked + 1 if g.pending else 0,
             "over": int(g.over),
         },
@@ -37,6 +39,8 @@ def essentials(g: State) -> Essentials:
             for i, pile in enumerate(g.components.piles)
             if pile.order
         },
+        "lying": lying(g),
+        "decks": {str(i): [g.lands[land].id for land in deck.listed()] for i, deck in enumerate(g.decks)},
         "trash": {"cards": sorted(ids(g, g.trash))},
     }
     for seat in range(g.nplayers):
@@ -49,15 +53,18 @@ def before(g: State, p: Player) -> dict[str, Any]:
     return {
         **{name: sorted(ids(g, p.zone(i))) for i, name in enumerate(ZONE_NAMES)},
         "deck": ids(g, p.deck)[::-1],
-        "landscapes": [g.lands[i].id for i in range(g.nlands) if p.owns[i]],
+        "landscapes": [g.lands[i].id for i in range(g.nlands) if p.owns[i] and g.lands[i].types & EVERYBODYS == 0],
         "turns": int(p.turns),
+        **{f"token {g.components.piles[i].id}": int(bits) for i, bits in enumerate(p.on_piles)},
         **{name: int(p.tokens[i]) for i, name in enumerate(TOKEN_NAMES)},
         **{f"on {g.lands[i].id}": int(p.on_land[i]) for i in range(g.nlands)},
     }
 
 
-def stacked(g: State, at: int) -> list[str]:
-    return [g.kinds[kind].id for kind in g.stacks[at].listed()]
+def lying(g: State) -> dict[str, int]:
+    """VP on piles and landscapes, by their ids."""
+    names = [pile.id for pile in g.components.piles] + [land.id for land in g.lands]
+    return {name: int(n) for name, n in zip(names, g.lying, strict=False)}
 
 
 def ids(g: State, zone: Zone) -> list[str]:
@@ -66,7 +73,7 @@ def ids(g: State, zone: Zone) -> list[str]:
 
 def without_empty(parts: Essentials) -> Essentials:
     full = {part: {name: value for name, value in named.items() if value} for part, named in parts.items()}
-    return {part: named for part, named in full.items() if named or part != "piles"}
+    return {part: named for part, named in full.items() if named or part not in ("piles", "lying", "decks")}
 
 
 def checksum(g: State) -> str:

@@ -84,6 +84,8 @@ EVENT_KINDS: dict[str, str] = {
     "buys": "`who` gets Buys",
     "coffers": "`who` gets Coffers",
     "villagers": "`who` gets Villagers",
+    "vp": "`who` gets VP tokens",
+    "token_on_pile": "`who` puts a token on the pile in detail; amount: which, in the order of PILE_TOKENS",
     "spend": "`who` spends a token; detail: which",
     "cost": "cards cost less from now on this turn; amount: the change altogether, with what made them cheaper before",
     "take": "`who` takes the artifact in detail",

@@ -9,9 +9,11 @@ from demesne.engine.constants import (
     ARTIFACT,
     BOUGHT,
     DISCARD,
+    EVENT,
     EVERYONE,
     GAINED,
     IN_ORDER,
+    LAND,
     NOWHERE,
     ON_GAIN,
     PROJECT,
@@ -20,6 +22,7 @@ from demesne.engine.constants import (
     ZONE_NAMES,
 )
 from demesne.engine.costs import cost
+from demesne.engine.frames import push
 from demesne.engine.history import record
 from demesne.engine.log import note, note_card
 from demesne.engine.places import move, place, put_in, seat_of, show
@@ -162,7 +165,10 @@ def buy_landscape(g: State, who: i64, land: i64) -> None:
     record(g, BOUGHT, who, -1)
     if g.recording:
         note(g, "buy", who, 1, g.lands[land].id)
-    take_landscape(g, who, land)
+    if g.lands[land].types & EVENT:
+        push(g, g.lands[land].play, who, who, LAND + land)
+    else:
+        take_landscape(g, who, land)
 
 
 def take_landscape(g: State, who: i64, land: i64) -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import ACTION, GAINED, PLAYED, USED
+from demesne.engine.constants import ACTION, BOUGHT, GAINED, PLAYED, RETURNED, USED
 from demesne.engine.state import State
 
 
 def record(g: State, what: i64, who: i64, thing: i64) -> i64:
     """Add an entry; its position in the history of this turn."""
     history = g.history
-    history.put(what | g.phase << 3 | who << 6 | (thing + 1) << 16)
+    history.put(packed(what, g.phase, who, thing))
     return history.n - 1
+
+
+def packed(what: i64, phase: i64, who: i64, thing: i64) -> i64:
+    return what | phase << 3 | who << 6 | (thing + 1) << 16
 
 
 def entry_what(entry: i64) -> i64:
@@ -42,6 +46,20 @@ def has_happened(g: State, what: i64, who: i64) -> bool:
     return False
 
 
+def has_bought(g: State, who: i64) -> bool:
+    """Has this player bought something in this Buy phase? Another one begins when he returns to the Action phase."""
+    entries = g.history.ids
+    i = g.history.n - 1
+    while i >= 0:
+        what = entries[i] & 7
+        if what == RETURNED:
+            return False
+        if what == BOUGHT and entries[i] >> 6 & 1023 == who:
+            return True
+        i -= 1
+    return False
+
+
 def was_played(g: State, card: i64) -> bool:
     """Has this very card been played this turn?"""
     entries = g.history.ids
@@ -52,9 +70,12 @@ def was_played(g: State, card: i64) -> bool:
 
 
 def gains_in_phase(g: State, who: i64, phase: i64) -> i64:
+    """Since that phase began last."""
     entries = g.history.ids
     n: i64 = 0
     for i in range(g.history.n):
+        if entries[i] & 7 == RETURNED:
+            n = 0
         if entries[i] & 7 == GAINED and entries[i] >> 3 & 7 == phase and entries[i] >> 6 & 1023 == who:
             n += 1
     return n

@@ -8,6 +8,7 @@ from demesne.engine.constants import (
     DECK,
     DISCARD,
     EVERYONE,
+    EXILE,
     HAND,
     LOOK,
     NOWHERE,
@@ -33,6 +34,8 @@ def seat_of(at: i64) -> i64:
 def zone_at(g: State, at: i64) -> Zone:
     if at == TRASH:
         return g.trash
+    if at % ZONES >= EXILE:
+        g.players[at // ZONES].lay_out_mats()
     return g.players[at // ZONES].zone(at % ZONES)
 
 

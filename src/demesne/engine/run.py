@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import ASK, BUY_PHASE, COFFERS, DONE, NONE, SPEND, VILLAGERS
+from demesne.engine.constants import ASK, COFFERS, DEBT, DONE, NIGHT_PHASE, NONE, SPEND, VILLAGERS
 from demesne.engine.decisions import option_name
 from demesne.engine.definitions import Phrase
 from demesne.engine.state import Frame, State
@@ -35,7 +35,7 @@ def consult(g: State, phrase: Phrase, f: Frame) -> i64:
     policy = g.policies[g.asked]
     if policy.wants_options:
         build_options(g, phrase, f)
-        if g.noptions == 1 and (g.about > BUY_PHASE or (policy.inside and not has_token_to_spend(g))):
+        if g.noptions == 1 and (g.about > NIGHT_PHASE or (policy.inside and not has_token_to_spend(g))):
             if g.recording:
                 g.forced.append(option_name(g, g.options[0]))
             return g.options[0]
@@ -54,7 +54,7 @@ def consult(g: State, phrase: Phrase, f: Frame) -> i64:
 
 def has_token_to_spend(g: State) -> bool:
     """There is more to do in this phase than its options say."""
-    return can_spend(g, SPEND + COFFERS) or can_spend(g, SPEND + VILLAGERS)
+    return can_spend(g, SPEND + COFFERS) or can_spend(g, SPEND + VILLAGERS) or can_spend(g, SPEND + DEBT)
 
 
 def build_options(g: State, phrase: Phrase, f: Frame) -> None:

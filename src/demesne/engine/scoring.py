@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from demesne.engine.constants import TOKEN_NAMES, VP
 from demesne.engine.expressions import PLAIN
 from demesne.engine.rng import Rng, short_seed
 from demesne.engine.state import State
@@ -16,7 +17,12 @@ def score(g: State, who: i64) -> i64:
         if own[kind] > 0:
             card = g.kinds[kind]
             points += own[kind] * (card.vp if card.worth is PLAIN else card.worth.value(g, who))
-    return points
+    p = g.players[who]
+    if p.nowned > 0:
+        for i in range(g.nlands):
+            if p.owns[i]:
+                points += g.lands[i].vp
+    return points + p.tokens[VP]
 
 
 def points_by_card(g: State, who: i64) -> dict[str, int]:
@@ -27,6 +33,12 @@ def points_by_card(g: State, who: i64) -> dict[str, int]:
         card = g.kinds[kind]
         if own[kind] > 0 and (card.vp != 0 or card.worth is not PLAIN):
             points[card.id] = int(own[kind] * (card.vp if card.worth is PLAIN else card.worth.value(g, who)))
+    p = g.players[who]
+    for i in range(g.nlands):
+        if p.owns[i] and g.lands[i].vp != 0:
+            points[g.lands[i].id] = int(g.lands[i].vp)
+    if p.tokens[VP] > 0:
+        points[TOKEN_NAMES[VP]] = int(p.tokens[VP])
     return points
 
 

@@ -8,7 +8,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import LANDSCAPE, MARK_NAMES, PRIZE, PROJECT
+from demesne.engine.constants import (
+    ACTION,
+    ALLY,
+    CHOSEN,
+    HEIRLOOM,
+    LANDSCAPE,
+    LIAISON,
+    MARK_NAMES,
+    PRIZE,
+    PROJECT,
+    RUINS,
+    SHELTER,
+    TRAIT,
+    TREASURE,
+)
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import SetupError
 
@@ -17,7 +31,7 @@ KINGDOM_SIZE: Final[i64] = 10
 EXTRA_PILE_COSTS: Final[tuple[int, int]] = (2, 3)
 FIELDS: Final = ("piles", "landscapes", "marks", "players", "options")
 OLD_FIELDS: Final = ("kingdom", "players", "projects", "bane")  # how setups were written before they had landscapes and marks
-OPTIONS: Final[tuple[str, ...]] = ()  # names of options that the rules of some set offer
+OPTIONS: Final[tuple[str, ...]] = ("colonies", "shelters")  # what the rules of some sets offer: true or false
 
 OptionValue = str | int | bool
 
@@ -37,8 +51,8 @@ class Setup:
     """
 
     piles: tuple[str, ...]  # ids of the ten kingdom piles
-    landscapes: tuple[str, ...] = ()  # ids of projects
-    marks: tuple[tuple[str, str], ...] = ()  # which pile has a mark, such as ("bane", "moat"); sorted, one pile each
+    landscapes: tuple[str, ...] = ()  # ids of projects, Events, Landmarks, Ways, Allies and Traits
+    marks: tuple[tuple[str, str], ...] = ()  # which pile has a mark or a Trait, as in ("bane", "moat"); sorted, one pile each
     players: int = 2
     options: tuple[tuple[str, OptionValue], ...] = ()  # what else is played differently; sorted by name
 
@@ -89,7 +103,17 @@ class Setup:
 
     @property
     def projects(self) -> tuple[str, ...]:
-        return tuple([id for id in self.landscapes if id in CARDS and CARDS[id].types & PROJECT != 0])
+        return self.landscapes_of(PROJECT)
+
+    def landscapes_of(self, types: int) -> tuple[str, ...]:
+        return tuple([id for id in self.landscapes if id in CARDS and CARDS[id].types & types != 0])
+
+    def option(self, name: str) -> bool:
+        """Whether something is played that the rules of a set offer."""
+        for known, value in self.options:
+            if known == name:
+                return bool(value)
+        return False
 
     # ------------------------------------------------------------ others like it
     def for_players(self, players: int) -> Setup:
@@ -166,7 +190,8 @@ def pairs_in(data: dict[str, object], field: str) -> list[tuple[str, object]]:
 # ---------------------------------------------------------------- checking
 def is_kingdom_card(card: Card) -> bool:
     """It can be one of the ten: a card with a pile of its own in the supply, or a pile of several kinds."""
-    return card.set != BASIC and card.types & (LANDSCAPE | PRIZE) == 0 and not card.beside and card.lies_in == ""
+    others = LANDSCAPE | PRIZE | HEIRLOOM | SHELTER | RUINS
+    return card.set != BASIC and card.types & others == 0 and not card.beside and not card.brought and card.lies_in == ""
 
 
 def find(id: str, what: str) -> Card:
@@ -188,19 +213,51 @@ def check(setup: Setup) -> None:
         if not is_kingdom_card(find(id, "card")):
             raise SetupError(f"{id} is no kingdom card and cannot be one of the ten piles", "no-kingdom-card", card=id)
     for id in setup.landscapes:
-        if find(id, "project").types & PROJECT == 0:
-            raise SetupError(f"{id} is no project", "no-project", card=id)
+        if find(id, "landscape").types & CHOSEN == 0:
+            raise SetupError(f"{id} is no landscape that a game can have", "no-landscape", card=id)
     if len(setup.piles) != KINGDOM_SIZE:
         found = len(setup.piles)
         raise SetupError(f"a kingdom has 10 cards (and the Bane, if one is needed), not {found}", "kingdom-size", n=found)
     check_bane(setup)
+    check_ally(setup)
+    check_traits(setup)
+
+
+def check_ally(setup: Setup) -> None:
+    """Liaisons come with one Ally, and it with them."""
+    liaisons = [id for id in setup.supply if any(card.types & LIAISON for card in cards_in_pile(id))]
+    allies = setup.landscapes_of(ALLY)
+    if allies and not liaisons:
+        what = f"{allies[0]} is an Ally, but no card of this kingdom gives Favors: leave it out or choose a Liaison"
+        raise SetupError(what, "needless-ally", card=allies[0])
+    if liaisons and not allies:
+        raise SetupError(f"{liaisons[0]} is a Liaison: name an Ally to spend its Favors on", "needs-ally", card=liaisons[0])
+    if len(allies) > 1:
+        raise SetupError(f"a game has one Ally, not {len(allies)}", "many-allies", n=len(allies))
+
+
+def check_traits(setup: Setup) -> None:
+    """Every Trait lies on a pile of its own."""
+    piles: list[str] = []
+    for id in setup.landscapes_of(TRAIT):
+        pile = setup.marked(id)
+        if pile not in setup.piles or find(pile, "card").types & (ACTION | TREASURE) == 0 or pile in piles:
+            what = f"{id} is a Trait: say on which pile of Actions or Treasures among the ten it lies, each on another"
+            raise SetupError(what, "trait-pile", card=id)
+        piles.append(pile)
+
+
+def cards_in_pile(id: str) -> list[Card]:
+    """The card of a pile, or all cards of a pile of several kinds."""
+    card = CARDS[id]
+    return [CARDS[other] for other, _ in card.contents] or [card]
 
 
 def check_names(setup: Setup) -> None:
     """Marks and options must be such as the rules know, and a mark lies on one pile."""
     marks = [mark for mark, _ in setup.marks]
     for mark in marks:
-        if mark not in MARK_NAMES:
+        if mark not in MARK_NAMES and mark not in setup.landscapes_of(TRAIT):
             raise no_such("mark", mark, MARK_NAMES)
         if marks.count(mark) > 1:
             raise SetupError(f"{mark} is named more than once; each mark lies on one pile", "repeated", card=mark)

@@ -7,111 +7,28 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from demesne.engine.components import Components
 from demesne.engine.constants import (
-    ALIKE,
     ASIDE,
     DECK,
     DISCARD,
     EVENTS,
-    FROM_HAND,
+    EXILE,
     HAND,
     IN_ACTION_PHASE,
-    MARK_NAMES,
+    MATS,
     NOWHERE,
     PLAY,
-    PLAYS,
     TOKENS,
-    TREASURE,
 )
 from demesne.engine.definitions import Card, Rule, Text
 from demesne.engine.events import Event
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.rng import Rng
-from demesne.engine.setup import Setup
 from demesne.engine.zones import Zone, new_zone
 
 NO_TEXT: Final = Text([])
 NO_CARDS: Final = Zone(vec[i64](), 0)  # stands for a zone that is still to be made; nothing is ever put there
-
-
-@final
-class Pile:
-    """Cards laid out together: one kind, several to choose from (the Prizes), or several of which the top one can be taken."""
-
-    def __init__(self, id: str, kinds: vec[i64], supply: bool, order: i64) -> None:
-        self.id: str = id
-        self.kinds: vec[i64] = kinds
-        self.supply: bool = supply
-        self.order: i64 = order
-
-
-@final
-class Components:
-    """What is laid out in a game and never changes while it is played. Shared by a game and its clones."""
-
-    def __init__(
-        self, setup: Setup, cards: list[Card], landscapes: list[Card], piles: list[tuple[str, list[int], bool, int]]
-    ) -> None:
-        self.setup: Setup = setup  # what all this follows from; in a position there may be more
-        self.nplayers: i64 = setup.players
-        self.kinds: vec[Card] = vec[Card](cards)
-        self.nkinds: i64 = len(cards)
-        self.lands: vec[Card] = vec[Card](landscapes)
-        self.nlands: i64 = len(landscapes)
-        self.for_sale: i64 = len(setup.landscapes)  # so many landscapes, the first ones, can be bought
-        self.types: vec[i64] = vec[i64]([int(card.types) for card in cards])  # what is printed on each kind
-        self.just_coins: vec[i64] = vec[i64]([int(card.play.just_coins) if is_plain_treasure(card) else 0 for card in cards])
-        plain = [card for card in cards if is_plain_treasure(card)]
-        self.is_plain: vec[i64] = vec[i64]([1 if card in plain else 0 for card in cards])  # a Treasure, and that is all it does
-        self.coin_types: i64 = 0  # types of those
-        for card in plain:
-            self.coin_types |= card.types
-        self.costs: vec[i64] = vec[i64]([int(card.cost) for card in cards])
-        odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
-        self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
-        self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins
-        self.starting: vec[i64] = vec[i64]([i for i, card in enumerate(cards) for copy in range(int(card.starts))])
-        self.kind_by_id: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
-        self.land_by_id: dict[str, int] = {card.id: i for i, card in enumerate(landscapes)}
-        self.pile_of: vec[i64] = vec[i64]([-1] * len(cards))  # a kind without a pile can only come from elsewhere
-        self.piles: vec[Pile] = vec[Pile]()
-        self.pile_by_id: dict[str, int] = {}
-        self.has_stacks: bool = False  # some pile has an order
-        for i, (id, kinds, supply, order) in enumerate(piles):
-            self.piles = append(self.piles, Pile(id, vec[i64](kinds), supply, order))
-            self.pile_by_id[id] = i
-            self.has_stacks = self.has_stacks or order != ALIKE
-            for kind in kinds:
-                self.pile_of[kind] = i
-        self.marks: vec[i64] = vec[i64]([self.kind_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
-        self.end_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.ends_game])
-        own: i64 = 0
-        held: i64 = 0
-        in_play: i64 = 0
-        for card in cards:
-            own |= card.own
-            held |= card.held
-            in_play |= card.other
-        self.own_any: i64 = own  # events some kind of card watches about itself
-        self.held_any: i64 = held  # events some kind watches from hand
-        self.in_play_any: i64 = in_play  # questions some kind answers while in play
-        self.held_types: vec[i64] = vec[i64]([0] * EVENTS)  # per event: the types of card these are about
-        for card in cards:
-            for rule in card.rules:
-                if rule.scope == FROM_HAND:
-                    self.held_types[rule.event] |= rule.of
-
-    def kind(self, id: str) -> i64:
-        """Which kind of this game a card id is, or -1."""
-        return self.kind_by_id.get(id, -1)
-
-    def land(self, id: str) -> i64:
-        return self.land_by_id.get(id, -1)
-
-
-def is_plain_treasure(card: Card) -> bool:
-    """It gives coins, and that is all that happens when it is played."""
-    return card.types & TREASURE != 0 and card.play.just_coins > 0 and card.own & PLAYS == 0
 
 
 @final
@@ -129,11 +46,14 @@ class Player:
         self.aside: Zone = aside
         self.look: Zone = look
         self.own: vec[i64] = own  # how many cards of each kind
-        self.tokens: vec[i64] = tokens  # Coffers, Villagers
+        self.tokens: vec[i64] = tokens  # Coffers, Villagers, debt, …: see TOKEN_NAMES
         self.owns: vec[i64] = owns  # each landscape: 1 or 0
         self.on_land: vec[i64] = on_land  # tokens lying on each landscape
         self.nowned: i64 = 0  # landscapes owned
         self.turns: i64 = 0  # turns completed
+        self.mats: vec[Zone] = vec[Zone]()  # Exile and others; none as long as nothing lies there
+        self.on_piles: vec[i64] = vec[i64]()  # own tokens on each pile, a bit each; none as long as there are none
+        self.last_turn: Zone = NO_CARDS  # what happened in the turn before, packed like a history; only where a card asks
 
     def zone(self, zone: i64) -> Zone:
         """By number, in the order of ZONE_NAMES: whoever wants all zones goes through these."""
@@ -147,7 +67,13 @@ class Player:
             return self.play
         if zone == ASIDE:
             return self.aside
+        if zone >= EXILE:
+            return self.mats[zone - EXILE] if len(self.mats) > 0 else NO_CARDS
         return self.look
+
+    def lay_out_mats(self) -> None:
+        if len(self.mats) == 0:
+            self.mats = vec[Zone]([new_zone() for mat in range(MATS)])
 
     def clone(self) -> Player:
         p = Player(
@@ -156,6 +82,12 @@ class Player:
         )  # fmt: skip
         p.nowned = self.nowned
         p.turns = self.turns
+        if len(self.mats) > 0:
+            p.mats = vec[Zone]([mat.clone() for mat in self.mats])
+        if len(self.on_piles) > 0:
+            p.on_piles = self.on_piles[:]
+        if self.last_turn.n > 0:
+            p.last_turn = self.last_turn.clone()
         return p
 
     def clear(self) -> None:
@@ -167,6 +99,11 @@ class Player:
         self.look.n = 0
         self.nowned = 0
         self.turns = 0
+        for mat in self.mats:
+            mat.n = 0
+        for i in range(len(self.on_piles)):
+            self.on_piles[i] = 0
+        self.last_turn = NO_CARDS
         for i in range(len(self.own)):
             self.own[i] = 0
         for i in range(TOKENS):
@@ -309,8 +246,7 @@ class State:
     """A game suspended between two steps. Only functions of the engine change it."""
 
     def __init__(self, components: Components, of: State | None = None) -> None:
-        # Each attribute has a value before anybody else sees the state: compiled code then reads them without asking whether
-        # they are there. What costs time to make is empty here, and made by `furnish` or `copy`.
+        # Each has a value here, so compiled code need not ask whether it is there; `furnish` or `copy` make what costs time.
         self.components: Components = components
         self.nplayers: i64 = components.nplayers
         self.nkinds: i64 = components.nkinds
@@ -335,6 +271,7 @@ class State:
         self.actions: i64 = 1
         self.buys: i64 = 1
         self.coins: i64 = 0
+        self.potions: i64 = 0
         self.ending: bool = False  # the end has been noticed; only extra turns remain
         self.over: bool = False
         self.pending: bool = False
@@ -355,7 +292,11 @@ class State:
         self.stacks: vec[Zone] = vec[Zone]()  # the kinds in each pile that has an order, the top one last; none without such
         self.empty: i64 = 0  # empty supply piles
         self.trash: Zone = NO_CARDS
-        self.extra_turns: Zone = NO_CARDS  # who takes them, next one first
+        self.extra_turns: Zone = NO_CARDS  # who takes them, next one first, packed with why: see turn.py
+        self.extra: i64 = 0  # why this turn is an extra one; 0: it is not
+        self.before: i64 = -1  # who had the turn before this one
+        self.lying: vec[i64] = vec[i64]()  # VP on each pile, then on each landscape; none as long as there are none
+        self.decks: vec[Zone] = vec[Zone]()  # Boons, those discarded, Hexes, those discarded; none without them
         self.history: Zone = NO_CARDS  # of this turn, packed: see history.py
         self.bonds: Zone = NO_CARDS  # packed pairs: a card that played a Duration again, and that Duration
         self.serial: i64 = 0  # of the next lasting effect
@@ -380,6 +321,8 @@ class State:
             self.stacks = vec[Zone]([new_zone() for pile in components.piles])
         self.trash = new_zone()
         self.extra_turns = new_zone()
+        if components.has_decks:
+            self.decks = vec[Zone]([new_zone() for deck in range(4)])
         self.history = new_zone()
         self.bonds = new_zone()
         self.players = vec[Player]([new_player(components) for i in range(components.nplayers)])
@@ -403,6 +346,7 @@ class State:
         self.actions = of.actions
         self.buys = of.buys
         self.coins = of.coins
+        self.potions = of.potions
         self.ending = of.ending
         self.over = of.over
         self.pending = of.pending
@@ -425,6 +369,12 @@ class State:
         self.empty = of.empty
         self.trash = of.trash.clone()
         self.extra_turns = of.extra_turns.clone()
+        self.extra = of.extra
+        self.before = of.before
+        if len(of.lying) > 0:
+            self.lying = of.lying[:]
+        if len(of.decks) > 0:
+            self.decks = vec[Zone]([deck.clone() for deck in of.decks])
         self.history = of.history.clone()
         self.bonds = of.bonds.clone()
         self.serial = of.serial

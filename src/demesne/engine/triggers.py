@@ -20,11 +20,13 @@ from demesne.engine.constants import (
     FROM_LANDSCAPE,
     FROM_LINGER,
     FROM_PLAY,
+    FROM_TAVERN,
     GAME_END,
     LAND,
     NONE,
     OTHERS,
     PASS,
+    TAVERN,
     THIS_TURN,
     TRIGGER,
     TURN_START,
@@ -52,7 +54,7 @@ BOND_MASK: Final[i64] = (1 << 31) - 1
 # ---------------------------------------------------------------- what is listened for
 def refresh(g: State) -> None:
     """Work out what is listened for now. Called when a landscape or a lasting effect comes or goes."""
-    live = g.components.held_any | g.components.in_play_any
+    live = g.components.held_any | g.components.in_play_any | g.components.on_mat_any
     watch = g.watch
     for i in range(EVENTS):
         watch[i] = g.components.held_types[i]
@@ -255,6 +257,14 @@ def collect(g: State, f: Frame, seat: i64) -> None:
                 for j in range(len(card.rules)):
                     if card.rules[j].scope == FROM_PLAY:
                         consider(g, f, seat, card.rules[j], FROM_PLAY << SOURCE_SHIFT | play.ids[i] << ID_SHIFT | j)
+    if (g.components.on_mat_any >> event) & 1:
+        mat = p.zone(TAVERN)
+        for i in range(mat.n):
+            card = g.kinds[g.kind_of[mat.ids[i]]]
+            if (card.on_mat >> event) & 1:
+                for j in range(len(card.rules)):
+                    if card.rules[j].scope == FROM_TAVERN:
+                        consider(g, f, seat, card.rules[j], FROM_TAVERN << SOURCE_SHIFT | mat.ids[i] << ID_SHIFT | j)
     for linger in g.lingers:
         if linger.owner == seat and waits_for(linger, f):
             consider(g, f, seat, linger.rule, FROM_LINGER << SOURCE_SHIFT | linger.serial << ID_SHIFT)
@@ -348,8 +358,12 @@ def once_code(key: i64) -> i64:
 
 
 def is_reaction(key: i64) -> bool:
-    """It is shown from hand."""
-    return key >> SOURCE_SHIFT == FROM_HAND
+    """It is shown from hand, or called from the Tavern mat."""
+    return key >> SOURCE_SHIFT == FROM_HAND or is_call(key)
+
+
+def is_call(key: i64) -> bool:
+    return key >> SOURCE_SHIFT == FROM_TAVERN
 
 
 def next_without_asking(g: State) -> i64:

@@ -11,7 +11,6 @@ from demesne.engine.constants import (
     ACTION_PHASE,
     AFTER_PLAY,
     AGAIN,
-    BOUGHT,
     BUY_CARD,
     BUY_LAND,
     BUY_PHASE,
@@ -19,21 +18,26 @@ from demesne.engine.constants import (
     BUY_PHASE_START,
     CLEAN_UP_START,
     COFFERS,
+    DEBT,
     DONE,
+    EVENT,
+    FOR_SALE,
     GAME_END,
     IN_ACTION_PHASE,
     IN_BUY_PHASE,
     IN_CLEAN_UP,
+    IN_NIGHT,
+    NIGHT,
+    NIGHT_PHASE,
     ON_DISCARD,
     ON_PLAY,
     ON_SHUFFLE,
     PASS,
     PLAY,
     PLAYED,
-    PROJECT,
     SPEND,
+    SPENDABLE,
     TOKEN_NAMES,
-    TOKENS,
     TREASURE,
     TURN_END,
     TURN_START,
@@ -46,7 +50,7 @@ from demesne.engine.discarding import discard_everything, discarded
 from demesne.engine.drawing import SHUFFLE_UNDER_WAY, draw, draw_run, refill
 from demesne.engine.frames import ask
 from demesne.engine.gaining import buy, buy_landscape, is_in_supply, pile_left, projects_of
-from demesne.engine.history import has_happened
+from demesne.engine.history import has_bought
 from demesne.engine.log import note, note_ids
 from demesne.engine.places import place, put_card, stamp
 from demesne.engine.playing import has_in_hand, play, play_from_hand
@@ -59,12 +63,14 @@ CUBES: Final[i64] = 2  # a player's, so the number of projects he can have
 
 # ---------------------------------------------------------------- tokens are side moves
 def can_spend(g: State, option: i64) -> bool:
-    """Coffers at any decision in one's own turn, Villagers only in its Action phase."""
-    if option < SPEND or option >= SPEND + TOKENS or g.asked != g.current:
+    """Coffers and coins for debt at any decision in one's own turn, Villagers only in its Action phase."""
+    if option < SPEND or option >= SPEND + SPENDABLE or g.asked != g.current:
         return False
     tokens = g.players[g.current].tokens
     if option == SPEND + COFFERS:
         return tokens[COFFERS] > 0
+    if option == SPEND + DEBT:
+        return tokens[DEBT] > 0 and g.coins > 0
     return option == SPEND + VILLAGERS and tokens[VILLAGERS] > 0 and g.phase == IN_ACTION_PHASE
 
 
@@ -75,6 +81,8 @@ def spend(g: State, option: i64) -> None:
         note(g, "spend", g.current, 1, TOKEN_NAMES[token])
     if token == COFFERS:
         g.coins += 1
+    elif token == DEBT:
+        g.coins -= 1
     else:
         g.actions += 1
 
@@ -166,7 +174,7 @@ class BuyPhase(Phrase):
                 return AGAIN
             if policy.inside and g.buys <= 0:
                 break
-            if policy.plays_treasures and not has_happened(g, BOUGHT, who) and not play_plain_treasures(g, who):
+            if policy.plays_treasures and not has_bought(g, who) and not play_plain_treasures(g, who):
                 return AGAIN
             if not answers_at_once(policy):
                 return ask(g, BUY_PHASE, who)
@@ -179,21 +187,24 @@ class BuyPhase(Phrase):
 
     def options(self, g: State, f: Frame) -> None:
         who = g.current
-        if not has_happened(g, BOUGHT, who):
+        if not has_bought(g, who):
             offer_hand(g, who, TREASURE)
-        if g.buys > 0:
+        if g.buys > 0 and g.players[who].tokens[DEBT] == 0:
             for kind in range(g.nkinds):
                 if is_in_supply(g, kind) and cost(g, kind) <= g.coins:
                     g.offer(BUY_CARD + kind)
             for land in range(g.components.for_sale):
-                if can_buy_project(g, who, land):
+                if can_buy_landscape(g, who, land):
                     g.offer(BUY_LAND + land)
         g.offer(PASS)
 
 
-def can_buy_project(g: State, who: i64, land: i64) -> bool:
+def can_buy_landscape(g: State, who: i64, land: i64) -> bool:
+    """A project with a cube that is left, or an Event."""
     card = g.lands[land]
-    return card.types & PROJECT != 0 and card.cost <= g.coins and g.players[who].owns[land] == 0 and projects_of(g, who) < CUBES
+    if card.types & FOR_SALE == 0 or card.cost > g.coins or g.players[who].tokens[DEBT] > 0:
+        return False
+    return card.types & EVENT != 0 or (g.players[who].owns[land] == 0 and projects_of(g, who) < CUBES)
 
 
 def offer_hand(g: State, who: i64, wanted: i64) -> None:
@@ -270,6 +281,35 @@ def play_at_once(g: State, who: i64) -> None:
     g.tick += 1
     if g.is_tracking():
         stamp(g, in_play, start)
+
+
+@final
+class NightPhase(Phrase):
+    """Any number of Night cards, one after the other. f.a: it has begun"""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        who = g.current
+        policy = g.policies[who]
+        if f.a == 0:
+            f.a = 1
+            g.phase = IN_NIGHT
+            if g.recording:
+                note(g, "phase", who, 0, "night")
+        while answer != PASS:
+            if answer >= 0:
+                play_from_hand(g, who, answer)
+                if g.top > 0:
+                    return AGAIN
+            if policy.inside and not has_in_hand(g, who, NIGHT):
+                return DONE
+            if not answers_at_once(policy):
+                return ask(g, NIGHT_PHASE, who)
+            answer = answer_at_once(g, policy, NIGHT_PHASE, who)
+        return DONE
+
+    def options(self, g: State, f: Frame) -> None:
+        offer_hand(g, g.current, NIGHT)
+        g.offer(PASS)
 
 
 @final
@@ -389,10 +429,19 @@ def next_turn(g: State) -> None:
     g.actions = 1
     g.buys = 1
     g.coins = 0
+    g.potions = 0
     g.history.n = 0
 
 
 TURN: Final = Text([StartTurn(), ActionPhase(), BuyPhase(), CleanUp()])
+TURN_WITH_NIGHT: Final = Text([StartTurn(), ActionPhase(), BuyPhase(), NightPhase(), CleanUp()])
 register_text("engine/turn", TURN)
+register_text("engine/turn with night", TURN_WITH_NIGHT)
 AT_ACTION_PHASE: Final[i64] = 1
 AT_BUY_PHASE: Final[i64] = 2
+AT_NIGHT_PHASE: Final[i64] = 3  # where there is one
+
+
+def turn_of(g: State) -> Text:
+    """How a turn goes in this game."""
+    return TURN_WITH_NIGHT if g.components.has_night else TURN

@@ -14,11 +14,12 @@ from demesne.engine.constants import (
     BUY_PHASE,
     KIND_MASK,
     LAND,
+    NIGHT_PHASE,
     OPTION,
     PASS,
     PICK,
     SPEND,
-    TOKENS,
+    SPENDABLE,
     TRIGGER,
 )
 from demesne.engine.state import State
@@ -49,7 +50,7 @@ class Actions:
             action = self.action_of(g, code)
             if (g.about != TRIGGER and g.about != PICK) or self.index(action) < 0:
                 self.put(action, code)
-        for token in range(TOKENS):
+        for token in range(SPENDABLE):
             if can_spend(g, SPEND + token):
                 self.put(1 + token, SPEND + token)
 
@@ -82,7 +83,7 @@ class Actions:
         if g.about == OPTION:
             f = g.stack[g.top]
             return layout.option[f.text.phrases[f.pc].label(code)]
-        if g.about == ACTION_PHASE or (g.about == BUY_PHASE and code < BUY_CARD):
+        if g.about == ACTION_PHASE or g.about == NIGHT_PHASE or (g.about == BUY_PHASE and code < BUY_CARD):
             return FIRST_PLAY + self.card_at[code]
         if g.about == BUY_PHASE:
             if code >= BUY_LAND:

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.bots.binding import bind_strategy
-from demesne.engine.constants import EVENTS, ORDER, TOKENS
+from demesne.engine.components import Components
+from demesne.engine.constants import EVENTS, ORDER, PHASE_NAMES, SPENDABLE
 from demesne.engine.dealing import components_for
 from demesne.engine.policy import Policy
 from demesne.engine.setup import Setup
-from demesne.engine.state import Components
 from demesne.learn.catalogue import (
     CARD_FIGURES,
     FIGURES,
@@ -25,8 +25,8 @@ from demesne.learn.catalogue import (
 from demesne.strategies.syntax import Strategy
 
 DECISIONS: Final[i64] = ORDER + 1
-PHASES: Final[i64] = 3
-FIRST_PLAY: Final[i64] = 1 + TOKENS  # actions before it: pass, and a token each
+PHASES: Final = len(PHASE_NAMES)
+FIRST_PLAY: Final[i64] = 1 + SPENDABLE  # actions before it: pass, and each token that can be spent
 
 
 @final

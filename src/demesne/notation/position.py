@@ -6,33 +6,48 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from demesne.engine.components import Components
 from demesne.engine.constants import (
     ALIKE,
+    ALLY,
     ARTIFACT,
-    COFFERS,
+    EVENT,
+    EVERYBODYS,
     EVERYONE,
+    EXILE,
     IN_ACTION_PHASE,
     IN_BUY_PHASE,
+    IN_NIGHT,
+    JOURNEY,
+    LANDMARK,
+    LANDSCAPE,
+    LIAISON,
+    NATIVE_VILLAGE,
     NONE,
     PHASE_NAMES,
+    PILE_TOKENS,
     PLAYED,
     PRIZE,
     PROJECT,
+    STATE,
     TOKEN_NAMES,
+    TRAIT,
     TRASH,
-    VILLAGERS,
+    WAY,
     ZONE_NAMES,
 )
-from demesne.engine.dealing import clear, count_empty_piles, lay_out_piles, make_components
+from demesne.engine.dealing import clear, count_empty_piles, lay_out_landscapes, lay_out_piles, make_components
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import SaveError
+from demesne.engine.gaining import show_top
 from demesne.engine.history import record
 from demesne.engine.places import place, put_card
 from demesne.engine.run import run
 from demesne.engine.setup import BASIC, Setup, is_kingdom_card
-from demesne.engine.state import Components
+from demesne.engine.tokens import lay_token, set_vp_at, vp_place_of_land
 from demesne.engine.triggers import refresh
-from demesne.engine.turn import AT_ACTION_PHASE, AT_BUY_PHASE
+from demesne.engine.turn import AT_ACTION_PHASE, AT_BUY_PHASE, AT_NIGHT_PHASE
+from demesne.engine.zones import zone_of
 from demesne.game import STARTERS, Game
 from demesne.notation.data import BadData, checked
 from demesne.notation.zones import format_cards, parse_cards
@@ -42,12 +57,16 @@ FILLERS = [
     "cellar", "village", "smithy", "market", "workshop", "militia", "moat", "remodel", "laboratory", "festival", "witch",
     "chapel", "feast", "council_room", "woodcutter", "library", "moneylender", "mine", "spy", "thief", "lackeys", "hideout",
 ]  # fmt: skip
+LANDSCAPE_KEYS = {  # what lies on the table, by type
+    "projects": PROJECT, "events": EVENT, "landmarks": LANDMARK, "ways": WAY, "allies": ALLY,
+}  # fmt: skip
 GIVEN_KEYS = {
-    "players", "kingdom", "bane", "projects", "phase", "actions", "buys", "coins", "supply", "trash", "shuffles",
-    "p1", "p2", "p3", "p4",
+    "players", "kingdom", "bane", *LANDSCAPE_KEYS, "traits", "colonies", "shelters", "phase", "actions", "buys", "coins",
+    "potions", "supply", "boons", "hexes", "on", "trash", "shuffles", "p1", "p2", "p3", "p4",
 }  # fmt: skip
 PLAYER_ZONES = [zone for zone in ZONE_NAMES if zone != "look"]  # a position is given at the start of a phase
-PLAYER_KEYS = {*PLAYER_ZONES, "coffers", "villagers", "projects", "artifacts", "turns"}
+PLAYER_TOKENS = ("coffers", "villagers", "vp", "debt", "favors")
+PLAYER_KEYS = {*PLAYER_ZONES, *PLAYER_TOKENS, "tokens", "journey", "states", "projects", "artifacts", "turns"}
 SEED = 7
 
 
@@ -81,6 +100,7 @@ def check_keys(data: object, known: set[str], where: str) -> dict[str, Any]:
         return {}
     if not isinstance(data, dict):
         raise SaveError(f"{where} should hold keys and values, not {data!r}")
+    data = {"on" if key is True else key: value for key, value in data.items()}  # YAML takes a bare `on` for a yes
     unknown = [str(key) for key in data if key not in known]
     if unknown:
         raise SaveError(f"{where}: unknown key {', '.join(unknown)}; known are {', '.join(sorted(known))}")
@@ -98,7 +118,7 @@ def cards_in(data: dict[str, Any], key: str, where: str, wanted: int = 0, but: s
     ids = parse_cards(data.get(key))
     for id in ids:
         types = known_card(id, where).types
-        if (types & wanted == 0) if wanted else (types & (PROJECT | ARTIFACT) != 0):
+        if (types & wanted == 0) if wanted else (types & LANDSCAPE != 0):
             raise SaveError(f"{where}: {id} is no {but or 'card'}")
     return ids
 
@@ -121,9 +141,15 @@ def start_from_position(start: dict[str, Any]) -> Game:
     for id in cards_in(given, "trash", "trash"):
         put_card(game, game.new_card(-1, game.components.kind(id)), TRASH)
     phase = given.get("phase", "action")
-    if phase not in ("action", "buy"):
-        raise SaveError(f"phase should be action or buy, not {phase!r}")
-    game.phase = IN_BUY_PHASE if phase == "buy" else IN_ACTION_PHASE
+    if phase not in PHASES:
+        raise SaveError(f"phase should be action, buy or night, not {phase!r}")
+    game.phase, at = PHASES[phase]
+    if at == AT_NIGHT_PHASE and not game.components.has_night:
+        raise SaveError("phase: there is no Night phase, as no Night card is in the game")
+    lay_out_landscapes(game)
+    for number_of_deck, key in ((0, "boons"), (2, "hexes")):
+        set_deck(game, number_of_deck, key, given)
+    set_lying(game, given.get("on"))
     for seat in range(game.nplayers):
         set_player(game, seat, check_keys(given.get(f"p{seat + 1}"), PLAYER_KEYS, f"p{seat + 1}"))
     for seat in range(game.nplayers, 4):
@@ -133,15 +159,19 @@ def start_from_position(start: dict[str, Any]) -> Game:
     game.actions = number(given, "actions", 1)
     game.buys = number(given, "buys", 1)
     game.coins = number(given, "coins", 0)
+    game.potions = number(given, "potions", 0)
     refresh(game)
     frame = game.stack[0]
-    frame.pc = AT_BUY_PHASE if phase == "buy" else AT_ACTION_PHASE
-    frame.a = 1 if phase == "buy" else 0
+    frame.pc = at
+    frame.a = 0 if at == AT_ACTION_PHASE else 1
     run(game, NONE)
     return game
 
 
 STARTERS["position"] = start_from_position
+PHASES = {  # and where the turn stands then
+    "action": (IN_ACTION_PHASE, AT_ACTION_PHASE), "buy": (IN_BUY_PHASE, AT_BUY_PHASE), "night": (IN_NIGHT, AT_NIGHT_PHASE),
+}  # fmt: skip
 
 
 def make_components_for(given: dict[str, Any], named: list[str]) -> Components:
@@ -163,18 +193,45 @@ def make_components_for(given: dict[str, Any], named: list[str]) -> Components:
             break
         if id not in kingdom and id not in named and id != bane:
             kingdom.append(id)
-    projects = cards_in(given, "projects", "projects", PROJECT, "project")
-    if not projects:
-        projects = [id for id in named if CARDS[id].types & PROJECT]
-    setup = Setup(tuple(kingdom), tuple(projects), (("bane", bane),) if bane else (), players)
+    marks = traits_in(given)
+    landscapes = [*landscapes_in(given, named), *(trait for trait, _ in marks)]
+    if bane:
+        marks.append(("bane", str(bane)))
+    setup = Setup(tuple(kingdom), tuple(landscapes), tuple(marks), players, options_in(given, named))
     supply = given.get("supply")
     prizes = [card.id for card in CARDS.values() if card.types & PRIZE]
     brings_prizes = isinstance(supply, dict) and "prizes" in supply
     outside = [id for id in named if not CARDS[id].is_landscape and CARDS[id].set != BASIC]
-    landscapes = [id for id in named if CARDS[id].is_landscape]
+    landscapes = [id for id in named if CARDS[id].types & LANDSCAPE and not CARDS[id].types & EVERYBODYS]
     if brings_prizes and not any(set(CARDS[id].brings) & set(prizes) for id in kingdom):
         return components_with_prizes(setup, outside, landscapes, prizes)
     return make_components(setup, outside, landscapes)
+
+
+def landscapes_in(given: dict[str, Any], named: list[str]) -> list[str]:
+    """What is given by type, else what is named anywhere."""
+    found: list[str] = []
+    for key, type in LANDSCAPE_KEYS.items():
+        ids = cards_in(given, key, key, type, key.removesuffix("s"))
+        found += ids or [id for id in named if CARDS[id].types & type]
+    return found
+
+
+def traits_in(given: dict[str, Any]) -> list[tuple[str, str]]:
+    traits = given.get("traits") or {}
+    if not isinstance(traits, dict):
+        raise SaveError(f"traits should say on which pile each lies, not {traits!r}")
+    for trait, pile in traits.items():
+        if not known_card(str(trait), "traits").types & TRAIT or not is_kingdom_card(known_card(str(pile), "traits")):
+            raise SaveError(f"traits: {trait} should be a Trait and {pile} a kingdom pile")
+    return [(str(trait), str(pile)) for trait, pile in traits.items()]
+
+
+def options_in(given: dict[str, Any], named: list[str]) -> tuple[tuple[str, bool], ...]:
+    """Colonies are played with when one of their cards is named."""
+    colonies = given.get("colonies", any(CARDS[id].with_option == "colonies" for id in named))
+    wanted = {"colonies": colonies, "shelters": given.get("shelters", False)}
+    return tuple((name, True) for name, value in wanted.items() if value)
 
 
 def components_with_prizes(setup: Setup, outside: list[str], landscapes: list[str], prizes: list[str]) -> Components:
@@ -193,6 +250,9 @@ def check_supply(game: Game, supply: object) -> dict[str, Any]:
     for id, size in supply.items():
         if id == "prizes":
             continue
+        if id in game.components.pile_by_id and game.components.piles[game.components.pile_by_id[id]].order != ALIKE:
+            cards_in(supply, id, f"supply of {id}")
+            continue
         if game.components.kind(known_card(str(id), "supply").id) < 0 or game.components.pile_of[game.components.kind(id)] < 0:
             raise SaveError(f"supply: {id} has no pile in this game")
         if isinstance(size, bool) or not isinstance(size, int) or not 0 <= size <= 1000:
@@ -202,6 +262,11 @@ def check_supply(game: Game, supply: object) -> dict[str, Any]:
 
 def set_supply(game: Game, supply: dict[str, Any]) -> None:
     for id, size in supply.items():
+        at = game.components.pile_by_id.get(id, -1)
+        if at >= 0 and game.components.piles[at].order != ALIKE:
+            game.stacks[at].copy_from(zone_of([int(game.components.kind(card)) for card in parse_cards(size)][::-1]))
+            show_top(game, at)
+            continue
         if id != "prizes":
             game.left[game.components.kind(id)] = int(size)
             continue
@@ -221,16 +286,21 @@ def set_player(game: Game, seat: int, data: dict[str, Any]) -> None:
             put_card(game, game.new_card(seat, game.components.kind(id)), at)
     for i in range(p.play.n):
         record(game, PLAYED, seat, p.play.ids[i])
-    for cards in (p.play, p.discard, p.aside):
+    for cards in (p.play, p.discard, p.aside, *(p.zone(zone) for zone in range(EXILE, NATIVE_VILLAGE))):
         for i in range(cards.n):
             game.known[cards.ids[i]] = EVERYONE
-    for i in range(p.hand.n):
-        game.known[p.hand.ids[i]] = 1 << seat
-    p.tokens[COFFERS] = number(data, "coffers", 0)
-    p.tokens[VILLAGERS] = number(data, "villagers", 0)
+    for cards in (p.hand, p.zone(NATIVE_VILLAGE)):
+        for i in range(cards.n):
+            game.known[cards.ids[i]] = 1 << seat
+    for token in PLAYER_TOKENS:
+        first = 1 if token == "favors" and has_liaison(game) else 0
+        p.tokens[TOKEN_NAMES.index(token)] = number(data, token, first)
+    p.tokens[JOURNEY] = 1 if data.get("journey") == "down" else 0
+    set_pile_tokens(game, seat, data.get("tokens"))
     p.turns = number(data, "turns", 0)
     lands = cards_in(data, "projects", f"{where} projects", PROJECT, "project")
     lands += cards_in(data, "artifacts", f"{where} artifacts", ARTIFACT, "artifact")
+    lands += cards_in(data, "states", f"{where} states", STATE, "state")
     for name in lands:
         land = game.components.land(name)
         if p.owns[land]:
@@ -239,6 +309,58 @@ def set_player(game: Game, seat: int, data: dict[str, Any]) -> None:
             raise SaveError(f"{where}: somebody else holds the {name}; there is only one")
         p.owns[land] = 1
         p.nowned += 1
+
+
+def has_liaison(game: Game) -> bool:
+    return any(card.types & LIAISON for card in game.kinds)
+
+
+def set_pile_tokens(game: Game, seat: int, data: object) -> None:
+    """Own tokens on piles: `{smithy: "card, coin"}`."""
+    if data is None:
+        return
+    for id, tokens in mapping(data, "tokens").items():
+        if id not in game.components.pile_by_id:
+            raise SaveError(f"tokens: {id} has no pile in this game")
+        for token in parse_cards(tokens):
+            if token not in PILE_TOKENS:
+                raise SaveError(f"tokens: there is no {token} token; there are {', '.join(PILE_TOKENS)}")
+            lay_token(game, seat, game.components.pile_by_id[id], PILE_TOKENS.index(token))
+
+
+def set_deck(game: Game, at: int, key: str, given: dict[str, Any]) -> None:
+    """These Boons or Hexes lie on top of their deck."""
+    ids = parse_cards(given.get(key))
+    if not ids:
+        return
+    if not game.components.has_decks:
+        raise SaveError(f"{key}: no card of this game brings them")
+    deck = game.decks[at]
+    for id in reversed(ids):
+        land = game.components.land(known_card(id, key).id)
+        i = deck.index(land)
+        if i < 0:
+            raise SaveError(f"{key}: {id} is not in this deck, or is named twice")
+        deck.put(deck.take_at(i))
+
+
+def set_lying(game: Game, data: object) -> None:
+    """VP on piles and landscapes: `{farmers_market: 3, battlefield: 8}`."""
+    for id, n in mapping(data or {}, "on").items():
+        if isinstance(n, bool) or not isinstance(n, int) or n < 0:
+            raise SaveError(f"on: {id} should have a number of VP, not {n!r}")
+        if id in game.components.pile_by_id:
+            set_vp_at(game, game.components.pile_by_id[id], n)
+        elif game.components.land(str(id)) >= 0:
+            set_vp_at(game, vp_place_of_land(game, game.components.land(str(id))), n)
+        else:
+            raise SaveError(f"on: {id} is no pile and no landscape of this game")
+
+
+def mapping(data: object, where: str) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise SaveError(f"{where} should hold names and values, not {data!r}")
+    return data
 
 
 def shuffles(game: Game, data: object) -> list[tuple[int, list[int]]]:
@@ -262,7 +384,7 @@ def shuffles(game: Game, data: object) -> list[tuple[int, list[int]]]:
 # ---------------------------------------------------------------- describing
 def zone_ids(game: Game, seat: int, zone: str) -> list[str]:
     """The cards of a zone, top first for the deck and the discard pile."""
-    cards = getattr(game.players[seat], zone).listed()
+    cards = game.players[seat].zone(ZONE_NAMES.index(zone)).listed()
     if zone in ("deck", "discard"):
         cards.reverse()
     return [game.kinds[game.kind_of[card]].id for card in cards]
@@ -297,7 +419,7 @@ def describe(game: Game) -> str:
         for i, name in enumerate(TOKEN_NAMES):
             if game.players[seat].tokens[i]:
                 parts.append(f"{name}: {game.players[seat].tokens[i]}")
-        lands = owned_ids(game, seat, PROJECT | ARTIFACT)
+        lands = owned_ids(game, seat, PROJECT | ARTIFACT | STATE)
         if lands:
             parts.append(f"has {format_cards(lands)}")
         lines.append(f"p{seat + 1}: " + "; ".join(parts))

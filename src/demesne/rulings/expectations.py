@@ -5,20 +5,24 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from demesne.engine.constants import ARTIFACT, PHASE_NAMES, PROJECT, TOKEN_NAMES
+from demesne.engine.constants import ARTIFACT, JOURNEY, PHASE_NAMES, PILE_TOKENS, PROJECT, STATE, TOKEN_NAMES
 from demesne.engine.decisions import Option
+from demesne.engine.essentials import lying
+from demesne.engine.gaining import pile_left
 from demesne.game import Game
-from demesne.notation.position import check_keys, owned_ids, prizes_left, trash_ids, zone_ids
+from demesne.notation.position import PLAYER_TOKENS, check_keys, owned_ids, prizes_left, trash_ids, zone_ids
 from demesne.notation.zones import format_cards, parse_cards
 from demesne.rulings.errors import Broken, RulingFile
 
 EXPECT_KEYS = {
-    "phase", "turn", "actions", "buys", "coins", "supply", "prizes", "costs", "trash", "over", "scores", "winners", "decision",
+    "phase", "turn", "actions", "buys", "coins", "potions", "on", "boons", "hexes",
+    "supply", "prizes", "costs", "trash", "over", "scores", "winners", "decision",
     "p1", "p2", "p3", "p4",
 }  # fmt: skip
-PLAYER_ZONES = ("hand", "discard", "play", "aside")
+PLAYER_ZONES = ("hand", "discard", "play", "aside", "exile", "tavern", "island", "native_village")
+OWNED = {"projects": PROJECT, "artifacts": ARTIFACT, "states": STATE}
 PLAYER_EXPECT_KEYS = {
-    *PLAYER_ZONES, "deck", "hand_size", "deck_size", "discard_size", "coffers", "villagers", "projects", "artifacts",
+    *PLAYER_ZONES, *PLAYER_TOKENS, *OWNED, "deck", "hand_size", "deck_size", "discard_size", "tokens", "journey",
 }  # fmt: skip
 
 
@@ -64,6 +68,14 @@ class Expectations:
 
     def expect_supply(self, key: str, value: object) -> None:
         for id, size in mapping(value, "supply").items():
+            at = self.game.components.pile_by_id.get(str(id), -1)
+            if at >= 0 and not isinstance(size, int):
+                found = [self.game.kinds[kind].id for kind in self.game.stacks[at].listed()[::-1]]
+                self.same(f"supply of {id}", found, parse_cards(size))
+                continue
+            if at >= 0:
+                self.same(f"supply of {id}", int(pile_left(self.game, at)), size)
+                continue
             kind = self.game.components.kind(str(id))
             if kind < 0 or self.game.components.pile_of[kind] < 0:
                 raise Broken(f"supply: {id} has no pile in this game")
@@ -104,11 +116,40 @@ class Expectations:
                 self.same(name, zone_ids(self.game, seat, "deck"), parse_cards(wanted))
             elif what.endswith("_size"):
                 self.same(name, int(getattr(p, what[:-5]).n), wanted)
-            elif what in TOKEN_NAMES:
+            elif what in PLAYER_TOKENS:
                 self.same(name, int(p.tokens[TOKEN_NAMES.index(what)]), wanted)
+            elif what == "journey":
+                self.same(name, "down" if p.tokens[JOURNEY] else "up", wanted)
+            elif what == "tokens":
+                self.expect_pile_tokens(name, seat, mapping(wanted, name))
             else:
-                type = PROJECT if what == "projects" else ARTIFACT
-                self.same(name, sorted(owned_ids(self.game, seat, type)), sorted(parse_cards(wanted)))
+                self.same(name, sorted(owned_ids(self.game, seat, OWNED[what])), sorted(parse_cards(wanted)))
+
+    def expect_pile_tokens(self, name: str, seat: int, wanted: dict[str, Any]) -> None:
+        bits = self.game.players[seat].on_piles
+        found = {pile.id: tokens_in(int(bits[i])) for i, pile in enumerate(self.game.components.piles) if len(bits) and bits[i]}
+        self.same(name, found, {id: ", ".join(sorted(parse_cards(tokens))) for id, tokens in wanted.items() if tokens})
+
+    def expect_on(self, key: str, value: object) -> None:
+        here = lying(self.game)
+        for id, n in mapping(value, "on").items():
+            self.same(f"VP on {id}", here.get(str(id), 0), n)
+
+    def expect_boons(self, key: str, value: object) -> None:
+        self.expect_deck(0, key, value)
+
+    def expect_hexes(self, key: str, value: object) -> None:
+        self.expect_deck(2, key, value)
+
+    def expect_deck(self, at: int, key: str, value: object) -> None:
+        """The next ones, top first."""
+        wanted = parse_cards(value)
+        found = [self.game.lands[land].id for land in self.game.decks[at].listed()[::-1]] if len(self.game.decks) else []
+        self.same(key, found[: len(wanted)], wanted)
+
+
+def tokens_in(bits: int) -> str:
+    return ", ".join(sorted(name for i, name in enumerate(PILE_TOKENS) if bits >> i & 1))
 
 
 def mapping(value: object, what: str) -> dict[str, Any]:

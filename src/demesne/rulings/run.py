@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 from demesne.engine.codec import load, to_data
-from demesne.engine.constants import TOKEN_NAMES
 from demesne.engine.decisions import Option
 from demesne.engine.errors import DemesneError
+from demesne.engine.triggers import is_call
 from demesne.game import Game
 from demesne.notation.position import cards_named, check_keys, start_from_position
 from demesne.notation.zones import parse_cards
@@ -72,7 +72,7 @@ class Run:
 
     # ------------------------------------------------------------ what is asked
     def in_phase(self) -> bool:
-        return self.game.pending and self.game.decision.kind in ("action phase", "buy phase")
+        return self.game.pending and self.game.decision.kind in ("action phase", "buy phase", "night phase")
 
     def is_asked(self) -> bool:
         return self.game.pending and not self.in_phase()
@@ -144,12 +144,17 @@ class Run:
         who, verb, rest = split_move(text)
         if verb == "choose":
             self.choose(who, parse_cards(rest))
-        elif verb == "spend":
-            self.spend(who, rest)
+        elif verb == "spend" or verb == "pay":
+            self.spend(who, verb, rest)
+        elif verb == "call":
+            self.call(who, rest)
         else:
             self.settle()
             self.check_turn(who)
-            if verb == "play":
+            if verb == "play" and " as " in rest:
+                card, _, way = rest.partition(" as ")
+                self.take("play", card.strip(), way.strip())
+            elif verb == "play":
                 for id in parse_cards(rest):
                     self.settle()
                     self.take("play", id)
@@ -164,9 +169,10 @@ class Run:
         if who is not None and who != self.game.decision.who:
             raise Broken(f"it is p{self.game.decision.who + 1}'s turn")
 
-    def take(self, verb: str, id: str) -> None:
+    def take(self, verb: str, id: str, way: str = "") -> None:
+        text = f"{verb} {id} as {way}" if way else f"{verb} {id}"
         for option in self.game.decision.options if self.game.pending else []:
-            if option.verb == verb and option.card == id:
+            if option.verb == verb and option.text == text:
                 self.step(option)
                 return
         raise Broken(f"{id} cannot be {'played' if verb == 'play' else 'bought'} here")
@@ -181,25 +187,47 @@ class Run:
         if kind == "action phase":
             self.step(self.declining())
             self.settle()
-        self.step(self.declining())
+        if what == "buys" and self.game.decision.kind != "buy phase":
+            raise Broken("this is not the buy phase")
+        if self.game.decision.kind == "buy phase":
+            self.step(self.declining())
+            if what == "buys":
+                return
+            self.settle_in_turn()
+        if self.game.pending and self.game.decision.kind == "night phase":
+            self.step(self.declining())
+
+    def settle_in_turn(self) -> None:
+        """Answer what comes between the Buy phase and the Night, if there is one."""
+        if self.game.components.has_night:
+            self.settle()
 
     def declining(self) -> Option:
         return next(option for option in self.game.decision.options if option.declines)
 
-    def spend(self, who: int | None, rest: str) -> None:
+    def call(self, who: int | None, name: str) -> None:
+        """From the Tavern mat, while other effects of the same window may wait."""
+        self.settle(who, [name])
+        options = [option for option in real_options(self.game) if option.card == name and is_call(option.code)]
+        if not self.is_asked() or self.game.decision.kind != "trigger" or not options:
+            raise Broken(f"{name} cannot be called here")
+        self.named_trigger = True
+        self.step(options[0])
+
+    def spend(self, who: int | None, verb: str, rest: str) -> None:
         match = re.fullmatch(r"([0-9]{1,6}) (\w+)", rest)
-        if not match or match[2] not in TOKEN_NAMES:
-            raise RulingFile(f"spend what? `spend 2 coffers` or `spend 1 villagers`, not {rest!r}")
+        if not match or match[2] not in (["debt"] if verb == "pay" else ["coffers", "villagers"]):
+            raise RulingFile(f"{verb} what? `spend 2 coffers`, `spend 1 villagers` or `pay 3 debt`, not {rest!r}")
         for _ in range(int(match[1])):
             if not self.can_spend(match[2]):
                 self.settle()
             self.check_turn(who)
             if not self.can_spend(match[2]):
                 raise Broken(f"{match[2]} cannot be spent here")
-            self.step(next(o for o in self.game.decision.options if o.text == f"spend {match[2]}"))
+            self.step(next(o for o in self.game.decision.options if o.is_side_move and o.card == match[2]))
 
     def can_spend(self, token: str) -> bool:
-        return self.game.pending and self.game.decision.option(f"spend {token}") is not None
+        return self.game.pending and any(o.is_side_move and o.card == token for o in self.game.decision.options)
 
     def was_forced(self, names: list[str]) -> bool:
         return all(name in self.game.forced or (name == "yes" and self.named_trigger) for name in names)

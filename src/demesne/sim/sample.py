@@ -6,11 +6,11 @@ from librt.vecs import vec
 
 from demesne.bots.batch import TURN_LIMIT, Tally, round_seed
 from demesne.bots.binding import bind_strategy
+from demesne.engine.components import Components
 from demesne.engine.constants import NONE
 from demesne.engine.dealing import components_for, deal
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
-from demesne.engine.state import Components
 from demesne.game import Game
 from demesne.levels.think import think
 from demesne.sim.result import Plan

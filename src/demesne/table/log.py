@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from demesne.engine.constants import TREASURE
+from demesne.engine.constants import PILE_TOKENS, TREASURE
 from demesne.engine.definitions import CARDS
 from demesne.engine.events import Event
 from demesne.lang import Language
 
 REPEATED = ("reveal", "look", "draw", "aside", "trash", "gain")  # several in a row make one line
 SILENT = ("phase", "uncover")
-COUNTED = ("coffers", "actions", "buys", "villagers")  # lines that only say how many
+PLAIN = ("take", "react", "unaffected", "choose", "shuffle", "end", "extra_turn", "token_on_pile")
+COUNTED = ("coffers", "actions", "buys", "villagers", "vp")  # lines that only say how many
 
 
 @dataclass
@@ -83,7 +84,7 @@ class Log:
             return self.amount(event, who)
         if kind in COUNTED:
             return self.language.text(f"log-{kind}", who=who, n=event.amount)
-        if kind in ("take", "react", "unaffected", "choose", "shuffle", "end", "extra_turn"):
+        if kind in PLAIN:
             return self.plain(event, who)
         return self.about_cards(event, who)
 
@@ -106,6 +107,9 @@ class Log:
             return text("log-react", who=who, card=self.language.card(event.source))
         if event.kind == "choose":
             return text("log-choose", who=who, option=named_option(self.language, event.source, event.detail))
+        if event.kind == "token_on_pile":
+            token = text(f"pile-token-{PILE_TOKENS[event.amount]}")
+            return text("log-token_on_pile", who=who, card=self.language.card(event.detail), token=token)
         return text(f"log-{event.kind.replace('_', '-')}", who=who)
 
     def about_cards(self, event: Event, who: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import ALIKE, ARTIFACT, PHASE_NAMES, PROJECT, SHUFFLED, TOKEN_NAMES
+from demesne.engine.constants import ALIKE, ARTIFACT, FACE_DOWN, PHASE_NAMES, PROJECT, SHUFFLED, TOKEN_NAMES
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Decision, known_of_concerned, make_decision
 from demesne.engine.events import knows
@@ -48,8 +48,8 @@ def stacks(g: State) -> dict[str, list[str]]:
     for i, pile in enumerate(g.components.piles):
         if pile.order != ALIKE:
             kinds = g.stacks[i].listed()[::-1]
-            hidden = pile.order == SHUFFLED
-            found[pile.id] = [HIDDEN if hidden and depth > 0 else g.kinds[kind].id for depth, kind in enumerate(kinds)]
+            seen = 0 if pile.order == FACE_DOWN else 1 if pile.order == SHUFFLED else len(kinds)
+            found[pile.id] = [g.kinds[kind].id if depth < seen else HIDDEN for depth, kind in enumerate(kinds)]
     return found
 
 

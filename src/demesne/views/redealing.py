@@ -9,8 +9,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import DISCARD, HAND, PLAY, SHUFFLED, ZONE_NAMES
+from demesne.engine.constants import DISCARD, FACE_DOWN, HAND, PLAY, SHUFFLED, ZONE_NAMES
 from demesne.engine.events import knows
+from demesne.engine.gaining import show_top
 from demesne.engine.rng import Rng
 from demesne.engine.run import offers_the_same
 from demesne.engine.state import Player, State
@@ -35,6 +36,11 @@ def dealt_anew(g: State, seed: int) -> State | None:
     for i in range(len(made.stacks)):
         if g.components.piles[i].order == SHUFFLED:  # only its top is seen
             made.rng.shuffle(made.stacks[i].ids, made.stacks[i].n - 1)
+        elif g.components.piles[i].order == FACE_DOWN:
+            made.rng.shuffle(made.stacks[i].ids, made.stacks[i].n)
+            show_top(made, i)
+    for i in range(0, len(made.decks), 2):
+        made.rng.shuffle(made.decks[i].ids, made.decks[i].n)
     return made if offers_the_same(made, g) else None
 
 

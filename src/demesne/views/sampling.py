@@ -6,11 +6,11 @@ import random
 from typing import Any
 
 from demesne.engine.codec import load
-from demesne.engine.constants import ZONE_NAMES
+from demesne.engine.components import Components
+from demesne.engine.constants import BOON, HEX, ZONE_NAMES
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
-from demesne.engine.state import Components
 from demesne.game import Game
 from demesne.views.sealed import UNKNOWN
 from demesne.views.view import View
@@ -49,9 +49,29 @@ def deal(view: View, rng: random.Random) -> Game:
     for (id, kinds, _, _), stack in zip(data["piles"], data["stacks"], strict=False):
         if UNKNOWN in stack:
             below = still_in_pile(data, id, kinds, stack[-1])
-            stack[:-1] = rng.sample(below, len(stack) - 1)
+            unknown = stack.count(UNKNOWN)
+            stack[:unknown] = rng.sample(below, unknown)
+            data["left"] = with_top(data["left"], kinds, stack[-1])
+    data["decks"] = [list(deck) for deck in data["decks"]]
+    deal_landscapes(data, rng)
     data["rng"] = [rng.getrandbits(32) | 1, rng.getrandbits(32), rng.getrandbits(32) | 1, rng.getrandbits(32)]
     return unsealed(data)
+
+
+def with_top(left: list[int], kinds: list[int], top: int) -> list[int]:
+    """How many cards of each kind can be taken, where of these kinds only the top one of their pile can."""
+    return [int(kind == top) if kind in kinds else n for kind, n in enumerate(left)]
+
+
+def deal_landscapes(data: dict[str, Any], rng: random.Random) -> None:
+    """Boons and Hexes whose place is not known lie face down in their decks, in some order."""
+    for at, kind in ((0, BOON), (2, HEX)):
+        if at < len(data["decks"]):
+            seen = set(data["decks"][at + 1])
+            for player in data["players"]:
+                seen |= {land for land, owned in enumerate(player["owns"]) if owned}
+            lands = [i for i, id in enumerate(data["landscapes"]) if CARDS[id].types & kind and i not in seen]
+            data["decks"][at] = rng.sample(lands, len(data["decks"][at]))
 
 
 def still_in_pile(data: dict[str, Any], id: str, kinds: list[int], top: int) -> list[int]:

@@ -11,9 +11,11 @@ from typing import Any, Final
 from demesne.engine.codec import to_data
 from demesne.engine.constants import (
     EVERYONE,
+    FACE_DOWN,
     FROM_HAND,
     FROM_ITSELF,
     FROM_PLAY,
+    FROM_TAVERN,
     GAINED,
     LAND,
     ORDER,
@@ -31,7 +33,7 @@ from demesne.engine.triggers import BOND_MASK, BOND_SHIFT, ID_MASK, ID_SHIFT, SO
 
 UNKNOWN: Final = -1
 MOVED_AT: Final = 1  # where in the data of a card
-ALWAYS_SEEN: Final = ("play",)
+ALWAYS_SEEN: Final = ("play", "exile", "tavern", "island")
 
 
 class Renumbering:
@@ -61,7 +63,7 @@ class Renumbering:
         kind = int(self.g.kind_of[card])
         if not known:
             self.hidden[seat].append(kind)
-        if zone in ("play", "aside", "look"):
+        if zone not in ("deck", "hand", "discard"):
             self.table.add(card)
         self.lies_in[card] = seat, zone
         self.new[card] = self.number(card, kind if known else UNKNOWN, int(self.g.known[card]))
@@ -141,7 +143,7 @@ class Renumbering:
             number = card  # a landscape, or the serial of a lasting effect
             if key >> SOURCE_SHIFT == FROM_HAND:
                 number = number_of[card] if card in number_of else self.source(card)
-            elif key >> SOURCE_SHIFT == FROM_PLAY:
+            elif key >> SOURCE_SHIFT == FROM_PLAY or key >> SOURCE_SHIFT == FROM_TAVERN:
                 number = self.source(card)
             elif key >> SOURCE_SHIFT == FROM_ITSELF:
                 number = new_that if card == that else self.source(card)
@@ -181,6 +183,7 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
     data = to_data(g)
     del data["rng"], data["shuffle_key"], data["shuffles"]
     for seat, p in enumerate(data["players"]):
+        p["last_turn"] = [[what, phase, who, numbers.ghost(thing)] for what, phase, who, thing in p["last_turn"]]
         for zone in ZONE_NAMES:
             cards = p[zone]
             if zone == "hand":  # its order means nothing
@@ -201,6 +204,12 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
     for pile, stack in zip(g.components.piles, data["stacks"], strict=False):
         if pile.order == SHUFFLED:  # only its top is seen
             stack[:-1] = [UNKNOWN] * (len(stack) - 1)
+        elif pile.order == FACE_DOWN:
+            stack[:] = [UNKNOWN] * len(stack)
+            for kind in pile.kinds:
+                data["left"][kind] = 0
+    for deck in data["decks"][::2]:  # face down; those discarded are seen
+        deck[:] = [UNKNOWN] * len(deck)
     data["setup"] = g.components.setup.to_data()
     data["instances"] = numbers.instances
     data["hidden"] = [sorted(kinds) for kinds in numbers.hidden]

@@ -9,20 +9,29 @@ from typing import Final, TypeAlias
 from demesne.engine.constants import (
     ABOUT_A_CARD,
     ACTION,
+    ALLY,
     ARTIFACT,
     ATTACK,
+    BOON,
+    EVENT,
     EVENT_NAMES,
+    FACE_DOWN,
     FROM_HAND,
     FROM_ITSELF,
     FROM_LANDSCAPE,
     FROM_LINGER,
+    HEX,
     IN_ORDER,
+    LANDMARK,
     PRIZE,
     PROJECT,
     QUESTIONS,
     SHUFFLED,
+    STATE,
+    TRAIT,
     TREASURE,
     VICTORY,
+    WAY,
 )
 from demesne.engine.definitions import CARDS, Card, Phrase, Rule, Text, declare, id_of, withdraw
 from demesne.engine.errors import CardError
@@ -90,8 +99,8 @@ class CardSet:
     """A set of cards being declared, all of them in every edition of the set or in one only.
 
     Several may have the same id: one for cards that all editions have, and one for those that only the first has.
-    Its methods `action`, `attack`, `treasure`, `victory`, `project`, `artifact` and `card` declare cards, and `pile` a pile of
-    several kinds.
+    Its methods `action`, `attack`, `treasure`, `victory` and `card` declare cards, `project`, `event` and so on landscapes, and
+    `pile` a pile of several kinds.
 
     >>> mine = CardSet("mine")
     >>> mine.action("Beekeeper", 3, plus(actions=1), next_turn(plus(cards=1)), types=DURATION).id
@@ -111,8 +120,10 @@ class CardSet:
     def card(
         self, name: str, cost: int, types: int, *items: Item, vp: int = 0, worth: Worth = PLAIN, pile: str = "",
         brings: Sequence[str] = (), extra_pile: str = "", starts: int = 0, ends_game: bool = False, beside: bool = False,
+        brought: bool = False, with_option: str = "", heirloom: str = "",
     ) -> Card:  # fmt: skip
-        """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single); `beside` the supply."""
+        """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single); `beside` the supply; in it only
+        if `brought` by another card or `with_option` of the setup. Its `heirloom` replaces a Copper in first decks."""
         if not isinstance(name, str) or not name.strip():
             raise CardError(f"a card needs a name, not {name!r}")
         if isinstance(cost, bool) or not isinstance(cost, int) or cost < 0:
@@ -129,24 +140,28 @@ class CardSet:
         made = Card(
             name, cost, types, Text([item for item in parts if isinstance(item, Phrase)]), rules, vp, worth, pile,
             [named(other) for other in brings], extra_pile, starts, ends_game, beside,
+            brought=brought, with_option=with_option, heirloom=named(heirloom) if heirloom else "",
         )  # fmt: skip
         return self.declared(made)
 
-    def pile(self, name: str, *contents: tuple[str, int], shuffled: bool = False, size: str = "", beside: bool = False) -> Card:
+    def pile(
+        self, name: str, *contents: tuple[str, int], shuffled: bool = False, face_down: bool = False, size: str = "",
+        beside: bool = False, brought: bool = False,
+    ) -> Card:  # fmt: skip
         """A pile of several kinds: (name, copies), the top one first, of which only the top card can be taken.
 
-        A shuffled one is dealt anew for each game, and nobody knows what lies below; `size` is how many cards it has then,
-        if not all (a number, or curse: ten for each player but one).
+        A shuffled one is dealt anew for each game, and nobody knows what lies below, or even on top if it lies `face_down`;
+        `size` is how many cards it has then, if not all (a number, or curse: ten for each player but one).
         """
         if len(contents) < 2 or any(not isinstance(n, int) or n < 1 for _, n in contents):
             raise CardError(f"{name}: a pile of several kinds names at least two, with the number of copies of each")
-        if size and (not shuffled or (not size.isdigit() and size not in PILES)):
+        if size and (not (shuffled or face_down) or (not size.isdigit() and size not in PILES)):
             raise CardError(f"{name}: the size of a shuffled pile is a number or one of {', '.join(PILES)}; not {size!r}")
         listed = [(id_of(card), n) for card, n in contents]
         top = CARDS.get(listed[0][0])
         made = Card(
             name, top.cost if top else 0, top.types if top else 0, Text([]), [], pile=size or "kingdom", beside=beside,
-            contents=listed, order=SHUFFLED if shuffled else IN_ORDER,
+            contents=listed, order=FACE_DOWN if face_down else SHUFFLED if shuffled else IN_ORDER, brought=brought,
         )  # fmt: skip
         return self.declared(made)
 
@@ -184,10 +199,40 @@ class CardSet:
     def artifact(self, name: str, *rules: Rule) -> Card:
         return self.landscape(name, 0, ARTIFACT, rules)
 
-    def landscape(self, name: str, cost: int, types: int, rules: Sequence[Rule]) -> Card:
-        for rule in rules:
-            rule.scope = FROM_LANDSCAPE
-        return self.card(name, cost, types, *rules, pile="single")
+    def event(self, name: str, cost: int, *items: Item, brings: Sequence[str] = ()) -> Card:
+        """An Event: its text is followed whenever it is bought."""
+        return self.landscape(name, cost, EVENT, items, brings=brings)
+
+    def landmark(self, name: str, *rules: Rule) -> Card:
+        return self.landscape(name, 0, LANDMARK, rules)
+
+    def way(self, name: str, *items: Item) -> Card:
+        """A Way: its text may be followed instead of an Action's."""
+        return self.landscape(name, 0, WAY, items)
+
+    def ally(self, name: str, *rules: Rule) -> Card:
+        return self.landscape(name, 0, ALLY, rules)
+
+    def trait(self, name: str, *rules: Rule) -> Card:
+        """A Trait: its rules speak of cards `of_its_pile`."""
+        return self.landscape(name, 0, TRAIT, rules)
+
+    def boon(self, name: str, *items: Item) -> Card:
+        return self.landscape(name, 0, BOON, items)
+
+    def hex(self, name: str, *items: Item) -> Card:
+        return self.landscape(name, 0, HEX, items)
+
+    def state(self, name: str, *rules: Rule, vp: int = 0) -> Card:
+        return self.landscape(name, 0, STATE, rules, vp)
+
+    def landscape(
+        self, name: str, cost: int, types: int, items: Sequence[Item], vp: int = 0, brings: Sequence[str] = ()
+    ) -> Card:  # fmt: skip
+        for item in flat(items):
+            if isinstance(item, Rule):
+                item.scope = FROM_LANDSCAPE
+        return self.card(name, cost, types, *items, vp=vp, brings=brings, pile="single")
 
     def forget(self) -> None:
         """Take all cards of this set back, as if they had never been declared."""

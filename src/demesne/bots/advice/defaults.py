@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from demesne.bots.advice import base, cornucopia, renaissance
 from demesne.bots.default_play import Advice, DefaultPlay
+from demesne.engine.components import Components
 from demesne.engine.constants import ACTION, ATTACK, CURSE, TREASURE
 from demesne.engine.definitions import Card
-from demesne.engine.state import Components
 from demesne.phrases.reading import Gifts, coins_at_best, gifts
 
 # One line per set, in the order of cards/sets.py.

@@ -102,8 +102,17 @@ log-villagers = { $who } získává +{ $n ->
     [few] { $n } vesničany
    *[other] { $n } vesničanů
 }.
+log-vp = { $who } získává +{ $n } VB.
+log-token_on_pile = { $who } pokládá žeton { $token } na balíček { $card }.
+pile-token-card = +1 karta
+pile-token-action = +1 akce
+pile-token-buy = +1 nákup
+pile-token-coin = +$1
+pile-token-cost = -$2
+pile-token-trash = zahazování
 log-spend-coffers = { $who } utrácí žeton truhlice. (+$1)
 log-spend-villagers = { $who } utrácí žeton vesničana. (+1 akce)
+log-spend-debt = { $who } splácí $1 dluhu.
 log-cost = Všechny karty teď stojí do konce tahu o ${ $n } méně.
 log-take = { $who } si bere artefakt { $card }.
 log-token-add = { $who } přidává žeton na projekt { $card }.

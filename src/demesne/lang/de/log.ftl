@@ -89,8 +89,17 @@ log-buys = { $who } erhält +{ $n ->
 }.
 log-coffers = { $who } erhält +{ $n } Taler.
 log-villagers = { $who } erhält +{ $n } Dorfbewohner.
+log-vp = { $who } erhält +{ $n } Punkte.
+log-token_on_pile = { $who } legt den Marker { $token } auf den Stapel { $card }.
+pile-token-card = +1 Karte
+pile-token-action = +1 Aktion
+pile-token-buy = +1 Kauf
+pile-token-coin = +1 Geld
+pile-token-cost = -2 Kosten
+pile-token-trash = Entsorgen
 log-spend-coffers = { $who } gibt einen Taler aus. (+1 Geld)
 log-spend-villagers = { $who } setzt einen Dorfbewohner ein. (+1 Aktion)
+log-spend-debt = { $who } zahlt 1 Schuld ab.
 log-cost = In diesem Zug kosten alle Karten jetzt { $n } Geld weniger.
 log-take = { $who } nimmt das Artefakt { $card }.
 log-token-add = { $who } legt einen Marker auf das Projekt { $card }.

@@ -88,8 +88,17 @@ log-villagers = { $who } gets +{ $n ->
     [one] 1 Villager
    *[other] { $n } Villagers
 }.
+log-vp = { $who } gets +{ $n } VP.
+log-token_on_pile = { $who } puts the { $token } token on the pile { $card }.
+pile-token-card = +1 Card
+pile-token-action = +1 Action
+pile-token-buy = +1 Buy
+pile-token-coin = +$1
+pile-token-cost = -$2
+pile-token-trash = trashing
 log-spend-coffers = { $who } spends a Coffers token. (+$1)
 log-spend-villagers = { $who } spends a Villager. (+1 Action)
+log-spend-debt = { $who } pays off $1 of debt.
 log-cost = All cards now cost ${ $n } less this turn.
 log-take = { $who } takes the { $card }.
 log-token-add = { $who } puts a token on { $card }.

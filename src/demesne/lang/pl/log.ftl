@@ -110,8 +110,17 @@ log-villagers = { $who } otrzymuje +{ $n ->
     [many] { $n } Wieśniaków
    *[other] { $n } Wieśniaka
 }.
+log-vp = { $who } otrzymuje +{ $n } PZ.
+log-token_on_pile = { $who } kładzie żeton { $token } na stosie { $card }.
+pile-token-card = +1 karta
+pile-token-action = +1 akcja
+pile-token-buy = +1 zakup
+pile-token-coin = +$1
+pile-token-cost = -$2
+pile-token-trash = wyrzucania
 log-spend-coffers = { $who } zużywa żeton Funduszu. (+$1)
 log-spend-villagers = { $who } zużywa żeton Wieśniaka. (+1 akcja)
+log-spend-debt = { $who } spłaca $1 długu.
 log-cost = Do końca tej tury wszystkie karty kosztują teraz o ${ $n } mniej.
 log-take = { $who } bierze Artefakt { $card }.
 log-token-add = { $who } kładzie żeton na karcie { $card }.

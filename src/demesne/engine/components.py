@@ -1,0 +1,128 @@
+"""What is laid out in a game and never changes while it is played."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from demesne.engine.constants import (
+    ALIKE,
+    BOON,
+    EVENTS,
+    EVERYBODYS,
+    FROM_HAND,
+    FROM_LANDSCAPE,
+    FROM_TAVERN,
+    GAME_RULE,
+    HEX,
+    MARK_NAMES,
+    NIGHT,
+    PLAYS,
+    TREASURE,
+)
+from demesne.engine.definitions import Card, Text
+from demesne.engine.setup import Setup
+
+
+@final
+class Pile:
+    """Cards laid out together: one kind, several to choose from (the Prizes), or several of which the top one can be taken."""
+
+    def __init__(self, id: str, kinds: vec[i64], supply: bool, order: i64) -> None:
+        self.id: str = id
+        self.kinds: vec[i64] = kinds
+        self.supply: bool = supply
+        self.order: i64 = order
+
+
+@final
+class Components:
+    """What is laid out in a game and never changes while it is played. Shared by a game and its clones."""
+
+    def __init__(
+        self, setup: Setup, cards: list[Card], landscapes: list[Card], piles: list[tuple[str, list[int], bool, int]]
+    ) -> None:
+        self.setup: Setup = setup  # what all this follows from; in a position there may be more
+        self.nplayers: i64 = setup.players
+        landscapes = [card for card in landscapes if card.types & GAME_RULE == 0] + [
+            rules_of_all(card) for card in cards if card.has_game_rules
+        ]
+        self.kinds: vec[Card] = vec[Card](cards)
+        self.nkinds: i64 = len(cards)
+        self.lands: vec[Card] = vec[Card](landscapes)
+        self.nlands: i64 = len(landscapes)
+        self.for_sale: i64 = len(setup.landscapes)  # so many landscapes, the first ones, were chosen; some can be bought
+        self.everybodys: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & EVERYBODYS])
+        self.has_night: bool = len([card for card in cards if card.types & NIGHT]) > 0
+        self.boons: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & BOON])
+        self.hexes: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & HEX])
+        self.has_decks: bool = len(self.boons) > 0 or len(self.hexes) > 0
+        self.types: vec[i64] = vec[i64]([int(card.types) for card in cards])  # what is printed on each kind
+        self.just_coins: vec[i64] = vec[i64]([int(card.play.just_coins) if is_plain_treasure(card) else 0 for card in cards])
+        plain = [card for card in cards if is_plain_treasure(card)]
+        self.is_plain: vec[i64] = vec[i64]([1 if card in plain else 0 for card in cards])  # a Treasure, and that is all it does
+        self.coin_types: i64 = 0  # types of those
+        for card in plain:
+            self.coin_types |= card.types
+        self.costs: vec[i64] = vec[i64]([int(card.cost) for card in cards])
+        odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
+        self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
+        self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins
+        self.starting: vec[i64] = vec[i64]()  # the kinds of each player's first cards
+        self.kind_by_id: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
+        self.land_by_id: dict[str, int] = {card.id: i for i, card in enumerate(landscapes)}
+        self.pile_of: vec[i64] = vec[i64]([-1] * len(cards))  # a kind without a pile can only come from elsewhere
+        self.piles: vec[Pile] = vec[Pile]()
+        self.pile_by_id: dict[str, int] = {}
+        self.lies_on: vec[i64] = vec[i64]()  # of each landscape: the pile it lies on, as a Trait does, or -1
+        self.has_stacks: bool = False  # some pile has an order
+        for i, (id, kinds, supply, order) in enumerate(piles):
+            self.piles = append(self.piles, Pile(id, vec[i64](kinds), supply, order))
+            self.pile_by_id[id] = i
+            self.has_stacks = self.has_stacks or order != ALIKE
+            for kind in kinds:
+                self.pile_of[kind] = i
+        self.lies_on = vec[i64]([self.pile_by_id.get(setup.marked(card.id), -1) for card in landscapes])
+        self.marks: vec[i64] = vec[i64]([self.kind_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
+        self.end_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.ends_game])
+        own: i64 = 0
+        held: i64 = 0
+        in_play: i64 = 0
+        on_mat: i64 = 0
+        for card in cards:
+            own |= card.own
+            held |= card.held
+            in_play |= card.other
+            on_mat |= card.on_mat
+        self.own_any: i64 = own  # events some kind of card watches about itself
+        self.held_any: i64 = held  # events some kind watches from hand
+        self.in_play_any: i64 = in_play  # questions some kind answers while in play
+        self.on_mat_any: i64 = on_mat  # events some kind watches from the Tavern mat
+        self.held_types: vec[i64] = vec[i64](
+            [0] * EVENTS
+        )  # per event: the types of card that rules in hands and on mats are about
+        for card in cards:
+            for rule in card.rules:
+                if rule.scope == FROM_HAND or rule.scope == FROM_TAVERN:
+                    self.held_types[rule.event] |= rule.of
+
+    def kind(self, id: str) -> i64:
+        """Which kind of this game a card id is, or -1."""
+        return self.kind_by_id.get(id, -1)
+
+    def land(self, id: str) -> i64:
+        return self.land_by_id.get(id, -1)
+
+
+def is_plain_treasure(card: Card) -> bool:
+    """It gives coins, and that is all that happens when it is played."""
+    return card.types & TREASURE != 0 and card.play.just_coins > 0 and card.own & PLAYS == 0
+
+
+def rules_of_all(card: Card) -> Card:
+    """What a card says of all games that use it, as a landscape that belongs to everybody."""
+    made = Card(card.name, 0, GAME_RULE, Text([]), [rule for rule in card.rules if rule.scope == FROM_LANDSCAPE])
+    made.set = card.set
+    return made
