@@ -23,7 +23,7 @@ OF_A_GAME: Final = (
     "ending", "over", "pending", "asked", "about", "tick",
     "serial",
 )  # fmt: skip
-OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick")
+OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick", "immune")
 OF_A_FRAME: Final = (
     "pc", "who", "attacker", "source", "event", "that", "that_at", "that_tick", "that_from", "subject", "it_at", "it_tick",
     "look", "remembered", "chosen", "named", "position", "since", "marked", "a", "b", "immune",
@@ -99,6 +99,7 @@ def linger_data(linger: Linger) -> dict[str, Any]:
         "keeps": linger.keeps,
         "it_at": linger.it_at,
         "it_tick": linger.it_tick,
+        "immune": linger.immune,
         "its": linger.its.listed(),
     }
 
@@ -188,7 +189,7 @@ def load_player(p: Player, data: dict[str, Any]) -> None:
 
 
 def load_linger(data: dict[str, Any]) -> Linger:
-    linger = Linger(RULES[data["rule"]], 0, 0, 0, 0, 0, False, zone_of(data["its"]), 0, 0)
+    linger = Linger(RULES[data["rule"]], 0, 0, 0, 0, 0, False, zone_of(data["its"]), 0, 0, 0)
     set_numbers(linger, OF_A_LINGER, data)
     return linger
 

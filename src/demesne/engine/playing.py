@@ -19,6 +19,7 @@ from demesne.engine.constants import (
     TYPES,
 )
 from demesne.engine.costs import types
+from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.frames import do_now, push, runs_in_place
 from demesne.engine.history import record
@@ -92,8 +93,13 @@ def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
 class BeforePlay(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if listened_for(g, ON_PLAY):
-            open_card_window(g, ON_PLAY, f.who, f.source, place(f.who, PLAY), NOWHERE)
+            window = open_card_window(g, ON_PLAY, f.who, f.source, place(f.who, PLAY), NOWHERE)
+            if window is not None:
+                window.position = f.position
         return DONE
+
+    def deeds(self) -> list[Deed]:
+        return []
 
 
 @final
@@ -108,6 +114,28 @@ class CarryOut(Phrase):
 
 
 @final
+class Follow(Phrase):
+    """Another text is followed where the card's own would be."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__()
+        self.text: Text = text
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if runs_in_place(g, self.text):
+            do_now(g, self.text, f.who, f.source)
+        else:
+            push(g, self.text, f.who, f.who, f.source)
+        return DONE
+
+    def texts(self) -> list[Text]:
+        return [self.text]
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("follow")]
+
+
+@final
 class AfterPlay(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if listened_for(g, AFTER_PLAY):
@@ -116,8 +144,17 @@ class AfterPlay(Phrase):
                 window.position = f.position
         return DONE
 
+    def deeds(self) -> list[Deed]:
+        return []
+
 
 PLAYING: Final = Text([BeforePlay(), CarryOut(), AfterPlay()])
+
+
+def playing_instead(text: Text) -> Text:
+    """How a card is played while this text takes the place of its own. The frame of a play that has begun may change over
+    to it before the card's text is followed; whoever makes it must have it registered, as a text inside one of his phrases."""
+    return Text([BeforePlay(), Follow(text), AfterPlay()])
 
 
 register_text("engine/playing", PLAYING)

@@ -213,7 +213,7 @@ class Linger:
 
     def __init__(
         self, rule: Rule, serial: i64, owner: i64, source: i64, until: i64, uses: i64, keeps: bool,
-        its: Zone, it_at: i64, it_tick: i64,
+        its: Zone, it_at: i64, it_tick: i64, immune: i64,
     ) -> None:  # fmt: skip
         self.rule: Rule = rule
         self.serial: i64 = serial
@@ -225,11 +225,14 @@ class Linger:
         self.its: Zone = its  # the cards it is about, e.g. set aside ...
         self.it_at: i64 = it_at  # ... where ...
         self.it_tick: i64 = it_tick  # ... and since when
+        self.immune: i64 = (
+            immune  # players unaffected by the attack that made it, a bit each
+        )
 
     def clone(self) -> Linger:
         return Linger(
             self.rule, self.serial, self.owner, self.source, self.until, self.uses, self.keeps,
-            self.its.clone(), self.it_at, self.it_tick,
+            self.its.clone(), self.it_at, self.it_tick, self.immune,
         )  # fmt: skip
 
 

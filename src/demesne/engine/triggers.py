@@ -77,7 +77,8 @@ def refresh(g: State) -> None:
 
 def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: bool) -> None:
     """From now on this effect lasts, about IT of the frame."""
-    g.lingers.append(Linger(rule, g.serial, f.who, f.source, until, uses, keeps, f.its.clone(), f.it_at, f.it_tick))
+    its = f.its.clone()
+    g.lingers.append(Linger(rule, g.serial, f.who, f.source, until, uses, keeps, its, f.it_at, f.it_tick, f.immune))
     g.serial += 1
     g.live |= 1 << rule.event
     g.busy |= 1 << rule.event
@@ -266,7 +267,7 @@ def collect(g: State, f: Frame, seat: i64) -> None:
                     if card.rules[j].scope == FROM_TAVERN:
                         consider(g, f, seat, card.rules[j], FROM_TAVERN << SOURCE_SHIFT | mat.ids[i] << ID_SHIFT | j)
     for linger in g.lingers:
-        if linger.owner == seat and waits_for(linger, f):
+        if linger.owner == seat and waits_for(linger, f) and (linger.immune >> f.subject) & 1 == 0:
             consider(g, f, seat, linger.rule, FROM_LINGER << SOURCE_SHIFT | linger.serial << ID_SHIFT)
 
 

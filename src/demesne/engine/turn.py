@@ -35,6 +35,7 @@ from demesne.engine.constants import (
     PASS,
     PLAY,
     PLAYED,
+    RETURNED,
     SPEND,
     SPENDABLE,
     TOKEN_NAMES,
@@ -50,7 +51,7 @@ from demesne.engine.discarding import discard_everything, discarded
 from demesne.engine.drawing import SHUFFLE_UNDER_WAY, draw, draw_run, refill
 from demesne.engine.frames import ask
 from demesne.engine.gaining import buy, buy_landscape, is_in_supply, pile_left, projects_of
-from demesne.engine.history import has_bought
+from demesne.engine.history import has_bought, record
 from demesne.engine.log import note, note_ids
 from demesne.engine.places import place, put_card, stamp
 from demesne.engine.playing import has_in_hand, play, play_from_hand
@@ -440,6 +441,18 @@ register_text("engine/turn with night", TURN_WITH_NIGHT)
 AT_ACTION_PHASE: Final[i64] = 1
 AT_BUY_PHASE: Final[i64] = 2
 AT_NIGHT_PHASE: Final[i64] = 3  # where there is one
+
+
+def return_to_action_phase(g: State) -> None:
+    """The Buy phase is left, and whatever goes on now leads to another Action phase. Nothing that the turn has is lost."""
+    record(g, RETURNED, g.current, -1)
+    g.phase = IN_ACTION_PHASE
+    turn = g.stack[0]
+    turn.pc = AT_ACTION_PHASE
+    turn.a = 0
+    turn.b = 0
+    if g.recording:
+        note(g, "phase", g.current, 0, "action")
 
 
 def turn_of(g: State) -> Text:

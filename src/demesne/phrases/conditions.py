@@ -75,10 +75,10 @@ class ThatCameFromPlay(Test):
 
 @final
 class FirstAction(Test):
-    """The play the window is about was the first of an Action this turn."""
+    """The play the window is about is the first of an Action by that player this turn."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        return is_first_action(g, who, f.position)
+        return is_first_action(g, f.subject, f.position)
 
 
 @final

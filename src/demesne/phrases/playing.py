@@ -7,13 +7,13 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, DONE, NONE, NOWHERE, ORDER, PLAY
-from demesne.engine.deeds import Deed
-from demesne.engine.definitions import Phrase
+from demesne.engine.deeds import OTHERS, Deed
+from demesne.engine.definitions import Phrase, Text
 from demesne.engine.expressions import CardTest, Count, Number
 from demesne.engine.frames import ask
 from demesne.engine.log import note
 from demesne.engine.places import move, place, put_card
-from demesne.engine.playing import play
+from demesne.engine.playing import PLAYING, play, playing_instead
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame
 from demesne.phrases.counting import OF_IT, OF_THAT, THINGS, different_names
@@ -142,6 +142,28 @@ class Replay(Phrase):
 
     def deeds(self) -> list[Deed]:
         return [Deed("replay", thing=THINGS[OF_THAT if self.that else OF_IT])]
+
+
+@final
+class Instead(Phrase):
+    """In a window before a card's text is followed: whoever plays it follows this one instead; the first to say so counts."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__()
+        self.playing: Text = playing_instead(text)
+        self.quiet = True
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        play = event_frame(g)
+        if play.text is PLAYING:
+            play.text = self.playing
+        return DONE
+
+    def texts(self) -> list[Text]:
+        return [self.playing]
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("instead", whose=OTHERS)]
 
 
 @final

@@ -9,12 +9,12 @@ from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import CardTest, Count, counted
 from demesne.phrases.gaining import Gain, GainCopy, GainFromPile, GainIt, GainOne, GainSome, NameACard
-from demesne.phrases.playing import PlayFromSupply, PlayIt, PlayOne, Replay, Unaffected
-from demesne.words.declaring import named
+from demesne.phrases.playing import Instead, PlayFromSupply, PlayIt, PlayOne, Replay, Unaffected
+from demesne.words.declaring import Item, named, text
 from demesne.words.numbers import meaning
 from demesne.words.which import ATTACKER, IT, THAT, What, anything
 
-__all__ = ["gain", "gain_copy", "name_a_card", "play", "play_from_supply", "replay", "unaffected"]
+__all__ = ["gain", "gain_copy", "instead", "name_a_card", "play", "play_from_supply", "replay", "unaffected"]
 
 
 def gain(
@@ -81,6 +81,16 @@ def replay(what: What) -> Phrase:
     p1: play: festival; actions: 4; buys: 3; coins: 4
     """
     return Replay(what is THAT)
+
+
+def instead(*items: Item) -> Phrase:
+    """In a rule about a card that is played, whoever plays it follows this instead of what it says.
+
+    >>> spell = until_next_turn(when(another_plays_a(ACTION), instead(plus(cards=2))))
+    >>> try_out(spell, p2={"hand": "village", "deck": "gold*3"}, do="end turn; p2: play village")
+    p2: hand: gold*2; deck: gold; play: village
+    """
+    return Instead(text(*items))
 
 
 unaffected: Final[Phrase] = Unaffected()

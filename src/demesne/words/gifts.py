@@ -10,9 +10,10 @@ from demesne.engine.errors import CardError
 from demesne.engine.expressions import Count
 from demesne.phrases.deck import Fetch
 from demesne.phrases.gifts import ExtraTurn, Pay, Plus, PlusSome, Take, TokensOnThis
+from demesne.phrases.turns import ReturnToActions
 from demesne.words.declaring import named
 
-__all__ = ["add_token", "extra_turn", "pay", "plus", "take", "take_tokens_off"]
+__all__ = ["add_token", "extra_turn", "pay", "plus", "return_to_actions", "take", "take_tokens_off"]
 
 
 def plus(
@@ -76,4 +77,11 @@ extra_turn: Final[Phrase] = ExtraTurn()
 
 >>> mine.project("Stagecoach", 5, when(game_would_end, extra_turn)).name
 'Stagecoach'
+"""
+return_to_actions: Final[Phrase] = ReturnToActions()
+"""In one's Buy phase, go back to the Action phase; another Buy phase follows it.
+
+>>> back = when(gained, put(THAT, HAND), plus(actions=1), return_to_actions)
+>>> try_out(back, coins=3, phase="buy", do="buy example; play example; end actions; play copper", hand="copper")
+p1: hand: example; play: copper; buys: 0; coins: 1
 """

@@ -52,6 +52,7 @@ from demesne.words import (
     each_other,
     each_player,
     exchange,
+    first_action,
     for_each_name,
     from_hand,
     gain,
@@ -60,6 +61,7 @@ from demesne.words import (
     how_many,
     if_,
     in_action_phase,
+    instead,
     it_is,
     look_at,
     may,
@@ -78,6 +80,7 @@ from demesne.words import (
     remembered,
     report,
     return_this,
+    return_to_actions,
     reveal,
     reveal_top,
     reveal_until,
@@ -324,6 +327,19 @@ sleigh = menagerie.action(
     types=REACTION, brings=("Horse",),
 )  # fmt: skip
 supplies = menagerie.card("Supplies", 2, TREASURE, plus(coins=1), gain("Horse", to=TOP), brings=("Horse",))
+
+# ---------------------------------------------------------------- Empires
+empires = CardSet("empires")
+enchantress = empires.attack(
+    "Enchantress", 3,
+    until_next_turn(when(another_plays_a(ACTION), instead(plus(cards=1, actions=1)), if_=first_action)),
+    next_turn(plus(cards=2)),
+    types=DURATION,
+)  # fmt: skip
+villa = empires.action(
+    "Villa", 4,
+    plus(actions=2, buys=1, coins=1), when(gained, put(THAT, HAND), plus(actions=1), return_to_actions),
+)  # fmt: skip
 
 # ---------------------------------------------------------------- of no set
 ragpicker = CardSet("fair").action(
