@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from random_play import eager, rich_game
+from random_play import KINGDOM_CARDS, PROJECTS, eager, random_setup_of, rich_game
 
 from demesne import Game
 from demesne.engine.constants import PROJECT
@@ -24,7 +24,7 @@ from demesne.views.view import Asked, View
 
 NAMES = ["Ania", "Bob", "Cyril", "Dora"]
 FALLBACKS = {"ask-yes-or-no", "ask-effect", "option-yes", "do-choose"}  # what is said when nothing better can be
-GAMES = 40
+TIMES = 5  # every kingdom card lies in so many of the games walked through
 ANSWERS = 110
 
 
@@ -32,13 +32,16 @@ ANSWERS = 110
 def decisions() -> Iterator[Game]:
     """Games at their decisions, over all cards."""
     rng = random.Random(12)
-    for _ in range(GAMES):
-        game = rich_game(rng)
-        for _ in range(ANSWERS):
-            if game.over:
-                break
-            yield game
-            game.apply(eager(rng, game))
+    for _ in range(TIMES):
+        cards = rng.sample(KINGDOM_CARDS, len(KINGDOM_CARDS))
+        for first in range(0, len(cards), 10):
+            kingdom = (cards[first : first + 10] + cards)[:10]
+            game = rich_game(rng, random_setup_of(rng, kingdom, rng.sample(PROJECTS, rng.randint(0, 2))))
+            for _ in range(ANSWERS):
+                if game.over:
+                    break
+                yield game
+                game.apply(eager(rng, game))
 
 
 def parts_of(sentence: Sentence) -> Iterator[Sentence]:

@@ -7,7 +7,7 @@ const REPEATED = new Set(["reveal", "look", "draw", "aside", "trash", "gain"]); 
 const SILENT = new Set(["phase", "uncover"]);
 const AMOUNTS = new Set(["coins", "cost", "spend", "token"]);
 const COUNTED = new Set(["coffers", "actions", "buys", "villagers", "vp"]); // lines that only say how many
-const PLAIN = new Set(["take", "react", "unaffected", "choose", "shuffle", "end", "extra_turn", "token_on_pile"]);
+const PLAIN = new Set(["take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile"]);
 const PILE_TOKENS = ["card", "action", "buy", "coin", "cost", "trash"]; // in the order of the engine
 const WITHOUT_SOURCE = new Set(["react", "token", "choose"]);
 const EARNED = "coins"; // stands for the source of Treasures whose coins are told with them
@@ -97,6 +97,7 @@ export class Log {
   private plain(event: Event, who: string): string {
     const { language } = this;
     if (event.kind === "take") return language.text("log-take", { who, card: language.card(event.detail) });
+    if (event.kind === "name") return language.text("log-name", { who, card: language.card(event.detail) });
     if (event.kind === "react") return language.text("log-react", { who, card: language.card(event.source) });
     if (event.kind === "choose") {
       return language.text("log-choose", { who, option: namedOption(language, event.source, event.detail) });
@@ -125,7 +126,9 @@ export class Log {
       const to = zone === "hand" || zone === "deck" ? `-${zone}` : "";
       return language.text(`log-gain${to}${origin ? "-trash" : ""}`, { who, cards, n: event.cards.length });
     }
-    if (event.kind === "reveal" && event.detail) return language.text(`log-reveal-${event.detail}`, { who, cards });
+    if ((event.kind === "reveal" || event.kind === "trash") && event.detail) {
+      return language.text(`log-${event.kind}-${event.detail}`, { who, cards });
+    }
     return language.text(`log-${event.kind}`, { who, cards });
   }
 }

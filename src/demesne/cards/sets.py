@@ -41,6 +41,9 @@ class Part:
 # set goes where it belongs; those that are here keep their order.
 EDITIONS: Final = (
     Edition("base", 1, 25),
+    Edition("base", 2, 26, new=7),
+    Edition("intrigue", 1, 25),
+    Edition("intrigue", 2, 26, new=7),
     Edition("cornucopia", 1, 13),
     Edition("renaissance", 1, 25),
 )

@@ -34,6 +34,7 @@ class Phrase:
         self.goes_to: i64 = -1  # where they go
         self.puts_it: str = ""  # what this does with IT, as the purpose of whatever chose IT
         self.puts_it_to: i64 = -1  # and where that goes
+        self.shows_it: bool = False  # reveals IT where it lies; what was chosen for that only, if nothing moves it later
         self.speaks_of_it: bool = False  # does something with IT
         self.covers: i64 = 0  # of a choice between named things: how many of the next phrases they are
         self.asks_about_it: bool = False  # such a choice decides about IT
@@ -101,7 +102,7 @@ def tell_purposes(phrases: list[Phrase]) -> None:
                     phrase.goes_to = later.puts_it_to
                     break
             else:
-                phrase.purpose = "choose"
+                phrase.purpose = "reveal" if any(later.shows_it for later in phrases[i + 1 :]) else "choose"
 
 
 @final

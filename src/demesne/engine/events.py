@@ -67,7 +67,7 @@ EVENT_KINDS: dict[str, str] = {
     "play": "`who` plays the cards; detail 'again' when they are played once more where they are",
     "buy": "`who` buys the cards, or the project in detail",
     "gain": "`who` gains the cards; detail: the zone they go to, then 'trash' when they come from there",
-    "trash": "`who` trashes the cards",
+    "trash": "`who` trashes the cards; detail 'supply' when they come from there",
     "discard": "`who` discards the cards; detail 'clean-up' at the end of the turn",
     "draw": "`who` draws the cards",
     "reveal": "`who` reveals the cards; detail 'hand' for the whole hand, 'deck' for cards from the deck",
@@ -93,6 +93,7 @@ EVENT_KINDS: dict[str, str] = {
     "react": "`who` uses the reaction in source",
     "unaffected": "`who` is unaffected by the attack",
     "choose": "`who` chooses the option in detail for source",
+    "name": "`who` names the card in detail",
     "extra_turn": "`who` will take an extra turn",
     "ending": "the game ends, perhaps after extra turns; detail: 'pile' when the cards' pile alone ends it, 'piles' when "
     "they are the empty piles, 'turns' when amount is the limit of turns of all players together",

@@ -24,6 +24,9 @@ ALIASES: Final[dict[str, str]] = {
     "Zahrady": "gardens",
     "Trůní sál": "throne_room",
     "Trůnní sál": "throne_room",
+    "Farm": "harem",
+    "Wioska górnicza": "mining_village",
+    "Starosta": "duke",
 }
 # Letters that Unicode does not take apart into a letter and an accent.
 LETTERS: Final = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe", "ı": "i"})

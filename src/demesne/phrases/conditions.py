@@ -160,6 +160,22 @@ class AnyIn(Test):
 
 
 @final
+class StillThere(Test):
+    """IT lies where the text left it, or THIS is in play: nothing has moved it meanwhile."""
+
+    def __init__(self, this: bool) -> None:
+        self.this: bool = this
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        if self.this:
+            return g.players[who].play.index(f.source) >= 0
+        for i in range(f.its.n):
+            if g.moved_at[f.its.ids[i]] > f.it_tick:
+                return False
+        return f.its.n > 0
+
+
+@final
 class Remembered(Test):
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return f.remembered == 1

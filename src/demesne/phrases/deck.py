@@ -207,8 +207,12 @@ class DrawUntil(Phrase):
 
 
 @final
-class RevealTop(Phrase):
-    """The top card of the deck is revealed where it lies; it becomes IT."""
+class TopCard(Phrase):
+    """The top card of the deck, where it lies, becomes IT; it may be revealed."""
+
+    def __init__(self, reveal: bool) -> None:
+        super().__init__()
+        self.reveal: bool = reveal
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         deck = refill(g, f.who)
@@ -221,14 +225,15 @@ class RevealTop(Phrase):
             cards = g.players[f.who].deck
             card = cards.ids[cards.n - 1]
             f.its.put(card)
-            if g.recording:
-                show(g, card, EVERYONE)
-                note_card(g, "reveal", f.who, card, EVERYONE, "deck")
-            open_card_window(g, ON_REVEAL, f.who, card, f.it_at, f.it_at)
+            if self.reveal:
+                if g.recording:
+                    show(g, card, EVERYONE)
+                    note_card(g, "reveal", f.who, card, EVERYONE, "deck")
+                open_card_window(g, ON_REVEAL, f.who, card, f.it_at, f.it_at)
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("reveal", source=DECK, to=DECK)]
+        return [Deed("reveal" if self.reveal else "top card", source=DECK, to=DECK)]
 
 
 @final
@@ -240,6 +245,7 @@ class Reveal(Phrase):
         self.hand: bool = hand
         self.this: bool = this
         self.that: bool = that
+        self.shows_it = not (hand or this or that)
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:

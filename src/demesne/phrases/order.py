@@ -10,12 +10,13 @@ from mypy_extensions import i64
 from demesne.engine.constants import AGAIN, DONE, EVERYONE, HAND, NONE, ON_REVEAL, OPTION, PASS
 from demesne.engine.deeds import EVERYBODY, OTHERS, Deed
 from demesne.engine.definitions import Phrase, Text
-from demesne.engine.expressions import CardTest, Test
+from demesne.engine.expressions import CardTest, Count, Test
 from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.log import note, note_card
 from demesne.engine.places import place, show_from_hand
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
+from demesne.phrases.counting import fixed
 
 
 @final
@@ -109,34 +110,40 @@ class SomeOf(Phrase):
     f.a: how many were chosen, f.b: the first that may still be
     """
 
-    def __init__(self, names: list[str], n: i64) -> None:
+    def __init__(self, names: list[str], n: Count) -> None:
         super().__init__()
         self.names: list[str] = names
-        self.n: i64 = n
+        self.n: Count = n
         self.purpose = "choose"
+
+    def wanted(self, g: State, f: Frame) -> i64:
+        return min(self.n.value(g, f, f.who), len(self.names))
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
             f.chosen = 0
+            if self.wanted(g, f) == 0:
+                return DONE
         else:
             f.chosen |= 1 << answer
             f.a += 1
             f.b = answer + 1
             if g.recording:
                 note(g, "choose", f.who, 0, self.names[answer])
-            if f.a == self.n:
+            if f.a == self.wanted(g, f):
                 return DONE
         return ask(g, OPTION, f.who)
 
     def options(self, g: State, f: Frame) -> None:
-        for i in range(f.b, len(self.names) - self.n + f.a + 1):
+        for i in range(f.b, len(self.names) - self.wanted(g, f) + f.a + 1):
             g.offer(i)
 
     def label(self, option: i64) -> str:
         return self.names[option]
 
     def limits(self, g: State, f: Frame) -> tuple[int, int]:
-        return self.n, self.n
+        n = self.wanted(g, f)
+        return n, n
 
     def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> i64:
         for i in range(f.b, len(self.names)):
@@ -144,10 +151,10 @@ class SomeOf(Phrase):
         return len(self.names) - f.b
 
     def least_to_pick(self, g: State, f: Frame) -> i64:
-        return self.n
+        return self.wanted(g, f)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("choose some", int(self.n), names=self.names)]
+        return [Deed("choose some", fixed(self.n), names=self.names)]
 
 
 @final

@@ -302,6 +302,14 @@ class Run:
         if possible:
             raise Broken(f"this should not be possible: {text}")
 
+    def fewest_names(self) -> int:
+        """How many names the pending decision wants at least, of cards or of several things to choose."""
+        frame = self.game.stack[self.game.top]
+        wanted, _ = frame.text.phrases[frame.pc].limits(self.game, frame)
+        if self.game.decision.kind == "option" and wanted > 1:
+            return int(wanted - frame.a)
+        return self.game.decision.least
+
     def could_choose(self, who: int | None, names: list[str]) -> bool:
         """Are these names together a complete answer to the pending decision?"""
         if not self.is_asked() or (who is not None and who != self.game.decision.who):
@@ -310,7 +318,7 @@ class Run:
         for id in self.game.decision.picked:
             if id in left:
                 left.remove(id)
-        if names not in (["none"], ["no"]) and len(names) < self.game.decision.least:
+        if names not in (["none"], ["no"]) and len(names) < self.fewest_names():
             return False
         where = self.place_in_text()
         before = -1

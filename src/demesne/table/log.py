@@ -11,7 +11,7 @@ from demesne.lang import Language
 
 REPEATED = ("reveal", "look", "draw", "aside", "trash", "gain")  # several in a row make one line
 SILENT = ("phase", "uncover")
-PLAIN = ("take", "react", "unaffected", "choose", "shuffle", "end", "extra_turn", "token_on_pile")
+PLAIN = ("take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile")
 COUNTED = ("coffers", "actions", "buys", "villagers", "vp")  # lines that only say how many
 
 
@@ -103,6 +103,8 @@ class Log:
         text = self.language.text
         if event.kind == "take":
             return text("log-take", who=who, card=self.language.card(event.detail))
+        if event.kind == "name":
+            return text("log-name", who=who, card=self.language.card(event.detail))
         if event.kind == "react":
             return text("log-react", who=who, card=self.language.card(event.source))
         if event.kind == "choose":
@@ -125,8 +127,8 @@ class Log:
             zone, _, origin = event.detail.partition(" ")
             key = "log-gain" + (f"-{zone}" if zone in ("hand", "deck") else "") + ("-trash" if origin else "")
             return text(key, who=who, cards=cards, n=len(event.cards))
-        if event.kind == "reveal" and event.detail:
-            return text(f"log-reveal-{event.detail}", who=who, cards=cards)
+        if event.kind in ("reveal", "trash") and event.detail:
+            return text(f"log-{event.kind}-{event.detail}", who=who, cards=cards)
         return text(f"log-{event.kind}", who=who, cards=cards)
 
 

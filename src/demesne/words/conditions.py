@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from demesne.engine.errors import CardError
 from demesne.engine.expressions import CardTest, Count, Test, counted
 from demesne.phrases.conditions import (
     AllDifferent,
@@ -19,11 +20,12 @@ from demesne.phrases.conditions import (
     ItIs,
     Remembered,
     Some,
+    StillThere,
     ThatFits,
     YouDid,
 )
 from demesne.words.declaring import named
-from demesne.words.which import a
+from demesne.words.which import IT, THIS, What, a
 
 __all__ = [
     "all_different",
@@ -40,6 +42,7 @@ __all__ = [
     "nobody_else_did",
     "remembered",
     "some",
+    "still_there",
     "that_is",
     "you_did",
 ]
@@ -157,6 +160,17 @@ def any_in(zone: int, ok: CardTest) -> Test:
     p1: hand: village; coins: 1
     """
     return AnyIn(ok, zone)
+
+
+def still_there(what: What) -> Test:
+    """IT lies where the text left it, or THIS is in play: it can be moved from there.
+
+    >>> try_out(trash(THIS), if_(still_there(THIS), plus(coins=1)))
+    trash: example
+    """
+    if what is not IT and what is not THIS:
+        raise CardError(f"IT or THIS may be still there; of {what.name} it is not known")
+    return StillThere(what is THIS)
 
 
 def that_is(*what: int | str | CardTest) -> Test:

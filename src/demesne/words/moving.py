@@ -10,7 +10,7 @@ from demesne.engine.errors import CardError
 from demesne.engine.expressions import ANY_CARD, CardTest, Count, counted
 from demesne.phrases.asking import Choose, PutBack
 from demesne.phrases.counting import OF_IT, HandAbove
-from demesne.phrases.deck import DrawUntil, Fetch, OnTopOfShuffle, Reveal, RevealTop, RevealUntil
+from demesne.phrases.deck import DrawUntil, Fetch, OnTopOfShuffle, Reveal, RevealUntil, TopCard
 from demesne.phrases.gaining import TrashFromSupply
 from demesne.phrases.moving import DeckToDiscard, DiscardRest, Exchange, Put, ReturnThis, Trash
 from demesne.phrases.order import MayReveal, Report
@@ -37,6 +37,7 @@ __all__ = [
     "reveal_top",
     "reveal_until",
     "set_aside",
+    "top_card",
     "trash",
     "trash_from_supply",
 ]
@@ -204,11 +205,18 @@ def draw_until(hand_size: int, may_skip: CardTest = ~ANY_CARD) -> Phrase:
     return DrawUntil(hand_size, may_skip)
 
 
-reveal_top: Final[Phrase] = RevealTop()
+reveal_top: Final[Phrase] = TopCard(True)
 """Reveal the top card of the deck, which stays there; it becomes IT.
 
 >>> try_out(reveal_top, if_(it_is(TREASURE), put(IT, HAND)), deck="gold, copper")
 p1: hand: gold; deck: copper
+"""
+top_card: Final[Phrase] = TopCard(False)
+"""The top card of the deck, which nobody looks at, becomes IT.
+
+>>> try_out(top_card, trash(IT), deck="gold, copper")
+p1: deck: copper
+trash: gold
 """
 discard_top: Final[Phrase] = Fetch(counted(1), DISCARD, False)
 """Discard the top card of the deck; it becomes IT.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
-from demesne.engine.expressions import ALWAYS, Test
+from demesne.engine.expressions import ALWAYS, Count, Test, counted
 from demesne.phrases.conditions import Chosen
 from demesne.phrases.order import Each, ForEachName, If, NextPlayer, OneOf, Remember, Skip, SomeOf, They
 from demesne.words.conditions import some
@@ -80,25 +80,25 @@ def choose_one(by: What | None = None, if_possible: dict[str, Test] | None = Non
     return out
 
 
-def choose_some(n: int, **ways: Item) -> list[Phrase]:
-    """The player chooses so many different ones of several things.
+def choose_some(n: int | Count, **ways: Item) -> list[Phrase]:
+    """The player chooses so many different ones of several things, all of them before the first is done.
 
     >>> try_out(choose_some(2, cards=plus(cards=1), actions=plus(actions=1), coins=plus(coins=1)), do="choose actions, coins")
     p1: actions: 1; coins: 1
     """
-    out: list[Phrase] = [SomeOf(list(ways), n)]
+    out: list[Phrase] = [SomeOf(list(ways), counted(n))]
     for i, way in enumerate(ways.values()):
         out += if_(Chosen(i), way)
     return out
 
 
-def may(*then: Item) -> list[Phrase]:
-    """The player does this or not.
+def may(*then: Item, if_: Test = ALWAYS) -> list[Phrase]:
+    """The player does this or not; nobody is asked unless a condition holds.
 
     >>> try_out(may(deck_to_discard), deck="gold", do="choose yes")
     p1: discard: gold
     """
-    return choose_one(yes=list(then), no=[])
+    return choose_one(if_possible={"yes": if_}, yes=list(then), no=[])
 
 
 def each_other(*items: Item) -> Phrase:

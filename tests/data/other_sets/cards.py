@@ -1,4 +1,4 @@
-"""Cards of sets that Demesne does not have, as somebody would declare cards of his own.
+"""Cards of sets that Demesne does not have, or of which it has a part, as somebody would declare cards of his own.
 
 They show how far the words reach: no card but Masquerade, at which everybody passes a card at the same time, needs a phrase
 of its own. The last one belongs to no set.
@@ -15,7 +15,6 @@ from demesne.words import (
     ASIDE,
     ATTACK,
     ATTACKER,
-    CURSE,
     DISCARD,
     DURATION,
     HAND,
@@ -41,7 +40,6 @@ from demesne.words import (
     buy_phase_ends,
     choose,
     choose_one,
-    choose_some,
     cost,
     cost_of,
     costing,
@@ -53,7 +51,6 @@ from demesne.words import (
     each_player,
     exchange,
     first_action,
-    for_each_name,
     from_hand,
     gain,
     gained,
@@ -62,14 +59,10 @@ from demesne.words import (
     if_,
     in_action_phase,
     instead,
-    it_is,
     look_at,
     may,
-    name_a_card,
-    next_player,
     next_turn,
     otherwise,
-    per_cards,
     play,
     play_from_supply,
     plays_of,
@@ -87,46 +80,26 @@ from demesne.words import (
     set_aside,
     some,
     that_is,
-    the_named_card,
     they,
     this_turn,
     trash,
-    trash_from_supply,
     trashed,
     turn_ends,
-    types_of_it,
     unaffected,
     until_next_turn,
     when,
     you_discard,
     you_gain,
-    you_have_played_a,
-    you_play_a,
 )  # fmt: skip
-
-# ---------------------------------------------------------------- the base game, second edition
-merchant = CardSet("second_base").action(
-    "Merchant", 3, plus(cards=1, actions=1), this_turn(when(you_play_a("Silver"), plus(coins=1)), uses=1)
-)
 
 # ---------------------------------------------------------------- Intrigue
 intrigue = CardSet("intrigue")
-courtyard = intrigue.action("Courtyard", 2, plus(cards=3), choose(1), put(IT, TOP))
-lurker = intrigue.action(
-    "Lurker", 2,
-    plus(actions=1),
-    choose_one(trash=trash_from_supply(a(ACTION)), gain=[choose(1, a(ACTION), from_=THE_TRASH), gain(IT)]),
-)  # fmt: skip
-pawn = intrigue.action(
-    "Pawn", 2, choose_some(2, card=plus(cards=1), action=plus(actions=1), buy=plus(buys=1), coin=plus(coins=1))
-)
 secret_chamber = intrigue.action(
     "Secret Chamber", 2,
     discard(up_to=MANY), plus(coins=how_many),
     when(attacked, reveal(THIS), plus(cards=2), 2 * [choose(1), put(IT, TOP)], may=True),
     types=REACTION,
 )  # fmt: skip
-great_hall = intrigue.card("Great Hall", 3, ACTION | VICTORY, plus(cards=1, actions=1), vp=1)
 
 
 class PassLeft(Phrase):
@@ -152,59 +125,15 @@ class PassLeft(Phrase):
 
 masquerade = intrigue.action("Masquerade", 3, plus(cards=2), each_player(choose(1), report), PassLeft(), trash(up_to=1))
 shanty_town = intrigue.action("Shanty Town", 3, plus(actions=2), reveal(THE_HAND), if_(~any_in(HAND, a(ACTION)), plus(cards=2)))
-steward = intrigue.action("Steward", 3, choose_one(cards=plus(cards=2), coins=plus(coins=2), trash=trash(2)))
-swindler = intrigue.attack(
-    "Swindler", 3, plus(coins=2), each_other(look_at(1), trash(IT), if_(some, gain(exactly=cost_of(IT), by=ATTACKER)))
-)
-wishing_well = intrigue.action(
-    "Wishing Well", 3, plus(cards=1, actions=1), name_a_card, reveal_top, if_(it_is(the_named_card), put(IT, HAND))
-)
 baron = intrigue.action(
     "Baron", 4, plus(buys=1), discard(1, a("Estate"), up_to=1), if_(some, plus(coins=4), else_=gain("Estate"))
 )
 bridge = intrigue.action("Bridge", 4, plus(buys=1, coins=1), this_turn(cost(-1)))
-conspirator = intrigue.action("Conspirator", 4, plus(coins=2), if_(plays_of(ACTION) >= 3, plus(cards=1, actions=1)))
-coppersmith = intrigue.action("Coppersmith", 4, plus(coins=1), this_turn(when(you_have_played_a("Copper"), plus(coins=1))))
-ironworks = intrigue.action(
-    "Ironworks", 4,
-    gain(up_to=4),
-    if_(it_is(ACTION), plus(actions=1)), if_(it_is(TREASURE), plus(coins=1)), if_(it_is(VICTORY), plus(cards=1)),
-)  # fmt: skip
-mining_village = intrigue.action("Mining Village", 4, plus(cards=1, actions=2), may(trash(THIS), if_(some, plus(coins=2))))
 scout = intrigue.action(
     "Scout", 4, plus(actions=1), reveal(4), choose(MANY, a(VICTORY), from_=REVEALED), put(IT, HAND), put_back
 )
 
 
-def courts(n: int) -> list[Phrase]:
-    """So many of the things a Courtier may bring."""
-    return choose_some(n, actions=plus(actions=1), buy=plus(buys=1), coins=plus(coins=3), gold=gain("Gold"))
-
-
-courtier = intrigue.action(
-    "Courtier", 5,
-    choose(1), reveal(IT),
-    if_(some, if_(types_of_it >= 3, courts(3), else_=if_(types_of_it >= 2, courts(2), else_=courts(1)))),
-)  # fmt: skip
-duke = intrigue.victory("Duke", 5, worth=per_cards(1, of="Duchy"))
-minion = intrigue.attack(
-    "Minion", 5,
-    plus(actions=1),
-    choose_one(
-        coins=plus(coins=2),
-        hands=[discard(MANY), plus(cards=4), each_other(if_(count(HAND) >= 5, discard(MANY), plus(cards=4)))]),
-)  # fmt: skip
-patrol = intrigue.action(
-    "Patrol", 5, plus(cards=3), reveal(4), choose(MANY, a(VICTORY | CURSE), from_=REVEALED), put(IT, HAND), put_back
-)
-replace = intrigue.attack(
-    "Replace", 5,
-    trash(1),
-    if_(some,
-        gain(up_to=cost_of(IT) + 2),
-        if_(it_is(ACTION | TREASURE), put(IT, TOP)),
-        if_(it_is(VICTORY), each_other(gain("Curse")))),
-)  # fmt: skip
 saboteur = intrigue.attack(
     "Saboteur", 5,
     each_other(reveal_until(1, a(costing(3))), trash(IT), if_(some, may(gain(up_to=cost_of(IT) - 2))), discard(REST)),
@@ -213,14 +142,6 @@ torturer = intrigue.attack(
     "Torturer", 5, plus(cards=3), each_other(choose_one(discard=discard(2), curse=gain("Curse", to=HAND)))
 )
 trading_post = intrigue.action("Trading Post", 5, trash(2), if_(how_many >= 2, gain("Silver", to=HAND)))
-tribute = intrigue.action(
-    "Tribute", 5,
-    next_player(reveal(2), discard(REST), report),
-    for_each_name(if_(it_is(ACTION), plus(actions=2)), if_(it_is(TREASURE), plus(coins=2)), if_(it_is(VICTORY), plus(cards=2))),
-)  # fmt: skip
-upgrade = intrigue.action("Upgrade", 5, plus(cards=1, actions=1), trash(1), if_(some, gain(exactly=cost_of(IT) + 1)))
-harem = intrigue.card("Harem", 6, TREASURE | VICTORY, plus(coins=2), vp=2)
-nobles = intrigue.card("Nobles", 6, ACTION | VICTORY, choose_one(cards=plus(cards=3), actions=plus(actions=2)), vp=2)
 
 # ---------------------------------------------------------------- Seaside
 seaside = CardSet("seaside")
@@ -277,6 +198,9 @@ trader = hinterlands.action(
     trash(1), gain("Silver", times=cost_of(IT)), when(from_hand(you_gain), reveal(THIS), exchange(THAT, "Silver"), may=True),
     types=REACTION,
 )  # fmt: skip
+cartographer = hinterlands.action(
+    "Cartographer", 5, plus(cards=1, actions=1), look_at(4), discard(from_=REVEALED, up_to=MANY), put_back
+)
 border_village = hinterlands.action("Border Village", 6, plus(cards=1, actions=2), when(gained, gain(up_to=cost_of(THIS) - 1)))
 
 # ---------------------------------------------------------------- Dark Ages

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.advice import base, cornucopia, renaissance
+from demesne.bots.advice import base, cornucopia, intrigue, renaissance
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.components import Components
 from demesne.engine.constants import ACTION, ATTACK, CURSE, TREASURE
@@ -20,11 +20,13 @@ from demesne.phrases.reading import Gifts, coins_at_best, gifts
 # One line per set, in the order of cards/sets.py.
 STRENGTH: Final[dict[str, int]] = {
     **base.STRENGTH,
+    **intrigue.STRENGTH,
     **cornucopia.STRENGTH,
     **renaissance.STRENGTH,
 }
 ADVICE: Final[dict[str, Advice]] = {
     **base.ADVICE,
+    **intrigue.ADVICE,
     **cornucopia.ADVICE,
     **renaissance.ADVICE,
 }

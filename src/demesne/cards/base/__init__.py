@@ -1,4 +1,4 @@
-"""The base game, first edition."""
+"""The base game, first and second edition."""
 
 from demesne.cards.base import kingdom
 

@@ -64,6 +64,7 @@ log-gain-hand-trash = { $who } si bere ze smetiště rovnou do ruky { $cards }.
 
 ## Moving cards
 log-trash = { $who } zahazuje { $cards }.
+log-trash-supply = { $who } zahazuje ze zásoby { $cards }.
 log-discard = { $who } odkládá { $cards }.
 log-draw = { $who } si dobírá { $cards }.
 log-reveal = { $who } ukazuje { $cards }.
@@ -127,5 +128,6 @@ log-token-clear = { $who } { $n ->
 log-react = { $who } reaguje kartou { $card }.
 log-unaffected = { $who } se chrání před útokem.
 log-choose = { $who } volí: { $option }.
+log-name = { $who } říká název: { $card }.
 # Put behind a line whose effect comes from another card than the one it stands under.
 log-source = { $line } ({ $card })

@@ -193,6 +193,7 @@ what-more = { $what } { $mode ->
     [exactly] přesně o ${ $n } dražší
    *[most] nejvýše o ${ $n } dražší
 }
+what-alike = { $what } za stejnou cenu
 what-to = { $to ->
     [hand] do ruky
    *[deck] na dobírací balíček

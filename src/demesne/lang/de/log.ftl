@@ -60,6 +60,7 @@ log-gain-hand-trash = { $who } nimmt { $cards } vom Müllstapel auf die Hand.
 
 ## Moving cards
 log-trash = { $who } entsorgt { $cards }.
+log-trash-supply = { $who } entsorgt { $cards } aus dem Vorrat.
 log-discard = { $who } legt { $cards } ab.
 log-draw = { $who } zieht { $cards }.
 log-reveal = { $who } deckt { $cards } auf.
@@ -112,5 +113,6 @@ log-token-clear = { $who } entfernt { $n ->
 log-react = { $who } reagiert mit der Karte { $card }.
 log-unaffected = { $who } ist nicht betroffen.
 log-choose = { $who } wählt: { $option }.
+log-name = { $who } nennt { $card }.
 # Put behind a line whose effect comes from another card than the one it stands under.
 log-source = { $line } ({ $card })

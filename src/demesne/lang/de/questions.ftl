@@ -197,6 +197,7 @@ what-more = { $what } mit { $mode ->
     [exactly] genau { $n } Geld
    *[most] bis zu { $n } Geld
 } höheren Kosten
+what-alike = { $what } mit denselben Kosten
 what-to = { $what } { $to ->
     [hand] auf die Hand
    *[deck] auf deinen Nachziehstapel

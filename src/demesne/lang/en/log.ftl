@@ -57,6 +57,7 @@ log-gain-hand-trash = { $who } gains { $cards } from the trash to their hand.
 
 ## Moving cards
 log-trash = { $who } trashes { $cards }.
+log-trash-supply = { $who } trashes { $cards } from the supply.
 log-discard = { $who } discards { $cards }.
 log-draw = { $who } draws { $cards }.
 log-reveal = { $who } reveals { $cards }.
@@ -112,5 +113,6 @@ log-token-clear = { $who } takes { $n ->
 log-react = { $who } reacts with { $card }.
 log-unaffected = { $who } is unaffected.
 log-choose = { $who } chooses: { $option }.
+log-name = { $who } names { $card }.
 # Put behind a line whose effect comes from another card than the one it stands under.
 log-source = { $line } ({ $card })

@@ -127,6 +127,7 @@ what-more = { $what } that costs { $mode ->
     [exactly] exactly
    *[most] up to
 } ${ $n } more
+what-alike = { $what } of the same cost
 what-to = { $to ->
     [hand] to your hand
    *[deck] onto your deck

@@ -68,6 +68,7 @@ log-gain-hand-trash = { $who } dodaje ze Śmietniska na rękę { $cards }.
 
 ## Moving cards
 log-trash = { $who } wyrzuca na Śmietnisko { $cards }.
+log-trash-supply = { $who } wyrzuca z Zasobów na Śmietnisko { $cards }.
 log-discard = { $who } odrzuca { $cards }.
 log-draw = { $who } dobiera { $cards }.
 log-reveal = { $who } odkrywa { $cards }.
@@ -136,5 +137,6 @@ log-token-clear = { $n ->
 log-react = { $who } reaguje kartą { $card }.
 log-unaffected = { $who } chroni się przed Atakiem.
 log-choose = { $who } wybiera: „{ $option }”.
+log-name = { $who } podaje nazwę: { $card }.
 # Put behind a line whose effect comes from another card than the one it stands under.
 log-source = { $line } ({ $card })

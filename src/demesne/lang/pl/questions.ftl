@@ -202,6 +202,7 @@ what-more = { $what } kosztującą { $mode ->
     [exactly] dokładnie
    *[most] najwyżej
 } o ${ $n } więcej
+what-alike = { $what } o tym samym koszcie
 what-to = { $to ->
     [hand] na rękę
    *[deck] na wierzch talii

@@ -25,7 +25,7 @@ VERBS: Final = frozenset(
 )
 COSTS: Final = frozenset(["do-discard", "do-trash", "do-pay", "do-reveal", "do-gain"])  # "for …" stands beside their object
 FINDS: Final = frozenset(["choose", "reveal", "gain", "look"])  # what comes after speaks of other cards
-SILENT: Final = frozenset(["skip", "if", "remember", "report", "other", "last", "each"])
+SILENT: Final = frozenset(["skip", "if", "remember", "report", "other", "last", "each", "top card"])
 
 
 @dataclass(frozen=True)
@@ -68,6 +68,8 @@ def of_supply(deed: Deed, prices: list[int] | None = None) -> Sentence:
     least, most = amount(deed.least_cost), amount(deed.most_cost)
     if prices:
         what = costing(what, prices[0], prices[1])
+    elif most.of == "cost" and least == most and most.n == 0:
+        what = Sentence("what-alike", {}, {"what": [what]})
     elif most.of == "cost":
         mode = EXACTLY if least == most else "most"
         what = Sentence("what-more", {"mode": mode, "n": most.n}, {"what": [what]})
@@ -87,7 +89,8 @@ def coming_from(what: Sentence, place: str, who: int, asked: int) -> Sentence:
     """From where, if that is not one's own hand."""
     if place in ("", "supply", "beside", "deck") or (place == "hand" and who == asked):
         return what
-    return Sentence("what-from", {}, {"what": [what], "from": [Sentence(f"from-{place}", {"who": who})]})
+    whose: dict[str, Value] = {} if place == "trash" else {"who": who}
+    return Sentence("what-from", {}, {"what": [what], "from": [Sentence(f"from-{place}", whose)]})
 
 
 def meant(thing: str, scene: Scene) -> Sentence:
@@ -136,6 +139,8 @@ def doing(deed: Deed, scene: Scene, purpose: str) -> Sentence | None:
     plain: dict[str, Value] = {"form": form}
     if deed.what == "choose":
         kind, most = kind_of_card(deed.which), deed.amount
+        if deed.source == HAND and kind == Kind() and deed.least == most == MANY:
+            return verb(purpose, form, Sentence("what-hand"))
         mode = "some" if most is None else EXACTLY if most in (deed.least, 1) else "any" if most >= MANY else "up-to"
         what = coming_from(some_cards(kind, mode, most or 1), place_of(deed.source), scene.who, scene.who)
         return verb(purpose if purpose in VERBS else "choose", form, what)

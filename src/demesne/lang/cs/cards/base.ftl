@@ -126,6 +126,24 @@ card-adventurer = Dobrodruh
     .few = Dobrodruhy
     .many = Dobrodruhů
 
+## Cards of the second edition
+card-harbinger = Předzvěst
+    .text = +1 karta, +1 akce. Prohlédni si svůj odkládací balíček. Jednu kartu z něj můžeš položit na dobírací balíček.
+    .one = Předzvěst
+    .few = Předzvěsti
+    .many = Předzvěstí
+    .unofficial = yes
+card-merchant = Obchodník
+    .text = +1 karta, +1 akce. Za první Stříbrňák, který v tomto tahu zahraješ, +$1.
+    .one = Obchodníka
+    .few = Obchodníky
+    .many = Obchodníků
+card-vassal = Vazal
+    .text = +$2. Odlož vrchní kartu dobíracího balíčku. Je-li akční, můžeš ji zahrát.
+    .one = Vazala
+    .few = Vazaly
+    .many = Vazalů
+
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-spy-choose = { $card }: vrchní karta { $you ->
     [yes] tvého dobíracího balíčku

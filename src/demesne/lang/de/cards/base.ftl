@@ -101,6 +101,20 @@ card-adventurer = Abenteurer
     .one = einen Abenteurer
     .many = Abenteurer
 
+## Cards of the second edition
+card-harbinger = Vorbotin
+    .text = +1 Karte, +1 Aktion. Sieh deinen Ablagestapel durch. Du darfst eine Karte daraus oben auf deinen Nachziehstapel legen.
+    .one = eine Vorbotin
+    .many = Vorbotinnen
+card-merchant = Händlerin
+    .text = +1 Karte, +1 Aktion. Für das erste Silber, das du in diesem Zug ausspielst: +1 Geld.
+    .one = eine Händlerin
+    .many = Händlerinnen
+card-vassal = Vasall
+    .text = +2 Geld. Lege die oberste Karte deines Nachziehstapels ab. Ist sie eine Aktionskarte, darfst du sie ausspielen.
+    .one = einen Vasallen
+    .many = Vasallen
+
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-spy-choose = { $card }: Oben auf { $you ->
     [yes] deinem Nachziehstapel

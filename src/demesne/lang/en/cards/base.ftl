@@ -101,6 +101,20 @@ card-adventurer = Adventurer
     .one = an Adventurer
     .many = Adventurers
 
+## Cards of the second edition
+card-harbinger = Harbinger
+    .text = +1 Card, +1 Action. Look through your discard pile; you may put one card from it on top of your deck.
+    .one = a Harbinger
+    .many = Harbingers
+card-merchant = Merchant
+    .text = +1 Card, +1 Action. If you play a Silver this turn, the first one brings you +$1.
+    .one = a Merchant
+    .many = Merchants
+card-vassal = Vassal
+    .text = +$2. Discard the top card of your deck; if it is an Action, you may play it.
+    .one = a Vassal
+    .many = Vassals
+
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-spy-choose = { $card }: { $you ->
     [yes] your

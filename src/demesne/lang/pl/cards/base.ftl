@@ -126,6 +126,23 @@ card-adventurer = Odkrywca
     .few = Odkrywców
     .many = Odkrywców
 
+## Cards of the second edition
+card-harbinger = Zwiastun
+    .text = +1 karta, +1 akcja. Przejrzyj swój stos kart odrzuconych. Możesz położyć jedną kartę z niego na wierzchu talii.
+    .one = Zwiastuna
+    .few = Zwiastunów
+    .many = Zwiastunów
+card-merchant = Kupiec
+    .text = +1 karta, +1 akcja. Gdy po raz pierwszy w tej turze zagrasz kartę Srebrników: +$1.
+    .one = Kupca
+    .few = Kupców
+    .many = Kupców
+card-vassal = Wasal
+    .text = +$2. Odrzuć wierzchnią kartę talii. Jeśli to karta Akcji, możesz ją zagrać.
+    .one = Wasala
+    .few = Wasali
+    .many = Wasali
+
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-spy-choose = { $card }: wierzchnia karta { $you ->
     [yes] twojej talii
