@@ -26,7 +26,7 @@ from demesne.engine.constants import (
     VICTORY,
     VILLAGERS,
 )
-from demesne.engine.costs import discount, reduced, types
+from demesne.engine.costs import cost_with, discount, types
 from demesne.engine.expressions import PLAIN
 from demesne.engine.policy import Policy
 from demesne.engine.state import Frame, State
@@ -115,10 +115,11 @@ class DefaultPlay(Policy):
         always = lines.always
         costs = g.components.costs
         less = discount(g)
+        plain = less == 0 and not g.components.own_costs and len(g.players[g.current].on_piles) == 0
         for i in range(end):
             target = targets[i]
             if target < LAND:
-                if (costs[target] if less == 0 else reduced(costs[target], less)) > coins or g.left[target] == 0:
+                if (costs[target] if plain else cost_with(g, target, less)) > coins or g.left[target] == 0:
                     continue
             elif not self.can_build(g, who, target - LAND, coins):
                 continue

@@ -20,7 +20,6 @@ from demesne.engine.components import Components
 from demesne.engine.constants import (
     ACTION,
     ACTION_PHASE,
-    BOUGHT,
     BUY_CARD,
     BUY_LAND,
     BUY_PHASE,
@@ -39,7 +38,8 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import types
 from demesne.engine.definitions import Phrase
-from demesne.engine.history import has_happened
+from demesne.engine.history import has_bought
+from demesne.engine.playing import CarryOut
 from demesne.engine.run import offer_again
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import key_source, rule_at
@@ -179,7 +179,7 @@ class StrategyPolicy(DefaultPlay):
             if wish > most or (wish == most and best >= 0 and kind < best):
                 most = wish
                 best = kind
-        if best >= 0 and has_happened(g, BOUGHT, who):
+        if best >= 0 and has_bought(g, who):
             return PASS
         return best
 
@@ -342,15 +342,17 @@ class StrategyPolicy(DefaultPlay):
         return self.next_pick()
 
     def option_wish(self, g: State, f: Frame, phrase: Phrase, who: i64, code: i64) -> i64:
+        is_way = isinstance(phrase, CarryOut)  # it asks about the card, but in the name of a Way
+        source = LAND + g.components.ways[code if code > 0 else 0] if is_way else f.source
         if len(self.choices.labels) > 0:
             label = "no" if code == PASS else phrase.label(code)
-            wish = self.line_wish(g, who, self.source_code(g, f.source), label)
+            wish = self.line_wish(g, who, self.source_code(g, source), label)
             if wish > 0:
                 return wish
-        wish = self.advice_of(g, f.source).option(g, self, f, who, code)
+        wish = self.advice_of(g, source).option(g, self, f, who, code)
         if wish != UNDECIDED:
             return wish
-        return 0 if code == PASS else 1
+        return 1 if (code == PASS) == is_way else 0
 
     def source_code(self, g: State, source: i64) -> i64:
         """A kind, or a landscape from LAND up."""

@@ -7,7 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import EXILE, GAME_RULE, MARK_NAMES, MARKS, TOKEN_NAMES, ZONE_NAMES
+from demesne.engine.components import is_made
+from demesne.engine.constants import EXILE, MARK_NAMES, MARKS, TOKEN_NAMES, ZONE_NAMES
 from demesne.engine.dealing import clear, count_empty_piles
 from demesne.engine.definitions import RULES, TEXTS
 from demesne.engine.history import entry_phase, entry_thing, entry_what, entry_who, packed
@@ -34,7 +35,7 @@ def to_data(g: State) -> dict[str, Any]:
     """Everything there is to know about a game at a decision. Two games with equal data go on equally."""
     return {
         "cards": [card.id for card in g.kinds],
-        "landscapes": [card.id for card in g.lands if card.types & GAME_RULE == 0],
+        "landscapes": [card.id for card in g.lands if not is_made(card)],
         "rng": [g.rng.s0, g.rng.s1, g.noise.s0, g.noise.s1],
         "shuffle_key": [g.rng.key.hex(), g.rng.shuffles],
         "current": g.current,

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from demesne.engine.constants import (
     ALIKE,
     BOON,
+    COST,
     EVENTS,
     EVERYBODYS,
     FROM_HAND,
@@ -21,8 +22,9 @@ from demesne.engine.constants import (
     NIGHT,
     PLAYS,
     TREASURE,
+    WAY,
 )
-from demesne.engine.definitions import Card, Text
+from demesne.engine.definitions import CARDS, Card, Text
 from demesne.engine.setup import Setup
 
 
@@ -46,7 +48,7 @@ class Components:
     ) -> None:
         self.setup: Setup = setup  # what all this follows from; in a position there may be more
         self.nplayers: i64 = setup.players
-        landscapes = [card for card in landscapes if card.types & GAME_RULE == 0] + [
+        landscapes = [card for card in landscapes if not is_made(card)] + [
             rules_of_all(card) for card in cards if card.has_game_rules
         ]
         self.kinds: vec[Card] = vec[Card](cards)
@@ -55,6 +57,8 @@ class Components:
         self.nlands: i64 = len(landscapes)
         self.for_sale: i64 = len(setup.landscapes)  # so many landscapes, the first ones, were chosen; some can be bought
         self.everybodys: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & EVERYBODYS])
+        self.ways: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & WAY])
+        self.has_ways: bool = len(self.ways) > 0
         self.has_night: bool = len([card for card in cards if card.types & NIGHT]) > 0
         self.boons: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & BOON])
         self.hexes: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & HEX])
@@ -67,6 +71,8 @@ class Components:
         for card in plain:
             self.coin_types |= card.types
         self.costs: vec[i64] = vec[i64]([int(card.cost) for card in cards])
+        self.looks_back: bool = len([card for card in cards if card.looks_back]) > 0  # last turns must be remembered
+        self.own_costs: bool = len([card for card in cards if (card.own >> COST) & 1]) > 0  # some card has a say in its cost
         odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
         self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
         self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins
@@ -87,23 +93,17 @@ class Components:
         self.lies_on = vec[i64]([self.pile_by_id.get(setup.marked(card.id), -1) for card in landscapes])
         self.marks: vec[i64] = vec[i64]([self.kind_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
         self.end_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.ends_game])
-        own: i64 = 0
-        held: i64 = 0
-        in_play: i64 = 0
-        on_mat: i64 = 0
+        self.own_any: i64 = 0  # events some kind of card watches about itself
+        self.held_any: i64 = 0  # events some kind watches from hand
+        self.in_play_any: i64 = 0  # questions some kind answers while in play
+        self.on_mat_any: i64 = 0  # events some kind watches from the Tavern mat
+        types = vec[i64]([0] * EVENTS)
+        self.held_types: vec[i64] = types  # per event: the types of card that rules in hands and on mats are about
         for card in cards:
-            own |= card.own
-            held |= card.held
-            in_play |= card.other
-            on_mat |= card.on_mat
-        self.own_any: i64 = own  # events some kind of card watches about itself
-        self.held_any: i64 = held  # events some kind watches from hand
-        self.in_play_any: i64 = in_play  # questions some kind answers while in play
-        self.on_mat_any: i64 = on_mat  # events some kind watches from the Tavern mat
-        self.held_types: vec[i64] = vec[i64](
-            [0] * EVENTS
-        )  # per event: the types of card that rules in hands and on mats are about
-        for card in cards:
+            self.own_any |= card.own
+            self.held_any |= card.held
+            self.in_play_any |= card.other
+            self.on_mat_any |= card.on_mat
             for rule in card.rules:
                 if rule.scope == FROM_HAND or rule.scope == FROM_TAVERN:
                     self.held_types[rule.event] |= rule.of
@@ -119,6 +119,11 @@ class Components:
 def is_plain_treasure(card: Card) -> bool:
     """It gives coins, and that is all that happens when it is played."""
     return card.types & TREASURE != 0 and card.play.just_coins > 0 and card.own & PLAYS == 0
+
+
+def is_made(card: Card) -> bool:
+    """A landscape that follows from a card of the game."""
+    return card.types & GAME_RULE != 0 and CARDS.get(card.id) is not card
 
 
 def rules_of_all(card: Card) -> Card:

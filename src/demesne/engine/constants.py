@@ -217,6 +217,8 @@ ZONE_NAMES: Final[list[str]] = [
     "deck", "hand", "discard", "play", "aside", "look", "exile", "tavern", "island", "native_village",
 ]  # fmt: skip
 TOKEN_NAMES: Final[list[str]] = ["coffers", "villagers", "debt", "vp", "favors", "journey", "skips"]
+PLUS_COIN: Final[i64] = 3  # places among these tokens
+LESS_COST: Final[i64] = 4
 PILE_TOKENS: Final[list[str]] = ["card", "action", "buy", "coin", "cost", "trash"]  # of each player, to lie on a pile
 PHASE_NAMES: Final[list[str]] = ["action", "buy", "clean-up", "night"]
 MARK_NAMES: Final[list[str]] = ["bane"]

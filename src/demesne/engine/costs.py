@@ -4,14 +4,37 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import ANYONES, COST, FROM_PLAY, NEW_HAND, TYPES
+from demesne.engine.constants import ANYONES, COST, FROM_ITSELF, FROM_PLAY, LESS_COST, NEW_HAND, TYPES
 from demesne.engine.definitions import Card, Rule
 from demesne.engine.state import State
 
 
 def cost(g: State, kind: i64) -> i64:
     """What a card costs now. Landscapes always cost what is printed on them."""
-    return reduced(g.components.costs[kind], discount(g))
+    return cost_with(g, kind, discount(g))
+
+
+def cost_with(g: State, kind: i64, less: i64) -> i64:
+    """The same, where it is known what is added to the price of every card."""
+    if g.components.own_costs or len(g.players[g.current].on_piles) > 0:
+        return own_cost(g, kind, less)
+    return reduced(g.components.costs[kind], less)
+
+
+def own_cost(g: State, kind: i64, less: i64) -> i64:
+    """A card may say what it costs or costs less; the token of the player whose turn it is takes 2 off."""
+    card = g.kinds[kind]
+    if (card.own >> COST) & 1:
+        for rule in card.rules:
+            if rule.event == COST and rule.scope == FROM_ITSELF and rule.test.holds(g, g.stack[0], g.current):
+                if rule.price is not None:
+                    return rule.price.value(g, g.stack[0], g.current)
+                less += rule.amount
+    on_piles = g.players[g.current].on_piles
+    at = g.components.pile_of[kind]
+    if len(on_piles) > 0 and at >= 0 and (on_piles[at] >> LESS_COST) & 1:
+        less -= 2
+    return reduced(g.components.costs[kind], less)
 
 
 def discount(g: State) -> i64:

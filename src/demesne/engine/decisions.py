@@ -32,6 +32,7 @@ from demesne.engine.constants import (
     TOKEN_NAMES,
     TRASH,
     TRIGGER,
+    TWIN_SHIFT,
     ZONE_NAMES,
     ZONES,
 )
@@ -165,6 +166,8 @@ def make_option(g: State, code: i64) -> Option:
         text = ENDINGS[g.about]
     elif verb == "none":
         text = "choose none"
+    elif verb == "play" and code > KIND_MASK:
+        text = f"play {name} as {g.lands[g.components.ways[(code >> TWIN_SHIFT) - 1]].id}"
     else:
         text = f"{verb} {name}"
     return Option(code, text, verb, name, g.about == TRIGGER and code != PASS and is_reaction(code))

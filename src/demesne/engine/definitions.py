@@ -7,10 +7,20 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from demesne.engine.constants import ANY_TYPE, DONE, FROM_HAND, FROM_ITSELF, FROM_LANDSCAPE, FROM_TAVERN, LANDSCAPE, PASS
+from demesne.engine.constants import (
+    ANY_TYPE,
+    DONE,
+    FROM_HAND,
+    FROM_ITSELF,
+    FROM_LANDSCAPE,
+    FROM_PLAY,
+    FROM_TAVERN,
+    LANDSCAPE,
+    PASS,
+)
 from demesne.engine.deeds import OTHER, Deed
 from demesne.engine.errors import CardError
-from demesne.engine.expressions import ALWAYS, PLAIN, Test, Worth
+from demesne.engine.expressions import ALWAYS, PLAIN, Count, Test, Worth
 
 if TYPE_CHECKING:
     from demesne.engine.state import Frame, State
@@ -36,6 +46,7 @@ class Phrase:
         self.puts_it_to: i64 = -1  # and where that goes
         self.shows_it: bool = False  # reveals IT where it lies; what was chosen for that only, if nothing moves it later
         self.speaks_of_it: bool = False  # does something with IT
+        self.is_theirs: bool = False  # in a rule: done by whoever the event happened to
         self.covers: i64 = 0  # of a choice between named things: how many of the next phrases they are
         self.asks_about_it: bool = False  # such a choice decides about IT
 
@@ -139,6 +150,7 @@ class Text:
         self.calm: bool = calm
         self.gives_coins: bool = coins
         self.raises: i64 = raises
+        self.is_theirs: bool = len(phrases) == 1 and phrases[0].is_theirs  # that player orders it among his own effects
         self.uses_it: bool = len(phrases) > 0 and phrases[0].uses_it
         self.needs_that: bool = len(phrases) > 0 and phrases[0].needs_that
 
@@ -162,6 +174,7 @@ class Rule:
         types: i64 = 0,
         of: i64 = ANY_TYPE,
         with_coins: bool = False,
+        price: Count | None = None,
     ) -> None:
         self.event: i64 = event
         self.scope: i64 = scope  # where it is read from
@@ -173,6 +186,7 @@ class Rule:
         self.yours: bool = yours  # only on its owner's turns
         self.not_by_itself: bool = not_by_itself  # events this very rule caused do not count
         self.amount: i64 = amount
+        self.price: Count | None = price  # of a card about itself: what it costs, whatever reductions there are
         self.types: i64 = types
         self.of: i64 = of  # about cards of these types ...
         self.with_coins: bool = with_coins  # ... with "+$" in their text
@@ -203,6 +217,7 @@ class Card:
         brought: bool = False,
         with_option: str = "",
         heirloom: str = "",
+        looks_back: bool = False,
     ) -> None:
         self.name: str = name
         self.id: str = id_of(name)
@@ -226,33 +241,30 @@ class Card:
         self.brought: bool = brought  # its pile is in the supply only if something brings it, ...
         self.with_option: str = with_option  # ... or this option of the setup does
         self.heirloom: str = heirloom  # the id of a card that replaces a Copper in first decks of games that use this one
+        self.looks_back: bool = looks_back  # it asks what somebody did in the turn before
         self.lies_in: str = ""  # the id of such a pile, for a card that has none of its own
-        own: i64 = 0
-        held: i64 = 0
-        other: i64 = 0
-        on_mat: i64 = 0
-        for_all = False
-        for rule in rules:
-            if rule.scope == FROM_ITSELF:
-                own |= 1 << rule.event
-            elif rule.scope == FROM_HAND:
-                held |= 1 << rule.event
-            elif rule.scope == FROM_TAVERN:
-                on_mat |= 1 << rule.event
-            elif rule.scope == FROM_LANDSCAPE and types & LANDSCAPE == 0:
-                for_all = True
-            else:
-                other |= 1 << rule.event
-        self.own: i64 = own  # events about this very card that it watches
-        self.held: i64 = held  # events it watches from hand
-        self.other: i64 = other  # what a landscape watches, or a card in play answers
-        self.on_mat: i64 = on_mat  # events it watches from the Tavern mat
-        self.has_game_rules: bool = for_all  # it says something of all games that use it
+        self.own: i64 = events_of(rules, FROM_ITSELF)  # events about this very card that it watches
+        self.held: i64 = events_of(rules, FROM_HAND)  # events it watches from hand
+        self.on_mat: i64 = events_of(rules, FROM_TAVERN)  # events it watches from the Tavern mat
+        all_games = types & LANDSCAPE == 0 and events_of(rules, FROM_LANDSCAPE) != 0
+        self.has_game_rules: bool = all_games  # it says something of all games that use it
+        self.other: i64 = events_of(rules, FROM_PLAY)  # what a landscape watches, or a card in play answers
+        if types & LANDSCAPE:
+            self.other |= events_of(rules, FROM_LANDSCAPE)
         self.gives_coins: bool = play.gives_coins
 
     @property
     def is_landscape(self) -> bool:
         return self.types & LANDSCAPE != 0
+
+
+def events_of(rules: list[Rule], scope: i64) -> i64:
+    """What rules that are read from there watch, a bit each."""
+    events: i64 = 0
+    for rule in rules:
+        if rule.scope == scope:
+            events |= 1 << rule.event
+    return events
 
 
 def id_of(name: str) -> str:

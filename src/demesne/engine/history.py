@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import ACTION, BOUGHT, GAINED, PLAYED, RETURNED, USED
+from demesne.engine.constants import ACTION, BOUGHT, GAINED, PLAYED, RETURNED, TRASHED, USED
 from demesne.engine.state import State
+from demesne.engine.zones import new_zone
 
 
 def record(g: State, what: i64, who: i64, thing: i64) -> i64:
@@ -89,6 +90,27 @@ def is_first_action(g: State, who: i64, position: i64) -> bool:
         if played and g.kinds[g.kind_of[(entries[i] >> 16) - 1]].types & ACTION:
             return False
     return True
+
+
+def remember_turn(g: State) -> None:
+    """What whoever has the turn did in it with cards, for those who look back."""
+    kept = new_zone()
+    for i in range(g.history.n):
+        entry = g.history.ids[i]
+        what = entry_what(entry)
+        if entry_who(entry) == g.current and what in (PLAYED, GAINED, TRASHED):
+            kept.put(entry)
+    g.players[g.current].last_turn = kept
+
+
+def in_last_turn(g: State, who: i64, what: i64) -> i64:
+    """How often this player did that in the last turn he had."""
+    last = g.players[who].last_turn
+    n: i64 = 0
+    for i in range(last.n):
+        if entry_what(last.ids[i]) == what:
+            n += 1
+    return n
 
 
 def was_used(g: State, who: i64, rule: i64) -> bool:

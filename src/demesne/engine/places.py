@@ -12,6 +12,7 @@ from demesne.engine.constants import (
     HAND,
     LOOK,
     NOWHERE,
+    TAVERN,
     TRASH,
     ZONES,
 )
@@ -98,6 +99,10 @@ def event_of_move(to: i64) -> str:
         return "topdeck"
     if z == DISCARD:
         return "discard"
+    if z == EXILE:
+        return "exile"
+    if z == TAVERN:
+        return "tavern"
     return "aside"
 
 

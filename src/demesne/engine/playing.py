@@ -7,23 +7,29 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from demesne.engine.constants import (
+    ACTION,
     AFTER_PLAY,
     DONE,
     DURATION,
     EVERYONE,
+    KIND_MASK,
+    NONE,
     NOWHERE,
     ON_PLAY,
+    OPTION,
+    PASS,
     PLAY,
     PLAYED,
     PLAYS,
+    TWIN_SHIFT,
     TYPES,
 )
 from demesne.engine.costs import types
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase, Text, register_text
-from demesne.engine.frames import do_now, push, runs_in_place
+from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.history import record
-from demesne.engine.log import note_card
+from demesne.engine.log import note, note_card
 from demesne.engine.places import blur, place, put_in, show
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import bond, listened_for, open_card_window
@@ -61,14 +67,18 @@ def has_in_hand(g: State, who: i64, wanted: i64) -> bool:
     return False
 
 
-def play_from_hand(g: State, who: i64, kind: i64) -> None:
+def play_from_hand(g: State, who: i64, code: i64) -> None:
+    """A kind, or with a Way its number among the Ways above it."""
     p = g.players[who]
-    card = take_kind(g, p.hand, kind)
+    card = take_kind(g, p.hand, code & KIND_MASK)
     if card >= 0:
         put_in(g, card, p.play)
         if g.recording:
             blur(g, p.hand, card)
+        depth = g.top
         play(g, who, card, -1, False)
+        if g.components.has_ways and g.top > depth and g.stack[depth + 1].text is PLAYING:
+            g.stack[depth + 1].chosen = BY_ITS_TEXT if code <= KIND_MASK else code >> TWIN_SHIFT
 
 
 def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
@@ -81,7 +91,7 @@ def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
     now = definition.types
     if by >= 0 and now & DURATION:
         bond(g, by, card)
-    if now & (g.watch[ON_PLAY] | g.watch[AFTER_PLAY]) or definition.own & PLAYS:
+    if now & (g.watch[ON_PLAY] | g.watch[AFTER_PLAY]) or definition.own & PLAYS or has_way(g, definition.types):
         push(g, PLAYING, who, who, card).position = position
     elif runs_in_place(g, definition.play):
         do_now(g, definition.play, who, card)
@@ -102,37 +112,59 @@ class BeforePlay(Phrase):
         return []
 
 
+BY_ITS_TEXT: Final[i64] = -1  # of a play: no Way is followed, and nobody is asked; 0: it is still to be asked, else 1 + which
+
+
+def has_way(g: State, types: i64) -> bool:
+    """A Way may be followed instead of such a card."""
+    return g.components.has_ways and types & ACTION != 0
+
+
 @final
 class CarryOut(Phrase):
+    """The text of the card, or what is done instead of it; or a Way, which may be chosen in place of either."""
+
+    def __init__(self, instead: Text | None = None) -> None:
+        super().__init__()
+        self.instead: Text | None = instead
+
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        text = g.kinds[g.kind_of[f.source]].play
+        if g.components.has_ways and types(g, g.kind_of[f.source]) & ACTION:
+            if f.chosen == 0 and answer == NONE:
+                return ask(g, OPTION, f.who)
+            if answer != NONE:
+                f.chosen = BY_ITS_TEXT if answer == PASS else answer + 1
+            if f.chosen > 0:
+                self.follow_way(g, f, g.components.ways[f.chosen - 1])
+                return DONE
+        text = self.instead
+        if text is None:
+            text = g.kinds[g.kind_of[f.source]].play
         if runs_in_place(g, text):
             do_now(g, text, f.who, f.source)
         else:
             push(g, text, f.who, f.who, f.source).immune = f.immune
         return DONE
 
+    def follow_way(self, g: State, f: Frame, way: i64) -> None:
+        """Its text speaks of the card that is played as THIS."""
+        if g.recording:
+            note(g, "way", f.who, 0, g.lands[way].id)
+        push(g, g.lands[way].play, f.who, f.who, f.source)
 
-@final
-class Follow(Phrase):
-    """Another text is followed where the card's own would be."""
+    def options(self, g: State, f: Frame) -> None:
+        for i in range(len(g.components.ways)):
+            g.offer(i)
+        g.offer(PASS)
 
-    def __init__(self, text: Text) -> None:
-        super().__init__()
-        self.text: Text = text
-
-    def step(self, g: State, f: Frame, answer: i64) -> i64:
-        if runs_in_place(g, self.text):
-            do_now(g, self.text, f.who, f.source)
-        else:
-            push(g, self.text, f.who, f.who, f.source)
-        return DONE
+    def label(self, option: i64) -> str:
+        return "none" if option == PASS else "yes" if option == 0 else f"way {option + 1}"
 
     def texts(self) -> list[Text]:
-        return [self.text]
+        return [] if self.instead is None else [self.instead]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("follow")]
+        return [Deed("way", names=["yes", "no"])]
 
 
 @final
@@ -154,7 +186,7 @@ PLAYING: Final = Text([BeforePlay(), CarryOut(), AfterPlay()])
 def playing_instead(text: Text) -> Text:
     """How a card is played while this text takes the place of its own. The frame of a play that has begun may change over
     to it before the card's text is followed; whoever makes it must have it registered, as a text inside one of his phrases."""
-    return Text([BeforePlay(), Follow(text), AfterPlay()])
+    return Text([BeforePlay(), CarryOut(text), AfterPlay()])
 
 
 register_text("engine/playing", PLAYING)

@@ -225,9 +225,7 @@ class Linger:
         self.its: Zone = its  # the cards it is about, e.g. set aside ...
         self.it_at: i64 = it_at  # ... where ...
         self.it_tick: i64 = it_tick  # ... and since when
-        self.immune: i64 = (
-            immune  # players unaffected by the attack that made it, a bit each
-        )
+        self.immune: i64 = immune  # players unaffected by the attack that made it, a bit each
 
     def clone(self) -> Linger:
         return Linger(

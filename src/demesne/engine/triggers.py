@@ -165,6 +165,7 @@ def count_like(g: State, like: Linger, source: i64) -> i64:
             linger.source == source
             and linger.rule is like.rule
             and linger.uses == like.uses
+            and linger.immune == like.immune
             and same_kinds(g, linger.its, like.its)
         ):
             n += 1
@@ -267,8 +268,9 @@ def collect(g: State, f: Frame, seat: i64) -> None:
                     if card.rules[j].scope == FROM_TAVERN:
                         consider(g, f, seat, card.rules[j], FROM_TAVERN << SOURCE_SHIFT | mat.ids[i] << ID_SHIFT | j)
     for linger in g.lingers:
-        if linger.owner == seat and waits_for(linger, f) and (linger.immune >> f.subject) & 1 == 0:
-            consider(g, f, seat, linger.rule, FROM_LINGER << SOURCE_SHIFT | linger.serial << ID_SHIFT)
+        orders = f.subject if linger.rule.text.is_theirs else linger.owner
+        if orders == seat and waits_for(linger, f) and (linger.immune >> f.subject) & 1 == 0:
+            consider(g, f, linger.owner, linger.rule, FROM_LINGER << SOURCE_SHIFT | linger.serial << ID_SHIFT)
 
 
 def waits_for(linger: Linger, window: Frame) -> bool:
@@ -400,9 +402,9 @@ def resolve(g: State, f: Frame, seat: i64, key: i64) -> None:
                 g.lingers.remove(linger)
                 refresh(g)
         if runs_in_place(g, rule.text):
-            do_now(g, rule.text, seat, card)
+            do_now(g, rule.text, linger.owner, card)
             return
-        t = push(g, rule.text, seat, seat, card)
+        t = push(g, rule.text, linger.owner, linger.owner, card)
         t.its.copy_from(linger.its)
         t.it_at = linger.it_at
         t.it_tick = linger.it_tick

@@ -42,6 +42,7 @@ from demesne.engine.constants import (
     TREASURE,
     TURN_END,
     TURN_START,
+    TWIN_SHIFT,
     TYPES,
     VILLAGERS,
 )
@@ -51,10 +52,10 @@ from demesne.engine.discarding import discard_everything, discarded
 from demesne.engine.drawing import SHUFFLE_UNDER_WAY, draw, draw_run, refill
 from demesne.engine.frames import ask
 from demesne.engine.gaining import buy, buy_landscape, is_in_supply, pile_left, projects_of
-from demesne.engine.history import has_bought, record
+from demesne.engine.history import has_bought, record, remember_turn
 from demesne.engine.log import note, note_ids
 from demesne.engine.places import place, put_card, stamp
-from demesne.engine.playing import has_in_hand, play, play_from_hand
+from demesne.engine.playing import has_in_hand, has_way, play, play_from_hand
 from demesne.engine.policy import Policy
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import end_lingers_of_turn, end_lingers_until, listened_for, open_window
@@ -209,7 +210,7 @@ def can_buy_landscape(g: State, who: i64, land: i64) -> bool:
 
 
 def offer_hand(g: State, who: i64, wanted: i64) -> None:
-    """Each kind in hand once, in the order of the kinds."""
+    """Each kind in hand once, in the order of the kinds, and once more for each Way that may be followed instead."""
     hand = g.players[who].hand
     counts = g.counts
     for kind in range(g.nkinds):
@@ -219,6 +220,9 @@ def offer_hand(g: State, who: i64, wanted: i64) -> None:
     for kind in range(g.nkinds):
         if counts[kind] and types(g, kind) & wanted:
             g.offer(kind)
+            if has_way(g, types(g, kind)):
+                for i in range(len(g.components.ways)):
+                    g.offer(kind | (i + 1) << TWIN_SHIFT)
 
 
 def play_plain_treasures(g: State, who: i64) -> bool:
@@ -395,6 +399,8 @@ def end_turn(g: State) -> None:
     if not g.ending:
         g.players[g.current].turns += 1
         g.turn += 1
+    if g.components.looks_back:
+        remember_turn(g)
     end_lingers_of_turn(g)
 
 

@@ -21,6 +21,7 @@ from demesne.engine.constants import (
     SPEND,
     SPENDABLE,
     TRIGGER,
+    TWIN_SHIFT,
 )
 from demesne.engine.state import State
 from demesne.engine.triggers import key_source
@@ -84,6 +85,9 @@ class Actions:
             f = g.stack[g.top]
             return layout.option[f.text.phrases[f.pc].label(code)]
         if g.about == ACTION_PHASE or g.about == NIGHT_PHASE or (g.about == BUY_PHASE and code < BUY_CARD):
+            if code > KIND_MASK:
+                way = g.components.ways[(code >> TWIN_SHIFT) - 1]
+                return layout.way[self.land_at[way]] + self.card_at[code & KIND_MASK]
             return FIRST_PLAY + self.card_at[code]
         if g.about == BUY_PHASE:
             if code >= BUY_LAND:

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Final
 
 from demesne.cards.sets import SETS, cards_of
-from demesne.engine.constants import DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, SPENDABLE, TOKEN_NAMES
+from demesne.engine.constants import DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, SPENDABLE, TOKEN_NAMES, WAY
 from demesne.engine.dealing import basic_cards, components_for
 from demesne.engine.definitions import CARDS, TEXTS, Text
 from demesne.engine.setup import BASIC, Setup
@@ -55,6 +55,7 @@ class Catalogue:
     def __init__(self, cards: Sequence[str], lands: Sequence[str], players: int) -> None:
         self.cards: Final = list(cards)
         self.lands: Final = list(lands)
+        self.ways: Final = [id for id in lands if CARDS[id].types & WAY]
         self.players: Final = players
         texts = texts_of([*cards, *lands])
         self.options: Final = option_names(texts)
@@ -92,6 +93,7 @@ class Catalogue:
             *(f"choose {id}" for id in cards),
             *(f"trigger {id}" for id in [*cards, *lands]),
             *(f"option {name}" for name in self.options),
+            *(f"play {id} as {way}" for way in self.ways for id in cards),
         ]
 
     def name_observation(self) -> list[str]:

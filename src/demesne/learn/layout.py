@@ -56,6 +56,9 @@ class Layout:
         self.trigger: i64 = FIRST_PLAY + 3 * ncards + nlands
         first = FIRST_PLAY + 4 * ncards + 2 * nlands
         self.option: dict[str, i64] = {name: first + i for i, name in enumerate(catalogue.options)}
+        self.way: vec[i64] = vec[i64]([0] * nlands)  # of each Way: where the plays of cards as this Way begin
+        for i, way in enumerate(catalogue.ways):
+            self.way[catalogue.lands.index(way)] = first + len(catalogue.options) + i * ncards
         self.purpose: i64 = DECISIONS + PHASES + EVENTS
         self.purposes: dict[str, i64] = {name: self.purpose + i for i, name in enumerate(catalogue.purposes)}
         self.asked: i64 = self.purpose + len(catalogue.purposes)

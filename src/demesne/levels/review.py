@@ -17,6 +17,7 @@ from demesne.bots.batch import round_seed
 from demesne.bots.binding import bind_strategy
 from demesne.bots.search import MARGIN_COUNTS, Search
 from demesne.bots.search_answers import UNIT, Arm
+from demesne.engine.constants import KIND_MASK
 from demesne.engine.decisions import Decision
 from demesne.game import Game, replay
 from demesne.levels.knowledge import strategy_at
@@ -138,7 +139,7 @@ def decides(game: Game, decision: Decision, text: str) -> bool:
     given = decision.option(text)
     if given is None or sum(not option.is_side_move for option in decision.options) < 2:
         return False
-    lays_out = decision.kind == "buy phase" and given.verb == "play" and game.components.is_plain[given.code] == 1
+    lays_out = decision.kind == "buy phase" and given.verb == "play" and game.components.is_plain[given.code & KIND_MASK] == 1
     return not lays_out
 
 

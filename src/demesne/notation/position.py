@@ -67,6 +67,7 @@ GIVEN_KEYS = {
 PLAYER_ZONES = [zone for zone in ZONE_NAMES if zone != "look"]  # a position is given at the start of a phase
 PLAYER_TOKENS = ("coffers", "villagers", "vp", "debt", "favors")
 PLAYER_KEYS = {*PLAYER_ZONES, *PLAYER_TOKENS, "tokens", "journey", "states", "projects", "artifacts", "turns"}
+MAT_RULES = {"exile": "exile_mat"}  # a mat on which something lies brings its rule
 SEED = 7
 
 
@@ -203,6 +204,8 @@ def make_components_for(given: dict[str, Any], named: list[str]) -> Components:
     brings_prizes = isinstance(supply, dict) and "prizes" in supply
     outside = [id for id in named if not CARDS[id].is_landscape and CARDS[id].set != BASIC]
     landscapes = [id for id in named if CARDS[id].types & LANDSCAPE and not CARDS[id].types & EVERYBODYS]
+    lying = {zone for player in given.values() if isinstance(player, dict) for zone in player}
+    landscapes += [rule for zone, rule in MAT_RULES.items() if rule in CARDS and zone in lying]
     if brings_prizes and not any(set(CARDS[id].brings) & set(prizes) for id in kingdom):
         return components_with_prizes(setup, outside, landscapes, prizes)
     return make_components(setup, outside, landscapes)

@@ -50,9 +50,14 @@ class AllDifferent(Test):
 
 @final
 class CopyLeft(Test):
-    """The supply has another card like IT."""
+    """The supply has another card like IT, or like THAT."""
+
+    def __init__(self, that: bool = False) -> None:
+        self.that: bool = that
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
+        if self.that:
+            return f.that >= 0 and is_in_supply(g, g.kind_of[f.that])
         return f.its.n > 0 and is_in_supply(g, g.kind_of[f.its.ids[0]])
 
 

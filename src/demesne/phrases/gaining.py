@@ -211,18 +211,18 @@ class NameACard(Phrase):
 
 @final
 class GainCopy(Phrase):
-    """Another card like IT, for the player or for whoever played the card."""
+    """Another card like IT or THAT, for the player or for whoever played the card."""
 
-    def __init__(self, by_attacker: bool) -> None:
+    def __init__(self, by_attacker: bool, that: bool = False) -> None:
         super().__init__()
         self.by_attacker: bool = by_attacker
-        self.speaks_of_it = True
+        self.that: bool = that
+        self.speaks_of_it = not that
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        if f.its.n > 0:
-            kind = g.kind_of[f.its.ids[0]]
-            if is_in_supply(g, kind):
-                gain(g, f.attacker if self.by_attacker else f.who, kind, DISCARD)
+        card = f.that if self.that else f.its.ids[0] if f.its.n > 0 else -1
+        if card >= 0 and is_in_supply(g, g.kind_of[card]):
+            gain(g, f.attacker if self.by_attacker else f.who, g.kind_of[card], DISCARD)
         return DONE
 
     def deeds(self) -> list[Deed]:

@@ -13,6 +13,7 @@ from demesne.engine.constants import (
     DISCARD,
     DONE,
     EVERYONE,
+    EXILE,
     FROM_SUPPLY,
     FROM_TRASH,
     HAND,
@@ -20,6 +21,7 @@ from demesne.engine.constants import (
     ON_DISCARD,
     ON_TRASH,
     PLAY,
+    TAVERN,
     TRASH,
 )
 from demesne.engine.deeds import Deed
@@ -35,7 +37,10 @@ from demesne.engine.zones import Zone
 from demesne.phrases.counting import OF_IT, OF_REVEALED, OF_THAT, OF_THIS, THINGS
 
 # What choosing a card is for, by the zone it is put into.
-PURPOSES: Final = {DECK: "topdeck", HAND: "hand", DISCARD: "discard", PLAY: "play", ASIDE: "aside", LOOK: "look"}
+PURPOSES: Final = {
+    DECK: "topdeck", HAND: "hand", DISCARD: "discard", PLAY: "play", ASIDE: "aside", LOOK: "look", EXILE: "exile",
+    TAVERN: "tavern",
+}  # fmt: skip
 
 
 def put_it(g: State, f: Frame, to: i64, openly: bool) -> None:
@@ -68,7 +73,7 @@ def reveal_move(g: State, f: Frame, owner: i64, source: i64, to: i64, hidden: bo
         if hidden or secret:
             g.known[card] &= 1 << owner
         show(g, card, 1 << owner)
-        if (to == DISCARD and not hidden) or to == ASIDE:
+        if (to == DISCARD and not hidden) or to in (ASIDE, EXILE, TAVERN):
             show(g, card, EVERYONE)
     if hidden or secret:
         forget(g, zone_at(g, source), owner)

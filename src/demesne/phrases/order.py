@@ -221,6 +221,7 @@ class They(Phrase):
     def __init__(self, text: Text) -> None:
         super().__init__()
         self.text: Text = text
+        self.is_theirs = True
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 1 or f.subject < 0:

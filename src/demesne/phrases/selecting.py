@@ -87,6 +87,19 @@ class IsMarked(CardTest):
 
 
 @final
+class Like(CardTest):
+    """It has the name of IT, or of THAT."""
+
+    def __init__(self, that: bool) -> None:
+        self.that: bool = that
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        if self.that:
+            return f.that >= 0 and g.kind_of[f.that] == kind
+        return f.its.n > 0 and g.kind_of[f.its.ids[0]] == kind
+
+
+@final
 class WasNamed(CardTest):
     """It is the one that was named."""
 

@@ -14,7 +14,7 @@ from demesne.bots.conditions import deck_size
 from demesne.bots.default_play import UNDECIDED, DefaultPlay
 from demesne.bots.strategy_lines import LINE
 from demesne.engine.constants import ACTION, ATTACK, COFFERS, CURSE, MANY, TREASURE
-from demesne.engine.costs import cost, discount, reduced, types
+from demesne.engine.costs import cost, cost_with, discount, types
 from demesne.engine.expressions import PLAIN
 from demesne.engine.gaining import is_in_supply
 from demesne.engine.state import State
@@ -118,7 +118,7 @@ def best_gain(g: State, bot: DefaultPlay, who: i64, least: i64, most: i64, wante
     for kind in range(bot.nkinds):
         if kind == but or not is_in_supply(g, kind) or types(g, kind) & wanted == 0:
             continue
-        price = reduced(g.components.costs[kind], less)
+        price = cost_with(g, kind, less)
         if price < least or price > most:
             continue
         this = bot.gain_wish(g, who, kind)
