@@ -46,10 +46,12 @@ COURSES: dict[str, list[str]] = {
     "discard": ["play cellar", "choose bell", "choose none"],
     "reveal": ["play piper"],
     "shuffle": ["play smithy"],
+    "pile emptied": ["end actions", "buy province"],
     "turn start": ["end actions", "end buys", "end actions", "end buys"],
     "buy phase start": ["end actions"],
     "buy phase end": ["end actions", "end buys"],
     "clean-up start": ["end actions", "end buys"],
+    "clean-up discard": ["end actions", "end buys"],
     "turn end": ["end actions", "end buys"],
     "game end": ["end actions", "buy province", "end buys"],
 }

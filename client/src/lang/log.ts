@@ -5,9 +5,9 @@ import type { Language } from "./language";
 
 const REPEATED = new Set(["reveal", "look", "draw", "aside", "trash", "gain"]); // several in a row make one line
 const SILENT = new Set(["phase", "uncover"]);
-const AMOUNTS = new Set(["coins", "cost", "spend", "token"]);
+const AMOUNTS = new Set(["coins", "cost", "spend", "token", "favors"]);
 const COUNTED = new Set(["coffers", "actions", "buys", "villagers", "vp"]); // lines that only say how many
-const PLAIN = new Set(["take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile"]);
+const PLAIN = new Set(["take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile", "rotate", "skip"]);
 const PILE_TOKENS = ["card", "action", "buy", "coin", "cost", "trash"]; // in the order of the engine
 const WITHOUT_SOURCE = new Set(["react", "token", "choose"]);
 const EARNED = "coins"; // stands for the source of Treasures whose coins are told with them
@@ -90,6 +90,9 @@ export class Log {
     }
     if (event.kind === "cost") return language.text("log-cost", { n: -n });
     if (event.kind === "spend") return language.text(`log-spend-${event.detail}`, { who });
+    if (event.kind === "favors") {
+      return language.text("log-favors", { who, n: Math.abs(n), sign: n > 0 ? "get" : "spend" });
+    }
     const card = language.card(event.source);
     return n > 0 ? language.text("log-token-add", { who, card }) : language.text("log-token-clear", { who, card, n: -n });
   }
@@ -102,6 +105,7 @@ export class Log {
     if (event.kind === "choose") {
       return language.text("log-choose", { who, option: namedOption(language, event.source, event.detail) });
     }
+    if (event.kind === "rotate") return language.text("log-rotate", { who, card: language.card(event.detail) });
     if (event.kind === "token_on_pile") {
       const token = language.text(`pile-token-${PILE_TOKENS[event.amount] ?? ""}`);
       return language.text("log-token_on_pile", { who, card: language.card(event.detail), token });

@@ -235,10 +235,25 @@ class StrategyPolicy(DefaultPlay):
                 kinds[n] = kind
                 wishes[n] = wish
                 n += 1
-        self.plan_picks(n, phrase.least_to_pick(g, f) - f.picks.n, phrase.most_to_pick(g, f) - f.picks.n)
+        most = phrase.most_to_pick(g, f) - f.picks.n
+        if phrase.all_or_none and not self.is_worth_all(n, most):
+            most = 0
+        self.plan_picks(n, min(most, phrase.least_to_pick(g, f) - f.picks.n), most)
         self.plan_frame = f
         self.plan_tick = g.tick
         return self.next_pick()
+
+    def is_worth_all(self, n: i64, most: i64) -> bool:
+        """So many of the candidates together are wished for."""
+        sum: i64 = 0
+        for i in range(n):
+            better: i64 = 0
+            for j in range(n):
+                if self.wishes[j] > self.wishes[i] or (self.wishes[j] == self.wishes[i] and j < i):
+                    better += 1
+            if better < most:
+                sum += self.wishes[i]
+        return sum > 0
 
     def picked(self, g: State, f: Frame, kind: i64) -> i64:
         """Copies of a card that have been named already."""

@@ -18,6 +18,7 @@ from demesne.engine.constants import (
     FROM_TAVERN,
     GAME_RULE,
     HEX,
+    LIAISON,
     MARK_NAMES,
     NIGHT,
     PLAYS,
@@ -60,6 +61,10 @@ class Components:
         self.ways: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & WAY])
         self.has_ways: bool = len(self.ways) > 0
         self.has_night: bool = len([card for card in cards if card.types & NIGHT]) > 0
+        liaisons = [card for card in cards if card.types & LIAISON]
+        self.first_favors: i64 = 1 if liaisons else 0  # that each player begins with
+        for card in liaisons:
+            self.first_favors += card.first_favors
         self.boons: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & BOON])
         self.hexes: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & HEX])
         self.has_decks: bool = len(self.boons) > 0 or len(self.hexes) > 0

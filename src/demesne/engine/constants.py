@@ -115,18 +115,22 @@ ON_TRASH: Final[i64] = 3
 ON_DISCARD: Final[i64] = 4
 ON_REVEAL: Final[i64] = 5
 ON_SHUFFLE: Final[i64] = 6  # before it
-TURN_START: Final[i64] = 7  # times of the turn, from here on
-BUY_PHASE_START: Final[i64] = 8
-BUY_PHASE_END: Final[i64] = 9
-CLEAN_UP_START: Final[i64] = 10
-TURN_END: Final[i64] = 11
-GAME_END: Final[i64] = 12
-COST: Final[i64] = 13
-TYPES: Final[i64] = 14
-NEW_HAND: Final[i64] = 15
-EVENTS: Final[i64] = 16
+ON_EMPTY: Final[i64] = 7  # a pile of the supply has become empty
+TURN_START: Final[i64] = 8  # times of the turn, from here on
+BUY_PHASE_START: Final[i64] = 9
+BUY_PHASE_END: Final[i64] = 10
+CLEAN_UP_START: Final[i64] = 11
+CLEAN_UP_DISCARD: Final[i64] = 12  # what is in play is about to be discarded
+TURN_END: Final[i64] = 13
+GAME_END: Final[i64] = 14
+COST: Final[i64] = 15
+TYPES: Final[i64] = 16
+NEW_HAND: Final[i64] = 17
+MORE_OPTIONS: Final[i64] = 18  # how many more of several named things one may choose
+EVENTS: Final[i64] = 19
+GAINS: Final[i64] = 1 << ON_GAIN | 1 << ON_EMPTY  # what happens when a card is gained
 ABOUT_A_CARD: Final[i64] = 0b111111  # the events that happen to a card, a bit each
-QUESTIONS: Final[i64] = 1 << COST | 1 << TYPES | 1 << NEW_HAND
+QUESTIONS: Final[i64] = 1 << COST | 1 << TYPES | 1 << NEW_HAND | 1 << MORE_OPTIONS
 PLAYS: Final[i64] = 1 << ON_PLAY | 1 << AFTER_PLAY
 
 # Where a rule is read from.
@@ -224,6 +228,6 @@ PHASE_NAMES: Final[list[str]] = ["action", "buy", "clean-up", "night"]
 MARK_NAMES: Final[list[str]] = ["bane"]
 DECISION_NAMES: Final[list[str]] = ["action phase", "buy phase", "night phase", "pick", "pile", "option", "trigger", "order"]
 EVENT_NAMES: Final[list[str]] = [
-    "play", "after play", "gain", "trash", "discard", "reveal", "shuffle", "turn start", "buy phase start",
-    "buy phase end", "clean-up start", "turn end", "game end", "cost", "types", "new hand",
+    "play", "after play", "gain", "trash", "discard", "reveal", "shuffle", "pile emptied", "turn start", "buy phase start",
+    "buy phase end", "clean-up start", "clean-up discard", "turn end", "game end", "cost", "types", "new hand", "more options",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.engine.components import Components
-from demesne.engine.constants import ALIKE, IN_ACTION_PHASE, IN_ORDER, PRIZE, SHELTER, TREASURE
+from demesne.engine.constants import ALIKE, FAVORS, IN_ACTION_PHASE, IN_ORDER, PRIZE, SHELTER, TREASURE
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.drawing import draw, shuffle
 from demesne.engine.errors import SetupError
@@ -201,6 +201,9 @@ def lay_out_landscapes(g: State) -> None:
         for p in g.players:
             p.owns[land] = 1
             p.nowned += 1
+    if g.components.first_favors > 0:
+        for p in g.players:
+            p.tokens[FAVORS] = g.components.first_favors
     if g.components.has_decks:
         shuffle_lands(g, g.components.boons, g.decks[0])
         shuffle_lands(g, g.components.hexes, g.decks[2])

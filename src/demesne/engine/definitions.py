@@ -47,6 +47,7 @@ class Phrase:
         self.shows_it: bool = False  # reveals IT where it lies; what was chosen for that only, if nothing moves it later
         self.speaks_of_it: bool = False  # does something with IT
         self.is_theirs: bool = False  # in a rule: done by whoever the event happened to
+        self.all_or_none: bool = False  # of cards to pick: as many as are wanted, or none at all
         self.covers: i64 = 0  # of a choice between named things: how many of the next phrases they are
         self.asks_about_it: bool = False  # such a choice decides about IT
 
@@ -218,6 +219,7 @@ class Card:
         with_option: str = "",
         heirloom: str = "",
         looks_back: bool = False,
+        first_favors: i64 = 0,
     ) -> None:
         self.name: str = name
         self.id: str = id_of(name)
@@ -242,6 +244,7 @@ class Card:
         self.with_option: str = with_option  # ... or this option of the setup does
         self.heirloom: str = heirloom  # the id of a card that replaces a Copper in first decks of games that use this one
         self.looks_back: bool = looks_back  # it asks what somebody did in the turn before
+        self.first_favors: i64 = first_favors  # that each player has more when a game with this card begins
         self.lies_in: str = ""  # the id of such a pile, for a card that has none of its own
         self.own: i64 = events_of(rules, FROM_ITSELF)  # events about this very card that it watches
         self.held: i64 = events_of(rules, FROM_HAND)  # events it watches from hand

@@ -23,6 +23,7 @@ from demesne.engine.places import move, place, put_card, stamp
 from demesne.engine.rng import stirred
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import listened_for, open_window
+from demesne.engine.zones import Zone
 
 
 def draw_run(g: State, who: i64, n: i64) -> i64:
@@ -195,17 +196,32 @@ class BeforeShuffle(Phrase):
 
 @final
 class Shuffle(Phrase):
-    """Cards picked beforehand lie on top of the shuffled ones."""
+    """Cards picked beforehand lie on top of the shuffled ones, or (f.picks) under them."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         shuffle(g, f.who)
+        for i in range(f.picks.n):
+            card = f.picks.ids[i]
+            if move(g, card, place(f.who, LOOK), f.it_tick, place(f.who, DECK)):
+                to_the_bottom(g.players[f.who].deck)
+                if g.recording:
+                    note_card(g, "bottom", f.who, card, 1 << f.who)
         for i in range(f.its.n):
             card = f.its.ids[i]
-            if g.recording:
-                g.known[card] = 1 << f.who
             if move(g, card, place(f.who, LOOK), f.it_tick, place(f.who, DECK)) and g.recording:
                 note_card(g, "topdeck", f.who, card, 1 << f.who)
         return DONE
+
+
+def to_the_bottom(deck: Zone) -> None:
+    """The top card of a deck goes under all others."""
+    card = deck.take_top()
+    deck.put(card)
+    i = deck.n - 1
+    while i > 0:
+        deck.ids[i] = deck.ids[i - 1]
+        i -= 1
+    deck.ids[0] = card
 
 
 SHUFFLING: Final = Text([BeforeShuffle(), Shuffle()])

@@ -15,6 +15,7 @@ from demesne.engine.constants import (
     IN_ORDER,
     LAND,
     NOWHERE,
+    ON_EMPTY,
     ON_GAIN,
     PROJECT,
     TRASH,
@@ -27,7 +28,7 @@ from demesne.engine.history import record
 from demesne.engine.log import note, note_card
 from demesne.engine.places import move, place, put_in, seat_of, show
 from demesne.engine.state import State
-from demesne.engine.triggers import open_card_window, refresh
+from demesne.engine.triggers import open_card_window, open_window, refresh
 
 
 def take_from_pile(g: State, kind: i64) -> bool:
@@ -40,7 +41,7 @@ def take_from_pile(g: State, kind: i64) -> bool:
         return True
     g.left[kind] = left - 1
     if left == 1 and g.components.piles[at].supply:
-        g.empty += 1
+        pile_emptied(g)
     return True
 
 
@@ -49,7 +50,13 @@ def take_top(g: State, at: i64) -> None:
     g.stacks[at].n -= 1
     show_top(g, at)
     if g.stacks[at].n == 0 and g.components.piles[at].supply:
-        g.empty += 1
+        pile_emptied(g)
+
+
+def pile_emptied(g: State) -> None:
+    g.empty += 1
+    if (g.live >> ON_EMPTY) & 1:
+        open_window(g, ON_EMPTY, g.current)
 
 
 def show_top(g: State, at: i64) -> None:

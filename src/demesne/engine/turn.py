@@ -16,6 +16,7 @@ from demesne.engine.constants import (
     BUY_PHASE,
     BUY_PHASE_END,
     BUY_PHASE_START,
+    CLEAN_UP_DISCARD,
     CLEAN_UP_START,
     COFFERS,
     DEBT,
@@ -36,6 +37,7 @@ from demesne.engine.constants import (
     PLAY,
     PLAYED,
     RETURNED,
+    SKIPS,
     SPEND,
     SPENDABLE,
     TOKEN_NAMES,
@@ -319,7 +321,7 @@ class NightPhase(Phrase):
 
 @final
 class CleanUp(Phrase):
-    """f.a: 0 start, 1 discard, 2 what was discarded from play, 3 draw, 4 end of turn, 5 next turn"""
+    """f.a: 0 start, 1 discard (f.b: its window is open), 2 what was discarded from play, 3 draw, 4 end of turn, 5 next turn"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         who = g.current
@@ -331,8 +333,13 @@ class CleanUp(Phrase):
             if listened_for(g, CLEAN_UP_START):
                 open_window(g, CLEAN_UP_START, who)
                 return AGAIN
+        if f.a == 1 and f.b == 0 and listened_for(g, CLEAN_UP_DISCARD):
+            f.b = 1
+            open_window(g, CLEAN_UP_DISCARD, who)
+            return AGAIN
         if f.a == 1:
             f.a = 3
+            f.b = 0
             if listened_for(g, ON_DISCARD):
                 f.a = 2
                 f.picks.copy_from(g.players[who].play)
@@ -424,6 +431,19 @@ def note_ending(g: State) -> None:
 
 
 def next_turn(g: State) -> None:
+    """Whose turn is next, as far as he does not skip it: then it is as if he had had it."""
+    choose_next(g)
+    while not g.over and g.players[g.current].tokens[SKIPS] > 0:
+        g.players[g.current].tokens[SKIPS] -= 1
+        if g.recording:
+            note(g, "skip", g.current)
+        if not g.ending:
+            g.players[g.current].turns += 1
+            g.turn += 1
+        choose_next(g)
+
+
+def choose_next(g: State) -> None:
     if g.extra_turns.n > 0:
         g.current = g.extra_turns.take_at(0)
     elif g.ending:

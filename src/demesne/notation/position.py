@@ -21,7 +21,6 @@ from demesne.engine.constants import (
     JOURNEY,
     LANDMARK,
     LANDSCAPE,
-    LIAISON,
     NATIVE_VILLAGE,
     NONE,
     PHASE_NAMES,
@@ -202,7 +201,7 @@ def make_components_for(given: dict[str, Any], named: list[str]) -> Components:
     supply = given.get("supply")
     prizes = [card.id for card in CARDS.values() if card.types & PRIZE]
     brings_prizes = isinstance(supply, dict) and "prizes" in supply
-    outside = [id for id in named if not CARDS[id].is_landscape and CARDS[id].set != BASIC]
+    outside = [id for id in named if not CARDS[id].is_landscape and not CARDS[id].contents and CARDS[id].set != BASIC]
     landscapes = [id for id in named if CARDS[id].types & LANDSCAPE and not CARDS[id].types & EVERYBODYS]
     lying = {zone for player in given.values() if isinstance(player, dict) for zone in player}
     landscapes += [rule for zone, rule in MAT_RULES.items() if rule in CARDS and zone in lying]
@@ -296,7 +295,7 @@ def set_player(game: Game, seat: int, data: dict[str, Any]) -> None:
         for i in range(cards.n):
             game.known[cards.ids[i]] = 1 << seat
     for token in PLAYER_TOKENS:
-        first = 1 if token == "favors" and has_liaison(game) else 0
+        first = int(game.components.first_favors) if token == "favors" else 0
         p.tokens[TOKEN_NAMES.index(token)] = number(data, token, first)
     p.tokens[JOURNEY] = 1 if data.get("journey") == "down" else 0
     set_pile_tokens(game, seat, data.get("tokens"))
@@ -312,10 +311,6 @@ def set_player(game: Game, seat: int, data: dict[str, Any]) -> None:
             raise SaveError(f"{where}: somebody else holds the {name}; there is only one")
         p.owns[land] = 1
         p.nowned += 1
-
-
-def has_liaison(game: Game) -> bool:
-    return any(card.types & LIAISON for card in game.kinds)
 
 
 def set_pile_tokens(game: Game, seat: int, data: object) -> None:

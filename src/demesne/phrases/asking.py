@@ -40,8 +40,11 @@ class Choose(Phrase):
     f.a: begun, f.b: the lowest kind that may still be picked, f.picks: so far
     """
 
-    def __init__(self, least: Count, most: Count, zone: i64, ok: CardTest, by_attacker: bool) -> None:
+    def __init__(
+        self, least: Count, most: Count, zone: i64, ok: CardTest, by_attacker: bool, or_none: bool = False
+    ) -> None:  # fmt: skip
         super().__init__()
+        self.all_or_none = or_none
         self.takes_from = zone
         self.least: Count = least
         self.most: Count = most
@@ -60,7 +63,7 @@ class Choose(Phrase):
         if answer != PASS and f.picks.n < self.most.value(g, f, f.who):
             left = self.left(g, f, f.b)
             if left > 0:
-                if f.picks.n + left > self.least.value(g, f, f.who):
+                if f.picks.n + left > self.least.value(g, f, f.who) or (self.all_or_none and f.picks.n == 0):
                     return ask(g, PICK, f.attacker if self.by_attacker else f.who)
                 self.pick_all(g, f)
         f.its.copy_from(f.picks)
@@ -168,9 +171,9 @@ class Choose(Phrase):
     def options(self, g: State, f: Frame) -> None:
         least = self.least.value(g, f, f.who) - f.picks.n
         for kind in range(f.b, g.nkinds):
-            if self.find(g, f, kind) >= 0 and self.left(g, f, kind) >= least:
+            if self.find(g, f, kind) >= 0 and self.left(g, f, kind) >= min(least, self.left(g, f, f.b)):
                 self.offer_kind(g, f, kind)
-        if least <= 0:
+        if least <= 0 or (self.all_or_none and f.picks.n == 0):
             g.offer(PASS)
 
     def pickable(self, g: State, f: Frame) -> list[int]:
@@ -185,7 +188,7 @@ class Choose(Phrase):
 
     def limits(self, g: State, f: Frame) -> tuple[int, int]:
         there = f.picks.n + self.left(g, f, 0)
-        least = min(there, self.least.value(g, f, f.who))
+        least = 0 if self.all_or_none and f.picks.n == 0 else min(there, self.least.value(g, f, f.who))
         return least, min(there, self.most.value(g, f, f.who))
 
     def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> i64:
@@ -213,7 +216,7 @@ class Choose(Phrase):
             Deed(
                 "choose",
                 fixed(self.most),
-                fixed(self.least),
+                0 if self.all_or_none else fixed(self.least),
                 self.zone,
                 self.goes_to,
                 which=None if self.any_card else self.ok,

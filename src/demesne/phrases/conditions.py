@@ -6,10 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import COFFERS, IN_ACTION_PHASE, IN_BUY_PHASE, IN_CLEAN_UP, PLAY
+from demesne.engine.constants import COFFERS, GAINED, IN_ACTION_PHASE, IN_BUY_PHASE, IN_CLEAN_UP, PLAY
 from demesne.engine.expressions import CardTest, Count, Test
 from demesne.engine.gaining import is_in_supply
-from demesne.engine.history import gains_in_phase, is_first_action
+from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase, is_first_action
 from demesne.engine.places import place
 from demesne.engine.state import Frame, State
 from demesne.phrases.counting import different_names
@@ -76,6 +76,21 @@ class ThatFits(Test):
 class ThatCameFromPlay(Test):
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return f.that_from == place(f.subject, PLAY)
+
+
+@final
+class GainedThisTurn(Test):
+    """The player has gained such a card this turn."""
+
+    def __init__(self, ok: CardTest) -> None:
+        self.ok: CardTest = ok
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        for i in range(g.history.n):
+            entry = g.history.ids[i]
+            if entry_what(entry) == GAINED and entry_who(entry) == who and self.ok.fits(g, f, who, entry_thing(entry)):
+                return True
+        return False
 
 
 @final

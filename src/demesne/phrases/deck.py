@@ -286,10 +286,11 @@ class Reveal(Phrase):
 
 @final
 class OnTopOfShuffle(Phrase):
-    """IT is kept out of the coming shuffle and laid on top of it."""
+    """IT is kept out of the coming shuffle and laid on top of it, or under it."""
 
-    def __init__(self) -> None:
+    def __init__(self, under: bool = False) -> None:
         super().__init__()
+        self.under: bool = under
         self.puts_it = "topdeck"
         self.puts_it_to = DECK
 
@@ -298,9 +299,9 @@ class OnTopOfShuffle(Phrase):
         for i in range(f.its.n):
             card = f.its.ids[i]
             if move(g, card, f.it_at, f.it_tick, place(f.who, LOOK)):
-                shuffling.its.put(card)
+                (shuffling.picks if self.under else shuffling.its).put(card)
                 if g.recording:
-                    g.known[card] = 1 << f.who
+                    g.known[card] |= 1 << f.who
         shuffling.it_tick = g.tick
         return DONE
 

@@ -8,16 +8,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from demesne.engine.constants import (
     AGAIN,
+    ALIKE,
     DISCARD,
     DONE,
     EVERYONE,
     FROM_BESIDE,
     FROM_SUPPLY,
     FROM_TRASH,
+    GAINS,
     MANY,
     NONE,
     NOWHERE,
-    ON_GAIN,
     ON_TRASH,
     PASS,
     PILE,
@@ -29,12 +30,13 @@ from demesne.engine.deeds import ATTACKER, YOU, Deed
 from demesne.engine.definitions import Phrase
 from demesne.engine.expressions import ANY_CARD, CardTest, Count, Number
 from demesne.engine.frames import ask
-from demesne.engine.gaining import gain, gain_from_trash, is_in_supply, kind_called, take_from_pile
+from demesne.engine.gaining import gain, gain_from_trash, is_in_supply, kind_called, show_top, take_from_pile
 from demesne.engine.history import record
 from demesne.engine.log import note, note_card
 from demesne.engine.places import place, put_card, show
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
+from demesne.engine.zones import zone_of
 from demesne.phrases.counting import OF_IT, THINGS, fixed
 
 
@@ -43,7 +45,7 @@ class Gain(Phrase):
     """A card of that name; it becomes IT."""
 
     def __init__(self, id: str, zone: i64) -> None:
-        super().__init__(True, 1 << ON_GAIN)
+        super().__init__(True, GAINS)
         self.id: str = id
         self.zone: i64 = zone
         self.goes_to = zone
@@ -73,7 +75,7 @@ class GainSome(Phrase):
     """So many cards of that name, one after the other; they become IT. f.a: gains tried, f.b: how many are wanted + 1"""
 
     def __init__(self, id: str, zone: i64, times: Count) -> None:
-        super().__init__(False, 1 << ON_GAIN)
+        super().__init__(False, GAINS)
         self.id: str = id
         self.zone: i64 = zone
         self.times: Count = times
@@ -104,7 +106,7 @@ class FromSupply(Phrase):
     """Choose a kind of card in the supply, within these costs and such as fits; what is done with it is said by `take`."""
 
     def __init__(self, ok: CardTest, least: Count, most: Count, purpose: str, to: i64, by_attacker: bool) -> None:
-        super().__init__(False, 0)
+        super().__init__(False, GAINS)
         self.ok: CardTest = ok
         self.least: Count = least
         self.most: Count = most
@@ -183,6 +185,30 @@ class TrashFromSupply(FromSupply):
         if g.recording:
             note_card(g, "trash", f.who, card, EVERYONE, "supply")
         open_card_window(g, ON_TRASH, f.who, card, TRASH, NOWHERE)
+
+
+@final
+class Rotate(Phrase):
+    """The top card of the pile this card belongs to, and all like it directly below, go to the bottom of the pile."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        at = g.components.pile_of[g.kind_of[f.source]]
+        if at < 0 or g.components.piles[at].order == ALIKE or g.stacks[at].n == 0:
+            return DONE
+        stack = g.stacks[at]
+        kind = stack.ids[stack.n - 1]
+        top = stack.n - 1
+        while top > 0 and stack.ids[top - 1] == kind:
+            top -= 1
+        kinds = stack.listed()
+        stack.copy_from(zone_of(kinds[top:] + kinds[:top]))
+        show_top(g, at)
+        if g.recording and top > 0:
+            note(g, "rotate", f.who, 0, g.components.piles[at].id)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("rotate")]
 
 
 @final
@@ -273,7 +299,7 @@ class GainIt(Phrase):
     """Gain the cards of IT from the trash, one after the other. f.a: gained"""
 
     def __init__(self, zone: i64) -> None:
-        super().__init__(False, 1 << ON_GAIN)
+        super().__init__(False, GAINS)
         self.zone: i64 = zone
         self.puts_it = "gain"
         self.puts_it_to = zone

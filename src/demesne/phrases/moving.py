@@ -43,14 +43,14 @@ PURPOSES: Final = {
 }  # fmt: skip
 
 
-def put_it(g: State, f: Frame, to: i64, openly: bool) -> None:
+def put_it(g: State, f: Frame, to: i64, openly: bool, face_down: bool = False) -> None:
     """IT goes to a zone of whoever has it; what could not be moved is no longer IT."""
     source = f.it_at
     owner = seat_of(source)
     if owner < 0:
         owner = f.who
     at = place(owner, to)
-    hidden = source == place(owner, HAND) and ((f.its.n > 1 and not openly) or (to == DECK and not openly))
+    hidden = source == place(owner, HAND) and ((f.its.n > 1 and not openly) or (to == DECK and not openly) or face_down)
     if g.recording and to == DISCARD and hidden:
         rotate(g, f.its)
     kept: i64 = 0
@@ -58,6 +58,8 @@ def put_it(g: State, f: Frame, to: i64, openly: bool) -> None:
         if move(g, f.its.ids[i], source, f.it_tick, at):
             f.its.ids[kept] = f.its.ids[i]
             kept += 1
+            if source == TRASH:
+                g.players[owner].own[g.kind_of[f.its.ids[i]]] += 1
     f.its.n = kept
     f.it_at = at
     f.it_tick = g.tick
@@ -73,7 +75,7 @@ def reveal_move(g: State, f: Frame, owner: i64, source: i64, to: i64, hidden: bo
         if hidden or secret:
             g.known[card] &= 1 << owner
         show(g, card, 1 << owner)
-        if (to == DISCARD and not hidden) or to in (ASIDE, EXILE, TAVERN):
+        if (to == DISCARD and not hidden) or (to == ASIDE and not hidden) or to in (EXILE, TAVERN):
             show(g, card, EVERYONE)
     if hidden or secret:
         forget(g, zone_at(g, source), owner)
@@ -113,8 +115,9 @@ def speak_of(g: State, f: Frame, what: i64, zone: i64) -> None:
 class Put(Phrase):
     """IT, THAT or THIS goes to a zone of whoever has it, and is IT then. f.a: 1 + windows of discards opened"""
 
-    def __init__(self, zone: i64, openly: bool, what: i64 = 0, source: i64 = PLAY) -> None:
+    def __init__(self, zone: i64, openly: bool, what: i64 = 0, source: i64 = PLAY, face_down: bool = False) -> None:
         super().__init__(False, 1 << ON_DISCARD if zone == DISCARD else 0)
+        self.face_down: bool = face_down
         self.zone: i64 = zone
         self.openly: bool = openly
         self.what: i64 = what
@@ -132,7 +135,7 @@ class Put(Phrase):
             f.a = 1
             speak_of(g, f, self.what, self.source)
             f.b = f.it_at
-            put_it(g, f, self.zone, self.openly)
+            put_it(g, f, self.zone, self.openly, self.face_down)
         if self.zone == DISCARD:
             while f.a <= f.its.n:
                 depth = g.top

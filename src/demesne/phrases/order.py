@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import AGAIN, DONE, EVERYONE, HAND, NONE, ON_REVEAL, OPTION, PASS
+from demesne.engine.constants import AGAIN, DONE, EVERYONE, HAND, MORE_OPTIONS, NONE, ON_REVEAL, OPTION, PASS
 from demesne.engine.deeds import EVERYBODY, OTHERS, Deed
 from demesne.engine.definitions import Phrase, Text
 from demesne.engine.expressions import CardTest, Count, Test
@@ -17,6 +17,11 @@ from demesne.engine.places import place, show_from_hand
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
 from demesne.phrases.counting import fixed
+
+# What was chosen of named things is remembered in bits of a frame: low ones are asked for later, high ones lead on at once.
+OPTION_BITS: Final[i64] = 8
+OPTIONS_MASK: Final[i64] = 255
+OUTERMOST: Final[i64] = 32
 
 
 @final
@@ -52,6 +57,22 @@ class Skip(Phrase):
 
 
 @final
+class Back(Phrase):
+    """Go back by so many phrases, and this one."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n: i64 = n
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        f.pc -= self.n + 1
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return []
+
+
+@final
 class Remember(Phrase):
     """Whether something holds now."""
 
@@ -67,9 +88,22 @@ class Remember(Phrase):
         return [Deed("remember", test=self.test)]
 
 
+def more_options(g: State, f: Frame) -> i64:
+    """How many more of several named things the player may choose, because something said so of this very card."""
+    more: i64 = 0
+    if (g.live >> MORE_OPTIONS) & 1:
+        for linger in g.lingers:
+            if linger.rule.event == MORE_OPTIONS and linger.owner == f.who and linger.its.index(f.source) >= 0:
+                more += linger.rule.amount
+    return more
+
+
 @final
 class OneOf(Phrase):
-    """Choose one of several named continuations; one named `no` declines."""
+    """Choose one of several named continuations, or more if an effect says so; one named `no` declines.
+
+    f.a: how many were chosen; which, is in f.chosen above `shift`
+    """
 
     def __init__(self, names: list[str], skips: list[int], tests: list[Test], by_attacker: bool, covers: i64) -> None:
         super().__init__()
@@ -79,22 +113,44 @@ class OneOf(Phrase):
         self.by_attacker: bool = by_attacker
         self.purpose = "choose"
         self.covers = covers
+        self.shift: i64 = OUTERMOST
+        self.declines: bool = "no" in names
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
+            f.chosen &= ~(OPTIONS_MASK << self.shift)
             return ask(g, OPTION, f.attacker if self.by_attacker else f.who)
+        if f.a > 0 and answer == PASS:
+            return self.begin(f)
         i: i64 = len(self.skips) - 1 if answer == PASS else answer
-        if g.recording and "no" not in self.names:
+        if g.recording and not self.declines:
             note(g, "choose", f.attacker if self.by_attacker else f.who, 0, self.names[i])
-        f.pc += self.skips[i]
+        f.chosen |= 1 << (self.shift + i)
+        f.a += 1
+        if not self.declines and not self.by_attacker and f.a <= more_options(g, f) and f.a < self.possible(g, f):
+            return ask(g, OPTION, f.who)
+        return self.begin(f)
+
+    def begin(self, f: Frame) -> i64:
+        """Go to the first of what was chosen; the end of each leads to the next."""
+        f.pc += self.skips[first_option(f.chosen >> self.shift, 0)]
         return DONE
+
+    def possible(self, g: State, f: Frame) -> i64:
+        n: i64 = 0
+        for test in self.tests:
+            if test.holds(g, f, f.who):
+                n += 1
+        return n
 
     def options(self, g: State, f: Frame) -> None:
         for i in range(len(self.names)):
             if self.names[i] == "no":
                 g.offer(PASS)
-            elif self.tests[i].holds(g, f, f.who):
+            elif (f.chosen >> (self.shift + i)) & 1 == 0 and self.tests[i].holds(g, f, f.who):
                 g.offer(i)
+        if f.a > 0:
+            g.offer(PASS)
 
     def label(self, option: i64) -> str:
         return "none" if option == PASS else self.names[option]
@@ -103,9 +159,39 @@ class OneOf(Phrase):
         return [Deed("choose one", names=self.names, skips=[int(skip) for skip in self.skips])]
 
 
+def first_option(chosen: i64, start: i64) -> i64:
+    """The first of what was chosen from there on, or -1."""
+    i = start
+    while i < OPTION_BITS:
+        if (chosen >> i) & 1:
+            return i
+        i += 1
+    return -1
+
+
+@final
+class AfterOption(Phrase):
+    """One of several named things is done: go on with the next that was chosen, or behind all of them."""
+
+    def __init__(self, done: i64, skips: list[int], skip: i64) -> None:
+        super().__init__()
+        self.done: i64 = done
+        self.skips: vec[i64] = vec[i64](skips)  # to the beginning of each
+        self.skip: i64 = skip
+        self.shift: i64 = OUTERMOST
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        i = first_option(f.chosen >> self.shift, self.done + 1)
+        f.pc += self.skip if i < 0 else self.skips[i]
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("skip", skips=[int(self.skip)])]
+
+
 @final
 class SomeOf(Phrase):
-    """Choose so many different ones of several named things; later tests ask which.
+    """Choose so many different ones of several named things, or more if an effect says so; later tests ask which.
 
     f.a: how many were chosen, f.b: the first that may still be
     """
@@ -121,25 +207,29 @@ class SomeOf(Phrase):
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
-            f.chosen = 0
+            f.chosen = f.chosen >> OUTERMOST << OUTERMOST
             if self.wanted(g, f) == 0:
                 return DONE
         else:
+            if answer == PASS:
+                return DONE
             f.chosen |= 1 << answer
             f.a += 1
             f.b = answer + 1
             if g.recording:
                 note(g, "choose", f.who, 0, self.names[answer])
-            if f.a == self.wanted(g, f):
+            if f.a >= self.wanted(g, f) and (f.b >= len(self.names) or f.a >= self.wanted(g, f) + more_options(g, f)):
                 return DONE
         return ask(g, OPTION, f.who)
 
     def options(self, g: State, f: Frame) -> None:
-        for i in range(f.b, len(self.names) - self.wanted(g, f) + f.a + 1):
+        for i in range(f.b, min(len(self.names), len(self.names) - self.wanted(g, f) + f.a + 1)):
             g.offer(i)
+        if f.a >= self.wanted(g, f):
+            g.offer(PASS)
 
     def label(self, option: i64) -> str:
-        return self.names[option]
+        return "none" if option == PASS else self.names[option]
 
     def limits(self, g: State, f: Frame) -> tuple[int, int]:
         n = self.wanted(g, f)

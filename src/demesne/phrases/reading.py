@@ -14,7 +14,7 @@ from demesne.engine.deeds import ATTACKER, YOU, Deed
 from demesne.engine.definitions import Card, Rule, Text
 from demesne.engine.expressions import AllFit, CardTest, Combined, Count, DoesNotFit, DoesNotHold, Number, Test
 from demesne.phrases.conditions import AllDifferent, AtLeast, HasCoffers, Some, YouDid
-from demesne.phrases.counting import OF_IT, CostOf, HowMany
+from demesne.phrases.counting import OF_IT, CostOf, HowMany, fixed
 from demesne.phrases.selecting import Costs, IsMarked, IsNamed, IsType
 
 NO: Final = "no"  # the way out of a choice that may be declined
@@ -206,7 +206,8 @@ def passes(ok: CardTest | None, card: Card) -> bool | None:
     """Whether a card is such a one, by its declaration; none if that depends on the game.
 
     >>> from demesne.engine.definitions import CARDS
-    >>> passes(IsNamed("copper"), CARDS["copper"]), passes(~Costs(0, 3), CARDS["copper"]), passes(CardTest(), CARDS["copper"])
+    >>> copper = CARDS["copper"]
+    >>> passes(IsNamed("copper"), copper), passes(~Costs(Number(0), Number(3)), copper), passes(CardTest(), copper)
     (True, False, None)
     """
     if ok is None:
@@ -221,7 +222,10 @@ def passes(ok: CardTest | None, card: Card) -> bool | None:
         return card.id == ok.id
     if isinstance(ok, IsType):
         return bool(card.types & ok.types)
-    return bool(ok.least <= card.cost <= ok.most) if isinstance(ok, Costs) else None
+    if isinstance(ok, Costs):
+        least, most = fixed(ok.least), fixed(ok.most)
+        return None if least is None or most is None else bool(least <= card.cost <= most)
+    return None
 
 
 class Kind(NamedTuple):
@@ -236,7 +240,7 @@ class Kind(NamedTuple):
 
 def kind_of_card(ok: CardTest | None) -> Kind:
     """
-    >>> kind_of_card(IsType(3) & Costs(2, 4))
+    >>> kind_of_card(IsType(3) & Costs(Number(2), Number(4)))
     Kind(types=('action', 'treasure'), id='', marked=False, least=2, most=4)
     """
     if isinstance(ok, AllFit):
@@ -253,7 +257,8 @@ def kind_of_card(ok: CardTest | None) -> Kind:
     if isinstance(ok, IsNamed):
         return Kind(id=ok.id)
     if isinstance(ok, Costs):
-        return Kind(least=int(ok.least), most=int(ok.most))
+        least, most = fixed(ok.least), fixed(ok.most)
+        return Kind(least=least or 0, most=int(MANY) if most is None else most)
     return Kind(marked=isinstance(ok, IsMarked))
 
 

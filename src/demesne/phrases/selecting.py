@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.costs import cost, types
-from demesne.engine.expressions import CardTest
+from demesne.engine.expressions import CardTest, Count
 from demesne.engine.history import was_played
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import stays_in_play
@@ -40,13 +40,25 @@ class IsNamed(CardTest):
 class Costs(CardTest):
     """It costs this much now."""
 
-    def __init__(self, least: i64, most: i64) -> None:
-        self.least: i64 = least
-        self.most: i64 = most
+    def __init__(self, least: Count, most: Count) -> None:
+        self.least: Count = least
+        self.most: Count = most
 
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
         price = cost(g, kind)
-        return self.least <= price and price <= self.most
+        return self.least.value(g, f, who) <= price and price <= self.most.value(g, f, who)
+
+
+@final
+class NotInPlay(CardTest):
+    """The player has no card of that name in play."""
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        play = g.players[who].play
+        for i in range(play.n):
+            if g.kind_of[play.ids[i]] == kind:
+                return False
+        return True
 
 
 @final
@@ -97,6 +109,18 @@ class Like(CardTest):
         if self.that:
             return f.that >= 0 and g.kind_of[f.that] == kind
         return f.its.n > 0 and g.kind_of[f.its.ids[0]] == kind
+
+
+@final
+class OfPileWith(CardTest):
+    """It belongs to the pile on which this landscape lies."""
+
+    def __init__(self, id: str) -> None:
+        self.id: str = id
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        land = g.components.land(self.id)
+        return land >= 0 and g.components.pile_of[kind] >= 0 and g.components.pile_of[kind] == g.components.lies_on[land]
 
 
 @final

@@ -278,7 +278,7 @@ class Run:
             for name in self.game.forced:
                 if name in left:
                     left.remove(name)
-        if self.is_asked() and self.place_in_text() == where and kind == "pick" and self.game.decision.who == who:
+        if self.is_asked() and self.place_in_text() == where and kind in ("pick", "option") and self.game.decision.who == who:
             done = self.match("none")
             if done is not None and self.progress() > before:
                 self.step(done)

@@ -11,7 +11,7 @@ from demesne.lang import Language
 
 REPEATED = ("reveal", "look", "draw", "aside", "trash", "gain")  # several in a row make one line
 SILENT = ("phase", "uncover")
-PLAIN = ("take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile")
+PLAIN = ("take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile", "rotate", "skip")
 COUNTED = ("coffers", "actions", "buys", "villagers", "vp")  # lines that only say how many
 
 
@@ -80,7 +80,7 @@ class Log:
             return self.language.text(f"log-ending-{event.detail}", cards=self.language.piles(event.cards), n=event.amount)
         if kind == "turn":
             return self.language.text("log-turn" if event.amount else "log-extra-turn-begins", who=who, n=event.amount)
-        if kind in ("coins", "cost", "spend", "token"):
+        if kind in ("coins", "cost", "spend", "token", "favors"):
             return self.amount(event, who)
         if kind in COUNTED:
             return self.language.text(f"log-{kind}", who=who, n=event.amount)
@@ -96,6 +96,8 @@ class Log:
             return text("log-cost", n=-n)
         if event.kind == "spend":
             return text(f"log-spend-{event.detail}", who=who)
+        if event.kind == "favors":
+            return text("log-favors", who=who, n=abs(n), sign="get" if n > 0 else "spend")
         card = self.language.card(event.source)
         return text("log-token-add", who=who, card=card) if n > 0 else text("log-token-clear", who=who, card=card, n=-n)
 
@@ -109,6 +111,8 @@ class Log:
             return text("log-react", who=who, card=self.language.card(event.source))
         if event.kind == "choose":
             return text("log-choose", who=who, option=named_option(self.language, event.source, event.detail))
+        if event.kind == "rotate":
+            return text("log-rotate", who=who, card=self.language.card(event.detail))
         if event.kind == "token_on_pile":
             token = text(f"pile-token-{PILE_TOKENS[event.amount]}")
             return text("log-token_on_pile", who=who, card=self.language.card(event.detail), token=token)

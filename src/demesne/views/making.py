@@ -26,7 +26,7 @@ def make_view(g: State, player: int | None) -> View:
         actions=g.actions,
         buys=g.buys,
         coins=g.coins,
-        piles={g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if g.components.pile_of[kind] >= 0},
+        piles={g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if is_seen(g, kind)},
         stacks=stacks(g),
         costs={g.kinds[kind].id: cost(g, kind) for kind in range(g.nkinds)},
         bane=g.kinds[bane].id if bane >= 0 else "",
@@ -38,6 +38,12 @@ def make_view(g: State, player: int | None) -> View:
         scores=[score(g, seat) for seat in range(g.nplayers)] if g.over else None,
         position=seal(g, player),
     )
+
+
+def is_seen(g: State, kind: int) -> bool:
+    """It has a pile, and that does not lie face down."""
+    at = g.components.pile_of[kind]
+    return at >= 0 and g.components.piles[at].order != FACE_DOWN
 
 
 def stacks(g: State) -> dict[str, list[str]]:

@@ -14,6 +14,7 @@ Each module has the words of one kind, and names them in its `__all__`.
 from demesne.words import conditions, declaring, gaining, gifts, moving, numbers, order, rules, which
 from demesne.words.conditions import *
 from demesne.words.declaring import *
+from demesne.words.declaring import Item as Item
 from demesne.words.gaining import *
 from demesne.words.gifts import *
 from demesne.words.moving import *

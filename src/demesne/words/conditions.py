@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from demesne.engine.constants import FAVORS
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import CardTest, Count, Test, counted
 from demesne.phrases.conditions import (
@@ -13,6 +14,7 @@ from demesne.phrases.conditions import (
     CopyLeft,
     FirstAction,
     GainedNothing,
+    GainedThisTurn,
     HasCoffers,
     HasCoins,
     Holding,
@@ -24,6 +26,7 @@ from demesne.phrases.conditions import (
     ThatFits,
     YouDid,
 )
+from demesne.phrases.tokens import HasTokens
 from demesne.words.declaring import named
 from demesne.words.which import IT, THIS, What, a
 
@@ -34,8 +37,10 @@ __all__ = [
     "copy_left",
     "first_action",
     "gained_nothing",
+    "gained_this_turn",
     "has_coffers",
     "has_coins",
+    "has_favors",
     "holding",
     "in_action_phase",
     "it_is",
@@ -107,6 +112,15 @@ p1: coins: 1
 """
 
 
+def gained_this_turn(ok: CardTest) -> Test:
+    """The player has gained such a card this turn.
+
+    >>> try_out(gain("Silver"), if_(gained_this_turn(a(TREASURE)), plus(coins=1)))
+    p1: discard: silver; coins: 1
+    """
+    return GainedThisTurn(ok)
+
+
 def it_is(*what: int | str | CardTest, n: int | Count = 1) -> Test:
     """At least n cards were handled, and all of them are such.
 
@@ -133,6 +147,15 @@ def has_coffers(n: int) -> Test:
     p1: coffers: 4; coins: 1
     """
     return HasCoffers(n)
+
+
+def has_favors(n: int) -> Test:
+    """The player has so many Favors.
+
+    >>> try_out(if_(has_favors(1), plus(coins=1)), p1={"favors": 1})
+    p1: favors: 1; coins: 1
+    """
+    return HasTokens(FAVORS, n)
 
 
 def has_coins(n: int) -> Test:

@@ -120,7 +120,7 @@ class CardSet:
     def card(
         self, name: str, cost: int, types: int, *items: Item, vp: int = 0, worth: Worth = PLAIN, pile: str = "",
         brings: Sequence[str] = (), extra_pile: str = "", starts: int = 0, ends_game: bool = False, beside: bool = False,
-        brought: bool = False, with_option: str = "", heirloom: str = "",
+        brought: bool = False, with_option: str = "", heirloom: str = "", first_favors: int = 0,
     ) -> Card:  # fmt: skip
         """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single); `beside` the supply; in it only
         if `brought` by another card or `with_option` of the setup. Its `heirloom` replaces a Copper in first decks."""
@@ -140,7 +140,7 @@ class CardSet:
         made = Card(
             name, cost, types, Text([item for item in parts if isinstance(item, Phrase)]), rules, vp, worth, pile,
             [named(other) for other in brings], extra_pile, starts, ends_game, beside,
-            brought=brought, with_option=with_option, heirloom=named(heirloom) if heirloom else "",
+            brought=brought, with_option=with_option, heirloom=named(heirloom) if heirloom else "", first_favors=first_favors,
         )  # fmt: skip
         return self.declared(made)
 

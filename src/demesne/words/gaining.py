@@ -8,13 +8,13 @@ from demesne.engine.constants import DISCARD, HAND
 from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import CardTest, Count, counted
-from demesne.phrases.gaining import Gain, GainCopy, GainFromPile, GainIt, GainOne, GainSome, NameACard
+from demesne.phrases.gaining import Gain, GainCopy, GainFromPile, GainIt, GainOne, GainSome, NameACard, Rotate
 from demesne.phrases.playing import Instead, PlayFromSupply, PlayIt, PlayOne, Replay, Unaffected
 from demesne.words.declaring import Item, named, text
 from demesne.words.numbers import meaning
 from demesne.words.which import ATTACKER, IT, THAT, What, anything
 
-__all__ = ["gain", "gain_copy", "instead", "name_a_card", "play", "play_from_supply", "replay", "unaffected"]
+__all__ = ["gain", "gain_copy", "instead", "name_a_card", "play", "play_from_supply", "replay", "rotate", "unaffected"]
 
 
 def gain(
@@ -44,13 +44,13 @@ def gain(
     return GainOne(what, counted(0), counted(up_to), to, by is ATTACKER)
 
 
-def gain_copy(by: What | None = None) -> Phrase:
-    """Another card like IT.
+def gain_copy(by: What | None = None, of: What = IT) -> Phrase:
+    """Another card like IT or THAT.
 
     >>> try_out(reveal_top, gain_copy(), deck="gold")
     p1: deck: gold; discard: gold
     """
-    return GainCopy(by is ATTACKER)
+    return GainCopy(by is ATTACKER, of is THAT)
 
 
 def play(what: What, times: int = 1, from_: int = HAND) -> Phrase:
@@ -99,6 +99,12 @@ unaffected: Final[Phrase] = Unaffected()
 >>> try_out(when(attacked, unaffected), hand="witch", p2={"hand": "example"}, do="play witch")
 p1: play: witch; actions: 0
 p2: hand: example
+"""
+rotate: Final[Phrase] = Rotate()
+"""The top card of the pile this card belongs to goes to its bottom, with all like it directly below.
+
+>>> mine.action("Peddler's Cart", 3, plus(cards=1), may(rotate)).name
+"Peddler's Cart"
 """
 name_a_card: Final[Phrase] = NameACard()
 """The player names a card of this game; `the_named_card` asks for it.

@@ -4,27 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import HAND
+from demesne.engine.constants import FAVORS, HAND, SKIPS
 from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import Count
+from demesne.engine.expressions import counted as number
 from demesne.phrases.deck import Fetch
 from demesne.phrases.gifts import ExtraTurn, Pay, Plus, PlusSome, Take, TokensOnThis
+from demesne.phrases.tokens import PlusTokens
 from demesne.phrases.turns import ReturnToActions
 from demesne.words.declaring import named
 
-__all__ = ["add_token", "extra_turn", "pay", "plus", "return_to_actions", "take", "take_tokens_off"]
+__all__ = [
+    "add_token",
+    "extra_turn",
+    "pay",
+    "plus",
+    "return_to_actions",
+    "skip_next_turn",
+    "spend_favors",
+    "take",
+    "take_tokens_off",
+]
 
 
 def plus(
     cards: int | Count = 0, actions: int = 0, buys: int = 0, coins: int | Count = 0, coffers: int = 0,
-    villagers: int | Count = 0,
+    villagers: int | Count = 0, favors: int = 0,
 ) -> Phrase:  # fmt: skip
     """Cards, Actions and so on, as printed; a counted gift stands alone.
 
     >>> try_out(plus(cards=1, actions=1), plus(coins=count(HAND)), deck="gold, silver")
     p1: hand: gold; deck: silver; actions: 1; coins: 1
     """
+    if favors:
+        if cards or actions or buys or coins or coffers or villagers:
+            raise CardError("Favors stand alone: write one plus(...) for them")
+        return PlusTokens(FAVORS, number(favors))
     counted = [item for item in (cards, coins, villagers) if isinstance(item, Count)]
     if counted:
         if len(counted) > 1 or actions or buys or coffers:
@@ -33,6 +49,23 @@ def plus(
             return Fetch(cards, HAND, False)
         return PlusSome(coins if isinstance(coins, Count) else None, villagers if isinstance(villagers, Count) else None)
     return Plus(fixed(cards), actions, buys, fixed(coins), coffers, fixed(villagers))
+
+
+def spend_favors(n: int) -> Phrase:
+    """Favors are spent.
+
+    >>> try_out(if_(has_favors(1), spend_favors(1), plus(cards=1)), p1={"favors": 2}, deck="gold")
+    p1: hand: gold; favors: 1
+    """
+    return PlusTokens(FAVORS, number(-n))
+
+
+skip_next_turn: Final[Phrase] = PlusTokens(SKIPS, number(1))
+"""The player's next turn is skipped.
+
+>>> try_out(skip_next_turn, do="end turn; p2: end turn")
+p1: skips: 0
+"""
 
 
 def fixed(n: int | Count) -> int:

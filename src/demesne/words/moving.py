@@ -40,14 +40,15 @@ __all__ = [
     "top_card",
     "trash",
     "trash_from_supply",
+    "under_shuffle",
 ]
 
 
 def choose(
     n: int | Count = 1, ok: CardTest = anything, from_: int | What = HAND, up_to: int | Count | None = None,
-    by: What | None = None,
+    by: What | None = None, or_none: bool = False,
 ) -> Phrase:  # fmt: skip
-    """Choose n cards, or up to so many, from a zone, from IT, from REVEALED or from THE_TRASH; they become IT.
+    """Choose n cards (or none), or up to so many, from a zone, from IT, from REVEALED or from THE_TRASH; they become IT.
 
     What for is told by what the text does with IT next.
 
@@ -59,7 +60,7 @@ def choose(
         raise CardError(f"which cards? Write a(...) with types, names or filters inside, not {ok!r}")
     most = counted(n if up_to is None else up_to)
     least = counted(0) if up_to is not None else most
-    return Choose(least, most, zone_code(from_), ok, by is ATTACKER)
+    return Choose(least, most, zone_code(from_), ok, by is ATTACKER, or_none)
 
 
 def zone_code(from_: int | What) -> int:
@@ -124,7 +125,7 @@ def exchange(what: What, name: str, from_: int = PLAY) -> Phrase:
 
 def discard(
     what: int | What | Count = 1, ok: CardTest = anything, from_: int | What | None = None, up_to: int | None = None,
-    openly: bool = False,
+    openly: bool = False, or_none: bool = False,
 ) -> list[Phrase]:  # fmt: skip
     """Discard cards. Several together need not be shown, except when the text says so: openly.
 
@@ -135,7 +136,7 @@ def discard(
         return [DiscardRest(what is REVEALED)]
     if isinstance(what, What):
         return [Put(DISCARD, openly or what is not IT, meaning(what), place_of_this(from_))]
-    return [choose(what, ok, HAND if from_ is None else from_, up_to), Put(DISCARD, openly)]
+    return [choose(what, ok, HAND if from_ is None else from_, up_to, or_none=or_none), Put(DISCARD, openly)]
 
 
 def discard_down_to(n: int) -> list[Phrase]:
@@ -147,14 +148,14 @@ def discard_down_to(n: int) -> list[Phrase]:
     return discard(HandAbove(n))
 
 
-def set_aside(what: What | int | Count, from_: int = HAND) -> Phrase:
-    """A card, or so many of the deck, which become IT.
+def set_aside(what: What | int | Count, from_: int = HAND, face_down: bool = False) -> Phrase:
+    """A card, or so many of the deck, which become IT; one from hand perhaps `face_down`.
 
     >>> try_out(set_aside(2), next_turn(put(IT, HAND)), deck="gold*2")
     p1: aside: gold*2
     """
     if isinstance(what, What):
-        return put(what, ASIDE, from_)
+        return Put(ASIDE, False, meaning(what), from_, face_down)
     return Fetch(counted(what), ASIDE, False)
 
 
@@ -241,6 +242,12 @@ return_this: Final[Phrase] = ReturnThis()
 
 >>> try_out(return_this, if_(count(PLAY) <= 0, plus(coins=1)))
 p1: coins: 1
+"""
+under_shuffle: Final[Phrase] = OnTopOfShuffle(under=True)
+"""In a rule on shuffling, IT will lie under all other cards.
+
+>>> mine.project("Chronicle", 3, when(you_shuffle, choose(from_=DISCARD, up_to=1), under_shuffle)).name
+'Chronicle'
 """
 on_top_of_shuffle: Final[Phrase] = OnTopOfShuffle()
 """In a rule on shuffling, IT will lie on top.

@@ -6,12 +6,26 @@ from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, Count, Test, counted
 from demesne.phrases.conditions import Chosen
-from demesne.phrases.order import Each, ForEachName, If, NextPlayer, OneOf, Remember, Skip, SomeOf, They
+from demesne.phrases.order import (
+    OPTION_BITS,
+    AfterOption,
+    Back,
+    Each,
+    ForEachName,
+    If,
+    NextPlayer,
+    OneOf,
+    Remember,
+    Skip,
+    SomeOf,
+    They,
+)
 from demesne.words.conditions import some
 from demesne.words.declaring import Item, phrases, text
 from demesne.words.which import ATTACKER, What
 
 __all__ = [
+    "as_long_as",
     "choose_one",
     "choose_some",
     "each_other",
@@ -51,6 +65,17 @@ def otherwise(*then: Item) -> list[Phrase]:
     return if_(~some, *then)
 
 
+def as_long_as(first: Item, *then: Item) -> list[Phrase]:
+    """Do this, and if it handled a card, do the rest and begin anew.
+
+    >>> try_out(as_long_as(choose(1, a("Copper"), up_to=1), put(IT, TOP)), hand="copper*2", do="choose copper; choose copper")
+    p1: deck: copper*2
+    """
+    begins, goes_on = phrases([first]), phrases(then)
+    n = len(begins) + 1 + len(goes_on)
+    return [*begins, If(some, len(goes_on) + 1), *goes_on, Back(n)]
+
+
 def remember(test: Test) -> Phrase:
     """Ask this now, for `remembered` later on.
 
@@ -74,9 +99,15 @@ def choose_one(by: What | None = None, if_possible: dict[str, Test] | None = Non
         skips.append(at)
         at += len(block) + 1
     tests = [(if_possible or {}).get(name, ALWAYS) for name in ways]
+    if len(ways) > OPTION_BITS:
+        raise CardError(f"at most {OPTION_BITS} things can be chosen between, not {len(ways)}")
     out: list[Phrase] = [OneOf(list(ways), skips, tests, by is ATTACKER, at)]
     for i, block in enumerate(blocks):
-        out += [*block, Skip(at - skips[i] - len(block) - 1)]
+        for phrase in block:
+            if isinstance(phrase, OneOf | AfterOption):
+                phrase.shift += OPTION_BITS  # a choice inside another one
+        end = skips[i] + len(block) + 1
+        out += [*block, AfterOption(i, [skip - end for skip in skips], at - end)]
     return out
 
 

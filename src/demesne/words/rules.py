@@ -12,15 +12,20 @@ from demesne.engine.constants import (
     ATTACK,
     BUY_PHASE_END,
     BUY_PHASE_START,
+    CLEAN_UP_DISCARD,
     CLEAN_UP_START,
     COST,
+    FOREVER,
     FROM_HAND,
     FROM_ITSELF,
+    FROM_LANDSCAPE,
     FROM_LINGER,
     FROM_PLAY,
     GAME_END,
+    MORE_OPTIONS,
     NEW_HAND,
     ON_DISCARD,
+    ON_EMPTY,
     ON_GAIN,
     ON_PLAY,
     ON_REVEAL,
@@ -44,24 +49,31 @@ from demesne.words.declaring import Item, text
 from demesne.words.which import RULE, What, a
 
 __all__ = [
+    "a_pile_empties",
     "also",
     "another_gains",
     "another_gains_a",
+    "another_has_played_a",
     "another_plays_a",
     "attacked",
     "buy_phase_ends",
     "buy_phase_starts",
+    "clean_up_discards",
     "clean_up_starts",
     "cost",
     "discarded",
     "discarded_from_play",
     "during_your_turns",
+    "every_turn",
     "from_hand",
     "gained",
     "game_would_end",
+    "in_all_games",
+    "more_options",
     "new_hand",
     "next_turn",
     "revealed",
+    "the_next_time",
     "this_turn",
     "trashed",
     "turn_ends",
@@ -182,6 +194,19 @@ buy_phase_ends: Final = Trigger(BUY_PHASE_END, YOURS)
 >>> try_out(this_turn(when(buy_phase_ends, plus(coffers=1))), do="end turn")
 p1: hand: example; coffers: 1
 """
+a_pile_empties: Final = Trigger(ON_EMPTY, ANYONES)
+"""A pile of the supply becomes empty, whoever takes its last card.
+
+>>> try_out(this_turn(when(a_pile_empties, plus(coins=3))), gain("Moat"), supply={"moat": 1})
+p1: discard: moat; coins: 3
+"""
+clean_up_discards: Final = Trigger(CLEAN_UP_DISCARD, YOURS)
+"""In your Clean-up, what you have in play is about to be discarded.
+
+>>> keep = when(clean_up_discards, choose(1, a(TREASURE), from_=PLAY), put(IT, TOP))
+>>> try_out(this_turn(keep), play="silver", do="end turn")
+p1: hand: example, silver
+"""
 clean_up_starts: Final = Trigger(CLEAN_UP_START, YOURS)
 """Your Clean-up starts.
 
@@ -248,6 +273,16 @@ def you_have_played_a(*what: int | str | CardTest) -> Trigger:
     p1: play: copper; coins: 2
     """
     return about(AFTER_PLAY, YOURS, what)
+
+
+def another_has_played_a(*what: int | str | CardTest) -> Trigger:
+    """Another player has played such a card, after everything of it has happened.
+
+    >>> tax = until_next_turn(when(another_has_played_a(ACTION), they(discard(1))))
+    >>> try_out(tax, p2={"hand": "village, estate"}, do="end turn; p2: play village")
+    p2: discard: estate; play: village
+    """
+    return about(AFTER_PLAY, OTHERS, what)
 
 
 def discarded_from_play(name: str) -> Trigger:
@@ -328,6 +363,33 @@ def next_turn(*items: Item) -> Phrase:
     return Last(when(turn_starts, *items), UNTIL_USED, 1, True)
 
 
+def the_next_time(rule: Rule) -> Phrase:
+    """A rule that waits until it has happened once, in whoever's turn; until then the card stays in play.
+
+    >>> try_out(the_next_time(when(a_pile_empties, trash(THIS))), do="end turn")
+    p1: play: example
+    """
+    return Last(to_last("the_next_time", rule, FROM_LINGER), UNTIL_USED, 1, True)
+
+
+def every_turn(*items: Item) -> Phrase:
+    """Do this at the start of each of the player's turns, from the next one on, for the rest of the game.
+
+    >>> try_out(every_turn(plus(coins=1)), do="end turn; p2: end turn; end turn; p2: end turn")
+    p1: play: example; coins: 1
+    """
+    return Last(when(turn_starts, *items), FOREVER, -1, True)
+
+
+def in_all_games(rule: Rule) -> Rule:
+    """A rule that holds for everybody in all games that use this card.
+
+    >>> try_out(in_all_games(when(turn_starts, plus(coins=1))), do="end turn; p2: end turn")
+    p1: coins: 1
+    """
+    return to_last("in_all_games", rule, FROM_LANDSCAPE)
+
+
 def while_in_play(rule: Rule) -> Rule:
     """A rule that works as long as the card is in play: when(...), cost(...), also(...) or new_hand(...).
 
@@ -362,6 +424,16 @@ def also(types: int, for_: int, with_coins: bool = False) -> Rule:
     p1: play: festival; actions: 3; buys: 2; coins: 2
     """
     return Rule(TYPES, FROM_PLAY, ANYONES, Text([]), types=types, of=for_, with_coins=with_coins)
+
+
+def more_options(amount: int) -> Rule:
+    """Of several things that IT lets the player choose between, he may choose so many more.
+
+    >>> more = [choose(1), this_turn(more_options(1)), play(IT)]
+    >>> try_out(*more, hand="treasurer", trash="silver", do="choose gain, key")
+    p1: hand: silver; play: treasurer; coins: 3
+    """
+    return Rule(MORE_OPTIONS, FROM_PLAY, YOURS, Text([]), amount=amount)
 
 
 def new_hand(amount: int) -> Rule:

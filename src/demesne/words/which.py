@@ -6,8 +6,19 @@ from typing import Final
 
 from demesne.engine import constants
 from demesne.engine.errors import CardError
-from demesne.engine.expressions import ANY_CARD, AllFit, CardTest
-from demesne.phrases.selecting import Costs, IsMarked, IsNamed, IsType, LeavesPlay, NewToHand, PlayedThisTurn, WasNamed
+from demesne.engine.expressions import ANY_CARD, AllFit, CardTest, Count, counted
+from demesne.phrases.selecting import (
+    Costs,
+    IsMarked,
+    IsNamed,
+    IsType,
+    LeavesPlay,
+    NewToHand,
+    NotInPlay,
+    OfPileWith,
+    PlayedThisTurn,
+    WasNamed,
+)
 from demesne.words.declaring import named
 
 __all__ = [
@@ -21,7 +32,10 @@ __all__ = [
     "DURATION",
     "HAND",
     "IT",
+    "LIAISON",
+    "LOOT",
     "MANY",
+    "ODYSSEY",
     "PLAY",
     "PRIZE",
     "REACTION",
@@ -33,13 +47,17 @@ __all__ = [
     "THE_TRASH",
     "THIS",
     "TOP",
+    "TOWNSFOLK",
     "TREASURE",
     "VICTORY",
+    "WIZARD",
     "a",
     "bane",
     "costing",
     "leaves_play",
     "new_to_hand",
+    "not_in_play",
+    "of_pile_with",
     "played_this_turn",
     "the_named_card",
 ]
@@ -65,6 +83,41 @@ ATTACK: Final = int(constants.ATTACK)
 >>> try_out(trash(1, a(ATTACK)), hand="militia, moat, witch")
 p1: hand: militia, moat, witch
 p1 is asked (trash): militia, witch
+"""
+LIAISON: Final = int(constants.LIAISON)
+"""The type of cards that bring an Ally and Favors into the game.
+
+>>> try_out(trash(1, a(LIAISON)), hand="copper, underling, student")
+p1: hand: copper, student, underling
+p1 is asked (trash): student, underling
+"""
+LOOT: Final = int(constants.LOOT)
+"""The type of the cards of the Loot pile.
+
+>>> try_out(trash(1, a(LOOT)), hand="copper, sword, orb")
+p1: hand: copper, orb, sword
+p1 is asked (trash): orb, sword
+"""
+TOWNSFOLK: Final = int(constants.TOWNSFOLK)
+"""The type of the cards of one rotating pile.
+
+>>> try_out(trash(1, a(TOWNSFOLK)), hand="copper, miller, elder")
+p1: hand: copper, elder, miller
+p1 is asked (trash): elder, miller
+"""
+WIZARD: Final = int(constants.WIZARD)
+"""The type of the cards of another one.
+
+>>> try_out(trash(1, a(WIZARD)), hand="copper, student, lich")
+p1: hand: copper, lich, student
+p1 is asked (trash): lich, student
+"""
+ODYSSEY: Final = int(constants.ODYSSEY)
+"""And of a third.
+
+>>> try_out(trash(1, a(ODYSSEY)), hand="copper, old_map, voyage")
+p1: hand: copper, old_map, voyage
+p1 is asked (trash): old_map, voyage
 """
 TREASURE: Final = int(constants.TREASURE)
 """The type of cards played in the Buy phase.
@@ -231,14 +284,25 @@ def a(*what: int | str | CardTest) -> CardTest:
     return tests[0] if len(tests) == 1 else AllFit(tests)
 
 
-def costing(least: int, most: int = MANY) -> CardTest:
+def of_pile_with(trait: str) -> CardTest:
+    """A card of the pile on which a Trait lies.
+
+    >>> setup = {"traits": {"inspiring": "smithy"}, "hand": "smithy, village"}
+    >>> try_out(trash(1, a(of_pile_with("Inspiring"))), **setup)
+    p1: hand: village
+    trash: smithy
+    """
+    return OfPileWith(named(trait))
+
+
+def costing(least: int | Count, most: int | Count = MANY) -> CardTest:
     """A card that costs so much now.
 
     >>> try_out(trash(1, a(costing(3, 5))), hand="copper, silver, village, gold")
     p1: hand: copper, gold, silver, village
     p1 is asked (trash): silver, village
     """
-    return Costs(least, most)
+    return Costs(counted(least), counted(most))
 
 
 anything: Final = ANY_CARD
@@ -255,6 +319,13 @@ played_this_turn: Final = PlayedThisTurn()
 >>> try_out(choose(1, a(TREASURE, played_this_turn), from_=PLAY), put(IT, TOP), play="copper, silver")
 p1: play: silver, copper
 p1 is asked (topdeck): copper, silver
+"""
+not_in_play: Final = NotInPlay()
+"""A card of which the player has no copy in play.
+
+>>> try_out(trash(1, a(ACTION, not_in_play)), hand="moat, village, witch", play="village")
+p1: hand: moat, village, witch; play: village
+p1 is asked (trash): moat, witch
 """
 new_to_hand: Final = NewToHand()
 """A card with a name that is not in hand.

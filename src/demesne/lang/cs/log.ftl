@@ -74,6 +74,7 @@ log-reveal-deck = { $who } ukazuje z dobíracího balíčku { $cards }.
 log-look = { $who } si prohlíží { $cards }.
 log-hand = { $who } si dává do ruky { $cards }.
 log-topdeck = { $who } pokládá na dobírací balíček { $cards }.
+log-bottom = { $who } pokládá pod dobírací balíček { $cards }.
 log-aside = { $who } pokládá stranou { $cards }.
 log-return = { $who } vrací do zásoby { $cards }.
 log-shuffle = { $who } míchá balíček.
@@ -103,6 +104,20 @@ log-villagers = { $who } získává +{ $n ->
     [few] { $n } vesničany
    *[other] { $n } vesničanů
 }.
+log-favors = { $sign ->
+    [spend] { $who } utrácí { $n ->
+        [one] 1 laskavost
+        [few] { $n } laskavosti
+       *[other] { $n } laskavostí
+    }.
+   *[get] { $who } získává +{ $n ->
+        [one] 1 laskavost
+        [few] { $n } laskavosti
+       *[other] { $n } laskavostí
+    }.
+}
+log-rotate = { $who } otáčí balíček { $card }.
+log-skip = { $who } vynechává tah.
 log-vp = { $who } získává +{ $n } VB.
 log-token_on_pile = { $who } pokládá žeton { $token } na balíček { $card }.
 pile-token-card = +1 karta

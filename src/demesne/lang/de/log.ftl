@@ -71,6 +71,7 @@ log-look = { $who } sieht sich { $cards } an.
 # Not from the Supply: this is no gain.
 log-hand = { $who } nimmt { $cards } auf die Hand.
 log-topdeck = { $who } legt { $cards } auf den Nachziehstapel.
+log-bottom = { $who } legt { $cards } unter den Nachziehstapel.
 log-aside = { $who } legt { $cards } zur Seite.
 log-return = { $who } legt { $cards } in den Vorrat zurück.
 log-shuffle = { $who } mischt die Karten.
@@ -90,6 +91,12 @@ log-buys = { $who } erhält +{ $n ->
 }.
 log-coffers = { $who } erhält +{ $n } Taler.
 log-villagers = { $who } erhält +{ $n } Dorfbewohner.
+log-favors = { $sign ->
+    [spend] { $who } setzt { $n } Gefallen ein.
+   *[get] { $who } erhält +{ $n } Gefallen.
+}
+log-rotate = { $who } rotiert den Stapel { $card }.
+log-skip = { $who } setzt einen Zug aus.
 log-vp = { $who } erhält +{ $n } Punkte.
 log-token_on_pile = { $who } legt den Marker { $token } auf den Stapel { $card }.
 pile-token-card = +1 Karte

@@ -67,6 +67,7 @@ log-reveal-deck = { $who } reveals { $cards } from their deck.
 log-look = { $who } looks at { $cards }.
 log-hand = { $who } puts { $cards } into their hand.
 log-topdeck = { $who } puts { $cards } on top of their deck.
+log-bottom = { $who } puts { $cards } under their deck.
 log-aside = { $who } sets { $cards } aside.
 log-return = { $who } returns { $cards } to the pile.
 log-shuffle = { $who } shuffles their deck.
@@ -89,6 +90,18 @@ log-villagers = { $who } gets +{ $n ->
     [one] 1 Villager
    *[other] { $n } Villagers
 }.
+log-favors = { $sign ->
+    [spend] { $who } spends { $n ->
+        [one] a Favor
+       *[other] { $n } Favors
+    }.
+   *[get] { $who } gets +{ $n ->
+        [one] 1 Favor
+       *[other] { $n } Favors
+    }.
+}
+log-rotate = { $who } rotates the pile { $card }.
+log-skip = { $who } skips a turn.
 log-vp = { $who } gets +{ $n } VP.
 log-token_on_pile = { $who } puts the { $token } token on the pile { $card }.
 pile-token-card = +1 Card

@@ -78,6 +78,7 @@ log-reveal-deck = { $who } odkrywa z talii { $cards }.
 log-look = { $who } ogląda { $cards }.
 log-hand = { $who } bierze na rękę { $cards }.
 log-topdeck = { $who } kładzie na wierzchu talii { $cards }.
+log-bottom = { $who } kładzie na spodzie talii { $cards }.
 log-aside = { $who } odkłada na bok { $cards }.
 log-return = { $who } zwraca na stos w Zasobach { $cards }.
 log-shuffle = { $who } tasuje karty.
@@ -111,6 +112,20 @@ log-villagers = { $who } otrzymuje +{ $n ->
     [many] { $n } Wieśniaków
    *[other] { $n } Wieśniaka
 }.
+log-favors = { $sign ->
+    [spend] { $who } zużywa { $n ->
+        [one] 1 Przysługę
+        [few] { $n } Przysługi
+       *[other] { $n } Przysług
+    }.
+   *[get] { $who } otrzymuje +{ $n ->
+        [one] 1 Przysługę
+        [few] { $n } Przysługi
+       *[other] { $n } Przysług
+    }.
+}
+log-rotate = { $who } przekłada karty na stosie { $card }.
+log-skip = { $who } pomija turę.
 log-vp = { $who } otrzymuje +{ $n } PZ.
 log-token_on_pile = { $who } kładzie żeton { $token } na stosie { $card }.
 pile-token-card = +1 karta
