@@ -6,7 +6,7 @@ from hashlib import sha256, shake_128
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
 SHORT_SEEDS: Final = 1 << 62  # below this a seed starts the fast generator, with which millions of games are played;
@@ -35,6 +35,7 @@ def stirred(x: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rng:
     """xoroshiro64**, a small generator with 64 bits of state. With a key, shuffles follow from that and their number alone.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from demesne.engine.components import Components
 from demesne.engine.constants import (
@@ -32,6 +32,7 @@ NO_CARDS: Final = Zone(vec[i64](), 0)  # stands for a zone that is still to be m
 
 
 @final
+@mypyc_attr(acyclic=True)  # nothing it holds leads back to it, so Python need not look for circles of references
 class Player:
     """What one player has."""
 
@@ -123,6 +124,7 @@ def new_player(components: Components) -> Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Frame:
     """A text being followed."""
 
@@ -208,6 +210,7 @@ class Frame:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Linger:
     """An effect that lasts: one per play."""
 

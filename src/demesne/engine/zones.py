@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
 @final
+@mypyc_attr(acyclic=True)  # it holds only numbers, so Python need not look for circles of references
 class Zone:
     """Card instances (or other small numbers) in order; the top is the end. The buffer only ever grows."""
 
