@@ -43,12 +43,18 @@ class Rng:
     True
     """
 
-    def __init__(self, seed: i64) -> None:
+    def __init__(self, seed: i64, of: Rng | None = None) -> None:
         self.s0: i64 = 0
         self.s1: i64 = 0
         self.key: bytes = b""
         self.shuffles: i64 = 0  # by the key
-        self.seed(seed)
+        if of is None:
+            self.seed(seed)
+        else:
+            self.s0 = of.s0
+            self.s1 = of.s1
+            self.key = of.key
+            self.shuffles = of.shuffles
 
     def seed(self, seed: i64) -> None:
         low = seed & MASK

@@ -265,8 +265,8 @@ class State:
         self.events: list[Event] = []
         self.forced: list[str] = []  # answers the engine took itself since the last one given
         self.inner: i64 = -1  # the source of a text that is being carried out without a frame
-        self.rng: Rng = Rng(0)
-        self.noise: Rng = Rng(0)  # for what is visible but changes nothing: which of several discards lies on top
+        self.rng: Rng = Rng(0, of.rng if of is not None else None)
+        self.noise: Rng = Rng(0, of.noise if of is not None else None)  # for what changes nothing: which discard lies on top
         self.luck: i64 = 0  # if not 0, shuffles follow from it, alike in games that differ little: see fated_shuffle
         self.current: i64 = 0  # whose turn it is
         self.turn: i64 = 0  # turns completed by all together
@@ -336,12 +336,6 @@ class State:
 
     def copy(self, of: State) -> None:
         """Become an independent copy. Events and forced answers stay with the original."""
-        self.rng.s0 = of.rng.s0
-        self.rng.s1 = of.rng.s1
-        self.rng.key = of.rng.key
-        self.rng.shuffles = of.rng.shuffles
-        self.noise.s0 = of.noise.s0
-        self.noise.s1 = of.noise.s1
         self.luck = of.luck
         self.current = of.current
         self.turn = of.turn
@@ -382,8 +376,10 @@ class State:
         self.history = of.history.clone()
         self.bonds = of.bonds.clone()
         self.serial = of.serial
-        self.lingers = [linger.clone() for linger in of.lingers] if len(of.lingers) > 0 else []
-        self.script = list(of.script) if len(of.script) > 0 else []
+        if len(of.lingers) > 0:
+            self.lingers = [linger.clone() for linger in of.lingers]
+        if len(of.script) > 0:
+            self.script = list(of.script)
         self.players = vec[Player]([p.clone() for p in of.players])
         self.policies = of.policies
         stack = vec[Frame]()
