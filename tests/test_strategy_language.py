@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_play import KINGDOM_CARDS, PROJECTS, eager, rich_game
+from test_reading import KNOWN
 
 from demesne.engine.constants import ACTION, ARTIFACT, PRIZE, PROJECT, TREASURE
 from demesne.engine.definitions import CARDS
@@ -298,18 +299,7 @@ def test_which_cards_fit_where(use: str) -> None:
             assert inner_problem(refusal(text)).key.startswith("strategy-not-"), id
 
 
-ASKING = {
-    "border_guard": ["lantern", "horn"],
-    "jester": ["self", "victim"],
-    "scepter": ["coins", "replay"],
-    "sinister_plot": ["add", "draw"],
-    "spy": ["discard", "keep"],
-    "treasurer": ["trash", "gain", "key"],
-    "trusty_steed": ["cards", "actions", "coins", "silvers"],
-}
-for id in ("cargo_ship", "chancellor", "horn", "horse_traders", "innovation", "library", "moat", "pageant", "tournament"):
-    ASKING[id] = ["yes", "no"]
-ASKING["young_witch"] = ["yes", "no"]
+ASKING = {id: said["choices"] for id, said in KNOWN.items() if said["choices"]}
 
 
 def test_who_asks_and_for_what() -> None:
@@ -339,7 +329,7 @@ def test_every_question_with_named_answers_can_be_answered_by_an_option() -> Non
                     assert choices_of(CARDS[id]) == ["yes", "no"]
                     met.add(id)
             game.apply(eager(rng, game))
-    assert len(met) > len(ASKING) / 2
+    assert len(met) > len(ASKING) / 3
 
 
 # ---------------------------------------------------------------- errors

@@ -27,13 +27,24 @@ from demesne.bots.conditions import (
 from demesne.bots.strategy_lines import Lines, OptionLines
 from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.engine.components import Components
-from demesne.engine.constants import FROM_ITSELF, LAND, ON_GAIN, TREASURE, TYPE_NAMES
+from demesne.engine.constants import ANY_TYPE, FROM_ITSELF, LAND, ON_GAIN, TREASURE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.expressions import PLAIN
 from demesne.phrases.reading import coins_at_best
-from demesne.strategies.syntax import OTHERS, Expression, Line, Number, Operation, Prefix, Strategy, StrategyError, Value
+from demesne.strategies.syntax import (
+    ANY_CARD,
+    OTHERS,
+    Expression,
+    Line,
+    Number,
+    Operation,
+    Prefix,
+    Strategy,
+    StrategyError,
+    Value,
+)
 
-TYPES = {name.lower(): bit for name, bit in TYPE_NAMES.items()}
+TYPES = {**{name.lower(): bit for name, bit in TYPE_NAMES.items()}, ANY_CARD: ANY_TYPE}
 
 
 def bind_strategy(components: Components, strategy: Strategy) -> StrategyPolicy:

@@ -9,8 +9,7 @@ Where the meaning of a value is not plain from its name:
 - `getTotalMoney` counts the coins of all cards, `deck_money` those of Treasures. The Actions that the player buys and that
   begin with "+$" are added: `deck_money + 2 * owned(militia)`.
 - `countMAXOpponentVP` is `score - lead`.
-- `countGainedCards` and `countAllCardsInOpponentsDeck` count cards of every kind, so they become a sum over the four types
-  of which every card has exactly one.
+- `countGainedCards` and `countAllCardsInOpponentsDeck` count cards of every kind: `gained(card)`, `opponents(card)`.
 - `countVPon` is about victory tokens that lie on a pile or a landmark of Empires, not about what a card is worth. It is
   refused, as is `doesNotSpendCoffers`: here Coffers are spent by `spend` lines, not by conditions of a purchase.
 - `buy` of a Prize says which one to take from the Tournament, so it becomes a `gain` line.

@@ -10,7 +10,7 @@ from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TYPE_NAM
 from demesne.engine.definitions import Card
 from demesne.notation.names import book, fold
 from demesne.phrases.reading import GIFTS, steps
-from demesne.strategies.syntax import Expression, Number, Operation, Value
+from demesne.strategies.syntax import ANY_CARD, Expression, Number, Operation, Value
 
 OPERATORS: Final = {
     "smallerThan": "<",
@@ -65,7 +65,6 @@ ELSEWHERE: Final = {
     "countVPon": "Empires",
     "tokensOnDefiledShrine": "Empires",
 }
-MAIN_TYPES: Final = ("action", "treasure", "victory", "curse")
 TYPES: Final = {name: name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0}
 
 USUAL_WAY: Final = "standard"  # of playing a card
@@ -132,14 +131,10 @@ def joined(op: str, parts: list[Expression]) -> Expression:
     return whole
 
 
-def of_every_kind(value: str) -> Expression:
-    return joined("+", [Value(value, type) for type in MAIN_TYPES])
-
-
 EXPRESSIONS: Final[dict[str, Expression]] = {
     **{name: Value(figure) for name, figure in FIGURES.items()},
-    GAINED: of_every_kind("gained"),
-    "countAllCardsInOpponentsDeck": of_every_kind("opponents"),
+    GAINED: Value("gained", ANY_CARD),
+    "countAllCardsInOpponentsDeck": Value("opponents", ANY_CARD),
     "countMAXOpponentVP": Operation("-", Value("score"), Value("lead")),
     "hasFlag": Value("has", "flag"),
 }

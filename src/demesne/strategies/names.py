@@ -15,12 +15,12 @@ from demesne.lang import Language
 from demesne.notation.names import book, find_card, fold, meanings, nearest
 from demesne.phrases.reading import choices
 from demesne.strategies import syntax
-from demesne.strategies.syntax import CARD_OR_TYPE, PILE, StrategyError
+from demesne.strategies.syntax import ANY_CARD, CARD_OR_TYPE, PILE, StrategyError
 
 LONGEST_QUOTE: Final = 60
 MOST_WORDS: Final = 8  # of a name
 NAME: Final = re.compile(r"\w+(?:[^\w()<>=+*/,\n]+\w+)*")
-TYPES: Final = tuple(name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0)
+TYPES: Final = (*(name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0), ANY_CARD)
 
 
 # ---------------------------------------------------------------- problems

@@ -13,6 +13,7 @@ COMPARISONS: Final = ("<", "<=", "=", "!=", ">=", ">")
 ARITHMETIC: Final = ("+", "-", "*", "/")
 
 # What a value in brackets is about.
+ANY_CARD: Final = "card"  # stands where a type does, and means every card
 CARD_OR_TYPE: Final = "a card or a type"
 PILE: Final = "a pile"
 LANDSCAPE: Final = "a project or an artifact"
