@@ -24,6 +24,7 @@ from demesne.engine.essentials import (
     what_differs,
 )
 from demesne.engine.events import Event
+from demesne.engine.prices import coins_in
 from demesne.engine.rng import LONG_SEEDS, key_of, short_seed
 from demesne.engine.run import offer_again, run
 from demesne.engine.scoring import score, winners
@@ -118,10 +119,10 @@ class Game(State):
         return winners(self)
 
     def cost(self, id: str) -> int:
-        """What a card or project of this game costs now."""
+        """What a card or project of this game costs now, in coins."""
         kind = self.components.kind(id)
         if kind >= 0:
-            return cost(self, kind)
+            return int(coins_in(cost(self, kind)))
         land = self.components.land(id)
         if land >= 0:
             return self.lands[land].cost

@@ -26,9 +26,10 @@ from demesne.engine.constants import (
     VICTORY,
     VILLAGERS,
 )
-from demesne.engine.costs import cost_with, discount, types
+from demesne.engine.costs import can_pay, cost_with, discount, may_buy, types
 from demesne.engine.expressions import PLAIN
 from demesne.engine.policy import Policy
+from demesne.engine.prices import ODD_PRICE
 from demesne.engine.state import Frame, State
 from demesne.engine.turn import can_buy_landscape
 
@@ -115,11 +116,15 @@ class DefaultPlay(Policy):
         always = lines.always
         costs = g.components.costs
         less = discount(g)
+        limited = g.components.has_limits
         plain = less == 0 and not g.components.own_costs and len(g.players[g.current].on_piles) == 0
         for i in range(end):
             target = targets[i]
             if target < LAND:
-                if (costs[target] if plain else cost_with(g, target, less)) > coins or g.left[target] == 0:
+                price = costs[target] if plain else cost_with(g, target, less)
+                if (price > coins or price >= ODD_PRICE) and (price < ODD_PRICE or not can_pay(g, price, coins)):
+                    continue
+                if g.left[target] == 0 or (limited and not may_buy(g, who, target)):
                     continue
             elif not self.can_build(g, who, target - LAND, coins):
                 continue
@@ -196,7 +201,7 @@ class DefaultPlay(Policy):
             if card.worth is not PLAIN or card.vp > 1 or self.is_late(g):
                 return -100 * (1 + (card.vp if card.worth is PLAIN else 3))
             return 600
-        if card.types & TREASURE and card.cost == 0 and self.coins[kind] == 1:
+        if card.types & TREASURE and card.price == 0 and self.coins[kind] == 1:
             return 300 if self.deck_money(g, who) - nth > 6 else -20
         return -10 - self.keep[kind]
 

@@ -24,6 +24,7 @@ from demesne.engine.constants import (
     BUY_LAND,
     BUY_PHASE,
     COFFERS,
+    DEBT,
     HAND,
     LAND,
     OPTION,
@@ -140,6 +141,8 @@ class StrategyPolicy(DefaultPlay):
             treasure = self.treasure_to_play(g, who)
             if treasure >= 0:
                 return treasure
+        if g.players[who].tokens[DEBT] > 0:  # nothing can be bought before it is paid off
+            return SPEND + DEBT if g.coins > 0 else PASS
         if g.buys == 0:
             return PASS
         if self.statistics is not None:

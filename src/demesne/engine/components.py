@@ -26,6 +26,7 @@ from demesne.engine.constants import (
     WAY,
 )
 from demesne.engine.definitions import CARDS, Card, Text
+from demesne.engine.expressions import ALWAYS
 from demesne.engine.setup import Setup
 
 
@@ -72,12 +73,12 @@ class Components:
         self.just_coins: vec[i64] = vec[i64]([int(card.play.just_coins) if is_plain_treasure(card) else 0 for card in cards])
         plain = [card for card in cards if is_plain_treasure(card)]
         self.is_plain: vec[i64] = vec[i64]([1 if card in plain else 0 for card in cards])  # a Treasure, and that is all it does
-        self.coin_types: i64 = 0  # types of those
-        for card in plain:
-            self.coin_types |= card.types
-        self.costs: vec[i64] = vec[i64]([int(card.cost) for card in cards])
+        self.coin_types: i64 = all_bits([int(card.types) for card in plain])  # types of those
+        self.costs: vec[i64] = vec[i64]([int(card.price) for card in cards])  # with Potions and debt: see prices.py
         self.looks_back: bool = len([card for card in cards if card.looks_back]) > 0  # last turns must be remembered
         self.own_costs: bool = len([card for card in cards if (card.own >> COST) & 1]) > 0  # some card has a say in its cost
+        limited = [card for card in cards if card.buy_if is not ALWAYS]
+        self.has_limits: bool = len(limited) > 0  # some card cannot always be bought
         odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
         self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
         self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins

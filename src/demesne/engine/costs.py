@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import ANYONES, COST, FROM_ITSELF, FROM_PLAY, LESS_COST, NEW_HAND, TYPES
 from demesne.engine.definitions import Card, Rule
+from demesne.engine.prices import ODD_PRICE, coins_in, potions_in
 from demesne.engine.state import State
 
 
 def cost(g: State, kind: i64) -> i64:
-    """What a card costs now. Landscapes always cost what is printed on them."""
+    """What a card costs now, with Potions and debt: see prices.py. Landscapes always cost what is printed on them."""
     return cost_with(g, kind, discount(g))
 
 
@@ -43,10 +44,26 @@ def discount(g: State) -> i64:
 
 
 def reduced(price: i64, by: i64) -> i64:
+    """Only the coins of a price change, and never below 0."""
+    if price >= ODD_PRICE:
+        coins = coins_in(price)
+        return price - coins + reduced(coins, by)
     price += by
     if price < 0:
         price = 0
     return price
+
+
+def can_pay(g: State, price: i64, coins: i64) -> bool:
+    """So many coins, and the Potions there are, are enough; debt needs none."""
+    if price < ODD_PRICE:
+        return price <= coins
+    return coins_in(price) <= coins and potions_in(price) <= g.potions
+
+
+def may_buy(g: State, who: i64, kind: i64) -> bool:
+    """Nothing that the card says forbids to buy it now."""
+    return g.kinds[kind].buy_if.holds(g, g.stack[0], who)
 
 
 def types(g: State, kind: i64) -> i64:

@@ -48,7 +48,9 @@ def make_components(setup: Setup, outside: Sequence[str] = (), more_landscapes: 
     """Lay out the piles. `outside` are kinds without a pile; these and more landscapes can be in a position."""
     laid = Layout(setup.players)
     laid.landscapes += [CARDS[id] for id in setup.landscapes]
-    in_supply = basic_cards() + extra_basic_cards(setup) + [CARDS[id] for id in setup.supply]
+    kingdom = [CARDS[id] for id in setup.supply]
+    changed = {other.id: other for card in kingdom for other in card.changes}
+    in_supply = [changed.get(card.id, card) for card in basic_cards()] + extra_basic_cards(setup) + kingdom
     for card in in_supply:
         laid.lay(card, True)
     brought = in_supply + [CARDS[id] for card in in_supply for id, _ in card.contents] + laid.landscapes

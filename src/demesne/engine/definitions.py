@@ -21,6 +21,7 @@ from demesne.engine.constants import (
 from demesne.engine.deeds import OTHER, Deed
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, PLAIN, Count, Test, Worth
+from demesne.engine.prices import price_of
 
 if TYPE_CHECKING:
     from demesne.engine.state import Frame, State
@@ -220,12 +221,21 @@ class Card:
         heirloom: str = "",
         looks_back: bool = False,
         first_favors: i64 = 0,
+        potion: i64 = 0,
+        debt: i64 = 0,
+        buy_if: Test = ALWAYS,
+        changes: list[Card] | None = None,
     ) -> None:
         self.name: str = name
         self.id: str = id_of(name)
         self.set: str = ""
         self.edition: i64 = 0  # the only printing of the set that has it; 0 if all have
-        self.cost: i64 = cost
+        self.cost: i64 = cost  # in coins
+        self.potion: i64 = potion  # and in Potions ...
+        self.debt: i64 = debt  # ... and debt
+        self.price: i64 = price_of(cost, potion, debt)  # all of it
+        self.buy_if: Test = buy_if  # it can be bought only then
+        self.changes: list[Card] = changes if changes is not None else []  # cards that are others in games with this one
         self.types: i64 = types
         self.play: Text = play
         self.rules: vec[Rule] = vec[Rule](rules)
@@ -299,6 +309,9 @@ def declare(card: Card, set_id: str, edition: i64 = 0) -> Card:
     register_text(f"{set_id}/{card.id}", card.play)
     for i in range(len(card.rules)):
         register_rule(f"{set_id}/{card.id}/when{i}", card.rules[i])
+    for changed in card.changes:
+        changed.set = CARDS[changed.id].set
+        register_text(f"{set_id}/{card.id}/{changed.id}", changed.play)
     return card
 
 

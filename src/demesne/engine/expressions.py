@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from demesne.engine.errors import CardError
+from demesne.engine.prices import coins_in, covers
 
 if TYPE_CHECKING:
     from demesne.engine.state import Frame, State
@@ -200,6 +201,8 @@ class Combined(Count):
             return left + right
         if self.how == "-":
             return left - right
+        left = coins_in(left)
+        right = coins_in(right)
         if self.how == "*":
             return left * right
         return left // right if right != 0 else 0
@@ -207,14 +210,14 @@ class Combined(Count):
 
 @final
 class Compared(Test):
-    """One number is at least another."""
+    """One number is at least another; of prices, in every part."""
 
     def __init__(self, more: Count, less: Count) -> None:
         self.more: Count = more
         self.less: Count = less
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        return self.more.value(g, f, who) >= self.less.value(g, f, who)
+        return covers(self.more.value(g, f, who), self.less.value(g, f, who))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

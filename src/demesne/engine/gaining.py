@@ -8,6 +8,7 @@ from demesne.engine.constants import (
     ALIKE,
     ARTIFACT,
     BOUGHT,
+    DEBT,
     DISCARD,
     EVENT,
     EVERYONE,
@@ -27,6 +28,7 @@ from demesne.engine.frames import push
 from demesne.engine.history import record
 from demesne.engine.log import note, note_card
 from demesne.engine.places import move, place, put_in, seat_of, show
+from demesne.engine.prices import ODD_PRICE, coins_in, debt_in, potions_in
 from demesne.engine.state import State
 from demesne.engine.triggers import open_card_window, open_window, refresh
 
@@ -157,9 +159,23 @@ def return_to_pile(g: State, who: i64, card: i64, source: i64, tick: i64) -> boo
     return True
 
 
+def pay(g: State, who: i64, price: i64) -> None:
+    """Coins and Potions are spent, debt is taken."""
+    if price < ODD_PRICE:
+        g.coins -= price
+        return
+    g.coins -= coins_in(price)
+    g.potions -= potions_in(price)
+    debt = debt_in(price)
+    if debt > 0:
+        g.players[who].tokens[DEBT] += debt
+        if g.recording:
+            note(g, "debt", who, debt)
+
+
 def buy(g: State, who: i64, kind: i64) -> None:
     g.buys -= 1
-    g.coins -= cost(g, kind)
+    pay(g, who, cost(g, kind))
     record(g, BOUGHT, who, -1)
     if g.recording:
         note(g, "buy", who, 1, g.kinds[kind].id)
@@ -168,7 +184,7 @@ def buy(g: State, who: i64, kind: i64) -> None:
 
 def buy_landscape(g: State, who: i64, land: i64) -> None:
     g.buys -= 1
-    g.coins -= g.lands[land].cost
+    pay(g, who, g.lands[land].price)
     record(g, BOUGHT, who, -1)
     if g.recording:
         note(g, "buy", who, 1, g.lands[land].id)

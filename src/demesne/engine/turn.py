@@ -48,7 +48,7 @@ from demesne.engine.constants import (
     TYPES,
     VILLAGERS,
 )
-from demesne.engine.costs import cost, new_hand_size, types
+from demesne.engine.costs import can_pay, cost, may_buy, new_hand_size, types
 from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.discarding import discard_everything, discarded
 from demesne.engine.drawing import SHUFFLE_UNDER_WAY, draw, draw_run, refill
@@ -176,7 +176,7 @@ class BuyPhase(Phrase):
                 play_from_hand(g, who, answer)
             if g.top > 0:
                 return AGAIN
-            if policy.inside and g.buys <= 0:
+            if policy.inside and g.buys <= 0 and (g.players[who].tokens[DEBT] == 0 or g.coins == 0):
                 break
             if policy.plays_treasures and not has_bought(g, who) and not play_plain_treasures(g, who):
                 return AGAIN
@@ -195,7 +195,7 @@ class BuyPhase(Phrase):
             offer_hand(g, who, TREASURE)
         if g.buys > 0 and g.players[who].tokens[DEBT] == 0:
             for kind in range(g.nkinds):
-                if is_in_supply(g, kind) and cost(g, kind) <= g.coins:
+                if can_buy(g, who, kind):
                     g.offer(BUY_CARD + kind)
             for land in range(g.components.for_sale):
                 if can_buy_landscape(g, who, land):
@@ -203,10 +203,17 @@ class BuyPhase(Phrase):
         g.offer(PASS)
 
 
+def can_buy(g: State, who: i64, kind: i64) -> bool:
+    """There is such a card, it can be paid, and nothing forbids it. That debt forbids everything is not asked here."""
+    if not is_in_supply(g, kind) or not can_pay(g, cost(g, kind), g.coins):
+        return False
+    return not g.components.has_limits or may_buy(g, who, kind)
+
+
 def can_buy_landscape(g: State, who: i64, land: i64) -> bool:
     """A project with a cube that is left, or an Event."""
     card = g.lands[land]
-    if card.types & FOR_SALE == 0 or card.cost > g.coins or g.players[who].tokens[DEBT] > 0:
+    if card.types & FOR_SALE == 0 or not can_pay(g, card.price, g.coins) or g.players[who].tokens[DEBT] > 0:
         return False
     return card.types & EVENT != 0 or (g.players[who].owns[land] == 0 and projects_of(g, who) < CUBES)
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from demesne.engine.constants import BANE, LAND, NONE, ORDER, PICK, TOKENS
 from demesne.engine.costs import cost
+from demesne.engine.prices import coins_in
 from demesne.engine.scoring import score
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import WINDOW
@@ -108,7 +109,7 @@ class Observer:
             at = start + rows[kind]
             out[at + AT_OWNED] = byte(p.own[kind])
             out[at + AT_LEFT] = byte(g.left[kind])
-            out[at + AT_COST] = byte(cost(g, kind))
+            out[at + AT_COST] = byte(coins_in(cost(g, kind)))
             for i in range(1, g.nplayers):
                 out[at + AT_OTHERS + 2 * i - 2] = byte(g.players[(who + i) % g.nplayers].own[kind])
         if g.marks[BANE] >= 0:

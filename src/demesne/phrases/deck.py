@@ -30,6 +30,7 @@ from demesne.engine.expressions import CardTest, Count
 from demesne.engine.frames import ask
 from demesne.engine.log import note_card, note_cards
 from demesne.engine.places import move, place, put_card, show, show_from_hand
+from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame, open_card_window
 from demesne.phrases.counting import OF_IT, OF_THAT, OF_THIS, THINGS, WHOLE_HAND, HowMany, fixed
@@ -51,7 +52,7 @@ class Fetch(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
             f.a = 1
-            f.b = self.n.value(g, f, f.who)
+            f.b = coins_in(self.n.value(g, f, f.who))
             f.its.n = 0
             f.it_at = place(f.who, self.zone)
             if self.zone == LOOK and f.look < 0:

@@ -34,6 +34,7 @@ from demesne.engine.gaining import gain, gain_from_trash, is_in_supply, kind_cal
 from demesne.engine.history import record
 from demesne.engine.log import note, note_card
 from demesne.engine.places import place, put_card, show
+from demesne.engine.prices import coins_in, covers
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
 from demesne.engine.zones import zone_of
@@ -82,7 +83,7 @@ class GainSome(Phrase):
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.b == 0:
-            f.b = self.times.value(g, f, f.who) + 1
+            f.b = coins_in(self.times.value(g, f, f.who)) + 1
             f.its.n = 0
             f.it_at = place(f.who, self.zone)
         while f.a < f.b - 1:
@@ -134,7 +135,7 @@ class FromSupply(Phrase):
         if not is_in_supply(g, kind):
             return False
         price = cost(g, kind)
-        return least <= price and price <= most and (self.ok is ANY_CARD or self.ok.fits_kind(g, f, f.who, kind))
+        return covers(most, price) and covers(price, least) and (self.ok is ANY_CARD or self.ok.fits_kind(g, f, f.who, kind))
 
     def options(self, g: State, f: Frame) -> None:
         least = self.least.value(g, f, f.who)
@@ -144,7 +145,7 @@ class FromSupply(Phrase):
                 g.offer(kind)
 
     def limits(self, g: State, f: Frame) -> tuple[int, int]:
-        return self.least.value(g, f, f.who), self.most.value(g, f, f.who)
+        return coins_in(self.least.value(g, f, f.who)), coins_in(self.most.value(g, f, f.who))
 
     def deeds(self) -> list[Deed]:
         which = None if self.ok is ANY_CARD else self.ok

@@ -13,7 +13,9 @@ from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw, draw_r
 from demesne.engine.expressions import Count
 from demesne.engine.gaining import take_landscape
 from demesne.engine.log import note
+from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
+from demesne.engine.tokens import get_vp
 
 
 def give(g: State, who: i64, actions: i64, buys: i64, coins: i64, coffers: i64, villagers: i64) -> None:
@@ -41,7 +43,9 @@ def give(g: State, who: i64, actions: i64, buys: i64, coins: i64, coffers: i64, 
 class Plus(Phrase):
     """Fixed gifts. f.a: cards drawn"""
 
-    def __init__(self, cards: i64, actions: i64, buys: i64, coins: i64, coffers: i64, villagers: i64) -> None:
+    def __init__(
+        self, cards: i64, actions: i64, buys: i64, coins: i64, coffers: i64, villagers: i64, vp: i64 = 0, potions: i64 = 0
+    ) -> None:
         super().__init__(True, 1 << ON_SHUFFLE if cards > 0 else 0)
         self.cards: i64 = cards
         self.actions: i64 = actions
@@ -49,7 +53,9 @@ class Plus(Phrase):
         self.coins: i64 = coins
         self.coffers: i64 = coffers
         self.villagers: i64 = villagers
-        if cards + actions + buys + coffers + villagers == 0:
+        self.vp: i64 = vp
+        self.potions: i64 = potions
+        if cards + actions + buys + coffers + villagers + vp + potions == 0:
             self.just_coins = coins
         self.gives_coins = coins > 0
         self.quiet = cards == 0
@@ -57,7 +63,7 @@ class Plus(Phrase):
     def do(self, g: State, who: i64, source: i64) -> None:
         if self.cards > 0:
             draw(g, who, self.cards)
-        give(g, who, self.actions, self.buys, self.coins, self.coffers, self.villagers)
+        self.give_others(g, who)
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         while f.a < self.cards:
@@ -68,8 +74,17 @@ class Plus(Phrase):
                     return AGAIN
                 if deck == NOTHING_LEFT:
                     break
-        give(g, f.who, self.actions, self.buys, self.coins, self.coffers, self.villagers)
+        self.give_others(g, f.who)
         return DONE
+
+    def give_others(self, g: State, who: i64) -> None:
+        give(g, who, self.actions, self.buys, self.coins, self.coffers, self.villagers)
+        if self.vp > 0:
+            get_vp(g, who, self.vp)
+        if self.potions > 0 and who == g.current:
+            g.potions += self.potions
+            if g.recording:
+                note(g, "potions", who, self.potions)
 
     def deeds(self) -> list[Deed]:
         return [Deed(what, int(n)) for what, n in self.gifts() if n != 0]
@@ -82,28 +97,35 @@ class Plus(Phrase):
             ("coins", self.coins),
             ("coffers", self.coffers),
             ("villagers", self.villagers),
+            ("vp", self.vp),
+            ("potions", self.potions),
         ]
 
 
 @final
 class PlusSome(Phrase):
-    """Coins or Villagers, as many as a count says."""
+    """Coins, Villagers or VP, as many as a count says; of a price, its coins."""
 
-    def __init__(self, coins: Count | None, villagers: Count | None) -> None:
+    def __init__(self, coins: Count | None, villagers: Count | None, vp: Count | None = None) -> None:
         super().__init__()
         self.coins: Count | None = coins
         self.villagers: Count | None = villagers
+        self.vp: Count | None = vp
         self.gives_coins = coins is not None
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if self.coins is not None:
-            give(g, f.who, 0, 0, self.coins.value(g, f, f.who), 0, 0)
+            give(g, f.who, 0, 0, coins_in(self.coins.value(g, f, f.who)), 0, 0)
         if self.villagers is not None:
-            give(g, f.who, 0, 0, 0, 0, self.villagers.value(g, f, f.who))
+            give(g, f.who, 0, 0, 0, 0, coins_in(self.villagers.value(g, f, f.who)))
+        if self.vp is not None:
+            n = coins_in(self.vp.value(g, f, f.who))
+            if n > 0:
+                get_vp(g, f.who, n)
         return DONE
 
     def deeds(self) -> list[Deed]:
-        gifts = (("coins", self.coins), ("villagers", self.villagers))
+        gifts = (("coins", self.coins), ("villagers", self.villagers), ("vp", self.vp))
         return [Deed(what, None, count=n) for what, n in gifts if n is not None]
 
 

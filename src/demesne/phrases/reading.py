@@ -13,13 +13,14 @@ from demesne.engine.constants import EVENT_NAMES, MANY, NOWHERE, QUESTIONS, TYPE
 from demesne.engine.deeds import ATTACKER, YOU, Deed
 from demesne.engine.definitions import Card, Rule, Text
 from demesne.engine.expressions import AllFit, CardTest, Combined, Count, DoesNotFit, DoesNotHold, Number, Test
+from demesne.engine.prices import covers
 from demesne.phrases.conditions import AllDifferent, AtLeast, HasCoffers, Some, YouDid
 from demesne.phrases.counting import OF_IT, CostOf, HowMany, fixed
 from demesne.phrases.selecting import Costs, IsMarked, IsNamed, IsType
 
 NO: Final = "no"  # the way out of a choice that may be declined
 YES_OR_NO: Final = ("yes", NO)
-GIFTS: Final = ("cards", "actions", "buys", "coins", "coffers", "villagers")
+GIFTS: Final = ("cards", "actions", "buys", "coins", "coffers", "villagers", "vp", "potions")
 
 
 # ---------------------------------------------------------------- texts
@@ -116,6 +117,8 @@ class Gifts(NamedTuple):
     coins: int
     coffers: int
     villagers: int
+    vp: int
+    potions: int
     asks: bool
 
 
@@ -129,7 +132,7 @@ def gifts(card: Card) -> Gifts:
         if deed.what in given:
             given[deed.what] += deed.amount or 0
         asks = asks or deed.purpose != ""
-    return Gifts(given["cards"], given["actions"], given["buys"], given["coins"], given["coffers"], given["villagers"], asks)
+    return Gifts(**given, asks=asks)
 
 
 @cache
@@ -224,7 +227,7 @@ def passes(ok: CardTest | None, card: Card) -> bool | None:
         return bool(card.types & ok.types)
     if isinstance(ok, Costs):
         least, most = fixed(ok.least), fixed(ok.most)
-        return None if least is None or most is None else bool(least <= card.cost <= most)
+        return None if least is None or most is None else covers(most, card.price) and covers(card.price, least)
     return None
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from demesne.engine.costs import cost, types
 from demesne.engine.expressions import CardTest, Count
 from demesne.engine.history import was_played
+from demesne.engine.prices import covers
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import stays_in_play
 
@@ -46,7 +47,7 @@ class Costs(CardTest):
 
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
         price = cost(g, kind)
-        return self.least.value(g, f, who) <= price and price <= self.most.value(g, f, who)
+        return covers(self.most.value(g, f, who), price) and covers(price, self.least.value(g, f, who))
 
 
 @final

@@ -10,7 +10,7 @@ from demesne.engine.decisions import Option
 from demesne.engine.essentials import lying
 from demesne.engine.gaining import pile_left
 from demesne.game import Game
-from demesne.notation.position import PLAYER_TOKENS, check_keys, owned_ids, prizes_left, trash_ids, zone_ids
+from demesne.notation.position import PLAYER_TOKENS, check_keys, known_card, owned_ids, prizes_left, trash_ids, zone_ids
 from demesne.notation.zones import format_cards, parse_cards
 from demesne.rulings.errors import Broken, RulingFile
 
@@ -83,7 +83,10 @@ class Expectations:
 
     def expect_costs(self, key: str, value: object) -> None:
         for id, cost in mapping(value, "costs").items():
-            self.same(f"cost of {id}", self.game.cost(str(id)), cost)
+            card = known_card(str(id), "costs")
+            found = {"coins": self.game.cost(str(id)), "potion": int(card.potion), "debt": int(card.debt)}
+            wanted = check_keys(cost, set(found), f"cost of {id}") if isinstance(cost, dict) else {"coins": cost}
+            self.same(f"cost of {id}", *({part: n for part, n in price.items() if n} for price in (found, wanted)))
 
     def expect_scores(self, key: str, value: object) -> None:
         wanted = mapping(value, "scores")

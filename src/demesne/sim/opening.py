@@ -161,7 +161,7 @@ def can_buy(order: Iterable[Reading | None], deal: tuple[int, int]) -> bool:
     saved = 0
     for reading, coins in zip(order, deal, strict=True):
         if reading is not None:
-            if reading.card.cost > coins + saved:
+            if reading.card.price > coins + saved:
                 return False
             saved += reading.coffers
     return True

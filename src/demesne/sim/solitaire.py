@@ -158,7 +158,7 @@ def can_leave_out(deed: Deed) -> bool:
 
 def out_of_reach(ok: CardTest | None) -> bool:
     """Whether nobody can have such a card on turns 3 and 4."""
-    there = [card for card in CARDS.values() if card.cost <= MOST_COINS and not card.types & PRIZE]
+    there = [card for card in CARDS.values() if card.price <= MOST_COINS and not card.types & PRIZE]
     return all(passes(ok, card) is False for card in there)
 
 

@@ -8,6 +8,7 @@ from demesne.game import Game
 from demesne.lang import Language
 from demesne.levels.review import Mistake, Review
 from demesne.levels.think import Estimate, Thought
+from demesne.table.lines import turn_line
 from demesne.table.questions import option_text, plain_question
 from demesne.table.session import Session
 from demesne.views.view import Asked, View
@@ -142,7 +143,7 @@ def mistake_lines(language: Language, session: Session, player: int, mistake: Mi
 def situation(language: Language, view: View, asked: Asked) -> str:
     if asked.kind in ("action phase", "buy phase"):
         hand = language.listed(view.players[asked.who].hand)
-        numbers = language.text("state-turn", actions=view.actions, buys=view.buys, coins=view.coins)
+        numbers = turn_line(language, view)
         return f"{numbers}. {language.text('state-hand', cards=hand)}"
     return language.text("state-hand", cards=language.listed(view.players[asked.who].hand))
 

@@ -21,13 +21,20 @@ def type_line(language: Language, card: Card) -> str:
     return " – ".join(names)
 
 
+def more_than_coins(language: Language, id: str) -> str:
+    """What a card costs besides coins, to be put behind them. It never changes."""
+    card = CARDS[id]
+    potion = language.text("price-potion") if card.potion else ""
+    return potion + (language.text("price-debt", n=card.debt) if card.debt else "")
+
+
 def describe_card(language: Language, id: str) -> str:
     """Everything there is to read about a card."""
     card = CARDS[id]
     lines = [language.card(id) + (f" {language.text('card-unofficial')}" if language.is_unofficial(id) else "")]
     facts = [type_line(language, card)]
-    if card.types & LANDSCAPE == 0 or card.cost > 0:
-        facts.append(language.text("card-cost", cost=card.cost))
+    if card.types & LANDSCAPE == 0 or card.price > 0:
+        facts.append(language.text("card-cost", cost=card.cost) + more_than_coins(language, id))
     if language.has(f"set-{card.set}"):
         facts.append(language.text("card-set", set=language.text(f"set-{card.set}")))
     lines.append(", ".join(facts))

@@ -6,6 +6,9 @@ import shutil
 import sys
 import textwrap
 
+from demesne.lang import Language
+from demesne.views.view import View
+
 
 def say(text: str) -> None:
     """Print it; what reads from a pipe gets whole lines."""
@@ -25,3 +28,9 @@ def wrapped(text: str, width: int) -> str:
         margin = line[: len(line) - len(line.lstrip())]
         lines += textwrap.wrap(line, width, subsequent_indent=margin * 2, break_on_hyphens=False) or [line]
     return "\n".join(lines)
+
+
+def turn_line(language: Language, view: View) -> str:
+    """What may be spent this turn."""
+    line = language.text("state-turn", actions=view.actions, buys=view.buys, coins=view.coins)
+    return line + (language.text("state-potions", n=view.potions) if view.potions else "")

@@ -12,7 +12,7 @@ from demesne.lang import Language
 REPEATED = ("reveal", "look", "draw", "aside", "trash", "gain")  # several in a row make one line
 SILENT = ("phase", "uncover")
 PLAIN = ("take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile", "rotate", "skip")
-COUNTED = ("coffers", "actions", "buys", "villagers", "vp")  # lines that only say how many
+COUNTED = ("coffers", "actions", "buys", "villagers", "vp", "potions", "debt")  # lines that only say how many
 
 
 @dataclass

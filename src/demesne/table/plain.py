@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from shutil import get_terminal_size
 
+from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.scoring import points_by_card
 from demesne.lang import Language
@@ -13,8 +14,8 @@ from demesne.levels.level import HARD, Level, find_level
 from demesne.levels.think import advise
 from demesne.notation.names import find_card, fold, spellings
 from demesne.table.advice import thought_lines
-from demesne.table.cards import describe_card
-from demesne.table.lines import say
+from demesne.table.cards import describe_card, more_than_coins
+from demesne.table.lines import say, turn_line
 from demesne.table.log import Log
 from demesne.table.questions import handed_over, option_text, question
 from demesne.table.saves import save
@@ -104,7 +105,7 @@ class PlainTable:
         asked = view.decision
         assert asked is not None
         if asked.kind in ("action phase", "buy phase"):
-            self.say("state-turn", actions=view.actions, buys=view.buys, coins=view.coins)
+            self.write(turn_line(self.language, view))
         if asked.kind != "trigger":
             self.say("state-hand", cards=self.language.listed(view.players[player].hand))
         self.write(question(self.language, asked, view, self.session.names))
@@ -258,11 +259,15 @@ def option_lines(language: Language, view: View, asked: Asked, shown: list[str])
     for i, (text, option) in enumerate(zip(asked.options, shown, strict=True)):
         verb, _, rest = text.partition(" ")
         cost = {**view.costs, **view.projects}.get(rest) if verb == "buy" or asked.kind == "pile" else None
-        said = option if cost is None else language.text("plain-price", option=option, cost=cost)
+        said = option if cost is None else priced(language, rest, option, cost)
         if lines[-1] and len(lines[-1]) + len(said) + 5 > width:
             lines.append("")
         lines[-1] += f"{'  ' if lines[-1] else '   '}{i + 1} {said}"
     return lines
+
+
+def priced(language: Language, id: str, option: str, cost: int) -> str:
+    return language.text("plain-price", option=option, cost=cost, more=more_than_coins(language, id))
 
 
 def in_english(language: Language, words: str, typed: str) -> str:
@@ -292,9 +297,11 @@ def pile_lines(language: Language, view: View) -> list[str]:
     lines: list[str] = []
     for id, left in sorted(view.piles.items(), key=lambda pile: (view.costs[pile[0]], pile[0])):
         bane = f" ({language.text('state-bane')})" if id == view.bane else ""
-        lines.append(language.text("state-pile", cost=view.costs[id], card=language.card(id), n=left) + bane)
+        more = more_than_coins(language, id)
+        lines.append(language.text("state-pile", cost=view.costs[id], more=more, card=language.card(id), n=left) + bane)
     for id, price in view.projects.items():
-        lines.append(language.text("state-project", cost=price, card=language.card(id)))
+        more = more_than_coins(language, id)
+        lines.append(language.text("state-project", cost=price, more=more, card=language.card(id)))
     return lines
 
 
@@ -332,10 +339,15 @@ def result_lines(language: Language, session: Session) -> list[str]:
     return lines
 
 
+def points_of(language: Language, id: str, n: int) -> str:
+    """What a card, or VP tokens, are worth at the end."""
+    return language.text("result-source", card=language.card(id), n=n) if id in CARDS else language.text(f"result-{id}", n=n)
+
+
 def points_and_deck(language: Language, session: Session, seat: int) -> list[str]:
     """The points of one player, where they come from, and all his cards."""
     game = session.game
-    sources = [language.text("result-source", card=language.card(id), n=n) for id, n in points_by_card(game, seat).items()]
+    sources = [points_of(language, id, n) for id, n in points_by_card(game, seat).items()]
     own = game.players[seat].own
     deck = [game.kinds[kind].id for kind in range(game.nkinds) for _ in range(own[kind])]
     turns = game.players[seat].turns

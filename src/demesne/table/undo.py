@@ -29,6 +29,7 @@ from demesne.phrases.reading import read_text
 FORESEEABLE: Final = frozenset({
     "phase", "play", "buy", "gain", "trash", "discard", "hand", "topdeck", "aside", "return", "coins", "actions", "buys",
     "coffers", "villagers", "spend", "cost", "take", "token", "react", "choose", "extra_turn",
+    "vp", "potions", "debt",
 })  # fmt: skip
 WATCHED_AS: Final = {
     ON_PLAY: "play", AFTER_PLAY: "play", ON_GAIN: "gain", ON_TRASH: "trash", ON_DISCARD: "discard", BUY_PHASE_START: "phase",

@@ -6,6 +6,7 @@ from demesne.engine.constants import ALIKE, ARTIFACT, FACE_DOWN, PHASE_NAMES, PR
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Decision, known_of_concerned, make_decision
 from demesne.engine.events import knows
+from demesne.engine.prices import coins_in
 from demesne.engine.scoring import score
 from demesne.engine.state import State
 from demesne.engine.zones import Zone
@@ -26,9 +27,10 @@ def make_view(g: State, player: int | None) -> View:
         actions=g.actions,
         buys=g.buys,
         coins=g.coins,
+        potions=g.potions,
         piles={g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if is_seen(g, kind)},
         stacks=stacks(g),
-        costs={g.kinds[kind].id: cost(g, kind) for kind in range(g.nkinds)},
+        costs={g.kinds[kind].id: coins_in(cost(g, kind)) for kind in range(g.nkinds)},
         bane=g.kinds[bane].id if bane >= 0 else "",
         projects={g.lands[i].id: g.lands[i].cost for i in range(g.components.for_sale)},
         trash=ids(g, g.trash),

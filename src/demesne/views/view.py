@@ -62,9 +62,10 @@ class View:
     actions: int
     buys: int
     coins: int
+    potions: int
     piles: dict[str, int]  # how many cards of each kind can be taken now
     stacks: dict[str, list[str]]  # piles of several kinds of which the top one can be taken, top first
-    costs: dict[str, int]
+    costs: dict[str, int]  # in coins; Potions and debt never change, and are printed on the cards
     bane: str
     projects: dict[str, int]
     trash: list[str]

@@ -35,7 +35,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.definitions import CARDS, Card, Phrase, Rule, Text, declare, id_of, withdraw
 from demesne.engine.errors import CardError
-from demesne.engine.expressions import PLAIN, Worth
+from demesne.engine.expressions import ALWAYS, PLAIN, Test, Worth
 
 __all__ = ["CardSet"]
 
@@ -120,14 +120,18 @@ class CardSet:
     def card(
         self, name: str, cost: int, types: int, *items: Item, vp: int = 0, worth: Worth = PLAIN, pile: str = "",
         brings: Sequence[str] = (), extra_pile: str = "", starts: int = 0, ends_game: bool = False, beside: bool = False,
-        brought: bool = False, with_option: str = "", heirloom: str = "", first_favors: int = 0,
+        brought: bool = False, with_option: str = "", heirloom: str = "", first_favors: int = 0, potion: int = 0, debt: int = 0,
+        buy_if: Test = ALWAYS, changes: Sequence[Card] = (),
     ) -> Card:  # fmt: skip
         """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single); `beside` the supply; in it only
-        if `brought` by another card or `with_option` of the setup. Its `heirloom` replaces a Copper in first decks."""
+        if `brought` by another card or `with_option` of the setup. Its `heirloom` replaces a Copper in first decks. A price may
+        have a `potion` and `debt`; it can be bought only `buy_if` a condition holds; it `changes` cards: see `changed`."""
         if not isinstance(name, str) or not name.strip():
             raise CardError(f"a card needs a name, not {name!r}")
         if isinstance(cost, bool) or not isinstance(cost, int) or cost < 0:
             raise CardError(f"{name}: a cost is a number from 0 up, not {cost!r}")
+        if potion not in (0, 1) or not 0 <= debt < 100:
+            raise CardError(f"{name}: a cost has one Potion or none, and debt from 0 up")
         if not re.fullmatch(r"[a-z0-9_]+", id_of(name)):
             raise CardError(f"{name}: a name has letters from a to z, digits, spaces, hyphens and apostrophes only")
         if pile and not pile.isdigit() and pile not in PILES:
@@ -141,6 +145,7 @@ class CardSet:
             name, cost, types, Text([item for item in parts if isinstance(item, Phrase)]), rules, vp, worth, pile,
             [named(other) for other in brings], extra_pile, starts, ends_game, beside,
             brought=brought, with_option=with_option, heirloom=named(heirloom) if heirloom else "", first_favors=first_favors,
+            potion=potion, debt=debt, buy_if=buy_if, changes=list(changes),
         )  # fmt: skip
         return self.declared(made)
 
@@ -178,14 +183,33 @@ class CardSet:
         self.cards.append(declare(card, self.id, self.edition))
         return card
 
-    def action(self, name: str, cost: int, *items: Item, types: int = 0, brings: Sequence[str] = ()) -> Card:
-        return self.card(name, cost, ACTION | types, *items, brings=brings)
+    def action(
+        self, name: str, cost: int, *items: Item, types: int = 0, brings: Sequence[str] = (), potion: int = 0, debt: int = 0,
+        buy_if: Test = ALWAYS,
+    ) -> Card:  # fmt: skip
+        return self.card(name, cost, ACTION | types, *items, brings=brings, potion=potion, debt=debt, buy_if=buy_if)
 
-    def attack(self, name: str, cost: int, *items: Item, types: int = 0, extra_pile: str = "") -> Card:
-        return self.card(name, cost, ACTION | ATTACK | types, *items, extra_pile=extra_pile)
+    def attack(
+        self, name: str, cost: int, *items: Item, types: int = 0, extra_pile: str = "", brings: Sequence[str] = (),
+        potion: int = 0, debt: int = 0, changes: Sequence[Card] = (),
+    ) -> Card:  # fmt: skip
+        return self.card(
+            name, cost, ACTION | ATTACK | types, *items, extra_pile=extra_pile, brings=brings, potion=potion, debt=debt,
+            changes=changes,
+        )  # fmt: skip
 
-    def treasure(self, name: str, cost: int, *items: Item, types: int = 0, pile: str = "", starts: int = 0) -> Card:
-        return self.card(name, cost, TREASURE | types, *items, pile=pile, starts=starts)
+    def treasure(
+        self, name: str, cost: int, *items: Item, types: int = 0, pile: str = "", starts: int = 0, debt: int = 0
+    ) -> Card:
+        return self.card(name, cost, TREASURE | types, *items, pile=pile, starts=starts, debt=debt)
+
+    def changed(self, name: str, types: int, *items: Item) -> Card:
+        """A card of another set that has more types, and this text, in games with a card that `changes` it."""
+        card = CARDS[id_of(name)]
+        return Card(
+            card.name, card.cost, card.types | types, text(*items), list(card.rules), card.vp, card.worth, card.pile,
+            list(card.brings), card.extra_pile, card.starts, card.ends_game, card.beside,
+        )  # fmt: skip
 
     def victory(
         self, name: str, cost: int, *items: Item, vp: int = 0, worth: Worth = PLAIN, types: int = 0, starts: int = 0,

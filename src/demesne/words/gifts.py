@@ -30,7 +30,7 @@ __all__ = [
 
 def plus(
     cards: int | Count = 0, actions: int = 0, buys: int = 0, coins: int | Count = 0, coffers: int = 0,
-    villagers: int | Count = 0, favors: int = 0,
+    villagers: int | Count = 0, vp: int | Count = 0, potions: int = 0, favors: int = 0,
 ) -> Phrase:  # fmt: skip
     """Cards, Actions and so on, as printed; a counted gift stands alone.
 
@@ -38,17 +38,17 @@ def plus(
     p1: hand: gold; deck: silver; actions: 1; coins: 1
     """
     if favors:
-        if cards or actions or buys or coins or coffers or villagers:
+        if cards or actions or buys or coins or coffers or villagers or vp or potions:
             raise CardError("Favors stand alone: write one plus(...) for them")
         return PlusTokens(FAVORS, number(favors))
-    counted = [item for item in (cards, coins, villagers) if isinstance(item, Count)]
+    counted = [item for item in (cards, coins, villagers, vp) if isinstance(item, Count)]
     if counted:
-        if len(counted) > 1 or actions or buys or coffers:
+        if len(counted) > 1 or actions or buys or coffers or potions:
             raise CardError("a counted gift stands alone: write one plus(...) for each")
         if isinstance(cards, Count):
             return Fetch(cards, HAND, False)
-        return PlusSome(coins if isinstance(coins, Count) else None, villagers if isinstance(villagers, Count) else None)
-    return Plus(fixed(cards), actions, buys, fixed(coins), coffers, fixed(villagers))
+        return PlusSome(*(n if isinstance(n, Count) else None for n in (coins, villagers, vp)))
+    return Plus(fixed(cards), actions, buys, fixed(coins), coffers, fixed(villagers), fixed(vp), potions)
 
 
 def spend_favors(n: int) -> Phrase:

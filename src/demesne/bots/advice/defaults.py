@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.bots.advice import base, cornucopia, intrigue, renaissance
+from demesne.bots.advice.worth import coins_worth
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.components import Components
 from demesne.engine.constants import ACTION, ATTACK, CURSE, TREASURE
@@ -33,7 +34,8 @@ ADVICE: Final[dict[str, Advice]] = {
 
 
 def strength_of(given: Gifts) -> int:
-    return 70 * given.cards + 100 * given.coins + 30 * given.buys + 60 * (given.coffers + given.villagers)
+    strength = 70 * given.cards + 100 * (given.coins + given.potions) + 30 * given.buys
+    return strength + 60 * (given.coffers + given.villagers) + 80 * given.vp
 
 
 def know_cards(bot: DefaultPlay, components: Components) -> None:
@@ -49,11 +51,12 @@ def know_cards(bot: DefaultPlay, components: Components) -> None:
 def know_card(bot: DefaultPlay, kind: int, card: Card) -> None:
     """General wishes, in hundredths of a coin or so; its set may know more about its strength than its text tells."""
     given = gifts(card)
-    strength = STRENGTH.get(card.id, strength_of(given) + 10 * card.cost + (80 if card.types & ATTACK else 0))
-    bot.want[kind] = -1000 if card.types & CURSE else 10 * card.cost - 40 if card.cost == 0 else 10 * card.cost + strength // 50
+    price = coins_worth(card.price)
+    strength = STRENGTH.get(card.id, strength_of(given) + 10 * price + (80 if card.types & ATTACK else 0))
+    bot.want[kind] = -1000 if card.types & CURSE else 10 * price - 40 if price == 0 else 10 * price + strength // 50
     if card.types & TREASURE:
         bot.coins[kind] = coins_at_best(card)
-        bot.keep[kind] = STRENGTH.get(card.id, 100 * bot.coins[kind] + 40)
+        bot.keep[kind] = STRENGTH.get(card.id, 100 * (bot.coins[kind] + given.potions) + 40)
         bot.alone[kind] = bot.soon[kind] = bot.keep[kind]
     elif card.types & ACTION:
         bot.is_terminal[kind] = 1 - given.actions

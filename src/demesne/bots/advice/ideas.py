@@ -10,10 +10,20 @@ from typing import final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.worth import best_gain, by_lines, count_hand, deck_worth, gained_worth, lost_buy, trash_wish
+from demesne.bots.advice.worth import (
+    best_gain,
+    by_lines,
+    coins_worth,
+    count_hand,
+    deck_worth,
+    gained_worth,
+    lost_buy,
+    trash_wish,
+)
 from demesne.bots.default_play import NEVER, UNDECIDED, Advice, DefaultPlay
 from demesne.engine.constants import ANY_TYPE
 from demesne.engine.costs import cost, types
+from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
 
 
@@ -52,7 +62,7 @@ class Gainer(Advice):
             return 0
         worth = gained_worth(g, bot, who, best)
         if self.costs_itself:
-            worth -= 80 * g.kinds[kind].cost
+            worth -= 80 * coins_worth(g.kinds[kind].price)
         return 60 + worth // 2 if worth > 0 else 0
 
     def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
@@ -145,7 +155,7 @@ class TrashesOne(Advice):
         return self.wish(g, bot, who, kind, nth)
 
     def wish(self, g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
-        return trash_wish(g, bot, who, kind, nth) + self.per_cost * cost(g, kind)
+        return trash_wish(g, bot, who, kind, nth) + self.per_cost * coins_in(cost(g, kind))
 
 
 @final

@@ -17,6 +17,7 @@ from demesne.engine.constants import ACTION, ATTACK, COFFERS, CURSE, MANY, TREAS
 from demesne.engine.costs import cost, cost_with, discount, types
 from demesne.engine.expressions import PLAIN
 from demesne.engine.gaining import is_in_supply
+from demesne.engine.prices import coins_in, covers, debt_in, potions_in
 from demesne.engine.state import State
 from demesne.engine.zones import Zone
 from demesne.phrases.reading import gifts
@@ -73,11 +74,11 @@ def deck_worth(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         if bot.is_late(g):
             return 170 * points
         return 110 * points if points > 1 or bot.hoards else -20
-    if bot.coins[kind] == 1 and card.cost == 0:
+    if bot.coins[kind] == 1 and card.price == 0:
         return -20 if bot.junk_wish(g, who, kind, 0) > 0 else 80
     if card.types & ACTION and bot.buys.n > 0 and bot.buys.names[kind] + bot.gains.names[kind] == 0:
-        return unwanted_worth(card.cost)
-    return (60 if bot.is_late(g) else 100) * card.cost
+        return unwanted_worth(coins_worth(card.price))
+    return (60 if bot.is_late(g) else 100) * coins_worth(card.price)
 
 
 def gained_worth(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
@@ -85,8 +86,8 @@ def gained_worth(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
     worth = deck_worth(g, bot, who, kind)
     card = g.kinds[kind]
     if bot.gain_wish(g, who, kind) >= LINE:
-        return max(worth, (60 if bot.is_late(g) else 100) * card.cost)
-    return min(worth, unwanted_worth(card.cost)) if card.types & ACTION else worth
+        return max(worth, (60 if bot.is_late(g) else 100) * coins_worth(card.price))
+    return min(worth, unwanted_worth(coins_worth(card.price))) if card.types & ACTION else worth
 
 
 def unwanted_worth(price: i64) -> i64:
@@ -107,7 +108,12 @@ def price_of_next_buy(g: State, bot: DefaultPlay, who: i64, coins: i64) -> i64:
     if line == bot.buys.n:
         return 0
     target = bot.buys.targets[line]
-    return cost(g, target) if target < bot.nkinds else HIGH_PRICE
+    return coins_worth(cost(g, target)) if target < bot.nkinds else HIGH_PRICE
+
+
+def coins_worth(price: i64) -> i64:
+    """How many coins a price is worth."""
+    return coins_in(price) + 2 * potions_in(price) + debt_in(price)
 
 
 def best_gain(g: State, bot: DefaultPlay, who: i64, least: i64, most: i64, wanted: i64, but: i64 = -1) -> i64:
@@ -119,7 +125,7 @@ def best_gain(g: State, bot: DefaultPlay, who: i64, least: i64, most: i64, wante
         if kind == but or not is_in_supply(g, kind) or types(g, kind) & wanted == 0:
             continue
         price = cost_with(g, kind, less)
-        if price < least or price > most:
+        if not covers(most, price) or not covers(price, least):
             continue
         this = bot.gain_wish(g, who, kind)
         if best < 0 or this > wish:

@@ -119,6 +119,12 @@ log-favors = { $sign ->
 log-rotate = { $who } otáčí balíček { $card }.
 log-skip = { $who } vynechává tah.
 log-vp = { $who } získává +{ $n } VB.
+log-potions = { $who } získává +{ $n ->
+    [one] 1 Elixír
+    [few] { $n } Elixíry
+   *[other] { $n } Elixírů
+}.
+log-debt = { $who } si bere dluh { $n }.
 log-token_on_pile = { $who } pokládá žeton { $token } na balíček { $card }.
 pile-token-card = +1 karta
 pile-token-action = +1 akce

@@ -321,6 +321,16 @@ gift-villagers = { $of ->
        *[other] vesničanů
     }
 }
+gift-vp = { $of ->
+    [cost] tolik VB, kolik stojí
+    [some] VB
+   *[fixed] +{ $n } VB
+}
+gift-potions = +{ $n ->
+    [one] 1 Elixír
+    [few] { $n } Elixíry
+   *[other] { $n } Elixírů
+}
 
 ## Why one is asked
 why-gain = { $you ->
@@ -383,6 +393,7 @@ option-no = ne
 option-nothing = nic
 option-spend-coffers = utratit žeton truhlice (+$1)
 option-spend-villagers = utratit žeton vesničana (+1 akce)
+option-pay-debt = splatit $1 dluhu
 option-effect = { $card }: { $do }
 option-another = { $option } (č. { $n })
 list-or = { $first }, nebo { $last }

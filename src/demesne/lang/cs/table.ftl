@@ -34,6 +34,13 @@ state-hand-size = v ruce: { $n ->
 state-aside = stranou: { $cards }
 state-coffers = truhlice: { $n }
 state-villagers = vesničané: { $n }
+state-vp = žetony VB: { $n }
+state-debt = dluh: { $n }
+state-potions = , { $n ->
+    [one] 1 Elixír
+    [few] { $n } Elixíry
+   *[other] { $n } Elixírů
+}
 state-projects = projekty: { $cards }
 state-artifacts = artefakty: { $cards }
 state-tokens = { $card }: { $n ->
@@ -43,9 +50,9 @@ state-tokens = { $card }: { $n ->
 }
 state-trash = Smetiště: { $cards }
 state-prizes = Odměny: { $cards }
-state-pile = ${ $cost } { $card }: { $n }
+state-pile = ${ $cost }{ $more } { $card }: { $n }
 state-bane = Zhouba
-state-project = ${ $cost } { $card } (projekt)
+state-project = ${ $cost }{ $more } { $card } (projekt)
 state-nothing = nic
 state-kingdom = Království: { $cards }
 state-kingdom-bane = Zhouba: { $card }
@@ -64,6 +71,7 @@ result-points = { $who }: { $points ->
 }
 result-sources = body za: { $sources }
 result-source = { $card } { $n }
+result-vp = žetony VB { $n }
 result-deck = balíček: { $cards }
 result-winner = { $n ->
     [one] Vyhrává { $who }
@@ -89,6 +97,9 @@ plain-asked-of = Stiskni Enter, až se bude dívat jen { $who }.
 plain-no-save = Není uložená žádná hra, ve které by se dalo pokračovat.
 
 ## Cards
+# What a price has besides coins.
+price-potion = { " " }+ Elixír
+price-debt = { " " }+ dluh { $n }
 card-cost = stojí ${ $cost }
 card-set = ze sady { $set }
 card-rulings = Upřesnění

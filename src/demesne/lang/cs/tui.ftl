@@ -131,4 +131,4 @@ plain-help =
     uložit SOUBOR  uložit hru
     odejít         odejít; hra se uloží a dá se v ní pokračovat
 # An option that costs something.
-plain-price = { $option } (${ $cost })
+plain-price = { $option } (${ $cost }{ $more })

@@ -98,6 +98,14 @@ log-favors = { $sign ->
 log-rotate = { $who } rotiert den Stapel { $card }.
 log-skip = { $who } setzt einen Zug aus.
 log-vp = { $who } erhält +{ $n } Punkte.
+log-potions = { $who } erhält +{ $n ->
+    [one] 1 Trank
+   *[other] { $n } Tränke
+}.
+log-debt = { $who } nimmt { $n ->
+    [one] 1 Schuld
+   *[other] { $n } Schulden
+} auf.
 log-token_on_pile = { $who } legt den Marker { $token } auf den Stapel { $card }.
 pile-token-card = +1 Karte
 pile-token-action = +1 Aktion

@@ -303,6 +303,18 @@ gift-villagers = { $of ->
     [some] Dorfbewohner
    *[fixed] +{ $n } Dorfbewohner
 }
+gift-vp = { $of ->
+    [cost] so viele Punkte, wie sie Geld kostet
+    [some] Punkte
+   *[fixed] +{ $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+}
+gift-potions = +{ $n ->
+    [one] 1 Trank
+   *[other] { $n } Tränke
+}
 
 ## Why one is asked
 why-gain = { $you ->
@@ -365,6 +377,7 @@ option-no = nein
 option-nothing = nichts
 option-spend-coffers = Taler ausgeben (+1 Geld)
 option-spend-villagers = Dorfbewohner einsetzen (+1 Aktion)
+option-pay-debt = 1 Schuld abzahlen
 option-effect = { $card }: { $do }
 option-another = { $option } (Nr. { $n })
 list-or = { $first } oder { $last }

@@ -31,14 +31,20 @@ state-hand-size = Hand: { $n ->
 state-aside = zur Seite gelegt: { $cards }
 state-coffers = Taler: { $n }
 state-villagers = Dorfbewohner: { $n }
+state-vp = Punktemarker: { $n }
+state-debt = Schulden: { $n }
+state-potions = , { $n ->
+    [one] 1 Trank
+   *[other] { $n } Tränke
+}
 state-projects = Projekte: { $cards }
 state-artifacts = Artefakte: { $cards }
 state-tokens = { $card }: { $n } Marker
 state-trash = Müllstapel: { $cards }
 state-prizes = Preise: { $cards }
-state-pile = { $cost } Geld – { $card }: { $n }
+state-pile = { $cost } Geld{ $more } – { $card }: { $n }
 state-bane = Bannstapel
-state-project = { $cost } Geld – { $card } (Projekt)
+state-project = { $cost } Geld{ $more } – { $card } (Projekt)
 state-nothing = nichts
 state-kingdom = Königreich: { $cards }
 state-kingdom-bane = Bannstapel: { $card }
@@ -55,6 +61,7 @@ result-points = { $who }: { $points ->
 }
 result-sources = aus: { $sources }
 result-source = { $card } { $n }
+result-vp = Punktemarker { $n }
 result-deck = Kartensatz: { $cards }
 result-winner = { $n ->
     [one] Gewonnen hat: { $who }
@@ -80,6 +87,12 @@ plain-asked-of = Drücke die Eingabetaste, wenn nur { $who } zusieht.
 plain-no-save = Es gibt kein gespeichertes Spiel zum Fortsetzen.
 
 ## Cards
+# What a price has besides coins.
+price-potion = { " " }+ Trank
+price-debt = { " " }+ { $n ->
+    [one] 1 Schuld
+   *[other] { $n } Schulden
+}
 card-cost = kostet { $cost } Geld
 card-set = Set: { $set }
 card-rulings = Klarstellungen

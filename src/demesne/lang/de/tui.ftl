@@ -126,4 +126,4 @@ plain-help =
     speichern DATEI  das Spiel speichern
     schluss          aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
 # An option that costs something.
-plain-price = { $option } ({ $cost } Geld)
+plain-price = { $option } ({ $cost } Geld{ $more })

@@ -103,6 +103,11 @@ log-favors = { $sign ->
 log-rotate = { $who } rotates the pile { $card }.
 log-skip = { $who } skips a turn.
 log-vp = { $who } gets +{ $n } VP.
+log-potions = { $who } gets +{ $n ->
+    [one] 1 Potion
+   *[other] { $n } Potions
+}.
+log-debt = { $who } takes { $n } debt.
 log-token_on_pile = { $who } puts the { $token } token on the pile { $card }.
 pile-token-card = +1 Card
 pile-token-action = +1 Action

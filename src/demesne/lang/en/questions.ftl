@@ -236,6 +236,15 @@ gift-villagers = { $of ->
        *[other] Villagers
     }
 }
+gift-vp = { $of ->
+    [cost] as many VP as it costs
+    [some] VP
+   *[fixed] +{ $n } VP
+}
+gift-potions = +{ $n ->
+    [one] 1 Potion
+   *[other] { $n } Potions
+}
 
 ## Why one is asked. $you: whether $who is the reader.
 why-gain = { $you ->
@@ -298,6 +307,7 @@ option-no = no
 option-nothing = nothing
 option-spend-coffers = spend a Coffers token (+$1)
 option-spend-villagers = spend a Villager (+1 Action)
+option-pay-debt = pay off $1 of debt
 option-effect = { $card }: { $do }
 # The second of several that look alike.
 option-another = { $option } (number { $n })

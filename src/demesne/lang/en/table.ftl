@@ -30,6 +30,12 @@ state-hand-size = hand: { $n ->
 state-aside = set aside: { $cards }
 state-coffers = Coffers: { $n }
 state-villagers = Villagers: { $n }
+state-vp = VP: { $n }
+state-debt = debt: { $n }
+state-potions = , { $n ->
+    [one] 1 Potion
+   *[other] { $n } Potions
+}
 state-projects = projects: { $cards }
 state-artifacts = artifacts: { $cards }
 state-tokens = { $n ->
@@ -38,9 +44,9 @@ state-tokens = { $n ->
 } on { $card }
 state-trash = Trash: { $cards }
 state-prizes = Prizes: { $cards }
-state-pile = ${ $cost } { $card }: { $n }
+state-pile = ${ $cost }{ $more } { $card }: { $n }
 state-bane = Bane
-state-project = ${ $cost } { $card } (project)
+state-project = ${ $cost }{ $more } { $card } (project)
 state-nothing = nothing
 state-kingdom = Kingdom: { $cards }
 state-kingdom-bane = Bane: { $card }
@@ -56,6 +62,7 @@ result-points = { $who }: { $points ->
 }
 result-sources = from { $sources }
 result-source = { $card } { $n }
+result-vp = VP tokens { $n }
 result-deck = deck: { $cards }
 result-winner = { $n ->
     [one] Winner: { $who }
@@ -81,6 +88,9 @@ plain-asked-of = Press Enter when only { $who } is looking.
 plain-no-save = There is no saved game to resume.
 
 ## Cards
+# What a price has besides coins.
+price-potion = { " " }+ Potion
+price-debt = { " " }+ { $n } debt
 card-cost = costs ${ $cost }
 card-set = from { $set }
 card-rulings = Rulings

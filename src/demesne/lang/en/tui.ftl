@@ -126,4 +126,4 @@ plain-help =
     save FILE  save the game
     quit       leave; the game is saved and can be resumed
 # An option that costs something.
-plain-price = { $option } (${ $cost })
+plain-price = { $option } (${ $cost }{ $more })

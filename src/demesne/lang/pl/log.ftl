@@ -127,6 +127,13 @@ log-favors = { $sign ->
 log-rotate = { $who } przekłada karty na stosie { $card }.
 log-skip = { $who } pomija turę.
 log-vp = { $who } otrzymuje +{ $n } PZ.
+log-potions = { $who } otrzymuje +{ $n ->
+    [one] 1 Eliksir
+    [few] { $n } Eliksiry
+    [many] { $n } Eliksirów
+   *[other] { $n } Eliksiru
+}.
+log-debt = { $who } zaciąga dług: { $n }.
 log-token_on_pile = { $who } kładzie żeton { $token } na stosie { $card }.
 pile-token-card = +1 karta
 pile-token-action = +1 akcja

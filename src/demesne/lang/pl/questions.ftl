@@ -335,6 +335,17 @@ gift-villagers = { $of ->
        *[other] Wieśniaka
     }
 }
+gift-vp = { $of ->
+    [cost] tyle PZ, ile ona kosztuje
+    [some] PZ
+   *[fixed] +{ $n } PZ
+}
+gift-potions = +{ $n ->
+    [one] 1 Eliksir
+    [few] { $n } Eliksiry
+    [many] { $n } Eliksirów
+   *[other] { $n } Eliksiru
+}
 
 ## Why one is asked
 why-gain = { $you ->
@@ -397,6 +408,7 @@ option-no = nie
 option-nothing = nic
 option-spend-coffers = zużyj żeton Funduszu (+$1)
 option-spend-villagers = zużyj żeton Wieśniaka (+1 akcja)
+option-pay-debt = spłać $1 długu
 option-effect = { $card }: { $do }
 option-another = { $option } (nr { $n })
 list-or = { $first } albo { $last }

@@ -38,6 +38,14 @@ state-hand-size = na ręce: { $n ->
 state-aside = odłożone na bok: { $cards }
 state-coffers = Fundusze: { $n }
 state-villagers = Wieśniacy: { $n }
+state-vp = żetony PZ: { $n }
+state-debt = dług: { $n }
+state-potions = , { $n ->
+    [one] 1 Eliksir
+    [few] { $n } Eliksiry
+    [many] { $n } Eliksirów
+   *[other] { $n } Eliksiru
+}
 state-projects = Projekty: { $cards }
 state-artifacts = Artefakty: { $cards }
 state-tokens = { $n ->
@@ -48,9 +56,9 @@ state-tokens = { $n ->
 } na karcie { $card }
 state-trash = Śmietnisko: { $cards }
 state-prizes = Nagrody: { $cards }
-state-pile = ${ $cost } { $card }: { $n }
+state-pile = ${ $cost }{ $more } { $card }: { $n }
 state-bane = Zguba
-state-project = ${ $cost } { $card } (Projekt)
+state-project = ${ $cost }{ $more } { $card } (Projekt)
 state-nothing = brak
 state-kingdom = Królestwo: { $cards }
 state-kingdom-bane = Zguba: { $card }
@@ -69,6 +77,7 @@ result-points = { $who }: { $points ->
 }
 result-sources = { $sources }
 result-source = { $card } { $n }
+result-vp = żetony PZ { $n }
 result-deck = talia: { $cards }
 result-winner = { $n ->
     [one] Wygrywa: { $who }
@@ -94,6 +103,9 @@ plain-asked-of = Naciśnij Enter, gdy patrzy tylko { $who }.
 plain-no-save = Nie ma zapisanej gry do wznowienia.
 
 ## Cards
+# What a price has besides coins.
+price-potion = { " " }+ Eliksir
+price-debt = { " " }+ { $n } długu
 card-cost = koszt: ${ $cost }
 card-set = zestaw: { $set }
 card-rulings = Uwagi do karty

@@ -128,4 +128,4 @@ plain-help =
     zapisz PLIK   zapisz grę
     wyjdź         wyjdź; gra zostanie zapisana i można ją będzie wznowić
 # An option that costs something.
-plain-price = { $option } (${ $cost })
+plain-price = { $option } (${ $cost }{ $more })

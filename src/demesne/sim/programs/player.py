@@ -132,6 +132,8 @@ def card_facts(card: Card) -> dict[str, Any]:
         "id": card.id,
         "name": card.name,
         "cost": int(card.cost),
+        **({"potion": int(card.potion)} if card.potion else {}),
+        **({"debt": int(card.debt)} if card.debt else {}),
         "types": [name.lower() for name, bit in TYPE_NAMES.items() if card.types & bit],
         "coins": int(card.play.just_coins),
         "points": int(card.vp) if card.worth is PLAIN else None,

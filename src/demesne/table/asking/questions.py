@@ -222,7 +222,7 @@ def answer(asked: Asked, option: str) -> Sentence:
 
 def plain_answer(asked: Asked, option: str, plain: str) -> Sentence:
     word, _, id = plain.partition(" ")
-    if word in ("end", "spend"):
+    if word in ("end", "spend", "pay"):
         return Sentence(f"option-{word}-{id}")
     if word in ("play", "buy"):
         return Sentence(f"option-{word}", {"card": id})

@@ -23,6 +23,7 @@ from demesne.engine.constants import (
 from demesne.engine.definitions import CARDS
 from demesne.engine.setup import BASIC
 from demesne.lang import Language
+from demesne.table.lines import turn_line
 from demesne.table.questions import option_text
 from demesne.table.session import is_plain
 from demesne.views.view import Asked, PlayerView, View
@@ -180,9 +181,11 @@ def takes_from_pile(view: View, choice: Choice) -> bool:
 
 def pile(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
     left = view.piles[id]
+    cost = price(language, view.costs[id], id)
+    room -= len(cost) - 2
     name = escape(short(language.plain_card(id), room).ljust(room))
     mark = letters(language, id)[:2].ljust(2)
-    cost = price(language, view.costs[id]) + ("*" if id == view.bane else " ")
+    cost += "*" if id == view.bane else " "
     text = f"{cost}[{colour(id)}]{name}[/] {mark}{left:>2}"
     if left == 0:
         text = f"[dim strike]{cost}{name} {mark}{left:>2}[/]"
@@ -191,14 +194,17 @@ def pile(language: Language, view: View, id: str, room: int, choice: Choice | No
     return hint(choice) + clickable(text, choice) + " "
 
 
-def price(language: Language, cost: int) -> str:
-    return language.text("tui-cost", cost=cost).rjust(2)
+def price(language: Language, cost: int, id: str) -> str:
+    """In a few letters: P stands for a Potion, D for debt."""
+    card = CARDS[id]
+    more = ("P" if card.potion else "") + (f"+{card.debt}D" if card.debt else "")
+    return (language.text("tui-cost", cost=cost) + more).rjust(2)
 
 
 def project(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
     owners = "".join(str(p.seat + 1) for p in view.players if id in p.projects)
     name = escape(short(language.plain_card(id), room).ljust(room))
-    text = f"{price(language, view.projects[id])} [{colour(id)}]{name}[/] #{owners:<3}"
+    text = f"{price(language, view.projects[id], id)} [{colour(id)}]{name}[/] #{owners:<3}"
     return hint(choice) + clickable(f"[b]{text}[/]" if choice else text, choice) + " "
 
 
@@ -231,7 +237,7 @@ def short(text: str, width: int) -> str:
 def status(language: Language, view: View, names: list[str]) -> str:
     turn = view.players[view.current].turns + (not view.over)
     phase = language.text(f"phase-{view.phase}")
-    numbers = language.text("state-turn", actions=view.actions, buys=view.buys, coins=view.coins)
+    numbers = turn_line(language, view)
     who = language.text("log-turn", n=turn, who=names[view.current])
     return f"[b]{escape(who)}[/] · {phase} · [b]{escape(numbers)}[/]"
 

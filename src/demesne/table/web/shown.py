@@ -12,6 +12,7 @@ from demesne.engine.constants import ARTIFACT, COFFERS, PHASE_NAMES, VILLAGERS
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Option as GameOption
 from demesne.engine.events import Event as GameEvent
+from demesne.engine.prices import coins_in
 from demesne.engine.scoring import points_by_card, score
 from demesne.engine.setup import Setup
 from demesne.game import Game, start_from
@@ -89,7 +90,7 @@ def scores(game: Game) -> list[int]:
 def piles(game: Game) -> list[protocol.Pile]:
     components, bane = game.components, game.marks[0]
     return [
-        protocol.Pile(game.kinds[kind].id, int(game.left[kind]), cost(game, kind), pile.supply, kind == bane)
+        protocol.Pile(game.kinds[kind].id, int(game.left[kind]), int(coins_in(cost(game, kind))), pile.supply, kind == bane)
         for pile in components.piles
         for kind in pile.kinds
     ]
@@ -107,7 +108,7 @@ class Supply:
         for pile in game.components.piles:
             for kind in pile.kinds:
                 numbers.append(int(game.left[kind]))
-                numbers.append(cost(game, kind))
+                numbers.append(int(coins_in(cost(game, kind))))
         if numbers != self.numbers:
             self.numbers = numbers
             self.sent = encode(piles(game))
