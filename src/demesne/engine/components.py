@@ -77,8 +77,7 @@ class Components:
         self.costs: vec[i64] = vec[i64]([int(card.price) for card in cards])  # with Potions and debt: see prices.py
         self.looks_back: bool = len([card for card in cards if card.looks_back]) > 0  # last turns must be remembered
         self.own_costs: bool = len([card for card in cards if (card.own >> COST) & 1]) > 0  # some card has a say in its cost
-        limited = [card for card in cards if card.buy_if is not ALWAYS]
-        self.has_limits: bool = len(limited) > 0  # some card cannot always be bought
+        self.has_limits: bool = any([card.buy_if is not ALWAYS for card in cards])  # some card cannot always be bought
         odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
         self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
         self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins
@@ -120,6 +119,13 @@ class Components:
 
     def land(self, id: str) -> i64:
         return self.land_by_id.get(id, -1)
+
+
+def all_bits(masks: list[int]) -> i64:
+    found: i64 = 0
+    for mask in masks:
+        found |= mask
+    return found
 
 
 def is_plain_treasure(card: Card) -> bool:
