@@ -22,6 +22,7 @@ from demesne.engine.constants import (
     GAME_END,
     QUESTIONS,
     TURN_END,
+    TURN_OVER,
     TURN_START,
     UNTIL_USED,
     YOURS,
@@ -53,6 +54,7 @@ COURSES: dict[str, list[str]] = {
     "clean-up start": ["end actions", "end buys"],
     "clean-up discard": ["end actions", "end buys"],
     "turn end": ["end actions", "end buys"],
+    "turn over": ["end actions", "end buys"],
     "game end": ["end actions", "buy province", "end buys"],
 }
 
@@ -103,7 +105,7 @@ def course(event: int, scope: int) -> Game:
     owner: dict[str, object] = {"deck": ["bell"], "discard": ["copper"] * 6}
     given: dict[str, object] = {"p1": owner, "actions": 9, "buys": 3, "coins": 30, "supply": {"province": 1}}
     given["kingdom"] = ["bell", "piper"]
-    if scope == FROM_HAND and event in (TURN_START, TURN_END, GAME_END):
+    if scope == FROM_HAND and event in (TURN_START, TURN_END, TURN_OVER, GAME_END):
         owner["deck"] = ["ear"] * 5  # the new hand
     elif scope in (FROM_HAND, FROM_LINGER, FROM_PLAY):
         hand += ["ear"]

@@ -161,6 +161,8 @@ GRAMMAR = {
     "cards-some": {"n", "one", "few", "many"},
     "cards-pile": {"name", "many"},
     "log-gain-deck": {"who", "cards", "n"},
+    "log-gain-deck-trash": {"who", "cards", "n"},
+    "log-gain-aside": {"who", "cards", "n"},
 }
 # Questions are put together of parts, which are given all forms.
 PUT_TOGETHER = ("ask-", "do-", "what-", "kind-")

@@ -3,7 +3,7 @@ import type { Event } from "../protocol";
 import type { Catalogue } from "../game/catalogue";
 import type { Language } from "./language";
 
-const REPEATED = new Set(["reveal", "look", "draw", "aside", "trash", "gain"]); // several in a row make one line
+const REPEATED = new Set(["reveal", "look", "draw", "aside", "native_village", "trash", "gain"]); // several in a row make one line
 const SILENT = new Set(["phase", "uncover"]);
 const AMOUNTS = new Set(["coins", "cost", "spend", "token", "favors"]);
 const COUNTED = new Set(["coffers", "actions", "buys", "villagers", "vp"]); // lines that only say how many
@@ -127,7 +127,7 @@ export class Log {
     }
     if (event.kind === "gain") {
       const [zone = "", origin = ""] = event.detail.split(" ");
-      const to = zone === "hand" || zone === "deck" ? `-${zone}` : "";
+      const to = ["hand", "deck", "aside"].includes(zone) ? `-${zone}` : "";
       return language.text(`log-gain${to}${origin ? "-trash" : ""}`, { who, cards, n: event.cards.length });
     }
     if ((event.kind === "reveal" || event.kind === "trash") && event.detail) {

@@ -127,7 +127,8 @@ COST: Final[i64] = 15
 TYPES: Final[i64] = 16
 NEW_HAND: Final[i64] = 17
 MORE_OPTIONS: Final[i64] = 18  # how many more of several named things one may choose
-EVENTS: Final[i64] = 19
+TURN_OVER: Final[i64] = 19  # a time of the turn again: after it, before anybody else has one
+EVENTS: Final[i64] = 20
 GAINS: Final[i64] = 1 << ON_GAIN | 1 << ON_EMPTY  # what happens when a card is gained
 ABOUT_A_CARD: Final[i64] = 0b111111  # the events that happen to a card, a bit each
 QUESTIONS: Final[i64] = 1 << COST | 1 << TYPES | 1 << NEW_HAND | 1 << MORE_OPTIONS
@@ -151,6 +152,11 @@ THIS_TURN: Final[i64] = 0
 UNTIL_USED: Final[i64] = 1
 UNTIL_NEXT_TURN: Final[i64] = 2  # of whoever made it: it ends before anything happens in that turn
 FOREVER: Final[i64] = 3  # for the rest of the game
+
+# Why a turn is an extra one. Turns to come are packed: who takes it, and why from this bit on.
+AFTER_THE_END: Final[i64] = 1
+ONCE_MORE: Final[i64] = 2
+WHY_SHIFT: Final[i64] = 8
 
 # What the history of a turn records.
 PLAYED: Final[i64] = 0
@@ -230,4 +236,5 @@ DECISION_NAMES: Final[list[str]] = ["action phase", "buy phase", "night phase", 
 EVENT_NAMES: Final[list[str]] = [
     "play", "after play", "gain", "trash", "discard", "reveal", "shuffle", "pile emptied", "turn start", "buy phase start",
     "buy phase end", "clean-up start", "clean-up discard", "turn end", "game end", "cost", "types", "new hand", "more options",
+    "turn over",
 ]  # fmt: skip

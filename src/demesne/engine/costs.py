@@ -77,6 +77,9 @@ def types(g: State, kind: i64) -> i64:
 def new_hand_size(g: State, who: i64) -> i64:
     size: i64 = 5
     if (g.live >> NEW_HAND) & 1:
+        for linger in g.lingers:
+            if linger.rule.base > 0 and is_asked(linger.rule, NEW_HAND, linger.owner, who):
+                size = linger.rule.base
         size += total(g, NEW_HAND, who)
     return size
 

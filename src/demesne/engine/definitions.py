@@ -51,6 +51,7 @@ class Phrase:
         self.all_or_none: bool = False  # of cards to pick: as many as are wanted, or none at all
         self.covers: i64 = 0  # of a choice between named things: how many of the next phrases they are
         self.asks_about_it: bool = False  # such a choice decides about IT
+        self.recalls: bool = False  # asks what somebody did in his last turn
 
     def do(self, g: State, who: i64, source: i64) -> None:
         """Carry it out at once. Only for instant phrases."""
@@ -133,7 +134,9 @@ class Text:
         raises: i64 = 0
         just_coins: i64 = 0
         only_coins = True
+        recalls = False
         for p in phrases:
+            recalls = recalls or p.recalls
             instant = instant and p.instant
             quiet = quiet and p.quiet
             calm = calm and (p.calm or p.quiet)
@@ -143,8 +146,10 @@ class Text:
             raises |= p.raises
             for text in p.texts():
                 coins = coins or text.gives_coins
+                recalls = recalls or text.recalls
             for rule in p.rules():
                 coins = coins or rule.text.gives_coins
+                recalls = recalls or rule.text.recalls
         tell_purposes(phrases)
         self.instant: bool = instant
         self.just_coins: i64 = just_coins if only_coins else 0
@@ -153,6 +158,7 @@ class Text:
         self.gives_coins: bool = coins
         self.raises: i64 = raises
         self.is_theirs: bool = len(phrases) == 1 and phrases[0].is_theirs  # that player orders it among his own effects
+        self.recalls: bool = recalls
         self.uses_it: bool = len(phrases) > 0 and phrases[0].uses_it
         self.needs_that: bool = len(phrases) > 0 and phrases[0].needs_that
 
@@ -177,6 +183,8 @@ class Rule:
         of: i64 = ANY_TYPE,
         with_coins: bool = False,
         price: Count | None = None,
+        base: i64 = 0,
+        like_it: bool = False,
     ) -> None:
         self.event: i64 = event
         self.scope: i64 = scope  # where it is read from
@@ -192,6 +200,8 @@ class Rule:
         self.types: i64 = types
         self.of: i64 = of  # about cards of these types ...
         self.with_coins: bool = with_coins  # ... with "+$" in their text
+        self.base: i64 = base  # of a new hand: so many cards instead of five
+        self.like_it: bool = like_it  # of an effect that lasts: about cards of the name of its IT, while that has not moved
         self.address: str = ""
 
 
@@ -253,7 +263,7 @@ class Card:
         self.brought: bool = brought  # its pile is in the supply only if something brings it, ...
         self.with_option: str = with_option  # ... or this option of the setup does
         self.heirloom: str = heirloom  # the id of a card that replaces a Copper in first decks of games that use this one
-        self.looks_back: bool = looks_back  # it asks what somebody did in the turn before
+        self.looks_back: bool = looks_back or play.recalls  # it asks what somebody did in the turn before
         self.first_favors: i64 = first_favors  # that each player has more when a game with this card begins
         self.lies_in: str = ""  # the id of such a pile, for a card that has none of its own
         self.own: i64 = events_of(rules, FROM_ITSELF)  # events about this very card that it watches

@@ -100,6 +100,8 @@ EVENT_KINDS: dict[str, str] = {
     "unaffected": "`who` is unaffected by the attack",
     "exile": "`who` puts the cards on their Exile mat",
     "tavern": "`who` puts the cards on their Tavern mat",
+    "island": "`who` puts the cards on their Island mat",
+    "native_village": "`who` puts the cards on their Native Village mat, which only they see",
     "way": "`who` follows the Way in detail instead of the text of source",
     "choose": "`who` chooses the option in detail for source",
     "name": "`who` names the card in detail",

@@ -10,7 +10,9 @@ from demesne.engine.constants import (
     EVERYONE,
     EXILE,
     HAND,
+    ISLAND,
     LOOK,
+    NATIVE_VILLAGE,
     NOWHERE,
     TAVERN,
     TRASH,
@@ -103,6 +105,10 @@ def event_of_move(to: i64) -> str:
         return "exile"
     if z == TAVERN:
         return "tavern"
+    if z == ISLAND:
+        return "island"
+    if z == NATIVE_VILLAGE:
+        return "native_village"
     return "aside"
 
 

@@ -269,7 +269,7 @@ def collect(g: State, f: Frame, seat: i64) -> None:
                         consider(g, f, seat, card.rules[j], FROM_TAVERN << SOURCE_SHIFT | mat.ids[i] << ID_SHIFT | j)
     for linger in g.lingers:
         orders = f.subject if linger.rule.text.is_theirs else linger.owner
-        if orders == seat and waits_for(linger, f) and (linger.immune >> f.subject) & 1 == 0:
+        if orders == seat and waits_for(linger, f) and (linger.immune >> f.subject) & 1 == 0 and is_about(g, linger, f.that):
             consider(g, f, linger.owner, linger.rule, FROM_LINGER << SOURCE_SHIFT | linger.serial << ID_SHIFT)
 
 
@@ -279,6 +279,15 @@ def waits_for(linger: Linger, window: Frame) -> bool:
     But a time of the turn lasts as long as its window, so "at the start of Clean-up this turn" may be said during it.
     """
     return linger.serial < window.since or (linger.until == THIS_TURN and window.event >= TURN_START)
+
+
+def is_about(g: State, linger: Linger, card: i64) -> bool:
+    """An effect about cards of the name of its IT answers only these, and only while that lies where it was left."""
+    if not linger.rule.like_it:
+        return True
+    if linger.its.n == 0 or g.moved_at[linger.its.ids[0]] > linger.it_tick:
+        return False
+    return g.kind_of[linger.its.ids[0]] == g.kind_of[card]
 
 
 def consider(g: State, f: Frame, seat: i64, rule: Rule, key: i64) -> None:

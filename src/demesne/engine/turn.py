@@ -37,12 +37,12 @@ from demesne.engine.constants import (
     PLAY,
     PLAYED,
     RETURNED,
-    SKIPS,
     SPEND,
     SPENDABLE,
     TOKEN_NAMES,
     TREASURE,
     TURN_END,
+    TURN_OVER,
     TURN_START,
     TWIN_SHIFT,
     TYPES,
@@ -53,14 +53,15 @@ from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.discarding import discard_everything, discarded
 from demesne.engine.drawing import SHUFFLE_UNDER_WAY, draw, draw_run, refill
 from demesne.engine.frames import ask
-from demesne.engine.gaining import buy, buy_landscape, is_in_supply, pile_left, projects_of
-from demesne.engine.history import has_bought, record, remember_turn
-from demesne.engine.log import note, note_ids
+from demesne.engine.gaining import buy, buy_landscape, is_in_supply, projects_of
+from demesne.engine.history import has_bought, record
+from demesne.engine.log import note
+from demesne.engine.next_turn import end_turn, is_end, next_turn, note_ending
 from demesne.engine.places import place, put_card, stamp
 from demesne.engine.playing import has_in_hand, has_way, play, play_from_hand
 from demesne.engine.policy import Policy
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import end_lingers_of_turn, end_lingers_until, listened_for, open_window
+from demesne.engine.triggers import end_lingers_until, listened_for, open_window
 
 CUBES: Final[i64] = 2  # a player's, so the number of projects he can have
 
@@ -118,7 +119,7 @@ class StartTurn(Phrase):
         if len(g.lingers) > 0:
             end_lingers_until(g, g.current)
         if g.recording:
-            note(g, "turn", g.current, 0 if g.ending else g.players[g.current].turns + 1)
+            note(g, "turn", g.current, 0 if g.extra > 0 else g.players[g.current].turns + 1)
         if listened_for(g, TURN_START):
             open_window(g, TURN_START, g.current)
         return DONE
@@ -370,6 +371,9 @@ class CleanUp(Phrase):
                 if listened_for(g, GAME_END):
                     open_window(g, GAME_END, who)
                     return AGAIN
+            elif listened_for(g, TURN_OVER) and (not g.ending or g.extra_turns.n > 0):
+                open_window(g, TURN_OVER, who)
+                return AGAIN
         next_turn(g)
         f.pc = 0
         f.a = 0
@@ -407,64 +411,6 @@ class CleanUp(Phrase):
                 if deck == 0:
                     break
         return True
-
-
-def end_turn(g: State) -> None:
-    if not g.ending:
-        g.players[g.current].turns += 1
-        g.turn += 1
-    if g.components.looks_back:
-        remember_turn(g)
-    end_lingers_of_turn(g)
-
-
-def is_end(g: State) -> bool:
-    for kind in g.components.end_kinds:
-        if g.left[kind] == 0:
-            return True
-    return g.empty >= 3 or (g.turn_limit > 0 and g.turn >= g.turn_limit)
-
-
-def note_ending(g: State) -> None:
-    """Why the game ends."""
-    gone = [g.kinds[kind].id for kind in g.components.end_kinds if g.left[kind] == 0]
-    if gone:
-        note_ids(g, "ending", gone, "pile")
-    elif g.empty >= 3:
-        empty = [pile.id for i, pile in enumerate(g.components.piles) if pile.supply and pile_left(g, i) == 0]
-        note_ids(g, "ending", empty, "piles")
-    else:
-        note(g, "ending", -1, g.turn_limit, "turns")
-
-
-def next_turn(g: State) -> None:
-    """Whose turn is next, as far as he does not skip it: then it is as if he had had it."""
-    choose_next(g)
-    while not g.over and g.players[g.current].tokens[SKIPS] > 0:
-        g.players[g.current].tokens[SKIPS] -= 1
-        if g.recording:
-            note(g, "skip", g.current)
-        if not g.ending:
-            g.players[g.current].turns += 1
-            g.turn += 1
-        choose_next(g)
-
-
-def choose_next(g: State) -> None:
-    if g.extra_turns.n > 0:
-        g.current = g.extra_turns.take_at(0)
-    elif g.ending:
-        g.over = True
-        if g.recording:
-            note(g, "end", -1)
-        return
-    else:
-        g.current = (g.current + 1) % g.nplayers
-    g.actions = 1
-    g.buys = 1
-    g.coins = 0
-    g.potions = 0
-    g.history.n = 0
 
 
 TURN: Final = Text([StartTurn(), ActionPhase(), BuyPhase(), CleanUp()])

@@ -10,6 +10,7 @@ from demesne.engine.constants import COFFERS, GAINED, IN_ACTION_PHASE, IN_BUY_PH
 from demesne.engine.expressions import CardTest, Count, Test
 from demesne.engine.gaining import is_in_supply
 from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase, is_first_action
+from demesne.engine.next_turn import is_third_turn
 from demesne.engine.places import place
 from demesne.engine.state import Frame, State
 from demesne.phrases.counting import different_names
@@ -46,6 +47,22 @@ class AllDifferent(Test):
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return different_names(g, f.its) == f.its.n
+
+
+@final
+class OnTheirTurn(Test):
+    """The event happened to somebody in his own turn."""
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        return f.subject == g.current
+
+
+@final
+class NoThirdTurn(Test):
+    """The player could take another turn after this one."""
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        return not is_third_turn(g, who)
 
 
 @final

@@ -13,6 +13,7 @@ from demesne.engine.constants import (
     DISCARD,
     DONE,
     EVERYONE,
+    EXILE,
     HAND,
     LOOK,
     NONE,
@@ -29,7 +30,7 @@ from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw_run, re
 from demesne.engine.expressions import CardTest, Count
 from demesne.engine.frames import ask
 from demesne.engine.log import note_card, note_cards
-from demesne.engine.places import move, place, put_card, show, show_from_hand
+from demesne.engine.places import event_of_move, move, place, put_card, show, show_from_hand
 from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame, open_card_window
@@ -108,6 +109,8 @@ class Fetch(Phrase):
     def deed(self) -> str:
         if self.zone == HAND:
             return "draw"
+        if self.zone >= EXILE:
+            return event_of_move(self.zone)
         return "discard" if self.zone == DISCARD else "aside" if self.zone == ASIDE else "reveal" if self.reveal else "look"
 
 

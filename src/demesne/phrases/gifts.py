@@ -13,6 +13,7 @@ from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw, draw_r
 from demesne.engine.expressions import Count
 from demesne.engine.gaining import take_landscape
 from demesne.engine.log import note
+from demesne.engine.next_turn import take_extra_turn
 from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
 from demesne.engine.tokens import get_vp
@@ -186,10 +187,12 @@ class TokensOnThis(Phrase):
 
 @final
 class ExtraTurn(Phrase):
+    def __init__(self, why: i64) -> None:
+        super().__init__()
+        self.why: i64 = why
+
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        g.extra_turns.put(f.who)
-        if g.recording:
-            note(g, "extra_turn", f.who)
+        take_extra_turn(g, f.who, self.why)
         return DONE
 
     def deeds(self) -> list[Deed]:

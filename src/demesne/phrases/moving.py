@@ -17,7 +17,9 @@ from demesne.engine.constants import (
     FROM_SUPPLY,
     FROM_TRASH,
     HAND,
+    ISLAND,
     LOOK,
+    NATIVE_VILLAGE,
     ON_DISCARD,
     ON_TRASH,
     PLAY,
@@ -39,7 +41,7 @@ from demesne.phrases.counting import OF_IT, OF_REVEALED, OF_THAT, OF_THIS, THING
 # What choosing a card is for, by the zone it is put into.
 PURPOSES: Final = {
     DECK: "topdeck", HAND: "hand", DISCARD: "discard", PLAY: "play", ASIDE: "aside", LOOK: "look", EXILE: "exile",
-    TAVERN: "tavern",
+    TAVERN: "tavern", ISLAND: "island", NATIVE_VILLAGE: "native_village",
 }  # fmt: skip
 
 
@@ -75,7 +77,7 @@ def reveal_move(g: State, f: Frame, owner: i64, source: i64, to: i64, hidden: bo
         if hidden or secret:
             g.known[card] &= 1 << owner
         show(g, card, 1 << owner)
-        if (to == DISCARD and not hidden) or (to == ASIDE and not hidden) or to in (EXILE, TAVERN):
+        if (to == DISCARD and not hidden) or (to == ASIDE and not hidden) or to in (EXILE, TAVERN, ISLAND):
             show(g, card, EVERYONE)
     if hidden or secret:
         forget(g, zone_at(g, source), owner)

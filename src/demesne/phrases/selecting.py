@@ -101,7 +101,7 @@ class IsMarked(CardTest):
 
 @final
 class Like(CardTest):
-    """It has the name of IT, or of THAT."""
+    """It has the name of one of IT, or of THAT."""
 
     def __init__(self, that: bool) -> None:
         self.that: bool = that
@@ -109,7 +109,10 @@ class Like(CardTest):
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
         if self.that:
             return f.that >= 0 and g.kind_of[f.that] == kind
-        return f.its.n > 0 and g.kind_of[f.its.ids[0]] == kind
+        for i in range(f.its.n):
+            if g.kind_of[f.its.ids[i]] == kind:
+                return True
+        return False
 
 
 @final

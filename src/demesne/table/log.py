@@ -9,7 +9,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.events import Event
 from demesne.lang import Language
 
-REPEATED = ("reveal", "look", "draw", "aside", "trash", "gain")  # several in a row make one line
+REPEATED = ("reveal", "look", "draw", "aside", "native_village", "trash", "gain")  # several in a row make one line
 SILENT = ("phase", "uncover")
 PLAIN = ("take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile", "rotate", "skip")
 COUNTED = ("coffers", "actions", "buys", "villagers", "vp", "potions", "debt")  # lines that only say how many
@@ -129,7 +129,7 @@ class Log:
             return text("log-buy", who=who, cards=self.language.cards([event.detail]))
         if event.kind == "gain":
             zone, _, origin = event.detail.partition(" ")
-            key = "log-gain" + (f"-{zone}" if zone in ("hand", "deck") else "") + ("-trash" if origin else "")
+            key = "log-gain" + (f"-{zone}" if zone in ("hand", "deck", "aside") else "") + ("-trash" if origin else "")
             return text(key, who=who, cards=cards, n=len(event.cards))
         if event.kind in ("reveal", "trash") and event.detail:
             return text(f"log-{event.kind}-{event.detail}", who=who, cards=cards)

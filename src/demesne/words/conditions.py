@@ -20,6 +20,7 @@ from demesne.phrases.conditions import (
     Holding,
     InActionPhase,
     ItIs,
+    OnTheirTurn,
     Remembered,
     Some,
     StillThere,
@@ -45,6 +46,7 @@ __all__ = [
     "in_action_phase",
     "it_is",
     "nobody_else_did",
+    "on_their_turn",
     "remembered",
     "some",
     "still_there",
@@ -84,6 +86,13 @@ in_action_phase: Final = InActionPhase()
 
 >>> try_out(when(revealed, plus(coffers=1), if_=in_action_phase), hand="menagerie, example", do="play menagerie")
 p1: hand: example; play: menagerie; coffers: 1
+"""
+on_their_turn: Final = OnTheirTurn()
+"""In a rule, it happened to a player in his own turn.
+
+>>> toll = until_next_turn(when(another_gains, they(gain("Copper")), if_=on_their_turn & ~that_is("Copper")))
+>>> try_out(toll, each_other(gain("Curse")), do="end turn; p2: end actions; p2: buy curse")
+p2: discard: copper, curse*2
 """
 gained_nothing: Final = GainedNothing()
 """The player has gained nothing in this Buy phase.

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import DISCARD, HAND
+from demesne.engine.constants import DISCARD, GAINED, HAND, TRASHED
 from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import CardTest, Count, counted
 from demesne.phrases.gaining import Gain, GainCopy, GainFromPile, GainIt, GainOne, GainSome, NameACard, Rotate
 from demesne.phrases.playing import Instead, PlayFromSupply, PlayIt, PlayOne, Replay, Unaffected
+from demesne.phrases.recalling import Recall
 from demesne.words.declaring import Item, named, text
 from demesne.words.numbers import meaning
 from demesne.words.which import ATTACKER, IT, THAT, What, anything
 
-__all__ = ["gain", "gain_copy", "instead", "name_a_card", "play", "play_from_supply", "replay", "rotate", "unaffected"]
+__all__ = [
+    "gain",
+    "gain_copy",
+    "instead",
+    "name_a_card",
+    "play",
+    "play_from_supply",
+    "replay",
+    "right_neighbour_has",
+    "rotate",
+    "unaffected",
+]
 
 
 def gain(
@@ -91,6 +103,20 @@ def instead(*items: Item) -> Phrase:
     p2: hand: gold*2; deck: gold; play: village
     """
     return Instead(text(*items))
+
+
+def right_neighbour_has(what: str) -> Phrase:
+    """What the player to the right has "gained" or "trashed" in his last turn becomes IT.
+
+    >>> smuggle = [right_neighbour_has("gained"), gain(a(like_it), up_to=6)]
+    >>> both = {"hand": "example", "p2": {"hand": "example"}}
+    >>> try_out(*smuggle, **both, do="end actions; buy copper; end turn; p2: play example")
+    p1: hand: copper, example
+    p2: discard: copper
+    """
+    if what not in ("gained", "trashed"):
+        raise CardError(f"one asks what the right neighbour has gained or trashed, not {what!r}")
+    return Recall(GAINED if what == "gained" else TRASHED)
 
 
 unaffected: Final[Phrase] = Unaffected()

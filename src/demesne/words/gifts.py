@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import FAVORS, HAND, SKIPS
+from demesne.engine.constants import AFTER_THE_END, FAVORS, HAND, SKIPS
 from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import Count
@@ -105,7 +105,7 @@ take_tokens_off: Final[Phrase] = TokensOnThis(False)
 >>> try_out(emptied, project=True, do="end turn; p2: end turn")
 p1: coins: 1
 """
-extra_turn: Final[Phrase] = ExtraTurn()
+extra_turn: Final[Phrase] = ExtraTurn(AFTER_THE_END)
 """Another turn for the player after the game's end.
 
 >>> mine.project("Stagecoach", 5, when(game_would_end, extra_turn)).name

@@ -148,15 +148,15 @@ def discard_down_to(n: int) -> list[Phrase]:
     return discard(HandAbove(n))
 
 
-def set_aside(what: What | int | Count, from_: int = HAND, face_down: bool = False) -> Phrase:
-    """A card, or so many of the deck, which become IT; one from hand perhaps `face_down`.
+def set_aside(what: What | int | Count, from_: int = HAND, face_down: bool = False, to: int = ASIDE) -> Phrase:
+    """A card, or so many of the deck, which become IT; one from hand perhaps `face_down`; perhaps onto a mat.
 
     >>> try_out(set_aside(2), next_turn(put(IT, HAND)), deck="gold*2")
     p1: aside: gold*2
     """
     if isinstance(what, What):
-        return Put(ASIDE, False, meaning(what), from_, face_down)
-    return Fetch(counted(what), ASIDE, False)
+        return Put(to, False, meaning(what), from_, face_down)
+    return Fetch(counted(what), to, False)
 
 
 def may_reveal(ok: CardTest) -> Phrase:

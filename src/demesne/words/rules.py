@@ -31,9 +31,11 @@ from demesne.engine.constants import (
     ON_REVEAL,
     ON_SHUFFLE,
     ON_TRASH,
+    ONCE_MORE,
     OTHERS,
     THIS_TURN,
     TURN_END,
+    TURN_OVER,
     TURN_START,
     TYPES,
     UNTIL_NEXT_TURN,
@@ -43,8 +45,10 @@ from demesne.engine.constants import (
 from demesne.engine.definitions import Phrase, Rule, Text
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, CardTest, Test
-from demesne.phrases.conditions import InCleanUp, ThatCameFromPlay, ThatFits
+from demesne.phrases.conditions import InCleanUp, NoThirdTurn, ThatCameFromPlay, ThatFits
+from demesne.phrases.gifts import ExtraTurn
 from demesne.phrases.lasting import Last
+from demesne.phrases.order import If
 from demesne.words.declaring import Item, text
 from demesne.words.which import RULE, What, a
 
@@ -53,8 +57,10 @@ __all__ = [
     "also",
     "another_gains",
     "another_gains_a",
+    "another_gains_one_like_it",
     "another_has_played_a",
     "another_plays_a",
+    "another_turn",
     "attacked",
     "buy_phase_ends",
     "buy_phase_starts",
@@ -100,6 +106,7 @@ class Trigger:
     scope: int = FROM_LINGER
     of: int = ANY_TYPE
     test: Test = ALWAYS
+    like_it: bool = False
 
 
 def about(event: int, whose: int, what: tuple[int | str | CardTest, ...], scope: int = FROM_LINGER) -> Trigger:
@@ -116,6 +123,15 @@ you_gain: Final = Trigger(ON_GAIN, YOURS)
 
 >>> try_out(this_turn(when(you_gain, put(THAT, TOP))), gain("Gold"))
 p1: deck: gold
+"""
+another_gains_one_like_it: Final = Trigger(ON_GAIN, OTHERS, like_it=True)
+"""In an effect that lasts, another player gains a card of the name of IT, which still lies where it was left.
+
+>>> toll = until_next_turn(when(another_gains_one_like_it, they(gain("Curse"))))
+>>> try_out(gain("Silver", to=ASIDE), toll, p2={"hand": "copper*3"},
+...         do="end turn; p2: end actions; p2: play copper*3; p2: buy silver")
+p1: aside: silver
+p2: discard: curse, silver; play: copper*3
 """
 you_trash: Final = Trigger(ON_TRASH, YOURS)
 """You trash a card.
@@ -321,7 +337,17 @@ def when(
     if trigger.test is not ALWAYS:
         if_ = trigger.test if if_ is ALWAYS else trigger.test & if_
     return Rule(
-        trigger.event, trigger.scope, trigger.whose, text(*items), if_, may, once, yours, except_ is RULE, of=trigger.of
+        trigger.event,
+        trigger.scope,
+        trigger.whose,
+        text(*items),
+        if_,
+        may,
+        once,
+        yours,
+        except_ is RULE,
+        of=trigger.of,
+        like_it=trigger.like_it,
     )
 
 
@@ -342,6 +368,16 @@ def until_next_turn(rule: Rule, uses: int = -1) -> Phrase:
     p2: discard: copper
     """
     return Last(to_last("until_next_turn", rule, FROM_LINGER), UNTIL_NEXT_TURN, uses, True)
+
+
+def another_turn(why: int = ONCE_MORE) -> list[Phrase]:
+    """Another turn for the player after this one, unless it would be a third one in a row; until then the card stays in play.
+
+    >>> try_out(another_turn(), deck="gold*11", do="end turn; end turn; p2: end turn")
+    p1: hand: gold*5; deck: gold; discard: example, gold*5; actions: 1
+    """
+    rule = when(Trigger(TURN_OVER, YOURS), ExtraTurn(why), if_=NoThirdTurn())
+    return [If(NoThirdTurn(), 1), until_next_turn(rule)]
 
 
 def to_last(word: str, rule: Rule, scope: int) -> Rule:
@@ -436,10 +472,12 @@ def more_options(amount: int) -> Rule:
     return Rule(MORE_OPTIONS, FROM_PLAY, YOURS, Text([]), amount=amount)
 
 
-def new_hand(amount: int) -> Rule:
-    """So many more cards are drawn for the new hand.
+def new_hand(amount: int = 0, only: int = 0) -> Rule:
+    """So many more cards are drawn for the new hand; or only so many instead of five.
 
     >>> try_out(this_turn(new_hand(+1)), deck="gold*7", do="end turn")
     p1: hand: gold*6; deck: gold; discard: example
+    >>> try_out(this_turn(new_hand(only=3)), this_turn(new_hand(+1)), deck="gold*7", do="end turn")
+    p1: hand: gold*4; deck: gold*3; discard: example
     """
-    return Rule(NEW_HAND, FROM_PLAY, YOURS, Text([]), amount=amount)
+    return Rule(NEW_HAND, FROM_PLAY, YOURS, Text([]), amount=amount, base=only)

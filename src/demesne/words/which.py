@@ -13,6 +13,7 @@ from demesne.phrases.selecting import (
     IsNamed,
     IsType,
     LeavesPlay,
+    Like,
     NewToHand,
     NotInPlay,
     OfPileWith,
@@ -31,10 +32,12 @@ __all__ = [
     "DISCARD",
     "DURATION",
     "HAND",
+    "ISLAND",
     "IT",
     "LIAISON",
     "LOOT",
     "MANY",
+    "NATIVE_VILLAGE",
     "ODYSSEY",
     "PLAY",
     "PRIZE",
@@ -55,6 +58,7 @@ __all__ = [
     "bane",
     "costing",
     "leaves_play",
+    "like_it",
     "new_to_hand",
     "not_in_play",
     "of_pile_with",
@@ -196,6 +200,18 @@ ASIDE: Final = int(constants.ASIDE)
 
 >>> try_out(choose(1), put(IT, ASIDE), hand="estate")
 p1: aside: estate
+"""
+ISLAND: Final = int(constants.ISLAND)
+"""The Island mat, which everybody sees.
+
+>>> try_out(choose(1), put(IT, ISLAND), hand="estate")
+p1: island: estate
+"""
+NATIVE_VILLAGE: Final = int(constants.NATIVE_VILLAGE)
+"""The Native Village mat, which only its owner sees.
+
+>>> try_out(set_aside(1, to=NATIVE_VILLAGE), deck="gold, silver")
+p1: deck: silver; native_village: gold
 """
 MANY: Final = int(constants.MANY)
 """All of them; with `up_to=`, any number.
@@ -345,4 +361,11 @@ the_named_card: Final = WasNamed()
 
 >>> try_out(name_a_card, reveal_top, if_(it_is(the_named_card), put(IT, HAND)), deck="gold", do="choose gold")
 p1: hand: gold
+"""
+like_it: Final = Like(False)
+"""A card of the same name as one of IT.
+
+>>> try_out(trash(1), gain(a(like_it), up_to=3), hand="silver")
+p1: discard: silver
+trash: silver
 """

@@ -18,8 +18,10 @@ from demesne.words import (
     DISCARD,
     DURATION,
     HAND,
+    ISLAND,
     IT,
     MANY,
+    NATIVE_VILLAGE,
     REACTION,
     REST,
     REVEALED,
@@ -34,7 +36,9 @@ from demesne.words import (
     a,
     another_gains,
     another_gains_a,
+    another_gains_one_like_it,
     another_plays_a,
+    another_turn,
     any_in,
     attacked,
     buy_phase_ends,
@@ -59,9 +63,12 @@ from demesne.words import (
     if_,
     in_action_phase,
     instead,
+    like_it,
     look_at,
     may,
+    new_hand,
     next_turn,
+    on_their_turn,
     otherwise,
     play,
     play_from_supply,
@@ -77,8 +84,10 @@ from demesne.words import (
     reveal,
     reveal_top,
     reveal_until,
+    right_neighbour_has,
     set_aside,
     some,
+    still_there,
     that_is,
     they,
     this_turn,
@@ -151,7 +160,22 @@ lighthouse = seaside.action(
     types=DURATION,
 )  # fmt: skip
 astrolabe = seaside.treasure("Astrolabe", 3, plus(coins=1, buys=1), next_turn(plus(coins=1, buys=1)), types=DURATION)
-island = seaside.card("Island", 4, ACTION | VICTORY, choose(1), put(IT, ASIDE), put(THIS, ASIDE), vp=2)
+blockade = seaside.attack(
+    "Blockade", 4,
+    gain(up_to=4, to=ASIDE),
+    if_(still_there(IT),
+        next_turn(put(IT, HAND)),
+        until_next_turn(when(another_gains_one_like_it, they(gain("Curse")), if_=on_their_turn))),
+    types=DURATION,
+)  # fmt: skip
+island = seaside.card("Island", 4, ACTION | VICTORY, put(THIS, ISLAND), choose(1), put(IT, ISLAND), vp=2)
+native_village = seaside.action(
+    "Native Village", 2,
+    plus(actions=2),
+    choose_one(mat=set_aside(1, to=NATIVE_VILLAGE), hand=[choose(MANY, from_=NATIVE_VILLAGE), put(IT, HAND)]),
+)  # fmt: skip
+outpost = seaside.action("Outpost", 5, this_turn(new_hand(only=3)), another_turn(), types=DURATION)
+smugglers = seaside.action("Smugglers", 3, right_neighbour_has("gained"), gain(a(like_it), up_to=6))
 treasure_map = seaside.action(
     "Treasure Map", 4,
     trash(THIS), remember(some), trash(1, a("Treasure Map")), if_(remembered & some, gain("Gold", to=TOP, times=4)),

@@ -59,8 +59,10 @@ log-buy-project = { $who } kupuje projekt { $card }.
 log-gain = { $who } si bere { $cards }.
 log-gain-hand = { $who } si bere rovnou do ruky { $cards }.
 log-gain-deck = { $who } si bere na dobírací balíček { $cards }.
+log-gain-aside = { $who } si bere a pokládá stranou { $cards }.
 log-gain-trash = { $who } si bere ze smetiště { $cards }.
 log-gain-hand-trash = { $who } si bere ze smetiště rovnou do ruky { $cards }.
+log-gain-deck-trash = { $who } si bere ze smetiště na dobírací balíček { $cards }.
 
 ## Moving cards
 log-trash = { $who } zahazuje { $cards }.
@@ -76,6 +78,8 @@ log-hand = { $who } si dává do ruky { $cards }.
 log-topdeck = { $who } pokládá na dobírací balíček { $cards }.
 log-bottom = { $who } pokládá pod dobírací balíček { $cards }.
 log-aside = { $who } pokládá stranou { $cards }.
+log-island = { $who } pokládá na podložku Ostrov { $cards }.
+log-native_village = { $who } pokládá na podložku Domorodá vesnice { $cards }.
 log-return = { $who } vrací do zásoby { $cards }.
 log-shuffle = { $who } míchá balíček.
 log-deck_to_discard = { $who } přesouvá celý dobírací balíček na odkládací.

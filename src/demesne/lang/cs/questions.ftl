@@ -103,6 +103,10 @@ do-aside = { $form ->
     [turn] { " " }do svého příštího tahu
    *[ever] {""}
 }
+do-island = { $form ->
+    [do] polož
+   *[ask] položit
+} { $what } na svou podložku Ostrov
 do-look = { $form ->
     [do] prohlédni si
    *[ask] prohlédnout si
@@ -220,6 +224,14 @@ from-look = { $you ->
 from-aside = z karet položených stranou{ $you ->
     [yes] {""}
    *[no] { " " }hráčem { $who }
+}
+from-island = z podložky Ostrov{ $you ->
+    [yes] {""}
+   *[no] { " " }hráče { $who }
+}
+from-native_village = z podložky Domorodá vesnice{ $you ->
+    [yes] {""}
+   *[no] { " " }hráče { $who }
 }
 from-trash = ze smetiště
 from-supply = ze zásoby

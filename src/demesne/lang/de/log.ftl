@@ -55,8 +55,16 @@ log-gain-deck = { $who } nimmt { $cards } und legt { $n ->
     [one] die Karte
    *[other] die Karten
 } auf den Nachziehstapel.
+log-gain-aside = { $who } nimmt { $cards } und legt { $n ->
+    [one] die Karte
+   *[other] die Karten
+} zur Seite.
 log-gain-trash = { $who } nimmt { $cards } vom Müllstapel.
 log-gain-hand-trash = { $who } nimmt { $cards } vom Müllstapel auf die Hand.
+log-gain-deck-trash = { $who } nimmt { $cards } vom Müllstapel und legt { $n ->
+    [one] die Karte
+   *[other] die Karten
+} auf den Nachziehstapel.
 
 ## Moving cards
 log-trash = { $who } entsorgt { $cards }.
@@ -73,6 +81,8 @@ log-hand = { $who } nimmt { $cards } auf die Hand.
 log-topdeck = { $who } legt { $cards } auf den Nachziehstapel.
 log-bottom = { $who } legt { $cards } unter den Nachziehstapel.
 log-aside = { $who } legt { $cards } zur Seite.
+log-island = { $who } legt { $cards } auf das Insel-Tableau.
+log-native_village = { $who } legt { $cards } auf das Eingeborenendorf-Tableau.
 log-return = { $who } legt { $cards } in den Vorrat zurück.
 log-shuffle = { $who } mischt die Karten.
 log-deck_to_discard = { $who } legt den Nachziehstapel auf den Ablagestapel.

@@ -111,6 +111,10 @@ do-aside = { $form ->
        *[ever] {""}
     } zur Seite legen
 }
+do-island = { $form ->
+    [do] Lege { $what } auf dein Insel-Tableau
+   *[ask] { $what } auf dein Insel-Tableau legen
+}
 do-look = { $form ->
     [do] Sieh dir { $what } an
    *[ask] { $what } ansehen
@@ -224,6 +228,14 @@ from-look = { $you ->
 from-aside = { $you ->
     [yes] aus deinen zur Seite gelegten Karten
    *[no] aus den zur Seite gelegten Karten von { $who }
+}
+from-island = { $you ->
+    [yes] von deinem Insel-Tableau
+   *[no] vom Insel-Tableau von { $who }
+}
+from-native_village = { $you ->
+    [yes] von deinem Eingeborenendorf-Tableau
+   *[no] vom Eingeborenendorf-Tableau von { $who }
 }
 from-trash = vom Müllstapel
 from-supply = aus dem Vorrat

@@ -52,8 +52,10 @@ log-buy-project = { $who } buys the project { $card }.
 log-gain = { $who } gains { $cards }.
 log-gain-hand = { $who } gains { $cards } to their hand.
 log-gain-deck = { $who } gains { $cards } onto their deck.
+log-gain-aside = { $who } gains { $cards }, set aside.
 log-gain-trash = { $who } gains { $cards } from the trash.
 log-gain-hand-trash = { $who } gains { $cards } from the trash to their hand.
+log-gain-deck-trash = { $who } gains { $cards } from the trash onto their deck.
 
 ## Moving cards
 log-trash = { $who } trashes { $cards }.
@@ -69,6 +71,8 @@ log-hand = { $who } puts { $cards } into their hand.
 log-topdeck = { $who } puts { $cards } on top of their deck.
 log-bottom = { $who } puts { $cards } under their deck.
 log-aside = { $who } sets { $cards } aside.
+log-island = { $who } puts { $cards } on their Island mat.
+log-native_village = { $who } puts { $cards } on their Native Village mat.
 log-return = { $who } returns { $cards } to the pile.
 log-shuffle = { $who } shuffles their deck.
 log-deck_to_discard = { $who } puts their deck on their discard pile.

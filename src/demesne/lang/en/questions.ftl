@@ -75,6 +75,7 @@ do-aside = set { $what } aside{ $until ->
     [turn] { " " }until your next turn
    *[ever] {""}
 }
+do-island = put { $what } on your Island mat
 do-look = look at { $what }
 do-put = put { $what } into play
 do-choose = choose { $what }
@@ -155,6 +156,14 @@ from-aside = from { $you ->
     [yes] your
    *[no] { $who }’s
 } cards set aside
+from-island = from { $you ->
+    [yes] your
+   *[no] { $who }’s
+} Island mat
+from-native_village = from { $you ->
+    [yes] your
+   *[no] { $who }’s
+} Native Village mat
 from-trash = from the trash
 from-supply = from the supply
 

@@ -63,8 +63,10 @@ log-buy-project = { $who } kupuje Projekt { $card }.
 log-gain = { $who } dodaje { $cards }.
 log-gain-hand = { $who } dodaje na rękę { $cards }.
 log-gain-deck = { $who } dodaje na wierzch talii { $cards }.
+log-gain-aside = { $who } dodaje, odkładając na bok, { $cards }.
 log-gain-trash = { $who } dodaje ze Śmietniska { $cards }.
 log-gain-hand-trash = { $who } dodaje ze Śmietniska na rękę { $cards }.
+log-gain-deck-trash = { $who } dodaje ze Śmietniska na wierzch talii { $cards }.
 
 ## Moving cards
 log-trash = { $who } wyrzuca na Śmietnisko { $cards }.
@@ -80,6 +82,8 @@ log-hand = { $who } bierze na rękę { $cards }.
 log-topdeck = { $who } kładzie na wierzchu talii { $cards }.
 log-bottom = { $who } kładzie na spodzie talii { $cards }.
 log-aside = { $who } odkłada na bok { $cards }.
+log-island = { $who } kładzie na macie Wyspy { $cards }.
+log-native_village = { $who } kładzie na macie Wioski tubylców { $cards }.
 log-return = { $who } zwraca na stos w Zasobach { $cards }.
 log-shuffle = { $who } tasuje karty.
 log-deck_to_discard = { $who } kładzie talię na stosie kart odrzuconych.

@@ -105,6 +105,10 @@ do-aside = { $form ->
     [turn] { " " }do swojej następnej tury
    *[ever] {""}
 }
+do-island = { $form ->
+    [ask] położyć
+   *[do] połóż
+} { $what } na swojej macie Wyspy
 do-look = { $form ->
     [ask] obejrzeć
    *[do] obejrzyj
@@ -229,6 +233,14 @@ from-look = { $you ->
 from-aside = spośród kart odłożonych na bok{ $you ->
     [yes] {""}
    *[no] { " " }przez gracza { $who }
+}
+from-island = z maty Wyspy{ $you ->
+    [yes] {""}
+   *[no] { " " }gracza { $who }
+}
+from-native_village = z maty Wioski tubylców{ $you ->
+    [yes] {""}
+   *[no] { " " }gracza { $who }
 }
 from-trash = ze Śmietniska
 from-supply = z Zasobów

@@ -1,0 +1,100 @@
+"""From one turn to the next: extra turns, skipped ones, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import AFTER_THE_END, SKIPS, WHY_SHIFT
+from demesne.engine.gaining import pile_left
+from demesne.engine.history import remember_turn
+from demesne.engine.log import note, note_ids
+from demesne.engine.state import State
+from demesne.engine.triggers import end_lingers_of_turn
+
+SEAT_MASK: Final[i64] = (1 << WHY_SHIFT) - 1
+
+
+def end_turn(g: State) -> None:
+    if g.extra == 0:
+        g.players[g.current].turns += 1
+    if not g.ending:
+        g.turn += 1
+    if g.components.looks_back:
+        remember_turn(g)
+    end_lingers_of_turn(g)
+
+
+def is_end(g: State) -> bool:
+    for kind in g.components.end_kinds:
+        if g.left[kind] == 0:
+            return True
+    return g.empty >= 3 or (g.turn_limit > 0 and g.turn >= g.turn_limit)
+
+
+def note_ending(g: State) -> None:
+    """Why the game ends."""
+    gone = [g.kinds[kind].id for kind in g.components.end_kinds if g.left[kind] == 0]
+    if gone:
+        note_ids(g, "ending", gone, "pile")
+    elif g.empty >= 3:
+        empty = [pile.id for i, pile in enumerate(g.components.piles) if pile.supply and pile_left(g, i) == 0]
+        note_ids(g, "ending", empty, "piles")
+    else:
+        note(g, "ending", -1, g.turn_limit, "turns")
+
+
+def is_third_turn(g: State, who: i64) -> bool:
+    """Another turn now would be this player's third in a row, or one is coming already."""
+    for i in range(g.extra_turns.n):
+        packed = g.extra_turns.ids[i]
+        if packed & SEAT_MASK == who and packed >> WHY_SHIFT != AFTER_THE_END:
+            return True
+    return g.current == who and g.before == who
+
+
+def take_extra_turn(g: State, who: i64, why: i64) -> None:
+    """After this turn; those after the end of the game come last."""
+    waiting = g.extra_turns.n
+    g.extra_turns.put(who | why << WHY_SHIFT)
+    if why != AFTER_THE_END:
+        for i in range(waiting):
+            g.extra_turns.put(g.extra_turns.take_at(0))
+    if g.recording:
+        note(g, "extra_turn", who)
+
+
+def next_turn(g: State) -> None:
+    """Whose turn is next, as far as he does not skip it: then it is as if he had had it."""
+    before = g.current
+    choose_next(g)
+    while not g.over and g.players[g.current].tokens[SKIPS] > 0:
+        g.players[g.current].tokens[SKIPS] -= 1
+        if g.recording:
+            note(g, "skip", g.current)
+        if g.extra == 0:
+            g.players[g.current].turns += 1
+            g.turn += 1
+        choose_next(g)
+    g.before = before
+
+
+def choose_next(g: State) -> None:
+    g.extra = 0
+    if g.extra_turns.n > 0:
+        packed = g.extra_turns.take_at(0)
+        g.current = packed & SEAT_MASK
+        g.extra = packed >> WHY_SHIFT
+    elif g.ending:
+        g.over = True
+        if g.recording:
+            note(g, "end", -1)
+        return
+    else:
+        g.current = (g.current + 1) % g.nplayers
+    g.actions = 1
+    g.buys = 1
+    g.coins = 0
+    g.potions = 0
+    g.history.n = 0
