@@ -77,7 +77,7 @@ class Components:
         self.costs: vec[i64] = vec[i64]([int(card.price) for card in cards])  # with Potions and debt: see prices.py
         self.looks_back: bool = len([card for card in cards if card.looks_back]) > 0  # last turns must be remembered
         self.own_costs: bool = len([card for card in cards if (card.own >> COST) & 1]) > 0  # some card has a say in its cost
-        self.has_limits: bool = any([card.buy_if is not ALWAYS for card in cards])  # some card cannot always be bought
+        self.has_limits: bool = len([card for card in cards if card.buy_if is not ALWAYS]) > 0  # to buying some card
         odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
         self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
         self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins
@@ -98,17 +98,13 @@ class Components:
         self.lies_on = vec[i64]([self.pile_by_id.get(setup.marked(card.id), -1) for card in landscapes])
         self.marks: vec[i64] = vec[i64]([self.kind_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
         self.end_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.ends_game])
-        self.own_any: i64 = 0  # events some kind of card watches about itself
-        self.held_any: i64 = 0  # events some kind watches from hand
-        self.in_play_any: i64 = 0  # questions some kind answers while in play
-        self.on_mat_any: i64 = 0  # events some kind watches from the Tavern mat
+        self.own_any: i64 = all_bits([int(card.own) for card in cards])  # events some kind of card watches about itself
+        self.held_any: i64 = all_bits([int(card.held) for card in cards])  # events some kind watches from hand
+        self.in_play_any: i64 = all_bits([int(card.other) for card in cards])  # questions some kind answers while in play
+        self.on_mat_any: i64 = all_bits([int(card.on_mat) for card in cards])  # events some kind watches from the Tavern mat
         types = vec[i64]([0] * EVENTS)
         self.held_types: vec[i64] = types  # per event: the types of card that rules in hands and on mats are about
         for card in cards:
-            self.own_any |= card.own
-            self.held_any |= card.held
-            self.in_play_any |= card.other
-            self.on_mat_any |= card.on_mat
             for rule in card.rules:
                 if rule.scope == FROM_HAND or rule.scope == FROM_TAVERN:
                     self.held_types[rule.event] |= rule.of
