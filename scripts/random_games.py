@@ -52,9 +52,10 @@ from demesne.engine.definitions import CARDS, RULES, TEXTS, Card
 from demesne.engine.log import source_id
 from demesne.engine.rng import Rng
 from demesne.engine.run import offer_again, run
-from demesne.engine.setup import BASIC, EXTRA_PILE_COSTS, KINGDOM_SIZE, is_kingdom_card
+from demesne.engine.setup import BASIC, KINGDOM_SIZE, is_kingdom_card
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.turn import can_spend, spend
+from demesne.notation.kingdoms import can_have, mark_asked, marks_lacking
 from demesne.phrases.reading import steps
 
 CHUNK = 25  # games a process plays in one go
@@ -85,17 +86,17 @@ def several_of(rng: Rng, items: list[str], n: int) -> list[str]:
 
 
 def random_setup(rng: Rng) -> Setup:
-    """Any ten kingdom cards, the Bane where one is needed, up to two projects, two to four players."""
+    """Any ten kingdom cards, the extra piles they need, up to two projects, two to four players."""
     kingdom_cards = [card.id for card in known_cards() if is_kingdom_card(card)]
     projects = [card.id for card in known_cards() if card.types & PROJECT]
     kingdom = several_of(rng, kingdom_cards, KINGDOM_SIZE)
-    bane = ""
-    if any(CARDS[id].extra_pile for id in kingdom):
-        low, high = EXTRA_PILE_COSTS
-        bane = several_of(rng, [id for id in kingdom_cards if id not in kingdom and low <= CARDS[id].cost <= high], 1)[0]
+    marks: dict[str, str] = {}
+    for mark in marks_lacking(kingdom, {}):
+        left = [id for id in kingdom_cards if id not in kingdom and id not in marks.values() and not mark_asked(id)]
+        marks[mark] = several_of(rng, [id for id in left if can_have(mark, id)], 1)[0]
     players = 2 + rng.below(3)
     chosen = several_of(rng, projects, rng.below(3))
-    return Setup.of(kingdom, chosen, {"bane": bane} if bane else {}, players)
+    return Setup.of(kingdom, chosen, marks, players)
 
 
 class RandomPlayer:

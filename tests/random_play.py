@@ -8,6 +8,7 @@ from demesne import Game, Option
 from demesne.engine.constants import PROJECT
 from demesne.engine.definitions import CARDS
 from demesne.engine.setup import Setup, is_kingdom_card
+from demesne.notation.kingdoms import can_have, mark_asked, marks_lacking
 from demesne.notation.position import start_from_position
 
 KINGDOM_CARDS = [card.id for card in CARDS.values() if is_kingdom_card(card)]
@@ -19,10 +20,16 @@ def random_setup(rng: random.Random) -> Setup:
 
 
 def random_setup_of(rng: random.Random, kingdom: list[str], projects: list[str]) -> Setup:
-    bane = ""
-    if any(CARDS[id].extra_pile for id in kingdom):
-        bane = rng.choice([id for id in KINGDOM_CARDS if id not in kingdom and CARDS[id].cost in (2, 3)])
-    return Setup.of(kingdom, projects, {"bane": bane} if bane else {})
+    return Setup.of(kingdom, projects, random_marks(rng, kingdom))
+
+
+def random_marks(rng: random.Random, kingdom: list[str]) -> dict[str, str]:
+    """The extra piles that a kingdom needs."""
+    marks: dict[str, str] = {}
+    for mark in marks_lacking(kingdom, {}):
+        left = [id for id in KINGDOM_CARDS if id not in kingdom and id not in marks.values() and not mark_asked(id)]
+        marks[mark] = rng.choice([id for id in left if can_have(mark, id)])
+    return marks
 
 
 def random_game(rng: random.Random, players: int | None = None) -> Game:
@@ -35,7 +42,7 @@ def rich_game(rng: random.Random, setup: Setup | None = None) -> Game:
     setup = setup or random_setup(rng)
     kingdom, projects = list(setup.piles), list(setup.landscapes)
     players = rng.randint(2, 4)
-    given: dict[str, object] = {"players": players, "kingdom": kingdom, "bane": setup.bane, "projects": projects}
+    given: dict[str, object] = {"players": players, "kingdom": kingdom, "projects": projects, **dict(setup.marks)}
     for seat in range(players):
         deck = [rng.choice(kingdom) for _ in range(14)] + ["copper"] * 4 + ["silver"] * 2 + ["estate"] * 2 + ["province"]
         rng.shuffle(deck)

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from random_play import KINGDOM_CARDS, PROJECTS, random_setup
 
 from demesne import KINGDOMS, DemesneError, Setup, SetupError
-from demesne.cards.sets import SETS
+from demesne.cards.sets import SETS, cards_of
 from demesne.engine.definitions import CARDS, id_of
 from demesne.lang import CODES, Language, UnknownLanguage
 from demesne.notation.features import FEATURES, features
@@ -396,15 +396,46 @@ def test_the_last_free_pile_brings_all_that_is_lacking() -> None:
 
 
 def test_a_bane_is_left_where_one_is_needed() -> None:
-    cornucopia = [id for id in KINGDOM_CARDS if CARDS[id].set == "cornucopia"]
+    cornucopia = [card.id for card in cards_of("cornucopia/1") if card.id in KINGDOM_CARDS]
     banes = ["hamlet", "fortune_teller", "menagerie"]
     for seed in range(30):
-        setup = generate(["cornucopia"], require=["Young Witch"], forbid=["Jester", "Hamlet"], projects=0, seed=seed)
+        setup = generate(["cornucopia/1"], require=["Young Witch"], forbid=["Jester", "Hamlet"], projects=0, seed=seed)
         assert setup.bane in banes[1:]
         assert {*setup.piles, setup.bane} == set(cornucopia) - {"jester", "hamlet"}
-        assert "young_witch" not in generate(["cornucopia"], forbid=banes[:2], keep=banes[2:], seed=seed).piles
+        assert "young_witch" not in generate(["cornucopia/1"], forbid=banes[:2], keep=banes[2:], seed=seed).piles
     with pytest.raises(KingdomError, match="costs 2 or 3 for the Bane"):
-        generate(["cornucopia"], forbid=banes, want=["attack"])
+        generate(["cornucopia/1"], forbid=banes, want=["attack"])
+
+
+def test_a_ferryman_pile_is_left_where_one_is_needed() -> None:
+    for seed in range(30):
+        setup = generate(["cornucopia", "guilds"], require=["Ferryman"], seed=seed)
+        pile = setup.marked("ferryman")
+        assert CARDS[pile].cost in (3, 4)
+        assert pile not in (*setup.piles, "young_witch")
+        kept = generate(["cornucopia", "guilds"], keep=["Ferryman (Remake)", "Young Witch (Bane: Hamlet)"], seed=seed)
+        assert dict(kept.marks) == {"bane": "hamlet", "ferryman": "remake"}
+    with pytest.raises(KingdomError, match="Village is kept as the Ferryman pile, but no card"):
+        generate(keep=["Ferryman pile: Village"])
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "Ferryman (Ferryman pile: Mountain Village)",
+        "Ferryman (Mountain Village)",
+        "Ferryman, ferryman: Mountain Village,",
+        "Przewoźnik (Stos Przewoźnika: Górska wioska)",
+        "Fährmann (Fährmannstapel: Bergdorf)",
+        "Převozník (Převozníkův balíček: mountain_village)",
+        "Ferryman\nMountain Village (Ferryman pile)",
+    ],
+)
+def test_the_ferryman_pile_is_written_like_the_bane(written: str) -> None:
+    nine = "Ducat, Experiment, Seer, Hideout, Sculptor, Jester, Horn of Plenty, Farrier, Stonemason"
+    assert dict(parse_kingdom(f"{nine}, {written}").marks) == {"ferryman": "mountain_village"}
+    with pytest.raises(KingdomError, match="Ferryman needs a pile of its own: say which of Experiment"):
+        parse_kingdom(f"{nine}, Ferryman, Village")
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from random_play import eager, random_setup
 
 from demesne import KINGDOMS, Game, SaveError, Setup, SetupError, replay
+from demesne.engine.constants import COFFERS
 from demesne.table.web import protocol
 from demesne.table.web.moves import Opening, OpeningSeat, read_opening, write
 from demesne.table.web.shown import facts
@@ -39,7 +40,7 @@ def test_a_setup_survives_every_form_it_is_written_in(rng: random.Random, player
     setup = random_setup(rng).for_players(players)
     forms = [
         Setup.from_data(json.loads(json.dumps(setup.to_data()))),
-        Setup.from_data(old_form(setup)),
+        *([Setup.from_data(old_form(setup))] if [mark for mark, _ in setup.marks] in ([], ["bane"]) else []),
         Setup.from_data(msgspec.to_builtins(msgspec.convert(setup.to_data(), protocol.Setup))),
         pickle.loads(pickle.dumps(setup)),
         Setup.of(list(setup.piles), list(setup.landscapes), dict(setup.marks), players),
@@ -76,7 +77,7 @@ def test_a_setup_cannot_be_changed() -> None:
         ({**FIRST.to_data(), "colony": True}, "unknown in a setup: colony; known are piles, landscapes, marks"),
         ({**old_form(FIRST), "piles": []}, "unknown in a setup: piles; known are kingdom, players, projects, bane"),
         ({**FIRST.to_data(), "options": {"colony": True}}, "there is no option called 'colony'; there are: colonies, shelters"),
-        ({**FIRST.to_data(), "marks": {"trait": "moat"}}, "there is no mark called 'trait'; there are: bane"),
+        ({**FIRST.to_data(), "marks": {"trait": "moat"}}, "there is no mark called 'trait'; there are: bane, ferryman"),
         ({**FIRST.to_data(), "players": "2"}, "players should be a number, not '2'"),
         ({**FIRST.to_data(), "players": True}, "players should be a number, not True"),
         ({**FIRST.to_data(), "piles": "moat"}, "piles should be a list of ids, not 'moat'"),
@@ -96,6 +97,54 @@ def test_what_a_setup_does_not_know_is_refused(data: object, problem: str) -> No
 def test_a_mark_lies_on_one_pile() -> None:
     with pytest.raises(SetupError, match="bane is named more than once"):
         Setup(FIRST.piles, (), (("bane", "chapel"), ("bane", "gardens")))
+
+
+# ---------------------------------------------------------------- extra piles, and tokens to begin with
+COMBO_CORNER = KINGDOMS["combo_corner"].setup()
+FILLING_THE_COFFERS = KINGDOMS["filling_the_coffers"].setup(3)
+
+
+def test_the_pile_of_the_ferryman_lies_beside_the_supply() -> None:
+    assert COMBO_CORNER.marked("ferryman") == "mountain_village"
+    assert (COMBO_CORNER.extra_piles, COMBO_CORNER.beside) == (("mountain_village",), ("mountain_village",))
+    assert "mountain_village" not in COMBO_CORNER.supply + COMBO_CORNER.ids
+    game = Game.new(COMBO_CORNER, 3)
+    pile = game.components.piles[game.components.pile_by_id["mountain_village"]]
+    assert (pile.supply, game.left[pile.kinds[0]]) == (False, 10)
+    assert game.view(0).marks == {"ferryman": "mountain_village"}
+
+
+@pytest.mark.parametrize(
+    ("marks", "problem"),
+    [
+        ({}, "ferryman needs a Ferryman pile: name an eleventh kingdom card that costs 3 or 4"),
+        ({"ferryman": "moat"}, "the Ferryman pile must be a kingdom card that costs 3 or 4; moat is not"),
+        ({"ferryman": "silver"}, "the Ferryman pile must be a kingdom card"),
+        ({"ferryman": "seer"}, "seer is named more than once"),
+        ({"ferryman": "young_witch"}, "young_witch needs a Bane"),
+        ({"ferryman": "village", "bane": "moat"}, "moat is named as the Bane, but no card of this kingdom uses one"),
+    ],
+)
+def test_a_ferryman_asks_for_a_pile_of_the_right_cost(marks: dict[str, str], problem: str) -> None:
+    with pytest.raises(SetupError, match=problem):
+        Setup.of(COMBO_CORNER.piles, (), marks)
+
+
+def test_a_young_witch_beside_the_supply_has_her_bane_in_it() -> None:
+    setup = Setup.of(COMBO_CORNER.piles, (), {"ferryman": "young_witch", "bane": "moat"})
+    assert setup.supply == (*COMBO_CORNER.piles, "moat")
+    assert setup.beside == ("young_witch",)
+
+
+def test_a_ferryman_pile_without_a_ferryman_is_refused() -> None:
+    with pytest.raises(SetupError, match="village is named as the Ferryman pile, but no card of this kingdom uses one"):
+        Setup.of(KINGDOMS["overture"].setup().piles, (), {"ferryman": "village"})
+
+
+def test_everybody_begins_with_coffers_where_a_card_says_so() -> None:
+    game = Game.new(FILLING_THE_COFFERS, 3)
+    assert [player.tokens[COFFERS] for player in game.players] == [1, 1, 1]
+    assert [player.tokens[COFFERS] for player in Game.new(COMBO_CORNER, 3).players] == [0, 0]
 
 
 # ---------------------------------------------------------------- what was written before

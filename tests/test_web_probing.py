@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from random_play import KINGDOM_CARDS, PROJECTS
+from random_play import KINGDOM_CARDS, PROJECTS, random_marks
 
 from demesne.engine.constants import ACTION, REACTION
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, IllegalChoice
 from demesne.engine.setup import Setup
 from demesne.game import Game
+from demesne.notation.kingdoms import can_have, marks_lacking
 from demesne.table.web import moves, problems, protocol, shown
 from demesne.table.web.intents import Actor, act
 from demesne.table.web.moves import AnyMove, Opening, OpeningSeat
@@ -56,13 +57,11 @@ def given_for(rng: random.Random, number: int) -> Given:
     """A position in which one kingdom card and one project after the other are the prober's."""
     wanted = KINGDOM_CARDS[number % len(KINGDOM_CARDS)]
     kingdom = [wanted, *rng.sample([id for id in KINGDOM_CARDS if id != wanted], 9)]
-    bane = ""
-    if any(CARDS[id].extra_pile for id in kingdom):
-        bane = rng.choice([id for id in KINGDOM_CARDS if id not in kingdom and CARDS[id].cost in (2, 3)])
+    marks = random_marks(rng, kingdom)
     projects = [PROJECTS[number % len(PROJECTS)], PROJECTS[(number * 7 + 3) % len(PROJECTS)]]
     projects = list(dict.fromkeys(projects))
-    given: Given = {"players": rng.randint(2, 3), "kingdom": kingdom, "bane": bane, "projects": projects, "actions": 2}
-    common = [*kingdom, bane] if bane else kingdom
+    given: Given = {"players": rng.randint(2, 3), "kingdom": kingdom, "projects": projects, "actions": 2, **marks}
+    common = [*kingdom, *marks.values()]
     for seat in range(given["players"]):
         deck = [rng.choice(common) for _ in range(12)] + ["copper"] * 4 + ["silver"] * 2 + ["estate"] * 2 + ["province"]
         rng.shuffle(deck)
@@ -239,10 +238,10 @@ def table_at(hand: str, others: str = "copper*5", named: str = "", **more: objec
     """Two people; the prober's deck has cards he does not know."""
     kingdom = [id for id in dict.fromkeys([*cards_of(hand), *cards_of(others), *cards_of(named)]) if id in KINGDOM_CARDS]
     spare = [id for id in KINGDOM_CARDS if id not in kingdom and not CARDS[id].extra_pile and not CARDS[id].types & REACTION]
-    bane = next(id for id in spare if CARDS[id].cost == 2) if any(CARDS[id].extra_pile for id in kingdom) else ""
-    kingdom += [id for id in spare if id != bane][: 10 - len(kingdom)]
+    marks = {mark: next(id for id in spare if can_have(mark, id)) for mark in marks_lacking(kingdom, {})}
+    kingdom += [id for id in spare if id not in marks.values()][: 10 - len(kingdom)]
     given: Given = {
-        "players": 2, "kingdom": kingdom, "projects": [], "bane": bane,
+        "players": 2, "kingdom": kingdom, "projects": [], **marks,
         "p1": {"hand": cards_of(hand), "deck": ["estate", "gold", "silver"], "discard": ["copper"]},
         "p2": {"hand": cards_of(others), "deck": ["gold", "estate", "silver"], "discard": ["copper"]},
         **more,

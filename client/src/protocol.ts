@@ -69,7 +69,7 @@ export interface Pile {
   left: number;
   cost: number; // now
   supply: boolean; // false for Prizes
-  bane: boolean;
+  mark: string; // such as `bane`, or nothing
 }
 
 /** A project for sale and who has a cube on it. */
@@ -146,7 +146,7 @@ export interface Request {
 export interface Setup {
   piles: string[]; // the ten kingdom piles
   landscapes: string[]; // projects
-  marks: Record<string, string>; // which pile has a mark; `bane` is that of an eleventh pile
+  marks: Record<string, string>; // which pile has a mark; `bane` and others are those of an eleventh pile
   players: number; // in a request for a game the number of its seats counts instead
   options: Record<string, string | number | boolean>; // what else is played differently; there is nothing yet
 }
@@ -614,7 +614,7 @@ export interface Problem {
   text: string;
 }
 
-export type EventKind = "turn" | "phase" | "play" | "buy" | "gain" | "trash" | "discard" | "draw" | "reveal" | "look" | "hand" | "topdeck" | "bottom" | "aside" | "return" | "shuffle" | "deck_to_discard" | "uncover" | "coins" | "actions" | "buys" | "coffers" | "villagers" | "vp" | "favors" | "rotate" | "skip" | "potions" | "debt" | "token_on_pile" | "spend" | "cost" | "take" | "token" | "react" | "unaffected" | "exile" | "tavern" | "island" | "native_village" | "way" | "choose" | "name" | "extra_turn" | "ending" | "end";
+export type EventKind = "turn" | "phase" | "play" | "buy" | "gain" | "trash" | "discard" | "draw" | "reveal" | "look" | "hand" | "topdeck" | "bottom" | "aside" | "return" | "exchange" | "shuffle" | "deck_to_discard" | "uncover" | "coins" | "actions" | "buys" | "coffers" | "villagers" | "vp" | "favors" | "rotate" | "skip" | "potions" | "debt" | "token_on_pile" | "spend" | "cost" | "take" | "token" | "react" | "unaffected" | "exile" | "tavern" | "island" | "native_village" | "way" | "choose" | "name" | "extra_turn" | "ending" | "end";
 
 export type ServerMessage =
   | Welcome

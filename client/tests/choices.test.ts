@@ -3,7 +3,7 @@ import { Choices } from "../src/game/choices";
 import type { Pile } from "../src/protocol";
 import { asked, option, player, view } from "./helpers";
 
-const pile = (id: string, supply = true): Pile => ({ id, left: 10, cost: 3, supply, bane: false });
+const pile = (id: string, supply = true): Pile => ({ id, left: 10, cost: 3, supply, mark: "" });
 
 describe("what can be done", () => {
   test("nothing, when somebody else is asked", () => {

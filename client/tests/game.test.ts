@@ -25,7 +25,7 @@ describe("the order of cards", () => {
   });
 
   test("the supply is sorted by cost, basic cards and Prizes apart", () => {
-    const pile = (id: string): Pile => ({ id, left: 10, cost: 0, supply: id !== "diadem", bane: false });
+    const pile = (id: string): Pile => ({ id, left: 10, cost: 0, supply: id !== "diadem", mark: "" });
     const piles = ["witch", "province", "copper", "diadem", "cellar", "gold", "moat", "curse"].map(pile);
     const sorted = sortedPiles(piles, catalogue, (id) => english.card(id), "en");
     expect(sorted.kingdom.map((found) => found.id)).toEqual(["cellar", "moat", "witch"]);

@@ -7,7 +7,7 @@ import { soundOf } from "../src/motion/sounds";
 import { layoutFor, type Room } from "../src/table/layout";
 import { asked, catalogue, event, option, player, view } from "./helpers";
 
-const pile = (id: string, cost: number) => ({ id, left: 10, cost, supply: true, bane: false });
+const pile = (id: string, cost: number) => ({ id, left: 10, cost, supply: true, mark: "" });
 const two = (rest = {}) => view({ player: 0, players: [player({ seat: 0 }), player({ seat: 1, hand: ["", "", "", "", ""] })], ...rest });
 
 describe("turns of others", () => {

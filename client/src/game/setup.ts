@@ -2,11 +2,6 @@
 
 import type { Setup } from "../protocol";
 
-/** The pile that is marked as the Bane, or nothing. */
-export function baneOf(setup: Setup): string {
-  return setup.marks.bane ?? "";
-}
-
 /** The kingdom piles: the ten, and those that lie beside them because they are marked. */
 export function pilesOf(setup: Setup): string[] {
   const marked = Object.values(setup.marks).filter((id) => !setup.piles.includes(id));

@@ -77,7 +77,9 @@ export class Log {
       return this.language.text(`log-ending-${event.detail}`, { cards, n: event.amount });
     }
     if (AMOUNTS.has(kind)) return this.amount(event, who);
-    if (COUNTED.has(kind)) return this.language.text(`log-${kind}`, { who, n: event.amount });
+    if (COUNTED.has(kind)) {
+      return this.language.text(`log-${kind}${event.amount < 0 ? "-back" : ""}`, { who, n: Math.abs(event.amount) });
+    }
     if (PLAIN.has(kind)) return this.plain(event, who);
     return this.aboutCards(event, who);
   }

@@ -56,7 +56,7 @@ def bind_strategy(components: Components, strategy: Strategy) -> StrategyPolicy:
         raise StrategyError(what, "strategy-lacks", name=strategy.name, names=names)
     policy = StrategyPolicy(components)
     know_cards(policy, components)
-    policy.buys = bound(components, strategy.of("buy"))
+    policy.buys = bound(components, [line for line in strategy.of("buy") if not lies_beside(components, line.target)])
     policy.gains = bound(components, strategy.of("gain"))
     policy.plays = bound(components, strategy.of("play"))
     policy.trashes = bound(components, strategy.of("trash"))
@@ -91,6 +91,12 @@ def trashes_when_gained(card: Card) -> bool:
 
 def is_laid_out(components: Components, id: str) -> bool:
     return id in components.kind_by_id or id in components.land_by_id
+
+
+def lies_beside(components: Components, id: str) -> bool:
+    """Its pile is there, but not in the supply: it cannot be bought."""
+    at = components.pile_of[components.kind_by_id[id]] if id in components.kind_by_id else -1
+    return at >= 0 and not components.piles[at].supply
 
 
 def code_of(components: Components, id: str) -> int:

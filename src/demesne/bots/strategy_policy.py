@@ -39,6 +39,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import types
 from demesne.engine.definitions import Phrase
+from demesne.engine.gaining import OVERPAYING
 from demesne.engine.history import has_bought
 from demesne.engine.playing import CarryOut
 from demesne.engine.run import offer_again
@@ -364,13 +365,21 @@ class StrategyPolicy(DefaultPlay):
         source = LAND + g.components.ways[code if code > 0 else 0] if is_way else f.source
         if len(self.choices.labels) > 0:
             label = "no" if code == PASS else phrase.label(code)
-            wish = self.line_wish(g, who, self.source_code(g, source), label)
+            asking = f.named if f.text is OVERPAYING else self.source_code(g, source)
+            wish = self.line_wish(g, who, asking, label)
             if wish > 0:
                 return wish
+        if f.text is OVERPAYING:
+            wish = self.advice[f.named].option(g, self, f, who, code)
+            return self.overpay_wish(g, code) if wish == UNDECIDED else wish
         wish = self.advice_of(g, source).option(g, self, f, who, code)
         if wish != UNDECIDED:
             return wish
         return 1 if (code == PASS) == is_way else 0
+
+    def overpay_wish(self, g: State, coins: i64) -> i64:
+        """Whoever buys nothing else this turn has no other use for his coins."""
+        return coins if g.buys == 0 else -coins
 
     def source_code(self, g: State, source: i64) -> i64:
         """A kind, or a landscape from LAND up."""

@@ -45,6 +45,10 @@ EDITIONS: Final = (
     Edition("intrigue", 1, 25),
     Edition("intrigue", 2, 26, new=7),
     Edition("cornucopia", 1, 13),
+    Edition("cornucopia", 2, 13, new=5),
+    Edition("hinterlands", 2, 26),
+    Edition("guilds", 1, 13),
+    Edition("guilds", 2, 13, new=3),
     Edition("renaissance", 1, 25),
 )
 SETS: Final = tuple(dict.fromkeys(edition.set for edition in EDITIONS))

@@ -16,7 +16,7 @@ from demesne.engine.setup import Setup, is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.features import FEATURES
 from demesne.notation.generator import generate
-from demesne.notation.kingdoms import format_kingdom, parse_kingdom, unavailable
+from demesne.notation.kingdoms import format_kingdom, mark_name, parse_kingdom, unavailable
 from demesne.table.cards import type_line
 
 EXAMPLES: Final = (
@@ -74,8 +74,7 @@ def names_in(arguments: list[str]) -> list[str]:
 
 def by_cost(setup: Setup) -> list[Card]:
     """The cards of a kingdom in the order of the table; its landscapes behind them."""
-    bane = [setup.bane] if setup.bane else []
-    piles = sorted((CARDS[id] for id in (*setup.piles, *bane)), key=lambda card: card.cost)
+    piles = sorted((CARDS[id] for id in (*setup.piles, *setup.extra_piles)), key=lambda card: card.cost)
     return piles + sorted((CARDS[id] for id in setup.landscapes), key=lambda card: card.cost)
 
 
@@ -85,7 +84,7 @@ def show_kingdom(setup: Setup, language: Language) -> None:
     cards = by_cost(setup)
     longest = max(len(language.card(card.id)) for card in cards)
     for card in cards:
-        mark = f" ({language.text('state-bane')})" if card.id == setup.bane else ""
+        mark = "".join(f" ({mark_name(mark, language)})" for mark, id in setup.marks if id == card.id)
         print(f"  ${card.cost}  {language.card(card.id):{longest}}  {type_line(language, card)}{mark}")
 
 

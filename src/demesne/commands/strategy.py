@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from demesne.engine.errors import DemesneError
 from demesne.lang import Language
-from demesne.notation.kingdoms import asks_for_bane, with_bane
+from demesne.notation.kingdoms import asks_for, with_mark
 from demesne.notation.names import fold
 from demesne.strategies.find import SUFFIX, Found, find_all, library
 from demesne.strategies.geronimoo import Remark
@@ -90,7 +90,7 @@ def find_each(names: Iterable[str]) -> tuple[list[Found], list[DemesneError]]:
 def needs(strategy: Strategy, language: Language) -> str:
     """The kingdom it is made for."""
     names = [
-        with_bane(id, strategy.bane, language) if strategy.bane and asks_for_bane(id) else language.card(id)
+        with_mark(id, "bane", strategy.bane, language) if strategy.bane and asks_for("bane", id) else language.card(id)
         for id in strategy.requires
     ]
     return language.text("strategy-needs", cards=", ".join(names)) if names else language.text("strategy-any-kingdom")

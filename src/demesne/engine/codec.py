@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.engine.components import is_made
-from demesne.engine.constants import EXILE, MARK_NAMES, MARKS, TOKEN_NAMES, ZONE_NAMES
+from demesne.engine.constants import EXILE, MARK_NAMES, TOKEN_NAMES, ZONE_NAMES
 from demesne.engine.dealing import clear, count_empty_piles
 from demesne.engine.definitions import RULES, TEXTS
 from demesne.engine.history import entry_phase, entry_thing, entry_what, entry_who, packed
@@ -24,7 +24,7 @@ OF_A_GAME: Final = (
     "ending", "over", "pending", "asked", "about", "tick",
     "serial",
 )  # fmt: skip
-OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick", "immune")
+OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick", "immune", "remembered")
 OF_A_FRAME: Final = (
     "pc", "who", "attacker", "source", "event", "that", "that_at", "that_tick", "that_from", "subject", "it_at", "it_tick",
     "look", "remembered", "chosen", "named", "position", "since", "marked", "a", "b", "immune",
@@ -59,7 +59,7 @@ def to_data(g: State) -> dict[str, Any]:
         "stacks": [stack.listed() for stack in g.stacks],
         "lying": [int(n) for n in g.lying],
         "decks": [deck.listed() for deck in g.decks],
-        "marks": {MARK_NAMES[i]: int(g.marks[i]) for i in range(MARKS) if g.marks[i] >= 0},
+        "marks": {MARK_NAMES[i]: int(g.marks[i]) for i in range(len(g.marks)) if g.marks[i] >= 0},
         "instances": [[int(g.kind_of[i]), int(g.moved_at[i]), int(g.known[i])] for i in range(g.ncards)],
         "trash": g.trash.listed(),
         "extra_turns": g.extra_turns.listed(),
@@ -101,6 +101,7 @@ def linger_data(linger: Linger) -> dict[str, Any]:
         "it_at": linger.it_at,
         "it_tick": linger.it_tick,
         "immune": linger.immune,
+        "remembered": linger.remembered,
         "its": linger.its.listed(),
     }
 
@@ -190,8 +191,8 @@ def load_player(p: Player, data: dict[str, Any]) -> None:
 
 
 def load_linger(data: dict[str, Any]) -> Linger:
-    linger = Linger(RULES[data["rule"]], 0, 0, 0, 0, 0, False, zone_of(data["its"]), 0, 0, 0)
-    set_numbers(linger, OF_A_LINGER, data)
+    linger = Linger(RULES[data["rule"]], 0, 0, 0, 0, 0, False, zone_of(data["its"]), 0, 0, 0, 0)
+    set_numbers(linger, OF_A_LINGER, {"remembered": 0, **data})
     return linger
 
 

@@ -81,6 +81,7 @@ class Components:
         odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
         self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
         self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins
+        self.coffers: i64 = sum([int(card.coffers) for card in cards if card.id in setup.piles])  # everybody begins with them
         self.starting: vec[i64] = vec[i64]()  # the kinds of each player's first cards
         self.kind_by_id: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
         self.land_by_id: dict[str, int] = {card.id: i for i, card in enumerate(landscapes)}
@@ -97,6 +98,7 @@ class Components:
                 self.pile_of[kind] = i
         self.lies_on = vec[i64]([self.pile_by_id.get(setup.marked(card.id), -1) for card in landscapes])
         self.marks: vec[i64] = vec[i64]([self.kind_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
+        self.marked_piles: vec[i64] = vec[i64]([self.pile_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
         self.end_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.ends_game])
         self.own_any: i64 = all_bits([int(card.own) for card in cards])  # events some kind of card watches about itself
         self.held_any: i64 = all_bits([int(card.held) for card in cards])  # events some kind watches from hand
@@ -118,6 +120,7 @@ class Components:
 
 
 def all_bits(masks: list[int]) -> i64:
+    """All that some of them have."""
     found: i64 = 0
     for mask in masks:
         found |= mask

@@ -95,6 +95,7 @@ MATS: Final[i64] = 4
 ZONES: Final[i64] = 16
 TRASH: Final[i64] = 1 << 20
 NOWHERE: Final[i64] = -1
+PURCHASE: Final[i64] = 1 << 21  # where a bought card came from, plus the coins paid on top of its price
 
 # Tokens of a player. The first ones can be spent as a side move; debt is paid off.
 COFFERS: Final[i64] = 0
@@ -172,9 +173,8 @@ IN_ORDER: Final[i64] = 1  # only the top one can be taken; everybody knows what 
 SHUFFLED: Final[i64] = 2  # the same, but nobody knows
 FACE_DOWN: Final[i64] = 3  # and nobody even sees the top one
 
-# Kinds marked when the game is set up.
+# Piles marked when the game is set up.
 BANE: Final[i64] = 0
-MARKS: Final[i64] = 1
 
 # Where the cards of a decision lie, besides a player's zones.
 FROM_IT: Final[i64] = 32  # the cards the last phrase handled
@@ -231,7 +231,7 @@ PLUS_COIN: Final[i64] = 3  # places among these tokens
 LESS_COST: Final[i64] = 4
 PILE_TOKENS: Final[list[str]] = ["card", "action", "buy", "coin", "cost", "trash"]  # of each player, to lie on a pile
 PHASE_NAMES: Final[list[str]] = ["action", "buy", "clean-up", "night"]
-MARK_NAMES: Final[list[str]] = ["bane"]
+MARK_NAMES: Final[list[str]] = ["bane"]  # others come with the cards that ask for such a pile
 DECISION_NAMES: Final[list[str]] = ["action phase", "buy phase", "night phase", "pick", "pile", "option", "trigger", "order"]
 EVENT_NAMES: Final[list[str]] = [
     "play", "after play", "gain", "trash", "discard", "reveal", "shuffle", "pile emptied", "turn start", "buy phase start",

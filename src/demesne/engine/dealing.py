@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.engine.components import Components
-from demesne.engine.constants import ALIKE, FAVORS, IN_ACTION_PHASE, IN_ORDER, PRIZE, SHELTER, TREASURE
+from demesne.engine.constants import ALIKE, COFFERS, FAVORS, IN_ACTION_PHASE, IN_ORDER, PRIZE, SHELTER, TREASURE
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.drawing import draw, shuffle
 from demesne.engine.errors import SetupError
@@ -53,7 +53,11 @@ def make_components(setup: Setup, outside: Sequence[str] = (), more_landscapes: 
     in_supply = [changed.get(card.id, card) for card in basic_cards()] + extra_basic_cards(setup) + kingdom
     for card in in_supply:
         laid.lay(card, True)
-    brought = in_supply + [CARDS[id] for card in in_supply for id, _ in card.contents] + laid.landscapes
+    beside = [CARDS[id] for id in setup.beside]
+    for card in beside:
+        laid.lay(card, False)
+    brought = in_supply + beside
+    brought += [CARDS[id] for card in brought for id, _ in card.contents] + laid.landscapes
     for card in brought:
         for id in card.brings:
             other = CARDS[id]
@@ -193,6 +197,7 @@ def deal(g: State, seed: i64, key: bytes = b"") -> None:
             put_in(g, g.new_card(who, kind), discard)
         shuffle(g, who)
         draw(g, who, HAND_SIZE)
+        g.players[who].tokens[COFFERS] = components.coffers
     lay_out_landscapes(g)
     refresh(g)
 

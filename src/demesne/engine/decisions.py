@@ -203,12 +203,17 @@ def make_decision(g: State) -> Decision:
         picked = [g.kinds[g.kind_of[f.picks.ids[i]]].id for i in range(f.picks.n)]
         pickable = [g.kinds[kind].id for kind in phrase.pickable(g, f)]
     return Decision(
-        g.asked, DECISION_NAMES[g.about], source_id(g, f.source), phrase.purpose, reason_of(g), make_options(g),
+        g.asked, DECISION_NAMES[g.about], asker(g, f), phrase.purpose, reason_of(g), make_options(g),
         least, most, picked, pickable,
         place_name(g, f, phrase.takes_from), place_name(g, f, phrase.goes_to), whose(g, f),
         known_of_concerned(g, g.asked),
         f.text.address, int(f.pc), phrase.limits(g, f) if g.about == PILE else (0, int(MANY)), rules_offered(g),
     )  # fmt: skip
+
+
+def asker(g: State, f: Frame) -> str:
+    """The card or landscape that asks: whose text it is, or a card that is being bought."""
+    return g.kinds[f.named].id if f.source < 0 and f.named >= 0 else source_id(g, f.source)
 
 
 def rules_offered(g: State) -> list[str]:

@@ -16,6 +16,7 @@ OTHERS: Final = "others"
 EVERYBODY: Final = "everybody"
 ATTACKER: Final = "attacker"  # whoever played the card, in a text that others follow; readers are told `you`
 
+AMOUNTS: Final[list[str]] = [str(n) for n in range(21)]  # the names of numbers that strategies and learners can choose
 OTHER: Final = "other"  # what a phrase does that says nothing of itself
 
 

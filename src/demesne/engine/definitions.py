@@ -16,6 +16,7 @@ from demesne.engine.constants import (
     FROM_PLAY,
     FROM_TAVERN,
     LANDSCAPE,
+    MARK_NAMES,
     PASS,
 )
 from demesne.engine.deeds import OTHER, Deed
@@ -206,6 +207,21 @@ class Rule:
 
 
 @final
+class ExtraPile:
+    """One more kingdom pile that must be chosen where a card asks for it, and the mark it has then."""
+
+    def __init__(self, mark: str, least: i64, most: i64, beside: bool = False) -> None:
+        self.mark: str = mark  # such as bane
+        self.least: i64 = least  # what its cards cost
+        self.most: i64 = most
+        self.beside: bool = beside  # it does not lie in the supply
+
+    @property
+    def title(self) -> str:
+        return self.mark.title() + " pile" if self.beside else self.mark.title()
+
+
+@final
 class Card:
     """A card or a landscape, as declared."""
 
@@ -220,7 +236,7 @@ class Card:
         worth: Worth = PLAIN,
         pile: str = "kingdom",
         brings: list[str] | None = None,
-        extra_pile: str = "",
+        extra_pile: ExtraPile | None = None,
         starts: i64 = 0,
         ends_game: bool = False,
         beside: bool = False,
@@ -235,6 +251,8 @@ class Card:
         debt: i64 = 0,
         buy_if: Test = ALWAYS,
         changes: list[Card] | None = None,
+        overpay: bool = False,
+        coffers: i64 = 0,
     ) -> None:
         self.name: str = name
         self.id: str = id_of(name)
@@ -254,7 +272,7 @@ class Card:
         self.pile: str = pile  # how many copies there are: see setup
         self.copies: i64 = int(pile) if pile.isdigit() else 0
         self.brings: list[str] = brings if brings is not None else []  # what is laid out with it
-        self.extra_pile: str = extra_pile  # a pile that must be chosen with it, such as the Bane
+        self.extra_pile: ExtraPile | None = extra_pile  # one that must be chosen with it, such as the Bane
         self.starts: i64 = starts  # copies in each player's first deck
         self.ends_game: bool = ends_game  # when its pile is empty
         self.beside: bool = beside  # its pile lies beside the supply, if it is laid out at all
@@ -265,6 +283,8 @@ class Card:
         self.heirloom: str = heirloom  # the id of a card that replaces a Copper in first decks of games that use this one
         self.looks_back: bool = looks_back or play.recalls  # it asks what somebody did in the turn before
         self.first_favors: i64 = first_favors  # that each player has more when a game with this card begins
+        self.overpay: bool = overpay  # its buyer may pay more than its price
+        self.coffers: i64 = coffers  # with which every player begins where it is in the supply
         self.lies_in: str = ""  # the id of such a pile, for a card that has none of its own
         self.own: i64 = events_of(rules, FROM_ITSELF)  # events about this very card that it watches
         self.held: i64 = events_of(rules, FROM_HAND)  # events it watches from hand
@@ -301,6 +321,7 @@ def id_of(name: str) -> str:
 
 # Everything declared, in the order of declaration, and what a save file names.
 CARDS: Final[dict[str, Card]] = {}
+EXTRA_PILES: Final[dict[str, ExtraPile]] = {}  # by their marks
 TEXTS: Final[dict[str, Text]] = {}
 RULES: Final[dict[str, Rule]] = {}
 
@@ -311,6 +332,10 @@ def declare(card: Card, set_id: str, edition: i64 = 0) -> Card:
         raise CardError(f"{card.name} ({card.id}) is declared twice: in {CARDS[card.id].set} and in {set_id}")
     card.set = set_id
     card.edition = edition
+    if card.extra_pile is not None:
+        EXTRA_PILES[card.extra_pile.mark] = card.extra_pile
+        if card.extra_pile.mark not in MARK_NAMES:
+            MARK_NAMES.append(card.extra_pile.mark)
     for id, _ in card.contents:
         if id not in CARDS:
             raise CardError(f"{card.name}: {id} lies in this pile, so it has to be declared before it")

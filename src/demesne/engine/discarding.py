@@ -10,7 +10,7 @@ from demesne.engine.constants import (
     ON_DISCARD,
 )
 from demesne.engine.log import note_cards
-from demesne.engine.places import place, stamp
+from demesne.engine.places import place, put_in, stamp
 from demesne.engine.state import State
 from demesne.engine.triggers import forget_bonds, listened_for, open_card_window, stays_in_play
 
@@ -47,7 +47,30 @@ def discard_everything(g: State, who: i64) -> None:
     g.tick += 1
     if g.is_tracking():
         stamp(g, p.discard, start)
+    for other in range(g.nplayers):
+        if other != who and g.players[other].play.n > 0:
+            discard_played(g, other)
     forget_bonds(g)
+
+
+def discard_played(g: State, who: i64) -> None:
+    """In another player's turn: what this one has in play and need not stay."""
+    play = g.players[who].play
+    pile = g.players[who].discard
+    gone: list[int] = []
+    kept: i64 = 0
+    for i in range(play.n):
+        card = play.ids[i]
+        if stays_in_play(g, card):
+            play.ids[kept] = card
+            kept += 1
+        else:
+            gone.append(int(card))
+    play.n = kept
+    for card in gone:
+        put_in(g, card, pile)
+    if g.recording and gone:
+        note_cards(g, "discard", who, gone, EVERYONE, "clean-up")
 
 
 def note_discards(g: State, who: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
 from demesne.engine.constants import (
@@ -10,26 +12,32 @@ from demesne.engine.constants import (
     BOUGHT,
     DEBT,
     DISCARD,
+    DONE,
     EVENT,
     EVERYONE,
     GAINED,
     IN_ORDER,
     LAND,
+    NONE,
     NOWHERE,
     ON_EMPTY,
     ON_GAIN,
+    OPTION,
     PROJECT,
+    PURCHASE,
     TRASH,
     TRASHED,
     ZONE_NAMES,
 )
 from demesne.engine.costs import cost
-from demesne.engine.frames import push
+from demesne.engine.deeds import AMOUNTS, Deed
+from demesne.engine.definitions import Phrase, Text, register_text
+from demesne.engine.frames import ask, push
 from demesne.engine.history import record
 from demesne.engine.log import note, note_card
 from demesne.engine.places import move, place, put_in, seat_of, show
 from demesne.engine.prices import ODD_PRICE, coins_in, debt_in, potions_in
-from demesne.engine.state import State
+from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window, open_window, refresh
 
 
@@ -103,11 +111,16 @@ def is_in_supply(g: State, kind: i64) -> bool:
 
 def gain(g: State, who: i64, kind: i64, zone: i64) -> i64:
     """From its pile; the new card, or -1 when there is none."""
+    return take_and_gain(g, who, kind, zone, NOWHERE)
+
+
+def take_and_gain(g: State, who: i64, kind: i64, zone: i64, came_from: i64) -> i64:
+    """The same, whether it was bought (and what was paid on top) or not."""
     if kind < 0 or not take_from_pile(g, kind):
         return -1
     card = g.new_card(who, kind)
     put_in(g, card, g.players[who].zone(zone))
-    gained(g, who, card, zone, NOWHERE)
+    gained(g, who, card, zone, came_from)
     return card
 
 
@@ -179,7 +192,39 @@ def buy(g: State, who: i64, kind: i64) -> None:
     record(g, BOUGHT, who, -1)
     if g.recording:
         note(g, "buy", who, 1, g.kinds[kind].id)
-    gain(g, who, kind, DISCARD)
+    if g.kinds[kind].overpay and g.coins > 0:
+        push(g, OVERPAYING, who, who, -1).named = kind
+    else:
+        take_and_gain(g, who, kind, DISCARD, PURCHASE)
+
+
+@final
+class Overpay(Phrase):
+    """Whoever buys such a card may pay more than its price; then it is gained. FRAME.named: the card"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.purpose = "overpay"
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if answer == NONE:
+            return ask(g, OPTION, f.who)
+        g.coins -= answer
+        if g.recording and answer > 0:
+            note(g, "coins", f.who, -answer)
+        take_and_gain(g, f.who, f.named, DISCARD, PURCHASE + answer)
+        return DONE
+
+    def options(self, g: State, f: Frame) -> None:
+        for coins in range(g.coins + 1):
+            g.offer(coins)
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("overpay", None, 0, names=AMOUNTS[:])]
+
+
+OVERPAYING: Final = Text([Overpay()])
+register_text("engine/overpaying", OVERPAYING)
 
 
 def buy_landscape(g: State, who: i64, land: i64) -> None:

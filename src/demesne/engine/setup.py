@@ -23,12 +23,11 @@ from demesne.engine.constants import (
     TRAIT,
     TREASURE,
 )
-from demesne.engine.definitions import CARDS, Card
+from demesne.engine.definitions import CARDS, EXTRA_PILES, Card
 from demesne.engine.errors import SetupError
 
 BASIC: Final = "basic"  # the set that is laid out in every game
 KINGDOM_SIZE: Final[i64] = 10
-EXTRA_PILE_COSTS: Final[tuple[int, int]] = (2, 3)
 FIELDS: Final = ("piles", "landscapes", "marks", "players", "options")
 OLD_FIELDS: Final = ("kingdom", "players", "projects", "bane")  # how setups were written before they had landscapes and marks
 OPTIONS: Final[tuple[str, ...]] = ("colonies", "shelters")  # what the rules of some sets offer: true or false
@@ -92,13 +91,19 @@ class Setup:
         return tuple([id for _, id in self.marks if id not in self.piles])
 
     @property
+    def beside(self) -> tuple[str, ...]:
+        """Those of them that do not lie in the supply."""
+        aside = [mark for mark, pile in EXTRA_PILES.items() if pile.beside]
+        return tuple([id for mark, id in self.marks if mark in aside and id not in self.piles])
+
+    @property
     def supply(self) -> tuple[str, ...]:
-        """All kingdom piles."""
-        return self.piles + self.extra_piles
+        """All kingdom piles in the supply."""
+        return self.piles + tuple([id for id in self.extra_piles if id not in self.beside])
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """Everything that is named: kingdom piles and landscapes."""
+        """Everything that is on offer: kingdom piles in the supply and landscapes."""
         return self.supply + self.landscapes
 
     @property
@@ -205,7 +210,7 @@ def check(setup: Setup) -> None:
     """Refuse what cannot be played, and say what would be right."""
     if setup.players < 2 or setup.players > 4:
         raise SetupError(f"a game has 2, 3 or 4 players, not {setup.players}", "players", n=setup.players)
-    named = [*setup.piles, *([setup.bane] if setup.bane else []), *setup.landscapes]
+    named = [*setup.piles, *[id for mark, id in setup.marks if mark in EXTRA_PILES], *setup.landscapes]
     for id in named:
         if named.count(id) > 1:
             raise SetupError(f"{id} is named more than once; each pile and project is laid out once", "repeated", card=id)
@@ -218,7 +223,8 @@ def check(setup: Setup) -> None:
     if len(setup.piles) != KINGDOM_SIZE:
         found = len(setup.piles)
         raise SetupError(f"a kingdom has 10 cards (and the Bane, if one is needed), not {found}", "kingdom-size", n=found)
-    check_bane(setup)
+    for mark in MARK_NAMES:
+        check_extra_pile(setup, mark)
     check_ally(setup)
     check_traits(setup)
 
@@ -272,17 +278,22 @@ def no_such(what: str, name: str, known: Sequence[str]) -> SetupError:
     return SetupError(message, f"setup-no-{what}", name=repr(name), known=possible)
 
 
-def check_bane(setup: Setup) -> None:
-    asking = [id for id in setup.piles if CARDS[id].extra_pile]
-    low, high = EXTRA_PILE_COSTS
-    if asking and not setup.bane:
-        what = f"{asking[0]} needs a Bane: name an eleventh kingdom card that costs {low} or {high}"
-        raise SetupError(what, "needs-bane", card=asking[0], low=low, high=high)
-    if setup.bane and not asking:
-        what = f"{setup.bane} is named as the Bane, but no card of this kingdom uses one"
-        raise SetupError(what, "needless-bane", card=setup.bane)
-    if setup.bane:
-        card = find(setup.bane, "card")
+def check_extra_pile(setup: Setup, mark: str) -> None:
+    """The pile with a mark is there if a card asks for it, and only then, and costs what it should."""
+    wanted = EXTRA_PILES.get(mark)
+    if wanted is None:
+        return
+    asking = [id for id in setup.piles + setup.extra_piles if id in CARDS and CARDS[id].extra_pile is wanted]
+    chosen = setup.marked(mark)
+    low, high = int(wanted.least), int(wanted.most)
+    if asking and not chosen:
+        what = f"{asking[0]} needs a {wanted.title}: name an eleventh kingdom card that costs {low} or {high}"
+        raise SetupError(what, f"needs-{mark}", card=asking[0], low=low, high=high)
+    if chosen and not asking:
+        what = f"{chosen} is named as the {wanted.title}, but no card of this kingdom uses one"
+        raise SetupError(what, f"needless-{mark}", card=chosen)
+    if chosen:
+        card = find(chosen, "card")
         if not is_kingdom_card(card) or not low <= card.cost <= high:
-            what = f"the Bane must be a kingdom card that costs {low} or {high}; {setup.bane} is not"
-            raise SetupError(what, "wrong-bane", card=setup.bane, low=low, high=high)
+            what = f"the {wanted.title} must be a kingdom card that costs {low} or {high}; {chosen} is not"
+            raise SetupError(what, f"wrong-{mark}", card=chosen, low=low, high=high)

@@ -145,7 +145,7 @@ class Frame:
         self.it_tick: i64 = 0  # ... and when
         self.picks: Zone = picks
         self.look: i64 = -1  # LOOK above this height is ours
-        self.remembered: i64 = 0  # whether something held when the text said to remember it
+        self.remembered: i64 = 0  # a number, or whether something held, when the text said to remember it
         self.chosen: i64 = 0  # which of several named things were chosen, a bit each
         self.named: i64 = -1  # the kind of card that was named
         self.position: i64 = 0  # of a play: where it stands in the history of the turn
@@ -216,7 +216,7 @@ class Linger:
 
     def __init__(
         self, rule: Rule, serial: i64, owner: i64, source: i64, until: i64, uses: i64, keeps: bool,
-        its: Zone, it_at: i64, it_tick: i64, immune: i64,
+        its: Zone, it_at: i64, it_tick: i64, immune: i64, remembered: i64,
     ) -> None:  # fmt: skip
         self.rule: Rule = rule
         self.serial: i64 = serial
@@ -229,11 +229,12 @@ class Linger:
         self.it_at: i64 = it_at  # ... where ...
         self.it_tick: i64 = it_tick  # ... and since when
         self.immune: i64 = immune  # players unaffected by the attack that made it, a bit each
+        self.remembered: i64 = remembered  # what its text had remembered when it began
 
     def clone(self) -> Linger:
         return Linger(
             self.rule, self.serial, self.owner, self.source, self.until, self.uses, self.keeps,
-            self.its.clone(), self.it_at, self.it_tick, self.immune,
+            self.its.clone(), self.it_at, self.it_tick, self.immune, self.remembered,
         )  # fmt: skip
 
 

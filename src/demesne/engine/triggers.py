@@ -78,7 +78,10 @@ def refresh(g: State) -> None:
 def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: bool) -> None:
     """From now on this effect lasts, about IT of the frame."""
     its = f.its.clone()
-    g.lingers.append(Linger(rule, g.serial, f.who, f.source, until, uses, keeps, its, f.it_at, f.it_tick, f.immune))
+    made = Linger(
+        rule, g.serial, f.who, f.source, until, uses, keeps, its, f.it_at, f.it_tick, f.immune, f.remembered
+    )  # fmt: skip
+    g.lingers.append(made)
     g.serial += 1
     g.live |= 1 << rule.event
     g.busy |= 1 << rule.event
@@ -166,6 +169,7 @@ def count_like(g: State, like: Linger, source: i64) -> i64:
             and linger.rule is like.rule
             and linger.uses == like.uses
             and linger.immune == like.immune
+            and linger.remembered == like.remembered
             and same_kinds(g, linger.its, like.its)
         ):
             n += 1
@@ -327,6 +331,7 @@ def look_alike(g: State, f: Frame, a: i64, b: i64) -> bool:
         two = find_linger(g, b >> ID_SHIFT & ID_MASK)
         return (
             one.uses == two.uses
+            and one.remembered == two.remembered
             and source_id(g, one.source) == source_id(g, two.source)
             and is_bound(g, one.source) == is_bound(g, two.source)
             and same_kinds(g, one.its, two.its)
@@ -417,6 +422,7 @@ def resolve(g: State, f: Frame, seat: i64, key: i64) -> None:
         t.its.copy_from(linger.its)
         t.it_at = linger.it_at
         t.it_tick = linger.it_tick
+        t.remembered = linger.remembered
     else:
         if runs_in_place(g, rule.text):
             do_now(g, rule.text, seat, card)

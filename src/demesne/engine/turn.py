@@ -350,7 +350,11 @@ class CleanUp(Phrase):
             f.b = 0
             if listened_for(g, ON_DISCARD):
                 f.a = 2
-                f.picks.copy_from(g.players[who].play)
+                f.picks.n = 0
+                for seat in range(g.nplayers):
+                    play = g.players[(who + seat) % g.nplayers].play
+                    for i in range(play.n):
+                        f.picks.put(play.ids[i])
             discard_everything(g, who)
         if f.a == 2 and self.has_discard_window(g, f, who):
             return AGAIN
@@ -382,13 +386,18 @@ class CleanUp(Phrase):
 
     def has_discard_window(self, g: State, f: Frame, who: i64) -> bool:
         """Cards discarded from play have their windows, one after the other. f.b: how many had theirs"""
-        p = g.players[who]
         while f.b < f.picks.n:
             card = f.picks.ids[f.b]
             f.b += 1
-            if p.play.index(card) < 0:
+            owner = who
+            stays = False
+            for seat in range(g.nplayers):
+                stays = stays or g.players[seat].play.index(card) >= 0
+                if g.players[seat].discard.index(card) >= 0:
+                    owner = seat
+            if not stays:
                 depth = g.top
-                discarded(g, who, card, place(who, PLAY))
+                discarded(g, owner, card, place(owner, PLAY))
                 if g.top != depth:
                     return True
         f.picks.n = 0

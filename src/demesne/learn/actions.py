@@ -49,6 +49,8 @@ class Actions:
         for i in range(g.noptions):
             code = g.options[i]
             action = self.action_of(g, code)
+            if action < 0:  # a number beyond those that have names
+                continue
             if (g.about != TRIGGER and g.about != PICK) or self.index(action) < 0:
                 self.put(action, code)
         for token in range(SPENDABLE):
@@ -83,7 +85,7 @@ class Actions:
             return layout.trigger + self.card_at[g.kind_of[source]]
         if g.about == OPTION:
             f = g.stack[g.top]
-            return layout.option[f.text.phrases[f.pc].label(code)]
+            return layout.option.get(f.text.phrases[f.pc].label(code), -1)
         if g.about == ACTION_PHASE or g.about == NIGHT_PHASE or (g.about == BUY_PHASE and code < BUY_CARD):
             if code > KIND_MASK:
                 way = g.components.ways[(code >> TWIN_SHIFT) - 1]

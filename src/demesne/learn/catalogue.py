@@ -15,6 +15,7 @@ from demesne.cards.sets import SETS, cards_of
 from demesne.engine.constants import DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, SPENDABLE, TOKEN_NAMES, WAY
 from demesne.engine.dealing import basic_cards, components_for
 from demesne.engine.definitions import CARDS, TEXTS, Text
+from demesne.engine.gaining import OVERPAYING
 from demesne.engine.setup import BASIC, Setup
 from demesne.notation.kingdoms import parse_kingdom
 from demesne.phrases import reading
@@ -120,7 +121,8 @@ def texts_of(ids: Sequence[str]) -> list[Text]:
     of: dict[str, list[Text]] = {}
     for address, text in TEXTS.items():
         of.setdefault("/".join(address.split("/")[:2]), []).append(text)
-    turn = [text for owner, texts in of.items() if owner.startswith("engine/") for text in texts]
+    unused = set() if any(CARDS[id].overpay for id in ids) else {OVERPAYING.address}
+    turn = [text for owner, texts in of.items() if owner.startswith("engine/") and owner not in unused for text in texts]
     return turn + [text for id in ids for text in of.get(f"{CARDS[id].set}/{id}", [])]
 
 

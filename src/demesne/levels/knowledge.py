@@ -73,7 +73,7 @@ def strategy_with(setup: Setup, level: Level) -> Strategy:
     try:
         return strategy_for(setup, level)
     except SetupError:
-        if not all(id in CARDS for id in setup.ids):
+        if not all(id in CARDS for id in (*setup.ids, *setup.beside)):
             raise
         return find_strategy(STANDARD)
 

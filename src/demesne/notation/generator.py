@@ -8,10 +8,10 @@ from typing import Final
 
 from demesne.cards.sets import SETS, cards_of, set_choices
 from demesne.engine.constants import PROJECT
-from demesne.engine.definitions import CARDS
-from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, Setup, is_kingdom_card
+from demesne.engine.definitions import CARDS, EXTRA_PILES
+from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
 from demesne.notation.features import FEATURES, features
-from demesne.notation.kingdoms import KingdomError, asks_for_bane, can_be_bane, card_names, identify, read_list
+from demesne.notation.kingdoms import KingdomError, can_have, card_names, identify, mark_asked, marks_lacking, read_list
 from demesne.notation.names import find_cards
 
 MOST_PROJECTS: Final = 2
@@ -25,8 +25,8 @@ def generate(
 
     Cards and projects come from these sets (`base`, or `base/1` for an edition); those that are required or kept may come
     from others, and stand first, kept ones before required ones. To reroll some cards of a kingdom, keep the others, forbid
-    those, and change the seed. A kept `Young Witch (Bane: Cellar)` keeps her Bane as well; otherwise a Bane is chosen where
-    one is needed. Each wanted feature (see `features`) is one that at least one of the ten cards has. Without a number
+    those, and change the seed. A kept `Young Witch (Bane: Cellar)` keeps her Bane as well; otherwise an extra pile is chosen
+    where one is needed. Each wanted feature (see `features`) is one that at least one of the ten cards has. Without a number
     there are 0 to 2 projects.
 
     >>> setup = generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
@@ -34,24 +34,26 @@ def generate(
     True
     """
     rng = random.Random(seed)
-    kept, bane = identify(read_list("\n".join(keep)), language)
+    kept, marks = identify(read_list("\n".join(keep)), language)
     pinned = list(dict.fromkeys([*kept, *find_cards(require, language)]))
     forbidden = set(find_cards(forbid, language))
-    check_wishes(sets, pinned, bane, forbidden, want, language)
+    check_wishes(sets, pinned, marks, forbidden, want, language)
     pinned_projects = [id for id in pinned if CARDS[id].types & PROJECT]
-    pinned_cards = [id for id in pinned if id not in pinned_projects and id != bane]
+    pinned_cards = [id for id in pinned if id not in pinned_projects and id not in marks.values()]
     here = {card.id for choice in sets for card in cards_of(choice)}
-    allowed = [id for id in CARDS if id in here and id not in forbidden and id not in pinned and id != bane]
+    taken = {*forbidden, *pinned, *marks.values()}
+    allowed = [id for id in CARDS if id in here and id not in taken]
     pool = [id for id in allowed if is_kingdom_card(CARDS[id])]
-    kingdom, bane = choose_kingdom(rng, pinned_cards, pool, bane, frozenset(want))
+    kingdom, marks = choose_kingdom(rng, pinned_cards, pool, marks, frozenset(want))
     pool = [id for id in allowed if CARDS[id].types & PROJECT]
     chosen = choose_projects(rng, pinned_projects, pool, projects)
-    return Setup.of(kingdom, chosen, {"bane": bane} if bane else {}, players)
+    return Setup.of(kingdom, chosen, marks, players)
 
 
 def check_wishes(
-    sets: Collection[str], pinned: list[str], bane: str, forbidden: set[str], want: Collection[str], language: str | None
-) -> None:
+    sets: Collection[str], pinned: list[str], marks: dict[str, str], forbidden: set[str], want: Collection[str],
+    language: str | None,
+) -> None:  # fmt: skip
     for given, choices, what in ((sets, set_choices(), "set"), (want, FEATURES, "feature")):
         wrong = [name for name in given if name not in choices]
         if wrong:
@@ -59,7 +61,7 @@ def check_wishes(
             possible = [name for name in choices if "/" not in name or name.partition("/")[0] in stems]
             message = f"there is no {what} called {', '.join(wrong)}; there are {', '.join(possible)}"
             raise KingdomError(message, "no-such", names=", ".join(wrong), possible=", ".join(possible))
-    both = [id for id in [*pinned, bane] if id in forbidden]
+    both = [id for id in [*pinned, *marks.values()] if id in forbidden]
     if both:
         names = card_names(both, language)
         raise KingdomError(f"both wanted and forbidden: {names}", "wanted-and-forbidden", cards=names)
@@ -67,13 +69,14 @@ def check_wishes(
     if wrong:
         names = card_names(wrong, language)
         raise KingdomError(f"neither kingdom cards nor projects: {names}", "neither", cards=names)
-    cards = [id for id in pinned if is_kingdom_card(CARDS[id]) and id != bane]
+    cards = [id for id in pinned if is_kingdom_card(CARDS[id]) and id not in marks.values()]
     if len(cards) > KINGDOM_SIZE:
         raise KingdomError(f"a kingdom has 10 cards, but {len(cards)} are kept or required", "too-many-kept", n=len(cards))
-    if bane and not any(map(asks_for_bane, cards)):
-        names = card_names([bane], language)
-        what = f"{names} is kept as the Bane, but no card that is kept or required uses one"
-        raise KingdomError(what, "kept-bane", cards=names)
+    for mark, id in marks.items():
+        if mark not in map(mark_asked, (*cards, *marks.values())):
+            names = card_names([id], language)
+            what = f"{names} is kept as the {EXTRA_PILES[mark].title}, but no card that is kept or required uses one"
+            raise KingdomError(what, f"kept-{mark}", cards=names)
 
 
 def shuffled(rng: random.Random, ids: Iterable[str]) -> list[str]:
@@ -82,25 +85,35 @@ def shuffled(rng: random.Random, ids: Iterable[str]) -> list[str]:
 
 
 def choose_kingdom(
-    rng: random.Random, pinned: list[str], pool: list[str], bane: str, want: frozenset[str]
-) -> tuple[list[str], str]:
-    """Ten cards and, if one of them asks for it, a Bane.
+    rng: random.Random, pinned: list[str], pool: list[str], marks: dict[str, str], want: frozenset[str]
+) -> tuple[list[str], dict[str, str]]:
+    """Ten cards and the extra piles that they ask for, such as the Bane.
 
-    Should the ten leave no card for the Bane, it is laid aside first; if that cannot be, no card may ask for one.
+    Should the ten leave no card for one, it is laid aside first; if that cannot be, no card may ask for one.
     """
     has = {id: frozenset(features(CARDS[id])) for id in (*pinned, *pool)}
-    banes = [id for id in pool if can_be_bane(id)]
-    quiet = [id for id in pool if not asks_for_bane(id)]
-    for attempt in (pool, *([id for id in pool if id != aside] for aside in shuffled(rng, banes)), quiet):
+    quiet = [id for id in pool if not mark_asked(id)]
+    asked = dict.fromkeys(["bane", *filter(None, map(mark_asked, (*pinned, *pool)))])
+    extra = [id for id in quiet if any(can_have(mark, id) for mark in asked)]
+    for attempt in (pool, *([id for id in pool if id != aside] for aside in shuffled(rng, extra)), quiet):
         kingdom = draw_kingdom(rng, pinned, attempt, want, has)
         if not kingdom:
             continue
-        if bane or not any(map(asks_for_bane, kingdom)):
-            return kingdom, bane
-        left = [id for id in banes if id not in kingdom]
-        if left:
-            return kingdom, shuffled(rng, left)[0]
+        found = choose_marks(rng, [id for id in quiet if id not in kingdom], marks, marks_lacking(kingdom, marks))
+        if found is not None:
+            return kingdom, found
     raise why_impossible(pinned, pool, want, has)
+
+
+def choose_marks(rng: random.Random, left: list[str], marks: dict[str, str], lacking: list[str]) -> dict[str, str] | None:
+    """An extra pile for each mark; none if not all can have one. Marks with the fewest piles to choose from come first."""
+    found = dict(marks)
+    for mark in sorted(lacking, key=lambda mark: sum(can_have(mark, id) for id in left)):
+        possible = [id for id in left if can_have(mark, id) and id not in found.values()]
+        if not possible:
+            return None
+        found[mark] = shuffled(rng, possible)[0]
+    return found
 
 
 def draw_kingdom(
@@ -144,9 +157,11 @@ def why_impossible(pinned: list[str], pool: list[str], want: frozenset[str], has
     if not can_finish(pinned, pool, want, has):
         free, wishes = KINGDOM_SIZE - len(pinned), ", ".join(sorted(want))
         return KingdomError(f"{free} free piles are too few for all of: {wishes}", "too-few-free", n=free, wishes=wishes)
-    low, high = EXTRA_PILE_COSTS
-    what = f"no kingdom fulfils these wishes and leaves a card that costs {low} or {high} for the Bane"
-    return KingdomError(what, "no-bane-left", low=low, high=high)
+    asked = [mark_asked(id) for id in pinned if mark_asked(id)]
+    extra = EXTRA_PILES[asked[0] if asked else "bane"]
+    low, high = int(extra.least), int(extra.most)
+    what = f"no kingdom fulfils these wishes and leaves a card that costs {low} or {high} for the {extra.title}"
+    return KingdomError(what, f"no-{extra.mark}-left", low=low, high=high)
 
 
 def choose_projects(rng: random.Random, pinned: list[str], pool: list[str], number: int | None) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -12,10 +12,10 @@ from typing import Any, Final
 from urllib.parse import parse_qsl
 
 from demesne.cards.kingdoms import KINGDOMS, Kingdom
-from demesne.engine.constants import PROJECT
-from demesne.engine.definitions import CARDS
+from demesne.engine.constants import MARK_NAMES, PROJECT
+from demesne.engine.definitions import CARDS, EXTRA_PILES
 from demesne.engine.errors import SetupError
-from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, Setup, is_kingdom_card
+from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.notation.data import read_yaml
 from demesne.notation.names import fold, look_up, meanings, nearest, with_suggestion
@@ -38,10 +38,18 @@ class KingdomError(SetupError):
 # ---------------------------------------------------------------- reading
 @dataclass
 class Listed:
-    """The names of a list, and those marked as the Bane."""
+    """The names of a list, and those marked, such as the Bane."""
 
     names: list[str] = field(default_factory=list)
-    banes: list[str] = field(default_factory=list)
+    marked: dict[str, list[str]] = field(default_factory=dict)
+
+    def mark(self, mark: str, name: str) -> None:
+        if clean(name):
+            self.marked.setdefault(mark, []).append(clean(name))
+
+    @property
+    def all(self) -> list[str]:
+        return [*self.names, *(name for names in self.marked.values() for name in names)]
 
 
 def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | None = None) -> Setup:
@@ -58,24 +66,33 @@ def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | N
     listed = read_address(text) or read_list(text)
     title = listed.names[0] if len(listed.names) == 1 else text
     if bane:
-        listed.banes.append(bane)
+        listed.mark("bane", bane)
     recommended = find_recommended(title)
     if recommended is not None:
-        found, bane = recommended.setup(players), identify(Listed(banes=listed.banes), language)[1]
-        return Setup.of(found.piles, found.landscapes, {"bane": bane}, players) if bane else found
+        found, marks = recommended.setup(players), identify(Listed(marked=listed.marked), language)[1]
+        return Setup.of(found.piles, found.landscapes, dict(found.marks) | marks, players) if marks else found
     if not any(look_up(listed.names, language)):
         refuse_title(title, language)
-    ids, bane = identify(listed, language)
+    ids, marks = identify(listed, language)
     projects = [id for id in ids if CARDS[id].types & PROJECT]
-    kingdom = [id for id in ids if id not in projects and id != bane]
-    if not bane:
-        ask_for_bane(kingdom, language)
-    return Setup.of(kingdom, projects, {"bane": bane} if bane else {}, players)
+    kingdom = [id for id in ids if id not in projects and id not in marks.values()]
+    ask_for_marks(kingdom, marks, language)
+    return Setup.of(kingdom, projects, marks, players)
 
 
-@cache
-def bane_words() -> set[str]:
-    return {fold(Language(code).text("state-bane")) for code in CODES}
+def mark_words() -> dict[str, str]:
+    """From folded names in all languages to the marks that piles can have."""
+    words = {fold(mark): mark for mark in MARK_NAMES}
+    for code in CODES:
+        words |= {fold(mark_name(mark, Language(code))): mark for mark in MARK_NAMES}
+    return words
+
+
+def mark_name(mark: str, speak: Language) -> str:
+    """What a pile with this mark is called."""
+    if speak.has(f"state-{mark}"):
+        return speak.text(f"state-{mark}")
+    return speak.card(mark) if mark in CARDS else mark.title()
 
 
 @cache
@@ -121,8 +138,9 @@ def read_address(text: str) -> Listed | None:
         names = [name for name in value.split(",") if name]
         if key in ADDRESS_LISTS:
             listed.names += names
-        elif key == "bane":
-            listed.banes += names
+        elif key in MARK_NAMES:
+            for name in names:
+                listed.mark(key, name)
     return listed
 
 
@@ -137,11 +155,12 @@ def read_list(text: str) -> Listed:
 def read_line(line: str, listed: Listed) -> None:
     while titled := TITLE.match(line):
         *before, last = SEPARATORS.split(titled[1])
-        if fold(last) in bane_words():
+        mark = mark_words().get(fold(last))
+        if mark is not None:
             for item in before:
                 read_item(item, listed)
             name, *after = SEPARATORS.split(titled[2], maxsplit=1)
-            read_bane(name, listed)
+            listed.mark(mark, name)
             line = "".join(after)
         elif before and any(map(meanings, (*before, last))):
             break  # there are cards before the colon, so this is no title
@@ -149,11 +168,6 @@ def read_line(line: str, listed: Listed) -> None:
             line = titled[2]
     for item in SEPARATORS.split(line):
         read_item(item, listed)
-
-
-def read_bane(name: str, listed: Listed) -> None:
-    if clean(name):
-        listed.banes.append(clean(name))
 
 
 def read_item(item: str, listed: Listed) -> None:
@@ -166,16 +180,19 @@ def read_item(item: str, listed: Listed) -> None:
     name, remark = remarked[1].strip(), remarked[2].strip()
     label, _, marked = remark.rpartition(":")
     same = meanings(name) & meanings(remark)
-    if fold(label) in bane_words():
+    words = mark_words()
+    asked = [CARDS[id].extra_pile for id in meanings(name)]
+    mark = next((extra.mark for extra in asked if extra is not None), "")
+    if fold(label) in words:
         listed.names.append(name)
-        read_bane(marked, listed)
-    elif fold(remark) in bane_words():
-        read_bane(name, listed)
+        listed.mark(words[fold(label)], marked)
+    elif fold(remark) in words:
+        listed.mark(words[fold(remark)], name)
     elif same:  # the name in two languages, of which one may be clearer
         listed.names.append(same.pop() if len(same) == 1 else name)
-    elif any(map(asks_for_bane, meanings(name))):
+    elif mark:
         listed.names.append(name)
-        read_bane(remark, listed)
+        listed.mark(mark, remark)
     else:
         listed.names.append(item)
 
@@ -185,14 +202,15 @@ def clean(item: str) -> str:
     return NUMBERING.sub("", item).strip(" \u00a0\r.-–—*•·\"'`“”„‟‘’‚«»‹›[]{}")
 
 
-def identify(listed: Listed, language: str | None) -> tuple[list[str], str]:
-    """The ids of the cards and projects, and of the Bane; one error for everything that is wrong with the names."""
-    named = [*listed.names, *listed.banes]
+def identify(listed: Listed, language: str | None) -> tuple[list[str], dict[str, str]]:
+    """The ids of the cards and projects, and of what is marked; one error for everything that is wrong with the names."""
+    named = listed.all
     if len(named) > MOST_NAMES:
         raise KingdomError(f"a kingdom has 10 cards; this is a list of {len(named)}", "too-many-names", n=len(named))
     found = look_up(named, language)
     ids = found[: len(listed.names)]
-    banes = list(dict.fromkeys(found[len(listed.names) :]))
+    of_name = dict(zip(named, found, strict=True))
+    marked = {mark: list(dict.fromkeys(of_name[name] for name in names)) for mark, names in listed.marked.items()}
     unknown = dict.fromkeys(name for name, id in zip(named, found, strict=True) if not id)
     repeated = dict.fromkeys(id for id in ids if id and ids.count(id) > 1)
     speak = Language(language or "en").text
@@ -202,11 +220,14 @@ def identify(listed: Listed, language: str | None) -> tuple[list[str], str]:
         problems.append(speak("error-no-card", names=listed_names))
     if repeated:
         problems.append(speak("error-repeated-names", cards=card_names(repeated, language)))
-    if len(banes) > 1 and all(banes):
-        problems.append(speak("error-one-bane", cards=card_names(banes, language)))
+    for mark, several in marked.items():
+        if len(several) > 1 and all(several):
+            key = f"error-one-{mark}"
+            known = Language(language or "en").has(key)
+            problems.append(speak(key if known else "error-one-bane", cards=card_names(several, language)))
     if problems:
         raise KingdomError("; ".join(problems))
-    return ids, banes[0] if banes else ""
+    return ids, {mark: several[0] for mark, several in marked.items()}
 
 
 def card_names(ids: Iterable[str], language: str | None) -> str:
@@ -214,30 +235,47 @@ def card_names(ids: Iterable[str], language: str | None) -> str:
     return ", ".join(speak.card(id) for id in ids)
 
 
-def asks_for_bane(id: str) -> bool:
-    return CARDS[id].extra_pile != ""
+def mark_asked(id: str) -> str:
+    """The mark of the extra pile that a card asks for, or nothing."""
+    extra = CARDS[id].extra_pile
+    return extra.mark if extra is not None else ""
 
 
-def can_be_bane(id: str) -> bool:
-    low, high = EXTRA_PILE_COSTS
-    return is_kingdom_card(CARDS[id]) and low <= CARDS[id].cost <= high
+def asks_for(mark: str, id: str) -> bool:
+    return mark_asked(id) == mark
 
 
-def ask_for_bane(kingdom: list[str], language: str | None) -> None:
-    """A list that lacks only the mark of the Bane: it is not for us to choose."""
-    asking = [id for id in kingdom if asks_for_bane(id)]
-    possible = [id for id in kingdom if can_be_bane(id)]
-    if not asking or not possible or len(kingdom) != KINGDOM_SIZE + 1:
+def can_have(mark: str, id: str) -> bool:
+    """It can be the extra pile with this mark."""
+    extra = EXTRA_PILES[mark]
+    return is_kingdom_card(CARDS[id]) and bool(extra.least <= CARDS[id].cost <= extra.most)
+
+
+def marks_lacking(kingdom: Iterable[str], marks: Mapping[str, str]) -> list[str]:
+    """The marks that cards of a kingdom ask for and that no pile has."""
+    asked = dict.fromkeys(mark_asked(id) for id in (*kingdom, *marks.values()))
+    return [mark for mark in asked if mark and mark not in marks]
+
+
+def ask_for_marks(kingdom: list[str], marks: Mapping[str, str], language: str | None) -> None:
+    """A list that lacks only the mark of one pile, such as the Bane: it is not for us to choose."""
+    lacking = marks_lacking(kingdom, marks)
+    if len(kingdom) != KINGDOM_SIZE + len(lacking):
         return
     speak = Language(language or "en")
-    example = with_bane(asking[0], possible[0], speak)
-    which = card_names(possible, language)
-    raise KingdomError(speak.text("error-which-bane", card=speak.card(asking[0]), cards=which, example=example))
+    for mark in lacking:
+        asking = [id for id in kingdom if asks_for(mark, id)]
+        possible = [id for id in kingdom if can_have(mark, id)]
+        key = f"error-which-{mark}"
+        if possible and speak.has(key):
+            example = with_mark(asking[0], mark, possible[0], speak)
+            which = card_names(possible, language)
+            raise KingdomError(speak.text(key, card=speak.card(asking[0]), cards=which, example=example))
 
 
 # ---------------------------------------------------------------- writing
-def with_bane(id: str, bane: str, speak: Language) -> str:
-    return f"{speak.card(id)} ({speak.text('state-bane')}: {speak.card(bane)})"
+def with_mark(id: str, mark: str, marked: str, speak: Language) -> str:
+    return f"{speak.card(id)} ({mark_name(mark, speak)}: {speak.card(marked)})"
 
 
 def format_kingdom(setup: Setup, language: str = "en") -> str:
@@ -248,9 +286,14 @@ def format_kingdom(setup: Setup, language: str = "en") -> str:
     """
     speak = Language(language)
     names = [speak.card(id) for id in [*setup.piles, *setup.landscapes]]
-    if setup.bane:
-        asking = next(i for i, id in enumerate(setup.piles) if asks_for_bane(id))
-        names[asking] = with_bane(setup.piles[asking], setup.bane, speak)
+    for mark, marked in setup.marks:
+        if mark not in EXTRA_PILES:
+            continue
+        asking = next((i for i, id in enumerate(setup.piles) if asks_for(mark, id)), None)
+        if asking is not None:
+            names[asking] = with_mark(setup.piles[asking], mark, marked, speak)
+        else:  # a card that lies beside the supply asks for it
+            names.append(f"{mark_name(mark, speak)}: {speak.card(marked)}")
     return ", ".join(names)
 
 

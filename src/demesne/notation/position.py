@@ -21,6 +21,7 @@ from demesne.engine.constants import (
     JOURNEY,
     LANDMARK,
     LANDSCAPE,
+    MARK_NAMES,
     NATIVE_VILLAGE,
     NONE,
     PHASE_NAMES,
@@ -60,8 +61,8 @@ LANDSCAPE_KEYS = {  # what lies on the table, by type
     "projects": PROJECT, "events": EVENT, "landmarks": LANDMARK, "ways": WAY, "allies": ALLY,
 }  # fmt: skip
 GIVEN_KEYS = {
-    "players", "kingdom", "bane", *LANDSCAPE_KEYS, "traits", "colonies", "shelters", "phase", "actions", "buys", "coins",
-    "potions", "supply", "boons", "hexes", "on", "trash", "shuffles", "p1", "p2", "p3", "p4",
+    "players", "kingdom", "bane", "ferryman", *LANDSCAPE_KEYS, "traits", "colonies", "shelters", "phase", "actions", "buys",
+    "coins", "potions", "supply", "boons", "hexes", "on", "trash", "shuffles", "p1", "p2", "p3", "p4",
 }  # fmt: skip
 PLAYER_ZONES = [zone for zone in ZONE_NAMES if zone != "look"]  # a position is given at the start of a phase
 PLAYER_TOKENS = ("coffers", "villagers", "vp", "debt", "favors")
@@ -129,7 +130,7 @@ def start_from_position(start: dict[str, Any]) -> Game:
         checked(start)
     except BadData as problem:
         raise SaveError(f"a position cannot be read: {problem}", "save-damaged", detail="position") from None
-    given = check_keys(start["position"], GIVEN_KEYS, "given")
+    given = check_keys(start["position"], GIVEN_KEYS | set(MARK_NAMES), "given")
     named = [known_card(str(id), "named").id for id in start.get("named", [])]
     game = Game(make_components_for(given, named))
     game.start = start
@@ -178,26 +179,26 @@ def make_components_for(given: dict[str, Any], named: list[str]) -> Components:
     players = number(given, "players", 2)
     if players not in (2, 3, 4):
         raise SaveError(f"players should be 2, 3 or 4, not {players}")
-    bane = given.get("bane") or ""
-    if bane and not is_kingdom_card(known_card(str(bane), "bane")):
-        raise SaveError(f"bane: {bane} is no kingdom card")
+    marks = {mark: str(given[mark]) for mark in MARK_NAMES if given.get(mark)}
+    for mark, id in marks.items():
+        if not is_kingdom_card(known_card(id, mark)):
+            raise SaveError(f"{mark}: {id} is no kingdom card")
+    extra = set(marks.values())
     kingdom = cards_in(given, "kingdom", "kingdom")
     for id in kingdom:
         if not is_kingdom_card(CARDS[id]) or kingdom.count(id) > 1:
             raise SaveError(f"kingdom: {id} is no kingdom card" if kingdom.count(id) == 1 else f"kingdom: {id} occurs twice")
     if not kingdom:
         kingdom = [id for id in named if is_kingdom_card(CARDS[id])]
-    kingdom = [id for id in kingdom if id != bane]
+    kingdom = [id for id in kingdom if id not in extra]
     for id in FILLERS:
         if len(kingdom) >= 10:
             break
-        if id not in kingdom and id not in named and id != bane:
+        if id not in kingdom and id not in named and id not in extra:
             kingdom.append(id)
-    marks = traits_in(given)
-    landscapes = [*landscapes_in(given, named), *(trait for trait, _ in marks)]
-    if bane:
-        marks.append(("bane", str(bane)))
-    setup = Setup(tuple(kingdom), tuple(landscapes), tuple(marks), players, options_in(given, named))
+    traits = traits_in(given)
+    landscapes = [*landscapes_in(given, named), *(trait for trait, _ in traits)]
+    setup = Setup(tuple(kingdom), tuple(landscapes), (*traits, *marks.items()), players, options_in(given, named))
     supply = given.get("supply")
     prizes = [card.id for card in CARDS.values() if card.types & PRIZE]
     brings_prizes = isinstance(supply, dict) and "prizes" in supply

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import COFFERS, GAINED, IN_ACTION_PHASE, IN_BUY_PHASE, IN_CLEAN_UP, PLAY
+from demesne.engine.constants import COFFERS, GAINED, IN_ACTION_PHASE, IN_BUY_PHASE, IN_CLEAN_UP, PLAY, PURCHASE
 from demesne.engine.expressions import CardTest, Count, Test
 from demesne.engine.gaining import is_in_supply
 from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase, is_first_action
@@ -108,6 +108,14 @@ class GainedThisTurn(Test):
             if entry_what(entry) == GAINED and entry_who(entry) == who and self.ok.fits(g, f, who, entry_thing(entry)):
                 return True
         return False
+
+
+@final
+class ThatWasBought(Test):
+    """The card of the event was gained because it was bought."""
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        return f.that_from >= PURCHASE
 
 
 @final
@@ -215,7 +223,7 @@ class StillThere(Test):
 @final
 class Remembered(Test):
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        return f.remembered == 1
+        return f.remembered != 0
 
 
 @final

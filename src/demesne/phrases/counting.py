@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import IN_BUY_PHASE, LAND, PLAYED
+from demesne.engine.constants import IN_BUY_PHASE, LAND, PLAYED, PURCHASE
 from demesne.engine.costs import cost, types
 from demesne.engine.expressions import ANY_CARD, CardTest, Count, Number, Worth
 from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase
@@ -105,6 +105,20 @@ class GainsInBuyPhase(Count):
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return gains_in_phase(g, who, IN_BUY_PHASE)
+
+
+@final
+class Overpaid(Count):
+    """What was paid for THAT on top of its price."""
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        return f.that_from - PURCHASE if f.that_from > PURCHASE else 0
+
+
+@final
+class RememberedNumber(Count):
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        return f.remembered
 
 
 @final

@@ -17,6 +17,7 @@ from demesne.engine.constants import (
     FROM_TRASH,
     GAINS,
     MANY,
+    MARK_NAMES,
     NONE,
     NOWHERE,
     ON_TRASH,
@@ -167,6 +168,25 @@ class GainOne(FromSupply):
 
 
 @final
+class GainSeveral(FromSupply):
+    """So many are gained, one after the other; until then IT is what it was, and is asked anew what it costs. f.a: gained"""
+
+    def __init__(self, ok: CardTest, least: Count, most: Count, zone: i64, by_attacker: bool, times: i64) -> None:
+        super().__init__(ok, least, most, "gain", zone, by_attacker)
+        self.zone: i64 = zone
+        self.times: i64 = times
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if answer != NONE:
+            f.a += 1
+            gain(g, f.who, answer, self.zone)
+            return AGAIN
+        if f.a < self.times:
+            return super().step(g, f, answer)
+        return DONE
+
+
+@final
 class TrashFromSupply(FromSupply):
     """It is trashed, and becomes IT."""
 
@@ -293,6 +313,30 @@ class GainFromPile(Phrase):
 
     def deeds(self) -> list[Deed]:
         return [Deed("gain", source=FROM_BESIDE, to=self.zone, id=self.or_id)]
+
+
+@final
+class GainMarked(Phrase):
+    """The top card of the pile with a mark; it becomes IT."""
+
+    def __init__(self, mark: str, zone: i64) -> None:
+        super().__init__(False, GAINS)
+        self.mark: str = mark
+        self.zone: i64 = zone
+        self.goes_to = zone
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        f.its.n = 0
+        at = g.components.marked_piles[MARK_NAMES.index(self.mark)]
+        if at >= 0:
+            for kind in g.components.piles[at].kinds:
+                if g.left[kind] > 0:
+                    gain_as_it(g, f, f.who, kind, self.zone)
+                    break
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("gain", source=FROM_BESIDE, to=self.zone)]
 
 
 @final

@@ -6,11 +6,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import AGAIN, COFFERS, DONE, LAND, ON_SHUFFLE, VILLAGERS
-from demesne.engine.deeds import Deed
+from demesne.engine.constants import AGAIN, COFFERS, DONE, LAND, NONE, ON_SHUFFLE, OPTION, TOKEN_NAMES, VILLAGERS
+from demesne.engine.deeds import AMOUNTS, Deed
 from demesne.engine.definitions import Phrase
 from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw, draw_run, refill
 from demesne.engine.expressions import Count
+from demesne.engine.frames import ask
 from demesne.engine.gaining import take_landscape
 from demesne.engine.log import note
 from demesne.engine.next_turn import take_extra_turn
@@ -105,11 +106,12 @@ class Plus(Phrase):
 
 @final
 class PlusSome(Phrase):
-    """Coins, Villagers or VP, as many as a count says; of a price, its coins."""
+    """Coins, Coffers, Villagers or VP, as many as a count says; of a price, its coins."""
 
-    def __init__(self, coins: Count | None, villagers: Count | None, vp: Count | None = None) -> None:
+    def __init__(self, coins: Count | None, coffers: Count | None, villagers: Count | None, vp: Count | None = None) -> None:
         super().__init__()
         self.coins: Count | None = coins
+        self.coffers: Count | None = coffers
         self.villagers: Count | None = villagers
         self.vp: Count | None = vp
         self.gives_coins = coins is not None
@@ -117,6 +119,8 @@ class PlusSome(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if self.coins is not None:
             give(g, f.who, 0, 0, coins_in(self.coins.value(g, f, f.who)), 0, 0)
+        if self.coffers is not None:
+            give(g, f.who, 0, 0, 0, self.coffers.value(g, f, f.who), 0)
         if self.villagers is not None:
             give(g, f.who, 0, 0, 0, 0, coins_in(self.villagers.value(g, f, f.who)))
         if self.vp is not None:
@@ -126,7 +130,7 @@ class PlusSome(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        gifts = (("coins", self.coins), ("villagers", self.villagers), ("vp", self.vp))
+        gifts = (("coins", self.coins), ("coffers", self.coffers), ("villagers", self.villagers), ("vp", self.vp))
         return [Deed(what, None, count=n) for what, n in gifts if n is not None]
 
 
@@ -144,6 +148,50 @@ class Pay(Phrase):
 
     def deeds(self) -> list[Deed]:
         return [Deed("pay", int(self.coins))]
+
+
+@final
+class PaySome(Phrase):
+    """As many coins are spent as a count says, but not more than there are."""
+
+    def __init__(self, coins: Count) -> None:
+        super().__init__()
+        self.coins: Count = coins
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        coins = self.coins.value(g, f, f.who)
+        give(g, f.who, 0, 0, -coins if coins < g.coins else -g.coins, 0, 0)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("pay", None, count=self.coins)]
+
+
+@final
+class GiveBack(Phrase):
+    """Any number of one's tokens go back; how many is remembered."""
+
+    def __init__(self, token: i64) -> None:
+        super().__init__()
+        self.token: i64 = token
+        self.purpose = "give back"
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        tokens = g.players[f.who].tokens
+        if answer == NONE:
+            return ask(g, OPTION, f.who)
+        tokens[self.token] -= answer
+        f.remembered = answer
+        if g.recording and answer > 0:
+            note(g, TOKEN_NAMES[self.token], f.who, -answer)
+        return DONE
+
+    def options(self, g: State, f: Frame) -> None:
+        for n in range(g.players[f.who].tokens[self.token] + 1):
+            g.offer(n)
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("give back", None, 0, id=TOKEN_NAMES[self.token], names=AMOUNTS[:])]
 
 
 @final

@@ -99,6 +99,22 @@ def more_options(g: State, f: Frame) -> i64:
 
 
 @final
+class RememberNumber(Phrase):
+    """What a count is now."""
+
+    def __init__(self, count: Count) -> None:
+        super().__init__()
+        self.count: Count = count
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        f.remembered = self.count.value(g, f, f.who)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("remember", None, count=self.count)]
+
+
+@final
 class OneOf(Phrase):
     """Choose one of several named continuations, or more if an effect says so; one named `no` declines.
 

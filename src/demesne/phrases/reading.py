@@ -10,7 +10,7 @@ from itertools import chain, product
 from typing import Final, NamedTuple
 
 from demesne.engine.constants import EVENT_NAMES, MANY, NOWHERE, QUESTIONS, TYPE_NAMES
-from demesne.engine.deeds import ATTACKER, YOU, Deed
+from demesne.engine.deeds import AMOUNTS, ATTACKER, YOU, Deed
 from demesne.engine.definitions import Card, Rule, Text
 from demesne.engine.expressions import AllFit, CardTest, Combined, Count, DoesNotFit, DoesNotHold, Number, Test
 from demesne.engine.prices import covers
@@ -163,6 +163,8 @@ def choices(card: Card) -> list[str]:
     found = choices_in(card.play)
     for rule in card.rules:
         found += choices_of_rule(rule)
+    if card.overpay:
+        found += AMOUNTS
     return list(dict.fromkeys(found))
 
 

@@ -96,7 +96,8 @@ class IsMarked(CardTest):
         self.mark: i64 = mark
 
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
-        return kind == g.marks[self.mark]
+        at = g.components.marked_piles[self.mark]
+        return at >= 0 and g.components.pile_of[kind] == at
 
 
 @final

@@ -14,7 +14,7 @@ from demesne.words.declaring import CardSet, Item, flat
 ZONES = ("hand", *(zone for zone in ZONE_NAMES if zone != "hand"))
 
 
-def try_out(*text: Item, do: str = "", project: bool = False, types: int = 0, **given: object) -> None:
+def try_out(*text: Item, do: str = "", project: bool = False, types: int = 0, overpay: bool = False, **given: object) -> None:
     """Declare a card called Example that costs 3, play it in a position, and print what came of it.
 
     The position is written as in rulings: zones and tokens of the first player, and `p2`, `coins`, `supply` and so on. `do` has
@@ -35,7 +35,7 @@ def try_out(*text: Item, do: str = "", project: bool = False, types: int = 0, **
         if project:
             mine.project("Example", 3, *(item for item in flat(text) if isinstance(item, Rule)))
         else:
-            mine.action("Example", 3, *text, types=types)
+            mine.action("Example", 3, *text, types=types, overpay=overpay)
         player = {key: given.pop(key) for key in list(given) if key in PLAYER_KEYS}
         position = {"p1": player, **given}
         is_played = not project and any(isinstance(item, Phrase) for item in flat(text))

@@ -27,7 +27,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.setup import KINGDOM_SIZE, is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.features import features
-from demesne.notation.kingdoms import asks_for_bane, can_be_bane
+from demesne.notation.kingdoms import asks_for, can_have
 from demesne.strategies.geronimoo_words import (
     AGGRESSIVE,
     BOARD_ATTRIBUTES,
@@ -250,7 +250,7 @@ class PlayerReader:
         id = marked if name.lower() == "true" else find_english(name)
         if not id:
             self.refuse(at, "unknown-card", name=name)
-        elif not can_be_bane(id):
+        elif not can_have("bane", id):
             self.refuse(at, "no-bane", name=CARDS[id].name)
         elif id not in self.banes:
             self.banes.append(id)
@@ -260,7 +260,7 @@ class PlayerReader:
     def settle_bane(self) -> str:
         """The Bane is an eleventh pile, and there is one only if a card asks for it."""
         bane = self.banes[0] if self.banes else ""
-        if bane and not any(map(asks_for_bane, self.requires)):
+        if bane and not any(asks_for("bane", id) for id in self.requires):
             self.note(self.element, "needless-bane", name=CARDS[bane].name)
             return ""
         self.requires = [id for id in self.requires if id != bane]

@@ -8,8 +8,8 @@ from pathlib import PurePath
 from typing import Final
 
 from demesne.engine.constants import TOKEN_NAMES
-from demesne.engine.definitions import CARDS
-from demesne.engine.setup import EXTRA_PILE_COSTS, KINGDOM_SIZE, is_kingdom_card
+from demesne.engine.definitions import CARDS, EXTRA_PILES
+from demesne.engine.setup import KINGDOM_SIZE, is_kingdom_card
 from demesne.notation.names import fold
 from demesne.strategies.names import (
     EXAMPLES,
@@ -42,6 +42,7 @@ from demesne.strategies.syntax import (
     Value,
 )
 
+BANE: Final = "bane"  # the only extra pile that a strategy can ask for
 HEADINGS: Final = ("name", "author", "about", "requires", "bane")
 KEYWORDS: Final = (*HEADINGS, *VERBS)
 ONCE: Final = ("name", "author", "bane")  # headings that stand only once
@@ -358,7 +359,7 @@ class Reader:
     def read_bane(self, s: Statement) -> None:
         start = s.here()
         bane = self.new(s, start, s.name(REST))
-        low, high = EXTRA_PILE_COSTS
+        low, high = int(EXTRA_PILES[BANE].least), int(EXTRA_PILES[BANE].most)
         if not is_kingdom_card(CARDS[bane]) or not low <= CARDS[bane].cost <= high:
             raise s.wrong(start, "wrong-bane", card=bane, low=low, high=high)
         if not s.is_at_end():
@@ -371,7 +372,7 @@ class Reader:
         return id
 
     def finish(self, file: str) -> Strategy:
-        if self.bane_at is not None and not any(CARDS[id].extra_pile for id in self.requires):
+        if self.bane_at is not None and not any(CARDS[id].extra_pile is EXTRA_PILES[BANE] for id in self.requires):
             s, at = self.bane_at
             raise s.wrong(at, "strategy-needless-bane", card=self.bane)
         name, author, about = (" ".join(self.texts.get(heading, [])) for heading in ("name", "author", "about"))

@@ -83,7 +83,8 @@ class Log:
         if kind in ("coins", "cost", "spend", "token", "favors"):
             return self.amount(event, who)
         if kind in COUNTED:
-            return self.language.text(f"log-{kind}", who=who, n=event.amount)
+            back = "-back" if event.amount < 0 else ""
+            return self.language.text(f"log-{kind}{back}", who=who, n=abs(event.amount))
         if kind in PLAIN:
             return self.plain(event, who)
         return self.about_cards(event, who)

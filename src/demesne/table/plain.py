@@ -12,6 +12,7 @@ from demesne.engine.scoring import points_by_card
 from demesne.lang import Language
 from demesne.levels.level import HARD, Level, find_level
 from demesne.levels.think import advise
+from demesne.notation.kingdoms import mark_name
 from demesne.notation.names import find_card, fold, spellings
 from demesne.table.advice import thought_lines
 from demesne.table.cards import describe_card, more_than_coins
@@ -296,9 +297,9 @@ def pile_lines(language: Language, view: View) -> list[str]:
     """The supply by cost, and the projects."""
     lines: list[str] = []
     for id, left in sorted(view.piles.items(), key=lambda pile: (view.costs[pile[0]], pile[0])):
-        bane = f" ({language.text('state-bane')})" if id == view.bane else ""
+        marks = "".join(f" ({mark_name(mark, language)})" for mark, marked in view.marks.items() if marked == id)
         more = more_than_coins(language, id)
-        lines.append(language.text("state-pile", cost=view.costs[id], more=more, card=language.card(id), n=left) + bane)
+        lines.append(language.text("state-pile", cost=view.costs[id], more=more, card=language.card(id), n=left) + marks)
     for id, price in view.projects.items():
         more = more_than_coins(language, id)
         lines.append(language.text("state-project", cost=price, more=more, card=language.card(id)))

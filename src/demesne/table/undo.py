@@ -27,8 +27,8 @@ from demesne.phrases.reading import read_text
 
 # What a player can do with cards he knows and with what lies open. Everything else shows, or may show, something.
 FORESEEABLE: Final = frozenset({
-    "phase", "play", "buy", "gain", "trash", "discard", "hand", "topdeck", "aside", "island", "return", "coins", "actions",
-    "buys", "coffers", "villagers", "spend", "cost", "take", "token", "react", "choose", "extra_turn",
+    "phase", "play", "buy", "gain", "trash", "discard", "hand", "topdeck", "aside", "island", "return", "exchange", "coins",
+    "actions", "buys", "coffers", "villagers", "spend", "cost", "take", "token", "react", "choose", "extra_turn",
     "vp", "potions", "debt",
 })  # fmt: skip
 WATCHED_AS: Final = {

@@ -19,7 +19,6 @@ HIDDEN = ""  # the face of a card one does not know
 def make_view(g: State, player: int | None) -> View:
     if not g.recording:
         raise AssertionError("a game that records nothing cannot tell who knows what")
-    bane = g.marks[0]
     return View(
         player=player,
         current=g.current,
@@ -31,7 +30,8 @@ def make_view(g: State, player: int | None) -> View:
         piles={g.kinds[kind].id: int(g.left[kind]) for kind in range(g.nkinds) if is_seen(g, kind)},
         stacks=stacks(g),
         costs={g.kinds[kind].id: coins_in(cost(g, kind)) for kind in range(g.nkinds)},
-        bane=g.kinds[bane].id if bane >= 0 else "",
+        bane=g.components.setup.bane,
+        marks=dict(g.components.setup.marks),
         projects={g.lands[i].id: g.lands[i].cost for i in range(g.components.for_sale)},
         trash=ids(g, g.trash),
         players=[player_view(g, player, seat) for seat in range(g.nplayers)],

@@ -67,6 +67,7 @@ class View:
     stacks: dict[str, list[str]]  # piles of several kinds of which the top one can be taken, top first
     costs: dict[str, int]  # in coins; Potions and debt never change, and are printed on the cards
     bane: str
+    marks: dict[str, str]  # which pile has a mark, such as bane
     projects: dict[str, int]
     trash: list[str]
     players: list[PlayerView]

@@ -25,6 +25,7 @@ from demesne.phrases.conditions import (
     Some,
     StillThere,
     ThatFits,
+    ThatWasBought,
     YouDid,
 )
 from demesne.phrases.tokens import HasTokens
@@ -51,6 +52,7 @@ __all__ = [
     "some",
     "still_there",
     "that_is",
+    "that_was_bought",
     "you_did",
 ]
 
@@ -118,6 +120,12 @@ nobody_else_did: Final = ~YouDid(True)
 
 >>> try_out(each_player(may_reveal(a("Province"))), if_(nobody_else_did, plus(coins=1)))
 p1: coins: 1
+"""
+that_was_bought: Final = ThatWasBought()
+"""In a rule on gaining, the card was bought.
+
+>>> try_out(this_turn(when(you_gain, plus(coffers=1), if_=that_was_bought)), gain("Silver"), do="end actions; buy copper")
+p1: discard: copper, silver; buys: 0; coffers: 1
 """
 
 

@@ -33,11 +33,11 @@ from demesne.engine.constants import (
     VICTORY,
     WAY,
 )
-from demesne.engine.definitions import CARDS, Card, Phrase, Rule, Text, declare, id_of, withdraw
+from demesne.engine.definitions import CARDS, Card, ExtraPile, Phrase, Rule, Text, declare, id_of, withdraw
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, PLAIN, Test, Worth
 
-__all__ = ["CardSet"]
+__all__ = ["CardSet", "extra_pile"]
 
 PILES: Final = ("kingdom", "victory", "curse", "single")
 MENTIONED: Final[list[str]] = []  # ids of cards that texts name; the loader checks that they exist
@@ -95,6 +95,18 @@ def id_in_edition(id: str, edition: int) -> str:
     return f"{id}_{edition}e"
 
 
+def extra_pile(mark: str, least: int, most: int, beside: bool = False) -> ExtraPile:
+    """One more kingdom pile, of cards that cost so much, which must be chosen where a card is declared with it; the mark is
+    what it is called. It lies in the supply or `beside` it.
+
+    >>> mine = CardSet("mine")
+    >>> mine.action("Market Woman", 4, plus(coins=2), extra_pile=extra_pile("stall", 2, 3)).extra_pile.title
+    'Stall'
+    >>> mine.forget()
+    """
+    return ExtraPile(mark, least, most, beside)
+
+
 class CardSet:
     """A set of cards being declared, all of them in every edition of the set or in one only.
 
@@ -119,13 +131,15 @@ class CardSet:
 
     def card(
         self, name: str, cost: int, types: int, *items: Item, vp: int = 0, worth: Worth = PLAIN, pile: str = "",
-        brings: Sequence[str] = (), extra_pile: str = "", starts: int = 0, ends_game: bool = False, beside: bool = False,
-        brought: bool = False, with_option: str = "", heirloom: str = "", first_favors: int = 0, potion: int = 0, debt: int = 0,
-        buy_if: Test = ALWAYS, changes: Sequence[Card] = (),
+        brings: Sequence[str] = (), extra_pile: ExtraPile | None = None, starts: int = 0, ends_game: bool = False,
+        beside: bool = False, brought: bool = False, with_option: str = "", heirloom: str = "", first_favors: int = 0,
+        potion: int = 0, debt: int = 0, buy_if: Test = ALWAYS, changes: Sequence[Card] = (), overpay: bool = False,
+        coffers: int = 0,
     ) -> Card:  # fmt: skip
         """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single); `beside` the supply; in it only
         if `brought` by another card or `with_option` of the setup. Its `heirloom` replaces a Copper in first decks. A price may
-        have a `potion` and `debt`; it can be bought only `buy_if` a condition holds; it `changes` cards: see `changed`."""
+        have a `potion` and `debt`; it can be bought only `buy_if` a condition holds; it `changes` cards: see `changed`. Its
+        buyer may `overpay`, and where it is in the supply everybody begins with so many `coffers`."""
         if not isinstance(name, str) or not name.strip():
             raise CardError(f"a card needs a name, not {name!r}")
         if isinstance(cost, bool) or not isinstance(cost, int) or cost < 0:
@@ -146,6 +160,7 @@ class CardSet:
             [named(other) for other in brings], extra_pile, starts, ends_game, beside,
             brought=brought, with_option=with_option, heirloom=named(heirloom) if heirloom else "", first_favors=first_favors,
             potion=potion, debt=debt, buy_if=buy_if, changes=list(changes),
+            overpay=overpay, coffers=coffers,
         )  # fmt: skip
         return self.declared(made)
 
@@ -185,13 +200,16 @@ class CardSet:
 
     def action(
         self, name: str, cost: int, *items: Item, types: int = 0, brings: Sequence[str] = (), potion: int = 0, debt: int = 0,
-        buy_if: Test = ALWAYS,
+        buy_if: Test = ALWAYS, extra_pile: ExtraPile | None = None, overpay: bool = False, coffers: int = 0,
     ) -> Card:  # fmt: skip
-        return self.card(name, cost, ACTION | types, *items, brings=brings, potion=potion, debt=debt, buy_if=buy_if)
+        return self.card(
+            name, cost, ACTION | types, *items, brings=brings, potion=potion, debt=debt, buy_if=buy_if, extra_pile=extra_pile,
+            overpay=overpay, coffers=coffers,
+        )  # fmt: skip
 
     def attack(
-        self, name: str, cost: int, *items: Item, types: int = 0, extra_pile: str = "", brings: Sequence[str] = (),
-        potion: int = 0, debt: int = 0, changes: Sequence[Card] = (),
+        self, name: str, cost: int, *items: Item, types: int = 0, extra_pile: ExtraPile | None = None,
+        brings: Sequence[str] = (), potion: int = 0, debt: int = 0, changes: Sequence[Card] = (),
     ) -> Card:  # fmt: skip
         return self.card(
             name, cost, ACTION | ATTACK | types, *items, extra_pile=extra_pile, brings=brings, potion=potion, debt=debt,

@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.engine.constants import DISCARD, GAINED, HAND, TRASHED
-from demesne.engine.definitions import Phrase
+from demesne.engine.definitions import ExtraPile, Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import CardTest, Count, counted
-from demesne.phrases.gaining import Gain, GainCopy, GainFromPile, GainIt, GainOne, GainSome, NameACard, Rotate
+from demesne.phrases.gaining import (
+    Gain,
+    GainCopy,
+    GainFromPile,
+    GainIt,
+    GainMarked,
+    GainOne,
+    GainSeveral,
+    GainSome,
+    NameACard,
+    Rotate,
+)
 from demesne.phrases.playing import Instead, PlayFromSupply, PlayIt, PlayOne, Replay, Unaffected
 from demesne.phrases.recalling import Recall
 from demesne.words.declaring import Item, named, text
@@ -31,10 +42,11 @@ __all__ = [
 
 def gain(
     what: str | What | CardTest = anything, to: int = DISCARD, up_to: int | Count | None = None,
-    exactly: int | Count | None = None, from_pile: str = "", or_: str = "", by: What | None = None, times: int | Count = 1,
+    exactly: int | Count | None = None, from_pile: str | ExtraPile = "", or_: str = "", by: What | None = None,
+    times: int | Count = 1,
 ) -> Phrase:  # fmt: skip
-    """Gain a named card (several times), IT (from the trash), such a card of one's choice by cost (whoever played the card
-    may choose: by=ATTACKER), or one of a pile beside the supply.
+    """Gain a named card (several times), IT (from the trash), such a card or several of one's choice by cost (whoever played
+    the card may choose: by=ATTACKER), or one of a pile beside the supply.
 
     >>> try_out(gain("Silver", times=2))
     p1: discard: silver*2
@@ -47,13 +59,19 @@ def gain(
         return GainIt(to)
     if isinstance(what, What):
         raise CardError(f"{what.name} cannot be gained like that")
+    if isinstance(from_pile, ExtraPile):
+        return GainMarked(from_pile.mark, to)
     if from_pile:
         return GainFromPile(from_pile, named(or_), to)
-    if exactly is not None:
-        return GainOne(what, counted(exactly), counted(exactly), to, by is ATTACKER)
-    if up_to is None:
+    if exactly is None and up_to is None:
         raise CardError("gain what? Name a card, or give up_to or exactly")
-    return GainOne(what, counted(0), counted(up_to), to, by is ATTACKER)
+    most = counted(exactly if exactly is not None else up_to if up_to is not None else 0)
+    least = most if exactly is not None else counted(0)
+    if isinstance(times, Count):
+        raise CardError("of cards of one's choice a fixed number is gained")
+    if times != 1:
+        return GainSeveral(what, least, most, to, by is ATTACKER, times)
+    return GainOne(what, least, most, to, by is ATTACKER)
 
 
 def gain_copy(by: What | None = None, of: What = IT) -> Phrase:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import AFTER_THE_END, FAVORS, HAND, SKIPS
+from demesne.engine.constants import AFTER_THE_END, FAVORS, HAND, SKIPS, TOKEN_NAMES
 from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import Count
 from demesne.engine.expressions import counted as number
 from demesne.phrases.deck import Fetch
-from demesne.phrases.gifts import ExtraTurn, Pay, Plus, PlusSome, Take, TokensOnThis
+from demesne.phrases.gifts import ExtraTurn, GiveBack, Pay, PaySome, Plus, PlusSome, Take, TokensOnThis
 from demesne.phrases.tokens import PlusTokens
 from demesne.phrases.turns import ReturnToActions
 from demesne.words.declaring import named
@@ -18,6 +18,7 @@ from demesne.words.declaring import named
 __all__ = [
     "add_token",
     "extra_turn",
+    "give_back",
     "pay",
     "plus",
     "return_to_actions",
@@ -29,7 +30,7 @@ __all__ = [
 
 
 def plus(
-    cards: int | Count = 0, actions: int = 0, buys: int = 0, coins: int | Count = 0, coffers: int = 0,
+    cards: int | Count = 0, actions: int = 0, buys: int = 0, coins: int | Count = 0, coffers: int | Count = 0,
     villagers: int | Count = 0, vp: int | Count = 0, potions: int = 0, favors: int = 0,
 ) -> Phrase:  # fmt: skip
     """Cards, Actions and so on, as printed; a counted gift stands alone.
@@ -41,14 +42,14 @@ def plus(
         if cards or actions or buys or coins or coffers or villagers or vp or potions:
             raise CardError("Favors stand alone: write one plus(...) for them")
         return PlusTokens(FAVORS, number(favors))
-    counted = [item for item in (cards, coins, villagers, vp) if isinstance(item, Count)]
+    counted = [item for item in (cards, coins, coffers, villagers, vp) if isinstance(item, Count)]
     if counted:
-        if len(counted) > 1 or actions or buys or coffers or potions:
+        if len(counted) > 1 or actions or buys or potions:
             raise CardError("a counted gift stands alone: write one plus(...) for each")
         if isinstance(cards, Count):
             return Fetch(cards, HAND, False)
-        return PlusSome(*(n if isinstance(n, Count) else None for n in (coins, villagers, vp)))
-    return Plus(fixed(cards), actions, buys, fixed(coins), coffers, fixed(villagers), fixed(vp), potions)
+        return PlusSome(*(n if isinstance(n, Count) else None for n in (coins, coffers, villagers, vp)))
+    return Plus(fixed(cards), actions, buys, fixed(coins), fixed(coffers), fixed(villagers), fixed(vp), potions)
 
 
 def spend_favors(n: int) -> Phrase:
@@ -83,13 +84,26 @@ def take(name: str) -> Phrase:
     return Take(named(name))
 
 
-def pay(coins: int) -> Phrase:
-    """Spend coins.
+def pay(coins: int | Count) -> Phrase:
+    """Spend coins; as many as a count says, if there are so many, or else all.
 
     >>> try_out(pay(1), plus(coffers=1), coins=2)
     p1: coffers: 1; coins: 1
+    >>> try_out(pay(count(HAND)), hand="copper*3", coins=2)
+    p1: hand: copper*3
     """
-    return Pay(coins)
+    return PaySome(coins) if isinstance(coins, Count) else Pay(coins)
+
+
+def give_back(token: str) -> Phrase:
+    """Put any number of one's coffers or villagers back; `remembered_number` says how many.
+
+    >>> try_out(give_back("coffers"), gain(up_to=remembered_number + 1), coffers=3, do="choose 2; choose silver")
+    p1: discard: silver; coffers: 1
+    """
+    if token not in TOKEN_NAMES:
+        raise CardError(f"which tokens? {', '.join(TOKEN_NAMES)}; not {token!r}")
+    return GiveBack(TOKEN_NAMES.index(token))
 
 
 add_token: Final[Phrase] = TokensOnThis(True)

@@ -18,8 +18,10 @@ from demesne.phrases.counting import (
     HowMany,
     NamesAmongIt,
     NamesInPlay,
+    Overpaid,
     PerCards,
     PlaysThisTurn,
+    RememberedNumber,
     TokensHere,
     TypesOfIt,
     UnusedActions,
@@ -34,8 +36,10 @@ __all__ = [
     "how_many",
     "names_among_it",
     "names_in_play",
+    "overpaid",
     "per_cards",
     "plays_of",
+    "remembered_number",
     "tokens_here",
     "types_of_it",
     "unused_actions",
@@ -83,6 +87,19 @@ gains_this_buy_phase: Final = GainsInBuyPhase()
 >>> reward = when(buy_phase_ends, plus(coffers=1), if_=gains_this_buy_phase >= 1)
 >>> try_out(reward, project=True, phase="buy", do="buy copper; end turn")
 p1: hand: copper; coffers: 1
+"""
+overpaid: Final = Overpaid()
+"""In a rule on gaining, what the buyer has paid for the card on top of its price; only a card declared with overpay=True asks.
+
+>>> try_out(when(gained, plus(coffers=overpaid)), overpay=True, coins=5, phase="buy", do="buy example; choose 2")
+p1: hand: example; discard: example; coffers: 2; buys: 0
+"""
+remembered_number: Final = RememberedNumber()
+"""What `remember` counted then; an effect that lasts remembers it, too.
+
+>>> try_out(remember(count(HAND)), discard(MANY), this_turn(when(turn_ends, plus(cards=remembered_number))),
+...         hand="copper", deck="gold*7", do="end turn")
+p1: hand: gold*6; deck: gold; discard: example, copper
 """
 
 

@@ -16,6 +16,7 @@ from demesne.phrases.order import (
     NextPlayer,
     OneOf,
     Remember,
+    RememberNumber,
     Skip,
     SomeOf,
     They,
@@ -76,14 +77,14 @@ def as_long_as(first: Item, *then: Item) -> list[Phrase]:
     return [*begins, If(some, len(goes_on) + 1), *goes_on, Back(n)]
 
 
-def remember(test: Test) -> Phrase:
-    """Ask this now, for `remembered` later on.
+def remember(what: Test | Count) -> Phrase:
+    """Ask this now, for `remembered` or `remembered_number` later on.
 
     >>> try_out(trash(1), remember(some), trash(1), if_(remembered & some, gain("Gold")), hand="copper*2")
     p1: discard: gold
     trash: copper*2
     """
-    return Remember(test)
+    return RememberNumber(what) if isinstance(what, Count) else Remember(what)
 
 
 def choose_one(by: What | None = None, if_possible: dict[str, Test] | None = None, **ways: Item) -> list[Phrase]:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.advice import base, cornucopia, intrigue, renaissance
+from demesne.bots.advice import base, cornucopia, guilds, hinterlands, intrigue, renaissance
 from demesne.bots.advice.worth import coins_worth
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.components import Components
@@ -23,12 +23,16 @@ STRENGTH: Final[dict[str, int]] = {
     **base.STRENGTH,
     **intrigue.STRENGTH,
     **cornucopia.STRENGTH,
+    **hinterlands.STRENGTH,
+    **guilds.STRENGTH,
     **renaissance.STRENGTH,
 }
 ADVICE: Final[dict[str, Advice]] = {
     **base.ADVICE,
     **intrigue.ADVICE,
     **cornucopia.ADVICE,
+    **hinterlands.ADVICE,
+    **guilds.ADVICE,
     **renaissance.ADVICE,
 }
 

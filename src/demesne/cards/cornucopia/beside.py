@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.cards.cornucopia.kingdom import cornucopia
+from demesne.cards.cornucopia.kingdom import first
 from demesne.words import (
     PRIZE,
     TOP,
@@ -17,15 +17,15 @@ from demesne.words import (
     while_in_play,
 )
 
-bag_of_gold = cornucopia.action("Bag of Gold", 0, plus(actions=1), gain("Gold", to=TOP), types=PRIZE)
-diadem = cornucopia.treasure("Diadem", 0, plus(coins=2), plus(coins=unused_actions), types=PRIZE)
-followers = cornucopia.attack(
+bag_of_gold = first.action("Bag of Gold", 0, plus(actions=1), gain("Gold", to=TOP), types=PRIZE)
+diadem = first.treasure("Diadem", 0, plus(coins=2), plus(coins=unused_actions), types=PRIZE)
+followers = first.attack(
     "Followers", 0,
     plus(cards=2), gain("Estate"), each_other(gain("Curse")), each_other(discard_down_to(3)),
     types=PRIZE,
 )  # fmt: skip
-princess = cornucopia.action("Princess", 0, plus(buys=1), while_in_play(cost(-2)), types=PRIZE)
-trusty_steed = cornucopia.action(
+princess = first.action("Princess", 0, plus(buys=1), while_in_play(cost(-2)), types=PRIZE)
+trusty_steed = first.action(
     "Trusty Steed", 0,
     choose_some(2, cards=plus(cards=2), actions=plus(actions=2), coins=plus(coins=2),
                 silvers=[4 * [gain("Silver")], deck_to_discard]),

@@ -1,4 +1,4 @@
-"""The kingdom cards of Cornucopia, first edition."""
+"""The kingdom cards of Cornucopia: all of the first edition, and of the second what recommended kingdoms need."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ from demesne.words import (
     discard_top,
     each_other,
     each_player,
+    extra_pile,
     gain,
     gain_copy,
+    gained,
     if_,
     it_is,
     may_reveal,
@@ -50,7 +52,11 @@ from demesne.words import (
     you_did,
 )
 
-cornucopia = CardSet("cornucopia", edition=1)
+cornucopia = CardSet("cornucopia")
+first = CardSet("cornucopia", edition=1)
+second = CardSet("cornucopia", edition=2)
+bane_pile = extra_pile("bane", 2, 3)
+ferryman_pile = extra_pile("ferryman", 3, 4, beside=True)
 
 hamlet = cornucopia.action(
     "Hamlet", 2,
@@ -58,23 +64,23 @@ hamlet = cornucopia.action(
     discard(up_to=1), if_(some, plus(actions=1)),
     discard(up_to=1), if_(some, plus(buys=1)),
 )  # fmt: skip
-fortune_teller = cornucopia.attack(
+fortune_teller = first.attack(
     "Fortune Teller", 3, plus(coins=2), each_other(reveal_until(1, a(VICTORY | CURSE)), put(IT, TOP), discard(REST))
 )
 menagerie = cornucopia.action(
     "Menagerie", 3, plus(actions=1), reveal(THE_HAND), if_(all_different, plus(cards=3), else_=plus(cards=1))
 )
-farming_village = cornucopia.action(
+farming_village = first.action(
     "Farming Village", 4, plus(actions=2), reveal_until(1, a(ACTION | TREASURE)), put(IT, HAND), discard(REST)
 )
-horse_traders = cornucopia.action(
+horse_traders = first.action(
     "Horse Traders", 4,
     plus(buys=1, coins=3), discard(2),
     when(attacked, set_aside(THIS), next_turn(plus(cards=1), put(IT, HAND)), may=True),
     types=REACTION,
 )  # fmt: skip
 remake = cornucopia.action("Remake", 4, 2 * [trash(1), if_(some, gain(exactly=cost_of(IT) + 1))])
-tournament = cornucopia.action(
+tournament = first.action(
     "Tournament", 4,
     plus(actions=1),
     each_player(may_reveal(a("Province"))),
@@ -86,9 +92,9 @@ young_witch = cornucopia.attack(
     "Young Witch", 4,
     plus(cards=2), discard(2),
     each_other(may_reveal(a(bane)), otherwise(gain("Curse"))),
-    extra_pile="bane",
+    extra_pile=bane_pile,
 )  # fmt: skip
-harvest = cornucopia.action("Harvest", 5, reveal(4), discard(REST), plus(coins=names_among_it))
+harvest = first.action("Harvest", 5, reveal(4), discard(REST), plus(coins=names_among_it))
 horn_of_plenty = cornucopia.treasure("Horn of Plenty", 5, gain(up_to=names_in_play), if_(it_is(VICTORY), trash(THIS)))
 hunting_party = cornucopia.action(
     "Hunting Party", 5,
@@ -105,3 +111,8 @@ jester = cornucopia.attack(
     ),
 )  # fmt: skip
 fairgrounds = cornucopia.victory("Fairgrounds", 6, worth=per_cards(2, per=5, names=True))
+ferryman = second.action(
+    "Ferryman", 5,
+    plus(cards=2, actions=1), discard(1), when(gained, gain(from_pile=ferryman_pile)),
+    extra_pile=ferryman_pile,
+)  # fmt: skip

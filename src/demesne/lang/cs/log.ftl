@@ -81,6 +81,7 @@ log-aside = { $who } pokládá stranou { $cards }.
 log-island = { $who } pokládá na podložku Ostrov { $cards }.
 log-native_village = { $who } pokládá na podložku Domorodá vesnice { $cards }.
 log-return = { $who } vrací do zásoby { $cards }.
+log-exchange = { $who } si výměnou bere { $cards }.
 log-shuffle = { $who } míchá balíček.
 log-deck_to_discard = { $who } přesouvá celý dobírací balíček na odkládací.
 log-uncover = { $who } má teď na odkládacím balíčku nahoře { $cards }.
@@ -136,6 +137,16 @@ pile-token-buy = +1 nákup
 pile-token-coin = +$1
 pile-token-cost = -$2
 pile-token-trash = zahazování
+log-coffers-back = { $who } vrací { $n ->
+    [one] 1 žeton truhlice
+    [few] { $n } žetony truhlice
+   *[other] { $n } žetonů truhlice
+}.
+log-villagers-back = { $who } vrací { $n ->
+    [one] 1 vesničana
+    [few] { $n } vesničany
+   *[other] { $n } vesničanů
+}.
 log-spend-coffers = { $who } utrácí žeton truhlice. (+$1)
 log-spend-villagers = { $who } utrácí žeton vesničana. (+1 akce)
 log-spend-debt = { $who } splácí $1 dluhu.

@@ -52,6 +52,7 @@ state-trash = Smetiště: { $cards }
 state-prizes = Odměny: { $cards }
 state-pile = ${ $cost }{ $more } { $card }: { $n }
 state-bane = Zhouba
+state-ferryman = Převozníkův balíček
 state-project = ${ $cost }{ $more } { $card } (projekt)
 state-nothing = nic
 state-kingdom = Království: { $cards }
@@ -118,6 +119,8 @@ set-basic = Základní karty
 set-base = Základní hra
 set-intrigue = Intriky
 set-cornucopia = Roh hojnosti
+set-hinterlands = Vzdálené kraje
+set-guilds = Cechy
 set-renaissance = Renesance
 
 ## Names of recommended kingdoms
@@ -138,3 +141,7 @@ kingdom-it_takes_a_villager = Bez vesničana ani ránu
 kingdom-capture_the_flag = Ukořisti vlajku
 kingdom-memento_mori = Memento mori
 kingdom-clockwork_court = Dvůr na klíček
+kingdom-sweetened_deals = Oslazené obchody
+kingdom-a_penny_saved = Kdo šetří, má za tři
+kingdom-combo_corner = Koutek kombinací
+kingdom-filling_the_coffers = Plnění truhlic

@@ -44,6 +44,7 @@ state-trash = Müllstapel: { $cards }
 state-prizes = Preise: { $cards }
 state-pile = { $cost } Geld{ $more } – { $card }: { $n }
 state-bane = Bannstapel
+state-ferryman = Fährmannstapel
 state-project = { $cost } Geld{ $more } – { $card } (Projekt)
 state-nothing = nichts
 state-kingdom = Königreich: { $cards }
@@ -111,6 +112,8 @@ set-basic = Basiskarten
 set-base = Basisspiel
 set-intrigue = Die Intrige
 set-cornucopia = Reiche Ernte
+set-hinterlands = Hinterland
+set-guilds = Die Gilden
 set-renaissance = Renaissance
 
 ## Names of recommended kingdoms
@@ -131,3 +134,7 @@ kingdom-it_takes_a_villager = Ohne Dorfbewohner geht nichts
 kingdom-capture_the_flag = Fahnenraub
 kingdom-memento_mori = Memento mori
 kingdom-clockwork_court = Der mechanische Hofstaat
+kingdom-sweetened_deals = Versüßte Geschäfte
+kingdom-a_penny_saved = Spare in der Zeit
+kingdom-combo_corner = Kombo-Ecke
+kingdom-filling_the_coffers = Die Truhen füllen

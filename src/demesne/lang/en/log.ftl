@@ -74,6 +74,7 @@ log-aside = { $who } sets { $cards } aside.
 log-island = { $who } puts { $cards } on their Island mat.
 log-native_village = { $who } puts { $cards } on their Native Village mat.
 log-return = { $who } returns { $cards } to the pile.
+log-exchange = { $who } takes { $cards } in exchange.
 log-shuffle = { $who } shuffles their deck.
 log-deck_to_discard = { $who } puts their deck on their discard pile.
 log-uncover = The discard pile of { $who } now shows { $cards }.
@@ -119,6 +120,14 @@ pile-token-buy = +1 Buy
 pile-token-coin = +$1
 pile-token-cost = -$2
 pile-token-trash = trashing
+log-coffers-back = { $who } puts { $n ->
+    [one] 1 Coffers token
+   *[other] { $n } Coffers tokens
+} back.
+log-villagers-back = { $who } puts { $n ->
+    [one] 1 Villager
+   *[other] { $n } Villagers
+} back.
 log-spend-coffers = { $who } spends a Coffers token. (+$1)
 log-spend-villagers = { $who } spends a Villager. (+1 Action)
 log-spend-debt = { $who } pays off $1 of debt.

@@ -45,6 +45,10 @@ ask-effect = { $card }: use it now?
 ask-order-topdeck = { $card }: which card goes on top of your deck?
 ask-order-play = { $card }: which card do you play first?
 ask-name = { $card }: name a card
+# $card is being bought; the answer is a number of coins.
+ask-overpay = { $card }: how many coins do you pay on top of its price?
+ask-give-back-coffers = { $card }: how many Coffers tokens do you put back?
+ask-give-back-villagers = { $card }: how many Villagers do you put back?
 ask-picked = so far: { $cards }
 # What somebody else is asked.
 asked-other = { $who } is asked: “{ $question }”
@@ -309,6 +313,7 @@ option-play = play { $card }
 option-buy = buy { $card }
 option-end-actions = end the Action phase
 option-end-buys = end the turn
+option-number = { $n }
 option-none = none
 option-done = done
 option-yes = yes

@@ -46,6 +46,7 @@ state-trash = Trash: { $cards }
 state-prizes = Prizes: { $cards }
 state-pile = ${ $cost }{ $more } { $card }: { $n }
 state-bane = Bane
+state-ferryman = Ferryman pile
 state-project = ${ $cost }{ $more } { $card } (project)
 state-nothing = nothing
 state-kingdom = Kingdom: { $cards }
@@ -109,6 +110,8 @@ set-basic = Basic cards
 set-base = Base game
 set-intrigue = Intrigue
 set-cornucopia = Cornucopia
+set-hinterlands = Hinterlands
+set-guilds = Guilds
 set-renaissance = Renaissance
 
 ## Names of recommended kingdoms
@@ -129,3 +132,7 @@ kingdom-it_takes_a_villager = It Takes a Villager
 kingdom-capture_the_flag = Capture the Flag
 kingdom-memento_mori = Memento Mori
 kingdom-clockwork_court = Clockwork Court
+kingdom-sweetened_deals = Sweetened Deals
+kingdom-a_penny_saved = A Penny Saved
+kingdom-combo_corner = Combo Corner
+kingdom-filling_the_coffers = Filling the Coffers

@@ -85,6 +85,7 @@ log-aside = { $who } odkłada na bok { $cards }.
 log-island = { $who } kładzie na macie Wyspy { $cards }.
 log-native_village = { $who } kładzie na macie Wioski tubylców { $cards }.
 log-return = { $who } zwraca na stos w Zasobach { $cards }.
+log-exchange = { $who } bierze w wymianie { $cards }.
 log-shuffle = { $who } tasuje karty.
 log-deck_to_discard = { $who } kładzie talię na stosie kart odrzuconych.
 log-uncover = { $who } ma teraz na wierzchu stosu kart odrzuconych { $cards }.
@@ -145,6 +146,18 @@ pile-token-buy = +1 zakup
 pile-token-coin = +$1
 pile-token-cost = -$2
 pile-token-trash = wyrzucania
+log-coffers-back = { $who } odkłada { $n ->
+    [one] 1 żeton Funduszu
+    [few] { $n } żetony Funduszu
+    [many] { $n } żetonów Funduszu
+   *[other] { $n } żetonu Funduszu
+}.
+log-villagers-back = { $who } odkłada { $n ->
+    [one] 1 Wieśniaka
+    [few] { $n } Wieśniaków
+    [many] { $n } Wieśniaków
+   *[other] { $n } Wieśniaka
+}.
 log-spend-coffers = { $who } zużywa żeton Funduszu. (+$1)
 log-spend-villagers = { $who } zużywa żeton Wieśniaka. (+1 akcja)
 log-spend-debt = { $who } spłaca $1 długu.

@@ -58,6 +58,7 @@ state-trash = Śmietnisko: { $cards }
 state-prizes = Nagrody: { $cards }
 state-pile = ${ $cost }{ $more } { $card }: { $n }
 state-bane = Zguba
+state-ferryman = Stos Przewoźnika
 state-project = ${ $cost }{ $more } { $card } (Projekt)
 state-nothing = brak
 state-kingdom = Królestwo: { $cards }
@@ -124,6 +125,8 @@ set-basic = Karty podstawowe
 set-base = Gra podstawowa
 set-intrigue = Intryga
 set-cornucopia = Róg obfitości
+set-hinterlands = W głąb lądu
+set-guilds = Rzemieślnicy
 set-renaissance = Renesans
 
 ## Names of recommended kingdoms
@@ -144,3 +147,7 @@ kingdom-it_takes_a_villager = Bez wieśniaka ani rusz
 kingdom-capture_the_flag = Przechwyć flagę
 kingdom-memento_mori = Memento mori
 kingdom-clockwork_court = Nakręcany dwór
+kingdom-sweetened_deals = Słodkie oferty
+kingdom-a_penny_saved = Grosz do grosza
+kingdom-combo_corner = Kombinacje w kącie
+kingdom-filling_the_coffers = Nabijanie kabzy

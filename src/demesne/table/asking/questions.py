@@ -31,6 +31,7 @@ from demesne.views.view import Asked
 
 PHASES: Final = ("action phase", "buy phase")
 NOTHING: Final = "choose none"
+NUMBERS: Final = {"overpay": "ask-overpay", "give back": "ask-give-back-"}  # questions that a number answers
 MANY_CHOICES: Final = 3  # are not told in the question as well
 
 
@@ -146,6 +147,8 @@ def of_pile(asked: Asked, deed: Deed) -> Sentence:
 
 
 def of_options(asked: Asked, deed: Deed) -> Sentence:
+    if deed.what in NUMBERS:
+        return asking(asked, Sentence(NUMBERS[deed.what] + deed.id, {"card": asked.source}))
     if deed.what == "reveal":
         return to_do(asked, ASK, verb("reveal", ASK, shown_card(asked, deed)))
     if deed.what == "draw":
@@ -257,6 +260,8 @@ def named_option(asked: Asked, deed: Deed, name: str) -> Sentence:
     own = f"option-{asked.source}-{name}"
     if is_known(own):
         return Sentence(own)
+    if deed.what in NUMBERS:
+        return Sentence("option-number", {"n": int(name)})
     if deed.what in ("reveal", "draw"):
         return verb("reveal" if deed.what == "reveal" else "aside", LABEL, Sentence("what-it"))
     done, gifts = branch(asked, deed, deed.names.index(name), LABEL)

@@ -185,7 +185,7 @@ def pile(language: Language, view: View, id: str, room: int, choice: Choice | No
     room -= len(cost) - 2
     name = escape(short(language.plain_card(id), room).ljust(room))
     mark = letters(language, id)[:2].ljust(2)
-    cost += "*" if id == view.bane else " "
+    cost += "*" if id in view.marks.values() else " "
     text = f"{cost}[{colour(id)}]{name}[/] {mark}{left:>2}"
     if left == 0:
         text = f"[dim strike]{cost}{name} {mark}{left:>2}[/]"

@@ -23,6 +23,7 @@ from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.levels.level import EASY, LEVELS
 from demesne.notation.generator import generate
+from demesne.notation.kingdoms import mark_name
 from demesne.table.saves import finished_games
 from demesne.table.seating import Company
 from demesne.table.tui.board import colour, letters, short
@@ -35,6 +36,7 @@ RANDOM = "random"
 OWN = "own"
 SEEDS = 1 << 32
 MOST_PROJECTS = 2
+SIGNS = "*+#"  # of marked piles, such as the Bane
 
 
 @dataclass
@@ -239,15 +241,17 @@ class ChooserScreen(Screen[Wish | None]):
 
 def kingdom_lines(language: Language, setup: Setup, width: int, kept: set[str]) -> str:
     """Each card and project with its cost, its types and the beginning of its text; those somebody chose are marked."""
-    bane = [setup.bane] if setup.bane else []
-    ids = sorted((*setup.piles, *bane), key=lambda id: (CARDS[id].cost, language.by_name(id))) + list(setup.landscapes)
+    piles = sorted((*setup.piles, *setup.extra_piles), key=lambda id: (CARDS[id].cost, language.by_name(id)))
+    ids = [*piles, *setup.landscapes]
     room = max(len(language.plain_card(id)) for id in ids)
+    signs = dict(zip(setup.extra_piles, SIGNS, strict=False))
     lines: list[str] = []
     for id in ids:
-        mark = "✓" if id in kept else "*" if id == setup.bane else " "
+        mark = "✓" if id in kept else signs.get(id, " ")
         head = f"{mark}{CARDS[id].cost:>2} {language.plain_card(id):{room}} {letters(language, id):2} "
         text = short(language.card_text(id), max(1, width - len(head)))
         lines.append(f"[{colour(id)}]{escape(head)}[/][dim]{escape(text)}[/]")
-    if bane:
-        lines.append(escape(f"* {language.text('state-bane')}"))
+    for mark, id in setup.marks:
+        if id in signs:
+            lines.append(escape(f"{signs[id]} {mark_name(mark, language)}"))
     return "\n".join(lines)

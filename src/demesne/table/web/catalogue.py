@@ -18,8 +18,8 @@ from demesne.notation.features import FEATURES, features
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import (
     MOST_NAMES,
-    asks_for_bane,
     format_kingdom,
+    marks_lacking,
     parse_kingdom,
     read_address,
     read_list,
@@ -100,7 +100,7 @@ def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | Non
     if isinstance(wish, requests.ByText):
         if wish.text in KINGDOMS:
             return KINGDOMS[wish.text].setup(players), None
-        return with_bane_drawn(wish.text, players, language), None
+        return with_marks_drawn(wish.text, players, language), None
     if isinstance(wish, requests.BySetup):
         return Setup.from_data(msgspec.to_builtins(wish.setup)).for_players(players), None
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
@@ -110,21 +110,23 @@ def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | Non
     return setup, seed
 
 
-def with_bane_drawn(text: str, players: int, language: str) -> Setup:
-    """The kingdom of a list. Where a Bane is needed and none is named, one is drawn."""
+def with_marks_drawn(text: str, players: int, language: str) -> Setup:
+    """The kingdom of a list. Where an extra pile such as the Bane is needed and none is named, one is drawn."""
     listed = read_address(text) or read_list(text)
     ids = look_up(listed.names, language)
     piles = [id for id in ids if id and not CARDS[id].types & PROJECT]
-    needs_bane = any(map(asks_for_bane, piles)) and not listed.banes
-    if needs_bane and all(ids) and len(set(piles)) == len(piles) == KINGDOM_SIZE:
-        return generate(projects=len(ids) - len(piles), keep=ids, seed=secrets.randbits(32), players=players, language=language)
+    lacking = all(ids) and marks_lacking(piles, dict.fromkeys(listed.marked, ids[0]))
+    if lacking and len(set(piles)) == len(piles) == KINGDOM_SIZE:
+        marked = [f"{mark}: {name}" for mark, names in listed.marked.items() for name in names]
+        keep, projects = [*ids, *marked], len(ids) - len(piles)
+        return generate(projects=projects, keep=keep, seed=secrets.randbits(32), players=players, language=language)
     return parse_kingdom(text, players, language=language)
 
 
 def names(wanted: requests.NamesRequest) -> requests.NamesAnswer:
     """Every name of a list by itself."""
     listed = read_address(wanted.text) or read_list(wanted.text)
-    written = [*listed.names, *listed.banes][:MOST_NAMES]
+    written = listed.all[:MOST_NAMES]
     ids = look_up(written, wanted.language)
     return requests.NamesAnswer(
         [

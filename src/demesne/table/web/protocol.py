@@ -126,8 +126,8 @@ class Pile(Struct, frozen=True):
     id: str
     left: int
     cost: Annotated[int, about("now")]
-    supply: Annotated[bool, about("false for Prizes")]
-    bane: bool
+    supply: Annotated[bool, about("false for Prizes and others that lie beside it")]
+    mark: Annotated[str, about("such as `bane`, or nothing")]
 
 
 class Project(Struct, frozen=True):
@@ -212,7 +212,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
     piles: Annotated[list[Id], FEW, about("the ten kingdom piles")]
     landscapes: Annotated[list[Id], FEW, about("projects")] = []
-    marks: Annotated[dict[Id, Id], FEW, about("which pile has a mark; `bane` is that of an eleventh pile")] = {}
+    marks: Annotated[dict[Id, Id], FEW, about("which pile has a mark; `bane` and others are those of an eleventh pile")] = {}
     players: Annotated[int, about("in a request for a game the number of its seats counts instead")] = 2
     options: Annotated[dict[Id, Id | int | bool], FEW, about("what else is played differently; there is nothing yet")] = {}
 

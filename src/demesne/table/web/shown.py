@@ -11,6 +11,7 @@ import msgspec
 from demesne.engine.constants import ARTIFACT, COFFERS, PHASE_NAMES, VILLAGERS
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Option as GameOption
+from demesne.engine.definitions import EXTRA_PILES
 from demesne.engine.events import Event as GameEvent
 from demesne.engine.prices import coins_in
 from demesne.engine.scoring import points_by_card, score
@@ -88,10 +89,12 @@ def scores(game: Game) -> list[int]:
 
 
 def piles(game: Game) -> list[protocol.Pile]:
-    components, bane = game.components, game.marks[0]
+    marks = {id: mark for mark, id in game.components.setup.marks if mark in EXTRA_PILES}
     return [
-        protocol.Pile(game.kinds[kind].id, int(game.left[kind]), int(coins_in(cost(game, kind))), pile.supply, kind == bane)
-        for pile in components.piles
+        protocol.Pile(
+            game.kinds[kind].id, int(game.left[kind]), int(coins_in(cost(game, kind))), pile.supply, marks.get(pile.id, "")
+        )
+        for pile in game.components.piles
         for kind in pile.kinds
     ]
 
@@ -104,7 +107,7 @@ class Supply:
         self.sent = b""
 
     def of(self, game: Game) -> bytes:
-        numbers: list[int] = [int(game.marks[0])]
+        numbers = [int(at) for at in game.components.marked_piles]
         for pile in game.components.piles:
             for kind in pile.kinds:
                 numbers.append(int(game.left[kind]))

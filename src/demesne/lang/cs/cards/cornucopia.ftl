@@ -66,6 +66,12 @@ card-fairgrounds = Tržiště
     .one = Tržiště
     .few = Tržiště
     .many = Tržišť
+card-ferryman = Převozník
+    .text = +2 karty, +1 akce. Odlož kartu z ruky. Když tuto kartu získáš, vezmi si také kartu z Převozníkova balíčku. Příprava: polož vedle zásoby ještě jeden balíček karet království za $3 nebo $4; to je Převozníkův balíček.
+    .one = Převozníka
+    .few = Převozníky
+    .many = Převozníků
+    .unofficial = yes
 
 ## Prizes
 card-bag_of_gold = Pytel zlata

@@ -53,6 +53,10 @@ card-fairgrounds = Festplatz
     .text = 2 Punkte je 5 unterschiedlich benannte Karten in deinem Kartensatz bei Spielende (abgerundet).
     .one = einen Festplatz
     .many = Festplätze
+card-ferryman = Fährmann
+    .text = +2 Karten, +1 Aktion. Lege eine Handkarte ab. Wenn du diese Karte nimmst, nimm dazu eine Karte vom Fährmannstapel. Spielvorbereitung: Lege einen weiteren Königreichstapel, dessen Karten 3 oder 4 Geld kosten, als Fährmannstapel neben den Vorrat.
+    .one = einen Fährmann
+    .many = Fährmänner
 
 ## Prizes
 card-bag_of_gold = Ein Sack voll Gold

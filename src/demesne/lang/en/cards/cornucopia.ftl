@@ -53,6 +53,10 @@ card-fairgrounds = Fairgrounds
     .text = 2 points per 5 differently named cards you own (round down).
     .one = a Fairgrounds
     .many = Fairgrounds
+card-ferryman = Ferryman
+    .text = +2 Cards, +1 Action. Discard a card. Whoever gains this also gains a card from the Ferryman pile. Setup: lay one more Kingdom pile that costs $3 or $4 beside the Supply; it is the Ferryman pile.
+    .one = a Ferryman
+    .many = Ferrymen
 
 ## Prizes
 card-bag_of_gold = Bag of Gold

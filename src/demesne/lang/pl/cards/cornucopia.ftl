@@ -66,6 +66,11 @@ card-fairgrounds = Odpust
     .one = Odpust
     .few = Odpusty
     .many = Odpustów
+card-ferryman = Przewoźnik
+    .text = +2 karty, +1 akcja. Odrzuć kartę. Gdy dodajesz tę kartę, dodaj też kartę ze stosu Przewoźnika. Przygotowanie: połóż obok Zasobów jeszcze jeden stos kart Królestwa o koszcie $3 lub $4; to stos Przewoźnika.
+    .one = Przewoźnika
+    .few = Przewoźników
+    .many = Przewoźników
 
 ## Prizes
 card-bag_of_gold = Worek Złota

@@ -1,0 +1,5 @@
+"""Guilds, both editions: a part of it."""
+
+from demesne.cards.guilds import kingdom
+
+__all__ = ["kingdom"]

@@ -1,0 +1,126 @@
+"""The kingdom cards of Hinterlands, second edition, that recommended kingdoms need."""
+
+from __future__ import annotations
+
+from demesne.engine.constants import AGAIN, DONE, FROM_SUPPLY, NONE, PILE
+from demesne.engine.costs import cost
+from demesne.engine.deeds import Deed
+from demesne.engine.definitions import Phrase
+from demesne.engine.frames import ask
+from demesne.engine.gaining import gain as gain_card
+from demesne.engine.gaining import is_in_supply
+from demesne.engine.state import Frame, State
+from demesne.words import (
+    ACTION,
+    HAND,
+    IT,
+    PLAY,
+    REACTION,
+    THAT,
+    THIS,
+    TOP,
+    TREASURE,
+    VICTORY,
+    CardSet,
+    a,
+    any_in,
+    attacked,
+    choose,
+    choose_one,
+    cost_of,
+    count,
+    discard,
+    discard_down_to,
+    each_other,
+    exchange,
+    from_hand,
+    gain,
+    gained,
+    if_,
+    it_is,
+    pay,
+    play,
+    plus,
+    reveal,
+    some,
+    that_was_bought,
+    this_turn,
+    trash,
+    when,
+    you_gain,
+)
+
+hinterlands = CardSet("hinterlands")
+second = CardSet("hinterlands", edition=2)
+
+
+class GainNeighbours(Phrase):
+    """Gain a card that costs 1 more than IT and one that costs 1 less, in the order one likes.
+
+    IT is asked anew what it costs. f.a: 1 the dearer one is gained, 2 the cheaper one
+    """
+
+    def __init__(self, zone: int) -> None:
+        super().__init__()
+        self.zone = zone
+        self.purpose = "gain"
+        self.takes_from = FROM_SUPPLY
+        self.goes_to = zone
+
+    def step(self, g: State, f: Frame, answer: int) -> int:
+        if answer == NONE:
+            return ask(g, PILE, f.who) if self.fitting(g, f) else DONE
+        f.a |= 1 if cost(g, answer) > cost_of(IT).value(g, f, f.who) else 2
+        gain_card(g, f.who, answer, self.zone)
+        return AGAIN
+
+    def fitting(self, g: State, f: Frame) -> list[int]:
+        now = cost_of(IT).value(g, f, f.who)
+        prices = [price for done, price in ((1, now + 1), (2, now - 1)) if f.a & done == 0]
+        return [kind for kind in range(g.nkinds) if is_in_supply(g, kind) and cost(g, kind) in prices]
+
+    def options(self, g: State, f: Frame) -> None:
+        for kind in self.fitting(g, f):
+            g.offer(kind)
+
+    def limits(self, g: State, f: Frame) -> tuple[int, int]:
+        now = int(cost_of(IT).value(g, f, f.who))
+        return now + 1 if f.a & 2 else now - 1, now - 1 if f.a & 1 else now + 1
+
+    def deeds(self) -> list[Deed]:
+        return [
+            Deed("gain", source=FROM_SUPPLY, to=self.zone, least_cost=price, most_cost=price)
+            for price in (cost_of(IT) + 1, cost_of(IT) - 1)
+        ]
+
+
+develop = hinterlands.action("Develop", 3, trash(1), if_(some, GainNeighbours(TOP)))
+guard_dog = second.action(
+    "Guard Dog", 3,
+    plus(cards=2), if_(count(HAND) <= 5, plus(cards=2)), when(attacked, play(THIS, from_=HAND), may=True),
+    types=REACTION,
+)  # fmt: skip
+oasis = hinterlands.action("Oasis", 3, plus(cards=1, actions=1, coins=1), discard(1))
+spice_merchant = hinterlands.action(
+    "Spice Merchant", 4,
+    trash(1, a(TREASURE), up_to=1),
+    if_(some, choose_one(cards=plus(cards=2, actions=1), buys=plus(buys=1, coins=2))),
+)  # fmt: skip
+trader = second.action(
+    "Trader", 4,
+    trash(1), gain("Silver", times=cost_of(IT)), when(from_hand(you_gain), reveal(THIS), exchange(THAT, "Silver"), may=True),
+    types=REACTION,
+)  # fmt: skip
+berserker = second.attack(
+    "Berserker", 5,
+    gain(up_to=cost_of(THIS) - 1), each_other(discard_down_to(3)),
+    when(gained, play(THAT), if_=any_in(PLAY, a(ACTION))),
+)  # fmt: skip
+haggler = second.action(
+    "Haggler", 5, plus(coins=2), this_turn(when(you_gain, gain(~a(VICTORY), up_to=cost_of(THAT) - 1), if_=that_was_bought))
+)
+souk = second.action("Souk", 5, plus(buys=1, coins=7), pay(count(HAND)), when(gained, trash(up_to=2)))
+witchs_hut = second.attack(
+    "Witch's Hut", 5, plus(cards=4), choose(2), reveal(IT), discard(IT), if_(it_is(ACTION, n=2), each_other(gain("Curse")))
+)
+border_village = hinterlands.action("Border Village", 6, plus(cards=1, actions=2), when(gained, gain(up_to=cost_of(THIS) - 1)))

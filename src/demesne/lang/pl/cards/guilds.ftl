@@ -1,0 +1,33 @@
+### Guilds: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
+
+## Kingdom cards
+card-farrier = Podkuwacz
+    .text = +1 karta, +1 akcja, +1 zakup. Kupując tę kartę, możesz dopłacić ponad jej koszt; za każdy dopłacony $1 dobierz kartę na koniec tej tury.
+    .one = Podkuwacza
+    .few = Podkuwaczy
+    .many = Podkuwaczy
+card-stonemason = Kamieniarz
+    .text = Wyrzuć na Śmietnisko kartę z ręki. Dodaj 2 karty tańsze od niej. Kupując tę kartę, możesz dopłacić ponad jej koszt; dodaj wtedy 2 karty Akcji kosztujące dokładnie tyle, ile dopłacisz.
+    .one = Kamieniarza
+    .few = Kamieniarzy
+    .many = Kamieniarzy
+card-plaza = Rynek
+    .text = +1 karta, +2 akcje. Możesz odrzucić kartę Skarbu, by otrzymać +1 Fundusz.
+    .one = Rynek
+    .few = Rynki
+    .many = Rynków
+card-baker = Piekarz
+    .text = +1 karta, +1 akcja, +1 Fundusz. Przygotowanie: każdy gracz zaczyna z 1 Funduszem.
+    .one = Piekarza
+    .few = Piekarzy
+    .many = Piekarzy
+card-butcher = Rzeźnik
+    .text = +2 Fundusze. Możesz wyrzucić na Śmietnisko kartę z ręki. Jeśli to zrobisz, odłóż dowolną liczbę żetonów Funduszy i dodaj kartę kosztującą najwyżej tyle, co wyrzucona, plus $1 za każdy odłożony żeton.
+    .one = Rzeźnika
+    .few = Rzeźników
+    .many = Rzeźników
+card-merchant_guild = Gildia kupców
+    .text = +1 zakup, +$1. Na koniec swojej fazy zakupu w tej turze: +1 Fundusz za każdą kartę dodaną przez ciebie w tej fazie.
+    .one = Gildię kupców
+    .few = Gildie kupców
+    .many = Gildii kupców
