@@ -211,21 +211,10 @@ fools_gold = hinterlands.card(
     if_(plays_of("Fool's Gold") >= 2, plus(coins=4), else_=plus(coins=1)),
     when(from_hand(another_gains_a("Province")), trash(THIS, from_=HAND), gain("Gold", to=TOP), may=True),
 )  # fmt: skip
-guard_dog = hinterlands.action(
-    "Guard Dog", 3,
-    plus(cards=2), if_(count(HAND) <= 5, plus(cards=2)), when(attacked, play(THIS, from_=HAND), may=True),
-    types=REACTION,
-)  # fmt: skip
 tunnel = hinterlands.card("Tunnel", 3, VICTORY | REACTION, when(discarded, reveal(THAT), gain("Gold"), may=True), vp=2)
-trader = hinterlands.action(
-    "Trader", 4,
-    trash(1), gain("Silver", times=cost_of(IT)), when(from_hand(you_gain), reveal(THIS), exchange(THAT, "Silver"), may=True),
-    types=REACTION,
-)  # fmt: skip
 cartographer = hinterlands.action(
     "Cartographer", 5, plus(cards=1, actions=1), look_at(4), discard(from_=REVEALED, up_to=MANY), put_back
 )
-border_village = hinterlands.action("Border Village", 6, plus(cards=1, actions=2), when(gained, gain(up_to=cost_of(THIS) - 1)))
 
 # ---------------------------------------------------------------- Dark Ages
 dark_ages = CardSet("dark_ages")
