@@ -36,7 +36,7 @@ from demesne.engine.frames import ask, push
 from demesne.engine.history import record
 from demesne.engine.log import note, note_card
 from demesne.engine.places import move, place, put_in, seat_of, show
-from demesne.engine.prices import ODD_PRICE, coins_in, debt_in, potions_in
+from demesne.engine.prices import ODD_PRICE, coins_in, debt_in, potions_in, price_of
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window, open_window, refresh
 
@@ -192,7 +192,7 @@ def buy(g: State, who: i64, kind: i64) -> None:
     record(g, BOUGHT, who, -1)
     if g.recording:
         note(g, "buy", who, 1, g.kinds[kind].id)
-    if g.kinds[kind].overpay and g.coins > 0:
+    if g.kinds[kind].overpay and g.coins + g.potions > 0:
         push(g, OVERPAYING, who, who, -1).named = kind
     else:
         take_and_gain(g, who, kind, DISCARD, PURCHASE)
@@ -200,30 +200,42 @@ def buy(g: State, who: i64, kind: i64) -> None:
 
 @final
 class Overpay(Phrase):
-    """Whoever buys such a card may pay more than its price; then it is gained. FRAME.named: the card"""
+    """Whoever buys such a card may pay more than its price. f.named: the card, f.remembered: what is paid on top"""
 
-    def __init__(self) -> None:
+    def __init__(self, potions: bool) -> None:
         super().__init__()
-        self.purpose = "overpay"
+        self.potions: bool = potions  # these are paid after the coins
+        self.purpose = "overpay potions" if potions else "overpay"
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
-            return ask(g, OPTION, f.who)
-        g.coins -= answer
-        if g.recording and answer > 0:
+            return ask(g, OPTION, f.who) if (g.potions if self.potions else g.coins) > 0 else DONE
+        price = price_of(0, answer, 0) if self.potions else answer
+        f.remembered += price
+        pay(g, f.who, price)
+        if g.recording and answer > 0 and not self.potions:
             note(g, "coins", f.who, -answer)
-        take_and_gain(g, f.who, f.named, DISCARD, PURCHASE + answer)
         return DONE
 
     def options(self, g: State, f: Frame) -> None:
-        for coins in range(g.coins + 1):
-            g.offer(coins)
+        for n in range((g.potions if self.potions else g.coins) + 1):
+            g.offer(n)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("overpay", None, 0, names=AMOUNTS[:])]
+        return [Deed("overpay", None, 0, id="-potions" if self.potions else "", names=AMOUNTS[:])]
 
 
-OVERPAYING: Final = Text([Overpay()])
+@final
+class GainBought(Phrase):
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        take_and_gain(g, f.who, f.named, DISCARD, PURCHASE + f.remembered)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return []
+
+
+OVERPAYING: Final = Text([Overpay(False), Overpay(True), GainBought()])
 register_text("engine/overpaying", OVERPAYING)
 
 

@@ -10,6 +10,7 @@ from demesne.engine.constants import IN_BUY_PHASE, LAND, PLAYED, PURCHASE
 from demesne.engine.costs import cost, types
 from demesne.engine.expressions import ANY_CARD, CardTest, Count, Number, Worth
 from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase
+from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
 from demesne.engine.zones import Zone
 
@@ -109,10 +110,14 @@ class GainsInBuyPhase(Count):
 
 @final
 class Overpaid(Count):
-    """What was paid for THAT on top of its price."""
+    """What was paid for THAT on top of its price: the coins, or all of it."""
+
+    def __init__(self, coins: bool) -> None:
+        self.coins: bool = coins
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
-        return f.that_from - PURCHASE if f.that_from > PURCHASE else 0
+        price = f.that_from - PURCHASE if f.that_from > PURCHASE else 0
+        return coins_in(price) if self.coins else price
 
 
 @final

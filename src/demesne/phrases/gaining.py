@@ -35,7 +35,7 @@ from demesne.engine.gaining import gain, gain_from_trash, is_in_supply, kind_cal
 from demesne.engine.history import record
 from demesne.engine.log import note, note_card
 from demesne.engine.places import place, put_card, show
-from demesne.engine.prices import coins_in, covers
+from demesne.engine.prices import ODD_PRICE, coins_in, covers
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
 from demesne.engine.zones import zone_of
@@ -113,6 +113,7 @@ class FromSupply(Phrase):
         self.least: Count = least
         self.most: Count = most
         self.by_attacker: bool = by_attacker  # whoever played the card decides
+        self.below: bool = False  # it must cost less than the most
         self.purpose = purpose
         self.takes_from = FROM_SUPPLY
         self.goes_to = to
@@ -136,6 +137,8 @@ class FromSupply(Phrase):
         if not is_in_supply(g, kind):
             return False
         price = cost(g, kind)
+        if self.below and price == most:
+            return False
         return covers(most, price) and covers(price, least) and (self.ok is ANY_CARD or self.ok.fits_kind(g, f, f.who, kind))
 
     def options(self, g: State, f: Frame) -> None:
@@ -146,7 +149,9 @@ class FromSupply(Phrase):
                 g.offer(kind)
 
     def limits(self, g: State, f: Frame) -> tuple[int, int]:
-        return coins_in(self.least.value(g, f, f.who)), coins_in(self.most.value(g, f, f.who))
+        most = self.most.value(g, f, f.who)
+        less: i64 = 1 if self.below and most < ODD_PRICE else 0
+        return coins_in(self.least.value(g, f, f.who)), coins_in(most) - less
 
     def deeds(self) -> list[Deed]:
         which = None if self.ok is ANY_CARD else self.ok

@@ -43,7 +43,7 @@ __all__ = [
 def gain(
     what: str | What | CardTest = anything, to: int = DISCARD, up_to: int | Count | None = None,
     exactly: int | Count | None = None, from_pile: str | ExtraPile = "", or_: str = "", by: What | None = None,
-    times: int | Count = 1,
+    times: int | Count = 1, cheaper_than: Count | None = None,
 ) -> Phrase:  # fmt: skip
     """Gain a named card (several times), IT (from the trash), such a card or several of one's choice by cost (whoever played
     the card may choose: by=ATTACKER), or one of a pile beside the supply.
@@ -52,6 +52,8 @@ def gain(
     p1: discard: silver*2
     >>> try_out(gain(a(TREASURE), up_to=3, to=HAND), do="choose silver")
     p1: hand: silver
+    >>> try_out(gain(a(TREASURE), cheaper_than=cost_of(THIS)))
+    p1: discard: copper
     """
     if isinstance(what, str):
         return Gain(named(what), to) if times == 1 else GainSome(named(what), to, counted(times))
@@ -63,15 +65,20 @@ def gain(
         return GainMarked(from_pile.mark, to)
     if from_pile:
         return GainFromPile(from_pile, named(or_), to)
-    if exactly is None and up_to is None:
-        raise CardError("gain what? Name a card, or give up_to or exactly")
-    most = counted(exactly if exactly is not None else up_to if up_to is not None else 0)
+    limits = [limit for limit in (exactly, up_to, cheaper_than) if limit is not None]
+    if len(limits) != 1:
+        raise CardError("gain what? Name a card, or give up_to, exactly or cheaper_than")
+    most = counted(limits[0])
     least = most if exactly is not None else counted(0)
     if isinstance(times, Count):
         raise CardError("of cards of one's choice a fixed number is gained")
-    if times != 1:
-        return GainSeveral(what, least, most, to, by is ATTACKER, times)
-    return GainOne(what, least, most, to, by is ATTACKER)
+    made = (
+        GainOne(what, least, most, to, by is ATTACKER)
+        if times == 1
+        else GainSeveral(what, least, most, to, by is ATTACKER, times)
+    )
+    made.below = cheaper_than is not None
+    return made
 
 
 def gain_copy(by: What | None = None, of: What = IT) -> Phrase:

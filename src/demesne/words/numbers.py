@@ -37,6 +37,7 @@ __all__ = [
     "names_among_it",
     "names_in_play",
     "overpaid",
+    "overpaid_price",
     "per_cards",
     "plays_of",
     "remembered_number",
@@ -88,11 +89,18 @@ gains_this_buy_phase: Final = GainsInBuyPhase()
 >>> try_out(reward, project=True, phase="buy", do="buy copper; end turn")
 p1: hand: copper; coffers: 1
 """
-overpaid: Final = Overpaid()
-"""In a rule on gaining, what the buyer has paid for the card on top of its price; only a card declared with overpay=True asks.
+overpaid: Final = Overpaid(True)
+"""In a rule on gaining, how many coins were paid for the card on top of its price; one declared with overpay=True asks.
 
 >>> try_out(when(gained, plus(coffers=overpaid)), overpay=True, coins=5, phase="buy", do="buy example; choose 2")
 p1: hand: example; discard: example; coffers: 2; buys: 0
+"""
+overpaid_price: Final = Overpaid(False)
+"""The same with the Potions, as a price that other cards can have.
+
+>>> match = when(gained, gain(a(TREASURE), exactly=overpaid_price))
+>>> try_out(match, overpay=True, coins=6, phase="buy", do="buy example; choose 3")
+p1: hand: example; discard: silver, example; buys: 0
 """
 remembered_number: Final = RememberedNumber()
 """What `remember` counted then; an effect that lasts remembers it, too.

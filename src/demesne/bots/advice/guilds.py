@@ -26,6 +26,8 @@ class Stonemason(Advice):
             return UNDECIDED
         if code == 0:
             return 0
+        if f.pc > 0:  # Potions: there is hardly ever an Action for them
+            return NEVER
         best = best_gain(g, bot, who, code, code, ACTION)
         return 2 * gained_worth(g, bot, who, best) - SPOT * code if best >= 0 else NEVER
 

@@ -17,6 +17,7 @@ from demesne.words import (
     give_back,
     if_,
     overpaid,
+    overpaid_price,
     plus,
     remember,
     remembered_number,
@@ -38,8 +39,8 @@ farrier = second.action(
 )  # fmt: skip
 stonemason = guilds.action(
     "Stonemason", 2,
-    trash(1), if_(some, gain(up_to=cost_of(IT) - 1, times=2)),
-    when(gained, gain(a(ACTION), exactly=overpaid, times=2), if_=overpaid >= 1),
+    trash(1), if_(some, gain(cheaper_than=cost_of(IT), times=2)),
+    when(gained, gain(a(ACTION), exactly=overpaid_price, times=2), if_=overpaid_price >= 1),
     overpay=True,
 )  # fmt: skip
 plaza = guilds.action("Plaza", 4, plus(cards=1, actions=2), discard(1, a(TREASURE), up_to=1), if_(some, plus(coffers=1)))

@@ -113,14 +113,16 @@ trader = second.action(
 )  # fmt: skip
 berserker = second.attack(
     "Berserker", 5,
-    gain(up_to=cost_of(THIS) - 1), each_other(discard_down_to(3)),
+    gain(cheaper_than=cost_of(THIS)), each_other(discard_down_to(3)),
     when(gained, play(THAT), if_=any_in(PLAY, a(ACTION))),
 )  # fmt: skip
 haggler = second.action(
-    "Haggler", 5, plus(coins=2), this_turn(when(you_gain, gain(~a(VICTORY), up_to=cost_of(THAT) - 1), if_=that_was_bought))
+    "Haggler", 5, plus(coins=2), this_turn(when(you_gain, gain(~a(VICTORY), cheaper_than=cost_of(THAT)), if_=that_was_bought))
 )
 souk = second.action("Souk", 5, plus(buys=1, coins=7), pay(count(HAND)), when(gained, trash(up_to=2)))
 witchs_hut = second.attack(
     "Witch's Hut", 5, plus(cards=4), choose(2), reveal(IT), discard(IT), if_(it_is(ACTION, n=2), each_other(gain("Curse")))
 )
-border_village = hinterlands.action("Border Village", 6, plus(cards=1, actions=2), when(gained, gain(up_to=cost_of(THIS) - 1)))
+border_village = hinterlands.action(
+    "Border Village", 6, plus(cards=1, actions=2), when(gained, gain(cheaper_than=cost_of(THIS)))
+)

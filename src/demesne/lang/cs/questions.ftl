@@ -46,6 +46,7 @@ ask-order-play = { $card }: kterou kartu zahraješ jako první?
 ask-name = { $card }: jmenuj kartu
 # $card is being bought; the answer is a number of coins.
 ask-overpay = { $card }: kolik $ připlácíš nad cenu?
+ask-overpay-potions = { $card }: kolik Elixírů připlácíš nad cenu?
 ask-give-back-coffers = { $card }: kolik žetonů truhlice vracíš?
 ask-give-back-villagers = { $card }: kolik vesničanů vracíš?
 ask-picked = zatím: { $cards }

@@ -45,6 +45,7 @@ ask-order-play = { $card }: Welche Karte spielst du zuerst aus?
 ask-name = { $card }: Nenne eine Karte
 # $card is being bought; the answer is a number of coins.
 ask-overpay = { $card }: Wie viel Geld zahlst du über den Preis hinaus?
+ask-overpay-potions = { $card }: Wie viele Tränke zahlst du über den Preis hinaus?
 ask-give-back-coffers = { $card }: Wie viele Taler legst du zurück?
 ask-give-back-villagers = { $card }: Wie viele Dorfbewohner legst du zurück?
 ask-picked = bisher: { $cards }

@@ -47,6 +47,7 @@ ask-order-play = { $card }: which card do you play first?
 ask-name = { $card }: name a card
 # $card is being bought; the answer is a number of coins.
 ask-overpay = { $card }: how many coins do you pay on top of its price?
+ask-overpay-potions = { $card }: how many Potions do you pay on top of its price?
 ask-give-back-coffers = { $card }: how many Coffers tokens do you put back?
 ask-give-back-villagers = { $card }: how many Villagers do you put back?
 ask-picked = so far: { $cards }

@@ -47,6 +47,7 @@ ask-order-play = { $card }: którą kartę zagrywasz najpierw?
 ask-name = { $card }: podaj nazwę karty
 # $card is being bought; the answer is a number of coins.
 ask-overpay = { $card }: ile $ dopłacasz ponad koszt?
+ask-overpay-potions = { $card }: ile Eliksirów dopłacasz ponad koszt?
 ask-give-back-coffers = { $card }: ile żetonów Funduszu odkładasz?
 ask-give-back-villagers = { $card }: ilu Wieśniaków odkładasz?
 ask-picked = dotychczas: { $cards }
