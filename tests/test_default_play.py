@@ -162,6 +162,8 @@ CORNUCOPIA = [
     case("a Diadem before a Horn of Plenty", "play diadem", hand="horn_of_plenty, diadem", phase="buy"),
     case("Followers before a Smithy", "play followers", hand="followers, smithy", deck="copper*5"),
     case("a Princess before a Woodcutter", "play princess", hand="princess, woodcutter", deck="copper*5"),
+    case("a Ferryman draws, and junk is discarded", "play ferryman", "choose estate",
+         hand="ferryman, smithy, copper", deck="estate, gold, copper*3"),
     case("a Trusty Steed: cards, and Actions for a card that waits", "choose cards", "choose actions",
          hand="trusty_steed, smithy, copper", deck="copper*5", moves=("play trusty_steed",)),
     case("otherwise cards and coins", "choose cards", "choose coins",

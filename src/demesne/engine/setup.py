@@ -278,12 +278,17 @@ def no_such(what: str, name: str, known: Sequence[str]) -> SetupError:
     return SetupError(message, f"setup-no-{what}", name=repr(name), known=possible)
 
 
+def asks_for(card: Card, mark: str) -> bool:
+    """It needs an extra pile with this mark."""
+    return card.extra_pile is not None and card.extra_pile.mark == mark
+
+
 def check_extra_pile(setup: Setup, mark: str) -> None:
     """The pile with a mark is there if a card asks for it, and only then, and costs what it should."""
     wanted = EXTRA_PILES.get(mark)
     if wanted is None:
         return
-    asking = [id for id in setup.piles + setup.extra_piles if id in CARDS and CARDS[id].extra_pile is wanted]
+    asking = [id for id in setup.piles + setup.extra_piles if id in CARDS and asks_for(CARDS[id], mark)]
     chosen = setup.marked(mark)
     low, high = int(wanted.least), int(wanted.most)
     if asking and not chosen:

@@ -242,6 +242,7 @@ def mark_asked(id: str) -> str:
 
 
 def asks_for(mark: str, id: str) -> bool:
+    """A card needs an extra pile with this mark."""
     return mark_asked(id) == mark
 
 

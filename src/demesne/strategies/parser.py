@@ -9,7 +9,7 @@ from typing import Final
 
 from demesne.engine.constants import TOKEN_NAMES
 from demesne.engine.definitions import CARDS, EXTRA_PILES
-from demesne.engine.setup import KINGDOM_SIZE, is_kingdom_card
+from demesne.engine.setup import KINGDOM_SIZE, asks_for, is_kingdom_card
 from demesne.notation.names import fold
 from demesne.strategies.names import (
     EXAMPLES,
@@ -372,7 +372,7 @@ class Reader:
         return id
 
     def finish(self, file: str) -> Strategy:
-        if self.bane_at is not None and not any(CARDS[id].extra_pile is EXTRA_PILES[BANE] for id in self.requires):
+        if self.bane_at is not None and not any(asks_for(CARDS[id], BANE) for id in self.requires):
             s, at = self.bane_at
             raise s.wrong(at, "strategy-needless-bane", card=self.bane)
         name, author, about = (" ".join(self.texts.get(heading, [])) for heading in ("name", "author", "about"))

@@ -125,7 +125,7 @@ that_was_bought: Final = ThatWasBought()
 """In a rule on gaining, the card was bought.
 
 >>> try_out(this_turn(when(you_gain, plus(coffers=1), if_=that_was_bought)), gain("Silver"), do="end actions; buy copper")
-p1: discard: copper, silver; buys: 0; coffers: 1
+p1: discard: copper, silver; coffers: 1; buys: 0
 """
 
 

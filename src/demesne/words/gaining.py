@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.engine.constants import DISCARD, GAINED, HAND, TRASHED
-from demesne.engine.definitions import ExtraPile, Phrase
+from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import CardTest, Count, counted
 from demesne.phrases.gaining import (
@@ -42,7 +42,7 @@ __all__ = [
 
 def gain(
     what: str | What | CardTest = anything, to: int = DISCARD, up_to: int | Count | None = None,
-    exactly: int | Count | None = None, from_pile: str | ExtraPile = "", or_: str = "", by: What | None = None,
+    exactly: int | Count | None = None, from_pile: str = "", or_: str = "", by: What | None = None,
     times: int | Count = 1, cheaper_than: Count | None = None,
 ) -> Phrase:  # fmt: skip
     """Gain a named card (several times), IT (from the trash), such a card or several of one's choice by cost (whoever played
@@ -61,8 +61,8 @@ def gain(
         return GainIt(to)
     if isinstance(what, What):
         raise CardError(f"{what.name} cannot be gained like that")
-    if isinstance(from_pile, ExtraPile):
-        return GainMarked(from_pile.mark, to)
+    if from_pile and not or_:
+        return GainMarked(from_pile, to)
     if from_pile:
         return GainFromPile(from_pile, named(or_), to)
     limits = [limit for limit in (exactly, up_to, cheaper_than) if limit is not None]

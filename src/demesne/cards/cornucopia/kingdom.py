@@ -55,8 +55,6 @@ from demesne.words import (
 cornucopia = CardSet("cornucopia")
 first = CardSet("cornucopia", edition=1)
 second = CardSet("cornucopia", edition=2)
-bane_pile = extra_pile("bane", 2, 3)
-ferryman_pile = extra_pile("ferryman", 3, 4, beside=True)
 
 hamlet = cornucopia.action(
     "Hamlet", 2,
@@ -92,7 +90,7 @@ young_witch = cornucopia.attack(
     "Young Witch", 4,
     plus(cards=2), discard(2),
     each_other(may_reveal(a(bane)), otherwise(gain("Curse"))),
-    extra_pile=bane_pile,
+    extra_pile=extra_pile("bane", 2, 3),
 )  # fmt: skip
 harvest = first.action("Harvest", 5, reveal(4), discard(REST), plus(coins=names_among_it))
 horn_of_plenty = cornucopia.treasure("Horn of Plenty", 5, gain(up_to=names_in_play), if_(it_is(VICTORY), trash(THIS)))
@@ -113,6 +111,6 @@ jester = cornucopia.attack(
 fairgrounds = cornucopia.victory("Fairgrounds", 6, worth=per_cards(2, per=5, names=True))
 ferryman = second.action(
     "Ferryman", 5,
-    plus(cards=2, actions=1), discard(1), when(gained, gain(from_pile=ferryman_pile)),
-    extra_pile=ferryman_pile,
+    plus(cards=2, actions=1), discard(1), when(gained, gain(from_pile="ferryman")),
+    extra_pile=extra_pile("ferryman", 3, 4, beside=True),
 )  # fmt: skip
