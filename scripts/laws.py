@@ -7,10 +7,7 @@ from collections import Counter
 
 from demesne import Game, Setup
 from demesne.engine.codec import load, to_data
-from demesne.engine.constants import (
-    ARTIFACT,
-    PROJECT,
-)
+from demesne.engine.constants import ARTIFACT, PROJECT, VP, ZONE_NAMES
 from demesne.engine.dealing import pile_size
 from demesne.engine.scoring import score, winners
 from demesne.engine.state import Player
@@ -18,7 +15,9 @@ from demesne.engine.turn import CUBES
 from demesne.engine.zones import Zone
 from demesne.phrases.reading import read
 
-PRINTED_POINTS = {"estate": 1, "duchy": 3, "province": 6, "curse": -1}
+PRINTED_POINTS = {
+    "estate": 1, "duchy": 3, "province": 6, "curse": -1, "great_hall": 1, "harem": 2, "nobles": 2,
+}  # fmt: skip
 
 
 class LawBroken(AssertionError):
@@ -31,7 +30,7 @@ def demand(law: str, holds: bool) -> None:
 
 
 def zones_of(p: Player) -> tuple[Zone, ...]:
-    return p.deck, p.hand, p.discard, p.play, p.aside, p.look
+    return tuple(p.zone(zone) for zone in range(len(ZONE_NAMES)))
 
 
 def check_cards(game: Game) -> None:
@@ -45,10 +44,11 @@ def check_cards(game: Game) -> None:
         demand("the cards counted as a player's are those in his zones", list(p.own) == [owned[k] for k in range(game.nkinds)])
         kinds += owned.elements()
     demand("a card lies in one place only", all(n == 1 for n in places.values()))
+    exchanged = any(deed.what == "exchange" for card in game.kinds for deed in read(card))
     for card in range(game.ncards):
         if card not in places:
-            deeds = read(game.kinds[game.kind_of[card]])
-            demand("only cards that return to their pile are nowhere", any(deed.what == "return" for deed in deeds))
+            returns = exchanged or any(deed.what == "return" for deed in read(game.kinds[game.kind_of[card]]))
+            demand("only cards that return to their pile are nowhere", returns)
     around = Counter(int(kind) for kind in kinds)
     for kind, sort in enumerate(game.kinds):
         laid_out = pile_size(sort, game.nplayers) + sort.starts * game.nplayers
@@ -89,7 +89,8 @@ def check_end(game: Game, setup: Setup) -> None:
 def points(game: Game, p: Player) -> int:
     """What a player's cards are worth, by the printed rules."""
     cards = [game.kinds[game.kind_of[card]].id for zone in zones_of(p) for card in zone.listed()]
-    printed = sum(PRINTED_POINTS.get(id, 0) for id in cards)
+    printed = sum(PRINTED_POINTS.get(id, 0) for id in cards) + p.tokens[VP]
+    printed += cards.count("duke") * cards.count("duchy")
     gardens = cards.count("gardens") * (len(cards) // 10)
     fairgrounds = cards.count("fairgrounds") * 2 * (len(set(cards)) // 5)
     return printed + gardens + fairgrounds

@@ -31,6 +31,7 @@ from demesne.engine.constants import (
     BUY_CARD,
     BUY_LAND,
     BUY_PHASE,
+    FOR_SALE,
     FROM_BESIDE,
     LAND,
     OPTION,
@@ -38,7 +39,7 @@ from demesne.engine.constants import (
     PICK,
     PILE,
     PRIZE,
-    PROJECT,
+    SIDEWAYS,
     SPEND,
     TOKEN_NAMES,
     TOKENS,
@@ -88,7 +89,7 @@ def several_of(rng: Rng, items: list[str], n: int) -> list[str]:
 def random_setup(rng: Rng) -> Setup:
     """Any ten kingdom cards, the extra piles they need, up to two projects, two to four players."""
     kingdom_cards = [card.id for card in known_cards() if is_kingdom_card(card)]
-    projects = [card.id for card in known_cards() if card.types & PROJECT]
+    projects = [card.id for card in known_cards() if card.types & SIDEWAYS]
     kingdom = several_of(rng, kingdom_cards, KINGDOM_SIZE)
     marks: dict[str, str] = {}
     for mark in marks_lacking(kingdom, {}):
@@ -198,13 +199,13 @@ def expected_uses() -> list[tuple[str, str]]:
     """Everything that must happen some time, in the order of declaration."""
     uses: list[tuple[str, str]] = [("spend", token) for token in TOKEN_NAMES]
     for card in known_cards():
-        if card.types & PROJECT:
+        if card.types & FOR_SALE:
             uses.append(("buy", card.id))
         elif card.types & ARTIFACT:
             uses.append(("take", card.id))
-        else:
+        elif not card.is_landscape:
             uses.append(("gain", card.id))
-            if not card.types & PRIZE:
+            if not card.types & PRIZE and not card.beside:
                 uses.append(("buy", card.id))
             if card.types & (ACTION | TREASURE):
                 uses.append(("play", card.id))

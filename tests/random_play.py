@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 
 from demesne import Game, Option
-from demesne.engine.constants import PROJECT
+from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.engine.setup import Setup, is_kingdom_card
 from demesne.notation.kingdoms import can_have, mark_asked, marks_lacking
-from demesne.notation.position import start_from_position
+from demesne.notation.position import LANDSCAPE_KEYS, start_from_position
 
 KINGDOM_CARDS = [card.id for card in CARDS.values() if is_kingdom_card(card)]
-PROJECTS = [card.id for card in CARDS.values() if card.types & PROJECT]
+PROJECTS = [card.id for card in CARDS.values() if card.types & SIDEWAYS]  # and other landscapes
 
 
 def random_setup(rng: random.Random) -> Setup:
@@ -42,7 +42,9 @@ def rich_game(rng: random.Random, setup: Setup | None = None) -> Game:
     setup = setup or random_setup(rng)
     kingdom, projects = list(setup.piles), list(setup.landscapes)
     players = rng.randint(2, 4)
-    given: dict[str, object] = {"players": players, "kingdom": kingdom, "projects": projects, **dict(setup.marks)}
+    given: dict[str, object] = {"players": players, "kingdom": kingdom, **dict(setup.marks)}
+    for key, type in LANDSCAPE_KEYS.items():
+        given[key] = [id for id in projects if CARDS[id].types & type]
     for seat in range(players):
         deck = [rng.choice(kingdom) for _ in range(14)] + ["copper"] * 4 + ["silver"] * 2 + ["estate"] * 2 + ["province"]
         rng.shuffle(deck)
@@ -52,7 +54,7 @@ def rich_game(rng: random.Random, setup: Setup | None = None) -> Game:
             "discard": deck[12:],
             "coffers": 3,
             "villagers": 4,
-            "projects": projects if rng.random() < 0.7 else [],
+            "projects": given["projects"] if rng.random() < 0.7 else [],
         }
     return start_from_position({"position": given, "named": []})
 

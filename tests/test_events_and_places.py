@@ -154,6 +154,8 @@ def replace(rule: Rule, scope: int) -> Rule:
 @pytest.mark.parametrize("place", PLACES)
 def test_a_question_is_asked_or_refused(question: Rule, place: str, cards: CardSet) -> None:
     rule = replace(question, int(PLACES[place]))
+    if place == "itself" and question.event == cost(0).event:  # a card may have a say in its own cost
+        return
     if place in ("itself", "hand"):
         with pytest.raises(CardError, match="is asked of landscapes, cards in play and effects that last only"):
             cards.action("Ear", 2, rule)

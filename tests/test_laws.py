@@ -11,9 +11,9 @@ from random_play import eager, play_on, random_game, rich_game
 
 from demesne import Game, IllegalChoice, View, replay, sample
 from demesne.engine.codec import to_data
+from demesne.engine.constants import ZONE_NAMES
 from demesne.engine.events import EVENT_KINDS, knows
 
-ZONES = ("deck", "hand", "discard", "play", "aside", "look")
 seeds = st.integers(0, 2**40)
 
 
@@ -27,8 +27,8 @@ def cards_in_game(game: Game) -> int:
     places: list[int] = game.trash.listed()
     for p in game.players:
         own = [0] * game.nkinds
-        for zone in ZONES:
-            for card in getattr(p, zone).listed():
+        for zone in range(len(ZONE_NAMES)):
+            for card in p.zone(zone).listed():
                 places.append(card)
                 own[game.kind_of[card]] += 1
         assert own == [int(n) for n in p.own]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from demesne.engine.constants import ARTIFACT, TYPE_NAMES
+from demesne.engine.constants import FOR_SALE, LANDSCAPE, TYPE_NAMES
 from demesne.engine.dealing import pile_size
 from demesne.engine.definitions import CARDS, Card
 
@@ -37,6 +37,6 @@ def test_declared_as_in_the_reference(id: str) -> None:
     assert [pile_size(card, players) for players in (2, 3, 4)] == wanted["piles"]
 
 
-def test_artifacts_and_nothing_else_have_no_price() -> None:
+def test_landscapes_that_nobody_buys_and_nothing_else_have_no_price() -> None:
     without_price = {id for id, facts in REFERENCE.items() if facts["cost"] is None}
-    assert without_price == {card.id for card in CARDS.values() if card.types & ARTIFACT}
+    assert without_price == {card.id for card in CARDS.values() if card.types & (LANDSCAPE ^ FOR_SALE)}

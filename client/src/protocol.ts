@@ -68,7 +68,7 @@ export interface Pile {
   id: string;
   left: number;
   cost: number; // now
-  supply: boolean; // false for Prizes
+  supply: boolean; // false for Prizes and others that lie beside it
   mark: string; // such as `bane`, or nothing
 }
 

@@ -12,6 +12,8 @@ export const TYPES = [
   "prize",
   "project",
   "artifact",
+  "event",
+  "way",
 ] as const;
 export type CardType = (typeof TYPES)[number];
 
@@ -43,7 +45,11 @@ export class Catalogue {
   }
 
   isLandscape(id: string): boolean {
-    return this.has(id, "project") || this.has(id, "artifact");
+    return (["project", "artifact", "event", "way"] as const).some((type) => this.has(id, type));
+  }
+
+  isEvent(id: string): boolean {
+    return this.has(id, "event");
   }
 
   isBasic(id: string): boolean {

@@ -32,7 +32,8 @@ export class Choices {
 
   private place(option: Option, view: View): void {
     const isPile = view.piles.some((pile) => pile.id === option.card);
-    if (option.verb === "play") put(this.hand, option);
+    if (option.verb === "play" && option.label) this.buttons.push(option); // by another text than that of the card
+    else if (option.verb === "play") put(this.hand, option);
     else if (option.verb === "buy") put(this.piles, option);
     else if (option.verb === "spend") put(this.tokens, option);
     else if (option.verb !== "choose") return;

@@ -3,11 +3,11 @@ import type { Event } from "../protocol";
 import type { Catalogue } from "../game/catalogue";
 import type { Language } from "./language";
 
-const REPEATED = new Set(["reveal", "look", "draw", "aside", "native_village", "trash", "gain"]); // several in a row make one line
+const REPEATED = new Set(["reveal", "look", "draw", "aside", "native_village", "trash", "gain", "exile"]); // several in a row make one line
 const SILENT = new Set(["phase", "uncover"]);
 const AMOUNTS = new Set(["coins", "cost", "spend", "token", "favors"]);
 const COUNTED = new Set(["coffers", "actions", "buys", "villagers", "vp"]); // lines that only say how many
-const PLAIN = new Set(["take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile", "rotate", "skip"]);
+const PLAIN = new Set(["take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile", "way", "rotate", "skip"]);
 const PILE_TOKENS = ["card", "action", "buy", "coin", "cost", "trash"]; // in the order of the engine
 const WITHOUT_SOURCE = new Set(["react", "token", "choose"]);
 const EARNED = "coins"; // stands for the source of Treasures whose coins are told with them
@@ -103,6 +103,7 @@ export class Log {
     const { language } = this;
     if (event.kind === "take") return language.text("log-take", { who, card: language.card(event.detail) });
     if (event.kind === "name") return language.text("log-name", { who, card: language.card(event.detail) });
+    if (event.kind === "way") return language.text("log-way", { who, card: language.card(event.detail) });
     if (event.kind === "react") return language.text("log-react", { who, card: language.card(event.source) });
     if (event.kind === "choose") {
       return language.text("log-choose", { who, option: namedOption(language, event.source, event.detail) });
@@ -124,7 +125,7 @@ export class Log {
     }
     if (event.kind === "buy") {
       return this.catalogue.isLandscape(event.detail)
-        ? language.text("log-buy-project", { who, card: language.card(event.detail) })
+        ? language.text(this.catalogue.isEvent(event.detail) ? "log-buy-event" : "log-buy-project", { who, card: language.card(event.detail) })
         : language.text("log-buy", { who, cards: language.cards([event.detail]) });
     }
     if (event.kind === "gain") {

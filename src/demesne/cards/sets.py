@@ -50,6 +50,7 @@ EDITIONS: Final = (
     Edition("guilds", 1, 13),
     Edition("guilds", 2, 13, new=3),
     Edition("renaissance", 1, 25),
+    Edition("menagerie", 1, 30),
 )
 SETS: Final = tuple(dict.fromkeys(edition.set for edition in EDITIONS))
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from demesne.bots.batch import round_seed
 from demesne.bots.table import STANDARD, fitting
-from demesne.engine.constants import CURSE, PROJECT, VICTORY
+from demesne.engine.constants import CURSE, EVENT, FOR_SALE, LANDSCAPE, PROJECT, VICTORY
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
@@ -117,7 +117,7 @@ def begin(search: Search, seed: int, start: Sequence[Strategy], referee: Referee
 
 
 def on_offer(setup: Setup) -> list[str]:
-    return list(setup.ids)
+    return [id for id in setup.ids if CARDS[id].types & (LANDSCAPE ^ FOR_SALE) == 0]
 
 
 def simple(id: str, most: int) -> Strategy:
@@ -131,6 +131,8 @@ def simple(id: str, most: int) -> Strategy:
 def at_most(id: str, most: int) -> Expression:
     if CARDS[id].types & PROJECT:
         return Operation("=", Value("has", id), Number(0))
+    if CARDS[id].types & EVENT:  # nobody has it afterwards
+        return Operation("<=", Value("turn"), Number(3 * most))
     return Operation("<", Value("owned", id), Number(most))
 
 
@@ -248,7 +250,7 @@ def new_line(cards: list[str], rng: Random) -> Line:
     if types & (VICTORY | CURSE):
         few = Operation("<=", Value("left", "province"), Number(rng.randint(1, 7)))
         return Line("buy", id, when=rng.choice([few, few, None]))
-    if types & PROJECT:
+    if types & FOR_SALE:
         return Line("buy", id)
     kinds: list[Expression | None] = [
         at_most(id, rng.choice((1, 1, 2, 2, 3, 4, 6))),
@@ -266,7 +268,7 @@ def about_projects(expression: Expression | None) -> bool:
         isinstance(expression, Operation)
         and isinstance(expression.right, Value)
         and expression.right.of in CARDS
-        and CARDS[expression.right.of].types & PROJECT != 0
+        and CARDS[expression.right.of].types & LANDSCAPE != 0
     )
 
 

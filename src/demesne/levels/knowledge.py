@@ -10,7 +10,6 @@ from typing import Final
 from zlib import crc32
 
 from demesne.bots.table import IS_COMPILED, STANDARD, best_fitting
-from demesne.engine.constants import PROJECT
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
@@ -114,7 +113,7 @@ def fancied(setup: Setup, seed: int) -> Strategy:
     lines += [
         Line("buy", "duchy", when=later(rng.randint(6, 10))),
         Line("buy", "silver", when=at_most("silver", rng.randint(2, 4))),
-        *(Line("buy", id, when=at_most(id, 6)) for id in favourites if not CARDS[id].types & PROJECT),
+        *(Line("buy", id, when=at_most(id, 6)) for id in favourites if not CARDS[id].is_landscape),
         Line("buy", "estate", when=later(rng.randint(4, 8))),
         Line("buy", "copper", when=Operation("<", Value("turn"), Number(10))),
     ]

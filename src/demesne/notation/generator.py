@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from demesne.cards.sets import SETS, cards_of, set_choices
-from demesne.engine.constants import PROJECT
+from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS, EXTRA_PILES
 from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
 from demesne.notation.features import FEATURES, features
@@ -38,14 +38,14 @@ def generate(
     pinned = list(dict.fromkeys([*kept, *find_cards(require, language)]))
     forbidden = set(find_cards(forbid, language))
     check_wishes(sets, pinned, marks, forbidden, want, language)
-    pinned_projects = [id for id in pinned if CARDS[id].types & PROJECT]
+    pinned_projects = [id for id in pinned if CARDS[id].types & SIDEWAYS]
     pinned_cards = [id for id in pinned if id not in pinned_projects and id not in marks.values()]
     here = {card.id for choice in sets for card in cards_of(choice)}
     taken = {*forbidden, *pinned, *marks.values()}
     allowed = [id for id in CARDS if id in here and id not in taken]
     pool = [id for id in allowed if is_kingdom_card(CARDS[id])]
     kingdom, marks = choose_kingdom(rng, pinned_cards, pool, marks, frozenset(want))
-    pool = [id for id in allowed if CARDS[id].types & PROJECT]
+    pool = [id for id in allowed if CARDS[id].types & SIDEWAYS]
     chosen = choose_projects(rng, pinned_projects, pool, projects)
     return Setup.of(kingdom, chosen, marks, players)
 
@@ -65,7 +65,7 @@ def check_wishes(
     if both:
         names = card_names(both, language)
         raise KingdomError(f"both wanted and forbidden: {names}", "wanted-and-forbidden", cards=names)
-    wrong = [id for id in pinned if not is_kingdom_card(CARDS[id]) and not CARDS[id].types & PROJECT]
+    wrong = [id for id in pinned if not is_kingdom_card(CARDS[id]) and not CARDS[id].types & SIDEWAYS]
     if wrong:
         names = card_names(wrong, language)
         raise KingdomError(f"neither kingdom cards nor projects: {names}", "neither", cards=names)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from urllib.parse import parse_qsl
 
 from demesne.cards.kingdoms import KINGDOMS, Kingdom
-from demesne.engine.constants import MARK_NAMES, PROJECT
+from demesne.engine.constants import MARK_NAMES, SIDEWAYS
 from demesne.engine.definitions import CARDS, EXTRA_PILES
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
@@ -74,7 +74,7 @@ def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | N
     if not any(look_up(listed.names, language)):
         refuse_title(title, language)
     ids, marks = identify(listed, language)
-    projects = [id for id in ids if CARDS[id].types & PROJECT]
+    projects = [id for id in ids if CARDS[id].types & SIDEWAYS]
     kingdom = [id for id in ids if id not in projects and id not in marks.values()]
     ask_for_marks(kingdom, marks, language)
     return Setup.of(kingdom, projects, marks, players)

@@ -9,7 +9,7 @@ from typing import Final
 
 from demesne.cards.files import read_card_file
 from demesne.cards.sets import SETS
-from demesne.engine.constants import PROJECT
+from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import KINGDOM_SIZE, Setup
@@ -101,7 +101,7 @@ def kingdom_for(
 
 
 def is_project(id: str) -> bool:
-    return id in CARDS and CARDS[id].types & PROJECT != 0
+    return id in CARDS and CARDS[id].types & SIDEWAYS != 0
 
 
 def common_bane(strategies: Sequence[Strategy], language: str | None) -> str:

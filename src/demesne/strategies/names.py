@@ -8,7 +8,7 @@ from difflib import SequenceMatcher, get_close_matches
 from itertools import islice
 from typing import Final
 
-from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TREASURE, TYPE_NAMES
+from demesne.engine.constants import ACTION, FOR_SALE, LANDSCAPE, PRIZE, SIDEWAYS, TREASURE, TYPE_NAMES
 from demesne.engine.definitions import Card
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import Language
@@ -81,7 +81,7 @@ def in_supply(card: Card) -> bool:
 
 
 def can_be_bought(card: Card) -> bool:
-    return in_supply(card) or card.types & PROJECT != 0
+    return in_supply(card) or card.types & FOR_SALE != 0
 
 
 def can_be_played(card: Card) -> bool:
@@ -89,7 +89,7 @@ def can_be_played(card: Card) -> bool:
 
 
 def can_be_required(card: Card) -> bool:
-    return is_kingdom_card(card) or card.types & PROJECT != 0
+    return is_kingdom_card(card) or card.types & SIDEWAYS != 0
 
 
 def is_card(card: Card) -> bool:

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from demesne.engine.constants import PILE_TOKENS, TREASURE
+from demesne.engine.constants import EVENT, PILE_TOKENS, TREASURE
 from demesne.engine.definitions import CARDS
 from demesne.engine.events import Event
 from demesne.lang import Language
 
-REPEATED = ("reveal", "look", "draw", "aside", "native_village", "trash", "gain")  # several in a row make one line
+REPEATED = ("reveal", "look", "draw", "aside", "native_village", "trash", "gain", "exile")  # several in a row make one line
 SILENT = ("phase", "uncover")
-PLAIN = ("take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile", "rotate", "skip")
+PLAIN = (
+    "take",
+    "react",
+    "unaffected",
+    "choose",
+    "name",
+    "shuffle",
+    "end",
+    "extra_turn",
+    "token_on_pile",
+    "rotate",
+    "skip",
+    "way",
+)
 COUNTED = ("coffers", "actions", "buys", "villagers", "vp", "potions", "debt")  # lines that only say how many
 
 
@@ -108,6 +121,8 @@ class Log:
             return text("log-take", who=who, card=self.language.card(event.detail))
         if event.kind == "name":
             return text("log-name", who=who, card=self.language.card(event.detail))
+        if event.kind == "way":
+            return text("log-way", who=who, card=self.language.card(event.detail))
         if event.kind == "react":
             return text("log-react", who=who, card=self.language.card(event.source))
         if event.kind == "choose":
@@ -126,7 +141,8 @@ class Log:
             return text(key, who=who, cards=cards, n=event.amount)
         if event.kind == "buy":
             if CARDS[event.detail].is_landscape:
-                return text("log-buy-project", who=who, card=self.language.card(event.detail))
+                key = "log-buy-event" if CARDS[event.detail].types & EVENT else "log-buy-project"
+                return text(key, who=who, card=self.language.card(event.detail))
             return text("log-buy", who=who, cards=self.language.cards([event.detail]))
         if event.kind == "gain":
             zone, _, origin = event.detail.partition(" ")

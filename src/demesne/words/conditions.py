@@ -37,6 +37,7 @@ __all__ = [
     "any_in",
     "at_least",
     "copy_left",
+    "copy_of_that_left",
     "first_action",
     "gained_nothing",
     "gained_this_turn",
@@ -75,6 +76,13 @@ copy_left: Final = CopyLeft()
 >>> try_out(trash(1), if_(copy_left, gain_copy()), hand="silver")
 p1: discard: silver
 trash: silver
+"""
+copy_of_that_left: Final = CopyLeft(True)
+"""In a rule, the supply has another card like the one the event is about.
+
+>>> copying = this_turn(when(you_play_a(ACTION), if_(copy_of_that_left, gain_copy(of=THAT))))
+>>> try_out(copying, plus(actions=1), hand="festival", do="play festival")
+p1: discard: festival; play: festival; actions: 2; buys: 2; coins: 2
 """
 first_action: Final = FirstAction()
 """The card just played was the first Action of the turn.

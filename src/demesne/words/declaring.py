@@ -13,6 +13,7 @@ from demesne.engine.constants import (
     ARTIFACT,
     ATTACK,
     BOON,
+    COST,
     EVENT,
     EVENT_NAMES,
     FACE_DOWN,
@@ -20,6 +21,7 @@ from demesne.engine.constants import (
     FROM_ITSELF,
     FROM_LANDSCAPE,
     FROM_LINGER,
+    GAME_RULE,
     HEX,
     IN_ORDER,
     LANDMARK,
@@ -80,6 +82,8 @@ def check_heard(name: str, rule: Rule) -> None:
     if rule.scope == FROM_LINGER:
         how = "this_turn(...), until_next_turn(...), while_in_play(...) or from_hand(...)"
         raise CardError(f"{name}: nothing says how long this rule works; put it inside {how}, or on a project")
+    if rule.event == COST and rule.scope == FROM_ITSELF:
+        return
     if rule.scope in (FROM_ITSELF, FROM_HAND) and QUESTIONS >> rule.event & 1:
         raise CardError(f"{name}: {EVENT_NAMES[rule.event]} is asked of landscapes, cards in play and effects that last only")
     if rule.scope == FROM_ITSELF and not ABOUT_A_CARD >> rule.event & 1:
@@ -134,12 +138,13 @@ class CardSet:
         brings: Sequence[str] = (), extra_pile: ExtraPile | None = None, starts: int = 0, ends_game: bool = False,
         beside: bool = False, brought: bool = False, with_option: str = "", heirloom: str = "", first_favors: int = 0,
         potion: int = 0, debt: int = 0, buy_if: Test = ALWAYS, changes: Sequence[Card] = (), overpay: bool = False,
-        coffers: int = 0,
+        coffers: int = 0, looks_back: bool = False,
     ) -> Card:  # fmt: skip
         """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single); `beside` the supply; in it only
         if `brought` by another card or `with_option` of the setup. Its `heirloom` replaces a Copper in first decks. A price may
         have a `potion` and `debt`; it can be bought only `buy_if` a condition holds; it `changes` cards: see `changed`. Its
-        buyer may `overpay`, and where it is in the supply everybody begins with so many `coffers`."""
+        buyer may `overpay`, and where it is in the supply everybody begins with so many `coffers`. It `looks_back` if it
+        asks what somebody did in the turn before."""
         if not isinstance(name, str) or not name.strip():
             raise CardError(f"a card needs a name, not {name!r}")
         if isinstance(cost, bool) or not isinstance(cost, int) or cost < 0:
@@ -160,7 +165,7 @@ class CardSet:
             [named(other) for other in brings], extra_pile, starts, ends_game, beside,
             brought=brought, with_option=with_option, heirloom=named(heirloom) if heirloom else "", first_favors=first_favors,
             potion=potion, debt=debt, buy_if=buy_if, changes=list(changes),
-            overpay=overpay, coffers=coffers,
+            overpay=overpay, coffers=coffers, looks_back=looks_back,
         )  # fmt: skip
         return self.declared(made)
 
@@ -258,6 +263,10 @@ class CardSet:
     def trait(self, name: str, *rules: Rule) -> Card:
         """A Trait: its rules speak of cards `of_its_pile`."""
         return self.landscape(name, 0, TRAIT, rules)
+
+    def rule(self, name: str, *rules: Rule) -> Card:
+        """A rule of all games in which a card brings it."""
+        return self.landscape(name, 0, GAME_RULE, rules)
 
     def boon(self, name: str, *items: Item) -> Card:
         return self.landscape(name, 0, BOON, items)

@@ -44,7 +44,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.definitions import Phrase, Rule, Text
 from demesne.engine.errors import CardError
-from demesne.engine.expressions import ALWAYS, CardTest, Test
+from demesne.engine.expressions import ALWAYS, CardTest, Count, Test
 from demesne.phrases.conditions import InCleanUp, NoThirdTurn, ThatCameFromPlay, ThatFits
 from demesne.phrases.gifts import ExtraTurn
 from demesne.phrases.lasting import Last
@@ -78,6 +78,7 @@ __all__ = [
     "more_options",
     "new_hand",
     "next_turn",
+    "own_cost",
     "revealed",
     "the_next_time",
     "this_turn",
@@ -390,13 +391,13 @@ def to_last(word: str, rule: Rule, scope: int) -> Rule:
     return rule
 
 
-def next_turn(*items: Item) -> Phrase:
-    """Do this at the start of the player's next turn; until then the card stays in play.
+def next_turn(*items: Item, stays: bool = True) -> Phrase:
+    """Do this at the start of the player's next turn; until then the card stays in play, unless it does not.
 
     >>> try_out(next_turn(plus(coins=2)), do="end turn; p2: end turn")
     p1: actions: 1; coins: 2
     """
-    return Last(when(turn_starts, *items), UNTIL_USED, 1, True)
+    return Last(when(turn_starts, *items), UNTIL_USED, 1, stays)
 
 
 def the_next_time(rule: Rule) -> Phrase:
@@ -451,6 +452,17 @@ def cost(amount: int) -> Rule:
     p1: discard: silver
     """
     return Rule(COST, FROM_PLAY, ANYONES, Text([]), amount=amount)
+
+
+def own_cost(amount: int | Count, if_: Test = ALWAYS) -> Rule:
+    """This card costs so much more or less if a condition holds; or exactly what a count says, whatever reductions there are.
+
+    >>> try_out(own_cost(-1, if_=~at_least(1, DISCARD)), gain(exactly=2), kingdom="example", do="choose example")
+    p1: discard: example
+    """
+    if isinstance(amount, Count):
+        return Rule(COST, FROM_ITSELF, ANYONES, Text([]), if_, price=amount)
+    return Rule(COST, FROM_ITSELF, ANYONES, Text([]), if_, amount=amount)
 
 
 def also(types: int, for_: int, with_coins: bool = False) -> Rule:

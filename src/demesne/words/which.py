@@ -31,6 +31,7 @@ __all__ = [
     "DECK",
     "DISCARD",
     "DURATION",
+    "EXILE",
     "HAND",
     "ISLAND",
     "IT",
@@ -59,6 +60,7 @@ __all__ = [
     "costing",
     "leaves_play",
     "like_it",
+    "like_that",
     "new_to_hand",
     "not_in_play",
     "of_pile_with",
@@ -212,6 +214,12 @@ NATIVE_VILLAGE: Final = int(constants.NATIVE_VILLAGE)
 
 >>> try_out(set_aside(1, to=NATIVE_VILLAGE), deck="gold, silver")
 p1: deck: silver; native_village: gold
+"""
+EXILE: Final = int(constants.EXILE)
+"""The Exile mat.
+
+>>> try_out(choose(1), put(IT, EXILE), hand="estate")
+p1: exile: estate
 """
 MANY: Final = int(constants.MANY)
 """All of them; with `up_to=`, any number.
@@ -368,4 +376,10 @@ like_it: Final = Like(False)
 >>> try_out(trash(1), gain(a(like_it), up_to=3), hand="silver")
 p1: discard: silver
 trash: silver
+"""
+like_that: Final = Like(True)
+"""In a rule, a card of the same name as the one the event is about.
+
+>>> try_out(this_turn(when(you_gain, discard(MANY, a(like_that)))), gain("Silver"), hand="silver, gold")
+p1: hand: gold; discard: silver*2
 """

@@ -256,7 +256,6 @@ swamp_hag = CardSet("adventures").attack(
     types=DURATION,
 )  # fmt: skip
 menagerie = CardSet("menagerie_set")
-horse = menagerie.card("Horse", 3, ACTION, plus(cards=2, actions=1), return_this, pile="30", beside=True)
 sleigh = menagerie.action(
     "Sleigh", 2,
     gain("Horse", times=2),

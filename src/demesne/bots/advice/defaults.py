@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.advice import base, cornucopia, guilds, hinterlands, intrigue, renaissance
+from demesne.bots.advice import base, cornucopia, guilds, hinterlands, intrigue, menagerie, renaissance
 from demesne.bots.advice.worth import coins_worth
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.components import Components
@@ -26,6 +26,7 @@ STRENGTH: Final[dict[str, int]] = {
     **hinterlands.STRENGTH,
     **guilds.STRENGTH,
     **renaissance.STRENGTH,
+    **menagerie.STRENGTH,
 }
 ADVICE: Final[dict[str, Advice]] = {
     **base.ADVICE,
@@ -34,6 +35,7 @@ ADVICE: Final[dict[str, Advice]] = {
     **hinterlands.ADVICE,
     **guilds.ADVICE,
     **renaissance.ADVICE,
+    **menagerie.ADVICE,
 }
 
 

@@ -56,6 +56,7 @@ log-play-coins = { $who } hraje { $cards }. (+${ $n })
 log-play-again = { $who } znovu hraje { $cards }.
 log-buy = { $who } kupuje { $cards }.
 log-buy-project = { $who } kupuje projekt { $card }.
+log-buy-event = { $who } kupuje událost { $card }.
 log-gain = { $who } si bere { $cards }.
 log-gain-hand = { $who } si bere rovnou do ruky { $cards }.
 log-gain-deck = { $who } si bere na dobírací balíček { $cards }.
@@ -80,6 +81,8 @@ log-bottom = { $who } pokládá pod dobírací balíček { $cards }.
 log-aside = { $who } pokládá stranou { $cards }.
 log-island = { $who } pokládá na podložku Ostrov { $cards }.
 log-native_village = { $who } pokládá na podložku Domorodá vesnice { $cards }.
+log-exile = { $who } posílá do vyhnanství { $cards }.
+log-tavern = { $who } pokládá na podložku Hospoda { $cards }.
 log-return = { $who } vrací do zásoby { $cards }.
 log-exchange = { $who } si výměnou bere { $cards }.
 log-shuffle = { $who } míchá balíček.
@@ -162,6 +165,7 @@ log-token-clear = { $who } { $n ->
 
 ## Reactions and choices
 log-react = { $who } reaguje kartou { $card }.
+log-way = { $who } místo toho využívá cestu { $card }.
 log-unaffected = { $who } se chrání před útokem.
 log-choose = { $who } volí: { $option }.
 log-name = { $who } říká název: { $card }.

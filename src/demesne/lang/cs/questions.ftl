@@ -36,6 +36,8 @@ ask-some-of = { $card }: { $n ->
    *[other] vyber { $n } různých věcí
 }
 ask-yes-or-no = { $card }: využít tuto možnost?
+# Whether a Way is followed instead of the card that is played.
+ask-way = { $card }: využít cestu místo účinku karty?
 ask-effects = { $form ->
     [ask] Který účinek teď využiješ?
    *[do] Který účinek přijde na řadu jako první?
@@ -112,6 +114,14 @@ do-island = { $form ->
     [do] polož
    *[ask] položit
 } { $what } na svou podložku Ostrov
+do-exile = { $form ->
+    [do] pošli
+   *[ask] poslat
+} { $what } do vyhnanství
+do-tavern = { $form ->
+    [do] polož
+   *[ask] položit
+} { $what } na podložku Hospoda
 do-look = { $form ->
     [do] prohlédni si
    *[ask] prohlédnout si
@@ -235,6 +245,14 @@ from-island = z podložky Ostrov{ $you ->
    *[no] { " " }hráče { $who }
 }
 from-native_village = z podložky Domorodá vesnice{ $you ->
+    [yes] {""}
+   *[no] { " " }hráče { $who }
+}
+from-exile = z vyhnanství{ $you ->
+    [yes] {""}
+   *[no] { " " }hráče { $who }
+}
+from-tavern = z podložky Hospoda{ $you ->
     [yes] {""}
    *[no] { " " }hráče { $who }
 }
@@ -400,6 +418,9 @@ why-game-end = hra má skončit
 ## Answers
 option-card = { $card }
 option-play = zahrát: { $card }
+option-play-as = zahrát: { $card } ({ $name })
+option-way = využít cestu
+option-no-way = účinek karty: { $card }
 option-buy = koupit: { $card }
 option-end-actions = ukončit akční fázi
 option-end-buys = ukončit tah

@@ -115,6 +115,8 @@ type-duration = Trvání
 type-prize = Odměna
 type-project = Projekt
 type-artifact = Artefakt
+type-event = Událost
+type-way = Cesta
 set-basic = Základní karty
 set-base = Základní hra
 set-intrigue = Intriky
@@ -122,6 +124,7 @@ set-cornucopia = Roh hojnosti
 set-hinterlands = Vzdálené kraje
 set-guilds = Cechy
 set-renaissance = Renesance
+set-menagerie = Zvěřinec
 
 ## Names of recommended kingdoms
 kingdom-first_game = První hra
@@ -145,3 +148,5 @@ kingdom-sweetened_deals = Oslazené obchody
 kingdom-a_penny_saved = Kdo šetří, má za tři
 kingdom-combo_corner = Koutek kombinací
 kingdom-filling_the_coffers = Plnění truhlic
+kingdom-biding_time = Vyčkávání
+kingdom-villager_madness = Vesnické šílenství

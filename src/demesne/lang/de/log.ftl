@@ -49,6 +49,7 @@ log-play-coins = { $who } spielt { $cards } aus. (+{ $n } Geld)
 log-play-again = { $who } spielt { $cards } noch einmal aus.
 log-buy = { $who } kauft { $cards }.
 log-buy-project = { $who } kauft das Projekt { $card }.
+log-buy-event = { $who } kauft das Ereignis { $card }.
 log-gain = { $who } nimmt { $cards }.
 log-gain-hand = { $who } nimmt { $cards } aus dem Vorrat auf die Hand.
 log-gain-deck = { $who } nimmt { $cards } und legt { $n ->
@@ -83,6 +84,8 @@ log-bottom = { $who } legt { $cards } unter den Nachziehstapel.
 log-aside = { $who } legt { $cards } zur Seite.
 log-island = { $who } legt { $cards } auf das Insel-Tableau.
 log-native_village = { $who } legt { $cards } auf das Eingeborenendorf-Tableau.
+log-exile = { $who } schickt { $cards } ins Exil.
+log-tavern = { $who } legt { $cards } aufs Wirtshaustableau.
 log-return = { $who } legt { $cards } in den Vorrat zurück.
 log-exchange = { $who } nimmt im Tausch { $cards }.
 log-shuffle = { $who } mischt die Karten.
@@ -139,6 +142,7 @@ log-token-clear = { $who } entfernt { $n ->
 
 ## Reactions and choices
 log-react = { $who } reagiert mit der Karte { $card }.
+log-way = { $who } folgt stattdessen dem { $card }.
 log-unaffected = { $who } ist nicht betroffen.
 log-choose = { $who } wählt: { $option }.
 log-name = { $who } nennt { $card }.

@@ -35,6 +35,8 @@ ask-some-of = { $card }: { $n ->
    *[other] Wähle { $n } verschiedene Möglichkeiten
 }
 ask-yes-or-no = { $card }: Machst du davon Gebrauch?
+# Whether a Way is followed instead of the card that is played.
+ask-way = { $card }: dem Weg statt der Karte folgen?
 ask-effects = { $form ->
     [ask] Wovon machst du jetzt Gebrauch?
    *[do] Was geschieht zuerst?
@@ -119,6 +121,14 @@ do-aside = { $form ->
 do-island = { $form ->
     [do] Lege { $what } auf dein Insel-Tableau
    *[ask] { $what } auf dein Insel-Tableau legen
+}
+do-exile = { $form ->
+    [do] Schicke { $what } ins Exil
+   *[ask] { $what } ins Exil schicken
+}
+do-tavern = { $form ->
+    [do] Lege { $what } auf dein Wirtshaustableau
+   *[ask] { $what } auf dein Wirtshaustableau legen
 }
 do-look = { $form ->
     [do] Sieh dir { $what } an
@@ -241,6 +251,14 @@ from-island = { $you ->
 from-native_village = { $you ->
     [yes] von deinem Eingeborenendorf-Tableau
    *[no] vom Eingeborenendorf-Tableau von { $who }
+}
+from-exile = { $you ->
+    [yes] aus deinem Exil
+   *[no] aus dem Exil von { $who }
+}
+from-tavern = { $you ->
+    [yes] von deinem Wirtshaustableau
+   *[no] vom Wirtshaustableau von { $who }
 }
 from-trash = vom Müllstapel
 from-supply = aus dem Vorrat
@@ -384,6 +402,9 @@ why-game-end = das Spiel würde enden
 ## Answers
 option-card = { $card }
 option-play = ausspielen: { $card }
+option-play-as = ausspielen: { $card } ({ $name })
+option-way = dem Weg folgen
+option-no-way = der Karte folgen: { $card }
 option-buy = kaufen: { $card }
 option-end-actions = Aktionsphase beenden
 option-end-buys = Zug beenden

@@ -108,6 +108,8 @@ type-duration = Dauer
 type-prize = Preis
 type-project = Projekt
 type-artifact = Artefakt
+type-event = Ereignis
+type-way = Weg
 set-basic = Basiskarten
 set-base = Basisspiel
 set-intrigue = Die Intrige
@@ -115,6 +117,7 @@ set-cornucopia = Reiche Ernte
 set-hinterlands = Hinterland
 set-guilds = Die Gilden
 set-renaissance = Renaissance
+set-menagerie = Menagerie
 
 ## Names of recommended kingdoms
 kingdom-first_game = Erstes Spiel
@@ -138,3 +141,5 @@ kingdom-sweetened_deals = Versüßte Geschäfte
 kingdom-a_penny_saved = Spare in der Zeit
 kingdom-combo_corner = Kombo-Ecke
 kingdom-filling_the_coffers = Die Truhen füllen
+kingdom-biding_time = Gut Ding will Weile haben
+kingdom-villager_madness = Dorfbewohner im Überfluss

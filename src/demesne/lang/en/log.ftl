@@ -49,6 +49,7 @@ log-play-coins = { $who } plays { $cards }. (+${ $n })
 log-play-again = { $who } plays { $cards } again.
 log-buy = { $who } buys and gains { $cards }.
 log-buy-project = { $who } buys the project { $card }.
+log-buy-event = { $who } buys the Event { $card }.
 log-gain = { $who } gains { $cards }.
 log-gain-hand = { $who } gains { $cards } to their hand.
 log-gain-deck = { $who } gains { $cards } onto their deck.
@@ -73,6 +74,8 @@ log-bottom = { $who } puts { $cards } under their deck.
 log-aside = { $who } sets { $cards } aside.
 log-island = { $who } puts { $cards } on their Island mat.
 log-native_village = { $who } puts { $cards } on their Native Village mat.
+log-exile = { $who } Exiles { $cards }.
+log-tavern = { $who } puts { $cards } on their Tavern mat.
 log-return = { $who } returns { $cards } to the pile.
 log-exchange = { $who } takes { $cards } in exchange.
 log-shuffle = { $who } shuffles their deck.
@@ -142,6 +145,7 @@ log-token-clear = { $who } takes { $n ->
 
 ## Reactions and choices
 log-react = { $who } reacts with { $card }.
+log-way = { $who } follows { $card } instead.
 log-unaffected = { $who } is unaffected.
 log-choose = { $who } chooses: { $option }.
 log-name = { $who } names { $card }.

@@ -37,6 +37,8 @@ ask-some-of = { $card }: { $n ->
    *[other] choose { $n } different things
 }
 ask-yes-or-no = { $card }: do what it offers?
+# Whether a Way is followed instead of the card that is played.
+ask-way = { $card }: follow the Way instead of the card?
 ask-effects = { $form ->
     [ask] Which of these do you use now?
    *[do] Which of these happens first?
@@ -81,6 +83,8 @@ do-aside = set { $what } aside{ $until ->
    *[ever] {""}
 }
 do-island = put { $what } on your Island mat
+do-exile = Exile { $what }
+do-tavern = put { $what } on your Tavern mat
 do-look = look at { $what }
 do-put = put { $what } into play
 do-choose = choose { $what }
@@ -169,6 +173,14 @@ from-native_village = from { $you ->
     [yes] your
    *[no] { $who }’s
 } Native Village mat
+from-exile = from { $you ->
+    [yes] your
+   *[no] { $who }’s
+} Exile mat
+from-tavern = from { $you ->
+    [yes] your
+   *[no] { $who }’s
+} Tavern mat
 from-trash = from the trash
 from-supply = from the supply
 
@@ -311,6 +323,9 @@ why-game-end = the game would end
 ## Answers
 option-card = { $card }
 option-play = play { $card }
+option-play-as = play { $card } as { $name }
+option-way = follow the Way
+option-no-way = follow { $card }
 option-buy = buy { $card }
 option-end-actions = end the Action phase
 option-end-buys = end the turn

@@ -106,6 +106,8 @@ type-duration = Duration
 type-prize = Prize
 type-project = Project
 type-artifact = Artifact
+type-event = Event
+type-way = Way
 set-basic = Basic cards
 set-base = Base game
 set-intrigue = Intrigue
@@ -113,6 +115,7 @@ set-cornucopia = Cornucopia
 set-hinterlands = Hinterlands
 set-guilds = Guilds
 set-renaissance = Renaissance
+set-menagerie = Menagerie
 
 ## Names of recommended kingdoms
 kingdom-first_game = First Game
@@ -136,3 +139,5 @@ kingdom-sweetened_deals = Sweetened Deals
 kingdom-a_penny_saved = A Penny Saved
 kingdom-combo_corner = Combo Corner
 kingdom-filling_the_coffers = Filling the Coffers
+kingdom-biding_time = Biding Time
+kingdom-villager_madness = Villager Madness

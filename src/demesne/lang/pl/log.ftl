@@ -60,6 +60,7 @@ log-play-coins = { $who } zagrywa { $cards }. (+${ $n })
 log-play-again = { $who } ponownie zagrywa { $cards }.
 log-buy = { $who } kupuje { $cards }.
 log-buy-project = { $who } kupuje Projekt { $card }.
+log-buy-event = { $who } kupuje Wydarzenie { $card }.
 log-gain = { $who } dodaje { $cards }.
 log-gain-hand = { $who } dodaje na rękę { $cards }.
 log-gain-deck = { $who } dodaje na wierzch talii { $cards }.
@@ -84,6 +85,8 @@ log-bottom = { $who } kładzie na spodzie talii { $cards }.
 log-aside = { $who } odkłada na bok { $cards }.
 log-island = { $who } kładzie na macie Wyspy { $cards }.
 log-native_village = { $who } kładzie na macie Wioski tubylców { $cards }.
+log-exile = { $who } skazuje na Wygnanie { $cards }.
+log-tavern = { $who } kładzie na macie Karczmy { $cards }.
 log-return = { $who } zwraca na stos w Zasobach { $cards }.
 log-exchange = { $who } bierze w wymianie { $cards }.
 log-shuffle = { $who } tasuje karty.
@@ -174,6 +177,7 @@ log-token-clear = { $n ->
 
 ## Reactions and choices
 log-react = { $who } reaguje kartą { $card }.
+log-way = { $who } korzysta zamiast tego z Drogi: { $card }.
 log-unaffected = { $who } chroni się przed Atakiem.
 log-choose = { $who } wybiera: „{ $option }”.
 log-name = { $who } podaje nazwę: { $card }.

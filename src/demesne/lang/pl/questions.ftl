@@ -37,6 +37,8 @@ ask-some-of = { $card }: { $n ->
    *[other] wybierz { $n } różnych rzeczy
 }
 ask-yes-or-no = { $card }: skorzystać z tej możliwości?
+# Whether a Way is followed instead of the card that is played.
+ask-way = { $card }: skorzystać z Drogi zamiast z działania karty?
 ask-effects = { $form ->
     [ask] Z którego efektu teraz korzystasz?
    *[do] Który efekt rozpatrujesz najpierw?
@@ -114,6 +116,14 @@ do-island = { $form ->
     [ask] położyć
    *[do] połóż
 } { $what } na swojej macie Wyspy
+do-exile = { $form ->
+    [ask] skazać
+   *[do] skaż
+} { $what } na Wygnanie
+do-tavern = { $form ->
+    [ask] położyć
+   *[do] połóż
+} { $what } na macie Karczmy
 do-look = { $form ->
     [ask] obejrzeć
    *[do] obejrzyj
@@ -244,6 +254,14 @@ from-island = z maty Wyspy{ $you ->
    *[no] { " " }gracza { $who }
 }
 from-native_village = z maty Wioski tubylców{ $you ->
+    [yes] {""}
+   *[no] { " " }gracza { $who }
+}
+from-exile = z maty Wygnania{ $you ->
+    [yes] {""}
+   *[no] { " " }gracza { $who }
+}
+from-tavern = z maty Karczmy{ $you ->
     [yes] {""}
    *[no] { " " }gracza { $who }
 }
@@ -415,6 +433,9 @@ why-game-end = gra ma się zakończyć
 ## Answers
 option-card = { $card }
 option-play = zagraj: { $card }
+option-play-as = zagraj: { $card } ({ $name })
+option-way = skorzystaj z Drogi
+option-no-way = działanie karty: { $card }
 option-buy = kup: { $card }
 option-end-actions = zakończ fazę akcji
 option-end-buys = zakończ turę

@@ -121,6 +121,8 @@ type-duration = Następstwo
 type-prize = Nagroda
 type-project = Projekt
 type-artifact = Artefakt
+type-event = Wydarzenie
+type-way = Droga
 set-basic = Karty podstawowe
 set-base = Gra podstawowa
 set-intrigue = Intryga
@@ -128,6 +130,7 @@ set-cornucopia = Róg obfitości
 set-hinterlands = W głąb lądu
 set-guilds = Rzemieślnicy
 set-renaissance = Renesans
+set-menagerie = Menażeria
 
 ## Names of recommended kingdoms
 kingdom-first_game = Pierwsza rozgrywka
@@ -151,3 +154,5 @@ kingdom-sweetened_deals = Słodkie oferty
 kingdom-a_penny_saved = Grosz do grosza
 kingdom-combo_corner = Kombinacje w kącie
 kingdom-filling_the_coffers = Nabijanie kabzy
+kingdom-biding_time = Wyczekiwanie
+kingdom-villager_madness = Wiejskie szaleństwo

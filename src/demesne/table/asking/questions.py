@@ -149,6 +149,8 @@ def of_pile(asked: Asked, deed: Deed) -> Sentence:
 def of_options(asked: Asked, deed: Deed) -> Sentence:
     if deed.what in NUMBERS:
         return asking(asked, Sentence(NUMBERS[deed.what] + deed.id, {"card": asked.source}))
+    if deed.what == "way":
+        return Sentence("ask-way", {"card": asked.source})
     if deed.what == "reveal":
         return to_do(asked, ASK, verb("reveal", ASK, shown_card(asked, deed)))
     if deed.what == "draw":
@@ -228,7 +230,8 @@ def plain_answer(asked: Asked, option: str, plain: str) -> Sentence:
     if word in ("end", "spend", "pay"):
         return Sentence(f"option-{word}-{id}")
     if word in ("play", "buy"):
-        return Sentence(f"option-{word}", {"card": id})
+        card, _, way = id.partition(" as ")
+        return Sentence("option-play-as", {"card": card, "thing": way}) if way else Sentence(f"option-{word}", {"card": id})
     if plain == NOTHING:
         return declining(asked)
     if asked.kind == "option":
@@ -257,6 +260,8 @@ def briefly(done: list[Sentence]) -> Sentence:
 
 def named_option(asked: Asked, deed: Deed, name: str) -> Sentence:
     """One of several named things: in the card's own words, or by what it does."""
+    if deed.what == "way":
+        return Sentence("option-way")
     own = f"option-{asked.source}-{name}"
     if is_known(own):
         return Sentence(own)
@@ -272,6 +277,8 @@ def named_option(asked: Asked, deed: Deed, name: str) -> Sentence:
 
 def declining(asked: Asked) -> Sentence:
     """The end of a choice, no to a single thing, or none of several."""
+    if asked.kind == "option" and asking_deed(asked).what == "way":
+        return Sentence("option-no-way", {"card": asked.source})
     own = f"option-{asked.source}-{NO}"
     if is_known(own):
         return Sentence(own)

@@ -295,7 +295,8 @@ def answers(view: View, possible: list[Choice], language: Language, marked: set[
     shown: list[str] = []
     in_supply = {id for id in view.piles if not CARDS[id].types & PRIZE}
     for choice in possible:
-        elsewhere = choice.verb in ("play", "buy") or (takes_from_pile(view, choice) and choice.card in in_supply)
+        by_name = choice.verb in ("play", "buy") and " as " not in choice.text
+        elsewhere = by_name or (takes_from_pile(view, choice) and choice.card in in_supply)
         if not elsewhere:
             key = language.text("key-enter") if choice.key == "enter" else choice.key
             tick = "[b]✓[/]" if choice.verb == "mark" and int(choice.card) in marked else ""

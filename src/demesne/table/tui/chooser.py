@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import known_sets
-from demesne.engine.constants import PROJECT
+from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
@@ -195,7 +195,7 @@ class ChooserScreen(Screen[Wish | None]):
             self.redraw()
 
     def action_cards(self) -> None:
-        ids = [id for id, card in CARDS.items() if is_kingdom_card(card) or card.types & PROJECT]
+        ids = [id for id, card in CARDS.items() if is_kingdom_card(card) or card.types & SIDEWAYS]
         self.app.push_screen(PickScreen(self.language, ids, self.kept), self.picked)
 
     def picked(self, ids: list[str] | None) -> None:

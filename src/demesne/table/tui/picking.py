@@ -12,7 +12,6 @@ from textual.widgets import Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from demesne.cards.sets import known_sets
-from demesne.engine.constants import PROJECT
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import KINGDOM_SIZE
@@ -44,7 +43,7 @@ class PickScreen(CardScreen):
         return f"{'✓' if id in self.picked else ' '} {super().label(id)}"
 
     def show_picked(self) -> None:
-        cards = [id for id in self.picked if not CARDS[id].types & PROJECT]
+        cards = [id for id in self.picked if not CARDS[id].is_landscape]
         names = ", ".join(self.language.card(id) for id in self.picked) or self.language.text("state-nothing")
         said = self.language.text("tui-picked", n=len(cards), of=KINGDOM_SIZE, cards=names)
         self.query_one("#picked", Static).update(escape(said))

@@ -9,7 +9,7 @@ import msgspec
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import known_sets, part_of
-from demesne.engine.constants import PROJECT, TYPE_NAMES, ZONE_NAMES
+from demesne.engine.constants import TYPE_NAMES, ZONE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.expressions import PLAIN
 from demesne.engine.setup import KINGDOM_SIZE, Setup
@@ -114,7 +114,7 @@ def with_marks_drawn(text: str, players: int, language: str) -> Setup:
     """The kingdom of a list. Where an extra pile such as the Bane is needed and none is named, one is drawn."""
     listed = read_address(text) or read_list(text)
     ids = look_up(listed.names, language)
-    piles = [id for id in ids if id and not CARDS[id].types & PROJECT]
+    piles = [id for id in ids if id and not CARDS[id].is_landscape]
     lacking = all(ids) and marks_lacking(piles, dict.fromkeys(listed.marked, ids[0]))
     if lacking and len(set(piles)) == len(piles) == KINGDOM_SIZE:
         marked = [f"{mark}: {name}" for mark, names in listed.marked.items() for name in names]

@@ -243,7 +243,8 @@ def options(game: Game, before: list[str]) -> list[protocol.Option]:
 
 def option(offered: GameOption, before: list[str], seen: Asked) -> protocol.Option:
     """Most options are cards, and have been offered before, at this table or another."""
-    if offered.verb not in ("play", "buy") and (offered.verb != "choose" or seen.kind not in ("pick", "pile", "order")):
+    by_name = offered.verb in ("play", "buy") and " as " not in offered.text
+    if not by_name and (offered.verb != "choose" or seen.kind not in ("pick", "pile", "order")):
         return new_option(offered, before, sentence(questions.answer(seen, offered.text)))
     key = (offered.text, offered.verb, offered.card, offered.reaction, len(before))
     found = _options.get(key)

@@ -1,0 +1,5 @@
+"""Menagerie: a part of it."""
+
+from demesne.cards.menagerie import beside, kingdom, landscapes
+
+__all__ = ["beside", "kingdom", "landscapes"]
