@@ -45,7 +45,7 @@ def read_kingdoms() -> dict[str, Kingdom]:
     for set_id in SETS:
         text = files("demesne.cards").joinpath(set_id, "kingdoms.yaml").read_text("utf-8")
         for entry in yaml.load(text, loader) or []:
-            laid_out = Setup.of(entry["piles"], entry.get("landscapes", ()), entry.get("marks"))
+            laid_out = Setup.of(entry["piles"], entry.get("landscapes", ()), entry.get("marks"), options=entry.get("options"))
             found[entry["id"]] = Kingdom(entry["id"], laid_out)
     return found
 

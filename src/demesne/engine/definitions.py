@@ -226,34 +226,13 @@ class Card:
     """A card or a landscape, as declared."""
 
     def __init__(
-        self,
-        name: str,
-        cost: i64,
-        types: i64,
-        play: Text,
-        rules: list[Rule],
-        vp: i64 = 0,
-        worth: Worth = PLAIN,
-        pile: str = "kingdom",
-        brings: list[str] | None = None,
-        extra_pile: ExtraPile | None = None,
-        starts: i64 = 0,
-        ends_game: bool = False,
-        beside: bool = False,
-        contents: list[tuple[str, int]] | None = None,
-        order: i64 = 0,
-        brought: bool = False,
-        with_option: str = "",
-        heirloom: str = "",
-        looks_back: bool = False,
-        first_favors: i64 = 0,
-        potion: i64 = 0,
-        debt: i64 = 0,
-        buy_if: Test = ALWAYS,
-        changes: list[Card] | None = None,
-        overpay: bool = False,
+        self, name: str, cost: i64, types: i64, play: Text, rules: list[Rule], vp: i64 = 0, worth: Worth = PLAIN,
+        pile: str = "kingdom", brings: list[str] | None = None, extra_pile: ExtraPile | None = None, starts: i64 = 0,
+        ends_game: bool = False, beside: bool = False, contents: list[tuple[str, int]] | None = None, order: i64 = 0,
+        brought: bool = False, with_option: str = "", heirloom: str = "", looks_back: bool = False, first_favors: i64 = 0,
+        potion: i64 = 0, debt: i64 = 0, buy_if: Test = ALWAYS, changes: list[Card] | None = None, overpay: bool = False,
         coffers: i64 = 0,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.name: str = name
         self.id: str = id_of(name)
         self.set: str = ""

@@ -9,9 +9,18 @@ from typing import Final
 from demesne.cards.sets import SETS, cards_of, set_choices
 from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS, EXTRA_PILES
-from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
+from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, is_kingdom_card
 from demesne.notation.features import FEATURES, features
-from demesne.notation.kingdoms import KingdomError, can_have, card_names, identify, mark_asked, marks_lacking, read_list
+from demesne.notation.kingdoms import (
+    KingdomError,
+    can_have,
+    card_names,
+    identify,
+    mark_asked,
+    marks_lacking,
+    options_named,
+    read_list,
+)
 from demesne.notation.names import find_cards
 
 MOST_PROJECTS: Final = 2
@@ -27,7 +36,8 @@ def generate(
     from others, and stand first, kept ones before required ones. To reroll some cards of a kingdom, keep the others, forbid
     those, and change the seed. A kept `Young Witch (Bane: Cellar)` keeps her Bane as well; otherwise an extra pile is chosen
     where one is needed. Each wanted feature (see `features`) is one that at least one of the ten cards has. Without a number
-    there are 0 to 2 projects.
+    there are 0 to 2 projects. Platinum and Colony come with the cards of Prosperity: the more of them, the likelier, and
+    surely if one of the two is required, never if one is forbidden.
 
     >>> setup = generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
     >>> setup == generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
@@ -39,7 +49,8 @@ def generate(
     forbidden = set(find_cards(forbid, language))
     check_wishes(sets, pinned, marks, forbidden, want, language)
     pinned_projects = [id for id in pinned if CARDS[id].types & SIDEWAYS]
-    pinned_cards = [id for id in pinned if id not in pinned_projects and id not in marks.values()]
+    options = options_named(pinned)
+    pinned_cards = [id for id in pinned if is_kingdom_card(CARDS[id]) and id not in marks.values()]
     here = {card.id for choice in sets for card in cards_of(choice)}
     taken = {*forbidden, *pinned, *marks.values()}
     allowed = [id for id in CARDS if id in here and id not in taken]
@@ -47,7 +58,22 @@ def generate(
     kingdom, marks = choose_kingdom(rng, pinned_cards, pool, marks, frozenset(want))
     pool = [id for id in allowed if CARDS[id].types & SIDEWAYS]
     chosen = choose_projects(rng, pinned_projects, pool, projects)
-    return Setup.of(kingdom, chosen, marks, players)
+    options |= draw_options(rng, kingdom, forbidden, options)
+    return Setup.of(kingdom, chosen, marks, players, options)
+
+
+def draw_options(
+    rng: random.Random, kingdom: list[str], forbidden: set[str], wanted: Collection[str]
+) -> dict[str, OptionValue]:  # fmt: skip
+    """What only some games have, such as Platinum and Colony, is in one as often as a card of its ten, taken at random, is of
+    the same set. Landscapes do not count."""
+    found: dict[str, OptionValue] = {}
+    refused = {card.with_option for card in CARDS.values() if card.id in forbidden}
+    for option, set_id in {card.with_option: card.set for card in CARDS.values() if card.with_option}.items():
+        share = sum(CARDS[id].set == set_id for id in kingdom)
+        if share and option not in refused and option not in wanted and rng.random() * int(KINGDOM_SIZE) < share:
+            found[option] = True
+    return found
 
 
 def check_wishes(
@@ -65,7 +91,7 @@ def check_wishes(
     if both:
         names = card_names(both, language)
         raise KingdomError(f"both wanted and forbidden: {names}", "wanted-and-forbidden", cards=names)
-    wrong = [id for id in pinned if not is_kingdom_card(CARDS[id]) and not CARDS[id].types & SIDEWAYS]
+    wrong = [id for id in pinned if not (is_kingdom_card(CARDS[id]) or CARDS[id].types & SIDEWAYS or CARDS[id].with_option)]
     if wrong:
         names = card_names(wrong, language)
         raise KingdomError(f"neither kingdom cards nor projects: {names}", "neither", cards=names)

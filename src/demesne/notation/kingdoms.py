@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -12,10 +12,10 @@ from typing import Any, Final
 from urllib.parse import parse_qsl
 
 from demesne.cards.kingdoms import KINGDOMS, Kingdom
-from demesne.engine.constants import MARK_NAMES, SIDEWAYS
+from demesne.engine.constants import CHOSEN, MARK_NAMES
 from demesne.engine.definitions import CARDS, EXTRA_PILES
 from demesne.engine.errors import SetupError
-from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
+from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.notation.data import read_yaml
 from demesne.notation.names import fold, look_up, meanings, nearest, with_suggestion
@@ -38,10 +38,11 @@ class KingdomError(SetupError):
 # ---------------------------------------------------------------- reading
 @dataclass
 class Listed:
-    """The names of a list, and those marked, such as the Bane."""
+    """The names of a list, those marked, such as the Bane, and what else it says of the setup."""
 
     names: list[str] = field(default_factory=list)
     marked: dict[str, list[str]] = field(default_factory=dict)
+    options: dict[str, OptionValue] = field(default_factory=dict)
 
     def mark(self, mark: str, name: str) -> None:
         if clean(name):
@@ -53,7 +54,8 @@ class Listed:
 
 
 def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | None = None) -> Setup:
-    """The setup a text describes: a recommended kingdom by its name, or a list of cards and projects in any form.
+    """The setup a text describes: a recommended kingdom by its name, or a list of cards and landscapes in any form. Platinum or
+    Colony in it means that both are played with.
 
     >>> parse_kingdom("Erstes Spiel") == parse_kingdom("first_game")
     True
@@ -70,14 +72,20 @@ def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | N
     recommended = find_recommended(title)
     if recommended is not None:
         found, marks = recommended.setup(players), identify(Listed(marked=listed.marked), language)[1]
-        return Setup.of(found.piles, found.landscapes, dict(found.marks) | marks, players) if marks else found
+        return replace(found, marks=tuple((dict(found.marks) | marks).items())).for_players(players)
     if not any(look_up(listed.names, language)):
         refuse_title(title, language)
     ids, marks = identify(listed, language)
-    projects = [id for id in ids if CARDS[id].types & SIDEWAYS]
-    kingdom = [id for id in ids if id not in projects and id not in marks.values()]
+    landscapes = [id for id in ids if CARDS[id].types & CHOSEN]
+    options = options_named(ids) | listed.options
+    kingdom = [id for id in ids if id not in landscapes and id not in marks.values() and not CARDS[id].with_option]
     ask_for_marks(kingdom, marks, language)
-    return Setup.of(kingdom, projects, marks, players)
+    return Setup.of(kingdom, landscapes, marks, players, options)
+
+
+def options_named(ids: Iterable[str]) -> dict[str, OptionValue]:
+    """Whoever names a card that only some games have, such as Colony, wants to play with all that belongs to it."""
+    return {CARDS[id].with_option: True for id in ids if CARDS[id].with_option}
 
 
 def mark_words() -> dict[str, str]:
@@ -141,6 +149,8 @@ def read_address(text: str) -> Listed | None:
         elif key in MARK_NAMES:
             for name in names:
                 listed.mark(key, name)
+        elif value not in ("", "0", "false") and any(card.with_option == key for card in CARDS.values()):
+            listed.options[key] = True
     return listed
 
 
@@ -286,7 +296,8 @@ def format_kingdom(setup: Setup, language: str = "en") -> str:
     'Festplatz, Bauerndorf, Pferdehändler, Harlekin, Junge Hexe (Bannstapel: Ka'
     """
     speak = Language(language)
-    names = [speak.card(id) for id in [*setup.piles, *setup.landscapes]]
+    optional = [card.id for card in CARDS.values() if card.with_option and setup.option(card.with_option)]
+    names = [speak.card(id) for id in [*setup.piles, *setup.landscapes, *optional]]
     for mark, marked in setup.marks:
         if mark not in EXTRA_PILES:
             continue

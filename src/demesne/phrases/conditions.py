@@ -13,7 +13,7 @@ from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_
 from demesne.engine.next_turn import is_third_turn
 from demesne.engine.places import place
 from demesne.engine.state import Frame, State
-from demesne.phrases.counting import different_names
+from demesne.phrases.counting import OF_THAT, OF_THIS, different_names
 
 
 @final
@@ -206,14 +206,16 @@ class AnyIn(Test):
 
 @final
 class StillThere(Test):
-    """IT lies where the text left it, or THIS is in play: nothing has moved it meanwhile."""
+    """IT lies where the text left it, THAT where the event did, or THIS is in play: nothing has moved it meanwhile."""
 
-    def __init__(self, this: bool) -> None:
-        self.this: bool = this
+    def __init__(self, what: i64) -> None:
+        self.what: i64 = what
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        if self.this:
+        if self.what == OF_THIS:
             return g.players[who].play.index(f.source) >= 0
+        if self.what == OF_THAT:
+            return g.moved_at[f.that] <= f.that_tick
         for i in range(f.its.n):
             if g.moved_at[f.its.ids[i]] > f.it_tick:
                 return False

@@ -28,9 +28,10 @@ from demesne.phrases.conditions import (
     ThatWasBought,
     YouDid,
 )
+from demesne.phrases.counting import OF_IT, OF_THAT, OF_THIS
 from demesne.phrases.tokens import HasTokens
 from demesne.words.declaring import named
-from demesne.words.which import IT, THIS, What, a
+from demesne.words.which import IT, THAT, THIS, What, a
 
 __all__ = [
     "all_different",
@@ -211,14 +212,15 @@ def any_in(zone: int, ok: CardTest) -> Test:
 
 
 def still_there(what: What) -> Test:
-    """IT lies where the text left it, or THIS is in play: it can be moved from there.
+    """IT lies where the text left it, THAT where the event did, or THIS is in play: it can be moved from there.
 
     >>> try_out(trash(THIS), if_(still_there(THIS), plus(coins=1)))
     trash: example
     """
-    if what is not IT and what is not THIS:
-        raise CardError(f"IT or THIS may be still there; of {what.name} it is not known")
-    return StillThere(what is THIS)
+    meant = {id(IT): OF_IT, id(THAT): OF_THAT, id(THIS): OF_THIS}
+    if id(what) not in meant:
+        raise CardError(f"IT, THAT or THIS may be still there; of {what.name} it is not known")
+    return StillThere(meant[id(what)])
 
 
 def that_is(*what: int | str | CardTest) -> Test:

@@ -50,7 +50,6 @@ from demesne.words import (
     count,
     discard,
     discarded,
-    draw_until,
     each_other,
     each_player,
     exchange,
@@ -196,12 +195,7 @@ scrying_pool = alchemy.attack(
 golem = alchemy.action("Golem", 4, reveal_until(2, a(ACTION) & ~a("Golem")), set_aside(IT), discard(REST), play(IT))
 
 # ---------------------------------------------------------------- Prosperity
-prosperity = CardSet("prosperity")
-watchtower = prosperity.action(
-    "Watchtower", 3,
-    draw_until(6), when(from_hand(you_gain), reveal(THIS), choose_one(trash=trash(THAT), topdeck=put(THAT, TOP)), may=True),
-    types=REACTION,
-)  # fmt: skip
+prosperity = CardSet("more_prosperity")
 forge = prosperity.action("Forge", 7, trash(up_to=MANY), gain(exactly=cost_of(IT)))
 
 # ---------------------------------------------------------------- Hinterlands

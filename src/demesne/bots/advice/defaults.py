@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.advice import base, cornucopia, guilds, hinterlands, intrigue, menagerie, renaissance
+from demesne.bots.advice import base, cornucopia, guilds, hinterlands, intrigue, menagerie, prosperity, renaissance
 from demesne.bots.advice.worth import coins_worth
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.components import Components
@@ -22,6 +22,7 @@ from demesne.phrases.reading import Gifts, coins_at_best, gifts
 STRENGTH: Final[dict[str, int]] = {
     **base.STRENGTH,
     **intrigue.STRENGTH,
+    **prosperity.STRENGTH,
     **cornucopia.STRENGTH,
     **hinterlands.STRENGTH,
     **guilds.STRENGTH,
@@ -31,6 +32,7 @@ STRENGTH: Final[dict[str, int]] = {
 ADVICE: Final[dict[str, Advice]] = {
     **base.ADVICE,
     **intrigue.ADVICE,
+    **prosperity.ADVICE,
     **cornucopia.ADVICE,
     **hinterlands.ADVICE,
     **guilds.ADVICE,
