@@ -30,7 +30,7 @@ HINTERLANDS = [
     case("Souk is played with few cards in hand", "play souk", hand="souk, moat, copper", deck="copper*5"),
     case("Souk: Curses and Estates go", "choose estate, curse",
          hand="estate, curse, gold", phase="buy", coins=5, moves=("buy souk",), deck=RICH),
-    case("Witch's Hut: two Actions for Curses", "play witchs_hut", "choose moat*2",
+    case("Witch's Hut: two Actions for Curses", "play witchs_hut", "choose moat",
          hand="witchs_hut, moat", deck="moat, gold*3"),
     case("Witch's Hut: with one Action junk goes", "choose estate*2",
          hand="witchs_hut, village", deck="estate*2, gold*2", moves=("play witchs_hut",)),

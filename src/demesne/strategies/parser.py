@@ -149,7 +149,7 @@ class Statement:
 
     def one_of(self, words: Collection[str]) -> str:
         """The word that comes next, which is one of these."""
-        word = self.peek(WORD)
+        word = self.peek(WORD) or self.peek(NUMBER)
         if word.lower() in words:
             self.at += len(word)
             return word.lower()
