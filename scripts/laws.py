@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 
 from demesne import Game, Setup
 from demesne.engine.codec import load, to_data
@@ -16,8 +17,15 @@ from demesne.engine.zones import Zone
 from demesne.phrases.reading import read
 
 PRINTED_POINTS = {
-    "estate": 1, "duchy": 3, "province": 6, "curse": -1, "great_hall": 1, "harem": 2, "nobles": 2,
+    **{"estate": 1, "duchy": 3, "province": 6, "curse": -1},
+    **{"great_hall": 1, "harem": 2, "nobles": 2},
 }  # fmt: skip
+# What one card is worth among all cards of a player, where that is not printed as a number.
+COUNTED_POINTS: dict[str, Callable[[list[str]], int]] = {
+    "gardens": lambda cards: len(cards) // 10,
+    "fairgrounds": lambda cards: 2 * (len(set(cards)) // 5),
+    "duke": lambda cards: cards.count("duchy"),
+}
 
 
 class LawBroken(AssertionError):
@@ -90,10 +98,7 @@ def points(game: Game, p: Player) -> int:
     """What a player's cards are worth, by the printed rules."""
     cards = [game.kinds[game.kind_of[card]].id for zone in zones_of(p) for card in zone.listed()]
     printed = sum(PRINTED_POINTS.get(id, 0) for id in cards) + p.tokens[VP]
-    printed += cards.count("duke") * cards.count("duchy")
-    gardens = cards.count("gardens") * (len(cards) // 10)
-    fairgrounds = cards.count("fairgrounds") * 2 * (len(set(cards)) // 5)
-    return printed + gardens + fairgrounds
+    return printed + sum(cards.count(id) * worth(cards) for id, worth in COUNTED_POINTS.items())
 
 
 def check_copies(game: Game) -> None:
