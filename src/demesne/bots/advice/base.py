@@ -6,8 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.ideas import Curser, Gainer, Upgrade
-from demesne.bots.advice.worth import HIGH_PRICE, average_keep, coins_at_hand, count_hand, in_hand, price_of_next_buy
+from demesne.bots.advice.ideas import Curser, Early, Gainer, Upgrade
+from demesne.bots.advice.worth import (
+    HIGH_PRICE,
+    average_keep,
+    coins_at_hand,
+    count_hand,
+    in_hand,
+    price_of_next_buy,
+    would_rather_not,
+)
 from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
 from demesne.engine.constants import ACTION, ANY_TYPE, PASS, TREASURE
 from demesne.engine.state import Frame, State
@@ -169,6 +177,27 @@ class Library(Advice):
         return 2 if bot.use_wish(g, who, kind) < bot.keep[kind] else 0
 
 
+@final
+class Harbinger(Advice):
+    """What is better than most of the deck comes back on top."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return 1330
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return bot.keep[kind] - average_keep(g, bot, who)
+
+
+@final
+class Vassal(Advice):
+    """The Action that was found is played, unless its own advice is against it."""
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        if code == PASS:
+            return 0
+        return -1 if would_rather_not(g, bot, who, g.kind_of[f.its.ids[0]]) else 1
+
+
 ADVICE: Final[dict[str, Advice]] = {
     "cellar": Cellar(),
     "chapel": Chapel(),
@@ -183,6 +212,9 @@ ADVICE: Final[dict[str, Advice]] = {
     "library": Library(),
     "mine": Upgrade(1, 3, False, TREASURE, True),
     "witch": Curser(),
+    "harbinger": Harbinger(),
+    "merchant": Early(1340),
+    "vassal": Vassal(),
 }
 
 
@@ -191,5 +223,5 @@ STRENGTH: Final[dict[str, int]] = {
     "cellar": 100, "chapel": 200, "moat": 170, "chancellor": 240, "village": 150, "woodcutter": 250, "workshop": 220,
     "bureaucrat": 280, "feast": 260, "militia": 340, "moneylender": 280, "remodel": 220, "smithy": 320, "spy": 160,
     "thief": 150, "throne_room": 300, "council_room": 420, "festival": 330, "laboratory": 240, "library": 330, "market": 280,
-    "mine": 260, "witch": 480, "adventurer": 350,
+    "mine": 260, "witch": 480, "adventurer": 350, "harbinger": 130, "merchant": 160, "vassal": 270,
 }  # fmt: skip

@@ -2,12 +2,259 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from demesne.bots.default_play import Advice
+from mypy_extensions import i64
 
-ADVICE: Final[dict[str, Advice]] = {}
+from demesne.bots.advice.ideas import Early, Gainer, Upgrade
+from demesne.bots.advice.worth import (
+    COIN,
+    average_draw,
+    coins_at_hand,
+    deck_worth,
+    gained_worth,
+    in_hand,
+    price_of_next_buy,
+    total,
+    trash_wish,
+)
+from demesne.bots.default_play import NEVER, UNDECIDED, Advice, DefaultPlay
+from demesne.engine.constants import ACTION, ANY_TYPE, PASS, PLAYED
+from demesne.engine.costs import types
+from demesne.engine.history import entry_thing, entry_what, entry_who
+from demesne.engine.state import Frame, State
+
+USEFUL: Final[i64] = 100  # how welcome an Action in hand is that is worth an Action
+TWO_BUYS: Final[i64] = 9  # coins from which on a second Buy is of use
+
+
+def needs_actions(g: State, bot: DefaultPlay, who: i64) -> bool:
+    """There is an Action in hand, and no Action left to play it."""
+    if g.actions > 0:
+        return False
+    hand = g.players[who].hand
+    for i in range(hand.n):
+        kind = g.kind_of[hand.ids[i]]
+        if types(g, kind) & ACTION and bot.keep[kind] > USEFUL:
+            return True
+    return False
+
+
+def better_buy(g: State, bot: DefaultPlay, who: i64, coins: i64) -> i64:
+    """How much dearer a card can be bought this turn with so many coins more."""
+    money = coins_at_hand(g, bot, who)
+    return price_of_next_buy(g, bot, who, money + coins) - price_of_next_buy(g, bot, who, money)
+
+
+@final
+class Lurker(Advice):
+    """An Action of the trash that is wanted; or, with another Lurker to fetch it, the dearest of the supply goes there."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return 1040 if self.finds(g, bot, who) or in_hand(g, who, kind) > 1 else 0
+
+    def finds(self, g: State, bot: DefaultPlay, who: i64) -> bool:
+        for i in range(g.trash.n):
+            kind = g.kind_of[g.trash.ids[i]]
+            if types(g, kind) & ACTION and gained_worth(g, bot, who, kind) > 0:
+                return True
+        return False
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        return 1 if (code == 1) == self.finds(g, bot, who) else 0
+
+    def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
+        """What is trashed from the supply."""
+        price = 10 * g.kinds[kind].cost
+        return price + bot.want[kind] // 10 if in_hand(g, who, g.kind_of[f.source]) > 0 else -price
+
+
+@final
+class Pawn(Advice):
+    """A card, and an Action if one is wanting or may come; otherwise a coin."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return 1005
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        if code == 0:
+            return 30
+        if code == 1:
+            return 40 if needs_actions(g, bot, who) else 10
+        if code == 2:
+            return 35 if coins_at_hand(g, bot, who) >= TWO_BUYS else 5
+        return 20
+
+
+@final
+class Steward(Advice):
+    """Two bad cards go, unless two coins buy something much better; later coins or cards."""
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        if code == 2:
+            return self.worst_two(g, bot, who)
+        if code == 1:
+            return 100 * better_buy(g, bot, who, 2)
+        return 3 * average_draw(g, who, bot.coins, 2) // 2 if g.actions == 0 else 2 * average_draw(g, who, bot.keep, 2) // COIN
+
+    def worst_two(self, g: State, bot: DefaultPlay, who: i64) -> i64:
+        """To trash the two cards in hand that are wanted least; not when one of them is worth keeping."""
+        hand = g.players[who].hand
+        first = NEVER
+        second = NEVER
+        for i in range(hand.n):
+            wish = trash_wish(g, bot, who, g.kind_of[hand.ids[i]], 0)
+            if wish > first:
+                second = first
+                first = wish
+            elif wish > second:
+                second = wish
+        return (first + second) // 2 if second > 0 else 0
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return trash_wish(g, bot, who, kind, nth)
+
+
+@final
+class Swindler(Advice):
+    """The victim gets what it can use least."""
+
+    def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
+        return -deck_worth(g, bot, f.who, kind)
+
+
+@final
+class WishingWell(Advice):
+    """The name that most cards of the deck have."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return 1320
+
+    def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
+        p = g.players[who]
+        cards = p.deck if p.deck.n > 0 else p.discard
+        n: i64 = 0
+        for i in range(cards.n):
+            if g.kind_of[cards.ids[i]] == kind:
+                n += 1
+        return 1000 * n + bot.keep[kind]
+
+
+@final
+class Conspirator(Advice):
+    """From the third Action on it gives its Action back; before that it waits for those that do."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        plays: i64 = 0
+        for i in range(g.history.n):
+            entry = g.history.ids[i]
+            mine = entry_what(entry) == PLAYED and entry_who(entry) == who
+            if mine and g.kinds[g.kind_of[entry_thing(entry)]].types & ACTION:
+                plays += 1
+        return 1250 if plays >= 2 else UNDECIDED
+
+
+@final
+class Coppersmith(Advice):
+    """As good as there are Coppers in hand, and after what draws them."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return 95 * in_hand(g, who, g.components.kind("copper"))
+
+
+@final
+class MiningVillage(Advice):
+    """It is kept, but near the end, when its coins buy something better."""
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        if code == PASS:
+            return 0
+        return 1 if bot.is_late(g) and better_buy(g, bot, who, 2) >= 2 else -1
+
+
+@final
+class Courtier(Advice):
+    """The card with most types is shown, for coins and Gold, and for an Action when one is wanting."""
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        n: i64 = 0
+        left = types(g, kind)
+        while left > 0:
+            n += left & 1
+            left >>= 1
+        return n
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        if code == 0:
+            return 40 if needs_actions(g, bot, who) else 2
+        if code == 1:
+            return 1
+        if code == 2:
+            return 30 + 10 * better_buy(g, bot, who, 3)
+        return 10 if bot.is_late(g) else 45
+
+
+@final
+class Minion(Advice):
+    """Coins, as long as another Minion is in hand; with the last one a new hand, if four cards promise more."""
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        if code == 0:
+            return 2 * COIN
+        if in_hand(g, who, g.kind_of[f.source]) > 0:
+            return 0
+        hand = COIN * total(g, g.players[who].hand, bot.coins)
+        wish = 4 * average_draw(g, who, bot.coins, 4) - hand + (80 if g.actions > 0 else 0)
+        for seat in range(g.nplayers):
+            if seat != who and g.players[seat].hand.n >= 5:
+                wish += 40
+        return wish
+
+
+@final
+class UpgradesAndGoesOn(Advice):
+    """A card for one that costs a little more, and an Action back: only when there is a card to do it with."""
+
+    def __init__(self) -> None:
+        self.idea: Upgrade = Upgrade(1, 1, True, ANY_TYPE, False)
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return 1080 if self.idea.play(g, bot, who, kind) > 0 else 0
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return self.idea.pick(g, bot, f, who, kind, nth)
+
+
+@final
+class Nobles(Advice):
+    """Cards, unless an Action waits in hand that cannot be played without them."""
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        return 1 if (code == 1) == needs_actions(g, bot, who) else 0
+
+
+ADVICE: Final[dict[str, Advice]] = {
+    "lurker": Lurker(),
+    "pawn": Pawn(),
+    "great_hall": Early(1340),
+    "steward": Steward(),
+    "swindler": Swindler(),
+    "wishing_well": WishingWell(),
+    "conspirator": Conspirator(),
+    "coppersmith": Coppersmith(),
+    "ironworks": Gainer(4, False),
+    "mining_village": MiningVillage(),
+    "courtier": Courtier(),
+    "minion": Minion(),
+    "replace": Upgrade(1, 2, False, ANY_TYPE, False),
+    "upgrade": UpgradesAndGoesOn(),
+    "nobles": Nobles(),
+}
 
 
 # How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
-STRENGTH: Final[dict[str, int]] = {}
+STRENGTH: Final[dict[str, int]] = {
+    "courtyard": 300, "lurker": 105, "pawn": 130, "great_hall": 130, "steward": 240, "swindler": 330, "wishing_well": 150,
+    "conspirator": 240, "coppersmith": 200, "ironworks": 260, "mining_village": 170, "courtier": 330, "minion": 300,
+    "patrol": 400, "replace": 250, "tribute": 300, "upgrade": 230, "nobles": 330,
+}  # fmt: skip
