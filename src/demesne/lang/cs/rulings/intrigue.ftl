@@ -42,6 +42,7 @@ ruling-IN39 = Hráč, který nemá co zahodit, si nic nebere
 ruling-IN40 = Porovnávají se současné ceny: je-li vyložená Princezna, může se z Měďáku stát Statek
 ruling-IN41 = Kartu zahazuje oběť: odpovídají její Stoky, ne Kněz útočníka
 ruling-IN42 = Hradní příkop uchrání vrchní kartu svého majitele před Podvodníkem
+ruling-IN97 = Podvodníkem nelze určit kartu levnější ani dražší: Stříbrňák nahradí něco za $3
 ruling-IN43 = Pokrok nejdřív dobere a pak promění kartu z ruky v kartu přesně o $1 dražší
 ruling-IN44 = Nemá-li žádná karta přesně tu cenu, Pokrok zahodí a nic nepřinese
 ruling-IN45 = Slevy platí na obou stranách a nic nestojí méně než $0: s vyloženou Princeznou je z Měďáku Stříbrňák

@@ -42,6 +42,7 @@ ruling-IN39 = Wer keine Karte zum Entsorgen hat, nimmt nichts
 ruling-IN40 = Verglichen wird, was die Karten jetzt kosten: Mit einer Prinzessin im Spiel wird aus einem Kupfer vielleicht ein Anwesen
 ruling-IN41 = Das Opfer entsorgt die Karte: Sein Abwassertunnel antwortet, nicht der Priester des Angreifers
 ruling-IN42 = Ein Burggraben bewahrt die oberste Karte seines Besitzers vor dem Trickser
+ruling-IN97 = Mit dem Trickser kann man weder etwas Billigeres noch etwas Teureres bestimmen: Für ein Silber gibt es etwas für 3 Geld
 ruling-IN43 = Der Anbau zieht zuerst und macht dann aus einer Handkarte eine, die genau 1 Geld mehr kostet
 ruling-IN44 = Gibt es keine Karte mit genau diesen Kosten, entsorgt der Anbau und bringt nichts
 ruling-IN45 = Nachlässe zählen auf beiden Seiten, und nichts kostet weniger als 0: Mit einer Prinzessin wird aus einem Kupfer ein Silber

@@ -42,6 +42,7 @@ ruling-IN39 = Gracz, który nie ma żadnej karty do wyrzucenia, niczego nie doda
 ruling-IN40 = Porównuje się aktualne koszty: gdy w grze jest Księżniczka, Miedziaka można zamienić w Posiadłość
 ruling-IN41 = Kartę wyrzuca ofiara: reagują jej Ścieki, a nie Kapłan atakującego
 ruling-IN42 = Fosa chroni wierzchnią kartę swojego właściciela przed Kanciarzem
+ruling-IN97 = Kanciarzem nie można wskazać karty ani tańszej, ani droższej: Srebrniki zastępuje coś za $3
 ruling-IN43 = Rozbudowa najpierw dobiera kartę, a potem zamienia kartę z ręki w kosztującą dokładnie o $1 więcej
 ruling-IN44 = Jeśli żadna karta nie ma dokładnie takiego kosztu, Rozbudowa wyrzuca kartę i niczego nie dodaje
 ruling-IN45 = Zniżki działają po obu stronach, a nic nie kosztuje mniej niż $0: gdy w grze jest Księżniczka, z Miedziaka robią się Srebrniki
