@@ -23,13 +23,14 @@ from demesne.levels.level import Level
 from demesne.levels.think import Estimate, Thought
 from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
-from demesne.table.web import shown
+from demesne.table.web import room, shown
 from demesne.table.web.advisers import Advisers
 from demesne.table.web.bots import STANDARD
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.room import Room
-from demesne.table.web.shown import Parts, parts, view
+from demesne.table.web.shown import Parts, view
 from demesne.table.web.table import Table, hashed
+from demesne.table.web.telling import Telling
 
 PAIRS = 40
 STEPS = 20
@@ -145,21 +146,28 @@ def test_no_message_depends_on_what_its_reader_may_not_know(tmp_path: Path) -> N
     assert others > 75
 
 
-def leak_hands(table: Table, viewer: int | None, turn: int | None, common: Parts) -> Parts:
-    assert table.game is not None
-    hands = [view(table.game, seat).players[seat] for seat in range(table.game.nplayers)]
-    return parts(table, viewer, turn, common) | {"players": shown.encode(hands)}
+class HandsTold(Telling):
+    """Tells everybody what all have in hand."""
+
+    def new_view(self, viewer: int | None) -> Parts:
+        assert self.table.game is not None
+        hands = [view(self.table.game, seat).players[seat] for seat in range(self.table.game.nplayers)]
+        return super().new_view(viewer) | {"players": shown.encode(hands)}
 
 
-def leak_options(table: Table, viewer: int | None, turn: int | None, common: Parts) -> Parts:
-    assert table.game is not None
-    options = [option.text for option in table.game.decision.options] if table.game.pending else []
-    return parts(table, viewer, turn, common) | {"trash": shown.encode(options)}
+class OptionsTold(Telling):
+    """Tells everybody what somebody can answer."""
+
+    def new_view(self, viewer: int | None) -> Parts:
+        game = self.table.game
+        assert game is not None
+        options = [option.text for option in game.decision.options] if game.pending else []
+        return super().new_view(viewer) | {"trash": shown.encode(options)}
 
 
-@pytest.mark.parametrize("leak", [leak_hands, leak_options])
+@pytest.mark.parametrize("leak", [HandsTold, OptionsTold])
 def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
-    monkeypatch.setattr(shown, "parts", leak)
+    monkeypatch.setattr(room, "Telling", leak)
     with pytest.raises(AssertionError):
         compare(tmp_path, 10)
 

@@ -19,8 +19,8 @@ from websockets.frames import Frame, Opcode
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.table.web import protocol, shown
-from demesne.table.web.connections import head_of
-from demesne.table.web.errands import Errand
+from demesne.table.web.frames import Frames, head_of
+from demesne.table.web.locks import Lock
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.sqlite_writer import SqliteWriter
 from demesne.table.web.table import Table, played
@@ -30,65 +30,28 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 600))
 
 
-# ---------------------------------------------------------------- errands
-def test_an_errand_is_done_at_once_as_far_as_it_need_not_wait() -> None:
+# ---------------------------------------------------------------- locks
+def test_whoever_finds_a_lock_free_has_it_at_once_and_others_in_turn() -> None:
     async def work() -> None:
-        done: list[object] = []
-        gate: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        lock, order = Lock(), list[int]()
 
-        async def errand() -> None:
-            done.append("begun")
-            done.append(await gate)
-            await asyncio.sleep(0)
-            done.append("ended")
-
-        Errand(errand(), done.append)
-        assert done == ["begun"]
-        gate.set_result("opened")
-        while len(done) < 4:
-            await asyncio.sleep(0)
-        assert done == ["begun", "opened", "ended", None]
-
-    run(work())
-
-
-@pytest.mark.parametrize("waits", [True, False])
-def test_what_goes_wrong_in_an_errand_is_told(waits: bool) -> None:
-    async def work() -> None:
-        told: list[Exception | None] = []
-        gate: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        async def errand() -> None:
-            if waits:
-                await gate
-            raise ValueError("no")
-
-        Errand(errand(), told.append)
-        gate.set_exception(ValueError("no")) if waits else gate.cancel()
-        while not told:
-            await asyncio.sleep(0)
-        assert [str(problem) for problem in told] == ["no"]
-
-    run(work())
-
-
-def test_errands_take_turns_at_a_lock() -> None:
-    async def work() -> None:
-        lock, order = asyncio.Lock(), list[int]()
-
-        async def errand(number: int) -> None:
+        async def visit(number: int) -> None:
             async with lock:
                 order.append(number)
                 await asyncio.sleep(0)
                 order.append(number)
 
-        ends: list[Exception | None] = []
-        for number in range(3):
-            Errand(errand(number), ends.append)
-        while len(ends) < 3:
-            await asyncio.sleep(0)
-        assert order == [0, 0, 1, 1, 2, 2]
-        assert ends == [None] * 3
+        assert lock.take()
+        assert not lock.take()
+        visits = [asyncio.create_task(visit(number)) for number in range(4)]
+        await asyncio.sleep(0)
+        assert order == []
+        visits[1].cancel()  # while it waits
+        lock.release()
+        visits[0].cancel()  # when it has the lock, but does not know it yet
+        await asyncio.wait(visits)
+        assert order == [2, 2, 3, 3]
+        assert lock.take()
 
     run(work())
 
@@ -98,6 +61,41 @@ def test_errands_take_turns_at_a_lock() -> None:
 def test_a_frame_begins_as_the_library_would_begin_it(length: int) -> None:
     text = b"x" * length
     assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("step", [1, 3, 7, 1000, 1_000_000])
+def test_frames_are_cut_however_they_come(step: int) -> None:
+    sent = [
+        (masked(Opcode.TEXT, b""), b""),
+        (masked(Opcode.TEXT, b"x" * 125), b"x" * 125),
+        (masked(Opcode.PING, b"are you there"), None),
+        (masked(Opcode.TEXT, b"y" * 126), b"y" * 126),
+        (masked(Opcode.BINARY, b"bytes"), None),
+        (masked(Opcode.TEXT, b"a mess", fin=False), None),
+        (masked(Opcode.PONG, b""), None),
+        (masked(Opcode.TEXT, b"not allowed here"), None),  # that is for the library to say
+        (masked(Opcode.TEXT, b"a mess", fin=False), None),
+        (masked(Opcode.CONT, b"age"), None),
+        (masked(Opcode.TEXT, "żółć".encode() * 9000), "żółć".encode() * 9000),
+    ]
+    data = b"".join(frame for frame, _ in sent)
+    frames = Frames(100_000)
+    found = [frame for start in range(0, len(data), step) for frame in frames.cut(data[start : start + step])]
+    assert found == sent
+
+
+@pytest.mark.parametrize(
+    "refused", [b"\x81\x03abc", masked(Opcode.TEXT, b"x" * 1001), b"\x81\xff" + b"\xff" * 8, b"\x81\xfe\xff\xff"]
+)
+def test_what_no_client_may_send_is_left_to_the_library(refused: bytes) -> None:
+    frames = Frames(1000)
+    plain = masked(Opcode.TEXT, b"plain")
+    assert frames.cut(plain + refused + plain) == [(plain, b"plain"), (refused + plain, None)]
+    assert frames.cut(b"more") == [(b"more", None)]
 
 
 def test_messages_in_pieces_are_obeyed_like_others(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import resource
-import struct
 from collections import Counter
 from collections.abc import Callable, Collection
 from typing import Any, Final
@@ -16,14 +15,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from demesne.table.web.frames import Frames, Line
 from demesne.table.web.limits import Bucket, Limits, network
 
 OTHER_FILES: Final = 400  # that the database, the processes that think and connections about to be refused may need
 MOST_FILES: Final = 65_536
-PART: Final = 1024  # bytes that are read between two looks at how many frames they held: an empty frame has six
 TOO_MUCH: Final = 4429
-TEXT_FRAME: Final = 0x81  # a text, whole
-LONG: Final = 126  # from so many bytes on their number has two bytes of its own
 SWITCHING: Final = 101  # the answer to a handshake that succeeds
 DIRECT: Final = "demesne.connection"  # the extension under which an application finds the WebSocket itself
 
@@ -149,53 +146,50 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*args, **options)
         self.doors: Doors = self.config.app.state.doors  # type: ignore[union-attr]
         self.frames_left = Bucket(self.doors.limits.frames)
+        self.incoming = Frames(self.config.ws_max_size)
         self.is_trusted = False
+        self.line: Line  # for what is sent
         self.listener: Callable[[bytes], bool] | None = None  # takes texts, as they come, if it can
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.line = Line(self, transport)
         self.is_trusted = self.client is not None and network(self.client[0]) in self.doors.limits.trusted
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
         super().connection_lost(exc)
 
+    def pause_writing(self) -> None:
+        self.line.is_full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.line.is_full = False
+        super().resume_writing()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
             self.scope["extensions"][DIRECT] = {"connection": self}
 
-    @property
-    def takes_more(self) -> bool:
-        """What was sent before has gone, or nearly all of it."""
-        return self.writable.is_set()
-
-    def say(self, text: bytes) -> None:
-        """Send a text at once, past all layers between here and the application."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(head_of(len(text)) + text)
-
-    def send_receive_event_to_app(self) -> None:
-        """A whole message has come: whoever listens gets it at once, otherwise it waits until the application asks for it."""
-        if (
-            self.listener is not None and self.curr_msg_data_type == "text" and len(self.frames) == 1 and not self.close_sent
-            and self.queue.empty() and self.listener(bytes(self.frames[0]))
-        ):  # fmt: skip
-            self.frames = []
-        else:
-            super().send_receive_event_to_app()
-
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), PART):
+        """Whoever listens gets a text at once; what he does not take, and all else, waits until the application asks for it."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        for frame, text in self.incoming.cut(data):
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + PART])
+            if not self.is_trusted and self.frames_left.wait():
+                self.send_away()
+                return
+            if text is None or not self.is_heard(text):
+                super().data_received(frame)
 
-    def handle_events(self) -> None:
-        frames = len(self.conn.events)
-        super().handle_events()
-        if frames and not self.is_trusted and self.frames_left.wait(frames) and not self.transport.is_closing():
-            self.send_away()
+    def is_heard(self, text: bytes) -> bool:
+        """Somebody listens, and what came before has been dealt with."""
+        return self.listener is not None and not self.close_sent and self.queue.empty() and self.listener(text)
 
     def send_away(self) -> None:
         self.stop_keepalive()
@@ -205,12 +199,3 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
         self.transport.close()
-
-
-def head_of(length: int) -> bytes:
-    """What stands before a text in a WebSocket when a server sends it in one frame."""
-    if length < LONG:
-        return bytes((TEXT_FRAME, length))
-    return (
-        struct.pack("!BBH", TEXT_FRAME, LONG, length) if length < 1 << 16 else struct.pack("!BBQ", TEXT_FRAME, LONG + 1, length)
-    )

@@ -428,3 +428,4 @@ ClientMessage = (
     | Close | Ping
 )  # fmt: skip
 TO_THE_GAME: Final = (Answer, Pick, Treasures)
+ToTheGame = Answer | Pick | Treasures

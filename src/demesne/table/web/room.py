@@ -6,22 +6,21 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Final
-
-import msgspec
 
 from demesne.engine.errors import DemesneError
 from demesne.game import Game
 from demesne.table.web import moves, problems, protocol, shown
 from demesne.table.web.advisers import Advisers, Asker
 from demesne.table.web.intents import Actor, act, at_real_choice, game_to_advise
+from demesne.table.web.locks import Lock
 from demesne.table.web.moves import AnyMove
 from demesne.table.web.reviews import Reviews
-from demesne.table.web.shown import Parts
 from demesne.table.web.store import Conflict, Presence, Store
 from demesne.table.web.table import ANSWERS_MOST, Refused, Table
+from demesne.table.web.telling import Telling, Watcher, encode
 from demesne.table.web.thoughts import prospect
 from demesne.version import VERSION
 
@@ -30,10 +29,8 @@ FRESH: Final = 90  # seconds for which a process's word that somebody is there c
 TRIES: Final = 5  # when other processes are faster
 PATIENCE: Final = 2.0  # seconds another process gets to move its bots
 NOBODY: Final[frozenset[int]] = frozenset()
-OUTBOX: Final = 200
 STRETCH: Final = 200  # answers a bot gives before others are told
 AT_ONCE: Final = 0.002  # seconds for which a bot may answer before others have a turn
-encode = msgspec.json.Encoder().encode
 NOTES: Final = {
     moves.Undone: "undone",
     moves.Declined: "refused",
@@ -41,29 +38,6 @@ NOTES: Final = {
     moves.Replaced: "replaced",
     moves.Returned: "returned",
 }
-
-
-class Watcher:
-    """One connection: who it is, and what it has been told."""
-
-    def __init__(self, seat: int | None, told: int = 0, undos: int = 0, visitor: str = "") -> None:
-        self.seat = seat
-        self.visitor = visitor  # from where: it is his share of all thinking that is used
-        self.told = told  # events
-        self.undos = undos
-        self.view: Parts = {}  # as it was last told
-        self.seats = b""
-        self.has_outcome = False
-        self.outbox: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.send_now: Callable[[], bool] | None = None  # tells all there is to tell without delay, if that is possible
-        self.advice: asyncio.Task[None] | None = None  # that is being thought about for this connection
-        self.in_doubt = -1  # about which question
-
-    def say(self, message: protocol.Said) -> None:
-        if len(self.outbox) < OUTBOX:
-            self.outbox.append(encode(message))
-        self.wake.set()
 
 
 class Room:
@@ -74,13 +48,10 @@ class Room:
         self.store = store
         self.advisers = advisers
         self.replace_after = replace_after
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.watchers: set[Watcher] = set()
         self.seen: dict[int, Presence] = {}  # as all processes say
-        self.seats_told = b""  # what all are told alike is encoded once
-        self.views: dict[int | None, Parts] = {}
-        self.common: Parts = {}  # what is the same in all of these
-        self.supply = shown.Supply()
+        self.telling = Telling(table)
         self.entered = b""
         self.told_around = (-1, False)  # when the entry and the seats were last looked at
         self.outcome: shown.Outcome | None = None
@@ -162,24 +133,63 @@ class Room:
                 return
         raise Refused("others were faster; try again", "web-stale")
 
+    def answer(self, seat: int, said: protocol.ToTheGame, ended: Callable[[Exception | None], None]) -> bool:
+        """Begin to do what somebody answers to the game, unless something else is being done. When it is stored and told, or
+        cannot be, `ended` is told.
+
+        This is `act` without a task, for what is done most. After a Conflict it has to be done once more.
+        """
+        if self.is_stale or not self.lock.take():
+            return False
+        try:
+            made = act(self.table, Actor(seat, NOBODY, int(time.time())), said)
+            self.store.begin_append(self.table.id, self.table.n, made, partial(self.answered, made, ended))
+        except BaseException:
+            self.lock.release()
+            raise
+        return True
+
+    def answered(self, made: Sequence[AnyMove], ended: Callable[[Exception | None], None], problem: Exception | None) -> None:
+        """The answer is stored, or could not be."""
+        try:
+            if problem is None:
+                self.apply_all(made)
+                self.is_mine = True
+                self.changed()
+            else:
+                self.doubt(problem)
+        except Exception as found:
+            problem = found
+        finally:
+            self.lock.release()
+        ended(problem)
+
     async def commit(self, made: Sequence[AnyMove], opens: Table | None = None) -> None:
         """Store moves, then do them and tell everybody. The lock is held."""
         if not made:
             return
         try:
             await self.store.append(self.table.id, self.table.n, made, opens)
-        except Conflict:
-            self.is_stale = True
-            raise
-        except DemesneError:
-            self.is_stale = True  # perhaps they were stored all the same
-            self.start("recovery", self.recover())
+        except (Conflict, DemesneError) as problem:
+            self.doubt(problem)
             raise
         await self.apply(made)
         self.is_mine = True
         self.changed()
 
+    def doubt(self, problem: Exception) -> None:
+        """Something was not stored because another process was faster; or perhaps it was stored all the same."""
+        self.is_stale = True
+        if not isinstance(problem, Conflict):
+            self.start("recovery", self.recover())
+
     async def apply(self, made: Sequence[AnyMove]) -> None:
+        self.apply_all(made)
+        if self.table.game is None:
+            for _ in self.table.play_again():
+                await asyncio.sleep(0)
+
+    def apply_all(self, made: Sequence[AnyMove]) -> None:
         table = self.table
         for move in made:
             asked_for = table.request
@@ -188,9 +198,6 @@ class Room:
                 self.announce(move)
             elif asked_for is not None and table.request is None:
                 self.tell_all(protocol.Note("lapsed", asked_for.by))
-        if table.game is None:
-            for _ in table.play_again():
-                await asyncio.sleep(0)
 
     def announce(self, move: AnyMove) -> None:
         """What is told of a move beyond the view."""
@@ -234,7 +241,7 @@ class Room:
 
     def changed(self) -> None:
         """Something was done: tell everybody, let bots move, work out how it ended."""
-        self.views.clear()
+        self.telling.changed()
         self.stop_thinking()
         around = self.table.around, self.table.is_over
         if around == self.told_around:  # nothing but answers
@@ -276,7 +283,7 @@ class Room:
     @property
     def is_busy(self) -> bool:
         works = self.reviews.is_busy or any(not task.done() for task in self.tasks.values())
-        return bool(self.watchers) or self.lock.locked() or works
+        return bool(self.watchers) or self.lock.is_taken or works
 
     async def write_entry(self) -> None:
         """Again and again until it says what is the case."""
@@ -290,6 +297,8 @@ class Room:
         for outcome in shown.outcome(self.table):
             self.outcome = outcome
             await asyncio.sleep(0)
+        assert self.outcome is not None
+        self.telling.ended = encode(self.outcome.ended)
         self.tell()
 
     async def how_it_ended(self) -> shown.Outcome:
@@ -416,15 +425,14 @@ class Room:
     # ------------------------------------------------------------ telling
     def tell(self) -> None:
         """Something around the game changed: everybody looks whether it is news."""
-        self.seats_told = b""
+        self.telling.seats = b""
         for watcher in self.watchers:
             watcher.wake.set()
 
     def tell_now(self) -> None:
-        """Something happened in the game: everybody is told at once, or as soon as he can be."""
-        for watcher in list(self.watchers):
-            if watcher.send_now is None or not watcher.send_now():
-                watcher.wake.set()
+        """Something happened in the game."""
+        self.look_around()
+        self.telling.tell(self.watchers)
 
     def tell_all(self, message: protocol.Said) -> None:
         for watcher in self.watchers:
@@ -432,42 +440,13 @@ class Room:
 
     def messages_for(self, watcher: Watcher) -> list[bytes]:
         """All that this connection has not been told yet."""
-        said: list[bytes] = []
-        self.seats_told = self.seats_told or encode(self.seats())
-        if self.seats_told != watcher.seats:
-            said.append(self.seats_told)
-            watcher.seats = self.seats_told
-        if self.table.game is not None:
-            said += self.update_for(watcher)
-            if self.outcome is not None and not watcher.has_outcome:
-                said.append(encode(self.outcome.ended))
-                watcher.has_outcome = True
-        said += watcher.outbox
-        watcher.outbox.clear()
-        return said
+        self.look_around()
+        return self.telling.messages_for(watcher)
 
-    def update_for(self, watcher: Watcher) -> list[bytes]:
-        """The news of the game, if there are any for this seat."""
-        game = self.table.game
-        assert game is not None
-        happened = len(game.events)
-        view = self.view_for(watcher.seat)
-        first = min(watcher.told, happened, *self.table.kept[watcher.undos :])
-        if view == watcher.view and first == watcher.told == happened:
-            return []
-        update = shown.update(game, watcher.seat, self.table.undos, first, watcher.view, view)
-        watcher.told, watcher.undos, watcher.view = happened, self.table.undos, view
-        return [update]
-
-    def view_for(self, viewer: int | None) -> Parts:
-        """Encoded once for all who see the same."""
-        if viewer not in self.views:
-            assert self.table.game is not None
-            turn = None if viewer is None or self.table.seats[viewer].bot else self.table.turn(viewer)
-            if not self.views:
-                self.common = shown.common_parts(self.table.game, self.table.is_over, self.supply)
-            self.views[viewer] = shown.parts(self.table, viewer, turn, self.common)
-        return self.views[viewer]
+    def look_around(self) -> None:
+        """Who sits there, if that may have changed."""
+        if not self.telling.seats:
+            self.telling.seats = encode(self.seats())
 
     def seats(self) -> protocol.Seats:
         return protocol.Seats(shown.facts(self.table, self.here, self.gone_since), shown.request(self.table))

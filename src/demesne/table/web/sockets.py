@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -13,14 +14,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from demesne.engine.errors import DemesneError
 from demesne.table.web import problems, protocol
 from demesne.table.web.connections import DIRECT, WebSocketConnection
-from demesne.table.web.errands import Errand
 from demesne.table.web.http import GAME, too_fast
 from demesne.table.web.limits import Bucket, Gate, Limits, network
 from demesne.table.web.problems import BadRequest
-from demesne.table.web.room import Room, Watcher, encode
+from demesne.table.web.room import Room
 from demesne.table.web.rooms import NoSuchGame, Rooms
-from demesne.table.web.store import DamagedGame, StoreDown
+from demesne.table.web.store import Conflict, DamagedGame, StoreDown
 from demesne.table.web.table import Refused
+from demesne.table.web.telling import Watcher, encode
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
@@ -72,10 +73,9 @@ class Visit:
         self.messages = Bucket(self.limits.messages)
         self.chat = Bucket(self.limits.chat)
         self.faults = 0
-        self.is_serving = False  # a message is being obeyed one step after the other,
-        self.errand: Errand | None = None  # or at once
-        self.errand_done = asyncio.Event()
-        self.is_sending = False
+        self.is_serving = False  # a message is being obeyed one step after the other
+        self.is_answered = asyncio.Event()  # no answer is on its way to the disk
+        self.is_answered.set()
         self.slowed = 0  # messages in a row that came too fast
 
     async def run(self) -> None:
@@ -92,14 +92,15 @@ class Visit:
 
     async def stay(self, room: Room, watcher: Watcher) -> None:
         """Tell and hear until one of both ends."""
-        if self.connection is not None and watcher.seat is not None:
-            self.connection.listener = lambda text: self.hear(room, watcher, text)
-            watcher.send_now = lambda: self.send_now(room, watcher)
+        if self.connection is not None:
+            watcher.line = self.connection.line
+            if watcher.seat is not None:
+                self.connection.listener = partial(self.hear, room, watcher)
         tasks = [asyncio.create_task(self.serve(room, watcher)), asyncio.create_task(self.send_news(room, watcher))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            watcher.send_now = None
+            watcher.line = None
             if self.connection is not None:
                 self.connection.listener = None
             for task in tasks:
@@ -188,8 +189,7 @@ class Visit:
             try:
                 said = await self.receive()
                 about = protocol.snake(type(said).__name__)
-                if self.errand is not None:
-                    await self.errand_done.wait()
+                await self.is_answered.wait()
                 await self.obey(room, watcher, said)
             except (Closed, WebSocketDisconnect, OSError):
                 raise
@@ -204,8 +204,8 @@ class Visit:
             watcher.say(problems.error(problems.failed(), about))
 
     def hear(self, room: Room, watcher: Watcher, text: bytes) -> bool:
-        """Do at once what a client says, if that is an answer to the game and nothing else of his is being done."""
-        if self.is_serving or self.errand is not None or len(text) > self.limits.message:
+        """Do at once what a client says, if that is an answer to the game and neither he nor anybody at the table waits."""
+        if self.is_serving or room.lock.is_taken or len(text) > self.limits.message or not self.is_answered.is_set():
             return False
         try:
             said = decoder.decode(text)
@@ -214,19 +214,34 @@ class Visit:
         if not isinstance(said, protocol.TO_THE_GAME) or (not self.is_trusted and self.messages.take()):
             return False
         assert watcher.seat is not None
-
-        def ended(problem: Exception | None) -> None:
-            self.errand = None
-            self.errand_done.set()
-            if problem is not None:
-                self.tell_problem(watcher, problem, protocol.snake(type(said).__name__))
-
         self.slowed = 0
-        self.errand_done.clear()
-        errand = Errand(room.act(watcher.seat, said), ended)
-        if not self.errand_done.is_set():
-            self.errand = errand
+        self.is_answered.clear()
+        try:
+            if room.answer(watcher.seat, said, partial(self.answered, room, watcher, said)):
+                return True
+            self.rooms.start(self.answer_later(room, watcher, said))
+        except Exception as problem:
+            self.answered(room, watcher, said, problem)
         return True
+
+    def answered(self, room: Room, watcher: Watcher, said: protocol.ToTheGame, problem: Exception | None) -> None:
+        """The answer is done, or was refused."""
+        if isinstance(problem, Conflict):
+            self.rooms.start(self.answer_later(room, watcher, said))
+            return
+        self.is_answered.set()
+        if problem is not None:
+            self.tell_problem(watcher, problem, protocol.snake(type(said).__name__))
+
+    async def answer_later(self, room: Room, watcher: Watcher, said: protocol.ToTheGame) -> None:
+        """Once it is known what other processes did."""
+        assert watcher.seat is not None
+        problem: Exception | None = None
+        try:
+            await room.act(watcher.seat, said)
+        except Exception as found:
+            problem = found
+        self.answered(room, watcher, said, problem)
 
     async def obey(self, room: Room, watcher: Watcher, said: protocol.ClientMessage) -> None:
         if isinstance(said, protocol.Ping):
@@ -253,22 +268,15 @@ class Visit:
     # ------------------------------------------------------------ telling
     async def send_news(self, room: Room, watcher: Watcher) -> None:
         """Tell the client what it does not know yet; a slow one gets several changes as one."""
+        line = self.connection.line if self.connection is not None else None
         while True:
             await watcher.wake.wait()
             watcher.wake.clear()
-            self.is_sending = True
+            watcher.is_waiting = True
             for data in room.messages_for(watcher):
-                if self.connection is not None and self.connection.takes_more:
-                    self.connection.say(data)
+                if line is not None and not line.is_full:
+                    line.say(data)
                 else:
                     async with asyncio.timeout(SEND_WITHIN):
                         await self.websocket.send_text(data.decode())
-            self.is_sending = False
-
-    def send_now(self, room: Room, watcher: Watcher) -> bool:
-        """Tell the client without delay, if it takes in what it is told."""
-        if self.is_sending or self.connection is None or not self.connection.takes_more:
-            return False
-        for data in room.messages_for(watcher):
-            self.connection.say(data)
-        return True
+            watcher.is_waiting = False

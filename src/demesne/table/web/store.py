@@ -12,8 +12,9 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from typing import Any, Final, TypeVar
 
@@ -52,6 +53,7 @@ BROKEN: Final = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
 NOT_FOR_ONE: Final = (OperationalError, InterfaceError, sqlite3.OperationalError, OSError, TimeoutError)
 DAMAGE: Final = (msgspec.MsgspecError, DemesneError, KeyError, IndexError, TypeError, ValueError, AttributeError)
 T = TypeVar("T")
+Done = Callable[[Exception | None], None]  # told when something is safe, or why it is not
 
 
 class Conflict(Exception):
@@ -108,7 +110,7 @@ class Store:
         self.sqlite = SqliteWriter(self.file.path) if self.file is not None else None
         self.is_shared = self.engine.dialect.name == "postgresql"  # other processes may use it, too
         self.process = secrets.token_hex(8)  # how other processes know that a notice is not their own
-        self.waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Write, Done]] = []
         self.writer: asyncio.Task[None] | None = None
         self.is_closed = False
         self.late: set[asyncio.Future[Any]] = set()  # what the database has been asked and nobody waits for any more
@@ -182,19 +184,26 @@ class Store:
             change.opens = opens.id, opens.opening, write(facts_of(opens))
         await self.submit(change)
 
+    def begin_append(self, game: str, first: int, made: Sequence[AnyMove], done: Done) -> None:
+        """The same for those who do not wait, but are told."""
+        self.begin(Write(game, first, [write(move) for move in made]), done)
+
     async def enter(self, table: Table) -> None:
         """Bring the entry of a table up to date, from which lists are made."""
         facts = facts_of(table)
         await self.submit(Write(table.id, 0, [], facts.state, write(facts)))
 
     async def submit(self, change: Write) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.begin(change, partial(settle, future))
+        await future
+
+    def begin(self, change: Write, done: Done) -> None:
         if self.is_closed:
             raise store_down()
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((change, future))
+        self.waiting.append((change, done))
         if self.writer is None or self.writer.done():
             self.writer = asyncio.create_task(self.write_all())
-        await future
 
     async def write_all(self) -> None:
         while self.waiting:
@@ -208,20 +217,20 @@ class Store:
                     await self.write_singly(batch)
             else:
                 self.failed_at = -FORGIVEN
-                for _, future in batch:
-                    settle(future, None)
+                for _, done in batch:
+                    done(None)
 
-    async def write_singly(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    async def write_singly(self, batch: list[tuple[Write, Done]]) -> None:
         """One of several could not be written: the others are not to suffer for it."""
-        for change, future in batch:
+        for change, done in batch:
             try:
                 await self.commit([change])
             except Exception as problem:
-                self.fail([(change, future)], problem)
+                self.fail([(change, done)], problem)
             else:
-                settle(future, None)
+                done(None)
 
-    def fail(self, batch: list[tuple[Write, asyncio.Future[None]]], problem: Exception) -> None:
+    def fail(self, batch: list[tuple[Write, Done]], problem: Exception) -> None:
         """Tell all who wait why nothing was written."""
         told: Exception = problem
         if isinstance(problem, (IntegrityError, sqlite3.IntegrityError)):
@@ -229,8 +238,8 @@ class Store:
         elif isinstance(problem, BROKEN):
             told = store_down(problem)
             self.failed_at = time.monotonic()
-        for _, future in batch:
-            settle(future, told)
+        for _, done in batch:
+            done(told)
 
     async def commit(self, batch: list[Write]) -> None:
         """Written as a whole, or not at all."""
