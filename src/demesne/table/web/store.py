@@ -36,6 +36,7 @@ from demesne.table.web.table import Table
 log = logging.getLogger(__name__)
 CHANNEL: Final = "demesne"
 TOGETHER: Final = 200  # writes in one commit
+PACE: Final = 0.004  # seconds between the beginnings of two commits: what comes meanwhile shares the next one
 READ_AT_ONCE: Final = 1000  # moves
 AT_ONCE: Final = 200  # rows; old versions of SQLite take 999 values in a statement
 SILENCE: Final = 10.0  # seconds after which the database counts as not answering
@@ -112,6 +113,7 @@ class Store:
         self.process = secrets.token_hex(8)  # how other processes know that a notice is not their own
         self.waiting: list[tuple[Write, Done]] = []
         self.writer: asyncio.Task[None] | None = None
+        self.next_commit = 0.0  # not before
         self.is_closed = False
         self.late: set[asyncio.Future[Any]] = set()  # what the database has been asked and nobody waits for any more
         self.failed_at = -FORGIVEN  # when something could last not be written
@@ -206,7 +208,11 @@ class Store:
             self.writer = asyncio.create_task(self.write_all())
 
     async def write_all(self) -> None:
+        """All that waits. What comes alone is written at once."""
+        clock = asyncio.get_running_loop().time
         while self.waiting:
+            await asyncio.sleep(max(0.0, self.next_commit - clock()))
+            self.next_commit = clock() + PACE
             batch, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
             try:
                 await self.commit([change for change, _ in batch])
