@@ -26,7 +26,7 @@ from setuptools.command.sdist import sdist
 
 LEARN = ["layout", "observer", "actions", "table"]
 VIEWS = ["views/sealed.py", "views/making.py", "views/redealing.py"]
-SERVER = [f"table/web/{name}.py" for name in ("frames", "intents", "shown", "table", "telling")]  # what is done for every answer
+SERVER = [f"table/web/{name}.py" for name in ("fields", "frames", "intents", "shown", "table", "telling")]  # what is done for every answer
 COMPILED = ["engine", "phrases", "game.py", *VIEWS, "bots", *(f"learn/{name}.py" for name in LEARN), "table/asking", *SERVER]
 HOT = ("engine", "phrases", "bots")
 NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game

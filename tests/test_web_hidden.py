@@ -26,9 +26,11 @@ from demesne.strategies.find import find_strategy
 from demesne.table.web import room, shown
 from demesne.table.web.advisers import Advisers
 from demesne.table.web.bots import STANDARD
+from demesne.table.web.fields import Fields
 from demesne.table.web.moves import Opening, OpeningSeat
+from demesne.table.web.protocol import View
 from demesne.table.web.room import Room
-from demesne.table.web.shown import Parts, view
+from demesne.table.web.shown import view
 from demesne.table.web.table import Table, hashed
 from demesne.table.web.telling import Telling
 
@@ -149,20 +151,24 @@ def test_no_message_depends_on_what_its_reader_may_not_know(tmp_path: Path) -> N
 class HandsTold(Telling):
     """Tells everybody what all have in hand."""
 
-    def new_view(self, viewer: int | None) -> Parts:
+    def new_view(self, viewer: int | None) -> Fields:
         assert self.table.game is not None
         hands = [view(self.table.game, seat).players[seat] for seat in range(self.table.game.nplayers)]
-        return super().new_view(viewer) | {"players": shown.encode(hands)}
+        fields = super().new_view(viewer)
+        fields[View.__struct_fields__.index("players")] = shown.encode(hands)
+        return fields
 
 
 class OptionsTold(Telling):
     """Tells everybody what somebody can answer."""
 
-    def new_view(self, viewer: int | None) -> Parts:
+    def new_view(self, viewer: int | None) -> Fields:
         game = self.table.game
         assert game is not None
         options = [option.text for option in game.decision.options] if game.pending else []
-        return super().new_view(viewer) | {"trash": shown.encode(options)}
+        fields = super().new_view(viewer)
+        fields[View.__struct_fields__.index("trash")] = shown.encode(options)
+        return fields
 
 
 @pytest.mark.parametrize("leak", [HandsTold, OptionsTold])

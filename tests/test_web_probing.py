@@ -23,7 +23,7 @@ from demesne.notation.kingdoms import can_have, marks_lacking
 from demesne.table.web import moves, problems, protocol, shown
 from demesne.table.web.intents import Actor, act
 from demesne.table.web.moves import AnyMove, Opening, OpeningSeat
-from demesne.table.web.room import encode
+from demesne.table.web.shown import encode
 from demesne.table.web.table import Refused, Table, hashed, played
 
 GAMES = 200

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import re
 import socket
 import sqlite3
@@ -13,17 +14,18 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from random_play import random_game, rich_game
 from web_play import PATIENCE, Player, Server, new_game, serving, sit_down, tables
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.table.web import protocol, shown
+from demesne.table.web.fields import Writer
 from demesne.table.web.frames import Frames, head_of
 from demesne.table.web.locks import Lock
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.sqlite_writer import SqliteWriter
-from demesne.table.web.table import Table, played
+from demesne.table.web.table import Table
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -188,12 +190,26 @@ def test_the_parts_of_a_view_are_the_view(tmp_path: Path) -> None:
     run(work())
 
 
-def test_the_parts_have_the_names_of_the_fields() -> None:
-    setup = KINGDOMS["first_game"].setup(2)
-    table = played(Table("", Opening(setup.to_data(), 1, [OpeningSeat("bot"), OpeningSeat("bot")], False, False, 0)))
-    assert table.game is not None
-    made = shown.parts(table, 0, 0, shown.common_parts(table.game, False, shown.Supply()))
-    assert set(made) == set(protocol.View.__struct_fields__)
+@pytest.mark.parametrize("seed", range(40))
+def test_fields_say_what_the_view_says(seed: int) -> None:
+    """In games of all kinds, to everybody, with all that was written before still at hand."""
+    rng = random.Random(seed)
+    game = rich_game(rng) if seed % 2 else random_game(rng)
+    seats = [OpeningSeat("here", token="held") for _ in range(game.nplayers)]
+    table = Table("", Opening(game.setup.to_data(), 1, seats, False, False, 0))
+    table.game = game
+    writer = Writer(table)
+    for _ in range(60):
+        writer.look()
+        for viewer in (None, *range(game.nplayers)):
+            for turn in (None, 7) if viewer is not None else (None,):
+                fields = dict(zip(protocol.View.__struct_fields__, writer.fields(viewer, turn), strict=True))
+                whole = shown.view(game, viewer, turn, table.is_over)
+                assert {name: json.loads(text) for name, text in fields.items()} == json.loads(shown.encode(whole))
+        if game.over:
+            break
+        game.apply(rng.choice(game.decision.options))
+        table.ahead = None
 
 
 # ---------------------------------------------------------------- the writer

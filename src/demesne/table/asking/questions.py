@@ -48,7 +48,7 @@ class Purse(Protocol):
 def question(asked: Asked, purse: Purse) -> Sentence | None:
     """What is asked. Those who are not asked are told what the card says; of phases and effects nothing."""
     if asked.kind in PHASES:
-        return of_phase(asked, purse) if asked.options else None
+        return of_phase(asked.kind, [text.partition(" ")[0] for text in asked.options], purse) if asked.options else None
     if asked.kind == "trigger":
         return of_effects(asked) if asked.options else None
     if asked.kind == "order":
@@ -59,9 +59,9 @@ def question(asked: Asked, purse: Purse) -> Sentence | None:
     return of_pile(asked, deed) if asked.kind == "pile" else of_options(asked, deed)
 
 
-def of_phase(asked: Asked, purse: Purse) -> Sentence:
-    verbs = {text.partition(" ")[0] for text in asked.options}
-    if asked.kind == "action phase":
+def of_phase(kind: str, verbs: list[str], purse: Purse) -> Sentence:
+    """By what can be done in it."""
+    if kind == "action phase":
         key = "ask-action" if "play" in verbs else "ask-action-spend" if "spend" in verbs else "ask-action-end"
         return Sentence(key)
     if "play" in verbs and "buy" in verbs:

@@ -18,9 +18,10 @@ from demesne.table.web.intents import Actor, act, at_real_choice, game_to_advise
 from demesne.table.web.locks import Lock
 from demesne.table.web.moves import AnyMove
 from demesne.table.web.reviews import Reviews
+from demesne.table.web.shown import encode
 from demesne.table.web.store import Conflict, Presence, Store
 from demesne.table.web.table import ANSWERS_MOST, Refused, Table
-from demesne.table.web.telling import Telling, Watcher, encode
+from demesne.table.web.telling import Telling, Watcher
 from demesne.table.web.thoughts import prospect
 from demesne.version import VERSION
 

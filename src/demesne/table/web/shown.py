@@ -26,7 +26,6 @@ from demesne.views.making import asked_view, ids, player_facts
 from demesne.views.view import Asked
 
 encode = msgspec.json.Encoder().encode
-Parts = dict[str, bytes]
 _options: dict[tuple[str, str, str, bool, int], protocol.Option] = {}  # cards that were offered before
 OPTIONS_KEPT: Final = 20_000
 EVERYBODY: Final = -1  # saw a card: see `engine.events`
@@ -42,10 +41,23 @@ def event(happened: GameEvent) -> protocol.Event:
 
 def events(game: Game, viewer: int | None, since: int) -> list[protocol.Event]:
     """What everybody saw needs not be made anew for this reader."""
-    return [
-        event(happened if all(mask == EVERYBODY for mask in happened.seen) else happened.seen_by(viewer))
-        for happened in game.events[since:]
-    ]
+    return [event(happened if is_open(happened) else happened.seen_by(viewer)) for happened in game.events[since:]]
+
+
+def is_open(happened: GameEvent) -> bool:
+    """Everybody saw all of it."""
+    for mask in happened.seen:
+        if mask != EVERYBODY:
+            return False
+    return True
+
+
+def saw_everybody(game: Game, since: int) -> bool:
+    """All that happened since then is told everybody alike."""
+    for happened in game.events[since:]:
+        if not is_open(happened):
+            return False
+    return True
 
 
 # ---------------------------------------------------------------- the view
@@ -89,33 +101,12 @@ def scores(game: Game) -> list[int]:
 
 
 def piles(game: Game) -> list[protocol.Pile]:
-    marks = {id: mark for mark, id in game.components.setup.marks if mark in EXTRA_PILES}
-    return [
-        protocol.Pile(
-            game.kinds[kind].id, int(game.left[kind]), int(coins_in(cost(game, kind))), pile.supply, marks.get(pile.id, "")
-        )
-        for pile in game.components.piles
-        for kind in pile.kinds
-    ]
+    return [pile(game, kind) for pile_of in game.components.piles for kind in pile_of.kinds]
 
 
-class Supply:
-    """The piles of one table as they are sent, which is worked out again only when one of their numbers has changed."""
-
-    def __init__(self) -> None:
-        self.numbers: list[int] = []
-        self.sent = b""
-
-    def of(self, game: Game) -> bytes:
-        numbers = [int(at) for at in game.components.marked_piles]
-        for pile in game.components.piles:
-            for kind in pile.kinds:
-                numbers.append(int(game.left[kind]))
-                numbers.append(int(coins_in(cost(game, kind))))
-        if numbers != self.numbers:
-            self.numbers = numbers
-            self.sent = encode(piles(game))
-        return self.sent
+def pile(game: Game, kind: int) -> protocol.Pile:
+    supply = game.components.piles[game.components.pile_of[kind]].supply
+    return protocol.Pile(game.kinds[kind].id, int(game.left[kind]), int(coins_in(cost(game, kind))), supply, "")
 
 
 def projects(game: Game) -> list[protocol.Project]:
@@ -144,47 +135,6 @@ def player(game: Game, viewer: int | None, seat: int) -> protocol.Player:
         seat, hand, deck, top, play, aside, look, int(tokens[COFFERS]), int(tokens[VILLAGERS]), projects, artifacts,
         on_landscapes, turns,
     )  # fmt: skip
-
-
-# ---------------------------------------------------------------- the update
-def common_parts(game: Game, over: bool, supply: Supply) -> Parts:
-    """What everybody sees alike of a view, field by field as it is sent."""
-    over = over or game.over
-    return {
-        "current": encode(int(game.current)),
-        "actions": encode(int(game.actions)),
-        "buys": encode(int(game.buys)),
-        "coins": encode(int(game.coins)),
-        "piles": supply.of(game),
-        "projects": encode(projects(game)),
-        "artifacts": encode(artifacts(game)),
-        "trash": encode(ids(game, game.trash)),
-        "over": encode(over),
-        "scores": encode(scores(game) if over else None),
-    }
-
-
-def parts(table: Table, viewer: int | None, turn: int | None, common: Parts) -> Parts:
-    """The same fields as those of `view`, as they are sent."""
-    game = table.game
-    assert game is not None
-    question = None
-    if not table.is_over:
-        mine = turn is not None and game.decision.who == viewer
-        question = asked(game, viewer, turn, table.foreseen() if mine else (game, []))
-    made = dict(common)
-    made["player"] = encode(viewer)
-    made["phase"] = encode(phase(game, question))
-    made["players"] = encode(players(game, viewer))
-    made["asked"] = encode(question)
-    return made
-
-
-def update(game: Game, viewer: int | None, undos: int, first: int, before: Parts, now: Parts) -> bytes:
-    """The message `Update`: the events from the first on, and what is not as it was in the view."""
-    news = encode(events(game, viewer, first))
-    changed = b",".join([b'"%b":%b' % (name.encode(), now[name]) for name in now if before.get(name) != now[name]])
-    return b'{"type":"update","undos":%d,"first":%d,"events":%b,"view":{%b}}' % (undos, first, news, changed)
 
 
 # ---------------------------------------------------------------- the question

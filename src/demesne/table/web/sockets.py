@@ -19,9 +19,10 @@ from demesne.table.web.limits import Bucket, Gate, Limits, network
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.room import Room
 from demesne.table.web.rooms import NoSuchGame, Rooms
+from demesne.table.web.shown import encode
 from demesne.table.web.store import Conflict, DamagedGame, StoreDown
 from demesne.table.web.table import Refused
-from demesne.table.web.telling import Watcher, encode
+from demesne.table.web.telling import Watcher
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)

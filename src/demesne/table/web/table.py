@@ -146,9 +146,10 @@ class Table:
     @property
     def is_given_up(self) -> bool:
         """So many have resigned that there is no game any more: one player is left, or only bots."""
-        return len(self.left) < len(self.seats) and (
-            len(self.left) == 1 or not any(self.seats[seat].is_person for seat in self.left)
-        )
+        left = self.left
+        if len(left) == len(self.seats):
+            return False
+        return len(left) == 1 or not any(self.seats[seat].is_person for seat in left)
 
     @property
     def is_over(self) -> bool:

@@ -7,16 +7,16 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
-from demesne.table.web import protocol, shown
+from demesne.game import Game
+from demesne.table.web import protocol
+from demesne.table.web.fields import Fields, Writer, news, update
 from demesne.table.web.frames import Line
-from demesne.table.web.shown import Parts
+from demesne.table.web.shown import encode, saw_everybody
 from demesne.table.web.table import Table
 
 OUTBOX: Final = 200
-encode = msgspec.json.Encoder().encode
 
 
 class Watcher:
@@ -27,7 +27,7 @@ class Watcher:
         self.visitor = visitor  # from where: it is his share of all thinking that is used
         self.told = told  # events
         self.undos = undos
-        self.view: Parts = {}  # as it was last told
+        self.view: Fields = []  # as it was last told
         self.seats = b""
         self.has_ended = False
         self.outbox: deque[bytes] = deque()
@@ -51,9 +51,10 @@ class Telling:
         self.table = table
         self.seats = b""  # as they are now
         self.ended = b""  # the message, once the game has
-        self.views: dict[int | None, Parts] = {}
-        self.common: Parts = {}  # what is the same in all of these
-        self.supply = shown.Supply()
+        self.writer = Writer(table)
+        self.views: dict[int | None, Fields] = {}
+        self.since = -1  # the first event of
+        self.news = b""  # what everybody saw alike; empty if it is not the same for all
 
     def tell(self, watchers: Iterable[Watcher]) -> None:
         """Everybody is told at once, or as soon as he can be."""
@@ -95,25 +96,31 @@ class Telling:
             first = min(first, kept)
         if first == watcher.told == happened and view == watcher.view:
             return b""
-        update = shown.update(game, watcher.seat, table.undos, first, watcher.view, view)
+        told = update(table.undos, first, self.news_for(game, watcher.seat, first), watcher.view, view)
         watcher.told, watcher.undos, watcher.view = happened, table.undos, view
-        return update
+        return told
 
-    def view_for(self, viewer: int | None) -> Parts:
+    def news_for(self, game: Game, viewer: int | None, first: int) -> bytes:
+        """Most often everybody saw the same, and everybody has heard the same before."""
+        if first != self.since:
+            self.since = first
+            self.news = news(game, None, first) if saw_everybody(game, first) else b""
+        return self.news or news(game, viewer, first)
+
+    def view_for(self, viewer: int | None) -> Fields:
         """Encoded once for all who see the same."""
         found = self.views.get(viewer)
         if found is None:
+            if not self.views:
+                self.writer.look()
             found = self.views[viewer] = self.new_view(viewer)
         return found
 
-    def new_view(self, viewer: int | None) -> Parts:
+    def new_view(self, viewer: int | None) -> Fields:
         table = self.table
-        assert table.game is not None
-        turn = None if viewer is None or table.seats[viewer].bot else table.turn(viewer)
-        if not self.views:
-            self.common = shown.common_parts(table.game, table.is_over, self.supply)
-        return shown.parts(table, viewer, turn, self.common)
+        return self.writer.fields(viewer, None if viewer is None or table.seats[viewer].bot else table.turn(viewer))
 
     def changed(self) -> None:
         """Something was done: no view is as it was."""
         self.views.clear()
+        self.since = -1
