@@ -26,8 +26,17 @@ from setuptools.command.sdist import sdist
 
 LEARN = ["layout", "observer", "actions", "table"]
 VIEWS = ["views/sealed.py", "views/making.py", "views/redealing.py"]
-SERVER = [f"table/web/{name}.py" for name in ("fields", "frames", "intents", "shown", "table", "telling")]  # what is done for every answer
-COMPILED = ["engine", "phrases", "game.py", *VIEWS, "bots", *(f"learn/{name}.py" for name in LEARN), "table/asking", *SERVER]
+ANSWERING = ["fields", "frames", "intents", "shown", "table", "telling"]  # what the server does for every answer
+COMPILED = [
+    "engine",
+    "phrases",
+    "game.py",
+    *VIEWS,
+    "bots",
+    *(f"learn/{name}.py" for name in LEARN),
+    "table/asking",
+    *(f"table/web/{name}.py" for name in ANSWERING),
+]
 HOT = ("engine", "phrases", "bots")
 NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
