@@ -1,7 +1,7 @@
 // Written by `make docs` from src/demesne/table/web/protocol.py and requests.py; do not edit.
 // Every field is always there, except in what a client sends: there those with a question mark may be left out.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const NAME_LENGTH = 30;
 export const CHAT_LENGTH = 300;
 export const KINGDOM_LENGTH = 2000;
@@ -45,7 +45,7 @@ export interface Reason {
 /** The question the game waits for. Only the person who is asked gets `turn`, options, numbers and picks. */
 export interface Asked {
   who: number;
-  kind: "action phase" | "buy phase" | "option" | "order" | "pick" | "pile" | "trigger";
+  kind: "action phase" | "buy phase" | "night phase" | "option" | "order" | "pick" | "pile" | "trigger";
   source: string; // the card or landscape that asks, empty for the turn itself
   purpose: string; // what the answer is for: discard, trash, gain, …
   reason: Reason | null;
@@ -66,17 +66,37 @@ export interface Asked {
 /** A pile of the supply or beside it. */
 export interface Pile {
   id: string;
-  left: number;
-  cost: number; // now
-  supply: boolean; // false for Prizes and others that lie beside it
-  mark: string; // such as `bane`, or nothing
+  left: number; // of this card, as many as can be taken now
+  cost: number; // in coins, now
+  supply: boolean; // false for Prizes, Horses and others beside it
+  mark: string; // bane, ferryman or nothing
+  pile: string; // the id of the pile of several cards it belongs to, see `stacks`; empty for a pile of its own
+  vp: number; // VP tokens on the pile
+  traits: string[]; // Traits that lie on the pile
 }
 
-/** A project for sale and who has a cube on it. */
-export interface Project {
+/** A pile of several cards of which only the top one can be taken. */
+export interface Stack {
   id: string;
-  cost: number;
-  owners: number[];
+  supply: boolean;
+  cards: string[]; // top first; those face down are empty
+}
+
+/** A landscape of this game: a project, an Event, a Landmark, a Way, an Ally or a Trait. */
+export interface Landscape {
+  id: string;
+  kind: "ally" | "event" | "landmark" | "project" | "trait" | "way";
+  cost: number | null; // null: it cannot be bought
+  owners: number[]; // who has a cube on a project
+  vp: number; // VP tokens on it
+  pile: string; // the pile a Trait lies on
+}
+
+/** The Boons or the Hexes. */
+export interface Deck {
+  kind: "boons" | "hexes";
+  left: number; // face down
+  discards: string[]; // the last one last
 }
 
 /** An artifact and who has it now. */
@@ -96,8 +116,13 @@ export interface Player {
   look: string[]; // turned over or looked at, on the way elsewhere
   coffers: number;
   villagers: number;
+  tokens: Record<string, number>; // others, if there are any: debt, vp, favors; journey: 1 when face down; skips
+  mats: Record<string, string[]>; // cards on mats, if there are any: exile, tavern, island, native_village
+  pile_tokens: Record<string, string[]>; // own tokens on piles: card, action, buy, coin, cost, trash
   projects: string[];
   artifacts: string[];
+  states: string[];
+  boons: string[]; // those that lie before the player until Clean-up
   on_landscapes: Record<string, number>; // tokens put on projects
   turns: number;
 }
@@ -106,13 +131,16 @@ export interface Player {
 export interface View {
   player: number | null; // whose view it is; null: a spectator's
   current: number; // whose turn it is
-  phase: "action" | "buy" | "clean-up";
+  phase: "action" | "buy" | "clean-up" | "night";
   actions: number;
   buys: number;
   coins: number;
+  potions: number;
   piles: Pile[];
-  projects: Project[];
+  stacks: Stack[];
+  landscapes: Landscape[];
   artifacts: Artifact[];
+  decks: Deck[];
   trash: string[];
   players: Player[];
   asked: Asked | null;
@@ -574,8 +602,11 @@ export interface Card {
   name: string;
   text: string;
   set: string;
-  cost: number;
-  types: string[]; // lower case: action, treasure, victory, curse, attack, reaction, duration, prize, project, artifact
+  cost: number; // in coins
+  potion: number; // 1 if it costs a Potion, too
+  debt: number; // what it costs in debt
+  pickable: boolean; // a kingdom can be chosen with it: a kingdom pile, or a landscape such as a project
+  types: string[]; // lower case: action, treasure, …, project, artifact, …
   coins: number; // what a Treasure gives, if that is all it does
   points: number; // what it is worth, if that is always the same
   features: string[]; // village, attack, reaction, buy, trasher, gainer, draw

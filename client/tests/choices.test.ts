@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Choices } from "../src/game/choices";
-import type { Pile } from "../src/protocol";
-import { asked, option, player, view } from "./helpers";
-
-const pile = (id: string, supply = true): Pile => ({ id, left: 10, cost: 3, supply, mark: "" });
+import { asked, option, pile, player, view } from "./helpers";
 
 describe("what can be done", () => {
   test("nothing, when somebody else is asked", () => {
@@ -29,9 +26,22 @@ describe("what can be done", () => {
     expect(choices.buttons).toEqual([]);
   });
 
+  test("a card can be played as a Way once the Way is chosen", () => {
+    const options = [
+      option("play", "village"),
+      { ...option("play", "village"), answer: ["play village as way_of_the_turtle"] },
+      option("end", "actions"),
+    ];
+    const choices = new Choices(view({ asked: asked({ options }) }));
+    expect(choices.forHand("village")?.answer).toEqual(["play village"]);
+    expect(choices.hasWay("way_of_the_turtle")).toBe(true);
+    expect(choices.forHand("village", "way_of_the_turtle")?.answer).toEqual(["play village as way_of_the_turtle"]);
+    expect(choices.forHand("smithy", "way_of_the_turtle")).toBeUndefined();
+  });
+
   test("a pile to gain from is chosen in the supply, a Prize beside it", () => {
     const options = [option("choose", "silver"), option("choose", "diadem"), option("none", "none")];
-    const piles = [pile("silver"), pile("diadem", false)];
+    const piles = [pile("silver"), pile("diadem", { supply: false })];
     const choices = new Choices(view({ piles, asked: asked({ kind: "pile", options }) }));
     expect(choices.forPile("silver")).toBeDefined();
     expect(choices.forPile("diadem")).toBeDefined();

@@ -62,7 +62,7 @@ describe("a connection", () => {
   test("says hello with the token, which is in no address", () => {
     last().open();
     expect(last().address.href).toMatch(/\/api\/games\/abcdefghijkl\/play$/);
-    expect(last().sent).toEqual([{ type: "hello", protocol: 3, token: "secret", since: 0, undos: 0 }]);
+    expect(last().sent).toEqual([{ type: "hello", protocol: 4, token: "secret", since: 0, undos: 0 }]);
     last().say(welcome);
     expect(lines).toEqual(["open"]);
   });

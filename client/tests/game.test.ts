@@ -3,8 +3,8 @@ import { seatNames } from "../src/game/names";
 import { keyed, sortedHand, sortedPiles } from "../src/game/order";
 import { recap, sinceLastTurn } from "../src/game/recap";
 import { waysOf } from "../src/motion/routes";
-import type { Pile, Seat } from "../src/protocol";
-import { catalogue, event, language } from "./helpers";
+import type { Seat } from "../src/protocol";
+import { catalogue, event, language, pile } from "./helpers";
 
 const english = language("en");
 
@@ -25,12 +25,12 @@ describe("the order of cards", () => {
   });
 
   test("the supply is sorted by cost, basic cards and Prizes apart", () => {
-    const pile = (id: string): Pile => ({ id, left: 10, cost: 0, supply: id !== "diadem", mark: "" });
-    const piles = ["witch", "province", "copper", "diadem", "cellar", "gold", "moat", "curse"].map(pile);
+    const ids = ["witch", "province", "copper", "diadem", "cellar", "gold", "moat", "curse"];
+    const piles = ids.map((id) => pile(id, { supply: id !== "diadem" }));
     const sorted = sortedPiles(piles, catalogue, (id) => english.card(id), "en");
     expect(sorted.kingdom.map((found) => found.id)).toEqual(["cellar", "moat", "witch"]);
     expect(sorted.basic.map((found) => found.id)).toEqual(["copper", "gold", "curse", "province"]);
-    expect(sorted.prizes.map((found) => found.id)).toEqual(["diadem"]);
+    expect(sorted.beside.map((found) => found.id)).toEqual(["diadem"]);
   });
 });
 

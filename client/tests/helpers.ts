@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Catalogue } from "../src/game/catalogue";
 import { type Code, Language } from "../src/lang/language";
-import type { Asked, Card, Event, Option, Player, View } from "../src/protocol";
+import type { Asked, Card, Event, Option, Pile, Player, View } from "../src/protocol";
 
 type PackedEvent = [string, number, number, string[], number, string, string];
 
@@ -92,12 +92,21 @@ export function player(rest: Partial<Player> = {}): Player {
     look: [],
     coffers: 0,
     villagers: 0,
+    tokens: {},
+    mats: {},
+    pile_tokens: {},
     projects: [],
     artifacts: [],
+    states: [],
+    boons: [],
     on_landscapes: {},
     turns: 0,
     ...rest,
   };
+}
+
+export function pile(id: string, rest: Partial<Pile> = {}): Pile {
+  return { id, left: 10, cost: 3, supply: true, mark: "", pile: "", vp: 0, traits: [], ...rest };
 }
 
 export function view(rest: Partial<View> = {}): View {
@@ -108,9 +117,12 @@ export function view(rest: Partial<View> = {}): View {
     actions: 1,
     buys: 1,
     coins: 0,
+    potions: 0,
     piles: [],
-    projects: [],
+    stacks: [],
+    landscapes: [],
     artifacts: [],
+    decks: [],
     trash: [],
     players: [player(), player({ seat: 1 })],
     asked: null,

@@ -5,9 +5,9 @@ import { purseOf } from "../src/game/purse";
 import { clicked, stacked } from "../src/game/stacks";
 import { soundOf } from "../src/motion/sounds";
 import { layoutFor, type Room } from "../src/table/layout";
-import { asked, catalogue, event, option, player, view } from "./helpers";
+import { asked, catalogue, event, option, pile as aPile, player, view } from "./helpers";
 
-const pile = (id: string, cost: number) => ({ id, left: 10, cost, supply: true, mark: "" });
+const pile = (id: string, cost: number) => aPile(id, { cost });
 const two = (rest = {}) => view({ player: 0, players: [player({ seat: 0 }), player({ seat: 1, hand: ["", "", "", "", ""] })], ...rest });
 
 describe("turns of others", () => {

@@ -64,7 +64,7 @@ describe("messages", () => {
     const unsaid = known.filter(
       (id) => !exact.includes(id) && !prefixes.some((prefix) => prefix !== "web-" && id.startsWith(prefix)),
     );
-    const byName = ["actions", "buys", "coins", "coffers", "villagers"].map((name) => `web-${name}`);
+    const byName = ["actions", "buys", "coins", "coffers", "villagers", "hexes", "favors", "journey", "skips"].map((name) => `web-${name}`);
     expect(unsaid.filter((id) => !byName.includes(id))).toEqual([]);
   });
 });

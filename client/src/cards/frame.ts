@@ -1,14 +1,20 @@
 /** The frame of a card: one colour per type, split where a card has several. */
 import type { Catalogue, CardType } from "../game/catalogue";
 
+/** Types that have no colour of their own. */
+const PLAIN: ReadonlySet<CardType> = new Set([
+  "command", "gathering", "liaison", "fate", "doom", "looter", "townsfolk", "wizard", "odyssey",
+]);
+
 /** The types that show in the frame; being an Action shows only where nothing tells more, or beside it. */
 export function frameTypes(id: string, catalogue: Catalogue): CardType[] {
-  return catalogue.types(id).slice(0, 3);
+  const coloured = catalogue.types(id).filter((type) => !PLAIN.has(type));
+  return coloured.slice(0, 3);
 }
 
 /** The type whose tones the emblem has: the most telling one. */
 export function toneType(id: string, catalogue: Catalogue): CardType {
-  const types = catalogue.types(id);
+  const types = catalogue.types(id).filter((type) => !PLAIN.has(type));
   return types.filter((type) => type !== "action")[0] ?? types[0] ?? "action";
 }
 

@@ -9,12 +9,37 @@ export const TYPES = [
   "attack",
   "reaction",
   "duration",
+  "night",
+  "reserve",
+  "command",
+  "gathering",
+  "liaison",
+  "fate",
+  "doom",
+  "heirloom",
+  "spirit",
+  "shelter",
+  "ruins",
+  "looter",
+  "loot",
+  "townsfolk",
+  "wizard",
+  "odyssey",
   "prize",
   "project",
   "artifact",
   "event",
+  "landmark",
   "way",
+  "ally",
+  "trait",
+  "boon",
+  "hex",
+  "state",
 ] as const;
+/** Landscapes a kingdom is chosen with. */
+export const LANDSCAPES = ["project", "event", "landmark", "way", "ally", "trait"] as const satisfies readonly CardType[];
+const BESIDE_CARDS: readonly CardType[] = [...LANDSCAPES, "artifact", "boon", "hex", "state"];
 export type CardType = (typeof TYPES)[number];
 
 export class Catalogue {
@@ -45,11 +70,16 @@ export class Catalogue {
   }
 
   isLandscape(id: string): boolean {
-    return (["project", "artifact", "event", "way"] as const).some((type) => this.has(id, type));
+    return BESIDE_CARDS.some((type) => this.has(id, type));
   }
 
   isEvent(id: string): boolean {
     return this.has(id, "event");
+  }
+
+  /** A landscape that a kingdom may be chosen with. */
+  isChosen(id: string): boolean {
+    return LANDSCAPES.some((type) => this.has(id, type));
   }
 
   isBasic(id: string): boolean {
@@ -69,8 +99,17 @@ export class Catalogue {
     return this.cards.get(id)?.cost ?? 0;
   }
 
+  /** What else it costs. */
+  potion(id: string): number {
+    return this.cards.get(id)?.potion ?? 0;
+  }
+
+  debt(id: string): number {
+    return this.cards.get(id)?.debt ?? 0;
+  }
+
   /** Whether cards of this kind can be bought or gained and so have a cost worth telling. */
   isPriced(id: string): boolean {
-    return !this.has(id, "artifact") && !this.has(id, "prize");
+    return !this.has(id, "prize") && (!this.isLandscape(id) || this.has(id, "project") || this.has(id, "event"));
   }
 }

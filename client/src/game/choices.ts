@@ -20,6 +20,7 @@ export class Choices {
   private readonly piles = new Map<string, Option>();
   private readonly tokens = new Map<string, Option>();
   private readonly tray = new Map<string, Option>();
+  private readonly ways = new Map<string, Map<string, Option>>(); // by Way: cards that can be played so
 
   constructor(view: View) {
     this.asked = view.asked && view.asked.turn !== null ? view.asked : null;
@@ -32,7 +33,8 @@ export class Choices {
 
   private place(option: Option, view: View): void {
     const isPile = view.piles.some((pile) => pile.id === option.card);
-    if (option.verb === "play" && option.label) this.buttons.push(option); // by another text than that of the card
+    const [, way] = option.answer[option.answer.length - 1]?.split(" as ") ?? [];
+    if (option.verb === "play" && way) put(this.forWay(way), option);
     else if (option.verb === "play") put(this.hand, option);
     else if (option.verb === "buy") put(this.piles, option);
     else if (option.verb === "spend") put(this.tokens, option);
@@ -51,9 +53,21 @@ export class Choices {
     return this.asked !== null;
   }
 
-  /** What a click on a card of the hand does. */
-  forHand(id: string): Option | undefined {
+  /** What a click on a card of the hand does, perhaps after a Way was chosen. */
+  forHand(id: string, way = ""): Option | undefined {
+    if (way) return this.ways.get(way)?.get(id);
     return this.picking?.several ? undefined : this.hand.get(id);
+  }
+
+  private forWay(way: string): Map<string, Option> {
+    const found = this.ways.get(way) ?? new Map<string, Option>();
+    this.ways.set(way, found);
+    return found;
+  }
+
+  /** Some card of the hand can be played as this Way. */
+  hasWay(way: string): boolean {
+    return this.ways.has(way);
   }
 
   /** The answer that names a card of the hand, be it clicked at once or marked first. */

@@ -33,24 +33,36 @@ export function keyed(ids: readonly string[]): { id: string; key: string; copy: 
 export interface SortedPiles {
   basic: Pile[];
   kingdom: Pile[];
-  prizes: Pile[];
+  beside: Pile[]; // not in the supply
 }
 
-/** The supply: basic cards by type and cost, the kingdom by cost and name, then what is not in the supply. */
+/** Of a pile of several cards the one that can be taken stands for all; of an empty one its first. */
+function topOnly(piles: readonly Pile[]): Pile[] {
+  return piles.filter((pile) => {
+    if (!pile.pile) return true;
+    const together = piles.filter((other) => other.pile === pile.pile);
+    return pile === (together.find((other) => other.left > 0) ?? together[0]);
+  });
+}
+
+/** The supply: basic cards by type and cost, the kingdom by cost and name, then what is not in the supply.
+ * A pile of several cards keeps its place, whichever of them lies on top. */
 export function sortedPiles(
   piles: readonly Pile[],
   catalogue: Catalogue,
   name: (id: string) => string,
   locale: string,
 ): SortedPiles {
-  const cost = (pile: Pile): number => catalogue.cost(pile.id);
-  const basic = piles.filter((pile) => pile.supply && catalogue.isBasic(pile.id));
-  const kingdom = piles.filter((pile) => pile.supply && !catalogue.isBasic(pile.id));
+  const of = (pile: Pile): string => pile.pile || pile.id;
+  const cost = (pile: Pile): number => catalogue.cost(of(pile));
+  const supply = topOnly(piles.filter((pile) => pile.supply));
+  const basic = supply.filter((pile) => catalogue.isBasic(pile.id));
+  const kingdom = supply.filter((pile) => !catalogue.isBasic(pile.id));
   return {
     basic: basic.sort(
       (a, b) => rank(a.id, catalogue, BASICS) - rank(b.id, catalogue, BASICS) || cost(a) - cost(b) || a.id.localeCompare(b.id),
     ),
-    kingdom: kingdom.sort((a, b) => cost(a) - cost(b) || name(a.id).localeCompare(name(b.id), locale)),
-    prizes: piles.filter((pile) => !pile.supply).sort((a, b) => name(a.id).localeCompare(name(b.id), locale)),
+    kingdom: kingdom.sort((a, b) => cost(a) - cost(b) || name(of(a)).localeCompare(name(of(b)), locale)),
+    beside: piles.filter((pile) => !pile.supply).sort((a, b) => name(a.id).localeCompare(name(b.id), locale)),
   };
 }

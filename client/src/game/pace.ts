@@ -107,7 +107,7 @@ function changed(view: View, event: Event, after: View, catalogue: Catalogue): V
 }
 
 function costOf(view: View, id: string): number {
-  return [...view.piles, ...view.projects].find((one) => one.id === id)?.cost ?? 0;
+  return [...view.piles, ...view.landscapes].find((one) => one.id === id)?.cost ?? 0;
 }
 
 /** After a turn hand and table are empty, but for what stays until later. */

@@ -30,6 +30,7 @@ export class GameStore {
   waiting = $state(false); // an answer is on its way
   inDoubt = $state(false); // what to do was asked, and it has not been closed
   advice = $state.raw<Advice | null>(null);
+  way = $state(""); // the Way that the next card is to be played as
   marked = $state.raw<string[]>([]); // keys of cards that are marked, in the order of marking
   mover: Mover | null = null;
 

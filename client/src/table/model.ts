@@ -26,6 +26,8 @@ export interface TableModel {
   readonly marked: readonly string[];
   readonly waiting: boolean;
   readonly canConfirm: boolean;
+  readonly way?: string; // the Way that the next card is played as
+  choose?(way: string): void;
   answer(option: Option): void;
   toggle(key: string): void;
   confirm(): void;

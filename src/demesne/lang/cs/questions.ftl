@@ -432,6 +432,7 @@ option-no = ne
 option-nothing = nic
 option-spend-coffers = utratit žeton truhlice (+$1)
 option-spend-villagers = utratit žeton vesničana (+1 akce)
+option-spend-debt = splať $1 dluhu
 option-pay-debt = splatit $1 dluhu
 option-effect = { $card }: { $do }
 option-another = { $option } (č. { $n })

@@ -2,6 +2,7 @@
 
 phase-action = akční fáze
 phase-buy = fáze nákupu
+phase-night = Noc
 phase-clean-up = fáze úklidu
 state-look = prohlíží si: { $cards }
 key-enter = Enter

@@ -379,3 +379,43 @@ web-lesson-action = Akční fáze: klikni na svítící akční kartu a zahraje�
 web-lesson-choose = Karta se tě na něco ptá. Svítící karty a tlačítka jsou odpovědi; najeď na kartu a přečteš si ji.
 web-lesson-treasures = Fáze nákupu: zahraj peníze, pak nakupuj.
 web-lesson-last = Zbývá málo Provincií. Hra končí s poslední, nebo když jsou tři balíčky prázdné: teď body znamenají víc než peníze.
+
+# What other sets bring to the table
+web-beside = Vedle zásoby
+web-boons = Požehnání
+web-hexes = Prokletí
+web-face-down = { $n ->
+    [one] Jedna karta leží lícem dolů.
+    [few] { $n } karty leží lícem dolů.
+   *[other] { $n } karet leží lícem dolů.
+}
+web-lies-on = na balíčku { $card }
+web-use-way = zahraj další kartu jako tuto cestu
+web-vp = { $n } VB
+web-debt = Dluh
+web-favors = { $n ->
+    [one] Laskavost
+    [few] Laskavosti
+   *[other] Laskavostí
+}
+web-journey = žeton putování lícem dolů
+web-skips = { $n ->
+    [one] tah k vynechání
+    [few] tahy k vynechání
+   *[other] tahů k vynechání
+}
+web-potions = { $n ->
+    [one] Lektvar
+    [few] Lektvary
+   *[other] Lektvarů
+}
+web-mats = Desky
+web-mat-exile = Vyhnanství
+web-mat-tavern = Hostinec
+web-mat-island = Ostrov
+web-mat-native_village = Domorodá vesnice
+web-states = Stavy
+web-stack = Co leží v balíčku { $card }
+web-stack-order = Odshora dolů. Vzít lze jen vrchní kartu.
+setup-colonies = s platinou a koloniemi
+setup-shelters = s úkryty

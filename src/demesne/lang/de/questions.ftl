@@ -416,6 +416,7 @@ option-no = nein
 option-nothing = nichts
 option-spend-coffers = Taler ausgeben (+1 Geld)
 option-spend-villagers = Dorfbewohner einsetzen (+1 Aktion)
+option-spend-debt = 1 Schuld abzahlen
 option-pay-debt = 1 Schuld abzahlen
 option-effect = { $card }: { $do }
 option-another = { $option } (Nr. { $n })

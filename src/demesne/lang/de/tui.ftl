@@ -2,6 +2,7 @@
 
 phase-action = Aktionsphase
 phase-buy = Kaufphase
+phase-night = Nacht
 phase-clean-up = Aufräumphase
 state-look = sieht sich an: { $cards }
 key-enter = Enter

@@ -370,3 +370,36 @@ web-lesson-action = Aktionsphase: Klicke auf eine leuchtende Aktion, um sie ausz
 web-lesson-choose = Eine Karte fragt dich etwas. Leuchtende Karten und Knöpfe sind die Antworten; verweile auf einer Karte, um sie zu lesen.
 web-lesson-treasures = Kaufphase: Spiele dein Geld aus, dann kaufe.
 web-lesson-last = Es sind nur noch wenige Provinzen da. Das Spiel endet mit der letzten oder wenn drei Stapel leer sind: Jetzt zählen Punkte mehr als Geld.
+
+# What other sets bring to the table
+web-beside = Neben dem Vorrat
+web-boons = Gaben
+web-hexes = Plagen
+web-face-down = { $n ->
+    [one] Eine Karte liegt verdeckt.
+   *[other] { $n } Karten liegen verdeckt.
+}
+web-lies-on = auf { $card }
+web-use-way = die nächste Karte als diesen Weg ausspielen
+web-vp = { $n } Punkte
+web-debt = Schulden
+web-favors = Gefallen
+web-journey = Reisemarker verdeckt
+web-skips = { $n ->
+    [one] Zug, der ausgesetzt wird
+   *[other] Züge, die ausgesetzt werden
+}
+web-potions = { $n ->
+    [one] Trank
+   *[other] Tränke
+}
+web-mats = Tableaus
+web-mat-exile = Exil
+web-mat-tavern = Wirtshaus
+web-mat-island = Insel
+web-mat-native_village = Eingeborenendorf
+web-states = Zustände
+web-stack = Was im Stapel { $card } liegt
+web-stack-order = Von oben nach unten. Nur die oberste Karte kann genommen werden.
+setup-colonies = mit Platin und Kolonien
+setup-shelters = mit Unterschlüpfen

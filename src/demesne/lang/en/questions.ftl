@@ -337,6 +337,7 @@ option-no = no
 option-nothing = nothing
 option-spend-coffers = spend a Coffers token (+$1)
 option-spend-villagers = spend a Villager (+1 Action)
+option-spend-debt = pay off $1 of debt
 option-pay-debt = pay off $1 of debt
 option-effect = { $card }: { $do }
 # The second of several that look alike.

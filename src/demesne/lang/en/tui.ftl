@@ -2,6 +2,7 @@
 
 phase-action = Action phase
 phase-buy = Buy phase
+phase-night = Night
 phase-clean-up = Clean-up
 state-look = looked at: { $cards }
 key-enter = Enter

@@ -370,3 +370,39 @@ web-lesson-action = Action phase: click a lit Action to play it. You have one Ac
 web-lesson-choose = A card asks you something. The lit cards and the buttons are the answers; rest on a card to read it.
 web-lesson-treasures = Buy phase: play your Treasures, then buy.
 web-lesson-last = Few Provinces are left. The game ends with the last one, or when three piles are empty: now points count more than money.
+
+# What other sets bring to the table
+web-beside = Beside the supply
+web-boons = Boons
+web-hexes = Hexes
+web-face-down = { $n ->
+    [one] One card lies face down.
+   *[other] { $n } cards lie face down.
+}
+web-lies-on = on { $card }
+web-use-way = play the next card as this Way
+web-vp = { $n } VP
+web-debt = Debt
+web-favors = { $n ->
+    [one] Favor
+   *[other] Favors
+}
+web-journey = Journey token face down
+web-skips = { $n ->
+    [one] turn to skip
+   *[other] turns to skip
+}
+web-potions = { $n ->
+    [one] Potion
+   *[other] Potions
+}
+web-mats = Mats
+web-mat-exile = Exile
+web-mat-tavern = Tavern
+web-mat-island = Island
+web-mat-native_village = Native Village
+web-states = States
+web-stack = What lies in the pile { $card }
+web-stack-order = From the top down. Only the top card can be taken.
+setup-colonies = with Platinum and Colonies
+setup-shelters = with Shelters

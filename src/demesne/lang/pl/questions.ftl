@@ -447,6 +447,7 @@ option-no = nie
 option-nothing = nic
 option-spend-coffers = zużyj żeton Funduszu (+$1)
 option-spend-villagers = zużyj żeton Wieśniaka (+1 akcja)
+option-spend-debt = spłać $1 długu
 option-pay-debt = spłać $1 długu
 option-effect = { $card }: { $do }
 option-another = { $option } (nr { $n })

@@ -2,6 +2,7 @@
 
 phase-action = faza akcji
 phase-buy = faza zakupu
+phase-night = Noc
 phase-clean-up = faza porządków
 state-look = ogląda: { $cards }
 key-enter = Enter

@@ -385,3 +385,43 @@ web-lesson-action = Faza akcji: kliknij podświetloną kartę Akcji, żeby ją z
 web-lesson-choose = Karta o coś pyta. Podświetlone karty i przyciski to odpowiedzi; zatrzymaj wskaźnik na karcie, żeby ją przeczytać.
 web-lesson-treasures = Faza zakupu: zagraj Skarby, potem kupuj.
 web-lesson-last = Zostało mało Prowincji. Gra kończy się z ostatnią albo gdy trzy stosy są puste: teraz punkty liczą się bardziej niż pieniądze.
+
+# What other sets bring to the table
+web-beside = Obok Zasobów
+web-boons = Błogosławieństwa
+web-hexes = Uroki
+web-face-down = { $n ->
+    [one] Jedna karta leży zakryta.
+    [few] { $n } karty leżą zakryte.
+   *[other] { $n } kart leży zakrytych.
+}
+web-lies-on = na stosie { $card }
+web-use-way = zagraj następną kartę jako tę Drogę
+web-vp = { $n } PZ
+web-debt = Dług
+web-favors = { $n ->
+    [one] Przysługa
+    [few] Przysługi
+   *[other] Przysług
+}
+web-journey = żeton Podróży zakryty
+web-skips = { $n ->
+    [one] tura do pominięcia
+    [few] tury do pominięcia
+   *[other] tur do pominięcia
+}
+web-potions = { $n ->
+    [one] Mikstura
+    [few] Mikstury
+   *[other] Mikstur
+}
+web-mats = Plansze
+web-mat-exile = Wygnanie
+web-mat-tavern = Tawerna
+web-mat-island = Wyspa
+web-mat-native_village = Wioska tubylców
+web-states = Stany
+web-stack = Co leży na stosie { $card }
+web-stack-order = Od wierzchu do spodu. Wziąć można tylko wierzchnią kartę.
+setup-colonies = z Platynami i Koloniami
+setup-shelters = ze Schronieniami

@@ -9,10 +9,10 @@ import msgspec
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import known_sets, part_of
-from demesne.engine.constants import TYPE_NAMES, ZONE_NAMES
+from demesne.engine.constants import CHOSEN, TYPE_NAMES, ZONE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.expressions import PLAIN
-from demesne.engine.setup import KINGDOM_SIZE, Setup
+from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.features import FEATURES, features
 from demesne.notation.generator import generate
@@ -47,6 +47,9 @@ def cards(code: str) -> requests.Cards:
                 text=language.card_text(id),
                 set=card.set,
                 cost=card.cost,
+                potion=int(card.potion),
+                debt=int(card.debt),
+                pickable=is_kingdom_card(card) or card.types & CHOSEN != 0,
                 types=[name.lower() for name, bit in TYPE_NAMES.items() if card.types & bit],
                 coins=int(card.play.just_coins),
                 points=int(card.vp) if card.worth is PLAIN else 0,

@@ -11,10 +11,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import ARTIFACT, COFFERS, PHASE_NAMES, PROJECT, SPECTATOR, VILLAGERS
-from demesne.engine.costs import discount, reduced
+from demesne.engine.components import Components
+from demesne.engine.constants import ARTIFACT, BOON, COFFERS, PHASE_NAMES, PROJECT, SPECTATOR, STATE, VILLAGERS
+from demesne.engine.costs import cost
 from demesne.engine.decisions import Decision
-from demesne.engine.state import Components
+from demesne.engine.tokens import vp_at
 from demesne.engine.zones import Zone
 from demesne.game import Game
 from demesne.table.asking.questions import PHASES, of_phase
@@ -26,6 +27,8 @@ from demesne.views.making import asked_view, owned
 
 Fields = list[bytes]  # in the order of `protocol.View`
 NAMES: Final = [b'"' + name.encode() + b'":' for name in protocol.View.__struct_fields__]
+PLAYERS: Final = protocol.View.__struct_fields__.index("players")
+ASKED: Final = protocol.View.__struct_fields__.index("asked")
 HIDDEN: Final = b'""'  # a card whose face one does not know
 KEPT: Final = 20_000
 _offers: dict[tuple[str, int], bytes] = {}  # in phases, by their text and how many answers come before
@@ -67,6 +70,7 @@ class Writer:
         self.kinds: vec[i64] = vec[i64]()  # those in piles,
         self.left: vec[i64] = vec[i64]()  # how many are left,
         self.costs: vec[i64] = vec[i64]()  # what they cost,
+        self.vp: vec[i64] = vec[i64]()  # how many VP lie there,
         self.piles: list[bytes] = []  # how this is written,
         self.supply = b""  # and all of it together
         self.common: Fields = []  # of a view, as everybody sees it now; others are empty
@@ -92,9 +96,12 @@ class Writer:
             encode(int(game.actions)),
             encode(int(game.buys)),
             encode(int(game.coins)),
+            encode(int(game.potions)),
             self.write_supply(game),
-            encode(shown.projects(game)) if game.components.for_sale else b"[]",
+            encode(shown.stacks(game)) if game.components.has_stacks else b"[]",
+            encode(shown.landscapes(game)) if game.components.for_sale else b"[]",
             encode(shown.artifacts(game)) if game.nlands else b"[]",
+            encode(shown.decks(game)) if game.components.has_decks else b"[]",
             self.write_cards(game, game.trash),
             b"",
             b"",
@@ -109,22 +116,22 @@ class Writer:
         self.cards = [encode(card.id) for card in game.kinds]
         self.is_plain = [is_plain(card.id) for card in game.kinds]
         self.kinds, self.left, self.costs, self.piles = vec[i64](), vec[i64](), vec[i64](), []
-        for pile in game.components.piles:
-            for kind in pile.kinds:
-                self.kinds = append(self.kinds, kind)
-                self.left = append(self.left, -1)
-                self.costs = append(self.costs, -1)
-                self.piles.append(b"")
+        self.vp = vec[i64]()
+        for kind in shown.kinds_in_piles(game):
+            self.kinds = append(self.kinds, kind)
+            self.left = append(self.left, -1)
+            self.costs = append(self.costs, -1)
+            self.vp = append(self.vp, 0)
+            self.piles.append(b"")
 
     def write_supply(self, game: Game) -> bytes:
         """Only piles whose numbers have changed are written again."""
-        by = discount(game)
         is_new = False
         for i in range(len(self.kinds)):
             kind = self.kinds[i]
-            left, cost = game.left[kind], reduced(game.components.costs[kind], by)
-            if left != self.left[i] or cost != self.costs[i]:
-                self.left[i], self.costs[i] = left, cost
+            left, price, vp = game.left[kind], cost(game, kind), vp_at(game, game.components.pile_of[kind])
+            if left != self.left[i] or price != self.costs[i] or vp != self.vp[i]:
+                self.left[i], self.costs[i], self.vp[i] = left, price, vp
                 self.piles[i] = encode(shown.pile(game, kind))
                 is_new = True
         if is_new:
@@ -142,7 +149,7 @@ class Writer:
         has_lands = game.nlands > 0
         return (
             b'{"seat":%d,"discard_top":%b,"play":%b,"coffers":%d,"villagers":%d,"turns":%d,'
-            b'"projects":%b,"artifacts":%b,"on_landscapes":%b,'
+            b'"projects":%b,"artifacts":%b,"states":%b,"boons":%b,"on_landscapes":%b,"tokens":%b,"pile_tokens":%b,'
         ) % (
             seat,
             self.cards[game.kind_of[p.discard.ids[n - 1]]] if n > 0 else b"null",
@@ -152,7 +159,11 @@ class Writer:
             p.turns,
             encode(owned(game, seat, PROJECT)) if has_lands else b"[]",
             encode(owned(game, seat, ARTIFACT)) if has_lands else b"[]",
+            encode(owned(game, seat, STATE)) if has_lands else b"[]",
+            encode(owned(game, seat, BOON)) if has_lands else b"[]",
             encode({game.lands[i].id: int(p.on_land[i]) for i in range(game.nlands) if p.on_land[i]}) if has_lands else b"{}",
+            encode(shown.more_tokens(game, seat)),
+            encode(shown.pile_tokens(game, seat)) if len(p.on_piles) > 0 else b"{}",
         )  # fmt: skip
 
     # ------------------------------------------------------------ what one person sees
@@ -165,8 +176,8 @@ class Writer:
         made = self.common.copy()
         made[0] = encode(viewer)
         made[2] = b'"buy"' if is_buying else encode(PHASE_NAMES[game.phase])
-        made[10] = b"[" + b",".join([self.write_player(game, viewer, seat) for seat in range(game.nplayers)]) + b"]"
-        made[11] = b"null" if is_over else self.write_asked(game, viewer, turn, is_mine)
+        made[PLAYERS] = b"[" + b",".join([self.write_player(game, viewer, seat) for seat in range(game.nplayers)]) + b"]"
+        made[ASKED] = b"null" if is_over else self.write_asked(game, viewer, turn, is_mine)
         return made
 
     def write_player(self, game: Game, viewer: int | None, seat: i64) -> bytes:
@@ -182,11 +193,12 @@ class Writer:
                 known.append(game.kind_of[hand.ids[i]])
         known.sort()
         cards = [self.cards[kind] for kind in known] + [HIDDEN] * (int(hand.n) - len(known))
-        return self.players[seat] + b'"hand":[%b],"deck":%b,"aside":%b,"look":%b}' % (
+        return self.players[seat] + b'"hand":[%b],"deck":%b,"aside":%b,"look":%b,"mats":%b}' % (
             b",".join(cards),
             encode(int(p.deck.n)) if is_mine else b"null",
             self.write_known(game, p.aside, sees),
             self.write_known(game, p.look, sees),
+            encode(shown.mats(game, viewer, seat)) if len(p.mats) > 0 else b"{}",
         )
 
     def write_known(self, game: Game, zone: Zone, sees: i64) -> bytes:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 3  # changes when an old client would misunderstand
+PROTOCOL: Final = 4  # changes when an old client would misunderstand
 NAME_LENGTH: Final = 30
 CHAT_LENGTH: Final = 300
 KINGDOM_LENGTH: Final = 2000
@@ -102,7 +102,7 @@ class Asked(Struct, frozen=True):
     """The question the game waits for. Only the person who is asked gets `turn`, options, numbers and picks."""
 
     who: int
-    kind: Literal["action phase", "buy phase", "pick", "pile", "option", "trigger", "order"]
+    kind: Literal["action phase", "buy phase", "night phase", "pick", "pile", "option", "trigger", "order"]
     source: Annotated[str, about("the card or landscape that asks, empty for the turn itself")]
     purpose: Annotated[str, about("what the answer is for: discard, trash, gain, …")]
     reason: Reason | None
@@ -124,18 +124,40 @@ class Pile(Struct, frozen=True):
     """A pile of the supply or beside it."""
 
     id: str
-    left: int
-    cost: Annotated[int, about("now")]
-    supply: Annotated[bool, about("false for Prizes and others that lie beside it")]
-    mark: Annotated[str, about("such as `bane`, or nothing")]
+    left: Annotated[int, about("of this card, as many as can be taken now")]
+    cost: Annotated[int, about("in coins, now")]
+    supply: Annotated[bool, about("false for Prizes, Horses and others beside it")]
+    mark: Annotated[str, about("bane, ferryman or nothing")]
+    pile: Annotated[str, about("the id of the pile of several cards it belongs to, see `stacks`; empty for a pile of its own")]
+    vp: Annotated[int, about("VP tokens on the pile")]
+    traits: Annotated[list[str], about("Traits that lie on the pile")]
 
 
-class Project(Struct, frozen=True):
-    """A project for sale and who has a cube on it."""
+class Stack(Struct, frozen=True):
+    """A pile of several cards of which only the top one can be taken."""
 
     id: str
-    cost: int
-    owners: list[int]
+    supply: bool
+    cards: Annotated[list[str], about("top first; those face down are empty")]
+
+
+class Landscape(Struct, frozen=True):
+    """A landscape of this game: a project, an Event, a Landmark, a Way, an Ally or a Trait."""
+
+    id: str
+    kind: Literal["project", "event", "landmark", "way", "ally", "trait"]
+    cost: Annotated[int | None, about("null: it cannot be bought")]
+    owners: Annotated[list[int], about("who has a cube on a project")]
+    vp: Annotated[int, about("VP tokens on it")]
+    pile: Annotated[str, about("the pile a Trait lies on")]
+
+
+class Deck(Struct, frozen=True):
+    """The Boons or the Hexes."""
+
+    kind: Literal["boons", "hexes"]
+    left: Annotated[int, about("face down")]
+    discards: Annotated[list[str], about("the last one last")]
 
 
 class Artifact(Struct, frozen=True):
@@ -157,8 +179,13 @@ class Player(Struct, frozen=True):
     look: Annotated[list[str], about("turned over or looked at, on the way elsewhere")]
     coffers: int
     villagers: int
+    tokens: Annotated[dict[str, int], about("others, if there are any: debt, vp, favors; journey: 1 when face down; skips")]
+    mats: Annotated[dict[str, list[str]], about("cards on mats, if there are any: exile, tavern, island, native_village")]
+    pile_tokens: Annotated[dict[str, list[str]], about("own tokens on piles: card, action, buy, coin, cost, trash")]
     projects: list[str]
     artifacts: list[str]
+    states: list[str]
+    boons: Annotated[list[str], about("those that lie before the player until Clean-up")]
     on_landscapes: Annotated[dict[str, int], about("tokens put on projects")]
     turns: int
 
@@ -168,13 +195,16 @@ class View(Struct, frozen=True):
 
     player: Annotated[int | None, about("whose view it is; null: a spectator's")]
     current: Annotated[int, about("whose turn it is")]
-    phase: Literal["action", "buy", "clean-up"]
+    phase: Literal["action", "buy", "night", "clean-up"]
     actions: int
     buys: int
     coins: int
+    potions: int
     piles: list[Pile]
-    projects: list[Project]
+    stacks: list[Stack]
+    landscapes: list[Landscape]
     artifacts: list[Artifact]
+    decks: list[Deck]
     trash: list[str]
     players: list[Player]
     asked: Asked | None

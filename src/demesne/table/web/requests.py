@@ -285,8 +285,11 @@ class Card(Struct, frozen=True):
     name: str
     text: str
     set: str
-    cost: int
-    types: Annotated[list[str], about("lower case: action, treasure, victory, curse, attack, reaction, duration, prize, project, artifact")]  # noqa: E501  # fmt: skip
+    cost: Annotated[int, about("in coins")]
+    potion: Annotated[int, about("1 if it costs a Potion, too")]
+    debt: Annotated[int, about("what it costs in debt")]
+    pickable: Annotated[bool, about("a kingdom can be chosen with it: a kingdom pile, or a landscape such as a project")]
+    types: Annotated[list[str], about("lower case: action, treasure, …, project, artifact, …")]  # fmt: skip
     coins: Annotated[int, about("what a Treasure gives, if that is all it does")]
     points: Annotated[int, about("what it is worth, if that is always the same")]
     features: Annotated[list[str], about("village, attack, reaction, buy, trasher, gainer, draw")]

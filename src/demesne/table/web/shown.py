@@ -8,21 +8,41 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from demesne.engine.constants import ARTIFACT, COFFERS, PHASE_NAMES, VILLAGERS
+from demesne.engine.constants import (
+    ALIKE,
+    ARTIFACT,
+    BOON,
+    COFFERS,
+    EXILE,
+    FACE_DOWN,
+    FOR_SALE,
+    MARK_NAMES,
+    NATIVE_VILLAGE,
+    PHASE_NAMES,
+    PILE_TOKENS,
+    PROJECT,
+    STATE,
+    TOKEN_NAMES,
+    TOKENS,
+    TYPE_NAMES,
+    VILLAGERS,
+    ZONE_NAMES,
+)
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Option as GameOption
-from demesne.engine.definitions import EXTRA_PILES
 from demesne.engine.events import Event as GameEvent
 from demesne.engine.prices import coins_in
 from demesne.engine.scoring import points_by_card, score
 from demesne.engine.setup import Setup
+from demesne.engine.tokens import vp_at, vp_place_of_land
 from demesne.game import Game, start_from
 from demesne.table.asking import questions
 from demesne.table.asking.sentences import Sentence
 from demesne.table.session import is_plain
 from demesne.table.web import protocol
 from demesne.table.web.table import AT_A_TIME, Ahead, Table, foreseen
-from demesne.views.making import asked_view, ids, player_facts
+from demesne.views import making
+from demesne.views.making import asked_view, ids, owned, player_facts
 from demesne.views.view import Asked
 
 encode = msgspec.json.Encoder().encode
@@ -79,9 +99,12 @@ def view(
         actions=game.actions,
         buys=game.buys,
         coins=game.coins,
+        potions=game.potions,
         piles=piles(game),
-        projects=projects(game),
+        stacks=stacks(game),
+        landscapes=landscapes(game),
         artifacts=artifacts(game),
+        decks=decks(game),
         trash=ids(game, game.trash),
         players=players(game, viewer),
         asked=question,
@@ -101,19 +124,55 @@ def scores(game: Game) -> list[int]:
 
 
 def piles(game: Game) -> list[protocol.Pile]:
-    return [pile(game, kind) for pile_of in game.components.piles for kind in pile_of.kinds]
+    return [pile(game, kind) for kind in kinds_in_piles(game)]
+
+
+def kinds_in_piles(game: Game) -> list[int]:
+    """Those one can see, in the order of the piles."""
+    return [int(kind) for pile in game.components.piles if pile.order != FACE_DOWN for kind in pile.kinds]
 
 
 def pile(game: Game, kind: int) -> protocol.Pile:
-    supply = game.components.piles[game.components.pile_of[kind]].supply
-    return protocol.Pile(game.kinds[kind].id, int(game.left[kind]), int(coins_in(cost(game, kind))), supply, "")
+    at = game.components.pile_of[kind]
+    pile = game.components.piles[at]
+    mark = next(
+        (name for i, name in enumerate(MARK_NAMES) if i < len(game.marks) and game.components.marked_piles[i] == at), ""
+    )
+    traits = [game.lands[i].id for i in range(game.nlands) if game.components.lies_on[i] == at]
+    several = pile.id if pile.order != ALIKE else ""
+    return protocol.Pile(
+        game.kinds[kind].id, int(game.left[kind]), int(coins_in(cost(game, kind))), pile.supply, mark, several,
+        int(vp_at(game, at)), traits,
+    )  # fmt: skip
 
 
-def projects(game: Game) -> list[protocol.Project]:
-    return [
-        protocol.Project(game.lands[i].id, game.lands[i].cost, [s for s in range(game.nplayers) if game.players[s].owns[i]])
-        for i in range(game.components.for_sale)
-    ]
+def stacks(game: Game) -> list[protocol.Stack]:
+    seen = making.stacks(game)
+    return [protocol.Stack(pile.id, pile.supply, seen[pile.id]) for pile in game.components.piles if pile.id in seen]
+
+
+def landscapes(game: Game) -> list[protocol.Landscape]:
+    return [landscape(game, i) for i in range(game.components.for_sale)]
+
+
+def landscape(game: Game, land: int) -> protocol.Landscape:
+    card, at = game.lands[land], game.components.lies_on[land]
+    kind = next(name for name, bit in TYPE_NAMES.items() if card.types & bit).lower()
+    owners = [seat for seat in range(game.nplayers) if game.players[seat].owns[land]] if card.types & PROJECT else []
+    return protocol.Landscape(
+        card.id, cast(Any, kind), int(card.cost) if card.types & FOR_SALE else None, owners,
+        int(vp_at(game, vp_place_of_land(game, land))), game.components.piles[at].id if at >= 0 else "",
+    )  # fmt: skip
+
+
+def decks(game: Game) -> list[protocol.Deck]:
+    """Boons and Hexes, as far as there are any."""
+    found: list[protocol.Deck] = []
+    for at, kind in enumerate(("boons", "hexes")):
+        if len(game.decks) > 0 and game.decks[2 * at].n + game.decks[2 * at + 1].n > 0:
+            discards = [game.lands[land].id for land in game.decks[2 * at + 1].listed()]
+            found.append(protocol.Deck(cast(Any, kind), int(game.decks[2 * at].n), discards))
+    return found
 
 
 def artifacts(game: Game) -> list[protocol.Artifact]:
@@ -130,11 +189,37 @@ def players(game: Game, viewer: int | None) -> list[protocol.Player]:
 
 def player(game: Game, viewer: int | None, seat: int) -> protocol.Player:
     _, hand, deck, top, play, aside, look, projects, artifacts, on_landscapes, turns = player_facts(game, viewer, seat)
-    tokens = game.players[seat].tokens
+    p = game.players[seat]
     return protocol.Player(
-        seat, hand, deck, top, play, aside, look, int(tokens[COFFERS]), int(tokens[VILLAGERS]), projects, artifacts,
-        on_landscapes, turns,
+        seat, hand, deck, top, play, aside, look, int(p.tokens[COFFERS]), int(p.tokens[VILLAGERS]), more_tokens(game, seat),
+        mats(game, viewer, seat), pile_tokens(game, seat), projects, artifacts, owned(game, seat, STATE),
+        owned(game, seat, BOON), on_landscapes, turns,
     )  # fmt: skip
+
+
+def more_tokens(game: Game, seat: int) -> dict[str, int]:
+    tokens = game.players[seat].tokens
+    return {TOKEN_NAMES[i]: int(tokens[i]) for i in range(VILLAGERS + 1, TOKENS) if tokens[i]}
+
+
+def mats(game: Game, viewer: int | None, seat: int) -> dict[str, list[str]]:
+    """Cards on mats; those of the Native Village only for whoever has it."""
+    p = game.players[seat]
+    found: dict[str, list[str]] = {}
+    for zone in range(EXILE, EXILE + len(p.mats)):
+        if p.zone(zone).n > 0:
+            shown = game.over or zone != NATIVE_VILLAGE or seat == viewer
+            found[ZONE_NAMES[zone]] = making.seen(game, p.zone(zone), viewer, shown)
+    return found
+
+
+def pile_tokens(game: Game, seat: int) -> dict[str, list[str]]:
+    bits = game.players[seat].on_piles
+    return {
+        game.components.piles[at].id: [name for i, name in enumerate(PILE_TOKENS) if bits[at] >> i & 1]
+        for at in range(len(bits))
+        if bits[at]
+    }
 
 
 # ---------------------------------------------------------------- the question
