@@ -114,6 +114,11 @@ class RememberNumber(Phrase):
         return [Deed("remember", None, count=self.count)]
 
 
+def shifted(bits: i64, by: i64) -> i64:
+    """As 64 bits: in compiled code a number that stands there literally has only 32, and loses what is moved beyond them."""
+    return bits << by
+
+
 @final
 class OneOf(Phrase):
     """Choose one of several named continuations, or more if an effect says so; one named `no` declines.
@@ -134,14 +139,14 @@ class OneOf(Phrase):
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
-            f.chosen &= ~(OPTIONS_MASK << self.shift)
+            f.chosen &= ~shifted(OPTIONS_MASK, self.shift)
             return ask(g, OPTION, f.attacker if self.by_attacker else f.who)
         if f.a > 0 and answer == PASS:
             return self.begin(f)
         i: i64 = len(self.skips) - 1 if answer == PASS else answer
         if g.recording and not self.declines:
             note(g, "choose", f.attacker if self.by_attacker else f.who, 0, self.names[i])
-        f.chosen |= 1 << (self.shift + i)
+        f.chosen |= shifted(1, self.shift + i)
         f.a += 1
         if not self.declines and not self.by_attacker and f.a <= more_options(g, f) and f.a < self.possible(g, f):
             return ask(g, OPTION, f.who)
