@@ -605,6 +605,7 @@ export interface Card {
   cost: number; // in coins
   potion: number; // 1 if it costs a Potion, too
   debt: number; // what it costs in debt
+  overpay: boolean; // its buyer may pay more than it costs
   pickable: boolean; // a kingdom can be chosen with it: a kingdom pile, or a landscape such as a project
   types: string[]; // lower case: action, treasure, …, project, artifact, …
   coins: number; // what a Treasure gives, if that is all it does

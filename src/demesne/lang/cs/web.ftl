@@ -419,3 +419,4 @@ web-stack = Co leží v balíčku { $card }
 web-stack-order = Odshora dolů. Vzít lze jen vrchní kartu.
 setup-colonies = s platinou a koloniemi
 setup-shelters = s úkryty
+web-overpay = Lze za ni zaplatit víc.

@@ -383,7 +383,9 @@ web-lies-on = auf { $card }
 web-use-way = die nächste Karte als diesen Weg ausspielen
 web-vp = { $n } Punkte
 web-debt = Schulden
-web-favors = Gefallen
+web-favors = { $n ->
+   *[other] Gefallen
+}
 web-journey = Reisemarker verdeckt
 web-skips = { $n ->
     [one] Zug, der ausgesetzt wird
@@ -403,3 +405,4 @@ web-stack = Was im Stapel { $card } liegt
 web-stack-order = Von oben nach unten. Nur die oberste Karte kann genommen werden.
 setup-colonies = mit Platin und Kolonien
 setup-shelters = mit Unterschlüpfen
+web-overpay = Man darf mehr dafür bezahlen.

@@ -406,3 +406,4 @@ web-stack = What lies in the pile { $card }
 web-stack-order = From the top down. Only the top card can be taken.
 setup-colonies = with Platinum and Colonies
 setup-shelters = with Shelters
+web-overpay = One may pay more for it.

@@ -425,3 +425,4 @@ web-stack = Co leży na stosie { $card }
 web-stack-order = Od wierzchu do spodu. Wziąć można tylko wierzchnią kartę.
 setup-colonies = z Platynami i Koloniami
 setup-shelters = ze Schronieniami
+web-overpay = Można zapłacić za nią więcej.

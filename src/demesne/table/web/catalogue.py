@@ -49,6 +49,7 @@ def cards(code: str) -> requests.Cards:
                 cost=card.cost,
                 potion=int(card.potion),
                 debt=int(card.debt),
+                overpay=card.overpay,
                 pickable=is_kingdom_card(card) or card.types & CHOSEN != 0,
                 types=[name.lower() for name, bit in TYPE_NAMES.items() if card.types & bit],
                 coins=int(card.play.just_coins),

@@ -288,6 +288,7 @@ class Card(Struct, frozen=True):
     cost: Annotated[int, about("in coins")]
     potion: Annotated[int, about("1 if it costs a Potion, too")]
     debt: Annotated[int, about("what it costs in debt")]
+    overpay: Annotated[bool, about("its buyer may pay more than it costs")]
     pickable: Annotated[bool, about("a kingdom can be chosen with it: a kingdom pile, or a landscape such as a project")]
     types: Annotated[list[str], about("lower case: action, treasure, …, project, artifact, …")]  # fmt: skip
     coins: Annotated[int, about("what a Treasure gives, if that is all it does")]

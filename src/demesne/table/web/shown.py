@@ -135,14 +135,12 @@ def kinds_in_piles(game: Game) -> list[int]:
 def pile(game: Game, kind: int) -> protocol.Pile:
     at = game.components.pile_of[kind]
     pile = game.components.piles[at]
-    mark = next(
-        (name for i, name in enumerate(MARK_NAMES) if i < len(game.marks) and game.components.marked_piles[i] == at), ""
-    )
+    marks = {int(pile): name for pile, name in zip(game.components.marked_piles, MARK_NAMES, strict=False)}
     traits = [game.lands[i].id for i in range(game.nlands) if game.components.lies_on[i] == at]
     several = pile.id if pile.order != ALIKE else ""
     return protocol.Pile(
-        game.kinds[kind].id, int(game.left[kind]), int(coins_in(cost(game, kind))), pile.supply, mark, several,
-        int(vp_at(game, at)), traits,
+        game.kinds[kind].id, int(game.left[kind]), int(coins_in(cost(game, kind))), pile.supply, marks.get(int(at), ""),
+        several, int(vp_at(game, at)), traits,
     )  # fmt: skip
 
 
