@@ -293,7 +293,20 @@ def test_whoever_does_not_do_it_says_no(code: str, answers: list[str]) -> None:
 
 
 def test_every_kind_of_event_has_its_line() -> None:
-    with_own_keys = {"turn", "phase", "coins", "cost", "spend", "token", "buy", "gain", "play", "extra_turn", "ending"}
+    with_own_keys = {
+        "turn",
+        "phase",
+        "coins",
+        "cost",
+        "spend",
+        "token",
+        "buy",
+        "gain",
+        "play",
+        "extra_turn",
+        "ending",
+        "shuffle_fortunes",
+    }
     for kind in EVENT_KINDS:
         assert kind in with_own_keys or Language("en").has(f"log-{kind}"), kind
 

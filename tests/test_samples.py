@@ -32,7 +32,8 @@ def resealed(game: Game, player: int | None) -> Game:
     for seat, player_data in enumerate(data["players"]):  # the order of a hand, and of a discard pile below its top
         for zone in ("hand", "discard"):
             player_data[zone] = [numbers.new[card] for card in getattr(game.players[seat], zone).listed()]
-    twin = unsealed({**data, "rng": to_data(game)["rng"]})
+    real = to_data(game)
+    twin = unsealed({**data, "decks": real["decks"], "rng": real["rng"]})
     pick_in_secret(game, player, twin)
     return twin
 

@@ -16,11 +16,12 @@ from demesne.bots.strategy_lines import LINE, Lines
 from demesne.engine.components import Components
 from demesne.engine.constants import (
     ACTION,
+    BUYING,
     CURSE,
     IN_ACTION_PHASE,
-    IN_BUY_PHASE,
     IN_CLEAN_UP,
     LAND,
+    NIGHT,
     ON_TRASH,
     TREASURE,
     VICTORY,
@@ -116,7 +117,7 @@ class DefaultPlay(Policy):
         always = lines.always
         costs = g.components.costs
         less = discount(g)
-        limited = g.components.has_limits
+        limited = g.components.has_limits or (g.live >> BUYING) & 1 == 1
         plain = less == 0 and not g.components.own_costs and len(g.players[g.current].on_piles) == 0
         for i in range(end):
             target = targets[i]
@@ -146,7 +147,7 @@ class DefaultPlay(Policy):
         if is_a & TREASURE:
             return self.keep[kind]
         if is_a & ACTION == 0:
-            return 0
+            return self.keep[kind] if is_a & NIGHT else 0
         return self.keep[kind] // 20 if self.is_dead(g, who, kind, nth) else self.keep[kind]
 
     def is_dead(self, g: State, who: i64, kind: i64, nth: i64) -> bool:
@@ -169,7 +170,7 @@ class DefaultPlay(Policy):
         """In one's own turn, for the rest of it."""
         if who != g.current or g.phase == IN_CLEAN_UP:
             return False
-        return g.phase == IN_BUY_PHASE or g.actions + g.players[who].tokens[VILLAGERS] == 0
+        return g.phase != IN_ACTION_PHASE or g.actions + g.players[who].tokens[VILLAGERS] == 0
 
     def room_for_terminals(self, g: State, who: i64) -> i64:
         """How many of them could be played: now, or in the next turn, with the Actions that cards in hand would give."""
@@ -197,7 +198,7 @@ class DefaultPlay(Policy):
             return 1000
         if self.hoards:
             return -10 - self.keep[kind]
-        if card.types & (ACTION | TREASURE) == 0:
+        if card.types & (ACTION | TREASURE | NIGHT) == 0:
             if card.worth is not PLAIN or card.vp > 1 or self.is_late(g):
                 return -100 * (1 + (card.vp if card.worth is PLAIN else 3))
             return 600
@@ -244,7 +245,7 @@ class DefaultPlay(Policy):
         if is_a & TREASURE:
             return self.keep[kind]
         if is_a & ACTION == 0:
-            return 0
+            return self.keep[kind] if is_a & NIGHT else 0
         if self.is_out_of_actions(g, who):
             return self.keep[kind] // 20
         if self.is_terminal[kind] == 1 and self.terminals_in_hand(g, who) >= self.room_for_terminals(g, who):

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from demesne.bots.batch import round_seed
 from demesne.bots.search_answers import UNIT, Arm, Lead, Node, Probe
 from demesne.bots.strategy_policy import StrategyPolicy
-from demesne.engine.constants import ACTION_PHASE, BUY_CARD, BUY_PHASE, COFFERS, NONE, PASS, SPEND, VILLAGERS
+from demesne.engine.constants import BUY_CARD, BUY_PHASE, COFFERS, NIGHT_PHASE, NONE, PASS, SPEND, VILLAGERS
 from demesne.engine.policy import Policy
 from demesne.engine.rng import MASK, Rng, stirred
 from demesne.engine.run import offer_again, offers_the_same, run
@@ -219,7 +219,7 @@ class Search:
             return
         g.policies[self.me] = self.policy
         g.pending = False
-        if g.about == ACTION_PHASE or g.about == BUY_PHASE:
+        if g.about <= NIGHT_PHASE:
             run(g, NONE)
             return
         code = self.policy.choose(g, g.about, self.me)
@@ -311,6 +311,7 @@ class Search:
         key = stir(key, self.place_of(f.text.address))
         key = stir(key, f.pc)
         key = stir(key, f.who)
+        key = stir(key, f.named)
         key = stir(key, kind_or_land(g, f.source))
         key = stir(key, kind_or_land(g, f.that))
         key = stir_cards(g, key, f.its)

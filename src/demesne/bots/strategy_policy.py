@@ -27,6 +27,8 @@ from demesne.engine.constants import (
     DEBT,
     HAND,
     LAND,
+    NIGHT,
+    NIGHT_PHASE,
     OPTION,
     PASS,
     PICK,
@@ -73,6 +75,8 @@ class StrategyPolicy(DefaultPlay):
             return self.buy(g, who)
         if about == ACTION_PHASE:
             return self.act(g, who)
+        if about == NIGHT_PHASE:
+            return self.at_night(g, who)
         f = g.stack[g.top]
         phrase = f.text.phrases[f.pc]
         if about == PICK:
@@ -205,6 +209,26 @@ class StrategyPolicy(DefaultPlay):
             if self.buys.targets[line] == trasher:
                 return True
         return False
+
+    # ------------------------------------------------------------ the Night phase
+    def at_night(self, g: State, who: i64) -> i64:
+        """The Night card in hand that is played next, or PASS."""
+        hand = g.players[who].hand
+        best = PASS
+        most: i64 = 0
+        for i in range(hand.n):
+            kind = g.kind_of[hand.ids[i]]
+            if types(g, kind) & NIGHT == 0:
+                continue
+            wish = self.advice[kind].play(g, self, who, kind)
+            if wish == UNDECIDED:
+                wish = self.alone[kind]
+            if self.plays.n > 0:
+                wish = self.plays.wish(g, who, kind, wish)
+            if wish > most or (wish == most and best >= 0 and kind < best):
+                most = wish
+                best = kind
+        return best
 
     # ------------------------------------------------------------ picking cards
     def pick(self, g: State, f: Frame, phrase: Phrase, who: i64) -> i64:

@@ -50,6 +50,7 @@ EDITIONS: Final = (
     Edition("hinterlands", 2, 26),
     Edition("guilds", 1, 13),
     Edition("guilds", 2, 13, new=3),
+    Edition("nocturne", 1, 33),
     Edition("renaissance", 1, 25),
     Edition("menagerie", 1, 30),
 )

@@ -130,10 +130,11 @@ TYPES: Final[i64] = 16
 NEW_HAND: Final[i64] = 17
 MORE_OPTIONS: Final[i64] = 18  # how many more of several named things one may choose
 TURN_OVER: Final[i64] = 19  # a time of the turn again: after it, before anybody else has one
-EVENTS: Final[i64] = 20
+BUYING: Final[i64] = 20  # which cards may not be bought
+EVENTS: Final[i64] = 21
 GAINS: Final[i64] = 1 << ON_GAIN | 1 << ON_EMPTY  # what happens when a card is gained
 ABOUT_A_CARD: Final[i64] = 0b111111  # the events that happen to a card, a bit each
-QUESTIONS: Final[i64] = 1 << COST | 1 << TYPES | 1 << NEW_HAND | 1 << MORE_OPTIONS
+QUESTIONS: Final[i64] = 1 << COST | 1 << TYPES | 1 << NEW_HAND | 1 << MORE_OPTIONS | 1 << BUYING
 PLAYS: Final[i64] = 1 << ON_PLAY | 1 << AFTER_PLAY
 
 # Where a rule is read from.
@@ -237,5 +238,5 @@ DECISION_NAMES: Final[list[str]] = ["action phase", "buy phase", "night phase", 
 EVENT_NAMES: Final[list[str]] = [
     "play", "after play", "gain", "trash", "discard", "reveal", "shuffle", "pile emptied", "turn start", "buy phase start",
     "buy phase end", "clean-up start", "clean-up discard", "turn end", "game end", "cost", "types", "new hand", "more options",
-    "turn over",
+    "turn over", "buying",
 ]  # fmt: skip

@@ -1,10 +1,10 @@
-"""Questions that continuous effects answer: what a card costs, what it is, how large the new hand is."""
+"""Questions that continuous effects answer: what a card costs, what it is, who may buy it, how large the new hand is."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import ANYONES, COST, FROM_ITSELF, FROM_PLAY, LESS_COST, NEW_HAND, TYPES
+from demesne.engine.constants import ANYONES, BUYING, COST, FROM_ITSELF, FROM_PLAY, LESS_COST, NEW_HAND, TYPES
 from demesne.engine.definitions import Card, Rule
 from demesne.engine.prices import ODD_PRICE, coins_in, potions_in
 from demesne.engine.state import State
@@ -62,8 +62,14 @@ def can_pay(g: State, price: i64, coins: i64) -> bool:
 
 
 def may_buy(g: State, who: i64, kind: i64) -> bool:
-    """Nothing that the card says forbids to buy it now."""
-    return g.kinds[kind].buy_if.holds(g, g.stack[0], who)
+    """Nothing that the card says, and no effect that lasts, forbids this player to buy it now."""
+    if not g.kinds[kind].buy_if.holds(g, g.stack[0], who):
+        return False
+    if (g.live >> BUYING) & 1:
+        for linger in g.lingers:
+            if linger.rule.event == BUYING and linger.owner == who and types(g, kind) & linger.rule.of:
+                return False
+    return True
 
 
 def types(g: State, kind: i64) -> i64:

@@ -35,8 +35,10 @@ def pile_size(card: Card, players: i64) -> i64:
         return 10 * (players - 1)
     if rule == "single":
         return 1
+    if rule == "each":
+        return players
     if card.copies == 0:
-        raise SetupError(f"{card.id}: {rule!r} is no size for a pile; use a number, kingdom, victory, curse or single")
+        raise SetupError(f"{card.id}: {rule!r} is no size for a pile; use a number, kingdom, victory, curse, single or each")
     return card.copies - card.starts * players
 
 

@@ -23,7 +23,7 @@ from demesne.engine.places import move, place, put_card, stamp
 from demesne.engine.rng import stirred
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import listened_for, open_window
-from demesne.engine.zones import Zone
+from demesne.engine.zones import Zone, new_zone
 
 
 def draw_run(g: State, who: i64, n: i64) -> i64:
@@ -173,6 +173,20 @@ def scripted_shuffle(g: State, who: i64) -> bool:
         del g.script[k]
         return True
     return False
+
+
+def shuffle_into_deck(g: State, who: i64, cards: Zone, source: i64) -> None:
+    """Cards that lie there are shuffled into the deck; the discard pile stays as it is."""
+    p = g.players[who]
+    while cards.n > 0:
+        move(g, cards.take_top(), source, g.tick, place(who, DECK))
+    if p.deck.n == 0:
+        return
+    discard = p.discard
+    p.discard = p.deck
+    p.deck = new_zone()
+    shuffle(g, who)
+    p.discard = discard
 
 
 def deck_to_discard(g: State, who: i64) -> None:

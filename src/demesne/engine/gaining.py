@@ -25,6 +25,7 @@ from demesne.engine.constants import (
     OPTION,
     PROJECT,
     PURCHASE,
+    STATE,
     TRASH,
     TRASHED,
     ZONE_NAMES,
@@ -252,19 +253,30 @@ def buy_landscape(g: State, who: i64, land: i64) -> None:
 
 
 def take_landscape(g: State, who: i64, land: i64) -> None:
-    """An artifact changes hands, or a project gets a cube."""
+    """An artifact changes hands, a project gets a cube, or the player comes into a State."""
     if g.lands[land].types & ARTIFACT:
         for seat in range(g.nplayers):
             p = g.players[seat]
             p.nowned -= p.owns[land]
             p.owns[land] = 0
-        if g.recording:
-            note(g, "take", who, 1, g.lands[land].id)
+    if g.recording and g.lands[land].types & (ARTIFACT | STATE):
+        note(g, "take", who, 1, g.lands[land].id)
     p = g.players[who]
     if p.owns[land] == 0:
         p.owns[land] = 1
         p.nowned += 1
     refresh(g)
+
+
+def give_back(g: State, who: i64, land: i64) -> None:
+    """A player is no longer in this State."""
+    p = g.players[who]
+    if p.owns[land] == 1:
+        p.owns[land] = 0
+        p.nowned -= 1
+        if g.recording:
+            note(g, "give_back", who, 1, g.lands[land].id)
+        refresh(g)
 
 
 def projects_of(g: State, who: i64) -> i64:

@@ -82,6 +82,16 @@ def gains_in_phase(g: State, who: i64, phase: i64) -> i64:
     return n
 
 
+def gains_this_turn(g: State, who: i64) -> i64:
+    """How many cards this player has gained this turn."""
+    entries = g.history.ids
+    n: i64 = 0
+    for i in range(g.history.n):
+        if entries[i] & 7 == GAINED and entries[i] >> 6 & 1023 == who:
+            n += 1
+    return n
+
+
 def is_first_action(g: State, who: i64, position: i64) -> bool:
     """No Action was played by this player this turn before the play at that position."""
     entries = g.history.ids

@@ -23,6 +23,7 @@ from demesne.engine.constants import (
     FROM_TAVERN,
     GAME_END,
     LAND,
+    MORE_OPTIONS,
     NONE,
     OTHERS,
     PASS,
@@ -40,7 +41,7 @@ from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.history import record, was_used
 from demesne.engine.log import note, source_id
 from demesne.engine.state import Frame, Linger, State
-from demesne.engine.zones import Zone
+from demesne.engine.zones import Zone, new_zone
 
 # A ready trigger is a key: where its rule is read from, which card, landscape or lasting effect, and which of its rules.
 SOURCE_SHIFT: Final[i64] = 48
@@ -75,11 +76,14 @@ def refresh(g: State) -> None:
     g.busy = live | g.components.own_any
 
 
-def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: bool) -> None:
-    """From now on this effect lasts, about IT of the frame."""
-    its = f.its.clone()
+def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: bool, source: i64 = -1) -> None:
+    """From now on this effect lasts, about IT of the frame. It comes from the card of the text, or from another source."""
+    about_it = rule.text.size > 0 or rule.event == MORE_OPTIONS
+    its = f.its.clone() if about_it else new_zone()  # most questions are about no card
+    if source < 0:
+        source = f.source
     made = Linger(
-        rule, g.serial, f.who, f.source, until, uses, keeps, its, f.it_at, f.it_tick, f.immune, f.remembered
+        rule, g.serial, f.who, source, until, uses, keeps, its, f.it_at, f.it_tick, f.immune, f.remembered
     )  # fmt: skip
     g.lingers.append(made)
     g.serial += 1

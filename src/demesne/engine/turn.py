@@ -16,6 +16,7 @@ from demesne.engine.constants import (
     BUY_PHASE,
     BUY_PHASE_END,
     BUY_PHASE_START,
+    BUYING,
     CLEAN_UP_DISCARD,
     CLEAN_UP_START,
     COFFERS,
@@ -52,6 +53,7 @@ from demesne.engine.costs import can_pay, cost, may_buy, new_hand_size, types
 from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.discarding import discard_everything, discarded
 from demesne.engine.drawing import SHUFFLE_UNDER_WAY, draw, draw_run, refill
+from demesne.engine.fortunes import put_away_kept
 from demesne.engine.frames import ask
 from demesne.engine.gaining import buy, buy_landscape, is_in_supply, projects_of
 from demesne.engine.history import has_bought, record
@@ -208,7 +210,7 @@ def can_buy(g: State, who: i64, kind: i64) -> bool:
     """There is such a card, it can be paid, and nothing forbids it. That debt forbids everything is not asked here."""
     if not is_in_supply(g, kind) or not can_pay(g, cost(g, kind), g.coins):
         return False
-    return not g.components.has_limits or may_buy(g, who, kind)
+    return (not g.components.has_limits and (g.live >> BUYING) & 1 == 0) or may_buy(g, who, kind)
 
 
 def can_buy_landscape(g: State, who: i64, land: i64) -> bool:
@@ -356,6 +358,8 @@ class CleanUp(Phrase):
                     for i in range(play.n):
                         f.picks.put(play.ids[i])
             discard_everything(g, who)
+            if g.components.has_decks:
+                put_away_kept(g)
         if f.a == 2 and self.has_discard_window(g, f, who):
             return AGAIN
         if f.a == 3:

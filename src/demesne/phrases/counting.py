@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from demesne.engine.constants import IN_BUY_PHASE, LAND, PLAYED, PURCHASE
 from demesne.engine.costs import cost, types
 from demesne.engine.expressions import ANY_CARD, CardTest, Count, Number, Worth
-from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase
+from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase, gains_this_turn
 from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
 from demesne.engine.zones import Zone
@@ -124,6 +124,14 @@ class Overpaid(Count):
 class RememberedNumber(Count):
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return f.remembered
+
+
+@final
+class GainsThisTurn(Count):
+    """How many cards the player has gained this turn."""
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        return gains_this_turn(g, who)
 
 
 @final

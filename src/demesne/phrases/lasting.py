@@ -6,13 +6,47 @@ from typing import final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import COST, DONE
+from demesne.engine.constants import ASIDE, COST, DONE, HAND
 from demesne.engine.costs import discount
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase, Rule
-from demesne.engine.log import note
+from demesne.engine.log import note, note_card
+from demesne.engine.places import move, place
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import add_linger
+from demesne.engine.triggers import add_linger, refresh
+from demesne.phrases.counting import OF_IT, THINGS, different_names
+
+
+@final
+class TakeBack(Phrase):
+    """Of the cards that this lasting effect is about, IT comes to hand unseen; it ends with the last one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.puts_it = "hand"
+        self.puts_it_to = HAND
+        self.speaks_of_it = True
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if f.its.n == 0:
+            return DONE
+        card = f.its.ids[0]
+        for linger in g.lingers:
+            if linger.rule.text is f.text and linger.its.index(card) >= 0:
+                if g.recording and different_names(g, linger.its) > 1:
+                    for i in range(linger.its.n):  # others do not see which one it is
+                        g.known[linger.its.ids[i]] &= 1 << f.who
+                linger.its.take_at(linger.its.index(card))
+                if linger.its.n == 0:
+                    g.lingers.remove(linger)
+                    refresh(g)
+                break
+        if move(g, card, f.it_at, f.it_tick, place(f.who, HAND)) and g.recording:
+            note_card(g, "hand", f.who, card, 1 << f.who)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("hand", None, source=ASIDE, to=HAND, thing=THINGS[OF_IT])]
 
 
 @final

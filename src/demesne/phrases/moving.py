@@ -20,6 +20,7 @@ from demesne.engine.constants import (
     ISLAND,
     LOOK,
     NATIVE_VILLAGE,
+    NOWHERE,
     ON_DISCARD,
     ON_TRASH,
     PLAY,
@@ -29,7 +30,7 @@ from demesne.engine.constants import (
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase
 from demesne.engine.discarding import discarded
-from demesne.engine.drawing import deck_to_discard
+from demesne.engine.drawing import deck_to_discard, shuffle_into_deck
 from demesne.engine.gaining import return_to_pile, take_from_pile, trash
 from demesne.engine.log import note_card, note_cards
 from demesne.engine.places import event_of_move, forget, move, place, put_card, seat_of, show, zone_at
@@ -270,14 +271,32 @@ class Exchange(Phrase):
 
 @final
 class ReturnThis(Phrase):
-    """From play to its pile."""
+    """From play to its pile. f.its: the card, if it was there"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        return_to_pile(g, f.who, f.source, place(f.who, PLAY), g.tick)
+        f.its.n = 0
+        if return_to_pile(g, f.who, f.source, place(f.who, PLAY), g.tick):
+            f.its.put(f.source)
+            f.it_at = NOWHERE
+            f.it_tick = g.tick
         return DONE
 
     def deeds(self) -> list[Deed]:
         return [Deed("return", source=PLAY, to=FROM_SUPPLY, thing=THINGS[OF_THIS])]
+
+
+@final
+class ShuffleIntoDeck(Phrase):
+    """What this text turned over and has not placed is shuffled into the deck."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        speak_of(g, f, OF_REVEALED, LOOK)
+        if f.its.n > 0:
+            shuffle_into_deck(g, f.who, f.its, place(f.who, LOOK))
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("shuffle into deck", None, source=LOOK, to=DECK, thing=THINGS[OF_REVEALED])]
 
 
 @final

@@ -68,7 +68,7 @@ def outcome(game: Game, actions: int) -> str:
             lines.append(f"p{seat + 1}: {'; '.join(parts)}")
     if game.trash.n:
         lines.append(f"trash: {format_cards(trash_ids(game))}")
-    if game.pending and game.decision.kind not in ("action phase", "buy phase"):
+    if game.pending and game.decision.kind not in ("action phase", "buy phase", "night phase"):
         decision = game.decision
         asked = ", ".join(option.card or option.text.removeprefix("choose ") for option in real_options(game))
         lines.append(f"p{decision.who + 1} is asked ({decision.purpose or decision.kind}): {asked}")

@@ -8,6 +8,7 @@ from demesne.game import Game
 from demesne.lang import Language
 from demesne.levels.review import Mistake, Review
 from demesne.levels.think import Estimate, Thought
+from demesne.table.asking.questions import PHASES
 from demesne.table.lines import turn_line
 from demesne.table.questions import option_text, plain_question
 from demesne.table.session import Session
@@ -141,7 +142,7 @@ def mistake_lines(language: Language, session: Session, player: int, mistake: Mi
 
 
 def situation(language: Language, view: View, asked: Asked) -> str:
-    if asked.kind in ("action phase", "buy phase"):
+    if asked.kind in PHASES:
         hand = language.listed(view.players[asked.who].hand)
         numbers = turn_line(language, view)
         return f"{numbers}. {language.text('state-hand', cards=hand)}"

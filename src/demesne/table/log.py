@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from demesne.engine.constants import EVENT, PILE_TOKENS, TREASURE
+from demesne.engine.constants import EVENT, PILE_TOKENS, STATE, TREASURE
 from demesne.engine.definitions import CARDS
 from demesne.engine.events import Event
 from demesne.lang import Language
@@ -12,19 +12,9 @@ from demesne.lang import Language
 REPEATED = ("reveal", "look", "draw", "aside", "native_village", "trash", "gain", "exile")  # several in a row make one line
 SILENT = ("phase", "uncover")
 PLAIN = (
-    "take",
-    "react",
-    "unaffected",
-    "choose",
-    "name",
-    "shuffle",
-    "end",
-    "extra_turn",
-    "token_on_pile",
-    "rotate",
-    "skip",
-    "way",
-)
+    "take", "give_back", "fortune", "receive", "keep", "shuffle_fortunes", "react", "unaffected", "choose", "name", "shuffle",
+    "end", "extra_turn", "token_on_pile", "rotate", "skip", "way",
+)  # fmt: skip
 COUNTED = ("coffers", "actions", "buys", "villagers", "vp", "potions", "debt")  # lines that only say how many
 
 
@@ -73,6 +63,8 @@ class Log:
             self.causes[event.depth + 1] = event.cards[-1]
         if event.kind == "react":
             self.causes[event.depth] = event.source
+        if event.kind == "receive":
+            self.causes[event.depth + 1] = event.detail
 
     def with_source(self, event: Event, text: str) -> str:
         """Name where an effect comes from, unless it stands under that card anyway."""
@@ -118,11 +110,12 @@ class Log:
     def plain(self, event: Event, who: str) -> str:
         text = self.language.text
         if event.kind == "take":
-            return text("log-take", who=who, card=self.language.card(event.detail))
-        if event.kind == "name":
-            return text("log-name", who=who, card=self.language.card(event.detail))
-        if event.kind == "way":
-            return text("log-way", who=who, card=self.language.card(event.detail))
+            key = "log-take-state" if CARDS[event.detail].types & STATE else "log-take"
+            return text(key, who=who, card=self.language.card(event.detail))
+        if event.kind in ("name", "way", "give_back", "fortune", "receive", "keep"):
+            return text(f"log-{event.kind}", who=who, card=self.language.card(event.detail))
+        if event.kind == "shuffle_fortunes":
+            return text(f"log-shuffle_fortunes-{event.detail}")
         if event.kind == "react":
             return text("log-react", who=who, card=self.language.card(event.source))
         if event.kind == "choose":
@@ -184,6 +177,8 @@ def join(last: Event, event: Event) -> Event | None:
     same = (last.kind, last.source, last.depth, last.detail) == (event.kind, event.source, event.depth, event.detail)
     if same and event.kind in REPEATED:
         return combined(last, event, 0)
+    if last.kind == "fortune" and event.kind == "receive" and last.detail == event.detail:
+        return event
     if last.kind == "buy" and last.amount and event.kind == "gain" and event.cards == [last.detail]:
         return Event("buy", last.who, [], [], 0, last.source, last.detail, last.depth)
     if last.kind == "play" and not last.detail and all(CARDS[id].types & TREASURE for id in last.cards):

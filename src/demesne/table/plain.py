@@ -15,6 +15,7 @@ from demesne.levels.think import advise
 from demesne.notation.kingdoms import mark_name
 from demesne.notation.names import find_card, fold, spellings
 from demesne.table.advice import thought_lines
+from demesne.table.asking.questions import PHASES
 from demesne.table.cards import describe_card, more_than_coins
 from demesne.table.lines import say, turn_line
 from demesne.table.log import Log
@@ -105,7 +106,7 @@ class PlainTable:
         view = self.session.view(player)
         asked = view.decision
         assert asked is not None
-        if asked.kind in ("action phase", "buy phase"):
+        if asked.kind in PHASES:
             self.write(turn_line(self.language, view))
         if asked.kind != "trigger":
             self.say("state-hand", cards=self.language.listed(view.players[player].hand))

@@ -108,6 +108,6 @@ def agrees(game: Game, view: View) -> bool:
     real = [option for option in game.decision.options if not option.is_side_move]
     if view.decision.who == view.player:
         return [option.text for option in game.decision.options] == view.decision.options
-    if view.decision.kind in ("action phase", "buy phase"):
+    if view.decision.kind in ("action phase", "buy phase", "night phase"):
         return True
     return len(real) > 1

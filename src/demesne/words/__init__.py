@@ -11,12 +11,14 @@ Each module has the words of one kind, and names them in its `__all__`.
 >>> mine.forget()
 """
 
-from demesne.words import conditions, declaring, gaining, gifts, moving, numbers, order, rules, which
+from demesne.words import conditions, declaring, fortunes, gaining, gifts, lasting, moving, numbers, order, rules, which
 from demesne.words.conditions import *
 from demesne.words.declaring import *
 from demesne.words.declaring import Item as Item
+from demesne.words.fortunes import *
 from demesne.words.gaining import *
 from demesne.words.gifts import *
+from demesne.words.lasting import *
 from demesne.words.moving import *
 from demesne.words.numbers import *
 from demesne.words.order import *
@@ -33,3 +35,5 @@ __all__ += gifts.__all__
 __all__ += moving.__all__
 __all__ += gaining.__all__
 __all__ += rules.__all__
+__all__ += lasting.__all__
+__all__ += fortunes.__all__

@@ -41,7 +41,7 @@ from demesne.engine.expressions import ALWAYS, PLAIN, Test, Worth
 
 __all__ = ["CardSet", "extra_pile"]
 
-PILES: Final = ("kingdom", "victory", "curse", "single")
+PILES: Final = ("kingdom", "victory", "curse", "single", "each")
 MENTIONED: Final[list[str]] = []  # ids of cards that texts name; the loader checks that they exist
 Item: TypeAlias = "Phrase | Rule | Sequence[Item]"
 
@@ -140,11 +140,11 @@ class CardSet:
         potion: int = 0, debt: int = 0, buy_if: Test = ALWAYS, changes: Sequence[Card] = (), overpay: bool = False,
         coffers: int = 0, looks_back: bool = False,
     ) -> Card:  # fmt: skip
-        """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single); `beside` the supply; in it only
-        if `brought` by another card or `with_option` of the setup. Its `heirloom` replaces a Copper in first decks. A price may
-        have a `potion` and `debt`; it can be bought only `buy_if` a condition holds; it `changes` cards: see `changed`. Its
-        buyer may `overpay`, and where it is in the supply everybody begins with so many `coffers`. It `looks_back` if it
-        asks what somebody did in the turn before."""
+        """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single, each); `beside` the supply; in it
+        only if `brought` by another card or `with_option` of the setup. Its `heirloom` replaces a Copper in first decks. A
+        price may have a `potion` and `debt`; it can be bought only `buy_if` a condition holds; it `changes` cards: see
+        `changed`. Its buyer may `overpay`, and where it is in the supply everybody begins with so many `coffers`. It
+        `looks_back` if it asks what somebody did in the turn before."""
         if not isinstance(name, str) or not name.strip():
             raise CardError(f"a card needs a name, not {name!r}")
         if isinstance(cost, bool) or not isinstance(cost, int) or cost < 0:
@@ -268,11 +268,11 @@ class CardSet:
         """A rule of all games in which a card brings it."""
         return self.landscape(name, 0, GAME_RULE, rules)
 
-    def boon(self, name: str, *items: Item) -> Card:
-        return self.landscape(name, 0, BOON, items)
+    def boon(self, name: str, *items: Item, brings: Sequence[str] = ()) -> Card:
+        return self.landscape(name, 0, BOON, items, brings=brings)
 
-    def hex(self, name: str, *items: Item) -> Card:
-        return self.landscape(name, 0, HEX, items)
+    def hex(self, name: str, *items: Item, brings: Sequence[str] = ()) -> Card:
+        return self.landscape(name, 0, HEX, items, brings=brings)
 
     def state(self, name: str, *rules: Rule, vp: int = 0) -> Card:
         return self.landscape(name, 0, STATE, rules, vp)
@@ -283,7 +283,8 @@ class CardSet:
         for item in flat(items):
             if isinstance(item, Rule):
                 item.scope = FROM_LANDSCAPE
-        return self.card(name, cost, types, *items, vp=vp, brings=brings, pile="single")
+        pile = "each" if types & STATE else "single"
+        return self.card(name, cost, types, *items, vp=vp, brings=brings, pile=pile)
 
     def forget(self) -> None:
         """Take all cards of this set back, as if they had never been declared."""

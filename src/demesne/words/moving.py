@@ -12,7 +12,7 @@ from demesne.phrases.asking import Choose, PutBack
 from demesne.phrases.counting import OF_IT, HandAbove
 from demesne.phrases.deck import DrawUntil, Fetch, OnTopOfShuffle, Reveal, RevealUntil, TopCard
 from demesne.phrases.gaining import TrashFromSupply
-from demesne.phrases.moving import DeckToDiscard, DiscardRest, Exchange, Put, ReturnThis, Trash
+from demesne.phrases.moving import DeckToDiscard, DiscardRest, Exchange, Put, ReturnThis, ShuffleIntoDeck, Trash
 from demesne.phrases.order import MayReveal, Report
 from demesne.words.declaring import named
 from demesne.words.numbers import meaning
@@ -37,6 +37,7 @@ __all__ = [
     "reveal_top",
     "reveal_until",
     "set_aside",
+    "shuffle_into_deck",
     "top_card",
     "trash",
     "trash_from_supply",
@@ -50,7 +51,7 @@ def choose(
 ) -> Phrase:  # fmt: skip
     """Choose n cards (or none), or up to so many, from a zone, from IT, from REVEALED or from THE_TRASH; they become IT.
 
-    What for is told by what the text does with IT next.
+    What for is told by what the text does with IT next. Where one may choose all of them or none at all, it says `or_none`.
 
     >>> try_out(choose(1), put(IT, TOP), hand="copper, estate")
     p1: hand: copper, estate
@@ -127,7 +128,7 @@ def discard(
     what: int | What | Count = 1, ok: CardTest = anything, from_: int | What | None = None, up_to: int | None = None,
     openly: bool = False, or_none: bool = False,
 ) -> list[Phrase]:  # fmt: skip
-    """Discard cards. Several together need not be shown, except when the text says so: openly.
+    """Discard cards. Several together need not be shown, except when the text says so: openly. `or_none`: all or none at all.
 
     >>> try_out(discard(2), hand="copper, estate, gold", do="choose copper, estate")
     p1: hand: gold; discard: copper, estate
@@ -237,10 +238,16 @@ deck_to_discard: Final[Phrase] = DeckToDiscard()
 >>> try_out(deck_to_discard, deck="gold, copper")
 p1: discard: copper, gold
 """
-return_this: Final[Phrase] = ReturnThis()
-"""Put this card back onto its pile.
+shuffle_into_deck: Final[Phrase] = ShuffleIntoDeck()
+"""Shuffle the rest of what was revealed or looked at into the deck.
 
->>> try_out(return_this, if_(count(PLAY) <= 0, plus(coins=1)))
+>>> try_out(reveal(2), choose(1, a(ACTION), from_=REVEALED), discard(IT), shuffle_into_deck, deck="gold, village")
+p1: deck: gold; discard: village
+"""
+return_this: Final[Phrase] = ReturnThis()
+"""Put this card back onto its pile; it is IT then, if it was there.
+
+>>> try_out(return_this, if_(some, plus(coins=1)))
 p1: coins: 1
 """
 under_shuffle: Final[Phrase] = OnTopOfShuffle(under=True)

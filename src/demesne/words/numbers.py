@@ -15,6 +15,7 @@ from demesne.phrases.counting import (
     CardsIn,
     CostOf,
     GainsInBuyPhase,
+    GainsThisTurn,
     HowMany,
     NamesAmongIt,
     NamesInPlay,
@@ -33,6 +34,7 @@ __all__ = [
     "cost_of",
     "count",
     "gains_this_buy_phase",
+    "gains_this_turn",
     "how_many",
     "names_among_it",
     "names_in_play",
@@ -108,6 +110,13 @@ remembered_number: Final = RememberedNumber()
 >>> try_out(remember(count(HAND)), discard(MANY), this_turn(when(turn_ends, plus(cards=remembered_number))),
 ...         hand="copper", deck="gold*7", do="end turn")
 p1: hand: gold*6; deck: gold; discard: example, copper
+"""
+
+gains_this_turn: Final = GainsThisTurn()
+"""How many cards the player has gained this turn.
+
+>>> try_out(gain("Silver"), gain("Copper"), plus(coins=gains_this_turn))
+p1: discard: copper, silver; coins: 2
 """
 
 

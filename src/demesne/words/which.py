@@ -30,15 +30,19 @@ __all__ = [
     "CURSE",
     "DECK",
     "DISCARD",
+    "DOOM",
     "DURATION",
     "EXILE",
+    "FATE",
     "HAND",
+    "HEIRLOOM",
     "ISLAND",
     "IT",
     "LIAISON",
     "LOOT",
     "MANY",
     "NATIVE_VILLAGE",
+    "NIGHT",
     "ODYSSEY",
     "PLAY",
     "PRIZE",
@@ -46,6 +50,7 @@ __all__ = [
     "REST",
     "REVEALED",
     "RULE",
+    "SPIRIT",
     "THAT",
     "THE_HAND",
     "THE_TRASH",
@@ -166,6 +171,41 @@ PRIZE: Final = int(constants.PRIZE)
 >>> try_out(trash(1, a(PRIZE)), hand="diadem, princess, village")
 p1: hand: diadem, princess, village
 p1 is asked (trash): diadem, princess
+"""
+NIGHT: Final = int(constants.NIGHT)
+"""The type of cards played in the Night phase.
+
+>>> try_out(trash(1, a(NIGHT)), hand="crypt, monastery, village")
+p1: hand: crypt, monastery, village
+p1 is asked (trash): crypt, monastery
+"""
+FATE: Final = int(constants.FATE)
+"""The type of cards that bring Boons.
+
+>>> try_out(trash(1, a(FATE)), hand="blessed_village, sacred_grove, village")
+p1: hand: blessed_village, sacred_grove, village
+p1 is asked (trash): blessed_village, sacred_grove
+"""
+DOOM: Final = int(constants.DOOM)
+"""The type of cards that bring Hexes.
+
+>>> try_out(trash(1, ~a(DOOM)), hand="moat, skulk, village")
+p1: hand: moat, skulk, village
+p1 is asked (trash): moat, village
+"""
+SPIRIT: Final = int(constants.SPIRIT)
+"""The type of cards beside the supply that only certain cards bring.
+
+>>> try_out(trash(1, ~a(SPIRIT)), hand="imp, moat, village")
+p1: hand: imp, moat, village
+p1 is asked (trash): moat, village
+"""
+HEIRLOOM: Final = int(constants.HEIRLOOM)
+"""The type of Treasures that replace a Copper in everybody's first deck.
+
+>>> try_out(trash(1, ~a(HEIRLOOM)), hand="copper, gold, pasture")
+p1: hand: copper, gold, pasture
+p1 is asked (trash): copper, gold
 """
 HAND: Final = int(constants.HAND)
 """The hand.

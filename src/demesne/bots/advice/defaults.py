@@ -10,11 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.advice import base, cornucopia, guilds, hinterlands, intrigue, menagerie, prosperity, renaissance
+from demesne.bots.advice import base, cornucopia, guilds, hinterlands, intrigue, menagerie, nocturne, prosperity, renaissance
 from demesne.bots.advice.worth import coins_worth
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.components import Components
-from demesne.engine.constants import ACTION, ATTACK, CURSE, TREASURE
+from demesne.engine.constants import ACTION, ATTACK, CURSE, NIGHT, TREASURE
 from demesne.engine.definitions import Card
 from demesne.phrases.reading import Gifts, coins_at_best, gifts
 
@@ -26,6 +26,7 @@ STRENGTH: Final[dict[str, int]] = {
     **cornucopia.STRENGTH,
     **hinterlands.STRENGTH,
     **guilds.STRENGTH,
+    **nocturne.STRENGTH,
     **renaissance.STRENGTH,
     **menagerie.STRENGTH,
 }
@@ -36,6 +37,7 @@ ADVICE: Final[dict[str, Advice]] = {
     **cornucopia.ADVICE,
     **hinterlands.ADVICE,
     **guilds.ADVICE,
+    **nocturne.ADVICE,
     **renaissance.ADVICE,
     **menagerie.ADVICE,
 }
@@ -66,6 +68,8 @@ def know_card(bot: DefaultPlay, kind: int, card: Card) -> None:
         bot.coins[kind] = coins_at_best(card)
         bot.keep[kind] = STRENGTH.get(card.id, 100 * (bot.coins[kind] + given.potions) + 40)
         bot.alone[kind] = bot.soon[kind] = bot.keep[kind]
+    elif card.types & NIGHT and card.types & ACTION == 0:
+        bot.keep[kind] = bot.soon[kind] = bot.alone[kind] = strength
     elif card.types & ACTION:
         bot.is_terminal[kind] = 1 - given.actions
         bot.keep[kind] = strength + (60 if given.actions > 0 else 0)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from demesne.bots.conditions import deck_size
 from demesne.bots.default_play import UNDECIDED, DefaultPlay
 from demesne.bots.strategy_lines import LINE
-from demesne.engine.constants import ACTION, ATTACK, COFFERS, CURSE, MANY, TREASURE
+from demesne.engine.constants import ACTION, ATTACK, COFFERS, CURSE, MANY, NIGHT, TREASURE
 from demesne.engine.costs import cost, cost_with, discount, types
 from demesne.engine.expressions import PLAIN
 from demesne.engine.gaining import is_in_supply
@@ -69,7 +69,7 @@ def deck_worth(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
     card = g.kinds[kind]
     if card.types & CURSE:
         return -150
-    if card.types & (ACTION | TREASURE) == 0:
+    if card.types & (ACTION | TREASURE | NIGHT) == 0:
         points = card.vp if card.worth is PLAIN else 1 + card.worth.value(g, who)
         if bot.is_late(g):
             return 170 * points

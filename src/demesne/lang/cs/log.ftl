@@ -155,6 +155,15 @@ log-spend-villagers = { $who } utrácí žeton vesničana. (+1 akce)
 log-spend-debt = { $who } splácí $1 dluhu.
 log-cost = Všechny karty teď stojí do konce tahu o ${ $n } méně.
 log-take = { $who } si bere artefakt { $card }.
+# A State; $card is its name.
+log-take-state = { $who } si bere stav { $card }.
+log-give_back = { $who } vrací stav { $card }.
+# A Boon or Hex.
+log-fortune = { $who } otáčí { $card }.
+log-receive = { $who } přijímá { $card }.
+log-keep = { $who } si nechává { $card } do příštího tahu.
+log-shuffle_fortunes-boons = Použitá požehnání se míchají.
+log-shuffle_fortunes-hexes = Použitá prokletí se míchají.
 log-token-add = { $who } přidává žeton na projekt { $card }.
 log-token-clear = { $who } { $n ->
     [0] neodebírá žádný žeton

@@ -17,6 +17,17 @@ ask-buy-end = { $n ->
     [0] Nezbývá ti žádný nákup
    *[other] Za ${ $coins } není co koupit
 }: ukonči tah
+# The same where a Night phase follows.
+ask-play-night = { $n ->
+    [0] Nezbývá ti žádný nákup. Zahraješ kartu peněz, nebo ukončíš fázi nákupu?
+   *[other] Není co koupit. Zahraješ kartu peněz, nebo ukončíš fázi nákupu?
+}
+ask-buy-end-night = { $n ->
+    [0] Nezbývá ti žádný nákup
+   *[other] Za ${ $coins } není co koupit
+}: ukonči fázi nákupu
+ask-night = Noc: kterou kartu zahraješ?
+ask-night-end = Nemáš noční kartu k zahrání: ukonči tah
 
 ## Questions
 ask = { $card }: { $do }{ $form ->
@@ -178,6 +189,18 @@ do-extra-turn = { $form ->
     [do] odehraj
    *[ask] odehrát
 } tah navíc
+do-boon = { $form ->
+    [do] otoč
+   *[ask] otočit
+} další požehnání
+do-receive = { $form ->
+    [do] přijmi
+   *[ask] přijmout
+} ho
+do-end-state = { $form ->
+    [do] vrať
+   *[ask] vrátit
+} tento stav
 
 ## With what
 what-some = { $mode ->
@@ -425,6 +448,8 @@ option-buy = koupit: { $card }
 option-end-actions = ukončit akční fázi
 option-end-buys = ukončit tah
 option-number = { $n }
+option-end-buys-night = ukončit fázi nákupu
+option-end-night = ukončit tah
 option-none = nic
 option-done = hotovo
 option-yes = ano

@@ -146,6 +146,7 @@ set-prosperity = Prosperita
 set-cornucopia = Roh hojnosti
 set-hinterlands = Vzdálené kraje
 set-guilds = Cechy
+set-nocturne = Nokturno
 set-renaissance = Renesance
 set-menagerie = Zvěřinec
 
@@ -175,3 +176,5 @@ kingdom-biding_time = Vyčkávání
 kingdom-villager_madness = Vesnické šílenství
 kingdom-dreamers_of_dreams = Snílci snů
 kingdom-movers_and_shakers = Lidé činu
+kingdom-becoming_a_monster = Jak se stát netvorem
+kingdom-true_believers = Praví věřící

@@ -134,6 +134,15 @@ log-spend-villagers = { $who } setzt einen Dorfbewohner ein. (+1 Aktion)
 log-spend-debt = { $who } zahlt 1 Schuld ab.
 log-cost = In diesem Zug kosten alle Karten jetzt { $n } Geld weniger.
 log-take = { $who } nimmt das Artefakt { $card }.
+# A State; $card is its name.
+log-take-state = { $who } nimmt den Zustand { $card }.
+log-give_back = { $who } gibt den Zustand { $card } zurück.
+# A Boon or Hex.
+log-fortune = { $who } deckt { $card } auf.
+log-receive = { $who } empfängt { $card }.
+log-keep = { $who } behält { $card } bis zum nächsten Zug.
+log-shuffle_fortunes-boons = Die benutzten Gaben werden gemischt.
+log-shuffle_fortunes-hexes = Die benutzten Plagen werden gemischt.
 log-token-add = { $who } legt einen Marker auf das Projekt { $card }.
 log-token-clear = { $who } entfernt { $n ->
     [0] keinen Marker

@@ -17,6 +17,17 @@ ask-buy-end = { $n ->
     [0] Du hast keinen Kauf mehr
    *[other] Für { $coins } Geld gibt es nichts zu kaufen
 }: Beende deinen Zug
+# The same where a Night phase follows.
+ask-play-night = { $n ->
+    [0] Du hast keinen Kauf mehr. Spielst du eine Geldkarte aus oder beendest du die Kaufphase?
+   *[other] Es gibt nichts zu kaufen. Spielst du eine Geldkarte aus oder beendest du die Kaufphase?
+}
+ask-buy-end-night = { $n ->
+    [0] Du hast keinen Kauf mehr
+   *[other] Für { $coins } Geld gibt es nichts zu kaufen
+}: Beende deine Kaufphase
+ask-night = Nacht: Welche Karte spielst du aus?
+ask-night-end = Du hast keine Nachtkarte zum Ausspielen: Beende deinen Zug
 
 ## Questions
 ask = { $card }: { $do }{ $form ->
@@ -185,6 +196,18 @@ do-deck-to-discard = { $form ->
 do-extra-turn = { $form ->
     [do] Nimm einen Extrazug
    *[ask] einen Extrazug nehmen
+}
+do-boon = { $form ->
+    [do] Decke die nächste Gabe auf
+   *[ask] die nächste Gabe aufdecken
+}
+do-receive = { $form ->
+    [do] Empfange sie
+   *[ask] sie empfangen
+}
+do-end-state = { $form ->
+    [do] Gib diesen Zustand zurück
+   *[ask] diesen Zustand zurückgeben
 }
 
 ## With what
@@ -409,6 +432,8 @@ option-buy = kaufen: { $card }
 option-end-actions = Aktionsphase beenden
 option-end-buys = Zug beenden
 option-number = { $n }
+option-end-buys-night = Kaufphase beenden
+option-end-night = Zug beenden
 option-none = verzichten
 option-done = fertig
 option-yes = ja

@@ -139,6 +139,7 @@ set-prosperity = Blütezeit
 set-cornucopia = Reiche Ernte
 set-hinterlands = Hinterland
 set-guilds = Die Gilden
+set-nocturne = Nocturne
 set-renaissance = Renaissance
 set-menagerie = Menagerie
 
@@ -168,3 +169,5 @@ kingdom-biding_time = Gut Ding will Weile haben
 kingdom-villager_madness = Dorfbewohner im Überfluss
 kingdom-dreamers_of_dreams = Träumer der Träume
 kingdom-movers_and_shakers = Macher und Lenker
+kingdom-becoming_a_monster = Wie man ein Monster wird
+kingdom-true_believers = Wahre Gläubige

@@ -136,6 +136,15 @@ log-spend-villagers = { $who } spends a Villager. (+1 Action)
 log-spend-debt = { $who } pays off $1 of debt.
 log-cost = All cards now cost ${ $n } less this turn.
 log-take = { $who } takes the { $card }.
+# A State; $card is its name.
+log-take-state = { $who } is now { $card }.
+log-give_back = { $who } is no longer { $card }.
+# A Boon or Hex.
+log-fortune = { $who } turns over { $card }.
+log-receive = { $who } receives { $card }.
+log-keep = { $who } keeps { $card } for the next turn.
+log-shuffle_fortunes-boons = The used Boons are shuffled.
+log-shuffle_fortunes-hexes = The used Hexes are shuffled.
 log-token-add = { $who } puts a token on { $card }.
 log-token-clear = { $who } takes { $n ->
     [0] no tokens

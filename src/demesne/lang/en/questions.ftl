@@ -18,6 +18,17 @@ ask-buy-end = You have { $n ->
     [0] no Buys left
    *[other] nothing to buy for ${ $coins }
 }: end your turn
+# The same where a Night phase follows.
+ask-play-night = { $n ->
+    [0] You have no Buys left. Play a Treasure, or end the Buy phase?
+   *[other] You have nothing to buy. Play a Treasure, or end the Buy phase?
+}
+ask-buy-end-night = You have { $n ->
+    [0] no Buys left
+   *[other] nothing to buy for ${ $coins }
+}: end the Buy phase
+ask-night = Night: which card do you play?
+ask-night-end = You have no Night card to play: end your turn
 
 ## Questions. $card is the card or project that asks, $do what is to be done.
 ask = { $card }: { $do }{ $form ->
@@ -102,6 +113,9 @@ do-gain-copy = { $mine ->
 }
 do-deck-to-discard = put your deck onto your discard pile
 do-extra-turn = take an extra turn
+do-boon = turn over the next Boon
+do-receive = receive it
+do-end-state = give this State back
 
 ## With what. $mode: exactly, up-to, any (any number), some (nobody says how many).
 what-some = { $mode ->
@@ -330,6 +344,8 @@ option-buy = buy { $card }
 option-end-actions = end the Action phase
 option-end-buys = end the turn
 option-number = { $n }
+option-end-buys-night = end the Buy phase
+option-end-night = end the turn
 option-none = none
 option-done = done
 option-yes = yes

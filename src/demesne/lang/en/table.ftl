@@ -137,6 +137,7 @@ set-prosperity = Prosperity
 set-cornucopia = Cornucopia
 set-hinterlands = Hinterlands
 set-guilds = Guilds
+set-nocturne = Nocturne
 set-renaissance = Renaissance
 set-menagerie = Menagerie
 
@@ -166,3 +167,5 @@ kingdom-biding_time = Biding Time
 kingdom-villager_madness = Villager Madness
 kingdom-dreamers_of_dreams = Dreamers of Dreams
 kingdom-movers_and_shakers = Movers and Shakers
+kingdom-becoming_a_monster = Becoming a Monster
+kingdom-true_believers = True Believers

@@ -166,6 +166,15 @@ log-spend-villagers = { $who } zużywa żeton Wieśniaka. (+1 akcja)
 log-spend-debt = { $who } spłaca $1 długu.
 log-cost = Do końca tej tury wszystkie karty kosztują teraz o ${ $n } mniej.
 log-take = { $who } bierze Artefakt { $card }.
+# A State; $card is its name.
+log-take-state = { $who } bierze Stan { $card }.
+log-give_back = { $who } zwraca Stan { $card }.
+# A Boon or Hex.
+log-fortune = { $who } odsłania { $card }.
+log-receive = { $who } otrzymuje { $card }.
+log-keep = { $who } zatrzymuje { $card } do następnej tury.
+log-shuffle_fortunes-boons = Zużyte Błogosławieństwa zostają potasowane.
+log-shuffle_fortunes-hexes = Zużyte Uroki zostają potasowane.
 log-token-add = { $who } kładzie żeton na karcie { $card }.
 log-token-clear = { $n ->
     [0] { $who } nie ma żetonów do zdjęcia z karty { $card }.

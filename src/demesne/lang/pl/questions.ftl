@@ -17,6 +17,17 @@ ask-buy-end = { $n ->
     [0] Nie masz już zakupów
    *[other] Za ${ $coins } nie ma nic do kupienia
 }: zakończ turę
+# The same where a Night phase follows.
+ask-play-night = { $n ->
+    [0] Nie masz już zakupów. Zagrywasz kartę Skarbu czy kończysz fazę zakupu?
+   *[other] Nie ma nic do kupienia. Zagrywasz kartę Skarbu czy kończysz fazę zakupu?
+}
+ask-buy-end-night = { $n ->
+    [0] Nie masz już zakupów
+   *[other] Za ${ $coins } nie ma nic do kupienia
+}: zakończ fazę zakupu
+ask-night = Noc: którą kartę zagrywasz?
+ask-night-end = Nie masz karty Nocy do zagrania: zakończ turę
 
 ## Questions
 ask = { $card }: { $do }{ $form ->
@@ -180,6 +191,18 @@ do-extra-turn = { $form ->
     [ask] rozegrać
    *[do] rozegraj
 } dodatkową turę
+do-boon = { $form ->
+    [ask] odsłonić
+   *[do] odsłoń
+} następne Błogosławieństwo
+do-receive = { $form ->
+    [ask] otrzymać
+   *[do] otrzymaj
+} je
+do-end-state = { $form ->
+    [ask] zwrócić
+   *[do] zwróć
+} ten Stan
 
 ## With what
 what-some = { $mode ->
@@ -440,6 +463,8 @@ option-buy = kup: { $card }
 option-end-actions = zakończ fazę akcji
 option-end-buys = zakończ turę
 option-number = { $n }
+option-end-buys-night = zakończ fazę zakupu
+option-end-night = zakończ turę
 option-none = pomiń
 option-done = gotowe
 option-yes = tak

@@ -3,6 +3,7 @@
 phase-action = faza akcji
 phase-buy = faza zakupu
 phase-night = Noc
+phase-night = faza nocy
 phase-clean-up = faza porządków
 state-look = ogląda: { $cards }
 key-enter = Enter

@@ -158,7 +158,7 @@ def doing(deed: Deed, scene: Scene, purpose: str) -> Sentence | None:
         return Sentence("do-unaffected", {**plain, "thing": scene.that})
     if deed.what == "gain copy":
         return Sentence("do-gain-copy", {**plain, "mine": "yes" if deed.whose == ATTACKER else "no"})
-    if deed.what in ("deck to discard", "extra turn"):
+    if deed.what in ("deck to discard", "extra turn", "boon", "receive", "end state"):
         return Sentence("do-" + deed.what.replace(" ", "-"), plain)
     if deed.what == "replay" and deed.amount and deed.amount > 1:
         return verb("play", form, meant(deed.thing, scene), deed.amount)

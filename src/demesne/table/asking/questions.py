@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from demesne.engine.constants import MANY
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import RULES, TEXTS, Text
+from demesne.engine.turn import TURN_WITH_NIGHT
 from demesne.phrases.reading import NO, Kind, kind_of_card
 from demesne.table.asking.doings import (
     ASK,
@@ -29,7 +30,7 @@ from demesne.table.asking.doings import (
 from demesne.table.asking.sentences import CHOICES, Sentence, Value, is_known, own_words
 from demesne.views.view import Asked
 
-PHASES: Final = ("action phase", "buy phase")
+PHASES: Final = ("action phase", "buy phase", "night phase")
 NOTHING: Final = "choose none"
 NUMBERS: Final = {"overpay": "ask-overpay", "give back": "ask-give-back-"}  # questions that a number answers
 MANY_CHOICES: Final = 3  # are not told in the question as well
@@ -64,13 +65,21 @@ def of_phase(kind: str, verbs: list[str], purse: Purse) -> Sentence:
     if kind == "action phase":
         key = "ask-action" if "play" in verbs else "ask-action-spend" if "spend" in verbs else "ask-action-end"
         return Sentence(key)
+    if asked.kind == "night phase":
+        return Sentence("ask-night" if "play" in verbs else "ask-night-end")
+    night = "-night" if has_night(asked) else ""
     if "play" in verbs and "buy" in verbs:
         return Sentence("ask-play-or-buy")
     if "buy" in verbs:
         return Sentence("ask-buy", {"coins": int(purse.coins)})
     if "play" in verbs:
-        return Sentence("ask-play", {"n": int(purse.buys)})
-    return Sentence("ask-buy-end", {"coins": int(purse.coins), "n": int(purse.buys)})
+        return Sentence(f"ask-play{night}", {"n": int(purse.buys)})
+    return Sentence(f"ask-buy-end{night}", {"coins": int(purse.coins), "n": int(purse.buys)})
+
+
+def has_night(asked: Asked) -> bool:
+    """After the Buy phase of this turn comes a Night phase."""
+    return asked.text == TURN_WITH_NIGHT.address
 
 
 def text_of(asked: Asked) -> Text:
@@ -227,6 +236,8 @@ def answer(asked: Asked, option: str) -> Sentence:
 
 def plain_answer(asked: Asked, option: str, plain: str) -> Sentence:
     word, _, id = plain.partition(" ")
+    if plain == "end buys" and has_night(asked):
+        return Sentence("option-end-buys-night")
     if word in ("end", "spend", "pay"):
         return Sentence(f"option-{word}-{id}")
     if word in ("play", "buy"):

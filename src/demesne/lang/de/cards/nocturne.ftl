@@ -1,0 +1,143 @@
+### Nocturne: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
+
+## Kingdom cards
+card-blessed_village = Seliges Dorf
+    .text = +1 Karte, +2 Aktionen. Wenn du diese Karte nimmst, decke die nächste Gabe auf. Empfange sie sofort, oder behalte sie vor dir und empfange sie zu Beginn deines nächsten Zuges.
+    .one = ein Seliges Dorf
+    .many = Selige Dörfer
+card-crypt = Krypta
+    .text = Lege beliebig viele deiner Geldkarten im Spiel, die keine Dauerkarten sind, verdeckt unter diese Karte. Solange dort welche liegen, nimm zu Beginn jedes deiner Züge eine davon auf die Hand.
+    .one = eine Krypta
+    .many = Krypten
+card-devils_workshop = Teufelswerkstatt
+    .text = Hast du in diesem Zug mindestens 2 Karten genommen, nimm ein Teufelchen. War es genau eine, nimm eine Karte, die höchstens 4 Geld kostet. War es keine, nimm ein Gold.
+    .one = eine Teufelswerkstatt
+    .many = Teufelswerkstätten
+card-faithful_hound = Getreuer Hund
+    .text = +2 Karten. Wenn du diese Karte ablegst, außer beim Aufräumen, darfst du sie zur Seite legen. Am Ende des Zuges kommt sie auf deine Hand.
+    .one = einen Getreuen Hund
+    .many = Getreue Hunde
+card-monastery = Kloster
+    .text = Für jede Karte, die du in diesem Zug genommen hast, darfst du eine Karte entsorgen: eine beliebige Handkarte oder ein Kupfer, das du im Spiel hast.
+    .one = ein Kloster
+    .many = Klöster
+card-sacred_grove = Heiliger Hain
+    .text = +1 Kauf, +3 Geld. Decke die nächste Gabe auf und empfange sie. Bringt sie kein +1 Geld, dürfen auch alle Mitspieler sie empfangen.
+    .one = einen Heiligen Hain
+    .many = Heilige Haine
+card-secret_cave = Geheime Höhle
+    .text = +1 Karte, +1 Aktion. Du darfst 3 Handkarten ablegen. Hast du 3 abgelegt: +3 Geld zu Beginn deines nächsten Zuges. Spielvorbereitung: Alle Spieler beginnen mit einer Wunderlampe statt eines Kupfers.
+    .one = eine Geheime Höhle
+    .many = Geheime Höhlen
+card-shepherd = Schäferin
+    .text = +1 Aktion. Lege beliebig viele Punktekarten aus der Hand offen ab. Für jede: +2 Karten. Spielvorbereitung: Alle Spieler beginnen mit einem Weideland statt eines Kupfers.
+    .one = eine Schäferin
+    .many = Schäferinnen
+card-skulk = Attentäter
+    .text = +1 Kauf. Decke die nächste Plage auf; alle Mitspieler empfangen sie. Wenn du diese Karte nimmst, nimm ein Gold.
+    .one = einen Attentäter
+    .many = Attentäter
+card-tragic_hero = Tragischer Held
+    .text = +3 Karten, +1 Kauf. Hast du danach mindestens 8 Karten auf der Hand, entsorge diese Karte und nimm eine Geldkarte.
+    .one = einen Tragischen Helden
+    .many = Tragische Helden
+
+## Beside the supply, and Heirlooms
+card-imp = Teufelchen
+    .text = +2 Karten. Du darfst eine Aktionskarte aus der Hand ausspielen, von der du keine gleiche im Spiel hast. (Nicht im Vorrat.)
+    .one = ein Teufelchen
+    .many = Teufelchen
+card-wish = Wunsch
+    .text = +1 Aktion. Lege diese Karte auf ihren Stapel zurück. Wenn du das tust, nimm eine Karte auf die Hand, die höchstens 6 Geld kostet. (Nicht im Vorrat.)
+    .one = einen Wunsch
+    .many = Wünsche
+card-will_o_wisp = Irrlicht
+    .text = +1 Karte, +1 Aktion. Decke die oberste Karte deines Nachziehstapels auf. Kostet sie höchstens 2 Geld, nimm sie auf die Hand. (Nicht im Vorrat.)
+    .one = ein Irrlicht
+    .many = Irrlichter
+card-pasture = Weideland
+    .text = +1 Geld. 1 Punkt für jedes Anwesen in deinem Kartensatz. (Nicht im Vorrat: Alle Spieler beginnen mit einem.)
+    .one = ein Weideland
+    .many = Weideländer
+card-magic_lamp = Wunderlampe
+    .text = +1 Geld. Hast du mindestens 6 Karten, diese eingeschlossen, nur je einmal im Spiel, entsorge diese. Wenn du das tust, nimm 3 Wünsche. (Nicht im Vorrat: Alle Spieler beginnen mit einer.)
+    .one = eine Wunderlampe
+    .many = Wunderlampen
+
+## Boons
+card-the_earths_gift = Geschenk der Erde
+    .text = Du darfst eine Geldkarte aus der Hand ablegen. Wenn du das tust, nimm eine Karte, die höchstens 4 Geld kostet.
+card-the_fields_gift = Geschenk des Feldes
+    .text = +1 Aktion, +1 Geld. (Bleibt bis zum Aufräumen vor dir liegen.)
+card-the_flames_gift = Geschenk des Feuers
+    .text = Du darfst eine Handkarte entsorgen.
+card-the_forests_gift = Geschenk des Waldes
+    .text = +1 Kauf, +1 Geld. (Bleibt bis zum Aufräumen vor dir liegen.)
+card-the_moons_gift = Geschenk des Mondes
+    .text = Sieh deinen Ablagestapel durch. Du darfst eine Karte daraus auf deinen Nachziehstapel legen.
+card-the_mountains_gift = Geschenk des Berges
+    .text = Nimm ein Silber.
+card-the_rivers_gift = Geschenk des Flusses
+    .text = Am Ende dieses Zuges, nach dem Ziehen der neuen Hand: +1 Karte. (Bleibt bis zum Aufräumen vor dir liegen.)
+card-the_seas_gift = Geschenk des Meeres
+    .text = +1 Karte.
+card-the_skys_gift = Geschenk des Himmels
+    .text = Du darfst 3 Handkarten ablegen. Hast du 3 abgelegt, nimm ein Gold.
+card-the_suns_gift = Geschenk der Sonne
+    .text = Sieh dir die obersten 4 Karten deines Nachziehstapels an. Lege beliebig viele davon ab und die übrigen in beliebiger Reihenfolge zurück.
+card-the_swamps_gift = Geschenk des Sumpfes
+    .text = Nimm ein Irrlicht von dessen Stapel.
+card-the_winds_gift = Geschenk des Windes
+    .text = +2 Karten. Lege 2 Handkarten ab.
+
+## Hexes
+card-bad_omens = Schlechtes Omen
+    .text = Lege deinen Nachziehstapel auf deinen Ablagestapel. Lege dann 2 Kupfer von dort auf deinen Nachziehstapel; sind es weniger, zeige das vor.
+card-delusion = Täuschung
+    .text = Bist du weder Getäuscht noch Neidisch, nimm Getäuscht.
+card-envy = Neid
+    .text = Bist du weder Getäuscht noch Neidisch, nimm Neidisch.
+card-famine = Hungersnot
+    .text = Decke die obersten 3 Karten deines Nachziehstapels auf. Lege die Aktionskarten ab und mische die übrigen in deinen Nachziehstapel.
+card-fear = Furcht
+    .text = Hast du mindestens 5 Handkarten, lege eine Aktions- oder Geldkarte ab; hast du keine, decke deine Hand auf.
+card-greed = Gier
+    .text = Nimm ein Kupfer und lege es auf deinen Nachziehstapel.
+card-haunting = Spuk
+    .text = Hast du mindestens 4 Handkarten, lege eine davon auf deinen Nachziehstapel.
+card-locusts = Heuschrecken
+    .text = Entsorge die oberste Karte deines Nachziehstapels. Für ein Kupfer oder Anwesen nimm einen Fluch, für jede andere Karte eine billigere, die einen Typ mit ihr gemeinsam hat.
+card-misery = Elend
+    .text = Nimm Elendig. Hast du das schon, drehe es auf Doppelt Elendig.
+card-plague = Seuche
+    .text = Nimm einen Fluch auf die Hand.
+card-poverty = Armut
+    .text = Lege Handkarten ab, bis dir 3 bleiben.
+card-war = Krieg
+    .text = Decke Karten von deinem Nachziehstapel auf, bis eine 3 oder 4 Geld kostet. Entsorge sie; die anderen aufgedeckten legst du ab.
+
+## States
+card-deluded = Getäuscht
+    .text = Gib dies zu Beginn deiner Kaufphase zurück; in diesem Zug kannst du keine Aktionskarten kaufen.
+card-envious = Neidisch
+    .text = Gib dies zu Beginn deiner Kaufphase zurück; in diesem Zug bringen dir Silber und Gold nur je 1 Geld.
+card-miserable = Elendig
+    .text = −2 Punkte.
+card-twice_miserable = Doppelt Elendig
+    .text = −4 Punkte.
+
+## Questions and answers
+option-blessed_village-now = jetzt empfangen
+option-blessed_village-later = im nächsten Zug empfangen
+ask-sacred_grove-choose = { $card }: diese Gabe ebenfalls empfangen?
+option-sacred_grove-yes = empfangen
+ask-crypt-aside = { $card }: Lege beliebig viele deiner Geldkarten im Spiel darunter
+ask-crypt-hand = { $card }: Welche dieser Karten nimmst du auf die Hand?
+ask-monastery-trash = { $card }: Entsorge { $what } oder Kupfer im Spiel
+ask-secret_cave-discard = { $card }: 3 Karten für +3 Geld im nächsten Zug ablegen oder keine?
+ask-the_skys_gift-discard = { $card }: 3 Karten für ein Gold ablegen oder keine?
+ask-shepherd-discard = { $card }: Lege beliebig viele Punktekarten für je +2 Karten ab
+ask-faithful_hound-when = { $card }: zur Seite legen und am Ende des Zuges auf die Hand nehmen?
+option-faithful_hound-when = zur Seite legen
+ask-imp-play = { $card }: eine Aktionskarte ausspielen, von der du keine gleiche im Spiel hast?
+ask-locusts-gain = { $card }: Nimm eine billigere Karte, die einen Typ mit der entsorgten gemeinsam hat

@@ -1,0 +1,154 @@
+"""Boons and Hexes, which are turned over and received, and States."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import AGAIN, DONE, LAND, UNTIL_USED
+from demesne.engine.deeds import Deed
+from demesne.engine.definitions import Phrase, Rule, Text
+from demesne.engine.expressions import Test
+from demesne.engine.fortunes import BOONS, put_away, turn_over
+from demesne.engine.frames import push
+from demesne.engine.gaining import give_back
+from demesne.engine.log import note
+from demesne.engine.state import Frame, State
+from demesne.engine.triggers import add_linger
+
+
+def fortune_of(g: State, f: Frame) -> i64:
+    """The Boon or Hex a text is about: it has turned it over, it is received later, or the text around it has; or -1."""
+    if f.named >= LAND:
+        return f.named - LAND
+    if f.source >= LAND:
+        return f.source - LAND
+    below = g.stack[g.top - 1]
+    return below.named - LAND if below.named >= LAND else -1
+
+
+@final
+class TurnOver(Phrase):
+    """The next Boon or Hex is turned over and lies before the player. f.named: LAND plus which it is"""
+
+    def __init__(self, deck: i64) -> None:
+        super().__init__()
+        self.deck: i64 = deck
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        land = turn_over(g, f.who, self.deck)
+        f.named = LAND + land if land >= 0 else -1
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("boon" if self.deck == BOONS else "hex")]
+
+
+@final
+class Receive(Phrase):
+    """The player does what the Boon or Hex says. f.a: he has"""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        land = fortune_of(g, f)
+        if f.a == 1 or land < 0:
+            return DONE
+        f.a = 1
+        if g.recording:
+            note(g, "receive", f.who, 1, g.lands[land].id)
+        push(g, g.lands[land].play, f.who, f.who, LAND + land)
+        return AGAIN
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("receive")]
+
+
+@final
+class StaysHere(Phrase):
+    """Says of a Boon that it lies before whoever turned it over until Clean-up."""
+
+    def __init__(self) -> None:
+        super().__init__(True)
+        self.quiet = True
+
+    def do(self, g: State, who: i64, source: i64) -> None:
+        """Nothing happens now."""
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("stay")]
+
+
+def stays(text: Text) -> bool:
+    return text.size > 0 and isinstance(text.phrases[text.size - 1], StaysHere)
+
+
+@final
+class PutAway(Phrase):
+    """The Boon or Hex is discarded, unless it stays until Clean-up."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        land = fortune_of(g, f)
+        if land >= 0 and not stays(g.lands[land].play):
+            put_away(g, land)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("put away")]
+
+
+@final
+class KeepForLater(Phrase):
+    """The Boon lies before the player, who receives it at the start of his next turn."""
+
+    def __init__(self, rule: Rule) -> None:
+        super().__init__()
+        self.rule: Rule = rule
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        land = fortune_of(g, f)
+        if land >= 0:
+            add_linger(g, self.rule, f, UNTIL_USED, 1, False, LAND + land)
+            if g.recording:
+                note(g, "keep", f.who, 1, g.lands[land].id)
+        return DONE
+
+    def rules(self) -> list[Rule]:
+        return [self.rule]
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("last")]
+
+
+@final
+class FortuneGivesCoins(Test):
+    """The Boon or Hex at hand has "+$" in its text."""
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        land = fortune_of(g, f)
+        return land >= 0 and g.lands[land].gives_coins
+
+
+@final
+class HasFortune(Test):
+    """There is a Boon or Hex at hand."""
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        return fortune_of(g, f) >= 0
+
+
+@final
+class EndState(Phrase):
+    """A State is given back: the named one, or THIS."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__()
+        self.id: str = id
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        land = g.components.land(self.id) if self.id != "" else f.source - LAND
+        if land >= 0:
+            give_back(g, f.who, land)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("end state", id=self.id)]

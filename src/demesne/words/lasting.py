@@ -1,0 +1,47 @@
+"""More that lasts: until any turn ends, as long as cards are left of it; and what cannot be bought meanwhile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demesne.engine.constants import ANYONES, BUYING, FROM_PLAY, TURN_END, UNTIL_USED, YOURS
+from demesne.engine.definitions import Phrase, Rule, Text
+from demesne.phrases.lasting import Last, TakeBack
+from demesne.words.declaring import Item
+from demesne.words.rules import Trigger, turn_starts, when
+
+__all__ = ["back_to_hand", "cannot_buy", "this_turn_ends", "while_any_are_left"]
+
+this_turn_ends: Final = Trigger(TURN_END, ANYONES)
+"""The turn ends, whoever's it is, the new hand being drawn.
+
+>>> try_out(each_other(this_turn(when(this_turn_ends, plus(cards=1)))), p2={"deck": "gold"}, do="end turn")
+p1: hand: example
+p2: hand: gold
+"""
+back_to_hand: Final[Phrase] = TakeBack()
+"""In `while_any_are_left`, IT comes to hand, and others do not see which card it is.
+
+>>> keep = while_any_are_left(choose(1, from_=IT), back_to_hand)
+>>> try_out(set_aside(1), keep, deck="gold", do="end turn; p2: end turn")
+p1: hand: gold; actions: 1
+"""
+
+
+def while_any_are_left(*items: Item) -> Phrase:
+    """Do this at the start of each of the player's turns, as long as cards of IT are left; until then the card stays in play.
+
+    >>> keep = while_any_are_left(choose(1, from_=IT), back_to_hand)
+    >>> try_out(set_aside(2), keep, deck="gold*2", do="end turn; p2: end turn")
+    p1: hand: gold; aside: gold; actions: 1
+    """
+    return Last(when(turn_starts, *items), UNTIL_USED, -1, True)
+
+
+def cannot_buy(types: int) -> Rule:
+    """You cannot buy cards of these types.
+
+    >>> try_out(this_turn(cannot_buy(TREASURE)), do="end actions; buy curse")
+    p1: discard: curse; buys: 0
+    """
+    return Rule(BUYING, FROM_PLAY, YOURS, Text([]), of=types)
