@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 from demesne import Game, Setup
 from demesne.engine.codec import load, to_data
-from demesne.engine.constants import ARTIFACT, PROJECT, VP, ZONE_NAMES
+from demesne.engine.constants import ARTIFACT, PROJECT, SHELTER, VP, ZONE_NAMES
 from demesne.engine.dealing import pile_size
+from demesne.engine.gaining import pile_left
 from demesne.engine.scoring import score, winners
 from demesne.engine.state import Player
 from demesne.engine.turn import CUBES
@@ -19,6 +20,7 @@ from demesne.phrases.reading import read
 PRINTED_POINTS = {
     **{"estate": 1, "duchy": 3, "province": 6, "curse": -1},
     **{"great_hall": 1, "harem": 2, "nobles": 2},
+    **{"island": 2},
 }  # fmt: skip
 # What one card is worth among all cards of a player, where that is not printed as a number.
 COUNTED_POINTS: dict[str, Callable[[list[str]], int]] = {
@@ -59,6 +61,8 @@ def check_cards(game: Game) -> None:
             demand("only cards that return to their pile are nowhere", returns)
     around = Counter(int(kind) for kind in kinds)
     for kind, sort in enumerate(game.kinds):
+        if sort.lies_in or sort.types & SHELTER:  # part of a mixed pile, or dealt to everybody
+            continue
         laid_out = pile_size(sort, game.nplayers) + sort.starts * game.nplayers
         demand(f"there are {laid_out} {sort.id} from beginning to end", game.left[kind] + around[kind] == laid_out)
 
@@ -75,8 +79,8 @@ def check_possessions(game: Game) -> None:
     for i in range(game.nlands):
         if game.lands[i].types & ARTIFACT:
             demand("an artifact has one holder", sum(p.owns[i] for p in game.players) <= 1)
-    supply = [pile for pile in game.components.piles if pile.supply]
-    demand("empty piles are counted", game.empty == sum(game.left[pile.kinds[0]] == 0 for pile in supply))
+    supply = [i for i, pile in enumerate(game.components.piles) if pile.supply]
+    demand("empty piles are counted", game.empty == sum(pile_left(game, i) == 0 for i in supply))
 
 
 def check_end(game: Game, setup: Setup) -> None:
@@ -86,7 +90,8 @@ def check_end(game: Game, setup: Setup) -> None:
         reason = game.left[game.components.kind("province")] == 0 or game.empty >= 3 or game.turn >= game.turn_limit
         demand("a game ends for a reason", reason)
     turns = [int(p.turns) for p in game.players]
-    demand("everybody takes turns in order", turns == [-((seat - game.turn) // game.nplayers) for seat in range(game.nplayers)])
+    taken = sum(turns)  # without extra turns
+    demand("everybody takes turns in order", turns == [-((seat - taken) // game.nplayers) for seat in range(game.nplayers)])
     scores = [points(game, p) for p in game.players]
     demand("the score is what the cards are worth", [score(game, seat) for seat in range(game.nplayers)] == scores)
     ranks = [(scores[seat], -turns[seat]) for seat in range(game.nplayers)]

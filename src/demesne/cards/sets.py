@@ -44,6 +44,7 @@ EDITIONS: Final = (
     Edition("base", 2, 26, new=7),
     Edition("intrigue", 1, 25),
     Edition("intrigue", 2, 26, new=7),
+    Edition("seaside", 2, 27),
     Edition("prosperity", 2, 25),
     Edition("cornucopia", 1, 13),
     Edition("cornucopia", 2, 13, new=5),

@@ -26,7 +26,7 @@ class Recall(Phrase):
         last = g.players[(f.who + g.nplayers - 1) % g.nplayers].last_turn
         f.its.n = 0
         f.it_at = NOWHERE
-        f.it_tick = g.tick
+        f.it_tick = -1  # wherever they are now, nobody follows them
         for i in range(last.n):
             if entry_what(last.ids[i]) == self.what:
                 f.its.put(entry_thing(last.ids[i]))

@@ -111,6 +111,8 @@ class Renumbering:
 
     def its(self, effect: dict[str, Any], doers: int) -> list[int]:
         """IT of a frame or a lasting effect; those who do it (a bit each) have seen the cards."""
+        if effect["it_tick"] < 0:  # only their names are spoken of
+            return [self.ghost(card) for card in effect["its"]]
         return [self.followed(card, effect["it_at"], effect["it_tick"], doers) for card in effect["its"]]
 
     def at(self, card: int) -> int:
@@ -168,8 +170,10 @@ def reactions_shown(g: State) -> set[int]:
 
 
 def seen_this_turn(g: State) -> set[int]:
-    """Cards that everybody saw being played, gained or trashed this turn."""
+    """Cards that everybody saw being played, gained or trashed this turn, or in a last turn that is still asked about."""
     entries = [g.history.ids[i] for i in range(g.history.n)]
+    for p in g.players:
+        entries += [p.last_turn.ids[i] for i in range(p.last_turn.n)]
     return {int(entry_thing(entry)) for entry in entries if entry_what(entry) in (PLAYED, GAINED, TRASHED)}
 
 

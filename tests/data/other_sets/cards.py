@@ -12,16 +12,13 @@ from demesne.engine.places import move, place
 from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
-    ASIDE,
     ATTACK,
     ATTACKER,
     DISCARD,
     DURATION,
     HAND,
-    ISLAND,
     IT,
     MANY,
-    NATIVE_VILLAGE,
     REACTION,
     REST,
     REVEALED,
@@ -36,9 +33,7 @@ from demesne.words import (
     a,
     another_gains,
     another_gains_a,
-    another_gains_one_like_it,
     another_plays_a,
-    another_turn,
     any_in,
     attacked,
     buy_phase_ends,
@@ -62,12 +57,9 @@ from demesne.words import (
     if_,
     in_action_phase,
     instead,
-    like_it,
     look_at,
     may,
-    new_hand,
     next_turn,
-    on_their_turn,
     otherwise,
     play,
     play_from_supply,
@@ -75,18 +67,14 @@ from demesne.words import (
     plus,
     put,
     put_back,
-    remember,
-    remembered,
     report,
     return_this,
     return_to_actions,
     reveal,
     reveal_top,
     reveal_until,
-    right_neighbour_has,
     set_aside,
     some,
-    still_there,
     that_is,
     they,
     this_turn,
@@ -158,31 +146,9 @@ lighthouse = seaside.action(
     plus(actions=1, coins=1), next_turn(plus(coins=1)), until_next_turn(when(another_plays_a(ATTACK), unaffected)),
     types=DURATION,
 )  # fmt: skip
-astrolabe = seaside.treasure("Astrolabe", 3, plus(coins=1, buys=1), next_turn(plus(coins=1, buys=1)), types=DURATION)
-blockade = seaside.attack(
-    "Blockade", 4,
-    gain(up_to=4, to=ASIDE),
-    if_(still_there(IT),
-        next_turn(put(IT, HAND)),
-        until_next_turn(when(another_gains_one_like_it, they(gain("Curse")), if_=on_their_turn))),
-    types=DURATION,
-)  # fmt: skip
-island = seaside.card("Island", 4, ACTION | VICTORY, put(THIS, ISLAND), choose(1), put(IT, ISLAND), vp=2)
-native_village = seaside.action(
-    "Native Village", 2,
-    plus(actions=2),
-    choose_one(mat=set_aside(1, to=NATIVE_VILLAGE), hand=[choose(MANY, from_=NATIVE_VILLAGE), put(IT, HAND)]),
-)  # fmt: skip
-outpost = seaside.action("Outpost", 5, this_turn(new_hand(only=3)), another_turn(), types=DURATION)
-smugglers = seaside.action("Smugglers", 3, right_neighbour_has("gained"), gain(a(like_it), up_to=6))
-treasure_map = seaside.action(
-    "Treasure Map", 4,
-    trash(THIS), remember(some), trash(1, a("Treasure Map")), if_(remembered & some, gain("Gold", to=TOP, times=4)),
-)  # fmt: skip
 tactician = seaside.action(
     "Tactician", 5, if_(count(HAND) >= 1, discard(MANY), next_turn(plus(cards=5, actions=1, buys=1))), types=DURATION
 )
-wharf = seaside.action("Wharf", 5, plus(cards=2, buys=1), next_turn(plus(cards=2, buys=1)), types=DURATION)
 
 # ---------------------------------------------------------------- Alchemy
 alchemy = CardSet("alchemy")

@@ -10,7 +10,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.advice import base, cornucopia, guilds, hinterlands, intrigue, menagerie, nocturne, prosperity, renaissance
+from demesne.bots.advice import (
+    base,
+    cornucopia,
+    guilds,
+    hinterlands,
+    intrigue,
+    menagerie,
+    nocturne,
+    prosperity,
+    renaissance,
+    seaside,
+)
 from demesne.bots.advice.worth import coins_worth
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.components import Components
@@ -23,6 +34,7 @@ STRENGTH: Final[dict[str, int]] = {
     **base.STRENGTH,
     **intrigue.STRENGTH,
     **prosperity.STRENGTH,
+    **seaside.STRENGTH,
     **cornucopia.STRENGTH,
     **hinterlands.STRENGTH,
     **guilds.STRENGTH,
@@ -34,6 +46,7 @@ ADVICE: Final[dict[str, Advice]] = {
     **base.ADVICE,
     **intrigue.ADVICE,
     **prosperity.ADVICE,
+    **seaside.ADVICE,
     **cornucopia.ADVICE,
     **hinterlands.ADVICE,
     **guilds.ADVICE,

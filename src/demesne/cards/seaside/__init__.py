@@ -1,0 +1,5 @@
+"""Seaside, second edition."""
+
+from demesne.cards.seaside import kingdom
+
+__all__ = ["kingdom"]

@@ -1,0 +1,57 @@
+### Seaside: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
+
+card-native_village = Wioska tubylców
+    .text = +2 akcje. Wybierz: połóż wierzchnią kartę talii, bez oglądania, na swojej macie Wioski tubylców; albo weź na rękę wszystkie karty z tej maty. Tylko ty możesz je oglądać.
+    .one = Wioskę tubylców
+    .few = Wioski tubylców
+    .many = Wiosek tubylców
+card-astrolabe = Astrolabium
+    .text = +$1, +1 zakup; to samo jeszcze raz na początku twojej następnej tury.
+    .one = Astrolabium
+    .few = Astrolabia
+    .many = Astrolabiów
+card-smugglers = Przemytnicy
+    .text = Dodaj kopię jednej z kart o koszcie najwyżej $6, które gracz po twojej prawej stronie dodał w swojej ostatniej turze.
+    .one = Przemytników
+    .few = karty Przemytników
+    .many = kart Przemytników
+card-blockade = Blokada
+    .text = Dodaj kartę o koszcie najwyżej $4, odkładając ją na bok na tej karcie. Do twojej następnej tury każdy inny gracz, który w swojej turze doda kopię tej karty, dodaje też Klątwę. Na początku swojej następnej tury weź odłożoną kartę na rękę.
+    .one = Blokadę
+    .few = Blokady
+    .many = Blokad
+card-caravan = Karawana
+    .text = +1 karta, +1 akcja. Na początku twojej następnej tury jeszcze +1 karta.
+    .one = Karawanę
+    .few = Karawany
+    .many = Karawan
+card-island = Wyspa
+    .text = Połóż tę kartę i jeszcze jedną kartę z ręki na swojej macie Wyspy, gdzie zostają do końca gry. Wyspa jest warta 2 punkty.
+    .one = Wyspę
+    .few = Wyspy
+    .many = Wysp
+card-salvager = Wyławiacz
+    .text = +1 zakup. Wyrzuć na Śmietnisko kartę z ręki. Otrzymujesz tyle $, ile ona kosztuje.
+    .one = Wyławiacza
+    .few = Wyławiaczy
+    .many = Wyławiaczy
+card-treasure_map = Mapa skarbu
+    .text = Wyrzuć na Śmietnisko tę kartę i drugą Mapę skarbu z ręki. Tylko jeśli wyrzucisz obie, dodaj na wierzch talii 4 karty Złota.
+    .one = Mapę skarbu
+    .few = Mapy skarbu
+    .many = Map skarbu
+card-outpost = Przyczółek
+    .text = W fazie porządków tej tury dobierasz tylko 3 karty. Potem rozgrywasz jeszcze jedną turę, o ile nie byłaby to twoja trzecia z rzędu.
+    .one = Przyczółek
+    .few = Przyczółki
+    .many = Przyczółków
+card-wharf = Nabrzeże
+    .text = +2 karty, +1 zakup; to samo jeszcze raz na początku twojej następnej tury.
+    .one = Nabrzeże
+    .few = Nabrzeża
+    .many = Nabrzeży
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-native_village-choose = { $card }: położyć na macie wierzchnią kartę talii czy wziąć na rękę wszystkie karty z maty?
+option-native_village-mat = karta z talii na matę
+option-native_village-hand = wszystkie karty z maty na rękę
