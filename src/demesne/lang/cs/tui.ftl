@@ -3,7 +3,6 @@
 phase-action = akční fáze
 phase-buy = fáze nákupu
 phase-night = Noc
-phase-night = fáze noci
 phase-clean-up = fáze úklidu
 state-look = prohlíží si: { $cards }
 key-enter = Enter

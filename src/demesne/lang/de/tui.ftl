@@ -3,7 +3,6 @@
 phase-action = Aktionsphase
 phase-buy = Kaufphase
 phase-night = Nacht
-phase-night = Nachtphase
 phase-clean-up = Aufräumphase
 state-look = sieht sich an: { $cards }
 key-enter = Enter

@@ -3,7 +3,6 @@
 phase-action = Action phase
 phase-buy = Buy phase
 phase-night = Night
-phase-night = Night phase
 phase-clean-up = Clean-up
 state-look = looked at: { $cards }
 key-enter = Enter

@@ -3,7 +3,6 @@
 phase-action = faza akcji
 phase-buy = faza zakupu
 phase-night = Noc
-phase-night = faza nocy
 phase-clean-up = faza porządków
 state-look = ogląda: { $cards }
 key-enter = Enter

@@ -49,7 +49,8 @@ class Purse(Protocol):
 def question(asked: Asked, purse: Purse) -> Sentence | None:
     """What is asked. Those who are not asked are told what the card says; of phases and effects nothing."""
     if asked.kind in PHASES:
-        return of_phase(asked.kind, [text.partition(" ")[0] for text in asked.options], purse) if asked.options else None
+        verbs = [text.partition(" ")[0] for text in asked.options]
+        return of_phase(asked.kind, verbs, purse, has_night(asked)) if verbs else None
     if asked.kind == "trigger":
         return of_effects(asked) if asked.options else None
     if asked.kind == "order":
@@ -60,14 +61,14 @@ def question(asked: Asked, purse: Purse) -> Sentence | None:
     return of_pile(asked, deed) if asked.kind == "pile" else of_options(asked, deed)
 
 
-def of_phase(kind: str, verbs: list[str], purse: Purse) -> Sentence:
-    """By what can be done in it."""
+def of_phase(kind: str, verbs: list[str], purse: Purse, with_night: bool) -> Sentence:
+    """By what can be done in it, and whether a Night phase may follow."""
     if kind == "action phase":
         key = "ask-action" if "play" in verbs else "ask-action-spend" if "spend" in verbs else "ask-action-end"
         return Sentence(key)
-    if asked.kind == "night phase":
+    if kind == "night phase":
         return Sentence("ask-night" if "play" in verbs else "ask-night-end")
-    night = "-night" if has_night(asked) else ""
+    night = "-night" if with_night else ""
     if "play" in verbs and "buy" in verbs:
         return Sentence("ask-play-or-buy")
     if "buy" in verbs:

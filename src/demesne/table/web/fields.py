@@ -31,14 +31,14 @@ PLAYERS: Final = protocol.View.__struct_fields__.index("players")
 ASKED: Final = protocol.View.__struct_fields__.index("asked")
 HIDDEN: Final = b'""'  # a card whose face one does not know
 KEPT: Final = 20_000
-_offers: dict[tuple[str, int], bytes] = {}  # in phases, by their text and how many answers come before
-_phases: dict[tuple[str, bool, bool, bool, int, int], bytes] = {}  # what is said of phases
+_offers: dict[tuple[str, int, bool], bytes] = {}  # in phases, by their text and how many answers come before
+_phases: dict[tuple[str, bool, bool, bool, bool, int, int], bytes] = {}  # what is said of phases
 
 
 def offer(game: Game, at: i64, before: list[str]) -> bytes:
     """One option of a phase."""
     option = game.decision.options[at]
-    key = (option.text, len(before))
+    key = (option.text, len(before), game.components.has_night)
     found = _offers.get(key)
     if found is None:
         if len(_offers) >= KEPT:
@@ -50,12 +50,13 @@ def offer(game: Game, at: i64, before: list[str]) -> bytes:
 def said_of_phase(game: Game) -> bytes:
     """The question of a phase."""
     verbs = [option.verb for option in game.decision.options]
-    key = (game.decision.kind, "play" in verbs, "buy" in verbs, "spend" in verbs, int(game.coins), int(game.buys))
+    night = game.components.has_night
+    key = (game.decision.kind, "play" in verbs, "buy" in verbs, "spend" in verbs, night, int(game.coins), int(game.buys))
     found = _phases.get(key)
     if found is None:
         if len(_phases) >= KEPT:
             _phases.clear()
-        found = _phases[key] = encode(shown.sentence(of_phase(game.decision.kind, verbs, game)))
+        found = _phases[key] = encode(shown.sentence(of_phase(game.decision.kind, verbs, game, night)))
     return found
 
 
