@@ -215,6 +215,7 @@ def check(setup: Setup) -> None:
         if named.count(id) > 1:
             raise SetupError(f"{id} is named more than once; each pile and project is laid out once", "repeated", card=id)
     for id in setup.piles:
+        check_heirloom(find(id, "card"))
         if not is_kingdom_card(find(id, "card")):
             raise SetupError(f"{id} is no kingdom card and cannot be one of the ten piles", "no-kingdom-card", card=id)
     for id in setup.landscapes:
@@ -227,6 +228,14 @@ def check(setup: Setup) -> None:
         check_extra_pile(setup, mark)
     check_ally(setup)
     check_traits(setup)
+
+
+def check_heirloom(card: Card) -> None:
+    """It comes with a kingdom card, and is none itself."""
+    if card.types & HEIRLOOM:
+        owner = next((other.id for other in CARDS.values() if other.heirloom == card.id), "")
+        what = f"{card.id} is an Heirloom, which replaces a Copper in first decks: name {owner}, and it comes with it"
+        raise SetupError(what, "heirloom", card=card.id, other=owner)
 
 
 def check_ally(setup: Setup) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import ALIKE, ARTIFACT, FACE_DOWN, PHASE_NAMES, PROJECT, SHUFFLED, TOKEN_NAMES
+from demesne.engine.constants import ALIKE, ARTIFACT, BOON, FACE_DOWN, PHASE_NAMES, PROJECT, SHUFFLED, STATE, TOKEN_NAMES
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Decision, known_of_concerned, make_decision
 from demesne.engine.events import knows
+from demesne.engine.fortunes import BOONS, HEXES
 from demesne.engine.prices import coins_in
 from demesne.engine.scoring import score
 from demesne.engine.state import State
@@ -39,6 +40,8 @@ def make_view(g: State, player: int | None) -> View:
         over=g.over,
         scores=[score(g, seat) for seat in range(g.nplayers)] if g.over else None,
         position=seal(g, player),
+        decks={kind: int(g.decks[at].n) for kind, at in decks_of(g)},
+        used={kind: [g.lands[land].id for land in g.decks[at + 1].listed()] for kind, at in decks_of(g)},
     )
 
 
@@ -46,6 +49,16 @@ def is_seen(g: State, kind: int) -> bool:
     """It has a pile, and that does not lie face down."""
     at = g.components.pile_of[kind]
     return at >= 0 and g.components.piles[at].order != FACE_DOWN
+
+
+def decks_of(g: State) -> list[tuple[str, int]]:
+    """The decks of Boons and Hexes in this game, and where they lie."""
+    found: list[tuple[str, int]] = []
+    if len(g.components.boons) > 0:
+        found.append(("boons", int(BOONS)))
+    if len(g.components.hexes) > 0:
+        found.append(("hexes", int(HEXES)))
+    return found
 
 
 def stacks(g: State) -> dict[str, list[str]]:
@@ -104,7 +117,10 @@ def player_facts(g: State, player: int | None, seat: int) -> PlayerFacts:
 def player_view(g: State, player: int | None, seat: int) -> PlayerView:
     _, hand, deck, top, play, aside, look, projects, artifacts, on_landscapes, turns = player_facts(g, player, seat)
     tokens = {name: int(g.players[seat].tokens[i]) for i, name in enumerate(TOKEN_NAMES)}
-    return PlayerView(seat, hand, deck, top, play, aside, look, tokens, projects, artifacts, on_landscapes, turns)
+    states, boons = owned(g, seat, STATE), owned(g, seat, BOON)
+    return PlayerView(
+        seat, hand, deck, top, play, aside, look, tokens, projects, artifacts, on_landscapes, turns, states, boons
+    )
 
 
 def owned(g: State, seat: int, type: int) -> list[str]:

@@ -46,6 +46,8 @@ class PlayerView:
     artifacts: list[str]
     on_landscapes: dict[str, int]
     turns: int
+    states: list[str] = field(default_factory=list)
+    boons: list[str] = field(default_factory=list)  # that lie before him
 
 
 @dataclass
@@ -75,6 +77,8 @@ class View:
     over: bool
     scores: list[int] | None
     position: dict[str, Any] = field(repr=False)
+    decks: dict[str, int] = field(default_factory=dict)  # how many Boons and Hexes lie face down
+    used: dict[str, list[str]] = field(default_factory=dict)  # and which ones on their discard piles
 
     def to_data(self) -> dict[str, Any]:
         """As plain data, for programs in any language."""

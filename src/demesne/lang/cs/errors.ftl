@@ -6,6 +6,7 @@ error-players = hrají 2, 3 nebo 4 hráči, ne { $n }
 error-repeated = { $card }: uvedeno vícekrát; každý balíček a projekt se vykládá jednou
 error-repeated-names = uvedeno vícekrát: { $cards }
 error-no-kingdom-card = { $card } není karta království a nemůže být jedním z deseti balíčků
+error-heirloom = { $card } je dědictví, které v prvních balíčcích nahrazuje Měďák: uveď { $other } a bude ve hře s ní
 error-no-landscape = { $card } není karta na šířku, se kterou lze začít hru (projekt, událost, památka, cesta, spojenec ani vlastnost)
 error-needs-ally = { $card } je prostředník: uveď spojence, u kterého se utrácejí laskavosti
 error-needless-ally = { $card } je spojenec, ale žádná karta tohoto království nedává laskavosti: vynech ho nebo vyber prostředníka

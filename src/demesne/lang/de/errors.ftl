@@ -6,6 +6,7 @@ error-players = es spielen 2, 3 oder 4 Personen, nicht { $n }
 error-repeated = { $card } ist mehrfach genannt; jeder Stapel und jedes Projekt liegt einmal aus
 error-repeated-names = mehrfach genannt: { $cards }
 error-no-kingdom-card = { $card } ist keine Königreichkarte und kann keiner der zehn Stapel sein
+error-heirloom = { $card } ist ein Erbstück, das in den Startkartensätzen ein Kupfer ersetzt: Nenne { $other }, dann ist es dabei
 error-no-landscape = { $card } ist keine Querkarte, mit der man ein Spiel beginnen kann (Projekt, Ereignis, Landmarke, Weg, Verbündeter oder Merkmal)
 error-needs-ally = { $card } ist ein Kontakt: nenne einen Verbündeten, bei dem man die Gefallen einsetzt
 error-needless-ally = { $card } ist ein Verbündeter, aber keine Karte dieses Königreichs gibt Gefallen: lass ihn weg oder wähle einen Kontakt

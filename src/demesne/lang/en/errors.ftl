@@ -6,6 +6,7 @@ error-players = a game has 2, 3 or 4 players, not { $n }
 error-repeated = { $card } is named more than once; each pile and project is laid out once
 error-repeated-names = named more than once: { $cards }
 error-no-kingdom-card = { $card } is not a kingdom card and cannot be one of the ten piles
+error-heirloom = { $card } is an Heirloom, which replaces a Copper in first decks: name { $other }, and it comes with it
 error-no-landscape = { $card } is not a landscape that a game can be set up with (a project, an Event, a Landmark, a Way, an Ally or a Trait)
 error-needs-ally = { $card } is a Liaison: name an Ally to spend its Favors on
 error-needless-ally = { $card } is an Ally, but no card of this kingdom gives Favors: leave it out or choose a Liaison

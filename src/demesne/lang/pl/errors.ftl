@@ -6,6 +6,7 @@ error-players = w grze bierze udział 2, 3 lub 4 graczy, a nie { $n }
 error-repeated = { $card }: nazwa podana więcej niż raz; każdy stos i Projekt wykłada się raz
 error-repeated-names = podane więcej niż raz: { $cards }
 error-no-kingdom-card = { $card } nie jest kartą Królestwa i nie może być jednym z dziesięciu stosów
+error-heirloom = { $card } to Pamiątka rodowa, która zastępuje Miedziaka w początkowych taliach: podaj { $other }, a będzie z nią w grze
 error-no-landscape = { $card } nie jest kartą poziomą, z którą można rozpocząć grę (Projektem, Wydarzeniem, Punktem orientacyjnym, Drogą, Sojusznikiem ani Cechą)
 error-needs-ally = { $card } to karta Łącznika: podaj Sojusznika, u którego zużywa się Przysługi
 error-needless-ally = { $card } to Sojusznik, ale żadna karta tego Królestwa nie daje Przysług: pomiń go albo wybierz Łącznika
