@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from demesne import Game, Setup
 from demesne.engine.codec import load, to_data
-from demesne.engine.constants import ARTIFACT, PROJECT, SHELTER, VP, ZONE_NAMES
+from demesne.engine.constants import ARTIFACT, PROJECT, SHELTER, TAVERN, VP, ZONE_NAMES
 from demesne.engine.dealing import pile_size
 from demesne.engine.gaining import pile_left
 from demesne.engine.scoring import score, winners
@@ -103,6 +103,7 @@ def points(game: Game, p: Player) -> int:
     """What a player's cards are worth, by the printed rules."""
     cards = [game.kinds[game.kind_of[card]].id for zone in zones_of(p) for card in zone.listed()]
     printed = sum(PRINTED_POINTS.get(id, 0) for id in cards) + p.tokens[VP]
+    printed += 4 * [game.kinds[game.kind_of[card]].id for card in p.zone(TAVERN).listed()].count("distant_lands")
     return printed + sum(cards.count(id) * worth(cards) for id, worth in COUNTED_POINTS.items())
 
 

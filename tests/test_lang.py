@@ -305,6 +305,7 @@ def test_every_kind_of_event_has_its_line() -> None:
         "play",
         "extra_turn",
         "ending",
+        "journey",
         "shuffle_fortunes",
     }
     for kind in EVENT_KINDS:

@@ -7,7 +7,7 @@ const REPEATED = new Set(["reveal", "look", "draw", "aside", "native_village", "
 const SILENT = new Set(["phase", "uncover"]);
 const AMOUNTS = new Set(["coins", "cost", "spend", "token", "favors"]);
 const COUNTED = new Set(["coffers", "actions", "buys", "villagers", "vp"]); // lines that only say how many
-const PLAIN = new Set(["take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile", "way", "rotate", "skip"]);
+const PLAIN = new Set(["take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile", "way", "journey", "rotate", "skip"]);
 const PILE_TOKENS = ["card", "action", "buy", "coin", "cost", "trash"]; // in the order of the engine
 const WITHOUT_SOURCE = new Set(["react", "token", "choose"]);
 const EARNED = "coins"; // stands for the source of Treasures whose coins are told with them
@@ -103,6 +103,7 @@ export class Log {
     const { language } = this;
     if (event.kind === "take") return language.text("log-take", { who, card: language.card(event.detail) });
     if (event.kind === "name") return language.text("log-name", { who, card: language.card(event.detail) });
+    if (event.kind === "journey") return language.text(`log-journey-${event.detail}`, { who });
     if (event.kind === "way") return language.text("log-way", { who, card: language.card(event.detail) });
     if (event.kind === "react") return language.text("log-react", { who, card: language.card(event.source) });
     if (event.kind === "choose") {

@@ -51,6 +51,7 @@ EDITIONS: Final = (
     Edition("hinterlands", 2, 26),
     Edition("guilds", 1, 13),
     Edition("guilds", 2, 13, new=3),
+    Edition("adventures", 1, 30),
     Edition("nocturne", 1, 33),
     Edition("renaissance", 1, 25),
     Edition("menagerie", 1, 30),

@@ -108,6 +108,8 @@ EVENT_KINDS: dict[str, str] = {
     "tavern": "`who` puts the cards on their Tavern mat",
     "island": "`who` puts the cards on their Island mat",
     "native_village": "`who` puts the cards on their Native Village mat, which only they see",
+    "call": "`who` calls the cards from their Tavern mat into play",
+    "journey": "`who` turns their Journey token over; detail: up or down",
     "way": "`who` follows the Way in detail instead of the text of source",
     "choose": "`who` chooses the option in detail for source",
     "name": "`who` names the card in detail",

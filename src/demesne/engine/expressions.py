@@ -225,7 +225,12 @@ class Worth:
     """Points that depend on what the owner has."""
 
     def value(self, g: State, who: i64) -> i64:
+        """Of one such card."""
         return 0
+
+    def total(self, g: State, who: i64, n: i64) -> i64:
+        """Of all such cards, of which the owner has so many; where it depends on the card, that is more than each by itself."""
+        return n * self.value(g, who)
 
 
 ALWAYS: Final = Test()

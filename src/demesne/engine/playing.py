@@ -21,6 +21,7 @@ from demesne.engine.constants import (
     PLAY,
     PLAYED,
     PLAYS,
+    PLUS_COIN,
     TWIN_SHIFT,
     TYPES,
 )
@@ -32,6 +33,7 @@ from demesne.engine.history import record
 from demesne.engine.log import note, note_card
 from demesne.engine.places import blur, place, put_in, show
 from demesne.engine.state import Frame, State
+from demesne.engine.tokens import has_token
 from demesne.engine.triggers import bond, listened_for, open_card_window
 from demesne.engine.zones import Zone
 
@@ -88,6 +90,8 @@ def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
     if g.recording:
         show(g, card, EVERYONE)
         note_card(g, "play", who, card, EVERYONE, "again" if again else "")
+    if len(g.players[who].on_piles) > 0:
+        give_for_token(g, who, g.components.pile_of[g.kind_of[card]])
     now = definition.types
     if by >= 0 and now & DURATION:
         bond(g, by, card)
@@ -97,6 +101,14 @@ def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
         do_now(g, definition.play, who, card)
     else:
         push(g, definition.play, who, who, card)
+
+
+def give_for_token(g: State, who: i64, at: i64) -> None:
+    """A card of the pile on which the player's own token lies gives a coin before anything else."""
+    if who == g.current and has_token(g, who, at, PLUS_COIN):
+        g.coins += 1
+        if g.recording:
+            note(g, "coins", who, 1)
 
 
 @final

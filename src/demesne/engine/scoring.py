@@ -16,7 +16,8 @@ def score(g: State, who: i64) -> i64:
     for kind in range(g.nkinds):
         if own[kind] > 0:
             card = g.kinds[kind]
-            points += own[kind] * (card.vp if card.worth is PLAIN else card.worth.value(g, who))
+            n = own[kind]
+            points += n * card.vp if card.worth is PLAIN else card.worth.total(g, who, n)
     p = g.players[who]
     if p.nowned > 0:
         for i in range(g.nlands):
@@ -32,7 +33,8 @@ def points_by_card(g: State, who: i64) -> dict[str, int]:
     for kind in range(g.nkinds):
         card = g.kinds[kind]
         if own[kind] > 0 and (card.vp != 0 or card.worth is not PLAIN):
-            points[card.id] = int(own[kind] * (card.vp if card.worth is PLAIN else card.worth.value(g, who)))
+            n = own[kind]
+            points[card.id] = int(n * card.vp if card.worth is PLAIN else card.worth.total(g, who, n))
     p = g.players[who]
     for i in range(g.nlands):
         if p.owns[i] and g.lands[i].vp != 0:

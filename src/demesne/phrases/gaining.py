@@ -278,7 +278,9 @@ class GainCopy(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("gain copy", source=FROM_SUPPLY, to=DISCARD, whose=ATTACKER if self.by_attacker else YOU)]
+        thing = "that" if self.that else ""
+        whose = ATTACKER if self.by_attacker else YOU
+        return [Deed("gain copy", source=FROM_SUPPLY, to=DISCARD, thing=thing, whose=whose)]
 
 
 @final

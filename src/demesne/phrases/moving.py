@@ -78,13 +78,14 @@ def reveal_move(g: State, f: Frame, owner: i64, source: i64, to: i64, hidden: bo
         if hidden or secret:
             g.known[card] &= 1 << owner
         show(g, card, 1 << owner)
-        if (to == DISCARD and not hidden) or (to == ASIDE and not hidden) or to in (EXILE, TAVERN, ISLAND):
+        if (to == DISCARD and not hidden) or (to == ASIDE and not hidden) or to in (EXILE, TAVERN, ISLAND, PLAY):
             show(g, card, EVERYONE)
     if hidden or secret:
         forget(g, zone_at(g, source), owner)
     if to == DISCARD:
         show(g, cards[-1], EVERYONE)  # it lies on top
-    note_cards(g, event_of_move(place(owner, to)), owner, cards, 1 << owner)
+    called = source == place(owner, TAVERN)
+    note_cards(g, "call" if called else event_of_move(place(owner, to)), owner, cards, 1 << owner)
 
 
 def rotate(g: State, cards: Zone) -> None:

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import AGAIN, DONE, NONE, NOWHERE, ORDER, PLAY
+from demesne.engine.constants import AGAIN, DONE, LAND, NONE, NOWHERE, ORDER, PLAY
 from demesne.engine.deeds import OTHERS, Deed
 from demesne.engine.definitions import Phrase, Text
 from demesne.engine.expressions import CardTest, Count, Number
@@ -135,7 +135,7 @@ class Replay(Phrase):
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if self.that:
-            play(g, f.who, f.that, -1, True)
+            play(g, f.who, f.that, f.source if f.source < LAND else -1, True)
         elif f.its.n > 0:
             play(g, f.who, f.its.ids[0], f.source, True)
         return DONE

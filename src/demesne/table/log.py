@@ -13,7 +13,7 @@ REPEATED = ("reveal", "look", "draw", "aside", "native_village", "trash", "gain"
 SILENT = ("phase", "uncover")
 PLAIN = (
     "take", "give_back", "fortune", "receive", "keep", "shuffle_fortunes", "react", "unaffected", "choose", "name", "shuffle",
-    "end", "extra_turn", "token_on_pile", "rotate", "skip", "way",
+    "end", "extra_turn", "token_on_pile", "rotate", "skip", "way", "journey",
 )  # fmt: skip
 COUNTED = ("coffers", "actions", "buys", "villagers", "vp", "potions", "debt")  # lines that only say how many
 
@@ -116,6 +116,8 @@ class Log:
             return text(f"log-{event.kind}", who=who, card=self.language.card(event.detail))
         if event.kind == "shuffle_fortunes":
             return text(f"log-shuffle_fortunes-{event.detail}")
+        if event.kind == "journey":
+            return text(f"log-journey-{event.detail}", who=who)
         if event.kind == "react":
             return text("log-react", who=who, card=self.language.card(event.source))
         if event.kind == "choose":

@@ -11,7 +11,21 @@ Each module has the words of one kind, and names them in its `__all__`.
 >>> mine.forget()
 """
 
-from demesne.words import conditions, declaring, fortunes, gaining, gifts, lasting, moving, numbers, order, rules, which
+from demesne.words import (
+    answers,
+    conditions,
+    declaring,
+    fortunes,
+    gaining,
+    gifts,
+    lasting,
+    moving,
+    numbers,
+    order,
+    rules,
+    which,
+)
+from demesne.words.answers import *
 from demesne.words.conditions import *
 from demesne.words.declaring import *
 from demesne.words.declaring import Item as Item
@@ -35,5 +49,6 @@ __all__ += gifts.__all__
 __all__ += moving.__all__
 __all__ += gaining.__all__
 __all__ += rules.__all__
+__all__ += answers.__all__
 __all__ += lasting.__all__
 __all__ += fortunes.__all__

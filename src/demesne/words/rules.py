@@ -14,16 +14,14 @@ from demesne.engine.constants import (
     BUY_PHASE_START,
     CLEAN_UP_DISCARD,
     CLEAN_UP_START,
-    COST,
     FOREVER,
     FROM_HAND,
     FROM_ITSELF,
     FROM_LANDSCAPE,
     FROM_LINGER,
     FROM_PLAY,
+    FROM_TAVERN,
     GAME_END,
-    MORE_OPTIONS,
-    NEW_HAND,
     ON_DISCARD,
     ON_EMPTY,
     ON_GAIN,
@@ -37,14 +35,13 @@ from demesne.engine.constants import (
     TURN_END,
     TURN_OVER,
     TURN_START,
-    TYPES,
     UNTIL_NEXT_TURN,
     UNTIL_USED,
     YOURS,
 )
-from demesne.engine.definitions import Phrase, Rule, Text
+from demesne.engine.definitions import Phrase, Rule
 from demesne.engine.errors import CardError
-from demesne.engine.expressions import ALWAYS, CardTest, Count, Test
+from demesne.engine.expressions import ALWAYS, CardTest, Test
 from demesne.phrases.conditions import InCleanUp, NoThirdTurn, ThatCameFromPlay, ThatFits
 from demesne.phrases.gifts import ExtraTurn
 from demesne.phrases.lasting import Last
@@ -54,7 +51,6 @@ from demesne.words.which import RULE, What, a
 
 __all__ = [
     "a_pile_empties",
-    "also",
     "another_gains",
     "another_gains_a",
     "another_gains_one_like_it",
@@ -66,19 +62,16 @@ __all__ = [
     "buy_phase_starts",
     "clean_up_discards",
     "clean_up_starts",
-    "cost",
     "discarded",
     "discarded_from_play",
     "during_your_turns",
     "every_turn",
     "from_hand",
+    "from_tavern",
     "gained",
     "game_would_end",
     "in_all_games",
-    "more_options",
-    "new_hand",
     "next_turn",
-    "own_cost",
     "revealed",
     "the_next_time",
     "this_turn",
@@ -323,6 +316,16 @@ def from_hand(trigger: Trigger) -> Trigger:
     return replace(trigger, scope=FROM_HAND)
 
 
+def from_tavern(trigger: Trigger) -> Trigger:
+    """The rule works while the card is on the Tavern mat, from which it may be called.
+
+    >>> called = when(from_tavern(turn_starts), put(THIS, PLAY, from_=TAVERN), plus(coins=2), may=True)
+    >>> try_out(put(THIS, TAVERN), called, do="end turn; p2: end turn; call example")
+    p1: play: example; coins: 2
+    """
+    return replace(trigger, scope=FROM_TAVERN)
+
+
 def when(
     trigger: Trigger, *items: Item, may: bool = False, once: bool = False, yours: bool = False, if_: Test = ALWAYS,
     except_: What | None = None,
@@ -443,53 +446,3 @@ def during_your_turns(rule: Rule) -> Rule:
     p1: discard: duchy; play: inventor; actions: 0
     """
     return rule
-
-
-def cost(amount: int) -> Rule:
-    """Cards cost so much more, or less.
-
-    >>> try_out(this_turn(cost(-2)), gain(up_to=1), do="choose silver")
-    p1: discard: silver
-    """
-    return Rule(COST, FROM_PLAY, ANYONES, Text([]), amount=amount)
-
-
-def own_cost(amount: int | Count, if_: Test = ALWAYS) -> Rule:
-    """This card costs so much more or less if a condition holds; or exactly what a count says, whatever reductions there are.
-
-    >>> try_out(own_cost(-1, if_=~at_least(1, DISCARD)), gain(exactly=2), kingdom="example", do="choose example")
-    p1: discard: example
-    """
-    if isinstance(amount, Count):
-        return Rule(COST, FROM_ITSELF, ANYONES, Text([]), if_, price=amount)
-    return Rule(COST, FROM_ITSELF, ANYONES, Text([]), if_, amount=amount)
-
-
-def also(types: int, for_: int, with_coins: bool = False) -> Rule:
-    """Cards of one type have another as well.
-
-    >>> try_out(during_your_turns(also(TREASURE, for_=ACTION)), project=True, phase="buy", hand="festival", do="play festival")
-    p1: play: festival; actions: 3; buys: 2; coins: 2
-    """
-    return Rule(TYPES, FROM_PLAY, ANYONES, Text([]), types=types, of=for_, with_coins=with_coins)
-
-
-def more_options(amount: int) -> Rule:
-    """Of several things that IT lets the player choose between, he may choose so many more.
-
-    >>> more = [choose(1), this_turn(more_options(1)), play(IT)]
-    >>> try_out(*more, hand="treasurer", trash="silver", do="choose gain, key")
-    p1: hand: silver; play: treasurer; coins: 3
-    """
-    return Rule(MORE_OPTIONS, FROM_PLAY, YOURS, Text([]), amount=amount)
-
-
-def new_hand(amount: int = 0, only: int = 0) -> Rule:
-    """So many more cards are drawn for the new hand; or only so many instead of five.
-
-    >>> try_out(this_turn(new_hand(+1)), deck="gold*7", do="end turn")
-    p1: hand: gold*6; deck: gold; discard: example
-    >>> try_out(this_turn(new_hand(only=3)), this_turn(new_hand(+1)), deck="gold*7", do="end turn")
-    p1: hand: gold*4; deck: gold*3; discard: example
-    """
-    return Rule(NEW_HAND, FROM_PLAY, YOURS, Text([]), amount=amount, base=only)

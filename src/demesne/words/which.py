@@ -47,10 +47,12 @@ __all__ = [
     "PLAY",
     "PRIZE",
     "REACTION",
+    "RESERVE",
     "REST",
     "REVEALED",
     "RULE",
     "SPIRIT",
+    "TAVERN",
     "THAT",
     "THE_HAND",
     "THE_TRASH",
@@ -260,6 +262,19 @@ EXILE: Final = int(constants.EXILE)
 
 >>> try_out(choose(1), put(IT, EXILE), hand="estate")
 p1: exile: estate
+"""
+TAVERN: Final = int(constants.TAVERN)
+"""The Tavern mat.
+
+>>> try_out(put(THIS, TAVERN))
+p1: tavern: example
+"""
+RESERVE: Final = int(constants.RESERVE)
+"""The type of cards that wait on the Tavern mat.
+
+>>> try_out(trash(1, a(RESERVE)), hand="copper, duplicate")
+p1: hand: copper
+trash: duplicate
 """
 MANY: Final = int(constants.MANY)
 """All of them; with `up_to=`, any number.

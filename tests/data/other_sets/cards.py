@@ -31,7 +31,6 @@ from demesne.words import (
     VICTORY,
     CardSet,
     a,
-    another_gains,
     another_gains_a,
     another_plays_a,
     any_in,
@@ -75,8 +74,6 @@ from demesne.words import (
     reveal_until,
     set_aside,
     some,
-    that_is,
-    they,
     this_turn,
     trash,
     trashed,
@@ -209,12 +206,7 @@ graverobber = dark_ages.action(
         trash=[trash(1, a(ACTION)), if_(some, gain(up_to=cost_of(IT) + 3))]),
 )  # fmt: skip
 
-# ---------------------------------------------------------------- Adventures, Menagerie
-swamp_hag = CardSet("adventures").attack(
-    "Swamp Hag", 5,
-    until_next_turn(when(another_gains, they(gain("Curse")), if_=~that_is("Curse"))), next_turn(plus(coins=3)),
-    types=DURATION,
-)  # fmt: skip
+# ---------------------------------------------------------------- Menagerie
 menagerie = CardSet("menagerie_set")
 sleigh = menagerie.action(
     "Sleigh", 2,

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.bots.advice import (
+    adventures,
     base,
     cornucopia,
     guilds,
@@ -38,6 +39,7 @@ STRENGTH: Final[dict[str, int]] = {
     **cornucopia.STRENGTH,
     **hinterlands.STRENGTH,
     **guilds.STRENGTH,
+    **adventures.STRENGTH,
     **nocturne.STRENGTH,
     **renaissance.STRENGTH,
     **menagerie.STRENGTH,
@@ -50,6 +52,7 @@ ADVICE: Final[dict[str, Advice]] = {
     **cornucopia.ADVICE,
     **hinterlands.ADVICE,
     **guilds.ADVICE,
+    **adventures.ADVICE,
     **nocturne.ADVICE,
     **renaissance.ADVICE,
     **menagerie.ADVICE,

@@ -157,7 +157,7 @@ def doing(deed: Deed, scene: Scene, purpose: str) -> Sentence | None:
     if deed.what == "unaffected" and scene.that:
         return Sentence("do-unaffected", {**plain, "thing": scene.that})
     if deed.what == "gain copy":
-        return Sentence("do-gain-copy", {**plain, "mine": "yes" if deed.whose == ATTACKER else "no"})
+        return Sentence("do-gain-copy", {"mine": "yes" if deed.whose == ATTACKER or deed.thing else "no"})
     if deed.what in ("deck to discard", "extra turn", "boon", "receive", "end state"):
         return Sentence("do-" + deed.what.replace(" ", "-"), plain)
     if deed.what == "replay" and deed.amount and deed.amount > 1:

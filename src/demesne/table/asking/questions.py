@@ -258,6 +258,8 @@ def effect_answer(asked: Asked, source: str, rule: str) -> Sentence:
     done, gifts = effect(asked, rule, LABEL)
     if sum(map(bool, asked.rules)) > 1:
         do = together(done, gifts)
+        if do is None and is_known(f"option-{source}-when"):
+            do = Sentence(f"option-{source}-when")
         return Sentence("option-effect", {"card": source}, {"do": [do]}) if do else Sentence("option-card", {"card": source})
     own = f"option-{source}-when"
     return Sentence(own) if is_known(own) else briefly(done)

@@ -1,0 +1,85 @@
+### Adventures: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
+
+## Kingdom cards
+card-raze = Demolice
+    .text = +1 akce. Zahoď tuto kartu nebo kartu z ruky. Prohlédni si tolik vrchních karet dobíracího balíčku, kolik $ zahozená karta stojí; jednu si vezmi do ruky a ostatní odlož.
+    .one = Demolici
+    .few = Demolice
+    .many = Demolic
+    .unofficial = yes
+card-duplicate = Duplikát
+    .text = Polož tuto kartu na svou podložku Hospoda. Když si bereš kartu za nejvýše $6, můžeš Duplikát povolat a vzít si její kopii.
+    .one = Duplikát
+    .few = Duplikáty
+    .many = Duplikátů
+    .unofficial = yes
+card-ranger = Hraničář
+    .text = +1 nákup. Otoč svůj žeton cesty, který na začátku leží lícem nahoru. Leží-li teď lícem nahoru, +5 karet.
+    .one = Hraničáře
+    .few = Hraničáře
+    .many = Hraničářů
+    .unofficial = yes
+card-transmogrify = Proměna
+    .text = +1 akce. Polož tuto kartu na svou podložku Hospoda. Na začátku svého tahu ji můžeš povolat; potom zahoď kartu z ruky a vezmi si do ruky kartu nejvýše o $1 dražší.
+    .one = Proměnu
+    .few = Proměny
+    .many = Proměn
+    .unofficial = yes
+card-distant_lands = Daleké země
+    .text = Polož tuto kartu na svou podložku Hospoda. Na konci hry má tam hodnotu 4 body, jinak 0.
+    .one = Daleké země
+    .few = karty Dalekých zemí
+    .many = karet Dalekých zemí
+    .unofficial = yes
+card-haunted_woods = Strašidelný les
+    .text = Do tvého příštího tahu každý soupeř, který si bere koupenou kartu, položí celou ruku v libovolném pořadí na dobírací balíček. Na začátku tvého příštího tahu +3 karty.
+    .one = Strašidelný les
+    .few = Strašidelné lesy
+    .many = Strašidelných lesů
+    .unofficial = yes
+card-royal_carriage = Královský kočár
+    .text = +1 akce. Polož tuto kartu na svou podložku Hospoda. Hned po zahrání akční karty, která je stále ve hře, můžeš Kočár povolat a zahrát ji znovu.
+    .one = Královský kočár
+    .few = Královské kočáry
+    .many = Královských kočárů
+    .unofficial = yes
+card-storyteller = Vypravěč
+    .text = +1 akce. Zahraj z ruky nejvýše 3 karty peněz. +1 karta. Potom zaplať všechna svá $ a za každý si dober kartu.
+    .one = Vypravěče
+    .few = Vypravěče
+    .many = Vypravěčů
+    .unofficial = yes
+card-swamp_hag = Bažinná čarodějnice
+    .text = Do tvého příštího tahu si každý soupeř, který si bere koupenou kartu, vezme Kletbu. Na začátku tvého příštího tahu +$3.
+    .one = Bažinnou čarodějnici
+    .few = Bažinné čarodějnice
+    .many = Bažinných čarodějnic
+    .unofficial = yes
+card-hireling = Námezdník
+    .text = Na začátku každého tvého dalšího tahu +1 karta. Tato karta zůstává ve hře natrvalo.
+    .one = Námezdníka
+    .few = Námezdníky
+    .many = Námezdníků
+    .unofficial = yes
+
+## Events
+card-ferry = Přívoz
+    .text = Přesuň svůj žeton −$2 na balíček akčních karet v zásobě. Jeho karty stojí ve tvých tazích o $2 méně.
+    .unofficial = yes
+card-training = Výcvik
+    .text = Přesuň svůj žeton +$1 na balíček akčních karet v zásobě. Když hraješ kartu z tohoto balíčku, dostaneš nejdřív +$1.
+    .unofficial = yes
+
+## Questions
+ask-raze-trash = { $card }: zahoď tuto kartu nebo kartu z ruky a prohlédni si tolik karet balíčku, kolik stojí
+ask-haunted_woods-topdeck = { $card }: která karta z ruky přijde navrch dobíracího balíčku?
+ask-duplicate-when = { $card }: povolat ho a vzít si kopii karty { $name }?
+option-duplicate-when = povolat
+ask-royal_carriage-when = { $card }: povolat ho a zahrát znovu kartu { $name }?
+option-royal_carriage-when = povolat
+ask-transmogrify-when = { $card }: povolat ji?
+option-transmogrify-when = povolat
+ask-ferry-token = { $card }: na který balíček akčních karet položíš žeton −$2?
+ask-training-token = { $card }: na který balíček akčních karet položíš žeton +$1?
+option-swamp_hag-when = vzít si Kletbu
+option-haunted_woods-when = položit ruku na dobírací balíček
