@@ -17,7 +17,7 @@ from demesne.lang import Language
 from demesne.notation.features import FEATURES
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, mark_name, parse_kingdom, unavailable
-from demesne.table.cards import type_line
+from demesne.table.cards import more_than_coins, type_line
 
 EXAMPLES: Final = (
     "demesne kingdom",
@@ -82,10 +82,15 @@ def show_kingdom(setup: Setup, language: Language) -> None:
     """As it can be given to other commands, and what it costs and is."""
     print(format_kingdom(setup, language.code))
     cards = by_cost(setup)
-    longest = max(len(language.card(card.id)) for card in cards)
+    longest = max(len(named(card, language)) for card in cards)
     for card in cards:
         mark = "".join(f" ({mark_name(mark, language)})" for mark, id in setup.marks if id == card.id)
-        print(f"  ${card.cost}  {language.card(card.id):{longest}}  {type_line(language, card)}{mark}")
+        print(f"  ${card.cost}  {named(card, language):{longest}}  {type_line(language, card)}{mark}")
+
+
+def named(card: Card, language: Language) -> str:
+    """Its name, and what it costs besides coins."""
+    return language.card(card.id) + more_than_coins(language, card.id)
 
 
 def list_kingdoms(language: Language) -> None:
@@ -123,5 +128,5 @@ def amount(language: Language, name: str, part: Part | None, here: int) -> str:
 
 
 def with_types(card: Card, language: Language) -> str:
-    name = language.card(card.id)
+    name = named(card, language)
     return name if card.types == ACTION else f"{name} ({type_line(language, card)})"

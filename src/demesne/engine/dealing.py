@@ -17,6 +17,7 @@ from demesne.engine.gaining import pile_left, show_top
 from demesne.engine.places import put_in
 from demesne.engine.setup import BASIC, Setup, check
 from demesne.engine.state import State
+from demesne.engine.tokens import set_vp_at, vp_place_of_land
 from demesne.engine.triggers import refresh
 from demesne.engine.turn import turn_of
 from demesne.engine.zones import Zone
@@ -210,6 +211,8 @@ def lay_out_landscapes(g: State) -> None:
         for p in g.players:
             p.owns[land] = 1
             p.nowned += 1
+        if g.lands[land].first_vp > 0:
+            set_vp_at(g, vp_place_of_land(g, land), g.lands[land].first_vp * g.nplayers)
     if g.components.first_favors > 0:
         for p in g.players:
             p.tokens[FAVORS] = g.components.first_favors

@@ -231,7 +231,7 @@ class Card:
         ends_game: bool = False, beside: bool = False, contents: list[tuple[str, int]] | None = None, order: i64 = 0,
         brought: bool = False, with_option: str = "", heirloom: str = "", looks_back: bool = False, first_favors: i64 = 0,
         potion: i64 = 0, debt: i64 = 0, buy_if: Test = ALWAYS, changes: list[Card] | None = None, overpay: bool = False,
-        coffers: i64 = 0,
+        coffers: i64 = 0, first_vp: i64 = 0,
     ) -> None:  # fmt: skip
         self.name: str = name
         self.id: str = id_of(name)
@@ -261,6 +261,7 @@ class Card:
         self.with_option: str = with_option  # ... or this option of the setup does
         self.heirloom: str = heirloom  # the id of a card that replaces a Copper in first decks of games that use this one
         self.looks_back: bool = looks_back or play.recalls  # it asks what somebody did in the turn before
+        self.first_vp: i64 = first_vp  # that lie here, for each player, when a game begins
         self.first_favors: i64 = first_favors  # that each player has more when a game with this card begins
         self.overpay: bool = overpay  # its buyer may pay more than its price
         self.coffers: i64 = coffers  # with which every player begins where it is in the supply
@@ -295,7 +296,7 @@ def id_of(name: str) -> str:
     >>> id_of("Jester's Hat")
     'jesters_hat'
     """
-    return name.lower().replace("'", "").replace("-", "_").replace(" ", "_")
+    return name.lower().replace("'", "").replace("-", "_").replace(" ", "_").replace("/", "_")
 
 
 # Everything declared, in the order of declaration, and what a save file names.

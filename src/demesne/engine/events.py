@@ -92,6 +92,7 @@ EVENT_KINDS: dict[str, str] = {
     "skip": "a turn of `who` is skipped",
     "potions": "`who` gets Potions",
     "debt": "`who` takes debt",
+    "gather": "`who` puts a VP token on the pile in detail",
     "token_on_pile": "`who` puts a token on the pile in detail; amount: which, in the order of PILE_TOKENS",
     "spend": "`who` spends a token; detail: which",
     "cost": "cards cost less from now on this turn; amount: the change altogether, with what made them cheaper before",

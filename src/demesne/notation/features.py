@@ -60,6 +60,8 @@ def features_of(way: list[Deed]) -> set[str]:
                 source, its = deed.source, most(deed)
         elif deed.thing == IT and deed.to == HAND:
             cards += its if source == DECK else 0
+        elif deed.thing == "revealed" and deed.to == HAND:  # until something came up, so perhaps many
+            cards += MANY if source == DECK else 0
         elif what == "trash" and deed.thing == IT and source == HAND:
             found.add("trasher")
         elif what in MOVES and deed.thing != IT:

@@ -6,12 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import DONE, TOKEN_NAMES
+from demesne.engine.constants import DONE, LAND, TOKEN_NAMES
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase
 from demesne.engine.expressions import Count, Test
 from demesne.engine.log import note
 from demesne.engine.state import Frame, State
+from demesne.engine.tokens import set_vp_at, take_vp_from, vp_at, vp_place_of_land
 from demesne.phrases.counting import fixed
 
 
@@ -44,3 +45,53 @@ class HasTokens(Test):
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return g.players[who].tokens[self.token] >= self.n
+
+
+def vp_place(g: State, f: Frame) -> i64:
+    """Where the VP of THIS lie: on its landscape, or on the pile that it comes from; -1 if it has none."""
+    if f.source >= LAND:
+        return vp_place_of_land(g, f.source - LAND)
+    return g.components.pile_of[g.kind_of[f.source]] if f.source >= 0 else -1
+
+
+@final
+class VPHere(Count):
+    """How many VP lie on THIS landscape, or on the pile of THIS card."""
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        at = vp_place(g, f)
+        return vp_at(g, at) if at >= 0 else 0
+
+
+@final
+class AddVP(Phrase):
+    """One VP comes to lie on the pile of THIS card."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        at = vp_place(g, f)
+        if at >= 0:
+            set_vp_at(g, at, vp_at(g, at) + 1)
+            if g.recording:
+                note(g, "gather", f.who, 1, g.components.piles[at].id)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("gather")]
+
+
+@final
+class TakeVP(Phrase):
+    """So many VP from THIS landscape or the pile of THIS card, as far as there are."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n: i64 = n
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        at = vp_place(g, f)
+        if at >= 0:
+            take_vp_from(g, f.who, at, self.n)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("vp", None)]

@@ -124,6 +124,8 @@ class Log:
             return text("log-choose", who=who, option=named_option(self.language, event.source, event.detail))
         if event.kind == "rotate":
             return text("log-rotate", who=who, card=self.language.card(event.detail))
+        if event.kind == "gather":
+            return text("log-gather", who=who, card=self.language.card(event.detail))
         if event.kind == "token_on_pile":
             token = text(f"pile-token-{PILE_TOKENS[event.amount]}")
             return text("log-token_on_pile", who=who, card=self.language.card(event.detail), token=token)

@@ -250,8 +250,9 @@ class CardSet:
         """An Event: its text is followed whenever it is bought."""
         return self.landscape(name, cost, EVENT, items, brings=brings)
 
-    def landmark(self, name: str, *rules: Rule) -> Card:
-        return self.landscape(name, 0, LANDMARK, rules)
+    def landmark(self, name: str, *rules: Rule, first_vp: int = 0) -> Card:
+        """A Landmark, perhaps with so many VP on it for each player."""
+        return self.landscape(name, 0, LANDMARK, rules, first_vp=first_vp)
 
     def way(self, name: str, *items: Item) -> Card:
         """A Way: its text may be followed instead of an Action's."""
@@ -278,13 +279,16 @@ class CardSet:
         return self.landscape(name, 0, STATE, rules, vp)
 
     def landscape(
-        self, name: str, cost: int, types: int, items: Sequence[Item], vp: int = 0, brings: Sequence[str] = ()
+        self, name: str, cost: int, types: int, items: Sequence[Item], vp: int = 0, brings: Sequence[str] = (),
+        first_vp: int = 0,
     ) -> Card:  # fmt: skip
         for item in flat(items):
             if isinstance(item, Rule):
                 item.scope = FROM_LANDSCAPE
         pile = "each" if types & STATE else "single"
-        return self.card(name, cost, types, *items, vp=vp, brings=brings, pile=pile)
+        made = self.card(name, cost, types, *items, vp=vp, brings=brings, pile=pile)
+        made.first_vp = first_vp
+        return made
 
     def forget(self) -> None:
         """Take all cards of this set back, as if they had never been declared."""

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import AFTER_THE_END, FAVORS, HAND, SKIPS, TOKEN_NAMES
+from demesne.engine.constants import AFTER_THE_END, FAVORS, HAND, MANY, SKIPS, TOKEN_NAMES
 from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import Count
 from demesne.engine.expressions import counted as number
 from demesne.phrases.deck import Fetch
 from demesne.phrases.gifts import ExtraTurn, GiveBack, Pay, PaySome, Plus, PlusSome, Take, TokensOnThis
-from demesne.phrases.tokens import PlusTokens
+from demesne.phrases.tokens import AddVP, PlusTokens, TakeVP
 from demesne.phrases.turns import ReturnToActions
 from demesne.words.declaring import named
 
 __all__ = [
     "add_token",
+    "add_vp",
     "extra_turn",
     "give_back",
     "pay",
@@ -26,6 +27,7 @@ __all__ = [
     "spend_favors",
     "take",
     "take_tokens_off",
+    "take_vp",
 ]
 
 
@@ -132,3 +134,18 @@ return_to_actions: Final[Phrase] = ReturnToActions()
 >>> try_out(back, coins=3, phase="buy", do="buy example; play example; end actions; play copper", hand="copper")
 p1: hand: example; play: copper; buys: 0; coins: 1
 """
+add_vp: Final[Phrase] = AddVP()
+"""Put a VP token on the pile of this card.
+
+>>> try_out(add_vp, add_vp, plus(coins=vp_here))
+p1: coins: 2
+"""
+
+
+def take_vp(n: int = MANY) -> Phrase:
+    """Take so many VP tokens from this landscape or the pile of this card, or all of them.
+
+    >>> try_out(add_vp, add_vp, take_vp())
+    p1: vp: 2
+    """
+    return TakeVP(n)

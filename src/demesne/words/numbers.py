@@ -27,6 +27,7 @@ from demesne.phrases.counting import (
     TypesOfIt,
     UnusedActions,
 )
+from demesne.phrases.tokens import VPHere
 from demesne.words.declaring import named
 from demesne.words.which import IT, REVEALED, THAT, THIS, What, a, anything
 
@@ -46,6 +47,7 @@ __all__ = [
     "tokens_here",
     "types_of_it",
     "unused_actions",
+    "vp_here",
 ]
 
 how_many: Final = HowMany()
@@ -71,6 +73,12 @@ tokens_here: Final = TokensHere()
 
 >>> try_out(when(turn_starts, add_token, plus(coins=tokens_here)), project=True, do="end turn; p2: end turn")
 p1: coins: 1
+"""
+vp_here: Final = VPHere()
+"""How many VP tokens lie on this landscape, or on the pile of this card.
+
+>>> try_out(add_vp, plus(coins=vp_here + 1))
+p1: coins: 2
 """
 unused_actions: Final = UnusedActions()
 """How many Actions are left.

@@ -34,6 +34,7 @@ __all__ = [
     "DURATION",
     "EXILE",
     "FATE",
+    "GATHERING",
     "HAND",
     "HEIRLOOM",
     "ISLAND",
@@ -96,6 +97,13 @@ ATTACK: Final = int(constants.ATTACK)
 >>> try_out(trash(1, a(ATTACK)), hand="militia, moat, witch")
 p1: hand: militia, moat, witch
 p1 is asked (trash): militia, witch
+"""
+GATHERING: Final = int(constants.GATHERING)
+"""The type of cards that put VP on their pile.
+
+>>> try_out(trash(1, a(GATHERING)), hand="wild_hunt, moat")
+p1: hand: moat
+trash: wild_hunt
 """
 LIAISON: Final = int(constants.LIAISON)
 """The type of cards that bring an Ally and Favors into the game.

@@ -13,7 +13,6 @@ from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
     ATTACK,
-    ATTACKER,
     DISCARD,
     DURATION,
     HAND,
@@ -47,15 +46,12 @@ from demesne.words import (
     each_other,
     each_player,
     exchange,
-    first_action,
     from_hand,
     gain,
-    gained,
     gains_this_buy_phase,
     how_many,
     if_,
     in_action_phase,
-    instead,
     look_at,
     may,
     next_turn,
@@ -68,11 +64,8 @@ from demesne.words import (
     put_back,
     report,
     return_this,
-    return_to_actions,
     reveal,
-    reveal_top,
     reveal_until,
-    set_aside,
     some,
     this_turn,
     trash,
@@ -147,16 +140,6 @@ tactician = seaside.action(
     "Tactician", 5, if_(count(HAND) >= 1, discard(MANY), next_turn(plus(cards=5, actions=1, buys=1))), types=DURATION
 )
 
-# ---------------------------------------------------------------- Alchemy
-alchemy = CardSet("alchemy")
-scrying_pool = alchemy.attack(
-    "Scrying Pool", 2,
-    plus(actions=1),
-    each_player(reveal_top, if_(some, choose_one(by=ATTACKER, discard=discard(IT), keep=[]))),
-    reveal_until(1, ~a(ACTION)), put(REVEALED, HAND),
-)  # fmt: skip
-golem = alchemy.action("Golem", 4, reveal_until(2, a(ACTION) & ~a("Golem")), set_aside(IT), discard(REST), play(IT))
-
 # ---------------------------------------------------------------- Prosperity
 prosperity = CardSet("more_prosperity")
 forge = prosperity.action("Forge", 7, trash(up_to=MANY), gain(exactly=cost_of(IT)))
@@ -215,19 +198,6 @@ sleigh = menagerie.action(
     types=REACTION, brings=("Horse",),
 )  # fmt: skip
 supplies = menagerie.card("Supplies", 2, TREASURE, plus(coins=1), gain("Horse", to=TOP), brings=("Horse",))
-
-# ---------------------------------------------------------------- Empires
-empires = CardSet("empires")
-enchantress = empires.attack(
-    "Enchantress", 3,
-    until_next_turn(when(another_plays_a(ACTION), instead(plus(cards=1, actions=1)), if_=first_action)),
-    next_turn(plus(cards=2)),
-    types=DURATION,
-)  # fmt: skip
-villa = empires.action(
-    "Villa", 4,
-    plus(actions=2, buys=1, coins=1), when(gained, put(THAT, HAND), plus(actions=1), return_to_actions),
-)  # fmt: skip
 
 # ---------------------------------------------------------------- of no set
 ragpicker = CardSet("fair").action(

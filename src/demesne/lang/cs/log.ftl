@@ -136,6 +136,7 @@ log-potions = { $who } získává +{ $n ->
    *[other] { $n } Elixírů
 }.
 log-debt = { $who } si bere dluh { $n }.
+log-gather = { $who } pokládá žeton VB na balíček { $card }.
 log-token_on_pile = { $who } pokládá žeton { $token } na balíček { $card }.
 pile-token-card = +1 karta
 pile-token-action = +1 akce

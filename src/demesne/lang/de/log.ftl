@@ -123,6 +123,7 @@ log-debt = { $who } nimmt { $n ->
     [one] 1 Schuld
    *[other] { $n } Schulden
 } auf.
+log-gather = { $who } legt einen Punktemarker auf den Stapel { $card }.
 log-token_on_pile = { $who } legt den Marker { $token } auf den Stapel { $card }.
 pile-token-card = +1 Karte
 pile-token-action = +1 Aktion

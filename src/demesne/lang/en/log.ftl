@@ -119,6 +119,7 @@ log-potions = { $who } gets +{ $n ->
    *[other] { $n } Potions
 }.
 log-debt = { $who } takes { $n } debt.
+log-gather = { $who } puts a VP token on the pile { $card }.
 log-token_on_pile = { $who } puts the { $token } token on the pile { $card }.
 pile-token-card = +1 Card
 pile-token-action = +1 Action

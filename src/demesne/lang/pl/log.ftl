@@ -145,6 +145,7 @@ log-potions = { $who } otrzymuje +{ $n ->
    *[other] { $n } Eliksiru
 }.
 log-debt = { $who } zaciąga dług: { $n }.
+log-gather = { $who } kładzie żeton PZ na stosie { $card }.
 log-token_on_pile = { $who } kładzie żeton { $token } na stosie { $card }.
 pile-token-card = +1 karta
 pile-token-action = +1 akcja
