@@ -24,8 +24,9 @@ def type_line(language: Language, card: Card) -> str:
 def more_than_coins(language: Language, id: str) -> str:
     """What a card costs besides coins, to be put behind them. It never changes."""
     card = CARDS[id]
-    potion = language.text("price-potion") if card.potion else ""
-    return potion + (language.text("price-debt", n=card.debt) if card.debt else "")
+    parts = [language.text("price-potion")] if card.potion else []
+    parts += [language.text("price-debt", n=card.debt)] if card.debt else []
+    return "".join(f" + {part}" for part in parts)
 
 
 def describe_card(language: Language, id: str) -> str:

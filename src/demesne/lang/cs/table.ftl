@@ -99,8 +99,8 @@ plain-no-save = Není uložená žádná hra, ve které by se dalo pokračovat.
 
 ## Cards
 # What a price has besides coins.
-price-potion = { " " }+ Elixír
-price-debt = { " " }+ dluh { $n }
+price-potion = Elixír
+price-debt = dluh { $n }
 card-cost = stojí ${ $cost }
 card-set = ze sady { $set }
 card-rulings = Upřesnění

@@ -89,8 +89,8 @@ plain-no-save = Es gibt kein gespeichertes Spiel zum Fortsetzen.
 
 ## Cards
 # What a price has besides coins.
-price-potion = { " " }+ Trank
-price-debt = { " " }+ { $n ->
+price-potion = Trank
+price-debt = { $n ->
     [one] 1 Schuld
    *[other] { $n } Schulden
 }

@@ -90,8 +90,8 @@ plain-no-save = There is no saved game to resume.
 
 ## Cards
 # What a price has besides coins.
-price-potion = { " " }+ Potion
-price-debt = { " " }+ { $n } debt
+price-potion = Potion
+price-debt = { $n } debt
 card-cost = costs ${ $cost }
 card-set = from { $set }
 card-rulings = Rulings

@@ -105,8 +105,8 @@ plain-no-save = Nie ma zapisanej gry do wznowienia.
 
 ## Cards
 # What a price has besides coins.
-price-potion = { " " }+ Eliksir
-price-debt = { " " }+ { $n } długu
+price-potion = Eliksir
+price-debt = { $n } długu
 card-cost = koszt: ${ $cost }
 card-set = zestaw: { $set }
 card-rulings = Uwagi do karty
