@@ -159,7 +159,7 @@ def test_recommended_kingdoms_are_those_of_the_rulebooks(id: str) -> None:
         "Kingdom:\n" + FIRST_GAME.replace(", ", "\n"),
         "Królestwo: " + ", ".join(f"{Language('pl').card(id_of(name))} ({name})" for name in FIRST_GAME.split(", ")),
         "?supply=" + FIRST_GAME.lower().replace(", ", ","),
-        "https://example.org/?lang=en&supply=" + FIRST_GAME.lower().replace(", ", "%2C") + "&shelters=1#top",
+        "https://example.org/?lang=en&supply=" + FIRST_GAME.lower().replace(", ", "%2C") + "&spoils=1#top",
         "Kingdom: First Game",
     ],
 )

@@ -50,6 +50,7 @@ EDITIONS: Final = (
     Edition("cornucopia", 1, 13),
     Edition("cornucopia", 2, 13, new=5),
     Edition("hinterlands", 2, 26),
+    Edition("dark_ages", 1, 35),
     Edition("guilds", 1, 13),
     Edition("guilds", 2, 13, new=3),
     Edition("adventures", 1, 30),

@@ -41,6 +41,7 @@ __all__ = [
     "IT",
     "LIAISON",
     "LOOT",
+    "LOOTER",
     "MANY",
     "NATIVE_VILLAGE",
     "NIGHT",
@@ -51,7 +52,9 @@ __all__ = [
     "RESERVE",
     "REST",
     "REVEALED",
+    "RUINS",
     "RULE",
+    "SHELTER",
     "SPIRIT",
     "TAVERN",
     "THAT",
@@ -111,6 +114,27 @@ LIAISON: Final = int(constants.LIAISON)
 >>> try_out(trash(1, a(LIAISON)), hand="copper, underling, student")
 p1: hand: copper, student, underling
 p1 is asked (trash): student, underling
+"""
+LOOTER: Final = int(constants.LOOTER)
+"""The type of cards that bring the Ruins.
+
+>>> try_out(trash(1, ~a(LOOTER)), hand="cultist, moat, rats")
+p1: hand: cultist, moat, rats
+p1 is asked (trash): rats, moat
+"""
+RUINS: Final = int(constants.RUINS)
+"""The type of the cards of the Ruins pile.
+
+>>> try_out(trash(1, a(RUINS)), hand="copper, survivors, ruined_market")
+p1: hand: copper, ruined_market, survivors
+p1 is asked (trash): survivors, ruined_market
+"""
+SHELTER: Final = int(constants.SHELTER)
+"""The type of cards that some games begin with instead of Estates.
+
+>>> try_out(trash(1, a(SHELTER)), hand="copper, hovel, necropolis")
+p1: hand: copper, hovel, necropolis
+p1 is asked (trash): hovel, necropolis
 """
 LOOT: Final = int(constants.LOOT)
 """The type of the cards of the Loot pile.

@@ -13,7 +13,6 @@ from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
     ATTACK,
-    DISCARD,
     DURATION,
     HAND,
     IT,
@@ -23,7 +22,6 @@ from demesne.words import (
     REVEALED,
     THAT,
     THE_HAND,
-    THE_TRASH,
     THIS,
     TOP,
     TREASURE,
@@ -34,7 +32,6 @@ from demesne.words import (
     another_plays_a,
     any_in,
     attacked,
-    buy_phase_ends,
     choose,
     choose_one,
     cost,
@@ -45,31 +42,25 @@ from demesne.words import (
     discarded,
     each_other,
     each_player,
-    exchange,
     from_hand,
     gain,
-    gains_this_buy_phase,
     how_many,
     if_,
     in_action_phase,
     look_at,
     may,
     next_turn,
-    otherwise,
-    play,
     play_from_supply,
     plays_of,
     plus,
     put,
     put_back,
     report,
-    return_this,
     reveal,
     reveal_until,
     some,
     this_turn,
     trash,
-    trashed,
     turn_ends,
     unaffected,
     until_next_turn,
@@ -158,36 +149,7 @@ cartographer = hinterlands.action(
 
 # ---------------------------------------------------------------- Dark Ages
 dark_ages = CardSet("dark_ages")
-madman = dark_ages.card("Madman", 0, ACTION, plus(actions=2), return_this, plus(cards=count(HAND)), pile="10", beside=True)
-ruined_village = dark_ages.card("Ruined Village", 0, ACTION, plus(actions=1), pile="10")
-hermit = dark_ages.action(
-    "Hermit", 3,
-    choose_one(discard=trash(1, ~a(TREASURE), from_=DISCARD, up_to=1), hand=trash(1, ~a(TREASURE), up_to=1)),
-    gain(up_to=3),
-    this_turn(when(buy_phase_ends, exchange(THIS, "Madman"), if_=gains_this_buy_phase <= 0), uses=1),
-    brings=("Madman",),
-)  # fmt: skip
-procession = dark_ages.action(
-    "Procession", 4,
-    choose(1, a(ACTION) & ~a(DURATION), up_to=1),
-    if_(some, play(IT, times=2), trash(IT), gain(a(ACTION), exactly=cost_of(IT) + 1)),
-)  # fmt: skip
-rats = dark_ages.card(
-    "Rats", 4, ACTION,
-    plus(cards=1, actions=1), gain("Rats"), trash(1, ~a("Rats")), otherwise(reveal(THE_HAND)), when(trashed, plus(cards=1)),
-    pile="20",
-)  # fmt: skip
 band_of_misfits = dark_ages.action("Band of Misfits", 5, play_from_supply(a(ACTION) & ~a(DURATION), up_to=cost_of(THIS) - 1))
-cultist = dark_ages.attack(
-    "Cultist", 5,
-    plus(cards=2), each_other(gain("Ruined Village")), choose(1, a("Cultist"), up_to=1), play(IT), when(trashed, plus(cards=3)),
-)  # fmt: skip
-graverobber = dark_ages.action(
-    "Graverobber", 5,
-    choose_one(
-        gain=[choose(1, a(costing(3, 6)), from_=THE_TRASH), gain(IT, to=TOP)],
-        trash=[trash(1, a(ACTION)), if_(some, gain(up_to=cost_of(IT) + 3))]),
-)  # fmt: skip
 
 # ---------------------------------------------------------------- Menagerie
 menagerie = CardSet("menagerie_set")
