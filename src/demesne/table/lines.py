@@ -6,8 +6,10 @@ import shutil
 import sys
 import textwrap
 
+from demesne.engine.constants import TYPE_NAMES
+from demesne.engine.definitions import CARDS
 from demesne.lang import Language
-from demesne.views.view import View
+from demesne.views.view import PlayerView, View
 
 
 def say(text: str) -> None:
@@ -28,6 +30,42 @@ def wrapped(text: str, width: int) -> str:
         margin = line[: len(line) - len(line.lstrip())]
         lines += textwrap.wrap(line, width, subsequent_indent=margin * 2, break_on_hyphens=False) or [line]
     return "\n".join(lines)
+
+
+def possessions(language: Language, p: PlayerView) -> list[str]:
+    """What a player has besides hand, deck, discard pile and cards in play, each in a few words."""
+    found = [language.text(f"state-{token}", n=n) for token, n in p.tokens.items() if n]
+    if p.aside:
+        found.append(language.text("state-aside", cards=language.listed(p.aside)))
+    for mat, cards in p.mats.items():
+        found.append(language.text("state-mat", mat=language.text(f"web-mat-{mat}"), cards=language.listed(cards)))
+    for kind, ids in (("projects", p.projects), ("artifacts", p.artifacts), ("states", p.states), ("boons", p.boons)):
+        if ids:
+            found.append(language.text(f"state-{kind}", cards=language.listed(ids)))
+    found += [language.text("state-tokens", n=n, card=language.card(id)) for id, n in p.on_landscapes.items()]
+    for pile, tokens in p.pile_tokens.items():
+        names = ", ".join(language.text(f"pile-token-{token}") for token in tokens)
+        found.append(language.text("state-pile-tokens", tokens=names, card=language.card(pile)))
+    return found
+
+
+def laid_out(language: Language, view: View) -> list[str]:
+    """What lies on the table for everybody besides piles and landscapes to buy, each in a few words."""
+    found = [language.text("state-lying", n=n, card=language.card(id)) for id, n in view.lying.items()]
+    for kind, n in view.decks.items():
+        last = view.used[kind][-1] if view.used[kind] else ""
+        found.append(language.text(f"state-deck-{kind}", n=n, card=language.card(last) if last else "–"))
+    found += [
+        language.text("state-stack", card=language.card(id), cards=language.listed(cards))
+        for id, cards in view.stacks.items()
+        if cards
+    ]
+    return found
+
+
+def landscape_kind(id: str) -> str:
+    """project, event, way, …"""
+    return next(name for name, bit in TYPE_NAMES.items() if CARDS[id].types & bit).lower()
 
 
 def turn_line(language: Language, view: View) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from shutil import get_terminal_size
 
+from demesne.engine.constants import FOR_SALE
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.scoring import points_by_card
@@ -17,7 +18,7 @@ from demesne.notation.names import find_card, fold, spellings
 from demesne.table.advice import thought_lines
 from demesne.table.asking.questions import PHASES
 from demesne.table.cards import describe_card, more_than_coins
-from demesne.table.lines import say, turn_line
+from demesne.table.lines import laid_out, landscape_kind, possessions, say, turn_line
 from demesne.table.log import Log
 from demesne.table.questions import handed_over, option_text, question
 from demesne.table.saves import save
@@ -302,14 +303,18 @@ def pile_lines(language: Language, view: View) -> list[str]:
         more = more_than_coins(language, id)
         lines.append(language.text("state-pile", cost=view.costs[id], more=more, card=language.card(id), n=left) + marks)
     for id, price in view.projects.items():
-        more = more_than_coins(language, id)
-        lines.append(language.text("state-project", cost=price, more=more, card=language.card(id)))
+        kind = language.text(f"type-{landscape_kind(id)}")
+        if CARDS[id].types & FOR_SALE:
+            more = more_than_coins(language, id)
+            lines.append(language.text("state-project", cost=price, more=more, card=language.card(id), kind=kind))
+        else:
+            lines.append(language.text("state-landscape", card=language.card(id), kind=kind))
     return lines
 
 
 def table_lines(language: Language, view: View, names: list[str]) -> list[str]:
     """The trash, and what each player has on the table."""
-    lines = [language.text("state-trash", cards=language.listed(view.trash))]
+    lines = [language.text("state-trash", cards=language.listed(view.trash)), *laid_out(language, view)]
     for p in view.players:
         parts = [language.text("state-play", cards=language.listed(p.play))]
         top = p.discard_top
@@ -317,11 +322,7 @@ def table_lines(language: Language, view: View, names: list[str]) -> list[str]:
         if p.deck_size is not None:
             parts.append(language.text("state-deck", n=p.deck_size))
         parts.append(language.text("state-hand-size", n=len(p.hand)))
-        parts += [language.text(f"state-{token}", n=n) for token, n in p.tokens.items() if n]
-        parts += [language.text("state-aside", cards=language.listed(p.aside))] if p.aside else []
-        parts += [language.text("state-projects", cards=language.listed(p.projects))] if p.projects else []
-        parts += [language.text("state-artifacts", cards=language.listed(p.artifacts))] if p.artifacts else []
-        parts += [language.text("state-tokens", n=n, card=language.card(id)) for id, n in p.on_landscapes.items()]
+        parts += possessions(language, p)
         lines.append(f"{names[p.seat]}: " + "; ".join(parts))
     return lines
 

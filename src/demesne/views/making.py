@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import ALIKE, ARTIFACT, BOON, FACE_DOWN, PHASE_NAMES, PROJECT, SHUFFLED, STATE, TOKEN_NAMES
+from demesne.engine.constants import (
+    ALIKE,
+    ARTIFACT,
+    BOON,
+    EXILE,
+    FACE_DOWN,
+    NATIVE_VILLAGE,
+    PHASE_NAMES,
+    PILE_TOKENS,
+    PROJECT,
+    SHUFFLED,
+    STATE,
+    TOKEN_NAMES,
+    ZONE_NAMES,
+)
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Decision, known_of_concerned, make_decision
+from demesne.engine.essentials import lying
 from demesne.engine.events import knows
 from demesne.engine.fortunes import BOONS, HEXES
 from demesne.engine.prices import coins_in
@@ -41,6 +56,7 @@ def make_view(g: State, player: int | None) -> View:
         scores=[score(g, seat) for seat in range(g.nplayers)] if g.over else None,
         position=seal(g, player),
         decks={kind: int(g.decks[at].n) for kind, at in decks_of(g)},
+        lying={name: n for name, n in lying(g).items() if n},
         used={kind: [g.lands[land].id for land in g.decks[at + 1].listed()] for kind, at in decks_of(g)},
     )
 
@@ -119,8 +135,28 @@ def player_view(g: State, player: int | None, seat: int) -> PlayerView:
     tokens = {name: int(g.players[seat].tokens[i]) for i, name in enumerate(TOKEN_NAMES)}
     states, boons = owned(g, seat, STATE), owned(g, seat, BOON)
     return PlayerView(
-        seat, hand, deck, top, play, aside, look, tokens, projects, artifacts, on_landscapes, turns, states, boons
-    )
+        seat, hand, deck, top, play, aside, look, tokens, projects, artifacts, on_landscapes, turns, states, boons,
+        mats(g, player, seat), pile_tokens(g, seat),
+    )  # fmt: skip
+
+
+def mats(g: State, player: int | None, seat: int) -> dict[str, list[str]]:
+    """Cards on mats; those of the Native Village only for whoever has it."""
+    p = g.players[seat]
+    found: dict[str, list[str]] = {}
+    for zone in range(EXILE, EXILE + len(p.mats)):
+        if p.zone(zone).n > 0:
+            found[ZONE_NAMES[zone]] = seen(g, p.zone(zone), player, g.over or zone != NATIVE_VILLAGE or seat == player)
+    return found
+
+
+def pile_tokens(g: State, seat: int) -> dict[str, list[str]]:
+    bits = g.players[seat].on_piles
+    found: dict[str, list[str]] = {}
+    for at in range(len(bits)):
+        if bits[at]:
+            found[g.components.piles[at].id] = [name for i, name in enumerate(PILE_TOKENS) if (bits[at] >> i) & 1]
+    return found
 
 
 def owned(g: State, seat: int, type: int) -> list[str]:

@@ -48,6 +48,8 @@ class PlayerView:
     turns: int
     states: list[str] = field(default_factory=list)
     boons: list[str] = field(default_factory=list)  # that lie before him
+    mats: dict[str, list[str]] = field(default_factory=dict)  # cards on mats, as far as there are any
+    pile_tokens: dict[str, list[str]] = field(default_factory=dict)  # his own tokens on piles
 
 
 @dataclass
@@ -79,6 +81,7 @@ class View:
     position: dict[str, Any] = field(repr=False)
     decks: dict[str, int] = field(default_factory=dict)  # how many Boons and Hexes lie face down
     used: dict[str, list[str]] = field(default_factory=dict)  # and which ones on their discard piles
+    lying: dict[str, int] = field(default_factory=dict)  # VP on piles and landscapes
 
     def to_data(self) -> dict[str, Any]:
         """As plain data, for programs in any language."""

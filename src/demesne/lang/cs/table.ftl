@@ -48,12 +48,24 @@ state-tokens = { $card }: { $n ->
     [few] { $n } žetony
    *[other] { $n } žetonů
 }
+state-favors = laskavosti: { $n }
+state-journey = žeton putování lícem dolů
+state-skips = tahy k vynechání: { $n }
+state-mat = { $mat }: { $cards }
+state-states = stavy: { $cards }
+state-boons = požehnání: { $cards }
+state-pile-tokens = { $tokens } na balíčku { $card }
+state-lying = { $n } VB na balíčku { $card }
+state-deck-boons = požehnání: { $n }, naposled { $card }
+state-deck-hexes = prokletí: { $n }, naposled { $card }
+state-stack = { $card }, odshora: { $cards }
 state-trash = Smetiště: { $cards }
 state-prizes = Odměny: { $cards }
 state-pile = ${ $cost }{ $more } { $card }: { $n }
 state-bane = Zhouba
 state-ferryman = Převozníkův balíček
-state-project = ${ $cost }{ $more } { $card } (projekt)
+state-project = ${ $cost }{ $more } { $card } ({ $kind })
+state-landscape = { $card } ({ $kind })
 state-nothing = nic
 state-kingdom = Království: { $cards }
 state-kingdom-bane = Zhouba: { $card }

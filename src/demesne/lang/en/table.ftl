@@ -42,12 +42,24 @@ state-tokens = { $n ->
     [one] 1 token
    *[other] { $n } tokens
 } on { $card }
+state-favors = Favors: { $n }
+state-journey = Journey token face down
+state-skips = turns to skip: { $n }
+state-mat = { $mat }: { $cards }
+state-states = States: { $cards }
+state-boons = Boons: { $cards }
+state-pile-tokens = { $tokens } on { $card }
+state-lying = { $n } VP on { $card }
+state-deck-boons = Boons: { $n }, last { $card }
+state-deck-hexes = Hexes: { $n }, last { $card }
+state-stack = { $card }, from the top: { $cards }
 state-trash = Trash: { $cards }
 state-prizes = Prizes: { $cards }
 state-pile = ${ $cost }{ $more } { $card }: { $n }
 state-bane = Bane
 state-ferryman = Ferryman pile
-state-project = ${ $cost }{ $more } { $card } (project)
+state-project = ${ $cost }{ $more } { $card } ({ $kind })
+state-landscape = { $card } ({ $kind })
 state-nothing = nothing
 state-kingdom = Kingdom: { $cards }
 state-kingdom-bane = Bane: { $card }

@@ -54,12 +54,24 @@ state-tokens = { $n ->
     [many] { $n } żetonów
    *[other] { $n } żetonu
 } na karcie { $card }
+state-favors = Przysługi: { $n }
+state-journey = żeton Podróży zakryty
+state-skips = tury do pominięcia: { $n }
+state-mat = { $mat }: { $cards }
+state-states = Stany: { $cards }
+state-boons = Błogosławieństwa: { $cards }
+state-pile-tokens = { $tokens } na stosie { $card }
+state-lying = { $n } PZ na stosie { $card }
+state-deck-boons = Błogosławieństwa: { $n }, ostatnie { $card }
+state-deck-hexes = Uroki: { $n }, ostatni { $card }
+state-stack = { $card }, od wierzchu: { $cards }
 state-trash = Śmietnisko: { $cards }
 state-prizes = Nagrody: { $cards }
 state-pile = ${ $cost }{ $more } { $card }: { $n }
 state-bane = Zguba
 state-ferryman = Stos Przewoźnika
-state-project = ${ $cost }{ $more } { $card } (Projekt)
+state-project = ${ $cost }{ $more } { $card } ({ $kind })
+state-landscape = { $card } ({ $kind })
 state-nothing = brak
 state-kingdom = Królestwo: { $cards }
 state-kingdom-bane = Zguba: { $card }

@@ -14,6 +14,7 @@ from demesne.engine.constants import (
     ATTACK,
     CURSE,
     DURATION,
+    FOR_SALE,
     PRIZE,
     PROJECT,
     REACTION,
@@ -23,7 +24,7 @@ from demesne.engine.constants import (
 from demesne.engine.definitions import CARDS
 from demesne.engine.setup import BASIC
 from demesne.lang import Language
-from demesne.table.lines import turn_line
+from demesne.table.lines import laid_out, possessions, turn_line
 from demesne.table.questions import option_text
 from demesne.table.session import is_plain
 from demesne.views.view import Asked, PlayerView, View
@@ -204,7 +205,8 @@ def price(language: Language, cost: int, id: str) -> str:
 def project(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
     owners = "".join(str(p.seat + 1) for p in view.players if id in p.projects)
     name = escape(short(language.plain_card(id), room).ljust(room))
-    text = f"{price(language, view.projects[id], id)} [{colour(id)}]{name}[/] #{owners:<3}"
+    cost = price(language, view.projects[id], id) if CARDS[id].types & FOR_SALE else "  "
+    text = f"{cost} [{colour(id)}]{name}[/] #{owners:<3}"
     return hint(choice) + clickable(f"[b]{text}[/]" if choice else text, choice) + " "
 
 
@@ -250,6 +252,7 @@ def common(language: Language, view: View) -> str:
     prizes = [id for id, left in view.piles.items() if left and CARDS[id].types & PRIZE]
     if prizes:
         parts.append(escape(language.text("state-prizes", cards=language.listed(prizes))))
+    parts += map(escape, laid_out(language, view))
     return " · ".join(parts)
 
 
@@ -264,14 +267,9 @@ def player_line(language: Language, p: PlayerView, name: str, own: bool) -> str:
     parts.append(escape(language.text("state-discard", cards=language.card(p.discard_top)) if p.discard_top else ""))
     if p.deck_size is not None:
         parts.append(language.text("state-deck", n=p.deck_size))
-    parts += [f"[b]{language.text(f'state-{token}', n=n)}[/]" for token, n in p.tokens.items() if n]
-    if p.aside:
-        parts.append(escape(language.text("state-aside", cards=language.listed(p.aside))))
     if p.look:
         parts.append(escape(language.text("state-look", cards=language.listed(p.look))))
-    if p.projects or p.artifacts:
-        parts.append(escape(language.listed(p.projects + p.artifacts)))
-    parts += [escape(language.text("state-tokens", n=n, card=language.card(id))) for id, n in p.on_landscapes.items()]
+    parts += map(escape, possessions(language, p))
     return f"[b]{escape(name)}[/]  " + " · ".join(part for part in parts if part)
 
 

@@ -23,6 +23,7 @@ from demesne.table.session import is_plain
 from demesne.table.web import protocol, shown
 from demesne.table.web.shown import encode
 from demesne.table.web.table import Table
+from demesne.views import making
 from demesne.views.making import asked_view, owned
 
 Fields = list[bytes]  # in the order of `protocol.View`
@@ -164,7 +165,7 @@ class Writer:
             encode(owned(game, seat, BOON)) if has_lands else b"[]",
             encode({game.lands[i].id: int(p.on_land[i]) for i in range(game.nlands) if p.on_land[i]}) if has_lands else b"{}",
             encode(shown.more_tokens(game, seat)),
-            encode(shown.pile_tokens(game, seat)) if len(p.on_piles) > 0 else b"{}",
+            encode(making.pile_tokens(game, seat)) if len(p.on_piles) > 0 else b"{}",
         )  # fmt: skip
 
     # ------------------------------------------------------------ what one person sees
@@ -199,7 +200,7 @@ class Writer:
             encode(int(p.deck.n)) if is_mine else b"null",
             self.write_known(game, p.aside, sees),
             self.write_known(game, p.look, sees),
-            encode(shown.mats(game, viewer, seat)) if len(p.mats) > 0 else b"{}",
+            encode(making.mats(game, viewer, seat)) if len(p.mats) > 0 else b"{}",
         )
 
     def write_known(self, game: Game, zone: Zone, sees: i64) -> bytes:

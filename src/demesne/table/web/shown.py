@@ -13,20 +13,16 @@ from demesne.engine.constants import (
     ARTIFACT,
     BOON,
     COFFERS,
-    EXILE,
     FACE_DOWN,
     FOR_SALE,
     MARK_NAMES,
-    NATIVE_VILLAGE,
     PHASE_NAMES,
-    PILE_TOKENS,
     PROJECT,
     STATE,
     TOKEN_NAMES,
     TOKENS,
     TYPE_NAMES,
     VILLAGERS,
-    ZONE_NAMES,
 )
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Option as GameOption
@@ -190,7 +186,7 @@ def player(game: Game, viewer: int | None, seat: int) -> protocol.Player:
     p = game.players[seat]
     return protocol.Player(
         seat, hand, deck, top, play, aside, look, int(p.tokens[COFFERS]), int(p.tokens[VILLAGERS]), more_tokens(game, seat),
-        mats(game, viewer, seat), pile_tokens(game, seat), projects, artifacts, owned(game, seat, STATE),
+        making.mats(game, viewer, seat), making.pile_tokens(game, seat), projects, artifacts, owned(game, seat, STATE),
         owned(game, seat, BOON), on_landscapes, turns,
     )  # fmt: skip
 
@@ -198,26 +194,6 @@ def player(game: Game, viewer: int | None, seat: int) -> protocol.Player:
 def more_tokens(game: Game, seat: int) -> dict[str, int]:
     tokens = game.players[seat].tokens
     return {TOKEN_NAMES[i]: int(tokens[i]) for i in range(VILLAGERS + 1, TOKENS) if tokens[i]}
-
-
-def mats(game: Game, viewer: int | None, seat: int) -> dict[str, list[str]]:
-    """Cards on mats; those of the Native Village only for whoever has it."""
-    p = game.players[seat]
-    found: dict[str, list[str]] = {}
-    for zone in range(EXILE, EXILE + len(p.mats)):
-        if p.zone(zone).n > 0:
-            shown = game.over or zone != NATIVE_VILLAGE or seat == viewer
-            found[ZONE_NAMES[zone]] = making.seen(game, p.zone(zone), viewer, shown)
-    return found
-
-
-def pile_tokens(game: Game, seat: int) -> dict[str, list[str]]:
-    bits = game.players[seat].on_piles
-    return {
-        game.components.piles[at].id: [name for i, name in enumerate(PILE_TOKENS) if bits[at] >> i & 1]
-        for at in range(len(bits))
-        if bits[at]
-    }
 
 
 # ---------------------------------------------------------------- the question
