@@ -7,7 +7,7 @@ import random
 from demesne import Game, Option
 from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS
-from demesne.engine.setup import Setup, is_kingdom_card
+from demesne.engine.setup import Setup, cards_in_pile, is_kingdom_card
 from demesne.notation.kingdoms import can_have, mark_asked, marks_lacking
 from demesne.notation.position import LANDSCAPE_KEYS, start_from_position
 
@@ -37,6 +37,12 @@ def random_game(rng: random.Random, players: int | None = None) -> Game:
     return Game.new(setup.for_players(players or rng.randint(2, 4)), rng.getrandbits(40))
 
 
+def card_of(rng: random.Random, pile: str) -> str:
+    """A card of a pile: its own, or one of several."""
+    cards = [card.id for card in cards_in_pile(pile)]
+    return cards[0] if len(cards) == 1 else rng.choice(cards)
+
+
 def rich_game(rng: random.Random, setup: Setup | None = None) -> Game:
     """A game in which everybody already has Actions, tokens and projects, so that more goes on."""
     setup = setup or random_setup(rng)
@@ -46,7 +52,13 @@ def rich_game(rng: random.Random, setup: Setup | None = None) -> Game:
     for key, type in LANDSCAPE_KEYS.items():
         given[key] = [id for id in projects if CARDS[id].types & type]
     for seat in range(players):
-        deck = [rng.choice(kingdom) for _ in range(14)] + ["copper"] * 4 + ["silver"] * 2 + ["estate"] * 2 + ["province"]
+        deck = (
+            [card_of(rng, rng.choice(kingdom)) for _ in range(14)]
+            + ["copper"] * 4
+            + ["silver"] * 2
+            + ["estate"] * 2
+            + ["province"]
+        )
         rng.shuffle(deck)
         given[f"p{seat + 1}"] = {
             "hand": deck[:6],

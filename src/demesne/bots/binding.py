@@ -90,7 +90,7 @@ def trashes_when_gained(card: Card) -> bool:
 
 
 def is_laid_out(components: Components, id: str) -> bool:
-    return id in components.kind_by_id or id in components.land_by_id
+    return id in components.kind_by_id or id in components.land_by_id or id in components.pile_by_id
 
 
 def lies_beside(components: Components, id: str) -> bool:

@@ -119,7 +119,7 @@ def cards_in(data: dict[str, Any], key: str, where: str, wanted: int = 0, but: s
     ids = parse_cards(data.get(key))
     for id in ids:
         types = known_card(id, where).types
-        if (types & wanted == 0) if wanted else (types & LANDSCAPE != 0):
+        if ((types & wanted == 0) if wanted else (types & LANDSCAPE != 0)) or (CARDS[id].contents and where != "kingdom"):
             raise SaveError(f"{where}: {id} is no {but or 'card'}")
     return ids
 
