@@ -20,14 +20,17 @@ from demesne.phrases.reading import read
 PRINTED_POINTS = {
     **{"estate": 1, "duchy": 3, "province": 6, "curse": -1},
     **{"great_hall": 1, "harem": 2, "nobles": 2},
-    **{"island": 2},
+    **{"island": 2, "colony": 10},
 }  # fmt: skip
 # What one card is worth among all cards of a player, where that is not printed as a number.
 COUNTED_POINTS: dict[str, Callable[[list[str]], int]] = {
     "gardens": lambda cards: len(cards) // 10,
     "fairgrounds": lambda cards: 2 * (len(set(cards)) // 5),
     "duke": lambda cards: cards.count("duchy"),
+    "pasture": lambda cards: cards.count("estate"),
 }
+PILES_THAT_END = ("province", "colony")
+STATE_POINTS = {"miserable": -2, "twice_miserable": -4}
 
 
 class LawBroken(AssertionError):
@@ -87,7 +90,8 @@ def check_end(game: Game, setup: Setup) -> None:
     """The game had reason to end, and its result follows from what everybody has."""
     demand("nothing is left undone", game.top == 0 and not any(p.look.n for p in game.players))
     if "fleet" not in setup.projects:  # an extra turn may return a card to an empty pile
-        reason = game.left[game.components.kind("province")] == 0 or game.empty >= 3 or game.turn >= game.turn_limit
+        gone = any(id in PILES_THAT_END and left == 0 for id, left in zip(ids_of(game), game.left, strict=True))
+        reason = gone or game.empty >= 3 or game.turn >= game.turn_limit
         demand("a game ends for a reason", reason)
     turns = [int(p.turns) for p in game.players]
     taken = sum(turns)  # without extra turns
@@ -99,10 +103,16 @@ def check_end(game: Game, setup: Setup) -> None:
     demand("most points win, then fewest turns", winners(game) == best)
 
 
+def ids_of(game: Game) -> list[str]:
+    """The kinds of a game, by their ids."""
+    return [game.kinds[kind].id for kind in range(game.nkinds)]
+
+
 def points(game: Game, p: Player) -> int:
     """What a player's cards are worth, by the printed rules."""
     cards = [game.kinds[game.kind_of[card]].id for zone in zones_of(p) for card in zone.listed()]
     printed = sum(PRINTED_POINTS.get(id, 0) for id in cards) + p.tokens[VP]
+    printed += sum(STATE_POINTS.get(game.lands[i].id, 0) for i in range(game.nlands) if p.owns[i])
     printed += 4 * [game.kinds[game.kind_of[card]].id for card in p.zone(TAVERN).listed()].count("distant_lands")
     return printed + sum(cards.count(id) * worth(cards) for id, worth in COUNTED_POINTS.items())
 

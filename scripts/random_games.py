@@ -28,12 +28,16 @@ from demesne.engine.constants import (
     ACTION,
     ACTION_PHASE,
     ARTIFACT,
+    BOON,
     BUY_CARD,
     BUY_LAND,
     BUY_PHASE,
     FOR_SALE,
     FROM_BESIDE,
+    HEIRLOOM,
+    HEX,
     LAND,
+    NIGHT,
     OPTION,
     PASS,
     PICK,
@@ -41,14 +45,17 @@ from demesne.engine.constants import (
     PRIZE,
     SIDEWAYS,
     SPEND,
+    SPENDABLE,
+    STATE,
     TOKEN_NAMES,
     TOKENS,
     TREASURE,
     TRIGGER,
+    WAY,
 )
 from demesne.engine.costs import cost
 from demesne.engine.decisions import option_name
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import AMOUNTS, Deed
 from demesne.engine.definitions import CARDS, RULES, TEXTS, Card
 from demesne.engine.log import source_id
 from demesne.engine.rng import Rng
@@ -67,6 +74,8 @@ ANSWERS = 20_000  # a game that asks more often does not end
 RELUCTANCE = 16  # one time in so many a player ends a phase although he could go on
 MODESTY = 4  # one time in so many a player takes what costs nothing
 GREED = 8  # offers compared before buying, at most
+COLONIES = 4  # one game in so many has Platinum and Colony
+COMMON = 4  # of a number that is chosen, so many are expected to be
 THRIFT = 4  # one time in so many a player thinks of spending a token
 INSPECTED = 8  # one game in so many is inspected,
 INSPECTIONS = 50  # at one decision in so many
@@ -87,17 +96,18 @@ def several_of(rng: Rng, items: list[str], n: int) -> list[str]:
 
 
 def random_setup(rng: Rng) -> Setup:
-    """Any ten kingdom cards, the extra piles they need, up to two projects, two to four players."""
+    """Any ten kingdom cards, the extra piles they need, up to two landscapes, two to four players, sometimes Colonies."""
     kingdom_cards = [card.id for card in known_cards() if is_kingdom_card(card)]
-    projects = [card.id for card in known_cards() if card.types & SIDEWAYS]
+    landscapes = [card.id for card in known_cards() if card.types & SIDEWAYS]
     kingdom = several_of(rng, kingdom_cards, KINGDOM_SIZE)
     marks: dict[str, str] = {}
     for mark in marks_lacking(kingdom, {}):
         left = [id for id in kingdom_cards if id not in kingdom and id not in marks.values() and not mark_asked(id)]
         marks[mark] = several_of(rng, [id for id in left if can_have(mark, id)], 1)[0]
     players = 2 + rng.below(3)
-    chosen = several_of(rng, projects, rng.below(3))
-    return Setup.of(kingdom, chosen, marks, players)
+    chosen = several_of(rng, landscapes, rng.below(3))
+    options = {"colonies": True} if rng.below(COLONIES) == 0 else {}
+    return Setup.of(kingdom, chosen, marks, players, options)
 
 
 class RandomPlayer:
@@ -189,7 +199,7 @@ def count_events(usage: Usage, game: Game) -> None:
         if kind in ("play", "gain", "trash"):
             for card in event.cards:
                 usage[kind, card] += 1
-        elif kind in ("buy", "take", "spend"):
+        elif kind in ("buy", "take", "spend", "fortune", "way"):
             usage[kind, event.detail] += 1
         if event.source in landscapes:
             usage["work", event.source] += 1
@@ -197,17 +207,24 @@ def count_events(usage: Usage, game: Game) -> None:
 
 def expected_uses() -> list[tuple[str, str]]:
     """Everything that must happen some time, in the order of declaration."""
-    uses: list[tuple[str, str]] = [("spend", token) for token in TOKEN_NAMES]
+    uses: list[tuple[str, str]] = [("spend", token) for token in TOKEN_NAMES[:SPENDABLE]]
     for card in known_cards():
+        if card.contents:  # a pile: its cards are looked for one by one
+            continue
         if card.types & FOR_SALE:
             uses.append(("buy", card.id))
-        elif card.types & ARTIFACT:
+        elif card.types & (ARTIFACT | STATE):
             uses.append(("take", card.id))
+        elif card.types & (BOON | HEX):
+            uses.append(("fortune", card.id))
+        elif card.types & WAY:
+            uses.append(("way", card.id))
         elif not card.is_landscape:
-            uses.append(("gain", card.id))
+            if not card.types & HEIRLOOM:  # dealt, and hardly ever gained
+                uses.append(("gain", card.id))
             if not card.types & PRIZE and not card.beside:
                 uses.append(("buy", card.id))
-            if card.types & (ACTION | TREASURE):
+            if card.types & (ACTION | TREASURE | NIGHT):
                 uses.append(("play", card.id))
         if card.is_landscape and any(rule.text.size for rule in card.rules):
             uses.append(("work", card.id))
@@ -228,6 +245,10 @@ def choices_at(address: str, names: list[str]) -> list[tuple[str, str]]:
 
 def option_names(deed: Deed) -> list[str]:
     """What can be chosen, where that is not any card of a zone or pile."""
+    if deed.what == "way" or (deed.source == FROM_BESIDE and not deed.id):  # of one pile beside the supply nothing is chosen
+        return []
+    if deed.names == AMOUNTS:
+        return AMOUNTS[:COMMON]
     if deed.source == FROM_BESIDE:
         prizes = [card.id for card in known_cards() if card.types & PRIZE]
         return [f"gains {name}" for name in (deed.id, *prizes)]  # that all are gone is too rare to expect
@@ -385,10 +406,12 @@ def report(summary: Summary, seed: int) -> Iterator[str]:
     for card in known_cards():
         if not card.is_landscape:
             yield f"{card.id:<20}" + "".join(f"{usage[kind, card.id]:>10,}" for kind in ("buy", "gain", "play", "trash"))
-    yield f"\n{'landscape':<20}{'bought':>10}{'taken':>10}{'worked':>10}"
+    yield f"\n{'landscape':<20}{'bought':>10}{'taken':>10}{'received':>10}{'followed':>10}{'worked':>10}"
     for card in known_cards():
         if card.is_landscape:
-            yield f"{card.id:<20}" + "".join(f"{usage[kind, card.id]:>10,}" for kind in ("buy", "take", "work"))
+            yield f"{card.id:<20}" + "".join(
+                f"{usage[kind, card.id]:>10,}" for kind in ("buy", "take", "fortune", "way", "work")
+            )
     yield f"\n{'choice':<30}{'taken':>10}"
     for kind, what in expected_uses():
         if kind in ("choose", "spend"):

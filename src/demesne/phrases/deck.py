@@ -27,7 +27,7 @@ from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase
 from demesne.engine.discarding import discarded
 from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw_run, refill
-from demesne.engine.expressions import CardTest, Count
+from demesne.engine.expressions import ANY_CARD, CardTest, Count, DoesNotFit
 from demesne.engine.frames import ask
 from demesne.engine.log import note_card, note_cards
 from demesne.engine.places import event_of_move, move, place, put_card, show, show_from_hand
@@ -207,7 +207,8 @@ class DrawUntil(Phrase):
         return "none" if option == PASS else "yes"
 
     def deeds(self) -> list[Deed]:
-        return [Deed("draw", None, source=DECK, to=HAND, names=["yes", "no"])]
+        asks = not (isinstance(self.skip, DoesNotFit) and self.skip.test is ANY_CARD)
+        return [Deed("draw", None, source=DECK, to=HAND, names=["yes", "no"] if asks else [])]
 
 
 @final
