@@ -176,7 +176,9 @@ class CarryOut(Phrase):
         return [] if self.instead is None else [self.instead]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("way", names=["yes", "no"] if self.instead is None else [])]  # a question about the card, not of whose text it is
+        return [
+            Deed("way", names=["yes", "no"] if self.instead is None else [])
+        ]  # a question about the card, not of whose text it is
 
 
 @final

@@ -21,7 +21,7 @@ def cost(amount: int) -> Rule:
 def own_cost(amount: int | Count, if_: Test = ALWAYS) -> Rule:
     """This card costs so much more or less if a condition holds; or exactly what a count says, whatever reductions there are.
 
-    >>> try_out(own_cost(-1, if_=~at_least(1, DISCARD)), gain(exactly=2), kingdom="example", do="choose example")
+    >>> try_out(own_cost(-1, if_=~at_least(1, DISCARD)), gain(exactly=2), do="choose example")
     p1: discard: example
     """
     if isinstance(amount, Count):

@@ -178,7 +178,7 @@ def has_coffers(n: int) -> Test:
 def has_favors(n: int) -> Test:
     """The player has so many Favors.
 
-    >>> try_out(if_(has_favors(1), plus(coins=1)), p1={"favors": 1})
+    >>> try_out(if_(has_favors(1), plus(coins=1)), favors=1)
     p1: favors: 1; coins: 1
     """
     return HasTokens(FAVORS, n)

@@ -57,7 +57,7 @@ def plus(
 def spend_favors(n: int) -> Phrase:
     """Favors are spent.
 
-    >>> try_out(if_(has_favors(1), spend_favors(1), plus(cards=1)), p1={"favors": 2}, deck="gold")
+    >>> try_out(if_(has_favors(1), spend_favors(1), plus(cards=1)), favors=2, deck="gold")
     p1: hand: gold; favors: 1
     """
     return PlusTokens(FAVORS, number(-n))
@@ -66,8 +66,8 @@ def spend_favors(n: int) -> Phrase:
 skip_next_turn: Final[Phrase] = PlusTokens(SKIPS, number(1))
 """The player's next turn is skipped.
 
->>> try_out(skip_next_turn, do="end turn; p2: end turn")
-p1: skips: 0
+>>> try_out(skip_next_turn, do="end turn; p2: end turn; p2: end turn")
+p1: hand: example; actions: 1
 """
 
 

@@ -321,7 +321,7 @@ def from_tavern(trigger: Trigger) -> Trigger:
 
     >>> called = when(from_tavern(turn_starts), put(THIS, PLAY, from_=TAVERN), plus(coins=2), may=True)
     >>> try_out(put(THIS, TAVERN), called, do="end turn; p2: end turn; call example")
-    p1: play: example; coins: 2
+    p1: actions: 1; coins: 2
     """
     return replace(trigger, scope=FROM_TAVERN)
 
@@ -406,8 +406,8 @@ def next_turn(*items: Item, stays: bool = True) -> Phrase:
 def the_next_time(rule: Rule) -> Phrase:
     """A rule that waits until it has happened once, in whoever's turn; until then the card stays in play.
 
-    >>> try_out(the_next_time(when(a_pile_empties, trash(THIS))), do="end turn")
-    p1: play: example
+    >>> try_out(the_next_time(when(a_pile_empties, trash(THIS))), do="end turn; p2: end turn")
+    p1: actions: 1
     """
     return Last(to_last("the_next_time", rule, FROM_LINGER), UNTIL_USED, 1, True)
 
@@ -416,7 +416,7 @@ def every_turn(*items: Item) -> Phrase:
     """Do this at the start of each of the player's turns, from the next one on, for the rest of the game.
 
     >>> try_out(every_turn(plus(coins=1)), do="end turn; p2: end turn; end turn; p2: end turn")
-    p1: play: example; coins: 1
+    p1: actions: 1; coins: 1
     """
     return Last(when(turn_starts, *items), FOREVER, -1, True)
 
@@ -425,7 +425,7 @@ def in_all_games(rule: Rule) -> Rule:
     """A rule that holds for everybody in all games that use this card.
 
     >>> try_out(in_all_games(when(turn_starts, plus(coins=1))), do="end turn; p2: end turn")
-    p1: coins: 1
+    p1: hand: example; coins: 1
     """
     return to_last("in_all_games", rule, FROM_LANDSCAPE)
 
