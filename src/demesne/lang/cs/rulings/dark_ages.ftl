@@ -63,3 +63,4 @@ ruling-DA61 = S oběma kartami Pozůstalých nelze naložit různě
 ruling-DA62 = Chýši lze zahodit u každé karty, která je i kartou bodů, ale není to nutné
 ruling-DA63 = Zahozená Chýše se počítá pro Stoky
 ruling-DA64 = Karta za zahozený Zpustlý statek se dobírá hned, uprostřed Přestavby
+ruling-DA65 = Vykradač hrobů nebere ze smetiště karty s elixírem v ceně

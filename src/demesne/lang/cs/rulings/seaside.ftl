@@ -55,3 +55,4 @@ ruling-SSR1 = Skončí-li hra tahem, ve kterém byla zahrána Strážnice, tah n
 ruling-SSR2 = Konec hry se kontroluje i po tahu navíc ze Strážnice
 ruling-SSR3 = V kole díky Loďstvu přináší Strážnice tah navíc, dokud po něm následuje něčí další tah díky Loďstvu
 ruling-SSR4 = Měl-li mezitím tah jiný hráč, Strážnice zase funguje
+ruling-SS53 = Pašeráci neberou karty s elixírem v ceně

@@ -63,3 +63,4 @@ ruling-DA61 = Die zwei Karten der Überlebenden können nicht verschieden behand
 ruling-DA62 = Die Hütte darf bei jeder Karte entsorgt werden, die auch Punktekarte ist, muss aber nicht
 ruling-DA63 = Eine entsorgte Hütte zählt für den Abwassertunnel
 ruling-DA64 = Die Karte des entsorgten Verfallenen Anwesens wird sofort gezogen, mitten in einem Umbau
+ruling-DA65 = Der Grabräuber nimmt vom Müllstapel keine Karte mit einem Trank in den Kosten

@@ -55,3 +55,4 @@ ruling-SSR1 = Endet das Spiel mit dem Zug, in dem ein Außenposten ausgespielt w
 ruling-SSR2 = Auch nach dem Extrazug des Außenpostens wird geprüft, ob das Spiel endet
 ruling-SSR3 = In der Runde der Flotte bringt ein Außenposten noch einen Extrazug, solange danach noch jemand seinen Zug durch die Flotte hat
 ruling-SSR4 = War inzwischen jemand anderes am Zug, wirkt ein Außenposten wieder
+ruling-SS53 = Schmuggler nehmen keine Karte mit einem Trank in den Kosten

@@ -63,3 +63,4 @@ ruling-DA61 = Obu kart Ocalonych nie można potraktować różnie
 ruling-DA62 = Szałas można wyrzucić przy każdej karcie, która jest też kartą Zwycięstwa, ale nie trzeba
 ruling-DA63 = Wyrzucony Szałas liczy się dla Ścieków
 ruling-DA64 = Kartę za wyrzuconą Zarośniętą posiadłość dobiera się od razu, w trakcie Przebudowy
+ruling-DA65 = Hiena cmentarna nie bierze ze Śmietniska kart z Eliksirem w koszcie

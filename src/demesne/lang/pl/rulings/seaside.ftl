@@ -55,3 +55,4 @@ ruling-SSR1 = Jeśli gra kończy się w turze, w której zagrano Przyczółek, d
 ruling-SSR2 = Koniec gry sprawdza się także po dodatkowej turze z Przyczółka
 ruling-SSR3 = W rundzie z Floty Przyczółek nadal daje dodatkową turę, dopóki po niej jest jeszcze tura z Floty innego gracza
 ruling-SSR4 = Gdy w międzyczasie turę miał inny gracz, Przyczółek znów działa
+ruling-SS53 = Przemytnicy nie dodają kart z Eliksirem w koszcie
