@@ -13,6 +13,7 @@ from demesne import Game, IllegalChoice, View, replay, sample
 from demesne.engine.codec import to_data
 from demesne.engine.constants import ZONE_NAMES
 from demesne.engine.events import EVENT_KINDS, knows
+from demesne.engine.gaining import pile_left
 
 seeds = st.integers(0, 2**40)
 
@@ -33,7 +34,7 @@ def cards_in_game(game: Game) -> int:
                 own[game.kind_of[card]] += 1
         assert own == [int(n) for n in p.own]
     assert len(places) == len(set(places))
-    return len(places) + sum(int(n) for n in game.left)
+    return len(places) + sum(int(pile_left(game, at)) for at in range(len(game.components.piles)))
 
 
 @settings(max_examples=120)
