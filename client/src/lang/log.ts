@@ -6,8 +6,12 @@ import type { Language } from "./language";
 const REPEATED = new Set(["reveal", "look", "draw", "aside", "native_village", "trash", "gain", "exile"]); // several in a row make one line
 const SILENT = new Set(["phase", "uncover"]);
 const AMOUNTS = new Set(["coins", "cost", "spend", "token", "favors"]);
-const COUNTED = new Set(["coffers", "actions", "buys", "villagers", "vp"]); // lines that only say how many
-const PLAIN = new Set(["take", "react", "unaffected", "choose", "name", "shuffle", "end", "extra_turn", "token_on_pile", "way", "journey", "rotate", "skip"]);
+const COUNTED = new Set(["coffers", "actions", "buys", "villagers", "vp", "potions", "debt"]); // lines that only say how many
+const NAMING = new Set(["name", "way", "give_back", "fortune", "receive", "keep", "rotate", "gather"]); // what they name is in detail
+const PLAIN = new Set([
+  ...["take", "react", "unaffected", "choose", "shuffle", "end", "extra_turn", "token_on_pile", "journey", "skip", "shuffle_fortunes"],
+  ...NAMING,
+]);
 const PILE_TOKENS = ["card", "action", "buy", "coin", "cost", "trash"]; // in the order of the engine
 const WITHOUT_SOURCE = new Set(["react", "token", "choose"]);
 const EARNED = "coins"; // stands for the source of Treasures whose coins are told with them
@@ -101,15 +105,17 @@ export class Log {
 
   private plain(event: Event, who: string): string {
     const { language } = this;
-    if (event.kind === "take") return language.text("log-take", { who, card: language.card(event.detail) });
-    if (event.kind === "name") return language.text("log-name", { who, card: language.card(event.detail) });
+    if (event.kind === "take") {
+      const key = this.catalogue.has(event.detail, "state") ? "log-take-state" : "log-take";
+      return language.text(key, { who, card: language.card(event.detail) });
+    }
+    if (NAMING.has(event.kind)) return language.text(`log-${event.kind}`, { who, card: language.card(event.detail) });
+    if (event.kind === "shuffle_fortunes") return language.text(`log-shuffle_fortunes-${event.detail}`);
     if (event.kind === "journey") return language.text(`log-journey-${event.detail}`, { who });
-    if (event.kind === "way") return language.text("log-way", { who, card: language.card(event.detail) });
     if (event.kind === "react") return language.text("log-react", { who, card: language.card(event.source) });
     if (event.kind === "choose") {
       return language.text("log-choose", { who, option: namedOption(language, event.source, event.detail) });
     }
-    if (event.kind === "rotate") return language.text("log-rotate", { who, card: language.card(event.detail) });
     if (event.kind === "token_on_pile") {
       const token = language.text(`pile-token-${PILE_TOKENS[event.amount] ?? ""}`);
       return language.text("log-token_on_pile", { who, card: language.card(event.detail), token });
@@ -165,6 +171,7 @@ function join(last: Event, event: Event, catalogue: Catalogue): Event | undefine
   if (last.who !== event.who) return undefined;
   const same = last.kind === event.kind && last.source === event.source && last.depth === event.depth;
   if (same && last.detail === event.detail && REPEATED.has(event.kind)) return combined(last, event, 0);
+  if (last.kind === "fortune" && event.kind === "receive" && last.detail === event.detail) return event;
   if (last.kind === "buy" && last.amount && event.kind === "gain" && event.cards.join() === last.detail) {
     return { ...last, cards: [], amount: 0 };
   }

@@ -13,8 +13,9 @@ REPEATED = ("reveal", "look", "draw", "aside", "native_village", "trash", "gain"
 SILENT = ("phase", "uncover")
 PLAIN = (
     "take", "give_back", "fortune", "receive", "keep", "shuffle_fortunes", "react", "unaffected", "choose", "name", "shuffle",
-    "end", "extra_turn", "token_on_pile", "rotate", "skip", "way", "journey",
+    "end", "extra_turn", "token_on_pile", "rotate", "skip", "way", "journey", "gather",
 )  # fmt: skip
+NAMING = ("name", "way", "give_back", "fortune", "receive", "keep", "rotate", "gather")  # what they name is in detail
 COUNTED = ("coffers", "actions", "buys", "villagers", "vp", "potions", "debt")  # lines that only say how many
 
 
@@ -112,7 +113,7 @@ class Log:
         if event.kind == "take":
             key = "log-take-state" if CARDS[event.detail].types & STATE else "log-take"
             return text(key, who=who, card=self.language.card(event.detail))
-        if event.kind in ("name", "way", "give_back", "fortune", "receive", "keep"):
+        if event.kind in NAMING:
             return text(f"log-{event.kind}", who=who, card=self.language.card(event.detail))
         if event.kind == "shuffle_fortunes":
             return text(f"log-shuffle_fortunes-{event.detail}")
@@ -122,10 +123,6 @@ class Log:
             return text("log-react", who=who, card=self.language.card(event.source))
         if event.kind == "choose":
             return text("log-choose", who=who, option=named_option(self.language, event.source, event.detail))
-        if event.kind == "rotate":
-            return text("log-rotate", who=who, card=self.language.card(event.detail))
-        if event.kind == "gather":
-            return text("log-gather", who=who, card=self.language.card(event.detail))
         if event.kind == "token_on_pile":
             token = text(f"pile-token-{PILE_TOKENS[event.amount]}")
             return text("log-token_on_pile", who=who, card=self.language.card(event.detail), token=token)
