@@ -178,7 +178,7 @@ class CarryOut(Phrase):
     def deeds(self) -> list[Deed]:
         return [
             Deed("way", names=["yes", "no"] if self.instead is None else [])
-        ]  # a question about the card, not of whose text it is
+        ]
 
 
 @final

@@ -64,3 +64,6 @@ ruling-DA62 = Chýši lze zahodit u každé karty, která je i kartou bodů, ale
 ruling-DA63 = Zahozená Chýše se počítá pro Stoky
 ruling-DA64 = Karta za zahozený Zpustlý statek se dobírá hned, uprostřed Přestavby
 ruling-DA65 = Vykradač hrobů nebere ze smetiště karty s elixírem v ceně
+ruling-DA201 = Vylidněné město stojí $1, Přestavba je tedy vymění za kartu nejvýše za $3
+ruling-DA202 = Zničená knihovna zahraná dvakrát dobere dvě karty
+ruling-DA203 = Zničená knihovna akci nevrací, další z ruky proto zahrát nejde

@@ -69,3 +69,4 @@ ruling-EM67 = Když Kletby dojdou, Rituál nic nedělá
 ruling-EM68 = Pro Rituál se počítají jen peníze v ceně zahozené karty
 ruling-EM69 = Kletba zahozená Strážní věží byla pro Rituál přesto získána
 ruling-EM70 = Rituál se kupuje jako karta, takže po něm už nelze hrát karty peněz
+ruling-EM201 = Bez karty v ruce, kterou by šlo zahodit, Oběť nic nedá

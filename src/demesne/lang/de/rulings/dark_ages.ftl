@@ -64,3 +64,6 @@ ruling-DA62 = Die Hütte darf bei jeder Karte entsorgt werden, die auch Punkteka
 ruling-DA63 = Eine entsorgte Hütte zählt für den Abwassertunnel
 ruling-DA64 = Die Karte des entsorgten Verfallenen Anwesens wird sofort gezogen, mitten in einem Umbau
 ruling-DA65 = Der Grabräuber nimmt vom Müllstapel keine Karte mit einem Trank in den Kosten
+ruling-DA201 = Die Totenstadt kostet 1 Geld, ein Umbau macht daraus also eine Karte bis 3 Geld
+ruling-DA202 = Eine zweimal ausgespielte Zerstörte Bibliothek zieht zwei Karten
+ruling-DA203 = Die Zerstörte Bibliothek gibt keine Aktion zurück, die zweite auf der Hand kann also nicht ausgespielt werden

@@ -69,3 +69,4 @@ ruling-EM67 = Sind die Flüche aufgebraucht, tut ein Ritual nichts
 ruling-EM68 = Beim Ritual zählt nur das Geld in den Kosten der entsorgten Karte
 ruling-EM69 = Ein mit dem Wachturm entsorgter Fluch wurde für das Ritual trotzdem genommen
 ruling-EM70 = Ein Ritual kauft man wie eine Karte; danach kann man keine Geldkarten mehr ausspielen
+ruling-EM201 = Ohne eine Handkarte zum Entsorgen bringt das Opfer nichts

@@ -64,3 +64,6 @@ ruling-DA62 = Szałas można wyrzucić przy każdej karcie, która jest też kar
 ruling-DA63 = Wyrzucony Szałas liczy się dla Ścieków
 ruling-DA64 = Kartę za wyrzuconą Zarośniętą posiadłość dobiera się od razu, w trakcie Przebudowy
 ruling-DA65 = Hiena cmentarna nie bierze ze Śmietniska kart z Eliksirem w koszcie
+ruling-DA201 = Nekropolia kosztuje $1, więc Przebudowa zamienia ją na kartę kosztującą do $3
+ruling-DA202 = Zrujnowana biblioteka zagrana dwukrotnie dobiera dwie karty
+ruling-DA203 = Zrujnowana biblioteka nie zwraca akcji, więc drugiej z ręki nie można już zagrać

@@ -69,3 +69,4 @@ ruling-EM67 = Gdy nie ma już Klątw, Rytuał nic nie robi
 ruling-EM68 = Dla Rytuału liczą się tylko monety kosztu wyrzuconej karty
 ruling-EM69 = Klątwa wyrzucona Strażnicą i tak została dodana dla Rytuału
 ruling-EM70 = Rytuał kupuje się jak kartę, więc po nim nie można zagrywać Skarbów
+ruling-EM201 = Bez karty na ręce do wyrzucenia Ofiara nic nie daje

@@ -139,3 +139,5 @@ ruling-NO137 = Plac miejski może zagrać Święty gaj na początku tury, wraz z
 ruling-NO138 = Duchy i Życzenia leżą obok Zasobów i nie można ich kupić
 ruling-NO139 = Z Pasterzem każda początkowa talia ma Pastwisko zamiast Miedziaka, który zostaje w Zasobach
 ruling-NO140 = Z Sekretną jaskinią każda początkowa talia ma Magiczną lampę zamiast Miedziaka, a z Pasterzem Pastwisko zamiast drugiego
+ruling-NO201 = Kto odkryje Fosę, nie otrzymuje Omamów z Zasadzki
+ruling-NO202 = Zazdrość daje Stan Zazdrosny każdemu, kto ją otrzymuje, i nikomu innemu
