@@ -54,7 +54,7 @@ test("no two cards of a set have the same sign", () => {
     .filter((card) => card.set !== "basic")
     .map((card) => {
       const { outline, division, charges: placed } = emblemOf(card);
-      return `${outline}|${division}|${placed.map(({ glyph }) => glyph).join()}`;
+      return `${card.set}|${outline}|${division}|${placed.map(({ glyph }) => glyph).join()}`;
     });
   expect(new Set(signs).size).toBe(signs.length);
 });

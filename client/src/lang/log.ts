@@ -58,6 +58,7 @@ export class Log {
     const last = event.cards[event.cards.length - 1];
     if (event.kind === "play" && last !== undefined) this.causes.set(event.depth + 1, last);
     if (event.kind === "react") this.causes.set(event.depth, event.source);
+    if (event.kind === "receive") this.causes.set(event.depth + 1, event.detail);
   }
 
   /** Name where an effect comes from, unless it stands under that card anyway. */
