@@ -1,7 +1,7 @@
 """Cards of sets that Demesne does not have, or of which it has a part, as somebody would declare cards of his own.
 
 They show how far the words reach: no card but Masquerade, at which everybody passes a card at the same time, needs a phrase
-of its own. The last one belongs to no set.
+of its own. The last ones belong to no set.
 """
 
 from __future__ import annotations
@@ -13,43 +13,60 @@ from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
     ATTACK,
+    DISCARD,
     DURATION,
     HAND,
     IT,
+    LOOT,
     MANY,
+    PLAY,
     REACTION,
     REST,
     REVEALED,
+    TAVERN,
     THAT,
     THE_HAND,
+    THE_TRASH,
     THIS,
     TOP,
     TREASURE,
     VICTORY,
     CardSet,
     a,
+    a_pile_empties,
     another_gains_a,
+    another_has_played_a,
     another_plays_a,
     any_in,
+    as_long_as,
     attacked,
     choose,
     choose_one,
+    clean_up_discards,
     cost,
     cost_of,
     costing,
     count,
     discard,
+    discard_down_to,
     discarded,
     each_other,
     each_player,
     from_hand,
+    from_tavern,
     gain,
+    gain_copy,
+    gained_this_turn,
     how_many,
     if_,
     in_action_phase,
+    in_all_games,
+    leaves_play,
     look_at,
     may,
     next_turn,
+    of_pile_with,
+    on_top_of_shuffle,
     play_from_supply,
     plays_of,
     plus,
@@ -58,15 +75,23 @@ from demesne.words import (
     report,
     reveal,
     reveal_until,
+    set_aside,
     some,
+    that_is,
+    the_next_time,
+    they,
     this_turn,
     trash,
     turn_ends,
+    turn_starts,
     unaffected,
+    under_shuffle,
     until_next_turn,
     when,
     you_discard,
     you_gain,
+    you_gain_a,
+    you_shuffle,
 )  # fmt: skip
 
 # ---------------------------------------------------------------- Intrigue
@@ -161,7 +186,48 @@ sleigh = menagerie.action(
 )  # fmt: skip
 supplies = menagerie.card("Supplies", 2, TREASURE, plus(coins=1), gain("Horse", to=TOP), brings=("Horse",))
 
+# ---------------------------------------------------------------- Plunder
+plunder = CardSet("plunder")
+frigate = plunder.attack(
+    "Frigate", 5,
+    plus(coins=3), until_next_turn(when(another_has_played_a(ACTION), they(discard_down_to(4)))),
+    types=DURATION,
+)  # fmt: skip
+shaman = plunder.action(
+    "Shaman", 2,
+    plus(actions=1, coins=1), trash(up_to=1),
+    in_all_games(when(turn_starts, choose(1, a(costing(0, 6)), from_=THE_TRASH), gain(IT))),
+)  # fmt: skip
+trickster = plunder.attack(
+    "Trickster", 5,
+    each_other(gain("Curse")),
+    this_turn(
+        when(clean_up_discards,
+             choose(1, a(TREASURE, leaves_play), from_=PLAY, up_to=1), set_aside(IT),
+             this_turn(when(turn_ends, put(IT, HAND)))),
+        uses=1),
+)  # fmt: skip
+mirror = plunder.event("Mirror", 3, plus(buys=1), this_turn(when(you_gain_a(ACTION), gain_copy(of=THAT)), uses=1))
+fated = plunder.trait(
+    "Fated",
+    when(you_shuffle,
+         as_long_as(choose(1, a(of_pile_with("Fated")), from_=DISCARD, up_to=1),
+                    reveal(IT), choose_one(top=on_top_of_shuffle, bottom=under_shuffle))),
+)  # fmt: skip
+
 # ---------------------------------------------------------------- of no set
+watch_fire = CardSet("fair").action(
+    "Watch Fire", 2, plus(coins=2), the_next_time(when(a_pile_empties, trash(THIS), gain("Gold"))), types=DURATION
+)
+strongbox = CardSet("fair").treasure(
+    "Strongbox", 5,
+    plus(coins=1), if_(gained_this_turn(a(TREASURE)), plus(coins=2)),
+    this_turn(when(you_gain, plus(buys=1), if_=that_is(TREASURE)), uses=1),
+    types=LOOT,
+)  # fmt: skip
+lodger = CardSet("fair").action(
+    "Lodger", 3, put(THIS, TAVERN), when(from_tavern(turn_starts), put(THIS, PLAY, from_=TAVERN), plus(cards=2), may=True)
+)
 ragpicker = CardSet("fair").action(
     "Ragpicker", 3,
     this_turn(when(you_discard, plus(coins=1), if_=in_action_phase)), discard(up_to=2),
