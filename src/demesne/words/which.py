@@ -139,9 +139,8 @@ p1 is asked (trash): hovel, necropolis
 LOOT: Final = int(constants.LOOT)
 """The type of the cards of the Loot pile.
 
->>> try_out(trash(1, a(LOOT)), hand="copper, sword, orb")
-p1: hand: copper, orb, sword
-p1 is asked (trash): orb, sword
+>>> mine.card("Old Crown", 7, TREASURE | LOOT, plus(coins=3), pile="2", beside=True).name
+'Old Crown'
 """
 TOWNSFOLK: Final = int(constants.TOWNSFOLK)
 """The type of the cards of one rotating pile.
@@ -398,10 +397,8 @@ def a(*what: int | str | CardTest) -> CardTest:
 def of_pile_with(trait: str) -> CardTest:
     """A card of the pile on which a Trait lies.
 
-    >>> setup = {"traits": {"inspiring": "smithy"}, "hand": "smithy, village"}
-    >>> try_out(trash(1, a(of_pile_with("Inspiring"))), **setup)
-    p1: hand: village
-    trash: smithy
+    >>> mine.trait("Polished", when(you_have_played_a(of_pile_with("Polished")), plus(coins=1))).name
+    'Polished'
     """
     return OfPileWith(named(trait))
 
