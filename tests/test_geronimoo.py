@@ -126,11 +126,11 @@ def test_an_operation_that_changes_nothing_is_not_written(operation: str) -> Non
 
 
 def test_all_problems_of_a_condition_are_named() -> None:
-    player = one(condition("countVPon:Gardens", "isAbout", "countCardsInDeck:Colony", "modulo:2"))
+    player = one(condition("countVPon:Gardens", "isAbout", "countCardsInDeck:Moonbase", "modulo:2"))
     assert player.missing == [
         "unknown operator isAbout (line 1)",
         "value countVPon, which belongs to Empires (line 1)",
-        "unknown card Colony (line 1)",
+        "unknown card Moonbase (line 1)",
         "unknown extra_operation modulo (line 1)",
     ]
 

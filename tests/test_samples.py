@@ -146,3 +146,10 @@ def test_a_view_has_every_field_of_a_position() -> None:
     assert [set(frame) for frame in sealed["frames"]] == [set(frame) for frame in real["frames"]]
     assert [set(player) for player in sealed["players"]] == [set(player) for player in real["players"]]
     assert [set(linger) for linger in sealed["lingers"]] == [set(linger) for linger in real["lingers"]]
+
+
+def test_cards_that_a_kingdom_changes_are_changed_in_a_sample() -> None:
+    given = {"phase": "buy", "kingdom": "charlatan", "p1": {"hand": "curse, copper"}}
+    game = start_from_position({"position": given, "named": ["curse", "charlatan"]})
+    drawn = sample(game.view(0), random.Random(1))
+    assert "play curse" in [option.text for option in drawn.decision.options]

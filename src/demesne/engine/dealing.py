@@ -52,7 +52,7 @@ def make_components(setup: Setup, outside: Sequence[str] = (), more_landscapes: 
     laid = Layout(setup.players)
     laid.landscapes += [CARDS[id] for id in setup.landscapes]
     kingdom = [CARDS[id] for id in setup.supply]
-    changed = {other.id: other for card in kingdom for other in card.changes}
+    changed = changed_cards(setup)
     in_supply = [changed.get(card.id, card) for card in basic_cards()] + extra_basic_cards(setup) + kingdom
     for card in in_supply:
         laid.lay(card, True)
@@ -83,6 +83,11 @@ def make_components(setup: Setup, outside: Sequence[str] = (), more_landscapes: 
         components.sizes[kind] = size
     components.starting = vec[i64](starting)
     return components
+
+
+def changed_cards(setup: Setup) -> dict[str, Card]:
+    """Cards that are others than usual in a game with this kingdom, by their ids."""
+    return {other.id: other for id in setup.supply for other in CARDS[id].changes}
 
 
 def extra_basic_cards(setup: Setup) -> list[Card]:

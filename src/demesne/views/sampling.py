@@ -8,6 +8,7 @@ from typing import Any
 from demesne.engine.codec import load
 from demesne.engine.components import Components
 from demesne.engine.constants import BOON, HEX, ZONE_NAMES
+from demesne.engine.dealing import changed_cards
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
@@ -95,10 +96,12 @@ def unsealed(data: dict[str, Any]) -> Game:
 
 def components_of(data: dict[str, Any]) -> Components:
     """The same piles, from what is laid out."""
-    cards = [CARDS[id] for id in data["cards"]]
+    setup = Setup.from_data(data["setup"])
+    changed = changed_cards(setup)
+    cards = [changed.get(id, CARDS[id]) for id in data["cards"]]
     piles = [(id, list(kinds), supply, order) for id, kinds, supply, order in data["piles"]]
     landscapes = [CARDS[id] for id in data["landscapes"]]
-    return Components(Setup.from_data(data["setup"]), cards, landscapes, piles)
+    return Components(setup, cards, landscapes, piles)
 
 
 def agrees(game: Game, view: View) -> bool:
