@@ -57,3 +57,4 @@ card-wharf = Loděnice
 ask-native_village-choose = { $card }: položit vrchní kartu dobíracího balíčku na podložku, nebo si vzít všechny karty z podložky?
 option-native_village-mat = karta z dobíracího balíčku na podložku
 option-native_village-hand = všechny karty z podložky do ruky
+option-blockade-when = vzít si Kletbu

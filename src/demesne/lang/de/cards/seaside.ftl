@@ -45,3 +45,4 @@ card-wharf = Werft
 ask-native_village-choose = { $card }: Die oberste Karte des Nachziehstapels auf das Tableau legen oder alle Karten vom Tableau nehmen?
 option-native_village-mat = eine Karte vom Nachziehstapel auf das Tableau
 option-native_village-hand = alle Karten vom Tableau auf die Hand
+option-blockade-when = einen Fluch nehmen

@@ -45,3 +45,4 @@ card-wharf = Wharf
 ask-native_village-choose = { $card }: lay the top card of your deck on your mat, or take all cards from the mat?
 option-native_village-mat = a card from the deck onto the mat
 option-native_village-hand = all cards from the mat into your hand
+option-blockade-when = gain a Curse

@@ -55,3 +55,4 @@ card-wharf = Nabrzeże
 ask-native_village-choose = { $card }: położyć na macie wierzchnią kartę talii czy wziąć na rękę wszystkie karty z maty?
 option-native_village-mat = karta z talii na matę
 option-native_village-hand = wszystkie karty z maty na rękę
+option-blockade-when = dodaj Klątwę
