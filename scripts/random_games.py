@@ -27,6 +27,7 @@ from demesne.engine.codec import to_data
 from demesne.engine.constants import (
     ACTION,
     ACTION_PHASE,
+    ALLY,
     ARTIFACT,
     BOON,
     BUY_CARD,
@@ -37,6 +38,7 @@ from demesne.engine.constants import (
     HEIRLOOM,
     HEX,
     LAND,
+    LIAISON,
     NIGHT,
     OPTION,
     PASS,
@@ -60,7 +62,7 @@ from demesne.engine.definitions import CARDS, RULES, TEXTS, Card
 from demesne.engine.log import source_id
 from demesne.engine.rng import Rng
 from demesne.engine.run import offer_again, run
-from demesne.engine.setup import BASIC, KINGDOM_SIZE, is_kingdom_card
+from demesne.engine.setup import BASIC, KINGDOM_SIZE, cards_in_pile, is_kingdom_card
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.turn import can_spend, spend
 from demesne.notation.kingdoms import can_have, mark_asked, marks_lacking
@@ -106,6 +108,8 @@ def random_setup(rng: Rng) -> Setup:
         marks[mark] = several_of(rng, [id for id in left if can_have(mark, id)], 1)[0]
     players = 2 + rng.below(3)
     chosen = several_of(rng, landscapes, rng.below(3))
+    if any(card.types & LIAISON for id in [*kingdom, *marks.values()] for card in cards_in_pile(id)):
+        chosen += several_of(rng, [card.id for card in known_cards() if card.types & ALLY], 1)
     options = {"colonies": True} if rng.below(COLONIES) == 0 else {}
     return Setup.of(kingdom, chosen, marks, players, options)
 

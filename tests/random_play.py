@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from demesne import Game, Option
-from demesne.engine.constants import SIDEWAYS
+from demesne.engine.constants import ALLY, LIAISON, SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.engine.setup import Setup, cards_in_pile, is_kingdom_card
 from demesne.notation.kingdoms import can_have, mark_asked, marks_lacking
@@ -13,6 +13,7 @@ from demesne.notation.position import LANDSCAPE_KEYS, start_from_position
 
 KINGDOM_CARDS = [card.id for card in CARDS.values() if is_kingdom_card(card)]
 PROJECTS = [card.id for card in CARDS.values() if card.types & SIDEWAYS]  # and other landscapes
+ALLIES = [card.id for card in CARDS.values() if card.types & ALLY]
 
 
 def random_setup(rng: random.Random) -> Setup:
@@ -20,7 +21,15 @@ def random_setup(rng: random.Random) -> Setup:
 
 
 def random_setup_of(rng: random.Random, kingdom: list[str], projects: list[str]) -> Setup:
-    return Setup.of(kingdom, projects, random_marks(rng, kingdom))
+    marks = random_marks(rng, kingdom)
+    return Setup.of(kingdom, [*projects, *random_ally(rng, [*kingdom, *marks.values()])], marks)
+
+
+def random_ally(rng: random.Random, piles: list[str]) -> list[str]:
+    """An Ally, if there are Liaisons."""
+    if not any(card.types & LIAISON for id in piles for card in cards_in_pile(id)):
+        return []
+    return [rng.choice(ALLIES)]
 
 
 def random_marks(rng: random.Random, kingdom: list[str]) -> dict[str, str]:

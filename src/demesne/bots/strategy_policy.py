@@ -43,7 +43,8 @@ from demesne.engine.costs import types
 from demesne.engine.definitions import Phrase
 from demesne.engine.gaining import OVERPAYING
 from demesne.engine.history import has_bought
-from demesne.engine.playing import CarryOut
+from demesne.engine.places import place
+from demesne.engine.playing import CarryOut, may_play_from
 from demesne.engine.run import offer_again
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import key_source, rule_at
@@ -187,7 +188,7 @@ class StrategyPolicy(DefaultPlay):
             if wish > most or (wish == most and best >= 0 and kind < best):
                 most = wish
                 best = kind
-        if best >= 0 and has_bought(g, who):
+        if best >= 0 and (has_bought(g, who) or not may_play_from(g, who, place(who, HAND))):
             return PASS
         return best
 

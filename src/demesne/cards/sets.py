@@ -58,6 +58,7 @@ EDITIONS: Final = (
     Edition("nocturne", 1, 33),
     Edition("renaissance", 1, 25),
     Edition("menagerie", 1, 30),
+    Edition("allies", 1, 31),
 )
 SETS: Final = tuple(dict.fromkeys(edition.set for edition in EDITIONS))
 

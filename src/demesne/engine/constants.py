@@ -159,6 +159,8 @@ FOREVER: Final[i64] = 3  # for the rest of the game
 # Why a turn is an extra one. Turns to come are packed: who takes it, and why from this bit on.
 AFTER_THE_END: Final[i64] = 1
 ONCE_MORE: Final[i64] = 2
+WITH_FEW_PLAYS: Final[i64] = 3  # from the hand
+FEW_PLAYS: Final[i64] = 3  # are so many
 WHY_SHIFT: Final[i64] = 8
 
 # What the history of a turn records.
@@ -168,6 +170,7 @@ BOUGHT: Final[i64] = 2
 TRASHED: Final[i64] = 3
 USED: Final[i64] = 4  # a rule that works once per turn
 RETURNED: Final[i64] = 5  # to the Action phase
+FROM_HAND_IN_FEW: Final[i64] = 6  # a play from hand, where they are counted
 
 # How the cards of a pile lie.
 ALIKE: Final[i64] = 0  # of one kind, or of several to choose from

@@ -26,7 +26,9 @@ HAND_SIZE: Final[i64] = 5
 
 
 def pile_size(card: Card, players: i64) -> i64:
-    """How many copies are laid out."""
+    """How many copies are laid out, or how many cards a pile of several kinds has."""
+    if card.contents and card.pile == "kingdom":
+        return sum([n for _, n in card.contents])
     rule = card.pile
     if rule == "kingdom":
         return 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import ACTION, BOUGHT, GAINED, PLAYED, RETURNED, TRASHED, USED
+from demesne.engine.constants import ACTION, BOUGHT, FROM_HAND_IN_FEW, GAINED, PLAYED, RETURNED, TRASHED, USED
 from demesne.engine.state import State
 from demesne.engine.zones import new_zone
 
@@ -68,6 +68,15 @@ def was_played(g: State, card: i64) -> bool:
         if entries[i] & 7 == PLAYED and (entries[i] >> 16) - 1 == card:
             return True
     return False
+
+
+def plays_counted(g: State) -> i64:
+    """Plays from hand in a turn that counts them."""
+    n: i64 = 0
+    for i in range(g.history.n):
+        if g.history.ids[i] & 7 == FROM_HAND_IN_FEW:
+            n += 1
+    return n
 
 
 def gains_in_phase(g: State, who: i64, phase: i64) -> i64:

@@ -12,6 +12,9 @@ from demesne.engine.constants import (
     DONE,
     DURATION,
     EVERYONE,
+    FEW_PLAYS,
+    FROM_HAND_IN_FEW,
+    HAND,
     KIND_MASK,
     NONE,
     NOWHERE,
@@ -24,12 +27,13 @@ from demesne.engine.constants import (
     PLUS_COIN,
     TWIN_SHIFT,
     TYPES,
+    WITH_FEW_PLAYS,
 )
 from demesne.engine.costs import types
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.frames import ask, do_now, push, runs_in_place
-from demesne.engine.history import record
+from demesne.engine.history import plays_counted, record
 from demesne.engine.log import note, note_card
 from demesne.engine.places import blur, place, put_in, show
 from demesne.engine.state import Frame, State
@@ -69,12 +73,25 @@ def has_in_hand(g: State, who: i64, wanted: i64) -> bool:
     return False
 
 
+def may_play_from(g: State, who: i64, at: i64) -> bool:
+    """Cards can be played from there. In some extra turns that is so only a few times for the hand."""
+    if g.extra != WITH_FEW_PLAYS or who != g.current or at != place(who, HAND):
+        return True
+    return plays_counted(g) < FEW_PLAYS
+
+
+def count_play_from(g: State, who: i64, at: i64) -> None:
+    if g.extra == WITH_FEW_PLAYS and who == g.current and at == place(who, HAND):
+        record(g, FROM_HAND_IN_FEW, who, -1)
+
+
 def play_from_hand(g: State, who: i64, code: i64) -> None:
     """A kind, or with a Way its number among the Ways above it."""
     p = g.players[who]
     card = take_kind(g, p.hand, code & KIND_MASK)
     if card >= 0:
         put_in(g, card, p.play)
+        count_play_from(g, who, place(who, HAND))
         if g.recording:
             blur(g, p.hand, card)
         depth = g.top

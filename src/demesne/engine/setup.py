@@ -240,7 +240,7 @@ def check_heirloom(card: Card) -> None:
 
 def check_ally(setup: Setup) -> None:
     """Liaisons come with one Ally, and it with them."""
-    liaisons = [id for id in setup.supply if any(card.types & LIAISON for card in cards_in_pile(id))]
+    liaisons = [id for id in setup.piles + setup.extra_piles if any(card.types & LIAISON for card in cards_in_pile(id))]
     allies = setup.landscapes_of(ALLY)
     if allies and not liaisons:
         what = f"{allies[0]} is an Ally, but no card of this kingdom gives Favors: leave it out or choose a Liaison"

@@ -25,6 +25,7 @@ from demesne.engine.constants import (
     EVENT,
     FOR_SALE,
     GAME_END,
+    HAND,
     IN_ACTION_PHASE,
     IN_BUY_PHASE,
     IN_CLEAN_UP,
@@ -48,6 +49,7 @@ from demesne.engine.constants import (
     TWIN_SHIFT,
     TYPES,
     VILLAGERS,
+    WITH_FEW_PLAYS,
 )
 from demesne.engine.costs import can_pay, cost, may_buy, new_hand_size, types
 from demesne.engine.definitions import Phrase, Text, register_text
@@ -60,10 +62,11 @@ from demesne.engine.history import has_bought, record
 from demesne.engine.log import note
 from demesne.engine.next_turn import end_turn, is_end, next_turn, note_ending
 from demesne.engine.places import place, put_card, stamp
-from demesne.engine.playing import has_in_hand, has_way, play, play_from_hand
+from demesne.engine.playing import count_play_from, has_in_hand, has_way, may_play_from, play, play_from_hand
 from demesne.engine.policy import Policy
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import end_lingers_until, listened_for, open_window
+from demesne.engine.zones import Zone
 
 CUBES: Final[i64] = 2  # a player's, so the number of projects he can have
 
@@ -139,6 +142,8 @@ class ActionPhase(Phrase):
                 play_from_hand(g, who, answer)
                 if g.top > 0:
                     return AGAIN
+            if policy.inside and not may_play_from(g, who, place(who, HAND)):
+                return DONE
             playable = g.actions > 0 and (at_once or has_in_hand(g, who, ACTION))
             if not playable and policy.inside and g.players[who].tokens[VILLAGERS] == 0:
                 return DONE
@@ -223,6 +228,8 @@ def can_buy_landscape(g: State, who: i64, land: i64) -> bool:
 
 def offer_hand(g: State, who: i64, wanted: i64) -> None:
     """Each kind in hand once, in the order of the kinds, and once more for each Way that may be followed instead."""
+    if not may_play_from(g, who, place(who, HAND)):
+        return
     hand = g.players[who].hand
     counts = g.counts
     for kind in range(g.nkinds):
@@ -240,23 +247,34 @@ def offer_hand(g: State, who: i64, wanted: i64) -> None:
 def play_plain_treasures(g: State, who: i64) -> bool:
     """Treasures that only give coins, for policies that do not want to be asked. False: one needs a frame, come again."""
     watched = g.watch[AFTER_PLAY] | g.watch[ON_PLAY]
-    if watched & g.components.coin_types == 0 and (g.live >> TYPES) & 1 == 0 and not g.recording:
+    few = g.extra == WITH_FEW_PLAYS
+    if watched & g.components.coin_types == 0 and (g.live >> TYPES) & 1 == 0 and not g.recording and not few:
         play_at_once(g, who)
         return True
     hand = g.players[who].hand
-    i = hand.n - 1
-    while i >= 0:
+    i = best_treasure(g, hand) if few else hand.n - 1
+    while i >= 0 and may_play_from(g, who, place(who, HAND)):
         card = hand.ids[i]
         if g.components.just_coins[g.kind_of[card]] > 0:
             hand.take_at(i)
             put_card(g, card, place(who, PLAY))
+            count_play_from(g, who, place(who, HAND))
             depth = g.top
             play(g, who, card, -1, False)
             if g.top != depth:
                 return False
-            i = hand.n
+            i = best_treasure(g, hand) + 1 if few else hand.n
         i -= 1
     return True
+
+
+def best_treasure(g: State, hand: Zone) -> i64:
+    """Where the one lies that gives most coins and does nothing else; the end of the hand if there is none."""
+    best = hand.n - 1
+    for i in range(hand.n):
+        if g.components.just_coins[g.kind_of[hand.ids[i]]] > g.components.just_coins[g.kind_of[hand.ids[best]]]:
+            best = i
+    return best
 
 
 def play_at_once(g: State, who: i64) -> None:
@@ -317,7 +335,7 @@ class NightPhase(Phrase):
                 play_from_hand(g, who, answer)
                 if g.top > 0:
                     return AGAIN
-            if policy.inside and not has_in_hand(g, who, NIGHT):
+            if policy.inside and not (has_in_hand(g, who, NIGHT) and may_play_from(g, who, place(who, HAND))):
                 return DONE
             if not answers_at_once(policy):
                 return ask(g, NIGHT_PHASE, who)

@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from demesne.cards.sets import SETS, cards_of, set_choices
-from demesne.engine.constants import SIDEWAYS
+from demesne.engine.constants import ALLY, LIAISON, SIDEWAYS
 from demesne.engine.definitions import CARDS, EXTRA_PILES
-from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, is_kingdom_card
+from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, cards_in_pile, is_kingdom_card
 from demesne.notation.features import FEATURES, features
 from demesne.notation.kingdoms import (
     KingdomError,
@@ -37,7 +37,7 @@ def generate(
     those, and change the seed. A kept `Young Witch (Bane: Cellar)` keeps her Bane as well; otherwise an extra pile is chosen
     where one is needed. Each wanted feature (see `features`) is one that at least one of the ten cards has. Without a number
     there are 0 to 2 projects. Platinum and Colony come with the cards of Prosperity: the more of them, the likelier, and
-    surely if one of the two is required, never if one is forbidden.
+    surely if one of the two is required, never if one is forbidden. Liaisons come with an Ally.
 
     >>> setup = generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
     >>> setup == generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
@@ -58,8 +58,19 @@ def generate(
     kingdom, marks = choose_kingdom(rng, pinned_cards, pool, marks, frozenset(want))
     pool = [id for id in allowed if CARDS[id].types & SIDEWAYS]
     chosen = choose_projects(rng, pinned_projects, pool, projects)
+    chosen += choose_ally(rng, [*kingdom, *marks.values()], [id for id in pinned if CARDS[id].types & ALLY], allowed, forbidden)
     options |= draw_options(rng, kingdom, forbidden, options)
     return Setup.of(kingdom, chosen, marks, players, options)
+
+
+def choose_ally(
+    rng: random.Random, piles: list[str], pinned: list[str], allowed: list[str], forbidden: set[str]
+) -> list[str]:  # fmt: skip
+    """The Ally that is kept or required; otherwise Liaisons bring one, of the sets that are wanted if they have any."""
+    if pinned or not any(card.types & LIAISON for id in piles for card in cards_in_pile(id)):
+        return pinned
+    every = [id for id in CARDS if CARDS[id].types & ALLY and id not in forbidden]
+    return shuffled(rng, [id for id in every if id in allowed] or every)[:1]
 
 
 def draw_options(
@@ -91,7 +102,9 @@ def check_wishes(
     if both:
         names = card_names(both, language)
         raise KingdomError(f"both wanted and forbidden: {names}", "wanted-and-forbidden", cards=names)
-    wrong = [id for id in pinned if not (is_kingdom_card(CARDS[id]) or CARDS[id].types & SIDEWAYS or CARDS[id].with_option)]
+    wrong = [
+        id for id in pinned if not (is_kingdom_card(CARDS[id]) or CARDS[id].types & (SIDEWAYS | ALLY) or CARDS[id].with_option)
+    ]
     if wrong:
         names = card_names(wrong, language)
         raise KingdomError(f"neither kingdom cards nor projects: {names}", "neither", cards=names)

@@ -13,7 +13,7 @@ from demesne.engine.expressions import CardTest, Count, Number
 from demesne.engine.frames import ask
 from demesne.engine.log import note
 from demesne.engine.places import move, place, put_card
-from demesne.engine.playing import PLAYING, play, playing_instead
+from demesne.engine.playing import PLAYING, count_play_from, may_play_from, play, playing_instead
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame
 from demesne.phrases.counting import OF_IT, OF_THAT, THINGS, different_names
@@ -57,7 +57,11 @@ class PlayIt(Phrase):
             answer = NONE
             f.a = 0
             f.b = -1
+            if not may_play_from(g, f.who, f.it_at):
+                f.its.n = 0
+                return DONE
             if move(g, card, f.it_at, f.it_tick, place(f.who, PLAY)):
+                count_play_from(g, f.who, f.it_at)
                 f.b = f.its.index(card) + 1
                 if f.picks.n == 0:
                     f.it_at = place(f.who, PLAY)
@@ -97,7 +101,9 @@ class PlayOne(Phrase):
         if f.a == 0:
             f.a = 1
             speak_of(g, f, self.what, self.source)
-            if move(g, f.its.ids[0], f.it_at, f.it_tick, place(f.who, PLAY)):
+            free = may_play_from(g, f.who, f.it_at)
+            if free and move(g, f.its.ids[0], f.it_at, f.it_tick, place(f.who, PLAY)):
+                count_play_from(g, f.who, f.it_at)
                 f.it_at = place(f.who, PLAY)
                 f.it_tick = g.tick
                 play(g, f.who, f.its.ids[0], -1, False)

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import DONE, LAND, TOKEN_NAMES
+from demesne.engine.constants import DONE, LAND, SKIPS, TOKEN_NAMES
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase
 from demesne.engine.expressions import Count, Test
@@ -28,7 +28,7 @@ class PlusTokens(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         n = self.n.value(g, f, f.who)
         g.players[f.who].tokens[self.token] += n
-        if g.recording and n != 0:
+        if g.recording and n != 0 and self.token != SKIPS:  # a turn is told to be skipped when it is
             note(g, TOKEN_NAMES[self.token], f.who, n)
         return DONE
 

@@ -37,6 +37,7 @@ from demesne.engine.constants import (
     TURN_START,
     UNTIL_NEXT_TURN,
     UNTIL_USED,
+    WITH_FEW_PLAYS,
     YOURS,
 )
 from demesne.engine.definitions import Phrase, Rule
@@ -374,13 +375,14 @@ def until_next_turn(rule: Rule, uses: int = -1) -> Phrase:
     return Last(to_last("until_next_turn", rule, FROM_LINGER), UNTIL_NEXT_TURN, uses, True)
 
 
-def another_turn(why: int = ONCE_MORE) -> list[Phrase]:
+def another_turn(few_plays: bool = False) -> list[Phrase]:
     """Another turn for the player after this one, unless it would be a third one in a row; until then the card stays in play.
+    If it is one of few plays, only three cards can be played from the hand in it.
 
     >>> try_out(another_turn(), deck="gold*11", do="end turn; end turn; p2: end turn")
     p1: hand: gold*5; deck: gold; discard: example, gold*5; actions: 1
     """
-    rule = when(Trigger(TURN_OVER, YOURS), ExtraTurn(why), if_=NoThirdTurn())
+    rule = when(Trigger(TURN_OVER, YOURS), ExtraTurn(WITH_FEW_PLAYS if few_plays else ONCE_MORE), if_=NoThirdTurn())
     return [If(NoThirdTurn(), 1), until_next_turn(rule)]
 
 

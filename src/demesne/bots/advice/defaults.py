@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from demesne.bots.advice import (
     adventures,
     alchemy,
+    allies,
     base,
     cornucopia,
     dark_ages,
@@ -49,6 +50,7 @@ STRENGTH: Final[dict[str, int]] = {
     **nocturne.STRENGTH,
     **renaissance.STRENGTH,
     **menagerie.STRENGTH,
+    **allies.STRENGTH,
 }
 ADVICE: Final[dict[str, Advice]] = {
     **base.ADVICE,
@@ -65,6 +67,7 @@ ADVICE: Final[dict[str, Advice]] = {
     **nocturne.ADVICE,
     **renaissance.ADVICE,
     **menagerie.ADVICE,
+    **allies.ADVICE,
 }
 
 

@@ -166,6 +166,7 @@ set-nocturne = Nokturno
 set-empires = Říše
 set-renaissance = Renesance
 set-menagerie = Zvěřinec
+set-allies = Spojenci
 
 ## Names of recommended kingdoms
 kingdom-first_game = První hra
@@ -204,3 +205,5 @@ kingdom-exploring_the_city = Průzkum města
 kingdom-navigating_the_sewers = Cestou stok
 kingdom-stargazing = Pohled ke hvězdám
 kingdom-sewer_rats = Krysy ve stokách
+kingdom-production_line = Výrobní linka
+kingdom-age_of_scribes = Věk písařů

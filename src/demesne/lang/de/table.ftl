@@ -159,6 +159,7 @@ set-nocturne = Nocturne
 set-empires = Empires
 set-renaissance = Renaissance
 set-menagerie = Menagerie
+set-allies = Verbündete
 
 ## Names of recommended kingdoms
 kingdom-first_game = Erstes Spiel
@@ -197,3 +198,5 @@ kingdom-exploring_the_city = Die Stadt erkunden
 kingdom-navigating_the_sewers = Durch die Kanalisation
 kingdom-stargazing = Blick in die Sterne
 kingdom-sewer_rats = Kanalratten
+kingdom-production_line = Fließband
+kingdom-age_of_scribes = Das Zeitalter der Schreiber

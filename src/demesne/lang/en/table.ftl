@@ -157,6 +157,7 @@ set-nocturne = Nocturne
 set-empires = Empires
 set-renaissance = Renaissance
 set-menagerie = Menagerie
+set-allies = Allies
 
 ## Names of recommended kingdoms
 kingdom-first_game = First Game
@@ -195,3 +196,5 @@ kingdom-exploring_the_city = Exploring the City
 kingdom-navigating_the_sewers = Navigating the Sewers
 kingdom-stargazing = Stargazing
 kingdom-sewer_rats = Sewer Rats
+kingdom-production_line = Production Line
+kingdom-age_of_scribes = Age of Scribes

@@ -172,6 +172,7 @@ set-nocturne = Pieśń nocy
 set-empires = Imperium
 set-renaissance = Renesans
 set-menagerie = Menażeria
+set-allies = Sojusznicy
 
 ## Names of recommended kingdoms
 kingdom-first_game = Pierwsza rozgrywka
@@ -210,3 +211,5 @@ kingdom-exploring_the_city = Zwiedzanie miasta
 kingdom-navigating_the_sewers = Przemierzanie ścieków
 kingdom-stargazing = Spójrz w gwiazdy
 kingdom-sewer_rats = Ściekowe szczury
+kingdom-production_line = Linia produkcyjna
+kingdom-age_of_scribes = Wiek skrybów

@@ -1,0 +1,47 @@
+"""How the cards of Allies are used by default."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from demesne.bots.default_play import Advice, DefaultPlay
+from demesne.engine.constants import PASS
+from demesne.engine.state import Frame, State
+
+
+@final
+class FirstThing(Advice):
+    """Of several things the one that is named, counted from 0; pile and payment are left alone."""
+
+    def __init__(self, best: i64) -> None:
+        super().__init__()
+        self.best: i64 = best
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        return 1 if code == self.best else 0
+
+
+@final
+class Yes(Advice):
+    """Whatever it offers is taken."""
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        return 0 if code == PASS else 1
+
+
+ADVICE: Final[dict[str, Advice]] = {
+    "capital_city": Yes(),
+    "specialist": FirstThing(0),
+    "blacksmith": FirstThing(0),
+    "band_of_nomads": FirstThing(0),
+}
+
+
+# How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
+STRENGTH: Final[dict[str, int]] = {
+    "importer": 260, "modify": 180, "specialist": 280, "galleria": 320, "capital_city": 180, "courier": 220,
+    "town_crier": 190, "blacksmith": 210, "miller": 150, "elder": 260, "conjurer": 250, "lich": 420,
+    "voyage": 300, "sunken_treasure": 260, "student": 120,
+}  # fmt: skip

@@ -1,0 +1,5 @@
+"""Allies."""
+
+from demesne.cards.allies import kingdom, landscapes
+
+__all__ = ["kingdom", "landscapes"]
