@@ -33,7 +33,7 @@ def resealed(game: Game, player: int | None) -> Game:
         for zone in ("hand", "discard"):
             player_data[zone] = [numbers.new[card] for card in getattr(game.players[seat], zone).listed()]
     real = to_data(game)
-    twin = unsealed({**data, "decks": real["decks"], "rng": real["rng"]})
+    twin = unsealed({**data, **{key: real[key] for key in ("decks", "stacks", "left", "rng")}})
     pick_in_secret(game, player, twin)
     return twin
 

@@ -79,9 +79,12 @@ def move(g: State, card: i64, source: i64, tick: i64, to: i64) -> bool:
     if not g.recording:
         return True
     if source % ZONES == HAND and source < TRASH:
-        blur(g, zone, card)
-    if source % ZONES == DISCARD and source < TRASH and i == zone.n and i > 0 and to % ZONES != LOOK:
-        uncover(g, seat_of(source), zone.ids[i - 1])
+        blur(g, zone, card, zone.n)
+    if source % ZONES == DISCARD and source < TRASH:
+        if i == zone.n and i > 0 and to % ZONES != LOOK:
+            uncover(g, seat_of(source), zone.ids[i - 1])
+        elif i < zone.n and to == TRASH:  # everybody sees what goes there, and still the top
+            blur(g, zone, card, zone.n - 1)
     return True
 
 
@@ -136,11 +139,12 @@ def forget(g: State, zone: Zone, owner: i64) -> None:
             g.known[zone.ids[i]] &= 1 << owner
 
 
-def blur(g: State, hand: Zone, gone: i64) -> None:
-    """A card left a hand. Whoever knew another one like it there, but not this one, cannot tell which of them it was."""
+def blur(g: State, zone: Zone, gone: i64, n: i64) -> None:
+    """A card left a hand, or a discard pile: one of its first n cards, and these are left. Whoever knew another one like it
+    there, but not this one, cannot tell which of them it was."""
     unsure = ~g.known[gone]
-    for i in range(hand.n):
-        card = hand.ids[i]
+    for i in range(n):
+        card = zone.ids[i]
         if g.kind_of[card] == g.kind_of[gone] and g.known[card] & unsure:
             doubted = g.known[card] & unsure
             g.known[card] &= ~doubted

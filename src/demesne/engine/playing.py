@@ -93,7 +93,7 @@ def play_from_hand(g: State, who: i64, code: i64) -> None:
         put_in(g, card, p.play)
         count_play_from(g, who, place(who, HAND))
         if g.recording:
-            blur(g, p.hand, card)
+            blur(g, p.hand, card, p.hand.n)
         depth = g.top
         play(g, who, card, -1, False)
         if g.components.has_ways and g.top > depth and g.stack[depth + 1].text is PLAYING:

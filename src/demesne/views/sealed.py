@@ -86,8 +86,10 @@ class Renumbering:
 
     def lost(self, card: int, seen: int) -> int:
         """A card nobody follows: where it lies if everybody can point at it, else one ghost for all who speak of it."""
-        if card in self.table:
-            return self.moved(card)
+        return self.moved(card) if card in self.table else self.spoken_of(card, seen)
+
+    def spoken_of(self, card: int, seen: int) -> int:
+        """One ghost for all who speak of a card."""
         if card not in self.ghosts:
             self.ghosts[card] = self.number(card, UNKNOWN, 0)
         ghost = self.instances[self.ghosts[card]]
@@ -144,7 +146,7 @@ class Renumbering:
             card = card_of(key)
             number = card  # a landscape, or the serial of a lasting effect
             if key >> SOURCE_SHIFT == FROM_HAND:
-                number = number_of[card] if card in number_of else self.source(card)
+                number = number_of[card] if card in number_of else self.spoken_of(card, EVERYONE)
             elif key >> SOURCE_SHIFT == FROM_PLAY or key >> SOURCE_SHIFT == FROM_TAVERN:
                 number = self.source(card)
             elif key >> SOURCE_SHIFT == FROM_ITSELF:
