@@ -17,7 +17,7 @@ from demesne.engine.codec import to_data
 from demesne.engine.constants import ORDER, PICK
 from demesne.notation.position import start_from_position
 from demesne.views.sampling import unsealed
-from demesne.views.sealed import Renumbering, seal, seal_with
+from demesne.views.sealed import Renumbering, is_still_to_play, seal, seal_with
 
 PLAYED_ON = 10  # answers after which a game and its twin are parted
 DECISIONS = 60  # of each game
@@ -40,7 +40,7 @@ def resealed(game: Game, player: int | None) -> Game:
 
 def pick_in_secret(game: Game, player: int | None, twin: Game) -> None:
     """What somebody else has picked so far is not in a view: he begins anew. (Where there is no choice, the engine picks.)"""
-    if game.asked != player and game.about in (PICK, ORDER):
+    if game.asked != player and game.about in (PICK, ORDER) and not is_still_to_play(game):
         for n, card in enumerate(game.stack[game.top].picks.listed()):
             if n == twin.stack[twin.top].picks.n:
                 twin.apply("choose " + game.kinds[game.kind_of[card]].id)

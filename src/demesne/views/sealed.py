@@ -198,7 +198,8 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
                 cards = [*sorted(cards[:-1], key=lambda card: order(numbers, card, seat, "discard")), cards[-1]]
             p[zone] = [numbers.place(card, seat, "play" if is_top(zone, cards, card) else zone) for card in cards]
     data["trash"] = [numbers.place(card, 0, "play") for card in data["trash"]]
-    hide_picks(player, data)
+    if g.asked != player and not is_still_to_play(g):
+        hide_picks(data)
     data["history"] = [[what, phase, who, thing_of(numbers, what, thing)] for what, phase, who, thing in data["history"]]
     data["bonds"] = [bond_of(numbers, pair) for pair in data["bonds"]]
     for linger in data["lingers"]:
@@ -233,9 +234,15 @@ def order(numbers: Renumbering, card: int, seat: int, zone: str) -> tuple[bool, 
     return not known, int(numbers.g.kind_of[card]) if known else 0, int(numbers.g.known[card])
 
 
-def hide_picks(player: int | None, data: dict[str, Any]) -> None:
+def is_still_to_play(g: State) -> bool:
+    """What is picked in the frame on top are the cards of IT whose turn to be played is still to come: no choice is half made."""
+    frame = g.stack[g.top]
+    return bool(g.pending and g.about == ORDER and frame.text.phrases[frame.pc].speaks_of_it)
+
+
+def hide_picks(data: dict[str, Any]) -> None:
     """What somebody else has picked so far is not yet known: he begins his choice anew."""
-    if data["pending"] and data["asked"] != player and data["about"] in (PICK, ORDER):
+    if data["pending"] and data["about"] in (PICK, ORDER):
         top = data["frames"][-1]
         top["picks"] = []
         top["b"] = 0
@@ -255,6 +262,7 @@ def bond_of(numbers: Renumbering, pair: int) -> int:
 
 def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> None:
     frame["source"] = numbers.source(frame["source"])
+    its = frame["its"]
     that = frame["that"]
     if that >= 0:  # what happens to a card is seen
         frame["that"] = numbers.followed(that, frame["that_at"], frame["that_tick"], EVERYONE)
@@ -262,4 +270,8 @@ def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> 
         frame["its"] = numbers.keys(frame["its"], that, frame["that"])
     else:
         frame["its"] = numbers.its(frame, 1 << frame["who"] | 1 << frame["attacker"])
-    frame["picks"] = numbers.first_alike([card for card in frame["picks"] if card in numbers.new])
+    number_of = dict(zip(its, frame["its"], strict=True))
+    if not is_window and all(card in number_of for card in frame["picks"]):
+        frame["picks"] = [number_of[card] for card in frame["picks"]]
+    else:
+        frame["picks"] = numbers.first_alike([card for card in frame["picks"] if card in numbers.new])
