@@ -112,15 +112,15 @@ LIAISON: Final = int(constants.LIAISON)
 """The type of cards that bring an Ally and Favors into the game.
 
 >>> try_out(trash(1, a(LIAISON)), hand="copper, underling, student")
-p1: hand: copper, student, underling
-p1 is asked (trash): student, underling
+p1: hand: copper, student, underling; favors: 1
+p1 is asked (trash): underling, student
 """
 LOOTER: Final = int(constants.LOOTER)
 """The type of cards that bring the Ruins.
 
 >>> try_out(trash(1, ~a(LOOTER)), hand="cultist, moat, rats")
 p1: hand: cultist, moat, rats
-p1 is asked (trash): rats, moat
+p1 is asked (trash): moat, rats
 """
 RUINS: Final = int(constants.RUINS)
 """The type of the cards of the Ruins pile.
@@ -147,14 +147,14 @@ TOWNSFOLK: Final = int(constants.TOWNSFOLK)
 
 >>> try_out(trash(1, a(TOWNSFOLK)), hand="copper, miller, elder")
 p1: hand: copper, elder, miller
-p1 is asked (trash): elder, miller
+p1 is asked (trash): miller, elder
 """
 WIZARD: Final = int(constants.WIZARD)
 """The type of the cards of another one.
 
 >>> try_out(trash(1, a(WIZARD)), hand="copper, student, lich")
-p1: hand: copper, lich, student
-p1 is asked (trash): lich, student
+p1: hand: copper, lich, student; favors: 1
+p1 is asked (trash): student, lich
 """
 ODYSSEY: Final = int(constants.ODYSSEY)
 """And of a third.
