@@ -113,6 +113,7 @@ LIAISON: Final = int(constants.LIAISON)
 
 >>> try_out(trash(1, a(LIAISON)), hand="copper, underling, student")
 p1: hand: copper, student, underling; favors: 1
+p2: favors: 1
 p1 is asked (trash): underling, student
 """
 LOOTER: Final = int(constants.LOOTER)
@@ -154,6 +155,7 @@ WIZARD: Final = int(constants.WIZARD)
 
 >>> try_out(trash(1, a(WIZARD)), hand="copper, student, lich")
 p1: hand: copper, lich, student; favors: 1
+p2: favors: 1
 p1 is asked (trash): student, lich
 """
 ODYSSEY: Final = int(constants.ODYSSEY)
