@@ -189,6 +189,10 @@ do-extra-turn = { $form ->
     [do] odehraj
    *[ask] odehrát
 } tah navíc
+do-rotate = { $form ->
+    [do] otoč
+   *[ask] otočit
+} její balíček
 do-boon = { $form ->
     [do] otoč
    *[ask] otočit

@@ -197,6 +197,10 @@ do-extra-turn = { $form ->
     [do] Nimm einen Extrazug
    *[ask] einen Extrazug nehmen
 }
+do-rotate = { $form ->
+    [do] Rotiere ihren Stapel
+   *[ask] ihren Stapel rotieren
+}
 do-boon = { $form ->
     [do] Decke die nächste Gabe auf
    *[ask] die nächste Gabe aufdecken

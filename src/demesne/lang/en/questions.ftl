@@ -113,6 +113,7 @@ do-gain-copy = { $mine ->
 }
 do-deck-to-discard = put your deck onto your discard pile
 do-extra-turn = take an extra turn
+do-rotate = rotate its pile
 do-boon = turn over the next Boon
 do-receive = receive it
 do-end-state = give this State back

@@ -191,6 +191,10 @@ do-extra-turn = { $form ->
     [ask] rozegrać
    *[do] rozegraj
 } dodatkową turę
+do-rotate = { $form ->
+    [ask] przełożyć
+   *[do] przełóż
+} jej stos
 do-boon = { $form ->
     [ask] odsłonić
    *[do] odsłoń

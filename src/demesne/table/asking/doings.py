@@ -158,7 +158,7 @@ def doing(deed: Deed, scene: Scene, purpose: str) -> Sentence | None:
         return Sentence("do-unaffected", {**plain, "thing": scene.that})
     if deed.what == "gain copy":
         return Sentence("do-gain-copy", {"mine": "yes" if deed.whose == ATTACKER or deed.thing else "no"})
-    if deed.what in ("deck to discard", "extra turn", "boon", "receive", "end state"):
+    if deed.what in ("deck to discard", "extra turn", "boon", "receive", "end state", "rotate"):
         return Sentence("do-" + deed.what.replace(" ", "-"), plain)
     if deed.what == "replay" and deed.amount and deed.amount > 1:
         return verb("play", form, meant(deed.thing, scene), deed.amount)
