@@ -6,10 +6,11 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Final
 
-from demesne.engine.constants import ACTION, LANDSCAPE, PRIZE, PROJECT, TYPE_NAMES
+from demesne.engine.constants import ACTION, LANDSCAPE, PROJECT, TYPE_NAMES
 from demesne.engine.definitions import Card
 from demesne.notation.names import book, fold
 from demesne.phrases.reading import GIFTS, steps
+from demesne.strategies.names import in_supply
 from demesne.strategies.syntax import ANY_CARD, Expression, Number, Operation, Value
 
 OPERATORS: Final = {
@@ -103,10 +104,6 @@ def is_card(card: Card) -> bool:
     return not card.is_landscape
 
 
-def is_in_supply(card: Card) -> bool:
-    return card.types & (LANDSCAPE | PRIZE) == 0
-
-
 def is_project(card: Card) -> bool:
     return card.types & PROJECT != 0
 
@@ -118,7 +115,7 @@ COUNTABLE: Final[dict[str, Callable[[Card], bool]]] = {
     "in_play": is_card,
     "opponents": is_card,
     "gained": is_card,
-    "left": is_in_supply,
+    "left": in_supply,
     "has": is_project,
 }
 

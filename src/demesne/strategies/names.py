@@ -8,7 +8,18 @@ from difflib import SequenceMatcher, get_close_matches
 from itertools import islice
 from typing import Final
 
-from demesne.engine.constants import ACTION, FOR_SALE, LANDSCAPE, PRIZE, SIDEWAYS, TREASURE, TYPE_NAMES
+from demesne.engine.constants import (
+    ACTION,
+    FOR_SALE,
+    HEIRLOOM,
+    LANDSCAPE,
+    NIGHT,
+    PRIZE,
+    SHELTER,
+    SIDEWAYS,
+    TREASURE,
+    TYPE_NAMES,
+)
 from demesne.engine.definitions import Card
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import Language
@@ -19,7 +30,7 @@ from demesne.strategies.syntax import ANY_CARD, CARD_OR_TYPE, PILE, StrategyErro
 
 LONGEST_QUOTE: Final = 60
 MOST_WORDS: Final = 8  # of a name
-NAME: Final = re.compile(r"\w+(?:[^\w()<>=+*/,\n]+\w+)*")
+NAME: Final = re.compile(r"\w+(?:[^\w()<>=+*,\n]+\w+)*")
 TYPES: Final = (*(name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0), ANY_CARD)
 
 
@@ -77,7 +88,8 @@ def identify(name: str, with_types: bool) -> set[str]:
 
 
 def in_supply(card: Card) -> bool:
-    return card.types & (LANDSCAPE | PRIZE) == 0
+    """It can lie there as a card: it is neither a pile of several cards nor something that only lies beside."""
+    return card.types & (LANDSCAPE | PRIZE | HEIRLOOM | SHELTER) == 0 and not card.beside and not card.contents
 
 
 def can_be_bought(card: Card) -> bool:
@@ -85,7 +97,7 @@ def can_be_bought(card: Card) -> bool:
 
 
 def can_be_played(card: Card) -> bool:
-    return card.types & (ACTION | TREASURE) != 0
+    return card.types & (ACTION | TREASURE | NIGHT) != 0 and not card.contents
 
 
 def can_be_required(card: Card) -> bool:
