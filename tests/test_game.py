@@ -16,18 +16,25 @@ from demesne.engine.essentials import RULES
 
 FIRST_GAME = KINGDOMS["first_game"].setup()
 FIRST = list(FIRST_GAME.piles)
+HEIRLOOMS = {"secret_cave": "magic_lamp", "shepherd": "pasture"}
+SHELTERS = ["hovel", "necropolis", "overgrown_estate"]
 
 
 @pytest.mark.parametrize("id", KINGDOMS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_recommended_kingdoms_can_be_set_up(id: str, players: int) -> None:
-    game = Game.new(KINGDOMS[id].setup(players), seed=1)
+    setup = KINGDOMS[id].setup(players)
+    game = Game.new(setup, seed=1)
+    heirlooms = [HEIRLOOMS[id] for id in setup.piles if id in HEIRLOOMS]
+    homes = SHELTERS if setup.option("shelters") else ["estate"] * 3
     for p in game.players:
         assert p.hand.n == p.deck.n == 5
         start = sorted(game.kinds[game.kind_of[card]].id for card in p.hand.listed() + p.deck.listed())
-        assert start == ["copper"] * 7 + ["estate"] * 3
-    supply = [pile for pile in game.components.piles if pile.supply]
-    assert len(supply) == 17 + bool(KINGDOMS[id].setup().bane)
+        assert start == sorted(["copper"] * (7 - len(heirlooms)) + heirlooms + homes)
+    supply = [pile.id for pile in game.components.piles if pile.supply]
+    brought = [id for id in supply if id in ("potion", "platinum", "colony", "ruins")]
+    assert len(supply) == 17 + bool(setup.bane) + len(brought)
+    assert ("colony" in supply) == ("platinum" in supply) == setup.option("colonies")
 
 
 @pytest.mark.parametrize(
@@ -43,7 +50,7 @@ def test_recommended_kingdoms_can_be_set_up(id: str, players: int) -> None:
         (lambda: Setup.of([*FIRST[:9], "diadem"]), "diadem is no kingdom card"),
         (lambda: Setup.of([*FIRST[:9], "fair"]), "fair is no kingdom card"),
         (lambda: Setup.of(FIRST, ["smithy"]), "smithy is named more than once|smithy is no project"),
-        (lambda: Setup.of(FIRST, ["chapel"]), "chapel is no project"),
+        (lambda: Setup.of(FIRST, ["chapel"]), "chapel is no landscape that a game can have"),
         (lambda: Setup.of([*FIRST[:9], "young_witch"]), "young_witch needs a Bane"),
         (lambda: Setup.of([*FIRST[:9], "young_witch"], marks={"bane": "witch"}), "costs 2 or 3"),
         (lambda: Setup.of([*FIRST[:9], "young_witch"], marks={"bane": "fair"}), "costs 2 or 3"),

@@ -63,11 +63,11 @@ def bind_strategy(components: Components, strategy: Strategy) -> StrategyPolicy:
     policy.discards = bound(components, strategy.of("discard"))
     policy.coffers = spending(components, strategy, "coffers")
     policy.villagers = spending(components, strategy, "villagers")
-    options = [line for line in strategy.of("option") if is_laid_out(components, line.target)]
+    options = [(code, line) for line in strategy.of("option") for code in codes_of(components, line.target)]
     policy.choices = OptionLines(
-        [code_of(components, line.target) for line in options],
-        [line.choice for line in options],
-        [condition(components, line.when) for line in options],
+        [code for code, _ in options],
+        [line.choice for _, line in options],
+        [condition(components, line.when) for _, line in options],
     )
     trashers = [
         kind
@@ -99,11 +99,6 @@ def lies_beside(components: Components, id: str) -> bool:
     return at >= 0 and not components.piles[at].supply
 
 
-def code_of(components: Components, id: str) -> int:
-    """A kind, or a landscape from LAND up."""
-    return components.kind_by_id[id] if id in components.kind_by_id else int(LAND) + components.land_by_id[id]
-
-
 def counts_cards(card: Card) -> bool:
     """Its points grow with the number of cards."""
     return card.worth is not PLAIN and not getattr(card.worth, "names", False)
@@ -111,9 +106,27 @@ def counts_cards(card: Card) -> bool:
 
 # ---------------------------------------------------------------- lines
 def bound(components: Components, lines: Iterable[Line]) -> Lines:
-    kept = [line for line in lines if line.target == OTHERS or is_laid_out(components, line.target)]
-    targets = [-1 if line.target == OTHERS else code_of(components, line.target) for line in kept]
-    return Lines(targets, [condition(components, line.when) for line in kept], int(components.nkinds))
+    meant = [(code, line.when) for line in lines for code in codes_of(components, line.target)]
+    terms = [condition(components, when) for _, when in meant]
+    return Lines([code for code, _ in meant], terms, int(components.nkinds))
+
+
+def codes_of(components: Components, target: str) -> list[int]:
+    """What the target of a line stands for in this game: one thing, each card of a mixed pile, or nothing."""
+    if target == OTHERS:
+        return [-1]
+    kinds = kinds_in_pile(components, target)
+    if not kinds and target in components.land_by_id:
+        return [int(LAND) + components.land_by_id[target]]
+    return kinds
+
+
+def kinds_in_pile(components: Components, id: str) -> list[int]:
+    """The kind with that id, or all that lie in the pile with that id."""
+    if id in components.kind_by_id:
+        return [components.kind_by_id[id]]
+    at = components.pile_by_id.get(id, -1)
+    return [int(kind) for kind in components.piles[at].kinds] if at >= 0 else []
 
 
 def spending(components: Components, strategy: Strategy, token: str) -> Term | None:
@@ -171,7 +184,8 @@ def value(components: Components, expression: Value) -> Term:
 
 def kinds_of(components: Components, what: str) -> list[int]:
     """The kinds of this game that a card's id or a type's name means."""
-    if what in components.kind_by_id:
-        return [components.kind_by_id[what]]
+    named = kinds_in_pile(components, what)
+    if named:
+        return named
     bit = TYPES.get(what, 0)
     return [kind for kind in range(int(components.nkinds)) if components.kinds[kind].types & bit]

@@ -193,9 +193,7 @@ class CarryOut(Phrase):
         return [] if self.instead is None else [self.instead]
 
     def deeds(self) -> list[Deed]:
-        return [
-            Deed("way", names=["yes", "no"] if self.instead is None else [])
-        ]
+        return [Deed("way", names=["yes", "no"] if self.instead is None else [])]
 
 
 @final

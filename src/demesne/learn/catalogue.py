@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Final
 
 from demesne.cards.sets import SETS, cards_of
-from demesne.engine.constants import DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, SPENDABLE, TOKEN_NAMES, WAY
+from demesne.engine.constants import DEBT, DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, SPENDABLE, TOKEN_NAMES, WAY
 from demesne.engine.dealing import basic_cards, components_for
 from demesne.engine.definitions import CARDS, TEXTS, Text
 from demesne.engine.gaining import OVERPAYING
@@ -46,7 +46,7 @@ class Catalogue:
 
     >>> catalogue = Catalogue(["copper", "smithy"], [], 2)
     >>> catalogue.action_names[:5]
-    ['pass', 'spend coffers', 'spend villagers', 'spend debt', 'play copper']
+    ['pass', 'spend coffers', 'spend villagers', 'pay debt', 'play copper']
     >>> catalogue.action("buy smithy")
     7
     >>> catalogue.version == Catalogue(["copper", "smithy"], [], 2).version
@@ -88,7 +88,7 @@ class Catalogue:
         cards, lands = self.cards, self.lands
         return [
             "pass",
-            *(f"spend {token}" for token in TOKEN_NAMES[:SPENDABLE]),
+            *(f"{'pay' if token == TOKEN_NAMES[DEBT] else 'spend'} {token}" for token in TOKEN_NAMES[:SPENDABLE]),
             *(f"play {id}" for id in cards),
             *(f"buy {id}" for id in [*cards, *lands]),
             *(f"choose {id}" for id in cards),
