@@ -20,7 +20,7 @@ from demesne.phrases.reading import read
 PRINTED_POINTS = {
     **{"estate": 1, "duchy": 3, "province": 6, "curse": -1},
     **{"great_hall": 1, "harem": 2, "nobles": 2},
-    **{"island": 2, "colony": 10},
+    **{"island": 2, "colony": 10, "distant_shore": 2},
 }  # fmt: skip
 # What one card is worth among all cards of a player, where that is not printed as a number.
 COUNTED_POINTS: dict[str, Callable[[list[str]], int]] = {
@@ -66,7 +66,8 @@ def check_cards(game: Game) -> None:
     for kind, sort in enumerate(game.kinds):
         if sort.lies_in or sort.types & SHELTER:  # part of a mixed pile, or dealt to everybody
             continue
-        laid_out = pile_size(sort, game.nplayers) + sort.starts * game.nplayers
+        dealt = 0 if sort.id == "estate" and game.components.setup.option("shelters") else sort.starts * game.nplayers
+        laid_out = pile_size(sort, game.nplayers) + dealt
         demand(f"there are {laid_out} {sort.id} from beginning to end", game.left[kind] + around[kind] == laid_out)
 
 

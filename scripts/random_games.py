@@ -45,6 +45,7 @@ from demesne.engine.constants import (
     PICK,
     PILE,
     PRIZE,
+    SHELTER,
     SIDEWAYS,
     SPEND,
     SPENDABLE,
@@ -62,7 +63,7 @@ from demesne.engine.definitions import CARDS, RULES, TEXTS, Card
 from demesne.engine.log import source_id
 from demesne.engine.rng import Rng
 from demesne.engine.run import offer_again, run
-from demesne.engine.setup import BASIC, KINGDOM_SIZE, cards_in_pile, is_kingdom_card
+from demesne.engine.setup import BASIC, KINGDOM_SIZE, OPTIONS, cards_in_pile, is_kingdom_card
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.turn import can_spend, spend
 from demesne.notation.kingdoms import can_have, mark_asked, marks_lacking
@@ -76,7 +77,7 @@ ANSWERS = 20_000  # a game that asks more often does not end
 RELUCTANCE = 16  # one time in so many a player ends a phase although he could go on
 MODESTY = 4  # one time in so many a player takes what costs nothing
 GREED = 8  # offers compared before buying, at most
-COLONIES = 4  # one game in so many has Platinum and Colony
+RARITY = 4  # one game in so many has Platinum and Colony, or Shelters
 COMMON = 4  # of a number that is chosen, so many are expected to be
 THRIFT = 4  # one time in so many a player thinks of spending a token
 INSPECTED = 8  # one game in so many is inspected,
@@ -98,7 +99,7 @@ def several_of(rng: Rng, items: list[str], n: int) -> list[str]:
 
 
 def random_setup(rng: Rng) -> Setup:
-    """Any ten kingdom cards, the extra piles they need, up to two landscapes, two to four players, sometimes Colonies."""
+    """Any ten kingdom cards, the extra piles they need, up to two landscapes, two to four players, sometimes options."""
     kingdom_cards = [card.id for card in known_cards() if is_kingdom_card(card)]
     landscapes = [card.id for card in known_cards() if card.types & SIDEWAYS]
     kingdom = several_of(rng, kingdom_cards, KINGDOM_SIZE)
@@ -110,7 +111,7 @@ def random_setup(rng: Rng) -> Setup:
     chosen = several_of(rng, landscapes, rng.below(3))
     if any(card.types & LIAISON for id in [*kingdom, *marks.values()] for card in cards_in_pile(id)):
         chosen += several_of(rng, [card.id for card in known_cards() if card.types & ALLY], 1)
-    options = {"colonies": True} if rng.below(COLONIES) == 0 else {}
+    options = {name: True for name in OPTIONS if rng.below(RARITY) == 0}
     return Setup.of(kingdom, chosen, marks, players, options)
 
 
@@ -224,9 +225,10 @@ def expected_uses() -> list[tuple[str, str]]:
         elif card.types & WAY:
             uses.append(("way", card.id))
         elif not card.is_landscape:
-            if not card.types & HEIRLOOM:  # dealt, and hardly ever gained
+            dealt = card.types & (HEIRLOOM | SHELTER)  # and hardly ever gained
+            if not dealt:
                 uses.append(("gain", card.id))
-            if not card.types & PRIZE and not card.beside:
+            if not dealt and not card.types & PRIZE and not card.beside:
                 uses.append(("buy", card.id))
             if card.types & (ACTION | TREASURE | NIGHT):
                 uses.append(("play", card.id))

@@ -235,7 +235,7 @@ def order(numbers: Renumbering, card: int, seat: int, zone: str) -> tuple[bool, 
 
 
 def is_still_to_play(g: State) -> bool:
-    """What is picked in the frame on top are the cards of IT whose turn to be played is still to come: no choice is half made."""
+    """What is picked in the frame on top are cards of IT whose turn to be played is still to come: no choice is half made."""
     frame = g.stack[g.top]
     return bool(g.pending and g.about == ORDER and frame.text.phrases[frame.pc].speaks_of_it)
 
