@@ -23,13 +23,14 @@ from demesne.levels.level import Level
 from demesne.levels.think import Estimate, Thought
 from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
-from demesne.table.web import room, shown
+from demesne.table.web import shown
 from demesne.table.web.advisers import Advisers
 from demesne.table.web.bots import STANDARD
 from demesne.table.web.fields import Fields
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.protocol import View
 from demesne.table.web.room import Room
+from demesne.table.web.rooms import Rooms
 from demesne.table.web.shown import view
 from demesne.table.web.table import Table, hashed
 from demesne.table.web.telling import Telling
@@ -173,7 +174,14 @@ class OptionsTold(Telling):
 
 @pytest.mark.parametrize("leak", [HandsTold, OptionsTold])
 def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
-    monkeypatch.setattr(room, "Telling", leak)
+    add = Rooms.add
+
+    def add_leaking(rooms: Rooms, table: Table) -> Room:
+        room = add(rooms, table)
+        room.telling = leak(table)
+        return room
+
+    monkeypatch.setattr(Rooms, "add", add_leaking)
     with pytest.raises(AssertionError):
         compare(tmp_path, 10)
 

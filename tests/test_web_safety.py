@@ -140,9 +140,9 @@ def test_a_failure_of_ours_is_not_explained_to_strangers(
             assert (answer.status, answer.json()["code"]) == (500, "web-failed")
             assert "Zero" not in answer.body.decode()
             assert "content-security-policy" in answer.headers
-            id, (ania,) = await sit_down(world, "here", "bot")
-            monkeypatch.setattr(world.app.state.rooms.loaded[id], "act", lambda *_: 1 / 0)
-            await ania.send({"type": "undo"})
+            _, (ania,) = await sit_down(world, "here", "bot")
+            monkeypatch.setattr(world.app.state.rooms.store, "append", lambda *_: 1 / 0)
+            await ania.send({"type": "say", "text": "hello"})
             assert (await ania.until("error"))["code"] == "web-failed"
             await ania.settle()  # and the connection lives on
             await ania.leave()

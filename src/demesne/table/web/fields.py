@@ -75,6 +75,7 @@ class Writer:
         self.vp: vec[i64] = vec[i64]()  # how many VP lie there,
         self.piles: list[bytes] = []  # how this is written,
         self.supply = b""  # and all of it together
+        self.is_over = False
         self.common: Fields = []  # of a view, as everybody sees it now; others are empty
         self.players: Fields = []  # what everybody sees of each
 
@@ -90,7 +91,7 @@ class Writer:
         game = self.game
         if self.components is not game.components:
             self.begin(game)
-        is_over = self.table.is_over
+        is_over = self.is_over = self.table.is_over
         self.common = [
             b"",
             encode(int(game.current)),
@@ -172,14 +173,13 @@ class Writer:
     def fields(self, viewer: int | None, turn: int | None) -> Fields:
         """The view of one seat, or a spectator's. With a turn, whoever is asked also gets what he can answer."""
         game = self.game
-        is_over = self.table.is_over
-        is_mine = not is_over and turn is not None and game.decision.who == viewer
+        is_mine = not self.is_over and turn is not None and game.decision.who == viewer
         is_buying = is_mine and self.table.foreseen()[0].decision.kind == "buy phase"
         made = self.common.copy()
         made[0] = encode(viewer)
         made[2] = b'"buy"' if is_buying else encode(PHASE_NAMES[game.phase])
         made[PLAYERS] = b"[" + b",".join([self.write_player(game, viewer, seat) for seat in range(game.nplayers)]) + b"]"
-        made[ASKED] = b"null" if is_over else self.write_asked(game, viewer, turn, is_mine)
+        made[ASKED] = b"null" if self.is_over else self.write_asked(game, viewer, turn, is_mine)
         return made
 
     def write_player(self, game: Game, viewer: int | None, seat: i64) -> bytes:

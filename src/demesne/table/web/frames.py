@@ -5,18 +5,21 @@ Compiled, as it is done for every answer.
 
 from __future__ import annotations
 
-import struct
 from typing import Any, Final
 
 from mypy_extensions import i64
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a machine for which the library was not compiled
+    from websockets.utils import apply_mask
 
 TEXT: Final[i64] = 0x81  # a text, whole
 LAST: Final[i64] = 0x80  # of the frames of a message
 KIND: Final[i64] = 0x0F
 DATA: Final[i64] = 2  # the last of the kinds that carry messages; the others are pings and the like
 MASKED: Final[i64] = 0x80
-LONG: Final[i64] = 126  # from so many bytes on their number has two bytes of its own,
-LONGER: Final[i64] = 127  # or eight
+LONG: Final[i64] = 126  # from so many bytes on their number has two bytes of its own, or eight
 MASK: Final[i64] = 4  # bytes of it
 INCOMPLETE: Final[i64] = -1
 REFUSED: Final[i64] = -2
@@ -26,7 +29,7 @@ class Frames:
     """Cuts what a client sends into frames, however it comes."""
 
     def __init__(self, most: int) -> None:
-        self.most: i64 = most  # bytes in one
+        self.most = most  # bytes in one
         self.rest = b""  # the beginning of the next one
         self.is_between = False  # frames of one message
         self.has_given_up = False
@@ -70,7 +73,7 @@ class Frames:
             head = 4 if length == LONG else 10
             if size - start < head:
                 return INCOMPLETE
-            announced = int.from_bytes(data[start + 2 : start + head], "big")
+            announced = int.from_bytes(data[start + 2 : start + head], "big")  # may be more than an i64 holds
             if announced > self.most:
                 return REFUSED
             length = announced
@@ -81,17 +84,14 @@ def unmasked(frame: bytes) -> bytes:
     """What a frame carries that is complete."""
     length: i64 = frame[1] & ~MASKED
     head: i64 = 2 if length < LONG else 4 if length == LONG else 10
-    text = frame[head + MASK :]
-    size = len(text)
-    mask = frame[head : head + MASK] * (size // 4 + 1)
-    return (int.from_bytes(text, "big") ^ int.from_bytes(mask[:size], "big")).to_bytes(size, "big")
+    return apply_mask(frame[head + MASK :], frame[head : head + MASK])
 
 
 def head_of(length: int) -> bytes:
     """What stands before a text when a server sends it in one frame."""
     if length < LONG:
-        return bytes((TEXT, length))
-    return struct.pack("!BBH", TEXT, LONG, length) if length < 1 << 16 else struct.pack("!BBQ", TEXT, LONGER, length)
+        return b"\x81" + length.to_bytes(1, "big")
+    return b"\x81\x7e" + length.to_bytes(2, "big") if length < 1 << 16 else b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 class Line:

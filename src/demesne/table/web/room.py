@@ -123,16 +123,21 @@ class Room:
     async def act(self, seat: int, said: protocol.Asking) -> None:
         """Do what somebody asks for, or refuse it. When this returns, it is stored and told."""
         for _ in range(TRIES):
-            async with self.lock:
-                await self.refresh()
-                gone = NOBODY if isinstance(said, protocol.TO_THE_GAME) else self.long_gone()  # answers depend on nobody
-                made = act(self.table, Actor(seat, gone, int(time.time())), said)
-                try:
-                    await self.commit(made)
-                except Conflict:
-                    continue
+            if await self.try_to_act(seat, said):
                 return
         raise Refused("others were faster; try again", "web-stale")
+
+    async def try_to_act(self, seat: int, said: protocol.Asking) -> bool:
+        """It may be that another process was faster."""
+        async with self.lock:
+            await self.refresh()
+            gone = NOBODY if isinstance(said, protocol.TO_THE_GAME) else self.long_gone()  # answers depend on nobody
+            made = act(self.table, Actor(seat, gone, int(time.time())), said)
+            try:
+                await self.commit(made)
+            except Conflict:
+                return False
+            return True
 
     def answer(self, seat: int, said: protocol.ToTheGame, ended: Callable[[Exception | None], None]) -> bool:
         """Begin to do what somebody answers to the game, unless something else is being done. When it is stored and told, or
@@ -268,10 +273,10 @@ class Room:
         """What the server does by itself: move bots, work out how the game ended."""
         if self.table.asked_bot:
             self.start("bots", self.move_bots())
-        if self.table.state == "over":
+        elif self.table.state == "over":
             self.advisers.dismiss(self.table.id)
-        if self.table.state == "over" and self.outcome is None:
-            self.start("outcome", self.work_out())
+            if self.outcome is None:
+                self.start("outcome", self.work_out())
 
     def start(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside, unless it is being done already."""

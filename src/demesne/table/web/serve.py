@@ -30,7 +30,7 @@ LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 SWITCH: Final = 0.001  # seconds a thread (a bot that thinks) may keep the others waiting
 GOODBYE_WITHIN: Final = 3  # seconds in which open connections are closed
-GARBAGE: Final = 20_000  # objects that may be made before those are looked for that hold each other
+GARBAGE: Final = 50_000  # objects that may be made before those are looked for that hold each other
 BACKLOG: Final = 256  # connections that may wait to be looked at; so many files may be open beside those that came in
 
 

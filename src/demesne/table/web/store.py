@@ -36,7 +36,7 @@ from demesne.table.web.table import Table
 log = logging.getLogger(__name__)
 CHANNEL: Final = "demesne"
 TOGETHER: Final = 200  # writes in one commit
-PACE: Final = 0.004  # seconds between the beginnings of two commits: what comes meanwhile shares the next one
+PACE: Final = 0.01  # seconds between the beginnings of two commits: what comes meanwhile shares the next one
 READ_AT_ONCE: Final = 1000  # moves
 AT_ONCE: Final = 200  # rows; old versions of SQLite take 999 values in a statement
 SILENCE: Final = 10.0  # seconds after which the database counts as not answering

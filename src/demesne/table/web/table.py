@@ -120,7 +120,10 @@ class Table:
 
     @property
     def has_begun(self) -> bool:
-        return not any(seat.is_free for seat in self.seats)
+        for seat in self.seats:  # no generators where it is asked for every answer
+            if seat.is_free:
+                return False
+        return True
 
     @property
     def gives_hints(self) -> bool:
@@ -146,10 +149,12 @@ class Table:
     @property
     def is_given_up(self) -> bool:
         """So many have resigned that there is no game any more: one player is left, or only bots."""
-        left = self.left
-        if len(left) == len(self.seats):
-            return False
-        return len(left) == 1 or not any(self.seats[seat].is_person for seat in left)
+        left = people = 0
+        for seat in self.seats:
+            if not seat.resigned:
+                left += 1
+                people += seat.is_person
+        return left < len(self.seats) and (left == 1 or people == 0)
 
     @property
     def is_over(self) -> bool:
