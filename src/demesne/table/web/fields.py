@@ -223,10 +223,12 @@ class Writer:
         later, before = self.table.foreseen()
         kind = later.decision.kind
         offers = [offer(later, i, before) for i in range(len(later.decision.options))]
-        return write_phase(decision, kind, encode(turn), b",".join(offers), self.treasures(game), said_of_phase(later))
+        return write_phase(decision, kind, encode(turn), b",".join(offers), self.treasures(game, kind), said_of_phase(later))
 
-    def treasures(self, game: Game) -> int:
+    def treasures(self, game: Game, phase: str) -> int:
         """How many Treasures whose order does not matter could be played now: in the Buy phase those that are offered."""
+        if phase == "night phase":
+            return 0
         hand = game.players[game.asked].hand
         offered: list[str] | None = None
         if game.decision.kind == "buy phase":
