@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.bots.default_play import Advice, DefaultPlay
-from demesne.engine.constants import PASS
+from demesne.bots.advice.ideas import NamesTheMost
+from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
+from demesne.engine.constants import ACTION, PASS
 from demesne.engine.state import Frame, State
 
 
@@ -24,6 +25,23 @@ class FirstThing(Advice):
 
 
 @final
+class Specialist(Advice):
+    """The best Action of the hand twice."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        hand = g.players[who].hand
+        best: i64 = 0
+        for i in range(hand.n):
+            other = g.kind_of[hand.ids[i]]
+            if other != kind and g.kinds[other].types & ACTION:
+                best = max(best, 2 * bot.twice_wish(g, who, other))
+        return min(best, 995) if best > 0 else UNDECIDED
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        return 1 if code == 0 else 0
+
+
+@final
 class Yes(Advice):
     """Whatever it offers is taken."""
 
@@ -33,7 +51,8 @@ class Yes(Advice):
 
 ADVICE: Final[dict[str, Advice]] = {
     "capital_city": Yes(),
-    "specialist": FirstThing(0),
+    "specialist": Specialist(),
+    "sorcerer": NamesTheMost(UNDECIDED),
     "blacksmith": FirstThing(0),
     "band_of_nomads": FirstThing(0),
 }

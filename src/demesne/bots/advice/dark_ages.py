@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.bots.advice.ideas import Early, TrashesJunk
+from demesne.bots.advice.ideas import Early, NamesTheMost, TrashesJunk
 from demesne.bots.default_play import Advice
 
 ADVICE: Final[dict[str, Advice]] = {
     "hermit": TrashesJunk(),
     "sage": Early(1200),
     "rats": TrashesJunk(),
-    "mystic": Early(1100),
+    "mystic": NamesTheMost(1100),
     "overgrown_estate": TrashesJunk(),
 }
 

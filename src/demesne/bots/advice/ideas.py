@@ -170,6 +170,26 @@ class TrashesJunk(Advice):
 
 
 @final
+class NamesTheMost(Advice):
+    """The name that most cards of the deck have."""
+
+    def __init__(self, wish: i64) -> None:
+        self.wish: i64 = wish  # to play it
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return self.wish
+
+    def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
+        p = g.players[who]
+        cards = p.deck if p.deck.n > 0 else p.discard
+        n: i64 = 0
+        for i in range(cards.n):
+            if g.kind_of[cards.ids[i]] == kind:
+                n += 1
+        return 1000 * n + bot.keep[kind]
+
+
+@final
 class StartOfTurn(Advice):
     """When it comes at the start of the turn; the highest is first."""
 

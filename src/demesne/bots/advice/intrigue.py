@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.ideas import Early, Gainer, Upgrade
+from demesne.bots.advice.ideas import Early, Gainer, NamesTheMost, Upgrade
 from demesne.bots.advice.worth import (
     COIN,
     average_draw,
@@ -124,23 +124,6 @@ class Swindler(Advice):
 
 
 @final
-class WishingWell(Advice):
-    """The name that most cards of the deck have."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return 1320
-
-    def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
-        p = g.players[who]
-        cards = p.deck if p.deck.n > 0 else p.discard
-        n: i64 = 0
-        for i in range(cards.n):
-            if g.kind_of[cards.ids[i]] == kind:
-                n += 1
-        return 1000 * n + bot.keep[kind]
-
-
-@final
 class Conspirator(Advice):
     """From the third Action on it gives its Action back; before that it waits for those that do."""
 
@@ -239,7 +222,7 @@ ADVICE: Final[dict[str, Advice]] = {
     "great_hall": Early(1340),
     "steward": Steward(),
     "swindler": Swindler(),
-    "wishing_well": WishingWell(),
+    "wishing_well": NamesTheMost(1320),
     "conspirator": Conspirator(),
     "coppersmith": Coppersmith(),
     "ironworks": Gainer(4, False),

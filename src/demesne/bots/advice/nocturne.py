@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from demesne.bots.advice.worth import in_hand
 from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
-from demesne.engine.constants import LAND, TREASURE, TURN_START, VICTORY
+from demesne.engine.constants import ACTION, LAND, TREASURE, TURN_START, VICTORY
+from demesne.engine.costs import types
 from demesne.engine.history import gains_this_turn
 from demesne.engine.state import Frame, State
 
@@ -57,6 +58,24 @@ class Crypt(Advice):
         if bot.coins[kind] == 2 and nth == 0:
             return 1
         return 0
+
+
+@final
+class Imp(Advice):
+    """Before another Action, which it plays, unless one like that is in play."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        p = g.players[who]
+        for i in range(p.hand.n):
+            other = g.kind_of[p.hand.ids[i]]
+            if other != kind and types(g, other) & ACTION:
+                found = False
+                for j in range(p.play.n):
+                    if g.kind_of[p.play.ids[j]] == other:
+                        found = True
+                if not found:
+                    return 900
+        return UNDECIDED
 
 
 @final
@@ -119,6 +138,7 @@ STRENGTH: Final[dict[str, int]] = {"crypt": 120, "devils_workshop": 250, "monast
 ADVICE: Final[dict[str, Advice]] = {
     "blessed_village": BlessedVillage(),
     "crypt": Crypt(),
+    "imp": Imp(),
     "magic_lamp": MagicLamp(),
     "monastery": Monastery(),
     "secret_cave": DiscardsThree(),
