@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from random_play import KINGDOM_CARDS, PROJECTS, random_marks
 
-from demesne.engine.constants import ACTION, REACTION
+from demesne.engine.constants import ACTION, MARK_NAMES, REACTION
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, IllegalChoice
 from demesne.engine.setup import Setup
@@ -38,7 +38,7 @@ class TableAt(Table):
 
     def __init__(self, given: Given) -> None:
         seats = [OpeningSeat("here", f"P{seat}", "", hashed(f"token {seat}")) for seat in range(given["players"])]
-        marks = {"bane": given["bane"]} if given["bane"] else {}
+        marks = {mark: given[mark] for mark in MARK_NAMES if given.get(mark)}
         setup = Setup.of(given["kingdom"], given["projects"], marks, given["players"])
         super().__init__("probed000000", Opening(setup.to_data(), 1, seats, False, True, 1))
         self.given_position = given

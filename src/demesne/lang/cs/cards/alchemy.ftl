@@ -28,3 +28,4 @@ card-potion = Elixír
 ask-alchemist-choose = Alchymista: položit ho na dobírací balíček?
 option-alchemist-yes = položit na balíček
 option-alchemist-no = nechat
+option-alchemist-when = položit ho na dobírací balíček

@@ -23,3 +23,4 @@ card-potion = Trank
 ask-alchemist-choose = Alchemist: oben auf deinen Nachziehstapel legen?
 option-alchemist-yes = auf den Nachziehstapel legen
 option-alchemist-no = liegen lassen
+option-alchemist-when = auf den Nachziehstapel legen

@@ -23,3 +23,4 @@ card-potion = Potion
 ask-alchemist-choose = Alchemist: put it on your deck?
 option-alchemist-yes = put it on the deck
 option-alchemist-no = leave it
+option-alchemist-when = put it on the deck

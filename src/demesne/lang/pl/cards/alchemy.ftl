@@ -30,3 +30,4 @@ card-potion = Eliksir
 ask-alchemist-choose = Alchemik: położyć go na wierzchu talii?
 option-alchemist-yes = połóż na talii
 option-alchemist-no = zostaw
+option-alchemist-when = połóż go na wierzchu talii
