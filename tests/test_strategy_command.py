@@ -26,7 +26,7 @@ DATA = Path(__file__).parent / "data" / "geronimoo"
 MONEY = "name Money\nbuy province\nbuy gold\nbuy silver\n"
 TWO = """<playerCollection>
   <player name="Smithy: v2"><buy name="Province"/><buy name="Smithy"/><buy name="Silver"/></player>
-  <player name="Colony"><buy name="Colony"/></player>
+  <player name="Prince"><buy name="Prince"/></player>
   <player name="Money"><buy name="Province"/><buy name="Gold"/></player>
 </playerCollection>
 """
@@ -82,7 +82,7 @@ def test_the_path_of_an_xml_file_may_have_colons_and_endings() -> None:
     Path("c:/old.xml.files").mkdir()
     put("c:/old.xml.files/Bots.XML", TWO)
     assert find_strategy("c:/old.xml.files/Bots.XML:Smithy: v2").name == "Smithy: v2"
-    assert [one.name for one in find_all("c:/old.xml.files/Bots.XML")] == ["Smithy: v2", "Colony", "Money"]
+    assert [one.name for one in find_all("c:/old.xml.files/Bots.XML")] == ["Smithy: v2", "Prince", "Money"]
 
 
 def test_an_xml_file_is_enough_if_it_holds_one_usable_player() -> None:
@@ -117,9 +117,9 @@ def test_equal_names_are_told_apart_by_their_case() -> None:
         ("broken.xml", "broken.xml: this is not valid XML: line 1, column 9: no element found"),
         ("empty.xml", "empty.xml holds no players"),
         ("bots.xml", r"several strategies; name one of them, for example bots.xml:Smithy: v2. There are: Smithy: v2, Money$"),
-        ("bots.xml:", "holds no player called ''; there are: Smithy: v2, Colony, Money"),
-        ("bots.xml:Moneyy", r"no player called 'Moneyy' \(did you mean Money\?\); there are: Smithy: v2, Colony, Money"),
-        ("bots.xml:Colony", r"'Colony' in bots.xml cannot be used: unknown card Colony \(line 3\)"),
+        ("bots.xml:", "holds no player called ''; there are: Smithy: v2, Prince, Money"),
+        ("bots.xml:Moneyy", r"no player called 'Moneyy' \(did you mean Money\?\); there are: Smithy: v2, Prince, Money"),
+        ("bots.xml:Prince", r"'Prince' in bots.xml cannot be used: unknown card Prince \(line 3\)"),
         ("bad.xml", "no player of bad.xml can be used; demesne strategy bad.xml says why"),
         ("wrong.strategy", "wrong.strategy, line 2, column 5: there is no card, project or artifact called 'gild'"),
     ],
@@ -232,7 +232,7 @@ def test_many_players_are_a_table(run: Run) -> None:
     assert shown.code == 1
     assert shown.out.splitlines() == [
         "Smithy: v2  ok",
-        "Colony      cannot be used: unknown card Colony (line 3)",
+        "Prince      cannot be used: unknown card Prince (line 3)",
         "Money       ok",
         "2 of 3 can be used.",
     ]
@@ -245,9 +245,9 @@ def test_many_players_are_a_table(run: Run) -> None:
 
 
 def test_a_refused_player_is_explained(run: Run) -> None:
-    shown = run(put("bots.xml", TWO) + ":Colony")
+    shown = run(put("bots.xml", TWO) + ":Prince")
     assert (shown.code, shown.err) == (1, "")
-    assert "Colony  cannot be used: unknown card Colony (line 3)" in shown.out
+    assert "Prince  cannot be used: unknown card Prince (line 3)" in shown.out
 
 
 def test_everything_named_is_looked_at_whatever_is_wrong_with_the_rest(run: Run) -> None:
@@ -264,11 +264,11 @@ def test_json(run: Run) -> None:
     put("bots.xml", TWO)
     shown = run("bots.xml", "none.strategy", "--json", lang="pl")
     assert shown.code == 2
-    smithy, colony, money = shown.data["strategies"]
+    smithy, prince, money = shown.data["strategies"]
     assert smithy["text"] == write(find_strategy("bots.xml:Smithy: v2"))
     assert (smithy["requires"], smithy["bane"], smithy["usable"], smithy["missing"]) == (["smithy"], "", True, [])
-    assert (colony["usable"], colony["missing"]) == (False, ["unknown card Colony (line 3)"])
-    assert "text" not in colony
+    assert (prince["usable"], prince["missing"]) == (False, ["unknown card Prince (line 3)"])
+    assert "text" not in prince
     assert money["file"] == "bots.xml"
     assert shown.data["errors"] == ["there is no file none.strategy"]
     listed = run("--json").data["strategies"]
@@ -306,7 +306,7 @@ def test_what_can_be_used_is_converted(run: Run) -> None:
     assert done.code == 1
     assert done.out.splitlines() == [
         f"Smithy: v2: written to {Path('out/new/smithy_v2.strategy')}",
-        "Colony: cannot be used: unknown card Colony (line 3)",
+        "Prince: cannot be used: unknown card Prince (line 3)",
         f"Money: written to {Path('out/new/money.strategy')}",
         "2 of 3 written.",
     ]
