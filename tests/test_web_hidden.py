@@ -34,6 +34,7 @@ from demesne.table.web.rooms import Rooms
 from demesne.table.web.shown import view
 from demesne.table.web.table import Table, hashed
 from demesne.table.web.telling import Telling
+from demesne.views.making import stacks
 
 PAIRS = 40
 STEPS = 20
@@ -90,6 +91,8 @@ def still_alike(one: Game, other: Game, observer: int | None, before: tuple[int,
     """Nothing hidden was shown in one of the games only, and the same person is asked the same in both."""
     seen = [event.to_data() for event in one.events_for(observer, before[0])]
     if seen != [event.to_data() for event in other.events_for(observer, before[1])] or one.pending != other.pending:
+        return False
+    if stacks(one) != stacks(other):  # taking a card turned over the next one
         return False
     return not one.pending or asks(one) == asks(other)
 
@@ -211,7 +214,7 @@ def test_hints_depend_on_nothing_hidden(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_hint_that_knows_too_much_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def peeking(advisers: Advisers, game: Game, named: object, asker: object) -> Thought:
         other = game.view(1 - game.decision.who).players[1 - game.decision.who]
-        return Thought("", (Estimate(game.decision.options[0].text, other.hand.count("copper") / 10, 0.0, 1.0, 1),), 1)
+        return Thought("", (Estimate(game.decision.options[0].text, sum(map(len, other.hand)) % 97 / 100, 0.0, 1.0, 1),), 1)
 
     monkeypatch.setattr(Advisers, "advise", peeking)
     with pytest.raises(AssertionError):

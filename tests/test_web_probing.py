@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from random_play import KINGDOM_CARDS, PROJECTS, random_marks
+from random_play import KINGDOM_CARDS, random_marks
 
-from demesne.engine.constants import ACTION, MARK_NAMES, REACTION
+from demesne.engine.constants import ACTION, MARK_NAMES, PROJECT, REACTION
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, IllegalChoice
 from demesne.engine.setup import Setup
@@ -30,6 +30,7 @@ GAMES = 200
 WORLDS = 3  # games that are alike for the prober
 STEPS = 30
 PROBER = 0
+PROJECTS = [card.id for card in CARDS.values() if card.types & PROJECT]
 Given = dict[str, Any]
 
 

@@ -19,7 +19,7 @@ from demesne.bots.table import STANDARD, fitting
 from demesne.engine.constants import CURSE, EVENT, FOR_SALE, LANDSCAPE, PROJECT, VICTORY
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
-from demesne.engine.setup import Setup
+from demesne.engine.setup import Setup, cards_in_pile
 from demesne.evolve.matches import Match, Referee
 from demesne.evolve.simplify import never_bought, without
 from demesne.strategies.find import find_strategy
@@ -117,7 +117,8 @@ def begin(search: Search, seed: int, start: Sequence[Strategy], referee: Referee
 
 
 def on_offer(setup: Setup) -> list[str]:
-    return [id for id in setup.ids if CARDS[id].types & (LANDSCAPE ^ FOR_SALE) == 0]
+    cards = [card for id in setup.ids for card in cards_in_pile(id)]
+    return [card.id for card in cards if card.types & (LANDSCAPE ^ FOR_SALE) == 0]
 
 
 def simple(id: str, most: int) -> Strategy:
