@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from random_play import KINGDOM_CARDS, random_marks
 
-from demesne.engine.constants import ACTION, MARK_NAMES, PROJECT, REACTION
-from demesne.engine.definitions import CARDS
+from demesne.engine.constants import ACTION, ALLY, LIAISON, MARK_NAMES, PROJECT, REACTION
+from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import DemesneError, IllegalChoice
-from demesne.engine.setup import Setup
+from demesne.engine.setup import Setup, cards_in_pile
 from demesne.game import Game
 from demesne.notation.kingdoms import can_have, marks_lacking
 from demesne.table.web import moves, problems, protocol, shown
@@ -31,6 +31,7 @@ WORLDS = 3  # games that are alike for the prober
 STEPS = 30
 PROBER = 0
 PROJECTS = [card.id for card in CARDS.values() if card.types & PROJECT]
+ALLIES = [card.id for card in CARDS.values() if card.types & ALLY]
 Given = dict[str, Any]
 
 
@@ -40,7 +41,7 @@ class TableAt(Table):
     def __init__(self, given: Given) -> None:
         seats = [OpeningSeat("here", f"P{seat}", "", hashed(f"token {seat}")) for seat in range(given["players"])]
         marks = {mark: given[mark] for mark in MARK_NAMES if given.get(mark)}
-        setup = Setup.of(given["kingdom"], given["projects"], marks, given["players"])
+        setup = Setup.of(given["kingdom"], [*given["projects"], *given.get("allies", [])], marks, given["players"])
         super().__init__("probed000000", Opening(setup.to_data(), 1, seats, False, True, 1))
         self.given_position = given
 
@@ -54,6 +55,11 @@ class TableAt(Table):
         return self.game
 
 
+def is_simple(card: Card) -> bool:
+    """It asks for nothing beside it, and does nothing when others act."""
+    return not card.extra_pile and not card.contents and not card.types & (REACTION | LIAISON)
+
+
 def given_for(rng: random.Random, number: int) -> Given:
     """A position in which one kingdom card and one project after the other are the prober's."""
     wanted = KINGDOM_CARDS[number % len(KINGDOM_CARDS)]
@@ -62,7 +68,10 @@ def given_for(rng: random.Random, number: int) -> Given:
     projects = [PROJECTS[number % len(PROJECTS)], PROJECTS[(number * 7 + 3) % len(PROJECTS)]]
     projects = list(dict.fromkeys(projects))
     given: Given = {"players": rng.randint(2, 3), "kingdom": kingdom, "projects": projects, "actions": 2, **marks}
-    common = [*kingdom, *marks.values()]
+    common = [card.id for id in [*kingdom, *marks.values()] for card in cards_in_pile(id)]
+    if any(CARDS[id].types & LIAISON for id in common):
+        given["allies"] = [rng.choice(ALLIES)]
+    wanted = cards_in_pile(wanted)[number % len(cards_in_pile(wanted))].id
     for seat in range(given["players"]):
         deck = [rng.choice(common) for _ in range(12)] + ["copper"] * 4 + ["silver"] * 2 + ["estate"] * 2 + ["province"]
         rng.shuffle(deck)
@@ -220,7 +229,7 @@ def through_all_cards(probe: Callable[[Worlds, Counts], None]) -> Counts:
         worlds = Worlds(rng, number)
         probe(worlds, counts)
         actions |= {answer for answer in worlds.first.journal if answer.startswith("play ")}
-    assert {f"play {id}" for id in KINGDOM_CARDS if CARDS[id].types & ACTION} <= actions
+    assert {f"play {id}" for id in KINGDOM_CARDS if CARDS[id].types & ACTION and not CARDS[id].contents} <= actions
     return counts
 
 
@@ -238,7 +247,7 @@ def test_undo_tells_nothing() -> None:
 def table_at(hand: str, others: str = "copper*5", named: str = "", **more: object) -> TableAt:
     """Two people; the prober's deck has cards he does not know."""
     kingdom = [id for id in dict.fromkeys([*cards_of(hand), *cards_of(others), *cards_of(named)]) if id in KINGDOM_CARDS]
-    spare = [id for id in KINGDOM_CARDS if id not in kingdom and not CARDS[id].extra_pile and not CARDS[id].types & REACTION]
+    spare = [id for id in KINGDOM_CARDS if id not in kingdom and is_simple(CARDS[id])]
     marks = {mark: next(id for id in spare if can_have(mark, id)) for mark in marks_lacking(kingdom, {})}
     kingdom += [id for id in spare if id not in marks.values()][: 10 - len(kingdom)]
     given: Given = {
