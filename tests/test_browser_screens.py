@@ -139,6 +139,7 @@ def test_a_replay_from_every_seat_for_anybody_with_the_link(person: NewPerson) -
     expect(page.get_by_label("Seen by")).to_have_value("1")
     page.get_by_label("Seen by").select_option("open")
     page.wait_for_function(FIVE_CARDS)
+    expect(page.locator("[data-open-hand]")).to_be_visible()
     shown = {page.locator(".bar strong").inner_text(), page.locator(".others h2").inner_text()}
     assert shown == {"Ania’s turn", "Robo"} or shown == {"Robo’s turn", "Ania"}  # whoever's turn it is sits in front
     assert sum(page.locator("[data-open-hand] .chip").evaluate_all(COPIES)) == 5

@@ -24,6 +24,7 @@ from demesne.engine.rng import MASK, Rng, stirred
 from demesne.engine.run import offer_again, offers_the_same, run
 from demesne.engine.scoring import score
 from demesne.engine.state import State
+from demesne.engine.triggers import SOURCE_SHIFT
 from demesne.engine.turn import can_spend, spend
 from demesne.engine.zones import Zone
 
@@ -381,10 +382,11 @@ def stir(key: i64, more: i64) -> i64:
 
 
 def stir_cards(g: State, key: i64, zone: Zone) -> i64:
-    """How many cards, and which."""
+    """How many cards, and which. A window keeps there which effects it has carried out: of these only where they come from."""
     key = stir(key, zone.n)
     for i in range(zone.n):
-        key = stir(key, g.kind_of[zone.ids[i]])
+        card = zone.ids[i]
+        key = stir(key, g.kind_of[card] if card < g.ncards else card >> SOURCE_SHIFT)
     return key
 
 

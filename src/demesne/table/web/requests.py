@@ -43,13 +43,13 @@ class BySetup(Body, frozen=True, tag_field="type", tag="setup"):
     setup: Setup
 
 
-Wishes = Annotated[list[Id], Meta(max_length=12)]
+Wishes = Annotated[list[Id], Meta(max_length=20)]
 
 
 class AtRandom(Body, frozen=True, tag_field="type", tag="random"):
     """A kingdom at random, with wishes; names in any language."""
 
-    sets: Annotated[list[Id], Meta(max_length=10), about("empty: all")] = []
+    sets: Annotated[list[Id], Meta(max_length=60), about("empty: all")] = []
     projects: Annotated[int, Meta(ge=0, le=2)] | None = None
     require: Wishes = []
     forbid: Annotated[list[Id], Meta(max_length=60)] = []
