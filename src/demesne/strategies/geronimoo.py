@@ -104,9 +104,9 @@ class Player:
 def read_players(text: str, file: str = "") -> list[Player]:
     """The players of a file.
 
-    >>> [player] = read_players('<player name="Money"><buy name="Gold"/><buy name="Platinum"/></player>')
+    >>> [player] = read_players('<player name="Money"><buy name="Gold"/><buy name="Prince"/></player>')
     >>> player.missing
-    ['unknown card Platinum (line 1)']
+    ['unknown card Prince (line 1)']
     """
     try:
         root = read_xml(text)
