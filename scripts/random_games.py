@@ -63,10 +63,10 @@ from demesne.engine.definitions import CARDS, RULES, TEXTS, Card
 from demesne.engine.log import source_id
 from demesne.engine.rng import Rng
 from demesne.engine.run import offer_again, run
-from demesne.engine.setup import BASIC, KINGDOM_SIZE, OPTIONS, cards_in_pile, is_kingdom_card
+from demesne.engine.setup import BASIC, KINGDOM_SIZE, OPTIONS, can_have_trait, cards_in_pile, is_kingdom_card
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.turn import can_spend, spend
-from demesne.notation.kingdoms import can_have, mark_asked, marks_lacking
+from demesne.notation.kingdoms import can_have, is_trait, mark_asked, marks_lacking
 from demesne.phrases.reading import steps
 
 CHUNK = 25  # games a process plays in one go
@@ -111,8 +111,10 @@ def random_setup(rng: Rng) -> Setup:
     chosen = several_of(rng, landscapes, rng.below(3))
     if any(card.types & LIAISON for id in [*kingdom, *marks.values()] for card in cards_in_pile(id)):
         chosen += several_of(rng, [card.id for card in known_cards() if card.types & ALLY], 1)
+    traits = [id for id in chosen if is_trait(id)]
+    lying = several_of(rng, [id for id in kingdom if can_have_trait(id)], len(traits))
     options = {name: True for name in OPTIONS if rng.below(RARITY) == 0}
-    return Setup.of(kingdom, chosen, marks, players, options)
+    return Setup.of(kingdom, chosen, marks | dict(zip(traits, lying, strict=True)), players, options)
 
 
 class RandomPlayer:

@@ -7,8 +7,8 @@ import random
 from demesne import Game, Option
 from demesne.engine.constants import ALLY, LIAISON, SIDEWAYS
 from demesne.engine.definitions import CARDS
-from demesne.engine.setup import Setup, cards_in_pile, is_kingdom_card
-from demesne.notation.kingdoms import can_have, mark_asked, marks_lacking
+from demesne.engine.setup import Setup, can_have_trait, cards_in_pile, is_kingdom_card
+from demesne.notation.kingdoms import can_have, extra_marks, is_trait, mark_asked, marks_lacking, traits_of
 from demesne.notation.position import LANDSCAPE_KEYS, start_from_position
 
 KINGDOM_CARDS = [card.id for card in CARDS.values() if is_kingdom_card(card)]
@@ -22,7 +22,14 @@ def random_setup(rng: random.Random) -> Setup:
 
 def random_setup_of(rng: random.Random, kingdom: list[str], projects: list[str]) -> Setup:
     marks = random_marks(rng, kingdom)
-    return Setup.of(kingdom, [*projects, *random_ally(rng, [*kingdom, *marks.values()])], marks)
+    landscapes = [*projects, *random_ally(rng, [*kingdom, *marks.values()])]
+    return Setup.of(kingdom, landscapes, marks | random_traits(rng, kingdom, projects))
+
+
+def random_traits(rng: random.Random, kingdom: list[str], landscapes: list[str]) -> dict[str, str]:
+    """A pile for each Trait."""
+    traits = [id for id in landscapes if is_trait(id)]
+    return dict(zip(traits, rng.sample([id for id in kingdom if can_have_trait(id)], len(traits)), strict=True))
 
 
 def random_ally(rng: random.Random, piles: list[str]) -> list[str]:
@@ -57,7 +64,8 @@ def rich_game(rng: random.Random, setup: Setup | None = None) -> Game:
     setup = setup or random_setup(rng)
     kingdom, projects = list(setup.piles), list(setup.landscapes)
     players = rng.randint(2, 4)
-    given: dict[str, object] = {"players": players, "kingdom": kingdom, **dict(setup.marks)}
+    given: dict[str, object] = {"players": players, "kingdom": kingdom, **extra_marks(dict(setup.marks))}
+    given["traits"] = traits_of(dict(setup.marks))
     for key, type in LANDSCAPE_KEYS.items():
         given[key] = [id for id in projects if CARDS[id].types & type]
     for seat in range(players):

@@ -73,8 +73,10 @@ export function problemText(problem: Pick<Problem, "code" | "values" | "text">):
   const key = `error-${problem.code}`;
   if (!problem.code || !words.spoken?.has(key)) return problem.text;
   const values: Values = { ...problem.values };
-  const card = values["card"];
-  if (typeof card === "string") values["card"] = words.speech.card(card);
+  for (const name of ["card", "other", "pile"]) {
+    const id = values[name];
+    if (typeof id === "string" && (name === "card" || words.catalogue.get(id))) values[name] = words.speech.card(id);
+  }
   return words.speech.text(key, values);
 }
 

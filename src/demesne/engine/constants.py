@@ -72,8 +72,8 @@ ANY_TYPE: Final[i64] = (1 << 48) - 1
 LANDSCAPE: Final[i64] = ((1 << 59) - 1) ^ ANY_TYPE
 FOR_SALE: Final[i64] = PROJECT | EVENT  # landscapes one buys
 EVERYBODYS: Final[i64] = LANDMARK | WAY | ALLY | TRAIT | GAME_RULE  # landscapes that hold for all from the start
-SIDEWAYS: Final[i64] = FOR_SALE | LANDMARK | WAY  # landscapes of which a kingdom has up to two
-CHOSEN: Final[i64] = FOR_SALE | LANDMARK | WAY | ALLY | TRAIT  # landscapes that a setup names
+SIDEWAYS: Final[i64] = FOR_SALE | LANDMARK | WAY | TRAIT  # landscapes of which a kingdom has up to two
+CHOSEN: Final[i64] = FOR_SALE | LANDMARK | WAY | TRAIT | ALLY  # landscapes that a setup names
 
 # Phases.
 IN_ACTION_PHASE: Final[i64] = 0

@@ -87,8 +87,8 @@ class Setup:
 
     @property
     def extra_piles(self) -> tuple[str, ...]:
-        """Piles that lie beside the ten only because they are marked."""
-        return tuple([id for _, id in self.marks if id not in self.piles])
+        """Piles that lie beside the ten only because they are marked. A Trait lies on a pile that is there without it."""
+        return tuple([id for mark, id in self.marks if mark in MARK_NAMES and id not in self.piles])
 
     @property
     def beside(self) -> tuple[str, ...]:
@@ -215,9 +215,7 @@ def check(setup: Setup) -> None:
         if named.count(id) > 1:
             raise SetupError(f"{id} is named more than once; each pile and project is laid out once", "repeated", card=id)
     for id in setup.piles:
-        check_heirloom(find(id, "card"))
-        if not is_kingdom_card(find(id, "card")):
-            raise SetupError(f"{id} is no kingdom card and cannot be one of the ten piles", "no-kingdom-card", card=id)
+        check_pile(find(id, "card"))
     for id in setup.landscapes:
         if find(id, "landscape").types & CHOSEN == 0:
             raise SetupError(f"{id} is no landscape that a game can have", "no-landscape", card=id)
@@ -230,12 +228,36 @@ def check(setup: Setup) -> None:
     check_traits(setup)
 
 
-def check_heirloom(card: Card) -> None:
-    """It comes with a kingdom card, and is none itself."""
+def check_pile(card: Card) -> None:
+    """It can be one of the ten piles; what cannot comes with something else, or with every game."""
+    if is_kingdom_card(card):
+        return
+    no = f"{card.id} is no kingdom card"
     if card.types & HEIRLOOM:
         owner = next((other.id for other in CARDS.values() if other.heirloom == card.id), "")
         what = f"{card.id} is an Heirloom, which replaces a Copper in first decks: name {owner}, and it comes with it"
         raise SetupError(what, "heirloom", card=card.id, other=owner)
+    if card.with_option:
+        what = f"{no} and does not count among the ten piles: it comes with the option {card.with_option}"
+        raise SetupError(what, "comes-with-option", card=card.id, option=card.with_option)
+    if card.lies_in and is_kingdom_card(CARDS[card.lies_in]):
+        what = f"{no}, but one of a pile of several: name {card.lies_in}"
+        raise SetupError(what, "in-pile", card=card.id, other=card.lies_in)
+    owner = brought_by(card.lies_in or card.id)
+    if owner:
+        what = f"{no}, but comes with others that use it: name one of them, such as {owner}"
+        raise SetupError(what, "comes-with", card=card.id, other=owner)
+    raise SetupError(f"{no} and cannot be one of the ten piles", "no-kingdom-card", card=card.id)
+
+
+def brought_by(id: str) -> str:
+    """Something a setup can name that brings this pile with it, or nothing."""
+    for card in CARDS.values():
+        if id in card.brings:
+            pile = CARDS[card.lies_in] if card.lies_in else card
+            if is_kingdom_card(pile) or pile.types & CHOSEN:
+                return pile.id
+    return ""
 
 
 def check_ally(setup: Setup) -> None:
@@ -252,14 +274,29 @@ def check_ally(setup: Setup) -> None:
 
 
 def check_traits(setup: Setup) -> None:
-    """Every Trait lies on a pile of its own."""
-    piles: list[str] = []
+    """Every Trait lies on a kingdom pile of its own, of Actions or Treasures."""
+    lying: dict[str, str] = {}  # which Trait lies on a pile
     for id in setup.landscapes_of(TRAIT):
         pile = setup.marked(id)
-        if pile not in setup.piles or find(pile, "card").types & (ACTION | TREASURE) == 0 or pile in piles:
-            what = f"{id} is a Trait: say on which pile of Actions or Treasures among the ten it lies, each on another"
+        if not pile:
+            what = f"{id} is a Trait: say on which pile of Actions or Treasures of the kingdom it lies"
             raise SetupError(what, "trait-pile", card=id)
-        piles.append(pile)
+        if pile not in setup.supply:
+            of = "choose a pile that is, of Actions or Treasures"
+            what = f"{id} cannot lie on {pile}, which is no kingdom pile of this supply: {of}"
+            raise SetupError(what, "trait-elsewhere", card=id, pile=pile)
+        if not can_have_trait(pile):
+            what = f"{id} cannot lie on {pile}, which is neither an Action nor a Treasure: choose a pile that is"
+            raise SetupError(what, "trait-type", card=id, pile=pile)
+        if pile in lying:
+            what = f"{lying[pile]} and {id} both lie on {pile}: choose another pile for one of them"
+            raise SetupError(what, "trait-twice", card=id, other=lying[pile], pile=pile)
+        lying[pile] = id
+
+
+def can_have_trait(pile: str) -> bool:
+    """It is a kingdom pile of Actions or Treasures; of several kinds, the pile has the types that it is chosen by."""
+    return is_kingdom_card(CARDS[pile]) and CARDS[pile].types & (ACTION | TREASURE) != 0
 
 
 def cards_in_pile(id: str) -> list[Card]:

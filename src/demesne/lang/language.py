@@ -85,7 +85,7 @@ class Language:
         for name, value in problem.values.items():
             if isinstance(value, DemesneError):
                 values[name] = self.error(value)
-            elif name == "card":
+            elif name == "card" or (name in ("other", "pile") and str(value) in CARDS):
                 values[name] = self.card(str(value))
             else:
                 values[name] = value if isinstance(value, int) else str(value)

@@ -9,17 +9,20 @@ from typing import Final
 from demesne.cards.sets import SETS, cards_of, set_choices
 from demesne.engine.constants import ALLY, LIAISON, SIDEWAYS
 from demesne.engine.definitions import CARDS, EXTRA_PILES
-from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, cards_in_pile, is_kingdom_card
+from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, can_have_trait, cards_in_pile, is_kingdom_card
 from demesne.notation.features import FEATURES, features
 from demesne.notation.kingdoms import (
     KingdomError,
     can_have,
     card_names,
+    extra_marks,
     identify,
+    is_trait,
     mark_asked,
     marks_lacking,
     options_named,
     read_list,
+    traits_of,
 )
 from demesne.notation.names import find_cards
 
@@ -37,15 +40,19 @@ def generate(
     those, and change the seed. A kept `Young Witch (Bane: Cellar)` keeps her Bane as well; otherwise an extra pile is chosen
     where one is needed. Each wanted feature (see `features`) is one that at least one of the ten cards has. Without a number
     there are 0 to 2 projects. Platinum and Colony come with the cards of Prosperity: the more of them, the likelier, and
-    surely if one of the two is required, never if one is forbidden. Liaisons come with an Ally.
+    surely if one of the two is required, never if one is forbidden. Liaisons come with an Ally. Traits are drawn like projects,
+    and lie on a pile that is drawn for them, unless it is named: `Fated (Spices)`, which then is in the kingdom too.
 
     >>> setup = generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
     >>> setup == generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
     True
     """
     rng = random.Random(seed)
-    kept, marks = identify(read_list("\n".join(keep)), language)
-    pinned = list(dict.fromkeys([*kept, *find_cards(require, language)]))
+    kept, named = identify(read_list("\n".join(keep)), language)
+    required, also_named = identify(read_list("\n".join(dict.fromkeys(require))), language)
+    named = also_named | named
+    marks, lying = extra_marks(named), traits_of(named)
+    pinned = list(dict.fromkeys([*kept, *required, *lying, *(id for id in lying.values() if is_kingdom_card(CARDS[id]))]))
     forbidden = set(find_cards(forbid, language))
     check_wishes(sets, pinned, marks, forbidden, want, language)
     pinned_projects = [id for id in pinned if CARDS[id].types & SIDEWAYS]
@@ -56,8 +63,10 @@ def generate(
     allowed = [id for id in CARDS if id in here and id not in taken]
     pool = [id for id in allowed if is_kingdom_card(CARDS[id])]
     kingdom, marks = choose_kingdom(rng, pinned_cards, pool, marks, frozenset(want))
-    pool = [id for id in allowed if CARDS[id].types & SIDEWAYS]
+    room = sum(can_have_trait(id) for id in kingdom if id not in lying.values())
+    pool = [id for id in allowed if CARDS[id].types & SIDEWAYS and (room >= MOST_PROJECTS or not is_trait(id))]
     chosen = choose_projects(rng, pinned_projects, pool, projects)
+    marks |= lay_traits(rng, chosen, kingdom, lying)
     chosen += choose_ally(rng, [*kingdom, *marks.values()], [id for id in pinned if CARDS[id].types & ALLY], allowed, forbidden)
     options |= draw_options(rng, kingdom, forbidden, options)
     return Setup.of(kingdom, chosen, marks, players, options)
@@ -71,6 +80,19 @@ def choose_ally(
         return pinned
     every = [id for id in CARDS if CARDS[id].types & ALLY and id not in forbidden]
     return shuffled(rng, [id for id in every if id in allowed] or every)[:1]
+
+
+def lay_traits(rng: random.Random, landscapes: list[str], kingdom: list[str], lying: dict[str, str]) -> dict[str, str]:
+    """On which pile each Trait lies: the one that is named, otherwise any that may have one and has none."""
+    found = dict(lying)
+    for trait in landscapes:
+        if is_trait(trait) and trait not in found:
+            free = [id for id in kingdom if can_have_trait(id) and id not in found.values()]
+            if not free:
+                what = f"there is no pile of Actions or Treasures left on which {trait} could lie"
+                raise KingdomError(what, "no-trait-pile", card=trait)
+            found[trait] = shuffled(rng, free)[0]
+    return found
 
 
 def draw_options(

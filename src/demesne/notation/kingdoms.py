@@ -12,10 +12,10 @@ from typing import Any, Final
 from urllib.parse import parse_qsl
 
 from demesne.cards.kingdoms import KINGDOMS, Kingdom
-from demesne.engine.constants import CHOSEN, MARK_NAMES
+from demesne.engine.constants import CHOSEN, MARK_NAMES, TRAIT
 from demesne.engine.definitions import CARDS, EXTRA_PILES
 from demesne.engine.errors import SetupError
-from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, is_kingdom_card
+from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, can_have_trait, check_pile, is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.notation.data import read_yaml
 from demesne.notation.names import fold, look_up, meanings, nearest, with_suggestion
@@ -38,7 +38,7 @@ class KingdomError(SetupError):
 # ---------------------------------------------------------------- reading
 @dataclass
 class Listed:
-    """The names of a list, those marked, such as the Bane, and what else it says of the setup."""
+    """The names of a list, those marked, such as the Bane or the pile of a Trait, and what else it says of the setup."""
 
     names: list[str] = field(default_factory=list)
     marked: dict[str, list[str]] = field(default_factory=dict)
@@ -55,7 +55,7 @@ class Listed:
 
 def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | None = None) -> Setup:
     """The setup a text describes: a recommended kingdom by its name, or a list of cards and landscapes in any form. Platinum or
-    Colony in it means that both are played with.
+    Colony in it means that both are played with; a Trait says on which pile it lies: `Fated (Spices)`.
 
     >>> parse_kingdom("Erstes Spiel") == parse_kingdom("first_game")
     True
@@ -72,15 +72,35 @@ def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | N
     recommended = find_recommended(title)
     if recommended is not None:
         found, marks = recommended.setup(players), identify(Listed(marked=listed.marked), language)[1]
-        return replace(found, marks=tuple((dict(found.marks) | marks).items())).for_players(players)
+        laid = tuple(dict.fromkeys([*found.landscapes, *traits_of(marks)]))
+        return replace(found, landscapes=laid, marks=tuple((dict(found.marks) | marks).items())).for_players(players)
     if not any(look_up(listed.names, language)):
         refuse_title(title, language)
     ids, marks = identify(listed, language)
-    landscapes = [id for id in ids if CARDS[id].types & CHOSEN]
+    landscapes = list(dict.fromkeys([*(id for id in ids if CARDS[id].types & CHOSEN), *traits_of(marks)]))
     options = options_named(ids) | listed.options
-    kingdom = [id for id in ids if id not in landscapes and id not in marks.values() and not CARDS[id].with_option]
+    extra = extra_marks(marks).values()
+    kingdom = [id for id in ids if id not in landscapes and id not in extra and not CARDS[id].with_option]
+    optional = [id for id in ids if CARDS[id].with_option]
+    if optional and len(kingdom) + len(optional) == KINGDOM_SIZE:  # they are meant to be among the ten
+        check_pile(CARDS[optional[0]])
     ask_for_marks(kingdom, marks, language)
+    ask_for_traits([*kingdom, *extra], landscapes, marks, language)
     return Setup.of(kingdom, landscapes, marks, players, options)
+
+
+def is_trait(id: str) -> bool:
+    return id in CARDS and CARDS[id].types & TRAIT != 0
+
+
+def traits_of(marks: Mapping[str, str]) -> dict[str, str]:
+    """Those of the marks that are Traits: on which pile each lies."""
+    return {mark: id for mark, id in marks.items() if is_trait(mark)}
+
+
+def extra_marks(marks: Mapping[str, str]) -> dict[str, str]:
+    """Those of the marks that bring a pile of their own, such as the Bane."""
+    return {mark: id for mark, id in marks.items() if not is_trait(mark)}
 
 
 def options_named(ids: Iterable[str]) -> dict[str, OptionValue]:
@@ -96,8 +116,15 @@ def mark_words() -> dict[str, str]:
     return words
 
 
+def mark_named(name: str) -> str:
+    """The mark that is called so, or the Trait, which marks a pile too; or nothing."""
+    return mark_words().get(fold(name)) or next((id for id in sorted(meanings(name)) if is_trait(id)), "")
+
+
 def mark_name(mark: str, speak: Language) -> str:
     """What a pile with this mark is called."""
+    if is_trait(mark):
+        return speak.card(mark)
     if speak.has(f"state-{mark}"):
         return speak.text(f"state-{mark}")
     return speak.card(mark) if mark in CARDS else mark.title()
@@ -137,7 +164,8 @@ def refuse_title(title: str, language: str | None) -> None:
 
 
 def read_address(text: str) -> Listed | None:
-    """A list in the form `?supply=chapel,councilroom&projects=fair&bane=moat`, with or without what comes before."""
+    """A list in the form `?supply=chapel,councilroom&projects=fair&bane=moat&traits=fated(chapel)`, with or without what comes
+    before."""
     query = ADDRESS.search(text.strip())
     if query is None:
         return None
@@ -145,7 +173,8 @@ def read_address(text: str) -> Listed | None:
     for key, value in parse_qsl(query[1]):
         names = [name for name in value.split(",") if name]
         if key in ADDRESS_LISTS:
-            listed.names += names
+            for name in names:  # those of Traits are written `fated(spices)`
+                read_item(name, listed)
         elif key in MARK_NAMES:
             for name in names:
                 listed.mark(key, name)
@@ -165,8 +194,8 @@ def read_list(text: str) -> Listed:
 def read_line(line: str, listed: Listed) -> None:
     while titled := TITLE.match(line):
         *before, last = SEPARATORS.split(titled[1])
-        mark = mark_words().get(fold(last))
-        if mark is not None:
+        mark = mark_named(last)
+        if mark:
             for item in before:
                 read_item(item, listed)
             name, *after = SEPARATORS.split(titled[2], maxsplit=1)
@@ -181,7 +210,7 @@ def read_line(line: str, listed: Listed) -> None:
 
 
 def read_item(item: str, listed: Listed) -> None:
-    """One name, perhaps with a remark: `Young Witch (Bane: Cellar)`, `Cellar (Bane)`, `Trh (Market)`."""
+    """One name, perhaps with a remark: `Young Witch (Bane: Cellar)`, `Cellar (Bane)`, `Fated (Cellar)`, `Trh (Market)`."""
     item = clean(item)
     remarked = REMARK.fullmatch(item)
     if remarked is None:
@@ -190,14 +219,17 @@ def read_item(item: str, listed: Listed) -> None:
     name, remark = remarked[1].strip(), remarked[2].strip()
     label, _, marked = remark.rpartition(":")
     same = meanings(name) & meanings(remark)
-    words = mark_words()
     asked = [CARDS[id].extra_pile for id in meanings(name)]
     mark = next((extra.mark for extra in asked if extra is not None), "")
-    if fold(label) in words:
+    if mark_named(label):
         listed.names.append(name)
-        listed.mark(words[fold(label)], marked)
-    elif fold(remark) in words:
-        listed.mark(words[fold(remark)], name)
+        listed.mark(mark_named(label), marked)
+    elif not same and is_trait(mark_named(name)):
+        listed.names.append(name)
+        listed.mark(mark_named(name), remark)
+    elif mark_named(remark) and not same:
+        listed.names += [name] if is_trait(mark_named(remark)) else []  # a Trait lies on one of the ten
+        listed.mark(mark_named(remark), name)
     elif same:  # the name in two languages, of which one may be clearer
         listed.names.append(same.pop() if len(same) == 1 else name)
     elif mark:
@@ -234,7 +266,11 @@ def identify(listed: Listed, language: str | None) -> tuple[list[str], dict[str,
         if len(several) > 1 and all(several):
             key = f"error-one-{mark}"
             known = Language(language or "en").has(key)
-            problems.append(speak(key if known else "error-one-bane", cards=card_names(several, language)))
+            if is_trait(mark):
+                trait = card_names([mark], language)
+                problems.append(speak("error-one-trait", card=trait, cards=card_names(several, language)))
+            else:
+                problems.append(speak(key if known else "error-one-bane", cards=card_names(several, language)))
     if problems:
         raise KingdomError("; ".join(problems))
     return ids, {mark: several[0] for mark, several in marked.items()}
@@ -264,7 +300,7 @@ def can_have(mark: str, id: str) -> bool:
 
 def marks_lacking(kingdom: Iterable[str], marks: Mapping[str, str]) -> list[str]:
     """The marks that cards of a kingdom ask for and that no pile has."""
-    asked = dict.fromkeys(mark_asked(id) for id in (*kingdom, *marks.values()))
+    asked = dict.fromkeys(mark_asked(id) for id in (*kingdom, *extra_marks(marks).values()))
     return [mark for mark in asked if mark and mark not in marks]
 
 
@@ -284,7 +320,21 @@ def ask_for_marks(kingdom: list[str], marks: Mapping[str, str], language: str | 
             raise KingdomError(speak.text(key, card=speak.card(asking[0]), cards=which, example=example))
 
 
+def ask_for_traits(piles: list[str], landscapes: list[str], marks: Mapping[str, str], language: str | None) -> None:
+    """A Trait whose pile is not named: that is not for us to choose either."""
+    speak = Language(language or "en")
+    possible = [id for id in piles if can_have_trait(id) and id not in traits_of(marks).values()]
+    for trait in landscapes:
+        if is_trait(trait) and trait not in marks and possible:
+            example = on_pile(trait, possible[0], speak)
+            raise KingdomError(speak.text("error-which-trait", card=speak.card(trait), example=example))
+
+
 # ---------------------------------------------------------------- writing
+def on_pile(trait: str, pile: str, speak: Language) -> str:
+    return f"{speak.card(trait)} ({speak.card(pile)})"
+
+
 def with_mark(id: str, mark: str, marked: str, speak: Language) -> str:
     return f"{speak.card(id)} ({mark_name(mark, speak)}: {speak.card(marked)})"
 
@@ -297,7 +347,9 @@ def format_kingdom(setup: Setup, language: str = "en") -> str:
     """
     speak = Language(language)
     optional = [card.id for card in CARDS.values() if card.with_option and setup.option(card.with_option)]
-    names = [speak.card(id) for id in [*setup.piles, *setup.landscapes, *optional]]
+    lying = traits_of(dict(setup.marks))
+    landscapes = [on_pile(id, lying[id], speak) if id in lying else speak.card(id) for id in setup.landscapes]
+    names = [*map(speak.card, setup.piles), *landscapes, *map(speak.card, optional)]
     for mark, marked in setup.marks:
         if mark not in EXTRA_PILES:
             continue

@@ -190,13 +190,14 @@ def make_components_for(given: dict[str, Any], named: list[str]) -> Components:
             raise SaveError(f"kingdom: {id} is no kingdom card" if kingdom.count(id) == 1 else f"kingdom: {id} occurs twice")
     if not kingdom:
         kingdom = [id for id in named if is_kingdom_card(CARDS[id])]
+    traits = traits_in(given)
+    kingdom += [pile for _, pile in traits if pile not in kingdom]
     kingdom = [id for id in kingdom if id not in extra]
     for id in FILLERS:
         if len(kingdom) >= 10:
             break
         if id not in kingdom and id not in named and id not in extra:
             kingdom.append(id)
-    traits = traits_in(given)
     landscapes = [*landscapes_in(given, named), *(trait for trait, _ in traits)]
     setup = Setup(tuple(kingdom), tuple(landscapes), (*traits, *marks.items()), players, options_in(given, named))
     supply = given.get("supply")

@@ -9,7 +9,7 @@ import msgspec
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import known_sets, part_of
-from demesne.engine.constants import CHOSEN, TYPE_NAMES, ZONE_NAMES
+from demesne.engine.constants import CHOSEN, SIDEWAYS, TYPE_NAMES, ZONE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.expressions import PLAIN
 from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
@@ -19,6 +19,7 @@ from demesne.notation.generator import generate
 from demesne.notation.kingdoms import (
     MOST_NAMES,
     format_kingdom,
+    is_trait,
     marks_lacking,
     parse_kingdom,
     read_address,
@@ -115,14 +116,17 @@ def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | Non
 
 
 def with_marks_drawn(text: str, players: int, language: str) -> Setup:
-    """The kingdom of a list. Where an extra pile such as the Bane is needed and none is named, one is drawn."""
+    """The kingdom of a list. Where an extra pile such as the Bane is needed or a Trait lies on no pile, one is drawn."""
     listed = read_address(text) or read_list(text)
     ids = look_up(listed.names, language)
-    piles = [id for id in ids if id and not CARDS[id].is_landscape]
-    lacking = all(ids) and marks_lacking(piles, dict.fromkeys(listed.marked, ids[0]))
+    piles = [id for id in ids if id and is_kingdom_card(CARDS[id])]
+    lacking = all(ids) and (
+        marks_lacking(piles, dict.fromkeys(listed.marked, ids[0]))
+        or [id for id in ids if is_trait(id) and id not in listed.marked]
+    )
     if lacking and len(set(piles)) == len(piles) == KINGDOM_SIZE:
         marked = [f"{mark}: {name}" for mark, names in listed.marked.items() for name in names]
-        keep, projects = [*ids, *marked], len(ids) - len(piles)
+        keep, projects = [*ids, *marked], sum(CARDS[id].types & SIDEWAYS != 0 for id in {*ids, *listed.marked} if id in CARDS)
         return generate(projects=projects, keep=keep, seed=secrets.randbits(32), players=players, language=language)
     return parse_kingdom(text, players, language=language)
 

@@ -1,0 +1,246 @@
+"""Traits and the piles they lie on: how both are written, drawn and kept; and what is no pile at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from demesne import KINGDOMS, Game, Setup, SetupError
+from demesne.engine.constants import ACTION, ALLY, TREASURE
+from demesne.engine.definitions import CARDS, id_of
+from demesne.engine.setup import can_have_trait
+from demesne.lang import CODES, Language
+from demesne.notation.generator import generate
+from demesne.notation.kingdoms import KingdomError, format_kingdom, parse_kingdom
+from demesne.words import CardSet, of_pile_with, plus, when, you_have_played_a
+
+TEN = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Gardens, Workshop"
+WITH_BANE = "Chapel, Market, Militia, Mine, Remodel, Smithy, Spy, Village, Witch, Young Witch (Bane: Moat)"
+
+
+@pytest.fixture(autouse=True)
+def traits() -> Iterator[CardSet]:
+    """Two Traits of one's own."""
+    made = CardSet("traits_of_ones_own")
+    for name in ("Polished", "Dull"):
+        made.trait(name, when(you_have_played_a(of_pile_with(name)), plus(coins=1)))
+    yield made
+    made.forget()
+
+
+def laid(text: str, **more: str) -> tuple[tuple[str, ...], dict[str, str]]:
+    setup = parse_kingdom(text, **more)  # type: ignore[arg-type]
+    return setup.landscapes, dict(setup.marks)
+
+
+# ---------------------------------------------------------------- reading and writing
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{TEN}, Polished (Smithy)",
+        f"{TEN}, polished (Kuźnia)",
+        f"Polished (Smithy), {TEN}",
+        f"{TEN}\nPolished: Smithy",
+        f"{TEN}; Polished: Smithy;",
+        TEN.replace("Smithy", "Smithy (Polished)"),
+        f"Sunday: {TEN}, Polished (Smithy)",
+        "?supply=" + TEN.lower().replace(", ", ",") + "&traits=polished(smithy)",
+        "https://example.org/?lang=en&supply=" + TEN.lower().replace(", ", "%2C") + "&traits=polished%28smithy%29#top",
+    ],
+)
+def test_a_trait_is_written_with_its_pile_in_many_forms(text: str) -> None:
+    setup = parse_kingdom(text)
+    assert setup == Setup.of([id_of(name) for name in TEN.split(", ")], ["polished"], {"polished": "smithy"})
+    assert setup.extra_piles == ()
+    assert format_kingdom(setup) == f"{TEN}, Polished (Smithy)"
+
+
+def test_what_is_written_is_read_again_in_every_language() -> None:
+    for seed in range(20):
+        setup = generate(require=["Dull", "Polished"], seed=seed)
+        for code in CODES:
+            assert parse_kingdom(format_kingdom(setup, code), language=code) == setup
+        assert Setup.from_data(setup.to_data()) == setup
+
+
+def test_traits_stand_among_other_landscapes_and_beside_a_bane() -> None:
+    assert laid(f"{TEN}, Dull (Moat), Fair, Polished (Mine)") == (
+        ("dull", "fair", "polished"),
+        {"dull": "moat", "polished": "mine"},
+    )
+    landscapes, marks = laid(f"{WITH_BANE}, Polished (Moat)")
+    assert (landscapes, marks) == (("polished",), {"bane": "moat", "polished": "moat"})
+    setup = parse_kingdom(f"{WITH_BANE}, Polished (Moat)")
+    assert setup.extra_piles == ("moat",)
+    assert parse_kingdom(format_kingdom(setup, "de")) == setup
+
+
+def test_a_recommended_kingdom_may_be_played_with_a_trait_or_have_it_elsewhere() -> None:
+    assert laid("First Game (Polished: Moat)") == (("polished",), {"polished": "moat"})
+    assert laid("Błazenada (Polished: Jester)") == (("polished",), {"bane": "chancellor", "polished": "jester"})
+
+
+def test_a_pile_of_several_kinds_has_a_trait_as_a_whole() -> None:
+    game = Game.new(parse_kingdom(f"{TEN.replace('Moat', 'Gladiator/Fortune')}, Polished (Gladiator/Fortune)"), 1)
+    at = game.components.pile_by_id["gladiator_fortune"]
+    assert [int(pile) for pile in game.components.lies_on] == [at]
+
+
+# ---------------------------------------------------------------- what is refused
+@pytest.mark.parametrize(
+    ("written", "problem"),
+    [
+        ("Polished", r"Polished is a Trait: say on which pile .* for example Polished \(Cellar\)"),
+        ("Dull (Cellar), Polished", r"for example Polished \(Market\)"),
+        ("Polished (Witch)", "cannot lie on witch, which is no kingdom pile of this supply: choose a pile that is"),
+        ("Polished (Gold)", "cannot lie on gold, which is no kingdom pile"),
+        ("Polished (Fair)", "cannot lie on fair, which is no kingdom pile"),
+        ("Polished (Dull)", "cannot lie on dull, which is no kingdom pile"),
+        ("Polished (Polished)", "Polished is a Trait: say on which pile"),
+        ("Polished (Gardens)", "cannot lie on gardens, which is neither an Action nor a Treasure: choose a pile that is"),
+        ("Polished (Moat), Dull (Moat)", "polished and dull both lie on moat: choose another pile for one of them"),
+        ("Polished (Moat), Polished: Cellar", "Polished lies on one pile, but several are named: Moat, Cellar"),
+        ("Polished (Moat), Polished (Moat)", "more than once: Polished"),
+        ("Polished (Smity)", r"'Smity' \(did you mean Smithy\?\)"),
+    ],
+)
+def test_a_trait_must_lie_on_a_pile_that_can_have_it(written: str, problem: str) -> None:
+    with pytest.raises(SetupError, match=problem):
+        parse_kingdom(f"{TEN}, {written}")
+
+
+def test_a_trait_lies_in_the_supply() -> None:
+    combo = KINGDOMS["combo_corner"].setup()
+    with pytest.raises(SetupError, match="mountain_village, which is no kingdom pile of this supply"):
+        Setup.of(combo.piles, ["polished"], {**dict(combo.marks), "polished": "mountain_village"})
+    with pytest.raises(SetupError, match="polished is a Trait: say on which pile"):
+        Setup.of(combo.piles, ["polished"], dict(combo.marks))
+    with pytest.raises(SetupError, match="there is no mark called 'polished'"):
+        Setup.of(combo.piles, [], {**dict(combo.marks), "polished": "jester"})
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_is_wrong_is_said_with_names_in_every_language(code: str) -> None:
+    language = Language(code)
+    for written in ("Polished (Gardens)", "Polished (Witch)", "Polished (Moat), Dull (Moat)", "Polished"):
+        with pytest.raises(SetupError) as refused:
+            parse_kingdom(f"{TEN}, {written}", language=code)
+        said = language.error(refused.value)
+        assert "Polished" in said
+        assert not {"gardens", "witch", "moat"} & set(said.replace(",", " ").split())
+        assert any(language.card(id) in said for id in ("gardens", "witch", "moat", "cellar"))
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("Ruins", "ruins is no kingdom card, but comes with others that use it: name one of them, such as cultist"),
+        ("Ruined Village", "ruined_village is no kingdom card, but comes with others .* cultist"),
+        ("Potion", "potion is no kingdom card, but comes with .* such as apothecary"),
+        ("Horse", "horse is no kingdom card, but comes with .* such as cavalry"),
+        ("Bag of Gold", "bag_of_gold is no kingdom card, but comes with .* such as tournament"),
+        ("Pasture", "pasture is an Heirloom.*: name shepherd, and it comes with it"),
+        ("Town Crier", "town_crier is no kingdom card, but one of a pile of several: name townsfolk"),
+        ("Hovel", "hovel is no kingdom card and does not count among the ten piles: it comes with the option shelters"),
+        ("Colony", "colony is no kingdom card and does not count among the ten piles: it comes with the option colonies"),
+        ("Copper", "copper is no kingdom card"),
+        ("Flag", "flag is no kingdom card"),
+        ("The Swamp's Gift", "the_swamps_gift is no kingdom card"),
+        ("Importer", "importer is a Liaison: name an Ally"),
+    ],
+)
+def test_what_is_no_pile_is_refused_with_what_would_be_right(name: str, problem: str) -> None:
+    with pytest.raises(SetupError, match=problem):
+        parse_kingdom(TEN.replace("Moat", name))
+    with pytest.raises(SetupError, match=problem):
+        Setup.of([id_of(known) for known in TEN.replace("Moat", name).split(", ")])
+
+
+def test_what_cards_bring_face_down_is_no_pile_either(traits: CardSet) -> None:
+    for name in ("Hoard of One", "Hoard of Two"):
+        traits.card(name, 7, TREASURE, plus(coins=3), pile="2", beside=True)
+    traits.pile("Hoard", ("Hoard of One", 2), ("Hoard of Two", 2), face_down=True, beside=True)
+    traits.card("Digger", 3, ACTION, plus(coins=1), brings=("Hoard",))
+    for name in ("Hoard", "Hoard of One"):
+        with pytest.raises(SetupError, match=r"is no kingdom card, but comes with .* such as digger"):
+            parse_kingdom(TEN.replace("Moat", name))
+
+
+def test_an_ally_comes_with_liaisons_and_only_with_them() -> None:
+    with pytest.raises(SetupError, match=r"band_of_nomads is an Ally, but no card .*: leave it out or choose a Liaison"):
+        parse_kingdom(f"{TEN}, Band of Nomads")
+    assert parse_kingdom(f"{TEN.replace('Moat', 'Importer')}, Band of Nomads").landscapes == ("band_of_nomads",)
+    with pytest.raises(SetupError, match="a game has one Ally, not 2"):
+        parse_kingdom(f"{TEN.replace('Moat', 'Importer')}, Band of Nomads, Fellowship of Scribes")
+    for seed in range(10):
+        drawn = generate(require=["Importer"], projects=0, seed=seed).landscapes
+        assert len(drawn) == 1
+        assert CARDS[drawn[0]].types & ALLY
+
+
+# ---------------------------------------------------------------- at random
+def test_drawn_traits_lie_on_drawn_piles() -> None:
+    found: set[str] = set()
+    for seed in range(60):
+        setup = generate(["base", "traits_of_ones_own"], projects=2, seed=seed)
+        assert set(setup.landscapes) == set(dict(setup.marks)) == {"polished", "dull"}
+        piles = [pile for _, pile in setup.marks]
+        assert len(set(piles)) == 2
+        assert set(piles) <= set(setup.piles)
+        assert all(map(can_have_trait, piles))
+        found |= set(piles)
+    assert len(found) > 15
+
+
+def test_traits_count_among_the_landscapes() -> None:
+    made = [generate(["base", "renaissance", "traits_of_ones_own"], seed=seed) for seed in range(200)]
+    assert {len(setup.landscapes) for setup in made} == {0, 1, 2}
+    assert any("polished" in setup.landscapes for setup in made)
+    assert all(set(dict(setup.marks)) == {id for id in setup.landscapes if id in ("polished", "dull")} for setup in made)
+    with pytest.raises(KingdomError, match="1 projects are wanted, but 2 are kept or required"):
+        generate(require=["Polished", "Fair"], projects=1)
+
+
+@pytest.mark.parametrize("how", ["keep", "require"])
+def test_a_kept_or_required_trait_has_a_pile(how: str) -> None:
+    for seed in range(20):
+        setup = generate(seed=seed, **{how: ["Polished"]})  # type: ignore[arg-type]
+        assert setup.marked("polished") in setup.piles
+        setup = generate(seed=seed, **{how: ["Polished (Spices)", "Dull"]})  # type: ignore[arg-type]
+        assert (setup.marked("polished"), "spices" in setup.piles) == ("spices", True)
+        assert setup.marked("dull") not in ("", "spices")
+
+
+def test_kept_traits_stay_on_their_piles() -> None:
+    before = generate(require=["Young Witch", "Polished", "Dull"], seed=1)
+    keep = format_kingdom(before, "pl").split(", ")
+    assert generate(keep=keep, projects=2, seed=2, language="pl").marks == before.marks
+    again = generate(keep=["Polished (Spices)"], forbid=["Chapel"], seed=3)
+    assert again.marked("polished") == "spices"
+
+
+@pytest.mark.parametrize(
+    ("keep", "forbid", "problem"),
+    [
+        (["Polished (Gardens)"], [], "cannot lie on gardens, which is neither"),
+        (["Polished (Gold)"], [], "cannot lie on gold, which is no kingdom pile"),
+        (["Polished (Spices)", "Dull (Spices)"], [], "both lie on spices"),
+        (["Polished (Spices)"], ["Spices"], "both wanted and forbidden: Spices"),
+        (["Polished (Spices)"], ["Polished"], "both wanted and forbidden: Polished"),
+        ([*TEN.split(", "), "Polished (Spices)"], [], "10 cards, but 11 are kept or required"),
+    ],
+)
+def test_traits_that_cannot_be_kept_so_are_refused(keep: list[str], forbid: list[str], problem: str) -> None:
+    with pytest.raises(SetupError, match=problem):
+        generate(keep=keep, forbid=forbid)
+
+
+def test_without_a_pile_that_can_have_one_no_trait_is_drawn(traits: CardSet) -> None:
+    for n in range(10):
+        traits.card(f"Meadow {n}", 2, CARDS["gardens"].types, vp=1)
+    meadows = [f"Meadow {n}" for n in range(10)]
+    for seed in range(20):
+        assert generate(["traits_of_ones_own"], keep=meadows, seed=seed).landscapes == ()
+    with pytest.raises(KingdomError, match="no pile of Actions or Treasures left on which polished could lie"):
+        generate(keep=[*meadows, "Polished"])
