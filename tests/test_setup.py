@@ -11,10 +11,13 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from random_play import eager, random_setup
+from random_play import ALLIES, eager, random_setup
 
 from demesne import KINGDOMS, Game, SaveError, Setup, SetupError, replay
 from demesne.engine.constants import COFFERS
+from demesne.lang import CODES
+from demesne.notation.generator import generate
+from demesne.notation.kingdoms import format_kingdom
 from demesne.table.web import protocol
 from demesne.table.web.moves import Opening, OpeningSeat, read_opening, write
 from demesne.table.web.shown import facts
@@ -145,6 +148,27 @@ def test_everybody_begins_with_coffers_where_a_card_says_so() -> None:
     game = Game.new(FILLING_THE_COFFERS, 3)
     assert [player.tokens[COFFERS] for player in game.players] == [1, 1, 1]
     assert [player.tokens[COFFERS] for player in Game.new(COMBO_CORNER, 3).players] == [0, 0]
+
+
+# ---------------------------------------------------------------- kept kingdoms
+@pytest.mark.parametrize("id", ["dreamers_of_dreams", "stargazing", "production_line", "the_jesters_workshop", "combo_corner"])
+def test_a_kingdom_that_is_kept_comes_back_as_it_was(id: str) -> None:
+    before = KINGDOMS[id].setup()
+    projects = len(set(before.landscapes) - set(ALLIES))
+    for seed, code in enumerate(CODES * 4):
+        kept = format_kingdom(before, code).split(", ")
+        assert generate(keep=kept, projects=projects, seed=seed, language=code).canonical() == before.canonical()
+        without = generate(keep=kept[:10], require=set(before.landscapes) & set(ALLIES), projects=0, seed=seed, language=code)
+        assert without.options == ()
+        assert generate(keep=kept[:5], seed=seed, options=dict(before.options), language=code).options == before.options
+
+
+def test_given_options_are_not_drawn() -> None:
+    prosperous = [generate(["prosperity", "base"], seed=seed) for seed in range(30)]
+    assert {setup.option("colonies") for setup in prosperous} == {False, True}
+    for seed in range(30):
+        assert generate(["prosperity", "base"], seed=seed, options={}).options == ()
+        assert generate(["base"], seed=seed, options={"shelters": True, "colonies": False}).options == (("shelters", True),)
 
 
 # ---------------------------------------------------------------- what was written before

@@ -173,10 +173,10 @@ export interface Request {
 /** What a game is set up from. */
 export interface Setup {
   piles: string[]; // the ten kingdom piles
-  landscapes: string[]; // projects
-  marks: Record<string, string>; // which pile has a mark; `bane` and others are those of an eleventh pile
+  landscapes: string[]; // projects and other landscapes, Traits and an Ally among them
+  marks: Record<string, string>; // which pile has a mark: `bane` and others are those of an eleventh pile, ids of Traits those of piles they lie on
   players: number; // in a request for a game the number of its seats counts instead
-  options: Record<string, string | number | boolean>; // what else is played differently; there is nothing yet
+  options: Record<string, string | number | boolean>; // what else is played differently: `colonies`, `shelters`
 }
 
 /** What everybody may know of a game without looking at it. */
@@ -404,8 +404,9 @@ export interface AtRandom {
   require?: string[];
   forbid?: string[];
   want?: string[]; // features at least one card must have
-  keep?: string[];
+  keep?: string[]; // a Trait may say on which pile it stays: `fated (spices)`
   seed?: number | null;
+  options?: Record<string, string | number | boolean> | null;
 }
 
 /** `POST /api/kingdom`: check a kingdom, or make one. */
@@ -434,6 +435,7 @@ export interface ReadName {
   text: string; // as it stands there
   id: string; // the card or project; empty: nobody knows it
   near: string; // what was perhaps meant, in the wanted language; empty if it is known, or nothing is like it
+  pile: string; // id of the pile on which a Trait is written to lie
 }
 
 /** The names of a list, in its order. */

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { KingdomAnswer } from "../src/protocol";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AtRandom, KingdomAnswer, KingdomRequest, Setup } from "../src/protocol";
 import { KingdomWish } from "../src/start/wishes.svelte";
 
 const GAME = { id: "abcdefghijkl", at: 1, kingdom: [], names: [], over: false, seats: [{ seat: 0, token: "t" }], invitations: [] };
@@ -63,4 +63,77 @@ test("whoever starts before the kingdom has come waits for the newest answer", a
   await waiting;
   expect(cards).toEqual(["second"]);
   vi.unstubAllGlobals();
+});
+
+describe("what stays when a kingdom is drawn anew", () => {
+  const TEN = ["cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "gardens", "workshop"];
+  const SETUP: Setup = { piles: TEN, landscapes: ["fated", "fair"], marks: { fated: "smithy" }, players: 2, options: { colonies: true } };
+  let asked: KingdomRequest["kingdom"][] = [];
+
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+      const { kingdom } = JSON.parse(body) as KingdomRequest;
+      asked.push(kingdom);
+      const setup = kingdom.type === "setup" ? kingdom.setup : SETUP;
+      const answer: KingdomAnswer = { setup: setup as Setup, text: "", seed: null, bots: [] };
+      return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) });
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function drawn(): Promise<KingdomWish> {
+    const wish = new KingdomWish();
+    wish.way = "pick";
+    await wish.draw(2);
+    return wish;
+  }
+  const last = (): AtRandom => asked.at(-1) as AtRandom;
+
+  test("a Trait that is locked stays on its pile, which stays too", async () => {
+    const wish = await drawn();
+    wish.togglePin("fated");
+    expect(wish.kept).toEqual(["fated", "smithy"]);
+    await wish.draw(2);
+    expect(last().keep).toEqual(["fated (smithy)", "smithy"]);
+    wish.togglePin("smithy");
+    await wish.draw(2);
+    expect(last().keep).toEqual(["fated"]);
+    wish.togglePin("fated");
+    expect(wish.kept).toEqual([]);
+  });
+
+  test("a Trait is laid on another pile, and nothing else changes", async () => {
+    const wish = await drawn();
+    await wish.lay("fated", "moat", 2);
+    expect(asked.at(-1)).toEqual({ type: "setup", setup: { ...SETUP, marks: { fated: "moat" } } });
+    expect([wish.setup?.marks["fated"], wish.kept]).toEqual(["moat", ["fated", "moat"]]);
+    await wish.pick("chapel", 2);
+    expect(last().keep).toEqual(["fated (moat)", "moat", "chapel"]);
+    await wish.clear(2);
+    expect(last().keep).toEqual([]);
+  });
+
+  test("a Trait that was pasted with its pile is kept with it", async () => {
+    const wish = await drawn();
+    wish.names = [
+      { text: "Fated", id: "fated", near: "", pile: "mine" },
+      { text: "Mine", id: "mine", near: "", pile: "" },
+      { text: "Smity", id: "", near: "Smithy", pile: "" },
+    ];
+    await wish.fillUp(2);
+    expect(last().keep).toEqual(["fated (mine)", "mine"]);
+  });
+
+  test("a kingdom whose cards all stay keeps what it is played with", async () => {
+    const wish = await drawn();
+    expect(last().options).toBeNull();
+    for (const id of TEN) wish.togglePin(id);
+    await wish.draw(2);
+    expect(last().options).toEqual({ colonies: true });
+    await wish.toggleOption("colonies", 2);
+    expect(last().options).toEqual({ colonies: false });
+    await wish.clear(2);
+    expect(last().options).toBeNull();
+  });
 });

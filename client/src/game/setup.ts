@@ -1,11 +1,22 @@
 /** What a game is set up from, and what people want to know of it. */
 
 import type { Setup } from "../protocol";
+import type { Catalogue } from "./catalogue";
+
+/** What only some games have. */
+export const OPTIONS = ["colonies", "shelters"] as const;
 
 /** The kingdom piles: the ten, and those that lie beside them because they are marked. */
 export function pilesOf(setup: Setup): string[] {
-  const marked = Object.values(setup.marks).filter((id) => !setup.piles.includes(id));
-  return [...setup.piles, ...marked];
+  return [...new Set([...setup.piles, ...Object.values(setup.marks)])];
+}
+
+/** The piles on which a Trait may lie: the one it lies on, and all of Actions or Treasures that have none. */
+export function pilesFor(trait: string, setup: Setup, catalogue: Catalogue): string[] {
+  const taken = setup.landscapes.flatMap((id) => (id !== trait && setup.marks[id] ? [setup.marks[id]] : []));
+  const free = setup.piles.filter((id) => (catalogue.has(id, "action") || catalogue.isTreasure(id)) && !taken.includes(id));
+  const now = setup.marks[trait];
+  return now && !free.includes(now) ? [now, ...free] : free;
 }
 
 /** Everything that makes this kingdom: its piles and landscapes. */

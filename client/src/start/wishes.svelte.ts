@@ -16,6 +16,8 @@ export class KingdomWish {
   want = $state<string[]>([]);
   projects = $state<"any" | "0" | "1" | "2">("any");
   kept = $state<string[]>([]); // cards that stay when the others are drawn anew
+  lying = $state<Record<string, string>>({}); // on which pile a Trait that stays is to lie
+  options = $state<Setup["options"] | null>(null); // what else is played with; null: as it is drawn
   pasted = $state("");
   names = $state.raw<ReadName[]>([]); // what was pasted, name by name, where it is no kingdom
   setup = $state.raw<Setup | null>(null);
@@ -34,14 +36,16 @@ export class KingdomWish {
     }
     const laid = this.setup ? [...this.setup.piles, ...this.setup.landscapes] : [];
     const again = laid.filter((id) => !this.kept.includes(id));
+    const whole = this.setup?.piles.every((id) => this.kept.includes(id)) ? this.setup.options : null; // no card is drawn
     return this.ask(
       {
         type: "random",
         sets: wishes ? this.sets : [],
         want: wishes ? this.want : [],
         projects: this.projects === "any" ? null : Number(this.projects),
-        keep: this.kept,
+        keep: this.kept.map((id) => (this.lying[id] ? `${id} (${this.lying[id]})` : id)),
         forbid: this.kept.length && wishes ? again : [],
+        options: (wishes ? null : this.options) ?? whole,
       },
       players,
     );
@@ -69,6 +73,7 @@ export class KingdomWish {
   /** The cards that were recognised stay, the others are drawn. */
   fillUp(players: number): Promise<void> {
     this.kept = [...new Set(this.names.flatMap(({ id }) => (id ? [id] : [])))];
+    this.lying = Object.fromEntries(this.names.flatMap(({ id, pile }) => (id && pile ? [[id, pile]] : [])));
     this.way = "pick";
     return this.draw(players);
   }
@@ -110,7 +115,40 @@ export class KingdomWish {
     return this.draw(players);
   }
 
+  /** A Trait stays on the pile it lies on, and so does the pile. */
   togglePin(id: string): void {
-    this.kept = this.kept.includes(id) ? this.kept.filter((known) => known !== id) : [...this.kept, id];
+    const pile = this.setup?.marks[id];
+    if (this.kept.includes(id)) {
+      this.kept = this.kept.filter((known) => known !== id);
+      this.lying = Object.fromEntries(Object.entries(this.lying).filter((trait) => !trait.includes(id)));
+    } else if (pile && this.setup?.landscapes.includes(id)) this.keepOn(id, pile);
+    else this.kept = [...this.kept, id];
+  }
+
+  /** Lay a Trait on another pile of the kingdom; nothing else changes. */
+  lay(trait: string, pile: string, players: number): Promise<void> {
+    this.keepOn(trait, pile);
+    const setup = this.setup && { ...this.setup, marks: { ...this.setup.marks, [trait]: pile } };
+    return setup ? this.ask({ type: "setup", setup }, players) : this.draw(players);
+  }
+
+  private keepOn(trait: string, pile: string): void {
+    this.kept = [...new Set([...this.kept, trait, pile])];
+    this.lying = { ...this.lying, [trait]: pile };
+  }
+
+  /** Play with something that only some games have, such as Colonies, or without it. */
+  toggleOption(option: string, players: number): Promise<void> {
+    const now = this.setup?.options ?? {};
+    this.options = { ...now, [option]: !now[option] };
+    return this.draw(players);
+  }
+
+  /** Nothing is wanted any more. */
+  clear(players: number): Promise<void> {
+    this.kept = [];
+    this.lying = {};
+    this.options = null;
+    return this.draw(players);
   }
 }

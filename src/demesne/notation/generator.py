@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from demesne.cards.sets import SETS, cards_of, set_choices
@@ -32,6 +32,7 @@ MOST_PROJECTS: Final = 2
 def generate(
     sets: Collection[str] = SETS, projects: int | None = None, require: Iterable[str] = (), forbid: Iterable[str] = (),
     want: Collection[str] = (), keep: Iterable[str] = (), seed: int = 0, players: int = 2, language: str | None = None,
+    options: Mapping[str, OptionValue] | None = None,
 ) -> Setup:  # fmt: skip
     """A kingdom at random, with wishes. The same seed and the same wishes give the same kingdom on any machine.
 
@@ -40,8 +41,9 @@ def generate(
     those, and change the seed. A kept `Young Witch (Bane: Cellar)` keeps her Bane as well; otherwise an extra pile is chosen
     where one is needed. Each wanted feature (see `features`) is one that at least one of the ten cards has. Without a number
     there are 0 to 2 projects. Platinum and Colony come with the cards of Prosperity: the more of them, the likelier, and
-    surely if one of the two is required, never if one is forbidden. Liaisons come with an Ally. Traits are drawn like projects,
-    and lie on a pile that is drawn for them, unless it is named: `Fated (Spices)`, which then is in the kingdom too.
+    surely if one of the two is required, never if one is forbidden. Nothing of the kind is drawn where all ten cards are given,
+    so that a kingdom that is kept stays what it was, nor where the `options` are. Liaisons come with an Ally. Traits are drawn
+    like projects, and lie on a pile that is drawn for them, unless it is named: `Fated (Spices)`, which then is in the kingdom.
 
     >>> setup = generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
     >>> setup == generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
@@ -56,7 +58,6 @@ def generate(
     forbidden = set(find_cards(forbid, language))
     check_wishes(sets, pinned, marks, forbidden, want, language)
     pinned_projects = [id for id in pinned if CARDS[id].types & SIDEWAYS]
-    options = options_named(pinned)
     pinned_cards = [id for id in pinned if is_kingdom_card(CARDS[id]) and id not in marks.values()]
     here = {card.id for choice in sets for card in cards_of(choice)}
     taken = {*forbidden, *pinned, *marks.values()}
@@ -68,8 +69,12 @@ def generate(
     chosen = choose_projects(rng, pinned_projects, pool, projects)
     marks |= lay_traits(rng, chosen, kingdom, lying)
     chosen += choose_ally(rng, [*kingdom, *marks.values()], [id for id in pinned if CARDS[id].types & ALLY], allowed, forbidden)
-    options |= draw_options(rng, kingdom, forbidden, options)
-    return Setup.of(kingdom, chosen, marks, players, options)
+    wanted = options_named(pinned)
+    if options is not None:
+        wanted |= {option: True for option, value in options.items() if value}
+    elif len(pinned_cards) < KINGDOM_SIZE:
+        wanted |= draw_options(rng, kingdom, forbidden, wanted)
+    return Setup.of(kingdom, chosen, marks, players, wanted)
 
 
 def choose_ally(

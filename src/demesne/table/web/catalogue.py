@@ -110,7 +110,8 @@ def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | Non
         return Setup.from_data(msgspec.to_builtins(wish.setup)).for_players(players), None
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
     setup = generate(
-        wish.sets or known_sets(), wish.projects, wish.require, wish.forbid, wish.want, wish.keep, seed, players, language
+        wish.sets or known_sets(), wish.projects, wish.require, wish.forbid, wish.want, wish.keep, seed, players, language,
+        wish.options,
     )  # fmt: skip
     return setup, seed
 
@@ -127,21 +128,26 @@ def with_marks_drawn(text: str, players: int, language: str) -> Setup:
     if lacking and len(set(piles)) == len(piles) == KINGDOM_SIZE:
         marked = [f"{mark}: {name}" for mark, names in listed.marked.items() for name in names]
         keep, projects = [*ids, *marked], sum(CARDS[id].types & SIDEWAYS != 0 for id in {*ids, *listed.marked} if id in CARDS)
-        return generate(projects=projects, keep=keep, seed=secrets.randbits(32), players=players, language=language)
+        return generate(
+            projects=projects, keep=keep, seed=secrets.randbits(32), players=players, language=language, options=listed.options
+        )  # fmt: skip
     return parse_kingdom(text, players, language=language)
 
 
 def names(wanted: requests.NamesRequest) -> requests.NamesAnswer:
-    """Every name of a list by itself."""
+    """Every name of a list by itself; a Trait has the pile with it on which it is written to lie."""
     listed = read_address(wanted.text) or read_list(wanted.text)
     written = listed.all[:MOST_NAMES]
-    ids = look_up(written, wanted.language)
-    return requests.NamesAnswer(
-        [
-            requests.ReadName(text, id, "" if id else nearest(text, wanted.language))
-            for text, id in zip(written, ids, strict=True)
-        ]
-    )
+    of_name = dict(zip(written, look_up(written, wanted.language), strict=True))
+    lying = {mark: of_name.get(piles[0], "") for mark, piles in listed.marked.items() if is_trait(mark)}
+    found: list[requests.ReadName] = []
+    for at, text in enumerate(written):
+        id = of_name[text]
+        if at < len(listed.names) or not id or id not in [name.id for name in found]:  # a pile may be marked and named
+            found.append(requests.ReadName(text, id, "" if id else nearest(text, wanted.language), lying.get(id, "")))
+    lacking = [id for id in lying if id not in [name.id for name in found]]
+    found += [requests.ReadName(Language(wanted.language).card(id), id, "", lying[id]) for id in lacking]
+    return requests.NamesAnswer(found)
 
 
 def kingdom(wanted: requests.KingdomRequest) -> requests.KingdomAnswer:

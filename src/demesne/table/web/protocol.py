@@ -241,10 +241,16 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """What a game is set up from."""
 
     piles: Annotated[list[Id], FEW, about("the ten kingdom piles")]
-    landscapes: Annotated[list[Id], FEW, about("projects")] = []
-    marks: Annotated[dict[Id, Id], FEW, about("which pile has a mark; `bane` and others are those of an eleventh pile")] = {}
+    landscapes: Annotated[list[Id], FEW, about("projects and other landscapes, Traits and an Ally among them")] = []
+    marks: Annotated[
+        dict[Id, Id],
+        FEW,
+        about(
+            "which pile has a mark: `bane` and others are those of an eleventh pile, ids of Traits those of piles they lie on"
+        ),
+    ] = {}
     players: Annotated[int, about("in a request for a game the number of its seats counts instead")] = 2
-    options: Annotated[dict[Id, Id | int | bool], FEW, about("what else is played differently; there is nothing yet")] = {}
+    options: Annotated[dict[Id, Id | int | bool], FEW, about("what else is played differently: `colonies`, `shelters`")] = {}
 
 
 class Facts(Struct, frozen=True):

@@ -54,8 +54,9 @@ class AtRandom(Body, frozen=True, tag_field="type", tag="random"):
     require: Wishes = []
     forbid: Annotated[list[Id], Meta(max_length=60)] = []
     want: Annotated[list[Id], Meta(max_length=10), about("features at least one card must have")] = []
-    keep: Wishes = []
+    keep: Annotated[list[Id], Meta(max_length=20), about("a Trait may say on which pile it stays: `fated (spices)`")] = []
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    options: Annotated[dict[Id, Id | int | bool], Meta(max_length=20)] | None = None
 
 
 class KingdomRequest(Body, frozen=True):
@@ -88,6 +89,7 @@ class ReadName(Struct, frozen=True):
     text: Annotated[str, about("as it stands there")]
     id: Annotated[str, about("the card or project; empty: nobody knows it")]
     near: Annotated[str, about("what was perhaps meant, in the wanted language; empty if it is known, or nothing is like it")]
+    pile: Annotated[str, about("id of the pile on which a Trait is written to lie")] = ""
 
 
 class NamesAnswer(Struct, frozen=True):
