@@ -139,7 +139,7 @@ def test_nothing_of_this_machine_is_in_the_sources() -> None:
 INTERACTIONS = "interactions"  # rulings about several sets together
 PARTS = {"kingdom", "landscapes", "beside"}  # what a set may consist of
 ABOUT_ALL_CARDS = {"__init__.py", "basic.py", "files.py", "kingdoms.py", "loader.py", "sets.py"}
-ADVICE_ON_ALL = {"__init__", "defaults", "ideas", "worth"}
+ADVICE_ON_ALL = {"__init__", "defaults", "ideas", "texts", "worth"}
 
 
 def names_in(*folder: str) -> set[str]:

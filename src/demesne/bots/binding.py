@@ -27,10 +27,10 @@ from demesne.bots.conditions import (
 from demesne.bots.strategy_lines import Lines, OptionLines
 from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.engine.components import Components
-from demesne.engine.constants import ANY_TYPE, FROM_ITSELF, LAND, ON_GAIN, TREASURE, TYPE_NAMES
+from demesne.engine.constants import ANY_TYPE, FROM_ITSELF, HAND, LAND, ON_GAIN, TREASURE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.expressions import PLAIN
-from demesne.phrases.reading import coins_at_best
+from demesne.phrases.reading import coins_at_best, steps
 from demesne.strategies.syntax import (
     ANY_CARD,
     OTHERS,
@@ -76,7 +76,8 @@ def bind_strategy(components: Components, strategy: Strategy) -> StrategyPolicy:
     ]
     policy.gain_trashers = vec[i64](trashers)
     named = any(policy.plays.names[kind] and components.just_coins[kind] for kind in range(int(components.nkinds)))
-    policy.plays_treasures = not trashers and not named  # otherwise each Treasure is a question of its own
+    using = any(policy.buys.names[kind] and uses_treasures(components.kinds[kind]) for kind in range(int(components.nkinds)))
+    policy.plays_treasures = not trashers and not named and not using  # otherwise each Treasure is a question of its own
     policy.hoards = any(
         line.target in components.kind_by_id and counts_cards(CARDS[line.target]) for line in strategy.of("buy")
     )
@@ -87,6 +88,11 @@ def trashes_when_gained(card: Card) -> bool:
     """Whether gaining it trashes a card from hand."""
     own = [rule for rule in card.rules if rule.event == ON_GAIN and rule.scope == FROM_ITSELF]
     return any(phrase.purpose == "trash" for rule in own for phrase in rule.text.phrases)
+
+
+def uses_treasures(card: Card) -> bool:
+    """Whether it is a Treasure that does something with others in hand."""
+    return bool(card.types & TREASURE) and any(deed.what == "choose" and deed.source == HAND for deed in steps(card.play))
 
 
 def is_laid_out(components: Components, id: str) -> bool:

@@ -89,6 +89,7 @@ class DefaultPlay(Policy):
         self.advice: vec[Advice] = vec[Advice]([NO_ADVICE] * nkinds)
         self.land_advice: vec[Advice] = vec[Advice]([NO_ADVICE] * int(components.nlands))
         self.treasures: vec[i64] = vec[i64]([])  # kinds with coins
+        self.wondering: bool = False  # how good it would be to play a card twice
         self.hoards: bool = False  # points for many cards: nothing but Curses is junk
 
     def advice_of(self, g: State, source: i64) -> Advice:
@@ -233,8 +234,12 @@ class DefaultPlay(Policy):
 
     # ------------------------------------------------------------ using
     def twice_wish(self, g: State, who: i64, kind: i64) -> i64:
-        """To play a card twice, or once more."""
+        """To play a card twice, or once more. Cards that play each other are not asked in circles."""
+        if self.wondering:
+            return self.keep[kind]
+        self.wondering = True
         wish = self.advice[kind].play(g, self, who, kind)
+        self.wondering = False
         if wish != UNDECIDED and wish < self.keep[kind]:
             return wish
         return self.keep[kind]

@@ -11,7 +11,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.bots.advice.worth import put_back_wish
+from demesne.bots.advice.texts import branch_worth
+from demesne.bots.advice.worth import put_back_wish, trash_wish
 from demesne.bots.conditions import Term
 from demesne.bots.default_play import MANY_LINES, NEVER, UNDECIDED, DefaultPlay
 from demesne.bots.strategy_lines import LINE, OptionLines
@@ -327,7 +328,7 @@ class StrategyPolicy(DefaultPlay):
         if purpose == "discard":
             return 30 - self.keep_wish(g, who, kind, nth)
         if purpose == "trash":
-            return self.junk_wish(g, who, kind, nth)
+            return trash_wish(g, self, who, kind, nth) if who == g.current else self.junk_wish(g, who, kind, nth)
         if purpose == "gain":
             return self.gain_wish(g, who, kind)
         if purpose == "play" or purpose == "replay":
@@ -400,7 +401,9 @@ class StrategyPolicy(DefaultPlay):
         wish = self.advice_of(g, source).option(g, self, f, who, code)
         if wish != UNDECIDED:
             return wish
-        return 1 if (code == PASS) == is_way else 0
+        if is_way:
+            return 1 if code == PASS else 0
+        return branch_worth(g, self, f, who, code)
 
     def overpay_wish(self, g: State, coins: i64) -> i64:
         """Whoever buys nothing else this turn has no other use for his coins."""

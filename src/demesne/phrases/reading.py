@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from demesne.engine.constants import EVENT_NAMES, MANY, NOWHERE, QUESTIONS, TYPE_NAMES
 from demesne.engine.deeds import AMOUNTS, ATTACKER, YOU, Deed
-from demesne.engine.definitions import Card, Rule, Text
+from demesne.engine.definitions import Card, Phrase, Rule, Text
 from demesne.engine.expressions import AllFit, CardTest, Combined, Count, DoesNotFit, DoesNotHold, Number, Test
 from demesne.engine.prices import covers
 from demesne.phrases.conditions import AllDifferent, AtLeast, HasCoffers, Some, YouDid
@@ -26,21 +26,27 @@ GIFTS: Final = ("cards", "actions", "buys", "coins", "coffers", "villagers", "vp
 # ---------------------------------------------------------------- texts
 def steps(text: Text) -> list[Deed]:
     """What the phrases of a text do, in order; how many are passed over is counted in deeds. Texts inside stay there."""
-    parts = [phrase.deeds() for phrase in text.phrases]
+    parts = [deeds_of(phrase) for phrase in text.phrases]
     found: list[Deed] = []
     for i, part in enumerate(parts):
-        phrase = text.phrases[i]
         for deed in part:
-            deed.purpose = phrase.purpose
             deed.skips = [sum([len(passed) for passed in parts[i + 1 : i + 1 + skip]]) for skip in deed.skips]
-        if part:
-            part[-1].texts = phrase.texts()
-            part[-1].rules = phrase.rules()
         found += part
     for i, deed in enumerate(found):
         if NO in deed.names and len(deed.skips) == len(deed.names):
             for declined in found[i : i + 1 + deed.skips[deed.names.index(NO)]]:
                 declined.may = True
+    return found
+
+
+def deeds_of(phrase: Phrase) -> list[Deed]:
+    """What one phrase does, and what for; texts inside belong to the last of it."""
+    found = phrase.deeds()
+    for deed in found:
+        deed.purpose = phrase.purpose
+    if found:
+        found[-1].texts = phrase.texts()
+        found[-1].rules = phrase.rules()
     return found
 
 
@@ -181,6 +187,33 @@ def choices_in(text: Text) -> list[str]:
 
 def choices_of_rule(rule: Rule) -> list[str]:
     return [*(YES_OR_NO if rule.may else ()), *choices_in(rule.text)]
+
+
+@cache
+def branch(text: Text, at: int, chosen: int) -> tuple[Deed, ...]:
+    """What one of several things does that are chosen between there, if all its conditions hold.
+
+    >>> from demesne.engine.definitions import CARDS
+    >>> [[(deed.what, deed.amount, deed.id) for deed in branch(CARDS["steward"].play, 0, i)] for i in range(3)]
+    [[('cards', 2, '')], [('coins', 2, '')], [('choose', 2, ''), ('trash', None, '')]]
+    """
+    between = text.phrases[at].deeds()[0]
+    starts = [at + 1 + skip for skip in between.skips]
+    end = starts[1] + text.phrases[starts[1] - 1].deeds()[0].skips[0]
+    found: list[Deed] = []
+    pc = starts[chosen]
+    while pc < end:
+        for deed in deeds_of(text.phrases[pc]):
+            if deed.what == "skip":
+                pc += deed.skips[0]
+                continue
+            found.append(deed)
+            for inner in deed.texts:
+                found += read_text(inner, deed.whose)
+            for rule in deed.rules:
+                found += read_rule(rule, deed.whose)
+        pc += 1
+    return tuple(found)
 
 
 # ---------------------------------------------------------------- conditions and filters

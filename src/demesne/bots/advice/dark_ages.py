@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.bots.advice.ideas import Early, NamesTheMost, TrashesJunk
+from demesne.bots.advice.ideas import Early, NamesTheMost, TrashesJunk, TrashesOne
 from demesne.bots.default_play import Advice
 
 ADVICE: Final[dict[str, Advice]] = {
     "hermit": TrashesJunk(),
     "sage": Early(1200),
-    "rats": TrashesJunk(),
+    "rats": TrashesOne(1150, 0, 500),  # it becomes a Rats: only what is worse than that
     "mystic": NamesTheMost(1100),
     "overgrown_estate": TrashesJunk(),
 }

@@ -27,6 +27,7 @@ from demesne.bots.advice import (
     renaissance,
     seaside,
 )
+from demesne.bots.advice.texts import advice_from
 from demesne.bots.advice.worth import coins_worth
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.components import Components
@@ -81,7 +82,10 @@ def know_cards(bot: DefaultPlay, components: Components) -> None:
         know_card(bot, kind, components.kinds[kind])
     bot.treasures = vec[i64]([kind for kind in range(int(components.nkinds)) if bot.coins[kind] > 0])
     for kind in range(int(components.nkinds)):
-        bot.advice[kind] = ADVICE.get(components.kinds[kind].id, bot.advice[kind])
+        card = components.kinds[kind]
+        bot.advice[kind] = (
+            ADVICE[card.id] if card.id in ADVICE else advice_from(card, int(bot.soon[kind]), strength_of(gifts(card)))
+        )
     for land in range(int(components.nlands)):
         bot.land_advice[land] = ADVICE.get(components.lands[land].id, bot.land_advice[land])
 

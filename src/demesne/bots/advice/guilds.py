@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from demesne.bots.advice.ideas import Trade
 from demesne.bots.advice.worth import best_gain, deck_worth, gained_worth, lost_buy
 from demesne.bots.default_play import NEVER, UNDECIDED, Advice, DefaultPlay
 from demesne.engine.constants import ACTION, ANY_TYPE, COFFERS
@@ -18,7 +19,7 @@ SPOT: Final[i64] = 30  # what a coin is worth that buys nothing else now
 
 
 @final
-class Stonemason(Advice):
+class Stonemason(Trade):
     """Two Actions for what is paid on top; a card for two cheaper ones when these are welcome."""
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
@@ -30,21 +31,6 @@ class Stonemason(Advice):
             return NEVER
         best = best_gain(g, bot, who, code, code, ACTION)
         return 2 * gained_worth(g, bot, who, best) - SPOT * code if best >= 0 else NEVER
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        hand = g.players[who].hand
-        best: i64 = 0
-        passed = False
-        for i in range(hand.n):
-            other = g.kind_of[hand.ids[i]]
-            if other == kind and not passed:
-                passed = True
-                continue
-            best = max(best, self.swap(g, bot, who, other))
-        return 100 + best // 2 if best > 0 else 0
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return self.swap(g, bot, who, kind)
 
     def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         best = best_gain(g, bot, who, 0, cost(g, kind) - 1, ANY_TYPE)
@@ -61,35 +47,30 @@ class Plaza(Advice):
 
 
 @final
-class Butcher(Advice):
+class Butcher(Trade):
     """As many tokens as the card that is gained for them is worth."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        hand = g.players[who].hand
-        tokens = g.players[who].tokens[COFFERS] + 2
-        best: i64 = 0
-        passed = False
-        for i in range(hand.n):
-            other = g.kind_of[hand.ids[i]]
-            if other == kind and not passed:
-                passed = True
-                continue
-            best = max(best, self.at_best(g, bot, who, other, tokens))
-        return 2 * TOKEN + best // 2
+        best = self.best_in_hand(g, bot, who, kind)
+        return 2 * TOKEN + (best // 2 if best > 0 else 0)
+
+    def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        """Before it is played, which brings two tokens more."""
+        return self.at_best(g, bot, who, kind, g.players[who].tokens[COFFERS] + 2)
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
         return self.at_best(g, bot, who, kind, g.players[who].tokens[COFFERS])
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
-        return self.swap(g, bot, who, g.kind_of[f.its.ids[0]], code) if f.its.n > 0 else UNDECIDED
+        return self.swap_with(g, bot, who, g.kind_of[f.its.ids[0]], code) if f.its.n > 0 else UNDECIDED
 
     def at_best(self, g: State, bot: DefaultPlay, who: i64, kind: i64, tokens: i64) -> i64:
         best = NEVER
         for n in range(tokens + 1):
-            best = max(best, self.swap(g, bot, who, kind, n))
+            best = max(best, self.swap_with(g, bot, who, kind, n))
         return best
 
-    def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64, tokens: i64) -> i64:
+    def swap_with(self, g: State, bot: DefaultPlay, who: i64, kind: i64, tokens: i64) -> i64:
         """What it is worth to trash this card with so many tokens."""
         wish = -deck_worth(g, bot, who, kind) - TOKEN * tokens
         best = best_gain(g, bot, who, 0, cost(g, kind) + tokens, ANY_TYPE)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.ideas import TrashesOne
+from demesne.bots.advice.ideas import Trade, TrashesOne
 from demesne.bots.advice.worth import best_gain, deck_worth, gained_worth, lost_buy, trash_wish
 from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
 from demesne.engine.constants import ACTION, ANY_TYPE, ON_GAIN, TREASURE
@@ -18,23 +18,8 @@ SOUK: Final[i64] = 7  # coins that Souk gives before the hand is counted
 
 
 @final
-class Develop(Advice):
+class Develop(Trade):
     """A card becomes two on top of the deck, of which one is dearer and one is cheaper."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        hand = g.players[who].hand
-        best: i64 = 0
-        passed = False
-        for i in range(hand.n):
-            other = g.kind_of[hand.ids[i]]
-            if other == kind and not passed:
-                passed = True
-                continue
-            best = max(best, self.swap(g, bot, who, other))
-        return 100 + best // 2 if best > 0 else 0
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return self.swap(g, bot, who, kind)
 
     def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         """What it is worth to trash this card for both."""
@@ -62,10 +47,7 @@ class SpiceMerchant(Advice):
         return self.wish(g, bot, who, kind)
 
     def wish(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return 100 if types(g, kind) & TREASURE and bot.coins[kind] <= COPPER and g.kinds[kind].cost == 0 else -10
-
-    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
-        return 1 if (code == 0) == self.has_cards_to_draw(g, who) else 0
+        return bot.junk_wish(g, who, kind, 0) if types(g, kind) & TREASURE else -10
 
     def has_cards_to_draw(self, g: State, who: i64) -> bool:
         return g.players[who].deck.n + g.players[who].discard.n > 1

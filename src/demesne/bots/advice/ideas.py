@@ -6,12 +6,13 @@ played before everything else.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from demesne.bots.advice.worth import (
     best_gain,
+    better_buy,
     by_lines,
     coins_worth,
     count_hand,
@@ -21,10 +22,12 @@ from demesne.bots.advice.worth import (
     trash_wish,
 )
 from demesne.bots.default_play import NEVER, UNDECIDED, Advice, DefaultPlay
-from demesne.engine.constants import ANY_TYPE
+from demesne.engine.constants import ANY_TYPE, TREASURE
 from demesne.engine.costs import cost, types
 from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
+
+FIRST_TREASURE: Final[i64] = 900  # to play one that needs others in hand
 
 
 @final
@@ -117,6 +120,58 @@ class Upgrade(Advice):
                 return 200 * more + bot.coins[kind] if more > 0 else -1
             wish += gained_worth(g, bot, who, best)
         return wish - lost_buy(g, bot, who, bot.coins[kind], gone)
+
+
+class Trade(Advice):
+    """A card from hand is given up for others; whoever inherits says what that is worth."""
+
+    def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return NEVER
+
+    def best_in_hand(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        """What the best card in hand brings, besides one copy of the card that is played; NEVER if there is no other."""
+        hand = g.players[who].hand
+        best = NEVER
+        passed = False
+        for i in range(hand.n):
+            other = g.kind_of[hand.ids[i]]
+            if other == kind and not passed:
+                passed = True
+            else:
+                best = max(best, self.swap(g, bot, who, other))
+        return best
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        best = self.best_in_hand(g, bot, who, kind)
+        return 100 + best // 2 if best > 0 else 0
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return self.swap(g, bot, who, kind)
+
+
+@final
+class PlaysOnceMore(Trade):
+    """Another card of the hand is played twice and trashed, and something may be gained for it."""
+
+    def __init__(self, wanted: i64, upgrade: Upgrade | None) -> None:
+        self.wanted: i64 = wanted  # the type it plays
+        self.upgrade: Upgrade | None = upgrade
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        """Treasures before those that they play, whether there are any or not."""
+        if self.wanted == TREASURE:
+            return FIRST_TREASURE
+        best = self.best_in_hand(g, bot, who, kind)
+        return min(100 + best, 995) if best > 0 else 0
+
+    def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        if types(g, kind) & self.wanted == 0:
+            return NEVER
+        if self.upgrade is not None:
+            return bot.twice_wish(g, who, kind) + self.upgrade.swap(g, bot, who, kind, 0)
+        junk = bot.junk_wish(g, who, kind, 0)
+        worth = 80 * better_buy(g, bot, who, bot.coins[kind])
+        return worth + junk // 3 if junk > 0 else worth - deck_worth(g, bot, who, kind)
 
 
 @final

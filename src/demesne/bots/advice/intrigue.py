@@ -10,11 +10,12 @@ from demesne.bots.advice.ideas import Early, Gainer, NamesTheMost, Upgrade
 from demesne.bots.advice.worth import (
     COIN,
     average_draw,
+    better_buy,
     coins_at_hand,
     deck_worth,
     gained_worth,
     in_hand,
-    price_of_next_buy,
+    needs_actions,
     total,
     trash_wish,
 )
@@ -24,26 +25,7 @@ from demesne.engine.costs import types
 from demesne.engine.history import entry_thing, entry_what, entry_who
 from demesne.engine.state import Frame, State
 
-USEFUL: Final[i64] = 100  # how welcome an Action in hand is that is worth an Action
 TWO_BUYS: Final[i64] = 9  # coins from which on a second Buy is of use
-
-
-def needs_actions(g: State, bot: DefaultPlay, who: i64) -> bool:
-    """There is an Action in hand, and no Action left to play it."""
-    if g.actions > 0:
-        return False
-    hand = g.players[who].hand
-    for i in range(hand.n):
-        kind = g.kind_of[hand.ids[i]]
-        if types(g, kind) & ACTION and bot.keep[kind] > USEFUL:
-            return True
-    return False
-
-
-def better_buy(g: State, bot: DefaultPlay, who: i64, coins: i64) -> i64:
-    """How much dearer a card can be bought this turn with so many coins more."""
-    money = coins_at_hand(g, bot, who)
-    return price_of_next_buy(g, bot, who, money + coins) - price_of_next_buy(g, bot, who, money)
 
 
 @final

@@ -6,32 +6,27 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.ideas import TrashesJunk
+from demesne.bots.advice.ideas import Trade, TrashesJunk
+from demesne.bots.advice.worth import best_gain, deck_worth, gained_worth, lost_buy
 from demesne.bots.default_play import Advice, DefaultPlay
-from demesne.engine.constants import ACTION, PASS, TREASURE
-from demesne.engine.costs import types
+from demesne.engine.constants import ACTION, ANY_TYPE, NIGHT, PASS, TREASURE
+from demesne.engine.costs import cost, types
 from demesne.engine.state import Frame, State
+
+IDLE: Final[i64] = 100  # what it is worth to be rid of a card that cannot be played
+LITTLE: Final[i64] = 30  # what a card in the deck is worth at least, against one that nobody asked for
 
 
 @final
-class Displace(Advice):
-    """What is of no use in hand goes to the mat, where its points still count; then junk."""
+class Displace(Trade):
+    """What is of no use in hand goes to the mat, where its points still count, for a card that costs more."""
 
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        hand = g.players[who].hand
-        for i in range(hand.n):
-            if self.worth(g, bot, who, g.kind_of[hand.ids[i]], 0) > 0:
-                return 250
-        return 0
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return self.worth(g, bot, who, kind, nth)
-
-    def worth(self, g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
-        if types(g, kind) & (ACTION | TREASURE) == 0:
-            return 1000
-        junk = bot.junk_wish(g, who, kind, nth)
-        return junk if junk > 0 else -bot.keep_wish(g, who, kind, nth)
+    def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        best = best_gain(g, bot, who, 0, cost(g, kind) + 2, ANY_TYPE, kind)
+        worth = gained_worth(g, bot, who, best) if best >= 0 else 0
+        if types(g, kind) & (ACTION | TREASURE | NIGHT) == 0:
+            return worth + IDLE
+        return worth - max(deck_worth(g, bot, who, kind), LITTLE) - lost_buy(g, bot, who, bot.coins[kind], 0)
 
 
 @final

@@ -24,6 +24,7 @@ from demesne.phrases.reading import gifts
 
 COIN: Final[i64] = 100  # wishes are in hundredths of a coin or so
 HIGH_PRICE: Final[i64] = 5  # what is worth keeping Coppers in hand for
+USEFUL: Final[i64] = 100  # how welcome an Action in hand is that is worth an Action
 
 
 def in_hand(g: State, who: i64, kind: i64) -> i64:
@@ -150,6 +151,24 @@ def average_draw(g: State, who: i64, values: vec[i64], n: i64) -> i64:
         cards += p.discard.n
         worth += total(g, p.discard, values)
     return COIN * worth // cards if cards > 0 else 0
+
+
+def needs_actions(g: State, bot: DefaultPlay, who: i64) -> bool:
+    """There is an Action in hand, and no Action left to play it."""
+    if g.actions > 0:
+        return False
+    hand = g.players[who].hand
+    for i in range(hand.n):
+        kind = g.kind_of[hand.ids[i]]
+        if types(g, kind) & ACTION and bot.keep[kind] > USEFUL:
+            return True
+    return False
+
+
+def better_buy(g: State, bot: DefaultPlay, who: i64, coins: i64) -> i64:
+    """How much dearer a card can be bought this turn with so many coins more."""
+    money = coins_at_hand(g, bot, who)
+    return price_of_next_buy(g, bot, who, money + coins) - price_of_next_buy(g, bot, who, money)
 
 
 def can_buy_the_best(g: State, bot: DefaultPlay, who: i64) -> bool:

@@ -1,0 +1,299 @@
+"""What a text is worth now, and how a card is used by its text alone, where no advice says more about it.
+
+Whoever chooses between several things reads what each of them does; whoever must trash a card looks for one that may go.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from demesne.bots.advice.ideas import PlaysOnceMore, TrashesOne, Upgrade
+from demesne.bots.advice.worth import (
+    COIN,
+    average_draw,
+    average_keep,
+    best_gain,
+    better_buy,
+    coins_at_hand,
+    count_hand,
+    deck_worth,
+    gained_worth,
+    needs_actions,
+    put_back_wish,
+    trash_wish,
+)
+from demesne.bots.default_play import NEVER, NO_ADVICE, Advice, DefaultPlay
+from demesne.bots.strategy_lines import LINE
+from demesne.engine.constants import (
+    ACTION,
+    ANY_TYPE,
+    CURSE,
+    DECK,
+    FROM_SUPPLY,
+    FROM_TRASH,
+    HAND,
+    LOOK,
+    MANY,
+    NIGHT,
+    PASS,
+    TREASURE,
+    TYPE_NAMES,
+)
+from demesne.engine.deeds import OTHERS, YOU, Deed
+from demesne.engine.definitions import Card
+from demesne.engine.gaining import is_in_supply
+from demesne.engine.state import Frame, State
+from demesne.phrases.reading import NO, amount, branch, gifts, kind_of_card, steps
+
+TWO_BUYS: Final[i64] = 9  # coins from which on a second Buy is of use
+BURDEN: Final[i64] = -30  # a card that is of no use in the deck
+OF_COST: Final = "cost"
+# What one of them is worth, in hundredths of a coin.
+TOKENS: Final[dict[str, int]] = {"coffers": 80, "villagers": 40, "favors": 40, "vp": 90}
+
+
+# ---------------------------------------------------------------- choosing between several things
+def branch_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+    """Of one of several things that are chosen between, in hundredths of a coin or so; what the text does not tell is
+    rather done than not."""
+    between = f.text.phrases[f.pc].deeds()[0]
+    done: i64 = 0 if code == PASS else 1
+    if between.what != "choose one" or who != f.who or len(between.names) < 2:
+        return done
+    if code != PASS:
+        return done + text_worth(g, bot, f, who, branch(f.text, int(f.pc), int(code)))
+    return text_worth(g, bot, f, who, branch(f.text, int(f.pc), between.names.index(NO))) if NO in between.names else 0
+
+
+def text_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed, ...]) -> i64:
+    """Of what is done one thing after the other."""
+    worth: i64 = 0
+    swapped = False  # what is gained has been counted together with what is trashed for it
+    for i, deed in enumerate(deeds):
+        if deed.whose != YOU:
+            worth += worth_to_others(g, deed)
+        elif deed.what == "choose":
+            gained = gained_for_it(deeds, i) if deed.purpose == "trash" and deed.source == HAND else None
+            if gained is None:
+                worth += choice_worth(g, bot, f, who, deed)
+            else:
+                worth += best_swap(g, bot, f, who, deed, gained)
+                swapped = True
+        elif deed.what == "gain" or deed.what == "gain copy":
+            if not swapped:
+                worth += gain_worth(g, bot, f, who, deed)
+        else:
+            worth += deed_worth(g, bot, f, who, deed)
+    return worth
+
+
+def gained_for_it(deeds: tuple[Deed, ...], at: int) -> Deed | None:
+    """What is gained by the cost of the card that is chosen there."""
+    for deed in deeds[at + 1 :]:
+        if deed.what == "gain" and deed.most_cost is not None and amount(deed.most_cost).of == OF_COST:
+            return deed
+    return None
+
+
+def worth_to_others(g: State, deed: Deed) -> i64:
+    """Of what happens to them."""
+    if deed.whose != OTHERS:
+        return 0
+    if deed.what == "gain" and deed.id == "curse":
+        return COIN if g.left[g.components.kind("curse")] > 0 else 0
+    return 50 if deed.what == "choose" and deed.purpose == "discard" else 0
+
+
+def deed_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
+    n = number_of(g, f, who, deed)
+    what = deed.what
+    if what in TOKENS:
+        return n * TOKENS[what]
+    if what == "coins":
+        return 100 * better_buy(g, bot, who, n) + 20 * n if who == g.current else 0
+    if what == "cards" or what == "draw":
+        if g.actions == 0 or who != g.current:
+            return n * average_draw(g, who, bot.coins, n)
+        return n * average_draw(g, who, bot.keep, n) // COIN
+    if what == "actions":
+        return COIN if needs_actions(g, bot, who) else 10
+    if what == "buys":
+        return 50 if coins_at_hand(g, bot, who) >= TWO_BUYS else 10
+    if what == "trash" and deed.thing == "this":
+        return -deck_worth(g, bot, who, g.kind_of[f.source]) // 2
+    if what == "discard" and deed.source == LOOK:
+        return better_than_looked_at(g, bot, who)
+    if what == "rotate":
+        return rotation_worth(g, bot, f, who)
+    return 0
+
+
+def number_of(g: State, f: Frame, who: i64, deed: Deed) -> i64:
+    if deed.amount is not None:
+        return deed.amount
+    return deed.count.value(g, f, who) if deed.count is not None else 1
+
+
+def better_than_looked_at(g: State, bot: DefaultPlay, who: i64) -> i64:
+    """How much better cards of the deck are on average than those that are being looked at, together."""
+    look = g.players[who].look
+    average = average_keep(g, bot, who)
+    worth: i64 = 0
+    for i in range(look.n):
+        worth += average - bot.keep_wish(g, who, g.kind_of[look.ids[i]], 0)
+    return worth
+
+
+def rotation_worth(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
+    """A card comes to the top that is bought rather than the one that lies there."""
+    at = g.components.pile_of[g.kind_of[f.source]]
+    if at < 0 or g.stacks[at].n == 0:
+        return 0
+    stack = g.stacks[at]
+    top = stack.ids[stack.n - 1]
+    below = stack.n - 1
+    while below >= 0 and stack.ids[below] == top:
+        below -= 1
+    if below < 0:
+        return 0
+    now = bot.gain_wish(g, who, top)
+    return -10 if now >= LINE and now >= bot.gain_wish(g, who, stack.ids[below]) else 0
+
+
+# ---------------------------------------------------------------- cards that are gained and given up
+def gain_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
+    """Of a card that is gained from the supply."""
+    if deed.source != FROM_SUPPLY or deed.thing == "it":
+        return 0
+    if deed.id:
+        kind = g.components.kind(deed.id)
+        if kind < 0 or not is_in_supply(g, kind):
+            return 0
+        return number_of(g, f, who, deed) * arrival_worth(g, bot, who, kind, deed.to)
+    most: i64 = MANY if deed.most_cost is None else deed.most_cost.value(g, f, who)
+    least: i64 = 0 if deed.least_cost is None else deed.least_cost.value(g, f, who)
+    best = best_gain(g, bot, who, least, most, wanted_types(deed))
+    return arrival_worth(g, bot, who, best, deed.to) if best >= 0 else 0
+
+
+def wanted_types(deed: Deed) -> i64:
+    """Of the cards that may be gained, as far as it is a matter of types."""
+    wanted: i64 = 0
+    for name in kind_of_card(deed.which).types:
+        wanted |= TYPE_NAMES[name.capitalize()]
+    return wanted if wanted != 0 else ANY_TYPE
+
+
+def arrival_worth(g: State, bot: DefaultPlay, who: i64, kind: i64, to: i64) -> i64:
+    """Of a card that comes into the deck: points and Coppers that nobody asked for are a burden."""
+    card = g.kinds[kind]
+    worth = gained_worth(g, bot, who, kind)
+    just_points = card.types & (ACTION | TREASURE | NIGHT | CURSE) == 0 and not bot.is_late(g)
+    if worth > 0 and (just_points or card.price == 0) and bot.gain_wish(g, who, kind) < LINE:
+        worth = BURDEN
+    if to == HAND and who == g.current and bot.coins[kind] > 0:
+        worth += 80 * better_buy(g, bot, who, bot.coins[kind])
+    return worth + 20 if to == DECK and worth > 0 else worth
+
+
+def choice_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
+    """Of the cards one would choose: those that must be are counted, whatever they are worth."""
+    if deed.source == FROM_TRASH and deed.purpose == "gain":
+        return best_of_trash(g, bot, f, who, deed)
+    if deed.source != HAND:
+        return 0
+    counts = count_hand(g, who)
+    least: i64 = deed.least if deed.least is not None else 0
+    most: i64 = deed.amount if deed.amount is not None else MANY
+    given: i64 = 0
+    total: i64 = 0
+    while given < most:
+        best: i64 = -1
+        wish = NEVER
+        for kind in range(bot.nkinds):
+            if counts[kind] > 0 and (deed.which is None or deed.which.fits_kind(g, f, who, kind)):
+                this = giving_worth(g, bot, who, kind, given, deed.purpose)
+                if this > wish:
+                    best = kind
+                    wish = this
+        if best < 0 or (wish <= 0 and given >= least):
+            break
+        counts[best] -= 1
+        total += wish
+        given += 1
+    return total
+
+
+def giving_worth(g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64, purpose: str) -> i64:
+    """Of a card of the hand that is trashed, discarded or put on the deck."""
+    if purpose == "trash":
+        wish = trash_wish(g, bot, who, kind, nth)
+        return wish // 6 if wish > 0 else wish
+    if purpose == "discard":
+        return -bot.keep_wish(g, who, kind, nth)
+    return put_back_wish(g, bot, who, kind, nth) if purpose == "topdeck" else 0
+
+
+def best_of_trash(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
+    best: i64 = 0
+    for i in range(g.trash.n):
+        kind = g.kind_of[g.trash.ids[i]]
+        if deed.which is None or deed.which.fits_kind(g, f, who, kind):
+            best = max(best, arrival_worth(g, bot, who, kind, deed.to))
+    return best
+
+
+def best_swap(g: State, bot: DefaultPlay, f: Frame, who: i64, given: Deed, gained: Deed) -> i64:
+    """Of trashing a card of the hand for another one, by what it costs; nothing if there is no card to trash."""
+    hand = g.players[who].hand
+    idea = upgrade_of(gained)
+    best = NEVER
+    for i in range(hand.n):
+        kind = g.kind_of[hand.ids[i]]
+        if given.which is None or given.which.fits_kind(g, f, who, kind):
+            best = max(best, idea.swap(g, bot, who, kind, 0))
+    return best if best > NEVER else 0
+
+
+# ---------------------------------------------------------------- advice from the text alone
+def advice_from(card: Card, soon: int, strength: int) -> Advice:
+    """For a card that must trash another one, or plays one for the last time; soon: the wish to play it."""
+    deeds = tuple(steps(card.play))
+    for i, deed in enumerate(deeds):
+        if deed.what in ("each", "last") or (deed.what == "choose one" and NO not in deed.names):
+            break
+        if deed.what != "choose" or deed.source != HAND:
+            continue
+        if deed.purpose == "play":
+            return plays_once_more(card, deeds[i + 1 :]) or NO_ADVICE
+        if deed.purpose == "trash" and deed.least == 1 and deed.amount == 1 and deed.which is None:
+            gained = gained_for_it(deeds, i)
+            if gained is not None and gifts(card).actions == 0:
+                return upgrade_of(gained)
+            return TrashesOne(soon, per_cost_of(deeds[i + 1 :]), -strength // 4)
+    return NO_ADVICE
+
+
+def plays_once_more(card: Card, deeds: tuple[Deed, ...]) -> Advice | None:
+    twice = any(deed.what == "replay" and deed.amount == 2 for deed in deeds)
+    if not twice or not any(deed.what == "trash" and deed.thing == "it" for deed in deeds):
+        return None
+    gained = gained_for_it(deeds, -1)
+    return PlaysOnceMore(TREASURE if card.types & TREASURE else ACTION, None if gained is None else upgrade_of(gained))
+
+
+def upgrade_of(gained: Deed) -> Upgrade:
+    """By how much dearer the gained card may be."""
+    assert gained.most_cost is not None
+    exactly = gained.least_cost is not None and amount(gained.least_cost).of == OF_COST
+    return Upgrade(1, amount(gained.most_cost).n, exactly, wanted_types(gained), gained.to == HAND)
+
+
+def per_cost_of(deeds: tuple[Deed, ...]) -> int:
+    """What is paid for every coin the trashed card costs."""
+    for deed in deeds:
+        if deed.count is not None and amount(deed.count).of == OF_COST:
+            return 60 if deed.what == "coins" else 40
+    return 0
