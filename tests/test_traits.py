@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from demesne import KINGDOMS, Game, Setup, SetupError
+from demesne.cards.kingdoms import Kingdom
+from demesne.cli import main
+from demesne.commands import kingdom as command
 from demesne.engine.constants import ACTION, ALLY, TREASURE
 from demesne.engine.definitions import CARDS, id_of
 from demesne.engine.setup import can_have_trait
@@ -293,3 +296,39 @@ def test_tables_show_a_trait_on_its_pile() -> None:
     piles = {pile.id: (pile.mark, pile.traits) for pile in shown.piles(game)}
     assert (piles["moat"], piles["witch"], piles["mine"]) == (("bane", ["polished"]), ("", ["dull"]), ("", []))
     assert [(land.id, land.pile) for land in shown.landscapes(game)] == [("polished", "moat"), ("dull", "witch")]
+
+
+def test_a_kingdom_is_shown_with_its_traits(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kingdom", f"{WITH_BANE}, Polished (Moat), Fair"]) == 0
+    written, *lines = capsys.readouterr().out.splitlines()
+    assert written.endswith("Young Witch (Bane: Moat), Polished (Moat), Fair")
+    assert [" ".join(line.split()) for line in lines if "Moat" in line or "Fair" in line] == [
+        "$2 Moat Action – Reaction (Bane) (Polished)",
+        "$4 Fair Project",
+        "Polished Trait (on Moat)",
+    ]
+
+
+def test_recommended_kingdoms_are_listed_with_traits_banes_and_options(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    laid_out = parse_kingdom(f"{WITH_BANE}, Polished (Mine), Colony")
+    monkeypatch.setattr(command, "KINGDOMS", {"first_game": Kingdom("first_game", laid_out)})
+    monkeypatch.setattr(command, "unavailable", list)
+    assert main(["--lang", "de", "kingdom"]) == 0
+    out = capsys.readouterr().out
+    for part in (
+        "(Aktion – Reaktion, Bannstapel)",
+        "Mine (Polished)",
+        "Polished (Merkmal, auf Mine)",
+        "mit Platin und Kolonien",
+    ):
+        assert part in out
+    assert Language("de").text("cli-unavailable") not in out
+
+
+def test_every_set_says_what_it_recommends_in_the_same_words() -> None:
+    """As `kingdoms.yaml` has it: Traits among the landscapes, their piles among the marks."""
+    laid_out = Setup.of(KINGDOMS["first_game"].setup().piles, ["fair", "polished"], {"polished": "mine"})
+    assert Kingdom("own", laid_out).setup(4).marks == (("polished", "mine"),)
+    assert parse_kingdom(format_kingdom(laid_out, "cs"), 4) == laid_out.for_players(4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -19,19 +20,21 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.setup import Setup
 from demesne.lang import CODES, Language
 from demesne.levels.level import LEVELS
+from demesne.notation.kingdoms import format_kingdom, parse_kingdom
 from demesne.notation.position import start_from_position, trash_ids
 from demesne.table.record import unfinished
 from demesne.table.saves import load
 from demesne.table.seating import Company
 from demesne.table.session import Seat, Session, points_per_turn
 from demesne.table.tui.app import TableApp
-from demesne.table.tui.board import LETTERED, colour, supply_with_texts
+from demesne.table.tui.board import LETTERED, colour, pile, project, supply_with_texts
 from demesne.table.tui.chooser import ChooserScreen
 from demesne.table.tui.game import SMALLEST, GameScreen
-from demesne.table.tui.picking import NamesScreen, PickScreen, SetsScreen
+from demesne.table.tui.picking import NamesScreen, PickScreen, PileScreen, SetsScreen
 from demesne.table.tui.replay import ReplayScreen
 from demesne.table.tui.screens import HandOverScreen
 from demesne.table.tui.thinking import ResultScreen
+from demesne.words import CardSet, of_pile_with, plus, when, you_have_played_a
 
 BIG_MONEY = Company(bot="Big Money")
 
@@ -44,6 +47,14 @@ def new_session(language: Language, setup: Setup, company: Company, seed: int) -
 def app(code: str = "en", kingdom: str = "prelude", players: int = 2, seed: int = 5) -> TableApp:
     session = new_session(Language(code), KINGDOMS[kingdom].setup(players), BIG_MONEY, seed)
     return TableApp(Language(code), session, new_session)
+
+
+@pytest.fixture
+def trait() -> Iterator[str]:
+    """A Trait of one's own."""
+    made = CardSet("traits_of_ones_own")
+    yield made.trait("Polished", when(you_have_played_a(of_pile_with("Polished")), plus(coins=1))).id
+    made.forget()
 
 
 async def play_by_keys(pilot: Pilot[None], rng: random.Random, presses: int) -> int:
@@ -202,6 +213,72 @@ def test_a_pasted_list_is_a_kingdom_and_a_wrong_one_is_refused() -> None:
                 assert sorted(picking.picked) == (sorted(setup.piles) if picked is None else picked)
 
     asyncio.run(run())
+
+
+def test_a_trait_is_chosen_with_its_pile(trait: str) -> None:
+    async def run() -> None:
+        table = TableApp(Language("en"), None, session_for, seed=3)
+        async with table.run_test(size=(120, 40)) as pilot:
+            chooser = await until_shown(pilot, ChooserScreen)
+            await pilot.press("c")
+            picking = await until_shown(pilot, PickScreen)
+            await pilot.press(*"village", "enter", *"spices", "enter", *"gardens", "enter", *"polished", "enter")
+            choosing = await until_shown(pilot, PileScreen)
+            assert choosing.piles == ["spices", "village"]
+            await pilot.press("down", "enter")
+            await until_shown(pilot, PickScreen)
+            assert picking.marks == {trait: "village"}
+            assert "Polished (Village)" in str(picking.query_one("#picked", Static).render())
+            await pilot.press("escape")
+            await until_shown(pilot, ChooserScreen)
+            assert chooser.kept == ["village", "spices", "gardens", "polished (village)"]
+            for _ in range(3):
+                await pilot.press("r")
+                assert chooser.setup().marked(trait) == "village"
+            assert "Polished (Village)" in str(chooser.query_one("#about", Static).render())
+            await pilot.press("c")
+            picking = await until_shown(pilot, PickScreen)
+            assert (picking.picked, picking.marks) == (["village", "spices", "gardens", trait], {trait: "village"})
+            await pilot.press(*"village", "enter", "escape")
+            await until_shown(pilot, ChooserScreen)
+            assert chooser.kept == ["spices", "gardens", trait]
+            assert chooser.setup().marked(trait) in chooser.setup().piles
+
+    asyncio.run(run())
+
+
+def test_a_pasted_kingdom_comes_back_as_it_was(trait: str) -> None:
+    wanted = parse_kingdom(
+        "Bank, Charlatan, City, Investment, Monument, Rabble, Vault, Watchtower, Importer, Young Witch (Bane: Moat), "
+        "Polished (City), Band of Nomads, Colony"
+    )
+
+    async def run() -> None:
+        table = TableApp(Language("de"), None, session_for)
+        async with table.run_test(size=(120, 40)) as pilot:
+            chooser = await until_shown(pilot, ChooserScreen)
+            await pilot.press("c")
+            picking = await until_shown(pilot, PickScreen)
+            picking.query_one(Input).value = format_kingdom(wanted, "de")
+            await pilot.press("enter", "escape")
+            await until_shown(pilot, ChooserScreen)
+            for _ in range(5):
+                await pilot.press("r")
+                assert chooser.setup() == wanted
+            shown = str(chooser.query_one("#about", Static).render())
+            assert "mit Platin und Kolonien" in shown
+            await pilot.press("enter")
+            await until_shown(pilot, GameScreen)
+            assert table.session is not None
+            assert table.session.game.setup == wanted
+
+    asyncio.run(run())
+
+
+def test_the_board_says_where_a_trait_lies(trait: str) -> None:
+    view = Game.new(parse_kingdom("First Game (Polished: Moat)"), 1).view(0)
+    assert "Polished (Moat)" in project(Language("en"), view, trait, 20, None)
+    assert "*" in pile(Language("en"), view, "moat", 12, None)
 
 
 def test_sets_and_language_are_chosen_on_the_first_screen() -> None:

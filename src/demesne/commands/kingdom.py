@@ -10,13 +10,13 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import SETS, Part, cards_of, editions_of, known_sets, part_of
 from demesne.commands.seeds import new_seed
 from demesne.commands.sets import add_sets, wanted_sets
-from demesne.engine.constants import ACTION
+from demesne.engine.constants import ACTION, FOR_SALE
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.setup import Setup, is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.features import FEATURES
 from demesne.notation.generator import generate
-from demesne.notation.kingdoms import format_kingdom, mark_name, parse_kingdom, unavailable
+from demesne.notation.kingdoms import format_kingdom, is_trait, mark_name, parse_kingdom, unavailable
 from demesne.table.cards import more_than_coins, type_line
 
 EXAMPLES: Final = (
@@ -75,7 +75,7 @@ def names_in(arguments: list[str]) -> list[str]:
 def by_cost(setup: Setup) -> list[Card]:
     """The cards of a kingdom in the order of the table; its landscapes behind them."""
     piles = sorted((CARDS[id] for id in (*setup.piles, *setup.extra_piles)), key=lambda card: card.cost)
-    return piles + sorted((CARDS[id] for id in setup.landscapes), key=lambda card: card.cost)
+    return piles + sorted((CARDS[id] for id in setup.landscapes), key=lambda card: (not price(card), card.cost))
 
 
 def show_kingdom(setup: Setup, language: Language) -> None:
@@ -83,9 +83,23 @@ def show_kingdom(setup: Setup, language: Language) -> None:
     print(format_kingdom(setup, language.code))
     cards = by_cost(setup)
     longest = max(len(named(card, language)) for card in cards)
+    width = len(f"${max(card.cost for card in cards)}")
     for card in cards:
-        mark = "".join(f" ({mark_name(mark, language)})" for mark, id in setup.marks if id == card.id)
-        print(f"  ${card.cost}  {named(card, language):{longest}}  {type_line(language, card)}{mark}")
+        notes = "".join(f" ({note})" for note in notes_on(card, setup, language))
+        print(f"  {price(card):{width}}  {named(card, language):{longest}}  {type_line(language, card)}{notes}")
+
+
+def price(card: Card) -> str:
+    """What it costs; most landscapes have no price."""
+    return f"${card.cost}" if not card.is_landscape or card.types & FOR_SALE else ""
+
+
+def notes_on(card: Card, setup: Setup, language: Language) -> list[str]:
+    """The marks and Traits of a pile, and on which pile a Trait lies."""
+    notes = [mark_name(mark, language) for mark, id in setup.marks if id == card.id]
+    if is_trait(card.id) and setup.marked(card.id):
+        notes.append(language.text("web-lies-on", card=language.card(setup.marked(card.id))))
+    return notes
 
 
 def named(card: Card, language: Language) -> str:
@@ -98,12 +112,16 @@ def list_kingdoms(language: Language) -> None:
     print(f"{language.text('cli-recommended')}:")
     for id, kingdom in KINGDOMS.items():
         print(f"  {language.text(f'kingdom-{id}')} ({id})")
-        for cost, cards in groupby(by_cost(kingdom.setup()), key=lambda card: card.cost):
-            print(f"    ${cost}  " + ", ".join(with_types(card, language) for card in cards))
+        setup = kingdom.setup()
+        for cost, cards in groupby(by_cost(setup), key=price):
+            print(f"    {cost or '  '}  " + ", ".join(with_types(card, setup, language) for card in cards))
+        for option in (option for option, value in setup.options if value):
+            print("        " + language.text(f"setup-{option}"))
     print(f"{language.text('cli-sets')}:")
     for set_id in known_sets():
         print(*(f"  {line}" for line in describe_set(language, set_id)), sep="\n")
-    print(f"{language.text('cli-unavailable')}:")
+    if unavailable():
+        print(f"{language.text('cli-unavailable')}:")
     for known in unavailable():
         name = known.names.get(language.code, known.names["en"])
         print(f"  {name}: " + language.text("cli-missing", cards=known.lacks))
@@ -127,6 +145,7 @@ def amount(language: Language, name: str, part: Part | None, here: int) -> str:
     return language.text("cli-set-part", name=name, n=part.here, all=part.all)
 
 
-def with_types(card: Card, language: Language) -> str:
-    name = named(card, language)
-    return name if card.types == ACTION else f"{name} ({type_line(language, card)})"
+def with_types(card: Card, setup: Setup, language: Language) -> str:
+    types = [] if card.types == ACTION else [type_line(language, card)]
+    notes = ", ".join(types + notes_on(card, setup, language))
+    return f"{named(card, language)} ({notes})" if notes else named(card, language)

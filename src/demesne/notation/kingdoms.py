@@ -389,7 +389,8 @@ def unavailable() -> list[Unavailable]:
 
 @cache
 def read_unavailable() -> tuple[Unavailable, ...]:
-    entries: list[dict[str, Any]] = read_yaml(files("demesne.notation").joinpath("unavailable.yaml").read_text("utf-8"))
+    written = files("demesne.notation").joinpath("unavailable.yaml").read_text("utf-8")
+    entries: list[dict[str, Any]] = read_yaml(written) or []
     return tuple(
         Unavailable(
             entry["id"],

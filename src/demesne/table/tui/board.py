@@ -24,6 +24,7 @@ from demesne.engine.constants import (
 from demesne.engine.definitions import CARDS
 from demesne.engine.setup import BASIC
 from demesne.lang import Language
+from demesne.notation.kingdoms import is_trait
 from demesne.table.lines import laid_out, possessions, turn_line
 from demesne.table.questions import option_text
 from demesne.table.session import is_plain
@@ -204,7 +205,10 @@ def price(language: Language, cost: int, id: str) -> str:
 
 def project(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
     owners = "".join(str(p.seat + 1) for p in view.players if id in p.projects)
-    name = escape(short(language.plain_card(id), room).ljust(room))
+    called = language.plain_card(id)
+    if id in view.marks and is_trait(id):
+        called += f" ({language.plain_card(view.marks[id])})"
+    name = escape(short(called, room).ljust(room))
     cost = price(language, view.projects[id], id) if CARDS[id].types & FOR_SALE else "  "
     text = f"{cost} [{colour(id)}]{name}[/] #{owners:<3}"
     return hint(choice) + clickable(f"[b]{text}[/]" if choice else text, choice) + " "

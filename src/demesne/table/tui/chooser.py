@@ -16,14 +16,14 @@ from textual.widgets.option_list import Option
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import known_sets
-from demesne.engine.constants import SIDEWAYS
+from demesne.engine.constants import CHOSEN, SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.levels.level import EASY, LEVELS
 from demesne.notation.generator import generate
-from demesne.notation.kingdoms import mark_name
+from demesne.notation.kingdoms import extra_marks, identify, mark_name, on_pile, read_list, traits_of
 from demesne.table.saves import finished_games
 from demesne.table.seating import Company
 from demesne.table.tui.board import colour, letters, short
@@ -75,7 +75,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.unfinished = unfinished  # how many games were left
         self.company = company
         self.seed = random.randrange(SEEDS) if seed is None else seed
-        self.kept: list[str] = []  # cards and projects of one's own choice
+        self.kept: list[str] = []  # wishes for cards and landscapes of one's own choice
         self.sets = known_sets()
         self.projects: int | None = None  # how many; None: as they are drawn
 
@@ -133,7 +133,7 @@ class ChooserScreen(Screen[Wish | None]):
             about.update(escape(self.language.text(f"tui-{chosen}-about")))
             return
         try:
-            about.update(kingdom_lines(self.language, self.setup(), about.size.width, set(self.kept)))
+            about.update(kingdom_lines(self.language, self.setup(), about.size.width, set(self.kept_ids)))
         except DemesneError as problem:
             about.update(escape(self.language.error(problem)))
 
@@ -142,14 +142,18 @@ class ChooserScreen(Screen[Wish | None]):
         kingdoms = self.query_one(OptionList)
         return kingdoms.get_option_at_index(kingdoms.highlighted or 0).id or ""
 
+    @property
+    def kept_ids(self) -> list[str]:
+        return identify(read_list("\n".join(self.kept)), self.language.code)[0]
+
     def setup(self) -> Setup:
         """The kingdom that would be played now."""
         if self.chosen in KINGDOMS:
             return KINGDOMS[self.chosen].setup(self.company.players)
         kept = self.kept if self.chosen == OWN else []
         projects = self.projects
-        if projects is None and sum(is_kingdom_card(CARDS[id]) for id in kept) >= KINGDOM_SIZE:
-            projects = sum(not is_kingdom_card(CARDS[id]) for id in kept)  # nothing else is to be drawn
+        if projects is None and kept and sum(is_kingdom_card(CARDS[id]) for id in self.kept_ids) >= KINGDOM_SIZE:
+            projects = sum(CARDS[id].types & SIDEWAYS != 0 for id in self.kept_ids)  # nothing else is to be drawn
         return generate(self.sets, projects, keep=kept, seed=self.seed, players=self.company.players)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -195,7 +199,7 @@ class ChooserScreen(Screen[Wish | None]):
             self.redraw()
 
     def action_cards(self) -> None:
-        ids = [id for id, card in CARDS.items() if is_kingdom_card(card) or card.types & SIDEWAYS]
+        ids = [id for id, card in CARDS.items() if is_kingdom_card(card) or card.types & CHOSEN or card.with_option]
         self.app.push_screen(PickScreen(self.language, ids, self.kept), self.picked)
 
     def picked(self, ids: list[str] | None) -> None:
@@ -243,15 +247,18 @@ def kingdom_lines(language: Language, setup: Setup, width: int, kept: set[str]) 
     """Each card and project with its cost, its types and the beginning of its text; those somebody chose are marked."""
     piles = sorted((*setup.piles, *setup.extra_piles), key=lambda id: (CARDS[id].cost, language.by_name(id)))
     ids = [*piles, *setup.landscapes]
-    room = max(len(language.plain_card(id)) for id in ids)
+    lying = traits_of(dict(setup.marks))
+    names = {id: on_pile(id, lying[id], Language(language.code)) if id in lying else language.plain_card(id) for id in ids}
+    room = max(map(len, names.values()))
     signs = dict(zip(setup.extra_piles, SIGNS, strict=False))
     lines: list[str] = []
     for id in ids:
         mark = "✓" if id in kept else signs.get(id, " ")
-        head = f"{mark}{CARDS[id].cost:>2} {language.plain_card(id):{room}} {letters(language, id):2} "
+        head = f"{mark}{CARDS[id].cost:>2} {names[id]:{room}} {letters(language, id):2} "
         text = short(language.card_text(id), max(1, width - len(head)))
         lines.append(f"[{colour(id)}]{escape(head)}[/][dim]{escape(text)}[/]")
-    for mark, id in setup.marks:
+    for mark, id in extra_marks(dict(setup.marks)).items():
         if id in signs:
             lines.append(escape(f"{signs[id]} {mark_name(mark, language)}"))
+    lines += [escape(language.text(f"setup-{option}")) for option, value in setup.options if value]
     return "\n".join(lines)

@@ -14,21 +14,22 @@ from textual.widgets.option_list import Option
 from demesne.cards.sets import known_sets
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
-from demesne.engine.setup import KINGDOM_SIZE
+from demesne.engine.setup import KINGDOM_SIZE, can_have_trait, is_kingdom_card
 from demesne.lang import Language
-from demesne.notation.kingdoms import parse_kingdom
+from demesne.notation.kingdoms import identify, is_trait, on_pile, parse_kingdom, read_list
 from demesne.table.seating import LONGEST_NAME, Company, clean_name
 from demesne.table.tui.screens import CardScreen
 
 
 class PickScreen(CardScreen):
-    """Cards and projects for a kingdom of one's own, found by typing. A whole list may be pasted, too."""
+    """Cards and landscapes for a kingdom of one's own, found by typing; a whole list may be pasted. The result are wishes
+    as `generate` keeps them: a Trait has its pile with it, if it was chosen, and a Bane says that it is one."""
 
     BINDINGS: ClassVar = [("escape", "done", "")]
 
     def __init__(self, language: Language, ids: list[str], picked: list[str]) -> None:
         super().__init__(language, ids)
-        self.picked = list(picked)
+        self.picked, self.marks = identify(read_list("\n".join(picked)), language.code)
 
     def compose(self) -> ComposeResult:
         yield from super().compose()
@@ -43,8 +44,8 @@ class PickScreen(CardScreen):
         return f"{'✓' if id in self.picked else ' '} {super().label(id)}"
 
     def show_picked(self) -> None:
-        cards = [id for id in self.picked if not CARDS[id].is_landscape]
-        names = ", ".join(self.language.card(id) for id in self.picked) or self.language.text("state-nothing")
+        cards = [id for id in self.picked if is_kingdom_card(CARDS[id])]
+        names = ", ".join(map(self.named, self.picked)) or self.language.text("state-nothing")
         said = self.language.text("tui-picked", n=len(cards), of=KINGDOM_SIZE, cards=names)
         self.query_one("#picked", Static).update(escape(said))
 
@@ -56,8 +57,7 @@ class PickScreen(CardScreen):
             names = self.query_one(OptionList)
             if names.highlighted is None:
                 return
-            id = names.get_option_at_index(names.highlighted).id or ""
-            self.picked = [card for card in self.picked if card != id] if id in self.picked else [*self.picked, id]
+            self.take(names.get_option_at_index(names.highlighted).id or "")
         where = self.query_one(OptionList).highlighted
         if event.value:
             event.input.clear()  # lists all names anew
@@ -66,16 +66,67 @@ class PickScreen(CardScreen):
             self.query_one(OptionList).highlighted = where
         self.show_picked()
 
+    def take(self, id: str) -> None:
+        """Take a card or put it back. A Trait is taken with a pile of those that were taken before, or any that is drawn."""
+        if id in self.picked:
+            self.picked.remove(id)
+            self.marks = {mark: pile for mark, pile in self.marks.items() if id not in (mark, pile)}
+            return
+        self.picked.append(id)
+        piles = [pile for pile in self.picked if can_have_trait(pile) and pile not in self.marks.values()]
+        if is_trait(id) and piles:
+            self.app.push_screen(PileScreen(self.language, id, piles), lambda pile: self.lay(id, pile or ""))
+
+    def lay(self, trait: str, pile: str) -> None:
+        if pile:
+            self.marks[trait] = pile
+        self.show_picked()
+
+    def named(self, id: str) -> str:
+        return on_pile(id, self.marks[id], self.language) if id in self.marks and is_trait(id) else self.language.card(id)
+
+    def wishes(self) -> list[str]:
+        wanted = [f"{id} ({self.marks[id]})" if id in self.marks and is_trait(id) else id for id in self.picked]
+        return wanted + [f"{mark}: {id}" for mark, id in self.marks.items() if not is_trait(mark)]
+
     def take_list(self, text: str) -> None:
         try:
             setup = parse_kingdom(text, language=self.language.code)
         except DemesneError as problem:
             self.notify(self.language.error(problem), severity="error", timeout=15)
         else:
-            self.picked = [*setup.piles, *setup.landscapes]
+            optional = {card.with_option: card.id for card in CARDS.values() if setup.option(card.with_option)}
+            self.picked, self.marks = [*setup.piles, *setup.landscapes, *optional.values()], dict(setup.marks)
 
     def action_done(self) -> None:
-        self.dismiss(self.picked)
+        self.dismiss(self.wishes())
+
+
+class PileScreen(ModalScreen[str]):
+    """The pile on which a Trait is to lie; leaving it means that it is drawn."""
+
+    BINDINGS: ClassVar = [("escape", "drawn", "")]
+
+    def __init__(self, language: Language, trait: str, piles: list[str]) -> None:
+        super().__init__()
+        self.language = language
+        self.trait = trait
+        self.piles = sorted(piles, key=language.by_name)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="box") as box:
+            box.border_title = escape(self.language.text("tui-trait-pile", card=self.language.card(self.trait)))
+            box.border_subtitle = escape(self.language.text("tui-trait-keys"))
+            yield OptionList(*(Option(self.language.card(id), id=id) for id in self.piles))
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option.id or "")
+
+    def action_drawn(self) -> None:
+        self.dismiss("")
 
 
 class SetsScreen(ModalScreen[list[str]]):
