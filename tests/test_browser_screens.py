@@ -87,6 +87,26 @@ def test_a_kingdom_by_clicks(person: NewPerson) -> None:
     assert "fair" in kingdom.landscapes
 
 
+@pytest.mark.skipif("fated" not in CARDS, reason="there is no Trait")
+def test_a_trait_with_its_pile_and_colonies_by_clicks(person: NewPerson) -> None:
+    page = person("#/new").page
+    page.locator("[data-way=pick]").click()
+    for id in ("moat", "spices", "fated"):
+        page.locator(f"[data-pick={id}]").click()
+    text = page.get_by_label("The kingdom as text")
+    expect(text).to_have_value(re.compile(r"Moat, Spices.*Fated \("))
+    page.locator("select[data-trait=fated]").select_option("spices")
+    expect(text).to_have_value(re.compile(r"Fated \(Spices\)"))
+    expect(page.locator(".cards li", has_text="Spices").locator(".traits")).to_have_text("Fated")
+    page.locator("[data-option=colonies]").click()
+    expect(text).to_have_value(re.compile(r"Fated \(Spices\).*Colony"))
+    before = text.input_value()
+    page.locator("[data-act=draw]").click()
+    expect(text).not_to_have_value(before)
+    kingdom = parse_kingdom(text.input_value())
+    assert (kingdom.marked("fated"), kingdom.option("colonies")) == ("spices", True)
+
+
 def test_a_typo_is_mended_by_a_click_and_a_bane_is_drawn(person: NewPerson) -> None:
     page = person("#/new").page
     page.locator("[data-way=paste]").click()

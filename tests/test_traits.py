@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
+from random_play import eager
 
 from demesne import KINGDOMS, Game, Setup, SetupError
 from demesne.cards.kingdoms import Kingdom
@@ -18,6 +20,7 @@ from demesne.notation.generator import generate
 from demesne.notation.kingdoms import KingdomError, format_kingdom, parse_kingdom
 from demesne.table.plain import pile_lines
 from demesne.table.web import catalogue, requests, shown
+from demesne.views.sampling import sample
 from demesne.words import CardSet, of_pile_with, plus, when, you_have_played_a
 
 TEN = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Gardens, Workshop"
@@ -332,3 +335,18 @@ def test_every_set_says_what_it_recommends_in_the_same_words() -> None:
     laid_out = Setup.of(KINGDOMS["first_game"].setup().piles, ["fair", "polished"], {"polished": "mine"})
     assert Kingdom("own", laid_out).setup(4).marks == (("polished", "mine"),)
     assert parse_kingdom(format_kingdom(laid_out, "cs"), 4) == laid_out.for_players(4)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_games_with_traits_are_played_saved_and_sampled(seed: int) -> None:
+    rng = random.Random(seed)
+    setup = generate(require=["Polished", "Dull"], seed=seed, players=2 + seed)
+    game = Game.new(setup, seed)
+    for step in range(150):
+        if game.over:
+            break
+        if step % 30 == 0:
+            assert sample(game.view(game.decision.who), rng).setup == setup
+        game.apply(eager(rng, game))
+    loaded = Game.from_json(game.to_json())
+    assert (loaded.setup, loaded.to_json()) == (setup, game.to_json())

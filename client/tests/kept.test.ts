@@ -112,6 +112,8 @@ describe("what stays when a kingdom is drawn anew", () => {
     expect(last().keep).toEqual(["fated (moat)", "moat", "chapel"]);
     await wish.clear(2);
     expect(last().keep).toEqual([]);
+    await wish.pick("fated", 2);
+    expect(last().keep).toEqual(["fated"]);
   });
 
   test("a Trait that was pasted with its pile is kept with it", async () => {

@@ -109,9 +109,10 @@ export class KingdomWish {
     }
   }
 
-  /** Want a card, or no longer; the rest is drawn. */
+  /** Want a card, or no longer; the rest is drawn, the pile of a Trait too. */
   pick(id: string, players: number): Promise<void> {
-    this.togglePin(id);
+    if (this.kept.includes(id)) this.togglePin(id);
+    else this.kept = [...this.kept, id];
     return this.draw(players);
   }
 
