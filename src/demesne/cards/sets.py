@@ -59,6 +59,7 @@ EDITIONS: Final = (
     Edition("renaissance", 1, 25),
     Edition("menagerie", 1, 30),
     Edition("allies", 1, 31),
+    Edition("plunder", 1, 40),
 )
 SETS: Final = tuple(dict.fromkeys(edition.set for edition in EDITIONS))
 

@@ -184,8 +184,12 @@ class CardSet:
             raise CardError(f"{name}: the size of a shuffled pile is a number or one of {', '.join(PILES)}; not {size!r}")
         listed = [(id_of(card), n) for card, n in contents]
         top = CARDS.get(listed[0][0])
+        types = int(top.types) if top else 0
+        if shuffled or face_down:  # what all have in common
+            for id, _ in listed:
+                types &= int(CARDS[id].types) if id in CARDS else types
         made = Card(
-            name, top.cost if top else 0, top.types if top else 0, Text([]), [], pile=size or "kingdom", beside=beside,
+            name, top.cost if top else 0, types, Text([]), [], pile=size or "kingdom", beside=beside,
             contents=listed, order=FACE_DOWN if face_down else SHUFFLED if shuffled else IN_ORDER, brought=brought,
         )  # fmt: skip
         return self.declared(made)

@@ -7,13 +7,12 @@ of its own. The last ones belong to no set.
 from __future__ import annotations
 
 from demesne.engine.constants import DONE
-from demesne.engine.definitions import Card, Phrase
+from demesne.engine.definitions import Phrase
 from demesne.engine.places import move, place
 from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
     ATTACK,
-    DISCARD,
     DURATION,
     HAND,
     IT,
@@ -26,53 +25,37 @@ from demesne.words import (
     TAVERN,
     THAT,
     THE_HAND,
-    THE_TRASH,
     THIS,
     TOP,
     TREASURE,
     VICTORY,
     CardSet,
-    Item,
     a,
     a_pile_empties,
     another_gains_a,
-    another_has_played_a,
     another_plays_a,
     any_in,
-    as_long_as,
     attacked,
     choose,
     choose_one,
-    clean_up_discards,
     cost,
     cost_of,
     costing,
     count,
     discard,
-    discard_down_to,
     discarded,
     each_other,
     each_player,
-    every_turn,
     from_hand,
     from_tavern,
     gain,
-    gain_copy,
-    gained,
     gained_this_turn,
     how_many,
     if_,
     in_action_phase,
-    in_all_games,
-    it_is,
-    leaves_play,
     look_at,
     may,
     next_turn,
-    not_in_play,
-    of_pile_with,
-    on_top_of_shuffle,
-    play,
     play_from_supply,
     plays_of,
     plus,
@@ -81,25 +64,18 @@ from demesne.words import (
     report,
     reveal,
     reveal_until,
-    set_aside,
     some,
     that_is,
     the_next_time,
-    they,
     this_turn,
     trash,
-    trashed,
     turn_ends,
     turn_starts,
     unaffected,
-    under_shuffle,
     until_next_turn,
     when,
     you_discard,
     you_gain,
-    you_gain_a,
-    you_have_played_a,
-    you_shuffle,
 )  # fmt: skip
 
 # ---------------------------------------------------------------- Intrigue
@@ -193,97 +169,6 @@ sleigh = menagerie.action(
     types=REACTION, brings=("Horse",),
 )  # fmt: skip
 supplies = menagerie.card("Supplies", 2, TREASURE, plus(coins=1), gain("Horse", to=TOP), brings=("Horse",))
-
-# ---------------------------------------------------------------- Plunder
-plunder = CardSet("plunder")
-frigate = plunder.attack(
-    "Frigate", 5,
-    plus(coins=3), until_next_turn(when(another_has_played_a(ACTION), they(discard_down_to(4)))),
-    types=DURATION,
-)  # fmt: skip
-shaman = plunder.action(
-    "Shaman", 2,
-    plus(actions=1, coins=1), trash(up_to=1),
-    in_all_games(when(turn_starts, choose(1, a(costing(0, 6)), from_=THE_TRASH), gain(IT))),
-)  # fmt: skip
-trickster = plunder.attack(
-    "Trickster", 5,
-    each_other(gain("Curse")),
-    this_turn(
-        when(clean_up_discards,
-             choose(1, a(TREASURE, leaves_play), from_=PLAY, up_to=1), set_aside(IT),
-             this_turn(when(turn_ends, put(IT, HAND)))),
-        uses=1),
-)  # fmt: skip
-mirror = plunder.event("Mirror", 3, plus(buys=1), this_turn(when(you_gain_a(ACTION), gain_copy(of=THAT)), uses=1))
-fated = plunder.trait(
-    "Fated",
-    when(you_shuffle,
-         as_long_as(choose(1, a(of_pile_with("Fated")), from_=DISCARD, up_to=1),
-                    reveal(IT), choose_one(top=on_top_of_shuffle, bottom=under_shuffle))),
-)  # fmt: skip
-
-crucible = plunder.treasure("Crucible", 4, trash(1), plus(coins=cost_of(IT)))
-gondola = plunder.treasure(
-    "Gondola", 4,
-    choose_one(now=plus(coins=2), later=next_turn(plus(coins=2))),
-    when(gained, choose(1, a(ACTION), up_to=1), play(IT)),
-    types=DURATION,
-)  # fmt: skip
-jewelled_egg = plunder.card("Jewelled Egg", 2, TREASURE, plus(coins=1, buys=1), when(trashed, gain("Loot")), brings=("Loot",))
-pickaxe = plunder.card(
-    "Pickaxe", 5, TREASURE, plus(coins=1), trash(1), if_(it_is(costing(3)), gain("Loot", to=HAND)), brings=("Loot",)
-)
-search = plunder.action(
-    "Search", 2,
-    plus(coins=2), the_next_time(when(a_pile_empties, trash(THIS), gain("Loot"))),
-    types=DURATION, brings=("Loot",),
-)  # fmt: skip
-inspiring = plunder.trait(
-    "Inspiring",
-    when(you_have_played_a(of_pile_with("Inspiring")), choose(1, a(ACTION, not_in_play), up_to=1), play(IT), yours=True),
-)
-
-
-def loot(name: str, *items: Item, types: int = 0) -> Card:
-    return plunder.card(name, 7, TREASURE | LOOT | types, *items, pile="2", beside=True)
-
-
-amphora = loot(
-    "Amphora",
-    choose_one(now=plus(coins=3, buys=1), later=next_turn(plus(coins=3, buys=1))),
-    types=DURATION,
-)  # fmt: skip
-doubloons = loot("Doubloons", plus(coins=3), when(gained, gain("Gold")))
-endless_chalice = loot("Endless Chalice", plus(coins=1, buys=1), every_turn(plus(coins=1, buys=1)), types=DURATION)
-figurehead = loot("Figurehead", plus(coins=3), next_turn(plus(cards=2)), types=DURATION)
-hammer = loot("Hammer", plus(coins=3), gain(up_to=4))
-insignia = loot("Insignia", plus(coins=3), this_turn(when(you_gain, put(THAT, TOP), may=True)))
-orb = loot(
-    "Orb",
-    choose_one(play=[choose(1, a(ACTION | TREASURE), from_=DISCARD), play(IT)], buys=plus(coins=3, buys=1)),
-)  # fmt: skip
-prize_goat = loot("Prize Goat", plus(coins=3, buys=1), trash(up_to=1))
-puzzle_box = loot(
-    "Puzzle Box",
-    plus(coins=3, buys=1), choose(1, up_to=1), set_aside(IT, face_down=True), this_turn(when(turn_ends, put(IT, HAND))),
-)  # fmt: skip
-sextant = loot("Sextant", plus(coins=3, buys=1), look_at(5), discard(up_to=MANY, from_=REVEALED), put_back)
-shield = loot("Shield", plus(coins=3, buys=1), when(attacked, reveal(THIS), unaffected, may=True), types=REACTION)
-spell_scroll = loot(
-    "Spell Scroll",
-    trash(THIS), if_(some, gain(up_to=cost_of(THIS) - 1), if_(it_is(ACTION | TREASURE), may(play(IT)))),
-    types=ACTION,
-)  # fmt: skip
-staff = loot("Staff", plus(coins=3, buys=1), choose(1, a(ACTION), up_to=1), play(IT))
-sword = loot("Sword", plus(coins=3, buys=1), each_other(discard_down_to(4)), types=ATTACK)
-loots = plunder.pile(
-    "Loot",
-    *((card.name, 2) for card in (
-        amphora, doubloons, endless_chalice, figurehead, hammer, insignia, orb, prize_goat, puzzle_box, sextant,
-        shield, spell_scroll, staff, sword)),
-    face_down=True, beside=True,
-)  # fmt: skip
 
 # ---------------------------------------------------------------- of no set
 watch_fire = CardSet("fair").action(

@@ -23,6 +23,7 @@ from demesne.bots.advice import (
     intrigue,
     menagerie,
     nocturne,
+    plunder,
     prosperity,
     renaissance,
     seaside,
@@ -52,6 +53,7 @@ STRENGTH: Final[dict[str, int]] = {
     **renaissance.STRENGTH,
     **menagerie.STRENGTH,
     **allies.STRENGTH,
+    **plunder.STRENGTH,
 }
 ADVICE: Final[dict[str, Advice]] = {
     **base.ADVICE,
@@ -69,6 +71,7 @@ ADVICE: Final[dict[str, Advice]] = {
     **renaissance.ADVICE,
     **menagerie.ADVICE,
     **allies.ADVICE,
+    **plunder.ADVICE,
 }
 
 

@@ -142,7 +142,7 @@ type-spirit = Duch
 type-shelter = Úkryt
 type-ruins = Ruiny
 type-looter = Rabující
-type-loot = Kořist
+type-loot = Lup
 type-townsfolk = Měšťan
 type-wizard = Čaroděj
 type-odyssey = Odysea
@@ -167,6 +167,7 @@ set-empires = Říše
 set-renaissance = Renesance
 set-menagerie = Zvěřinec
 set-allies = Spojenci
+set-plunder = Kořist
 
 ## Names of recommended kingdoms
 kingdom-first_game = První hra
@@ -207,3 +208,5 @@ kingdom-stargazing = Pohled ke hvězdám
 kingdom-sewer_rats = Krysy ve stokách
 kingdom-production_line = Výrobní linka
 kingdom-age_of_scribes = Věk písařů
+kingdom-circle_of_life = Koloběh života
+kingdom-mirror_masters = Mistři zrcadel

@@ -135,7 +135,7 @@ type-spirit = Geist
 type-shelter = Unterschlupf
 type-ruins = Ruinen
 type-looter = Plünderer
-type-loot = Beute
+type-loot = Kostbarkeit
 type-townsfolk = Bürger
 type-wizard = Zauberer
 type-odyssey = Irrfahrt
@@ -160,6 +160,7 @@ set-empires = Empires
 set-renaissance = Renaissance
 set-menagerie = Menagerie
 set-allies = Verbündete
+set-plunder = Plünderer
 
 ## Names of recommended kingdoms
 kingdom-first_game = Erstes Spiel
@@ -200,3 +201,5 @@ kingdom-stargazing = Blick in die Sterne
 kingdom-sewer_rats = Kanalratten
 kingdom-production_line = Fließband
 kingdom-age_of_scribes = Das Zeitalter der Schreiber
+kingdom-circle_of_life = Der Kreis des Lebens
+kingdom-mirror_masters = Meister der Spiegel

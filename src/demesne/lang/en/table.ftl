@@ -158,6 +158,7 @@ set-empires = Empires
 set-renaissance = Renaissance
 set-menagerie = Menagerie
 set-allies = Allies
+set-plunder = Plunder
 
 ## Names of recommended kingdoms
 kingdom-first_game = First Game
@@ -198,3 +199,5 @@ kingdom-stargazing = Stargazing
 kingdom-sewer_rats = Sewer Rats
 kingdom-production_line = Production Line
 kingdom-age_of_scribes = Age of Scribes
+kingdom-circle_of_life = Circle of Life
+kingdom-mirror_masters = Mirror Masters

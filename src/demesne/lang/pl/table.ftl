@@ -173,6 +173,7 @@ set-empires = Imperium
 set-renaissance = Renesans
 set-menagerie = Menażeria
 set-allies = Sojusznicy
+set-plunder = Zdobycze
 
 ## Names of recommended kingdoms
 kingdom-first_game = Pierwsza rozgrywka
@@ -213,3 +214,5 @@ kingdom-stargazing = Spójrz w gwiazdy
 kingdom-sewer_rats = Ściekowe szczury
 kingdom-production_line = Linia produkcyjna
 kingdom-age_of_scribes = Wiek skrybów
+kingdom-circle_of_life = Krąg życia
+kingdom-mirror_masters = Mistrzowie naśladowania

@@ -38,3 +38,6 @@ card-merchant_guild = Cech kupců
     .few = Cechy kupců
     .many = Cechů kupců
     .unofficial = yes
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+option-farrier-when = dobrat zaplacené karty

@@ -25,3 +25,6 @@ card-merchant_guild = Kaufmannsgilde
     .text = +1 Kauf, +1 Geld. Am Ende deiner Kaufphase in diesem Zug: +1 Taler für jede Karte, die du in ihr genommen hast.
     .one = eine Kaufmannsgilde
     .many = Kaufmannsgilden
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+option-farrier-when = die bezahlten Karten ziehen

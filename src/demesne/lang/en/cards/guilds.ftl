@@ -25,3 +25,6 @@ card-merchant_guild = Merchant Guild
     .text = +1 Buy, +$1. At the end of your Buy phase this turn, +1 Coffers for every card you gained in it.
     .one = a Merchant Guild
     .many = Merchant Guilds
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+option-farrier-when = draw the cards that were paid for

@@ -31,3 +31,6 @@ card-merchant_guild = Gildia kupców
     .one = Gildię kupców
     .few = Gildie kupców
     .many = Gildii kupców
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+option-farrier-when = dobierz opłacone karty

@@ -1,0 +1,5 @@
+"""Plunder."""
+
+from demesne.cards.plunder import beside, kingdom, landscapes
+
+__all__ = ["beside", "kingdom", "landscapes"]
