@@ -64,6 +64,14 @@ def test_a_trait_is_written_with_its_pile_in_many_forms(text: str) -> None:
     assert format_kingdom(setup) == f"{TEN}, Polished (Smithy)"
 
 
+@pytest.mark.parametrize(
+    "written", ["Fated (Spices)", "Przeznaczony (Przyprawy)", "Vorherbestimmt (Gewürze)", "Osudový (Koření)"]
+)
+def test_a_trait_has_names_in_all_languages(written: str) -> None:
+    assert laid(f"{TEN.replace('Moat', 'Spices')}, {written}") == (("fated",), {"fated": "spices"})
+    assert laid(f"Mirror Masters ({written.split(' (')[0]}: Gondola)") == (("mirror", "fated"), {"fated": "gondola"})
+
+
 def test_what_is_written_is_read_again_in_every_language() -> None:
     for seed in range(20):
         setup = generate(require=["Dull", "Polished"], seed=seed)
@@ -147,6 +155,8 @@ def test_what_is_wrong_is_said_with_names_in_every_language(code: str) -> None:
         ("Ruined Village", "ruined_village is no kingdom card, but comes with others .* cultist"),
         ("Potion", "potion is no kingdom card, but comes with .* such as apothecary"),
         ("Horse", "horse is no kingdom card, but comes with .* such as cavalry"),
+        ("Loot", r"loot is no kingdom card, but comes with .* such as \w+"),
+        ("Amphora", r"amphora is no kingdom card, but comes with .* such as \w+"),
         ("Bag of Gold", "bag_of_gold is no kingdom card, but comes with .* such as tournament"),
         ("Pasture", "pasture is an Heirloom.*: name shepherd, and it comes with it"),
         ("Town Crier", "town_crier is no kingdom card, but one of a pile of several: name townsfolk"),
