@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from test_default_play_renaissance import RICH, Case, answer, case, joined, position
+from test_default_play_renaissance import MONEY, RICH, Case, answer, case, joined, position
 
 from demesne.engine.constants import ACTION, NIGHT
 from demesne.engine.definitions import CARDS
 from demesne.notation.position import cards_named
 
-SETS = ("seaside", "alchemy", "prosperity", "adventures", "dark_ages", "empires", "nocturne", "menagerie", "allies")
+SETS = ("seaside", "alchemy", "prosperity", "adventures", "dark_ages", "empires", "nocturne", "menagerie", "allies", "plunder")
 GOLDEN = "buy gold\nbuy silver"
 WITH_SMITHIES = "buy smithy\nbuy silver"
 WITH_COUNTERFEITS = "buy province\nbuy gold\nbuy counterfeit"
@@ -26,6 +26,10 @@ SEASIDE = [
     case("a Caravan before a Smithy", "play caravan", "play smithy", hand="caravan, smithy", deck=POOR),
     case("an Island takes an Estate with it", "play island", "choose estate", hand="island, estate, copper", deck=POOR),
     case("Salvager: an Estate, not the Gold", "play salvager", "choose estate", hand="salvager, estate, gold", deck=RICH),
+    case("Salvager: a Silver for a Province", "play salvager", "choose silver",
+         hand="salvager, gold, silver*2", deck=RICH, supply={"province": 3}),
+    case("Salvager: a Silver stays when its coins buy nothing more", "end actions", hand="salvager, silver*2", deck=POOR,
+         lines=MONEY),
     case("two Treasure Maps are used", "play treasure_map", hand="treasure_map*2, copper", deck=RICH),
     case("one Treasure Map waits", "end actions", hand="treasure_map, copper", deck=RICH),
     case("an Outpost is played", "play outpost", hand="outpost, copper", deck=RICH),
@@ -201,12 +205,33 @@ ALLIES = [
          moves=("play student",)),
     case("Sorcerer: whoever is asked names what his deck is full of", "play sorcerer", "choose gold", "play smithy",
          hand="sorcerer, smithy", deck=RICH, p2={"deck": "gold*3"}),
-    case("a Lich first", "play lich", "play moat", hand="lich, moat", deck=RICH),
+    case("a Lich for a turn in which nothing could be bought", "play lich", "play moat", hand="lich, moat", deck=RICH),
+    case("a Lich is not worth a turn when there is enough", "play moat", hand="lich, moat, gold*2, silver", deck=RICH),
     case("Old Map: an Estate is discarded", "play old_map", "choose estate", hand="old_map, estate, gold", deck=RICH),
     case("a Voyage before a Smithy", "play voyage", "play smithy", hand="voyage, smithy", deck=RICH),
     case("a Distant Shore before a Smithy", "play distant_shore", "play smithy", hand="distant_shore, smithy", deck=RICH),
 ]  # fmt: skip
-CASES = [*SEASIDE, *ALCHEMY, *PROSPERITY, *ADVENTURES, *DARK_AGES, *EMPIRES, *NOCTURNE, *MENAGERIE, *ALLIES]
+PLUNDER = [
+    case("Crucible: an Estate pays two coins", "play crucible", "choose estate",
+         hand="crucible, copper, estate", deck=RICH, phase="buy", lines="buy silver\nbuy crucible"),
+    case("Crucible: no Province is trashed for coins", "buy silver",
+         hand="crucible, province", deck=RICH, phase="buy", coins=3, lines="buy silver\nbuy crucible"),
+    case("a Frigate before a Moat", "play frigate", hand="frigate, moat", deck=RICH),
+    case("Gondola: coins that buy a Gold, now", "play silver", "play silver", "play gondola", "choose now",
+         hand="gondola, silver*2", deck=RICH, phase="buy"),
+    case("Gondola: coins of no use, later", "play silver", "play gondola", "choose later",
+         hand="gondola, silver", deck=RICH, phase="buy", coins=6),
+    case("Pickaxe: before all Treasures, and a Silver becomes a Loot", "play pickaxe", "choose silver",
+         hand="pickaxe, silver, gold, copper", deck=RICH, phase="buy", lines="buy gold\nbuy pickaxe"),
+    case("a Quartermaster is played", "play quartermaster", hand="quartermaster, moat", deck=RICH),
+    case("a Search is played", "play search", hand="search, copper", deck=RICH),
+    case("Shaman: an Estate goes", "play shaman", "choose estate", hand="shaman, estate, gold", deck=RICH),
+    case("Shaman: a Gold stays", "play shaman", "choose none", hand="shaman, gold", deck=RICH),
+    case("a Taskmaster before a Smithy", "play taskmaster", "play smithy", hand="taskmaster, smithy", deck=RICH),
+    case("a Spell Scroll before a Moat", "play spell_scroll", hand="spell_scroll, moat", deck=RICH),
+    case("a Trickster before a Moat", "play trickster", hand="trickster, moat", deck=RICH),
+]  # fmt: skip
+CASES = [*SEASIDE, *ALCHEMY, *PROSPERITY, *ADVENTURES, *DARK_AGES, *EMPIRES, *NOCTURNE, *MENAGERIE, *ALLIES, *PLUNDER]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.why)
@@ -219,3 +244,11 @@ def test_every_card_that_is_played_has_its_position() -> None:
     named = set(cards_named(*[[case.given, list(case.answers), list(case.moves)] for case in CASES]))
     played = {card.id for card in CARDS.values() if card.set in SETS and card.types & (ACTION | NIGHT) and not card.contents}
     assert played <= named
+
+
+def test_a_quartermaster_gains_and_takes_in_turn() -> None:
+    """What it has gained is of no use where it lies, so a card that lies there is taken."""
+    nothing = "buy gold when turn > 99\nbuy silver when turn > 99"
+    game = position(case("", hand="quartermaster", deck="copper*20", p2={"deck": "copper*20"}, moves=("play quartermaster",)))
+    chosen = [said for said in [answer(game, nothing) for _ in range(60)] if said[0] in ("choose gain", "choose hand")]
+    assert [said[0] for said in chosen[:4]] == ["choose gain", "choose hand", "choose gain", "choose hand"]

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from demesne.bots.advice.ideas import NamesTheMost
+from demesne.bots.advice.worth import COIN, average_draw, coins_at_hand, price_of_next_buy
 from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
 from demesne.engine.constants import ACTION, PASS
 from demesne.engine.state import Frame, State
@@ -42,6 +43,17 @@ class Specialist(Advice):
 
 
 @final
+class Lich(Advice):
+    """Its six cards cost a turn, so they must buy something better."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        coins = coins_at_hand(g, bot, who)
+        now = price_of_next_buy(g, bot, who, coins)
+        then = price_of_next_buy(g, bot, who, coins + 6 * average_draw(g, who, bot.coins, 6) // COIN)
+        return 1500 if then > now else 0
+
+
+@final
 class Yes(Advice):
     """Whatever it offers is taken."""
 
@@ -52,6 +64,7 @@ class Yes(Advice):
 ADVICE: Final[dict[str, Advice]] = {
     "capital_city": Yes(),
     "specialist": Specialist(),
+    "lich": Lich(),
     "sorcerer": NamesTheMost(UNDECIDED),
     "blacksmith": FirstThing(0),
     "band_of_nomads": FirstThing(0),

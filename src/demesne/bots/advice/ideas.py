@@ -150,6 +150,16 @@ class Trade(Advice):
 
 
 @final
+class TrashesForCoins(Trade):
+    """A card from hand goes for as many coins as it costs."""
+
+    def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        worth = 80 * better_buy(g, bot, who, coins_in(cost(g, kind)) - bot.coins[kind])
+        junk = bot.junk_wish(g, who, kind, 0)
+        return worth + junk // 6 if junk > 0 else worth - deck_worth(g, bot, who, kind)
+
+
+@final
 class PlaysOnceMore(Trade):
     """Another card of the hand is played twice and trashed, and something may be gained for it."""
 

@@ -6,26 +6,27 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.ideas import TrashesOne
-from demesne.bots.advice.worth import in_hand
+from demesne.bots.advice.worth import better_buy, in_hand, total
 from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
 from demesne.engine.constants import ACTION, NATIVE_VILLAGE, TREASURE
 from demesne.engine.costs import types
 from demesne.engine.state import Frame, State
 
-FULL_MAT: Final[i64] = 3  # cards, from which on they are taken
+FULL_MAT: Final[i64] = 4  # cards, from which on they are taken
+MUCH_BETTER: Final[i64] = 2  # coins that a card costs more
 
 
 @final
 class NativeVillage(Advice):
-    """Cards are saved up on the mat and taken together."""
+    """Cards are saved up on the mat and taken together, when there are many or they buy something better."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 1050
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
-        full = g.players[who].zone(NATIVE_VILLAGE).n >= FULL_MAT
-        return 1 if full == (code == 1) else 0
+        mat = g.players[who].zone(NATIVE_VILLAGE)
+        takes = mat.n >= FULL_MAT or better_buy(g, bot, who, total(g, mat, bot.coins)) >= MUCH_BETTER
+        return 1 if takes == (code == 1) else 0
 
 
 @final
@@ -65,7 +66,6 @@ class Outpost(Advice):
 ADVICE: Final[dict[str, Advice]] = {
     "native_village": NativeVillage(),
     "island": Island(),
-    "salvager": TrashesOne(150, 60, -300),
     "treasure_map": TreasureMap(),
     "outpost": Outpost(),
 }

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.ideas import PlaysOnceMore, TrashesOne, Upgrade
+from demesne.bots.advice.ideas import PlaysOnceMore, TrashesForCoins, TrashesOne, Upgrade
 from demesne.bots.advice.worth import (
     COIN,
     average_draw,
@@ -29,8 +29,10 @@ from demesne.bots.strategy_lines import LINE
 from demesne.engine.constants import (
     ACTION,
     ANY_TYPE,
+    ASIDE,
     CURSE,
     DECK,
+    FROM_IT,
     FROM_SUPPLY,
     FROM_TRASH,
     HAND,
@@ -52,6 +54,7 @@ BURDEN: Final[i64] = -30  # a card that is of no use in the deck
 OF_COST: Final = "cost"
 # What one of them is worth, in hundredths of a coin.
 TOKENS: Final[dict[str, int]] = {"coffers": 80, "villagers": 40, "favors": 40, "vp": 90}
+LATER: Final[dict[str, int]] = {"coins": 60, "cards": 60, "actions": 10, "buys": 10}  # in a turn of which nothing is known
 
 
 # ---------------------------------------------------------------- choosing between several things
@@ -111,6 +114,8 @@ def deed_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i6
     what = deed.what
     if what in TOKENS:
         return n * TOKENS[what]
+    if deed.when:
+        return n * LATER[what] if what in LATER else 0
     if what == "coins":
         return 100 * better_buy(g, bot, who, n) + 20 * n if who == g.current else 0
     if what == "cards" or what == "draw":
@@ -195,6 +200,8 @@ def arrival_worth(g: State, bot: DefaultPlay, who: i64, kind: i64, to: i64) -> i
         worth = BURDEN
     if to == HAND and who == g.current and bot.coins[kind] > 0:
         worth += 80 * better_buy(g, bot, who, bot.coins[kind])
+    if worth > 0 and to == ASIDE:  # where it waits
+        return worth // 2
     return worth + 20 if to == DECK and worth > 0 else worth
 
 
@@ -202,6 +209,8 @@ def choice_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> 
     """Of the cards one would choose: those that must be are counted, whatever they are worth."""
     if deed.source == FROM_TRASH and deed.purpose == "gain":
         return best_of_trash(g, bot, f, who, deed)
+    if deed.source == FROM_IT and deed.purpose == "hand":
+        return best_of_it(g, bot, f, who)
     if deed.source != HAND:
         return 0
     counts = count_hand(g, who)
@@ -245,6 +254,14 @@ def best_of_trash(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) ->
     return best
 
 
+def best_of_it(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
+    """Of the cards that wait somewhere, in hand: something they were put there for."""
+    best: i64 = 0
+    for i in range(f.its.n):
+        best = max(best, COIN + bot.use_wish(g, who, g.kind_of[f.its.ids[i]]))
+    return best
+
+
 def best_swap(g: State, bot: DefaultPlay, f: Frame, who: i64, given: Deed, gained: Deed) -> i64:
     """Of trashing a card of the hand for another one, by what it costs; nothing if there is no card to trash."""
     hand = g.players[who].hand
@@ -272,7 +289,8 @@ def advice_from(card: Card, soon: int, strength: int) -> Advice:
             gained = gained_for_it(deeds, i)
             if gained is not None and gifts(card).actions == 0:
                 return upgrade_of(gained)
-            return TrashesOne(soon, per_cost_of(deeds[i + 1 :]), -strength // 4)
+            paid = paid_for_it(deeds[i + 1 :])
+            return TrashesForCoins() if paid == "coins" else TrashesOne(soon, 40 if paid else 0, -strength // 4)
     return NO_ADVICE
 
 
@@ -291,9 +309,9 @@ def upgrade_of(gained: Deed) -> Upgrade:
     return Upgrade(1, amount(gained.most_cost).n, exactly, wanted_types(gained), gained.to == HAND)
 
 
-def per_cost_of(deeds: tuple[Deed, ...]) -> int:
-    """What is paid for every coin the trashed card costs."""
+def paid_for_it(deeds: tuple[Deed, ...]) -> str:
+    """What there is more of the more the trashed card costs."""
     for deed in deeds:
         if deed.count is not None and amount(deed.count).of == OF_COST:
-            return 60 if deed.what == "coins" else 40
-    return 0
+            return deed.what
+    return ""
