@@ -1,22 +1,48 @@
-"""What one or two copies of each card bring to a deck of money: games against Big Money Ultimate, as a table."""
+"""What one or two copies of each card bring to a deck of money: games against Big Money Ultimate, as a table.
+
+`--page` prints docs/cards-in-decks.md; why a card falls below the mark is said in cards_below.yaml beside this module.
+"""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import yaml
 
 import demesne.cards  # noqa: F401 (declares them)
 from demesne.cards.sets import SETS, cards_of
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.setup import Setup, is_kingdom_card
+from demesne.lang import Language
 from demesne.notation.generator import generate
 from demesne.sim.runner import simulate
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
 
+ENGLISH = Language("en")
 RIVAL = "Big Money Ultimate"
+BELOW = Path(__file__).with_name("cards_below.yaml")
+MARK = 35.0  # percent: below it a card, or the way it is played, has to be explained
 PLAIN = ("cellar", "chapel", "council_room", "festival", "laboratory", "market", "remodel", "smithy", "village", "workshop")
 GOLD = 6
+HEADING = "| card | set | one copy | two copies |\n|---|---|---:|---:|"
+INTRODUCTION = """\
+# Cards in a deck of money
+
+What one or two copies of each card bring to a deck that otherwise buys only Treasures and points, as the bots play it by
+default: wins and half of the ties against {rival}, in %, with 95 % intervals; {games} games for each number, every
+shuffle from both seats, seed {seed}. The kingdom has nine more piles that nobody buys. A deck buys its card before Silver, or
+before Gold if it costs as much, and a Potion first if it needs one; a card that lies under others has been brought to the
+top of its pile. So 50 % is a card as good as the Treasure it stands in for. `python -m bench.cards --page` writes this page.
+
+The numbers tell more about the way cards are played by default than about the cards: a deck of money has no use for
+Villages, for cards that want other Actions, or for a second card that trashes. Whatever falls below {mark:.0f} % is explained
+at the end.
+"""
 DECK = """\
 name {name}
 about Big Money with so many copies of one card.
@@ -41,8 +67,13 @@ def tried_cards(sets: list[str]) -> Iterator[Card]:
 
 
 def kingdom_with(card: Card, seed: int) -> Setup:
-    """Nine piles that neither deck buys, and whatever else such a game needs, drawn by the generator."""
+    """Nine piles that neither deck buys, and whatever else such a game needs, drawn by the generator.
+
+    A card that lies under others is brought to the top of its pile first.
+    """
     pile = card.lies_in or card.id
+    contents = CARDS[pile].contents
+    contents.sort(key=lambda one: one[0] != card.id)
     return generate(require=[pile, *[id for id in PLAIN if id != pile][:9]], seed=seed)
 
 
@@ -58,11 +89,48 @@ def deck_with(card: Card, copies: int) -> str:
     )
 
 
-def share(card: Card, copies: int, games: int, seed: int) -> float:
-    """Wins and half of the ties, in hundredths."""
+class Share(NamedTuple):
+    """Wins and half of the ties, in hundredths, with the 95 % interval that the wins have."""
+
+    rate: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.rate:.1f} ({self.low:.1f}–{self.high:.1f})"
+
+
+def share(card: Card, copies: int, games: int, seed: int) -> Share:
     setup = kingdom_with(card, seed)
     first = simulate([parse(deck_with(card, copies)), find_strategy(RIVAL)], games, seed, setup).players[0]
-    return 100 * (first.wins.rate + first.ties.rate / 2)
+    low, high = first.wins.interval
+    return Share(*[100 * (wins + first.ties.rate / 2) for wins in (first.wins.rate, low, high)])
+
+
+def table(cards: Iterator[Card], games: int, seed: int) -> Iterator[tuple[Card, str, bool]]:
+    """A row for each card, and whether it is below the mark."""
+    for card in cards:
+        one, two = (share(card, copies, games, seed) for copies in (1, 2))
+        yield card, f"| {card.name} | {ENGLISH.text(f'set-{card.set}')} | {one} | {two} |", min(one.rate, two.rate) < MARK
+
+
+def page(cards: Iterator[Card], games: int, seed: int) -> int:
+    """The whole page; 1 if something on it is not explained."""
+    why: dict[str, str] = yaml.safe_load(BELOW.read_text("utf-8"))
+    low: list[Card] = []
+    print(INTRODUCTION.format(rival=RIVAL, games=games, seed=seed, mark=MARK))
+    print(HEADING)
+    for card, row, below in table(cards, games, seed):
+        print(row, flush=True)
+        low += [card] if below else []
+    print(f"\n## Below {MARK:.0f} %\n")
+    print("| card | why |\n|---|---|")
+    for card in low:
+        print(f"| {card.name} | {why.get(card.id, '')} |")
+    missing = [card.id for card in low if card.id not in why]
+    if missing:
+        print(f"not explained in {BELOW.name}: {', '.join(missing)}", file=sys.stderr)
+    return 1 if missing else 0
 
 
 def main() -> int:
@@ -71,13 +139,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sets", nargs="+", choices=SETS, default=list(SETS))
     parser.add_argument("--cards", nargs="+", help="only these")
+    parser.add_argument("--page", action="store_true", help="print docs/cards-in-decks.md")
     options = parser.parse_args()
+    cards = (card for card in tried_cards(options.sets) if not options.cards or card.id in options.cards)
+    if options.page:
+        return page(cards, options.games, options.seed)
     print(f"Wins and half of the ties against {RIVAL}, in %, {options.games} games each, seed {options.seed}.\n")
-    print("| card | set | one copy | two copies |\n|---|---|---:|---:|")
-    for card in tried_cards(options.sets):
-        if not options.cards or card.id in options.cards:
-            one, two = (share(card, copies, options.games, options.seed) for copies in (1, 2))
-            print(f"| {card.name} | {card.set} | {one:.1f} | {two:.1f} |", flush=True)
+    print(HEADING)
+    for _, row, _ in table(cards, options.games, options.seed):
+        print(row, flush=True)
     return 0
 
 

@@ -57,6 +57,19 @@ def test_the_page_names_every_option() -> None:
     assert options <= words_in_code("rulings.md")
 
 
+# ---------------------------------------------------------------- docs/cards-in-decks.md
+def test_whatever_falls_low_in_a_deck_of_money_is_explained() -> None:
+    """The command that writes the page says why from a table; every low card of the page is in it, and no other name."""
+    why = yaml.safe_load((DOCS.parent / "bench" / "cards_below.yaml").read_text("utf-8"))
+    rows = [line.strip("| ").split(" | ") for line in read("cards-in-decks.md").splitlines() if line.startswith("| ")]
+    shares = {row[0]: [float(share.split()[0]) for share in row[2:]] for row in rows if len(row) == 4 and row[0] != "card"}
+    low = {name for name, found in shares.items() if min(found) < 35}
+    explained = {row[0]: row[1] for row in rows if len(row) == 2 and row[0] != "card"}
+    assert set(explained) == low
+    assert why.keys() <= CARDS.keys()
+    assert set(explained.values()) <= set(why.values())
+
+
 # ---------------------------------------------------------------- docs/cards.md
 def card_table(*arguments: str) -> int:
     return subprocess.run([sys.executable, CARD_TABLE, *arguments], check=False, stderr=subprocess.DEVNULL).returncode
