@@ -30,7 +30,6 @@ from demesne.engine.constants import (
 from demesne.engine.costs import can_pay, cost_with, discount, may_buy, types
 from demesne.engine.expressions import PLAIN
 from demesne.engine.policy import Policy
-from demesne.engine.prices import ODD_PRICE
 from demesne.engine.state import Frame, State
 from demesne.engine.turn import can_buy_landscape
 
@@ -117,16 +116,16 @@ class DefaultPlay(Policy):
         targets = lines.targets
         always = lines.always
         costs = g.components.costs
+        left = g.left
         less = discount(g)
-        limited = g.components.has_limits or (g.live >> BUYING) & 1 == 1
-        plain = less == 0 and not g.components.own_costs and len(g.players[g.current].on_piles) == 0
+        limited = not g.components.just_prices or (g.live >> BUYING) & 1 == 1 or len(g.players[g.current].on_piles) > 0
+        plain = less == 0 and not limited
         for i in range(end):
             target = targets[i]
             if target < LAND:
-                price = costs[target] if plain else cost_with(g, target, less)
-                if (price > coins or price >= ODD_PRICE) and (price < ODD_PRICE or not can_pay(g, price, coins)):
+                if (costs[target] > coins if plain else not can_pay(g, cost_with(g, target, less), coins)) or left[target] == 0:
                     continue
-                if g.left[target] == 0 or (limited and not may_buy(g, who, target)):
+                if limited and not may_buy(g, who, target):
                     continue
             elif not self.can_build(g, who, target - LAND, coins):
                 continue

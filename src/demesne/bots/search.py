@@ -367,7 +367,7 @@ class Search:
         """A plain Treasure that the default play would have played by now."""
         for i in range(g.noptions):
             code = g.options[i]
-            if 0 <= code < g.nkinds and g.components.is_plain[code] == 1:
+            if 0 <= code < g.nkinds and g.components.just_coins[code] > 0:
                 return code
         return -1
 

@@ -175,11 +175,15 @@ class StrategyPolicy(DefaultPlay):
     def treasure_to_play(self, g: State, who: i64) -> i64:
         """Treasures that do more than give coins; those have been played."""
         hand = g.players[who].hand
+        printed = g.components.types
+        changed = (g.live >> TYPES) & 1 == 1
         best = PASS
         most: i64 = 0
         for i in range(hand.n):
             kind = g.kind_of[hand.ids[i]]
-            if types(g, kind) & TREASURE == 0 or (len(self.gain_trashers) > 0 and self.is_spared(g, who, kind)):
+            if (types(g, kind) if changed else printed[kind]) & TREASURE == 0:
+                continue
+            if len(self.gain_trashers) > 0 and self.is_spared(g, who, kind):
                 continue
             wish = self.advice[kind].play(g, self, who, kind)
             if wish == UNDECIDED:

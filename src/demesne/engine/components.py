@@ -27,6 +27,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.definitions import CARDS, Card, Text
 from demesne.engine.expressions import ALWAYS
+from demesne.engine.prices import ODD_PRICE
 from demesne.engine.setup import Setup
 
 
@@ -70,14 +71,17 @@ class Components:
         self.hexes: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & HEX])
         self.has_decks: bool = len(self.boons) > 0 or len(self.hexes) > 0
         self.types: vec[i64] = vec[i64]([int(card.types) for card in cards])  # what is printed on each kind
-        self.just_coins: vec[i64] = vec[i64]([int(card.play.just_coins) if is_plain_treasure(card) else 0 for card in cards])
         plain = [card for card in cards if is_plain_treasure(card)]
-        self.is_plain: vec[i64] = vec[i64]([1 if card in plain else 0 for card in cards])  # a Treasure, and that is all it does
+        # What a Treasure gives that does nothing else; 0: it is no such card.
+        self.just_coins: vec[i64] = vec[i64]([int(card.play.just_coins) if card in plain else 0 for card in cards])
         self.coin_types: i64 = all_bits([int(card.types) for card in plain])  # types of those
         self.costs: vec[i64] = vec[i64]([int(card.price) for card in cards])  # with Potions and debt: see prices.py
         self.looks_back: bool = len([card for card in cards if card.looks_back]) > 0  # last turns must be remembered
         self.own_costs: bool = len([card for card in cards if (card.own >> COST) & 1]) > 0  # some card has a say in its cost
         self.has_limits: bool = len([card for card in cards if card.buy_if is not ALWAYS]) > 0  # to buying some card
+        odd_prices = [card for card in cards if card.price >= ODD_PRICE]
+        # Coins are all that is needed to buy a card.
+        self.just_prices: bool = not self.own_costs and not self.has_limits and len(odd_prices) == 0
         odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
         self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
         self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins
@@ -102,7 +106,8 @@ class Components:
         self.end_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.ends_game])
         self.own_any: i64 = all_bits([int(card.own) for card in cards])  # events some kind of card watches about itself
         self.held_any: i64 = all_bits([int(card.held) for card in cards])  # events some kind watches from hand
-        self.in_play_any: i64 = all_bits([int(card.other) for card in cards])  # questions some kind answers while in play
+        self.in_play: vec[i64] = vec[i64]([int(card.other) for card in cards])  # questions that each kind answers while in play
+        self.in_play_any: i64 = all_bits([int(card.other) for card in cards])  # those that some kind answers
         self.on_mat_any: i64 = all_bits([int(card.on_mat) for card in cards])  # events some kind watches from the Tavern mat
         types = vec[i64]([0] * EVENTS)
         self.held_types: vec[i64] = types  # per event: the types of card that rules in hands and on mats are about

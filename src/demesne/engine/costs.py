@@ -106,12 +106,15 @@ def total(g: State, question: i64, about: i64) -> i64:
                     if rule.event == question:
                         amount += rule.amount
     if (g.components.in_play_any >> question) & 1:
+        answered = g.components.in_play
+        kind_of = g.kind_of
         for seat in range(g.nplayers):
             play = g.players[seat].play
+            ids = play.ids
             for i in range(play.n):
-                card = g.kinds[g.kind_of[play.ids[i]]]
-                if (card.other >> question) & 1:
-                    for rule in card.rules:
+                kind = kind_of[ids[i]]
+                if (answered[kind] >> question) & 1:
+                    for rule in g.kinds[kind].rules:
                         if rule.scope == FROM_PLAY and is_asked(rule, question, seat, about):
                             amount += rule.amount
     for linger in g.lingers:

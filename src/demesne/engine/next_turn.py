@@ -67,34 +67,36 @@ def take_extra_turn(g: State, who: i64, why: i64) -> None:
 
 def next_turn(g: State) -> None:
     """Whose turn is next, as far as he does not skip it: then it is as if he had had it."""
-    before = g.current
-    choose_next(g)
-    while not g.over and g.players[g.current].tokens[SKIPS] > 0:
-        g.players[g.current].tokens[SKIPS] -= 1
-        if g.recording:
-            note(g, "skip", g.current)
-        if g.extra == 0:
-            g.players[g.current].turns += 1
-            g.turn += 1
-        choose_next(g)
-    g.before = before
-
-
-def choose_next(g: State) -> None:
-    g.extra = 0
-    if g.extra_turns.n > 0:
-        packed = g.extra_turns.take_at(0)
-        g.current = packed & SEAT_MASK
-        g.extra = packed >> WHY_SHIFT
-    elif g.ending:
-        g.over = True
-        if g.recording:
-            note(g, "end", -1)
-        return
-    else:
-        g.current = (g.current + 1) % g.nplayers
+    g.before = g.current
+    going = True
+    while going:
+        g.extra = 0
+        if g.extra_turns.n > 0:
+            packed = g.extra_turns.take_at(0)
+            g.current = packed & SEAT_MASK
+            g.extra = packed >> WHY_SHIFT
+        elif g.ending:
+            g.over = True
+            if g.recording:
+                note(g, "end", -1)
+            return
+        else:
+            who = g.current + 1
+            g.current = who if who < g.nplayers else 0
+        going = g.players[g.current].tokens[SKIPS] > 0
+        if going:
+            skip_turn(g, g.current)
     g.actions = 1
     g.buys = 1
     g.coins = 0
     g.potions = 0
     g.history.n = 0
+
+
+def skip_turn(g: State, who: i64) -> None:
+    g.players[who].tokens[SKIPS] -= 1
+    if g.recording:
+        note(g, "skip", who)
+    if g.extra == 0:
+        g.players[who].turns += 1
+        g.turn += 1

@@ -289,7 +289,6 @@ def play_at_once(g: State, who: i64) -> None:
     history = g.history
     ids = hand.ids
     kind_of = g.kind_of
-    is_plain = g.components.is_plain
     worth = g.components.just_coins
     entry = PLAYED | g.phase << 3 | who << 6
     n = hand.n
@@ -307,8 +306,9 @@ def play_at_once(g: State, who: i64) -> None:
         ids[i - count] = card
         played[start + count] = card
         past[before + count] = entry | (card + 1) << 16
-        count += is_plain[kind]
-        coins += worth[kind]
+        gives = worth[kind]
+        coins += gives
+        count += (gives + 255) >> 8  # 1 if it gives anything
     hand.n = n - count
     in_play.n = start + count
     history.n = before + count

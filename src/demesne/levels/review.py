@@ -139,7 +139,7 @@ def decides(game: Game, decision: Decision, text: str) -> bool:
     given = decision.option(text)
     if given is None or sum(not option.is_side_move for option in decision.options) < 2:
         return False
-    lays_out = decision.kind == "buy phase" and given.verb == "play" and game.components.is_plain[given.code & KIND_MASK] == 1
+    lays_out = decision.kind == "buy phase" and given.verb == "play" and game.components.just_coins[given.code & KIND_MASK] > 0
     return not lays_out
 
 

@@ -107,7 +107,7 @@ def look_ahead(search: Search, level: Level, stop: Stop | None) -> None:
 def plays_plain_treasure(search: Search) -> bool:
     """The default play is about to play a Treasure that only gives coins."""
     g, usual = search.root, search.usual
-    return bool(g.about == BUY_PHASE and 0 <= usual < g.nkinds and g.components.is_plain[usual])
+    return bool(g.about == BUY_PHASE and 0 <= usual < g.nkinds and g.components.just_coins[usual] > 0)
 
 
 def unknown_cards(view: View) -> list[list[int]]:
