@@ -324,12 +324,11 @@ class Search:
         key = stir(key, p.tokens[COFFERS])
         key = stir(key, p.tokens[VILLAGERS])
         counts = g.counts
-        for kind in range(g.nkinds):
-            counts[kind] = 0
         for i in range(p.hand.n):
             counts[g.kind_of[p.hand.ids[i]]] += 1
         for kind in range(g.nkinds):
             key = stir(key, counts[kind])
+            counts[kind] = 0
         key = stir(key, g.noptions)
         for i in range(g.noptions):
             key = stir(key, g.options[i])

@@ -101,26 +101,25 @@ def shuffle(g: State, who: i64) -> None:
         return
     ids = p.discard.ids
     counts = g.counts
+    starts = g.starts
     kind_of = g.kind_of
-    for kind in range(g.nkinds):
-        counts[kind] = 0
     for i in range(n):
         counts[kind_of[ids[i]]] += 1
     at: i64 = 0
-    for kind in range(g.nkinds):
-        here = counts[kind]
-        counts[kind] = at
-        at += here
-        if at == n:
-            break
+    kind: i64 = 0
+    while at < n:
+        starts[kind] = at
+        at += counts[kind]
+        counts[kind] = 0
+        kind += 1
     p.deck.reserve(n)
     deck = p.deck.ids
     for i in range(n):
         card = ids[i]
         kind = kind_of[card]
-        at = counts[kind]
+        at = starts[kind]
         deck[at] = card
-        counts[kind] = at + 1
+        starts[kind] = at + 1
     if g.luck == 0:
         g.rng.shuffle(deck, n)
     else:

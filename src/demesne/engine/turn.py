@@ -232,12 +232,12 @@ def offer_hand(g: State, who: i64, wanted: i64) -> None:
         return
     hand = g.players[who].hand
     counts = g.counts
-    for kind in range(g.nkinds):
-        counts[kind] = 0
     for i in range(hand.n):
         counts[g.kind_of[hand.ids[i]]] = 1
     for kind in range(g.nkinds):
-        if counts[kind] and types(g, kind) & wanted:
+        held = counts[kind]
+        counts[kind] = 0
+        if held and types(g, kind) & wanted:
             g.offer(kind)
             if has_way(g, types(g, kind)):
                 for i in range(len(g.components.ways)):
