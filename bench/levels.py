@@ -16,6 +16,7 @@ from demesne.bots.batch import Batch
 from demesne.bots.table import STANDARD, fitting
 from demesne.engine.setup import Setup
 from demesne.notation.generator import generate
+from demesne.notation.kingdoms import parse_kingdom
 from demesne.sim.plans import make_plan
 from demesne.sim.result import Result
 from demesne.sim.runner import players_for, processors, run
@@ -26,6 +27,11 @@ from demesne.strategies.syntax import Strategy
 KINGDOMS: Final = 10
 TRIAL: Final = 300  # rounds between strategies of the library, to find the best
 FINALISTS: Final = 6
+BEST: Final = "Hard against the best of the library"
+RECOMMENDED: Final = (  # one for each of ten sets, with five cards of Renaissance
+    "free_shipping", "dreamers_of_dreams", "sweetened_deals", "sewer_rats", "progress", "exploring_the_city",
+    "becoming_a_monster", "biding_time", "age_of_scribes", "circle_of_life",
+)  # fmt: skip
 FAST: Final = 10  # so many times the games where nobody looks ahead
 
 
@@ -53,9 +59,12 @@ def matches(hard: str, seed: int) -> Iterator[tuple[str, str, str | Strategy, Se
         for setup in with_witch:
             yield f"Hard against {name}", hard, name, setup
     for setup in anywhere:
-        yield "Hard against the best of the library", hard, best_of_library(setup), setup
+        yield BEST, hard, best_of_library(setup), setup
     for setup in anywhere:
         yield "Hard against Medium", hard, "medium", setup
+    for name in RECOMMENDED:
+        setup = parse_kingdom(name)
+        yield f"{BEST}, recommended kingdoms", hard, best_of_library(setup), setup
 
 
 def record(title: str, number: int, result: Result) -> dict[str, Any]:
@@ -83,7 +92,7 @@ def table(lines: list[dict[str, Any]]) -> str:
         rows.append(row(title, [line for line in lines if line["match"] == title]))
     rows += ["", "| | kingdom | opponent | games | wins | ties | losses |", "|---:|---|---|---:|---:|---:|---:|"]
     for line in lines:
-        if line["match"] == "Hard against the best of the library":
+        if line["match"].startswith(BEST):
             shares = " | ".join(f"{100 * line[key] / line['games']:.1f}" for key in ("wins", "ties", "losses"))
             setup = Setup.from_data(line["setup"])
             cards = ", ".join([*setup.piles, *setup.landscapes, *(f"{mark.capitalize()}: {id}" for mark, id in setup.marks)])
