@@ -7,14 +7,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from demesne.bots.advice.ideas import FIRST_TREASURE, Curser, Trade
-from demesne.bots.advice.worth import deck_worth
+from demesne.bots.advice.worth import deck_worth, trash_wish
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.costs import cost
+from demesne.engine.gaining import kind_called
 from demesne.engine.prices import coins_in
-from demesne.engine.state import State
+from demesne.engine.state import Frame, State
 
 LOOT: Final[i64] = 650  # what one in hand is worth
+LATER: Final[i64] = 450  # and what one is worth that comes to the discard pile
 DEAR: Final[i64] = 3  # what a card costs that a Loot is gained for
+
+
+def loot_for(g: State, kind: i64) -> i64:
+    """What comes of a card because it is trashed."""
+    return LATER if g.kinds[kind].id == "jewelled_egg" and kind_called(g, "loot") >= 0 else 0
 
 
 @final
@@ -25,13 +32,22 @@ class Pickaxe(Trade):
         return FIRST_TREASURE if self.best_in_hand(g, bot, who, kind) > -bot.coins[kind] else 0
 
     def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        if coins_in(cost(g, kind)) >= DEAR:
+        if coins_in(cost(g, kind)) >= DEAR and kind_called(g, "loot") >= 0:
             return LOOT - deck_worth(g, bot, who, kind)
-        return bot.junk_wish(g, who, kind, 0) // 6
+        return bot.junk_wish(g, who, kind, 0) // 6 + loot_for(g, kind)
+
+
+@final
+class Shaman(Advice):
+    """Junk goes, and what is worth more trashed."""
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return trash_wish(g, bot, who, kind, nth) + 2 * loot_for(g, kind)
 
 
 ADVICE: Final[dict[str, Advice]] = {
     "pickaxe": Pickaxe(),
+    "shaman": Shaman(),
     "trickster": Curser(),
 }
 
