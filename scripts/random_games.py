@@ -1,7 +1,8 @@
 """Random games over random kingdoms: the laws of the game hold whatever is played, and everything there is gets used.
 
 A game depends on the seed and on its number, on nothing else, so any number of processes gives the same summary, and one
-game can be played again alone: `random_games.py --seed 7 --only 1234`.
+game can be played again alone: `random_games.py --seed 7 --only 1234`. With `--recommended` the kingdoms are those that the
+rulebooks recommend, one after the other.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from zlib import crc32
 from laws import check_cards, check_copies, check_end, check_possessions, demand, options_of
 
 from demesne import Game, Setup
+from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import SETS
 from demesne.engine.codec import to_data
 from demesne.engine.constants import (
@@ -57,6 +59,7 @@ from demesne.engine.constants import (
     WAY,
 )
 from demesne.engine.costs import cost
+from demesne.engine.dealing import components_for
 from demesne.engine.decisions import option_name
 from demesne.engine.deeds import AMOUNTS, Deed
 from demesne.engine.definitions import CARDS, RULES, TEXTS, Card
@@ -91,6 +94,15 @@ def known_cards() -> list[Card]:
     return [card for card in CARDS.values() if card.set in (BASIC, *SETS)]
 
 
+def recommended_cards() -> list[Card]:
+    """Those that lie on the table in some recommended kingdom."""
+    laid_out: set[str] = set()
+    for kingdom in KINGDOMS.values():
+        components = components_for(kingdom.setup(2))
+        laid_out.update(card.id for card in (*components.kinds, *components.lands))
+    return [card for card in known_cards() if card.id in laid_out]
+
+
 # ---------------------------------------------------------------- what is played
 def several_of(rng: Rng, items: list[str], n: int) -> list[str]:
     """So many different ones, in random order."""
@@ -115,6 +127,12 @@ def random_setup(rng: Rng) -> Setup:
     lying = several_of(rng, [id for id in kingdom if can_have_trait(id)], len(traits))
     options = {name: True for name in OPTIONS if rng.below(RARITY) == 0}
     return Setup.of(kingdom, chosen, marks | dict(zip(traits, lying, strict=True)), players, options)
+
+
+def recommended_setup(rng: Rng, number: int) -> Setup:
+    """The kingdoms in turn, for two to four players."""
+    kingdoms = list(KINGDOMS.values())
+    return kingdoms[number % len(kingdoms)].setup(2 + rng.below(3))
 
 
 class RandomPlayer:
@@ -212,10 +230,10 @@ def count_events(usage: Usage, game: Game) -> None:
             usage["work", event.source] += 1
 
 
-def expected_uses() -> list[tuple[str, str]]:
-    """Everything that must happen some time, in the order of declaration."""
+def expected_uses(cards: list[Card]) -> list[tuple[str, str]]:
+    """Everything that must happen some time with these cards, in the order of declaration."""
     uses: list[tuple[str, str]] = [("spend", token) for token in TOKEN_NAMES[:SPENDABLE]]
-    for card in known_cards():
+    for card in cards:
         if card.contents:  # a pile: its cards are looked for one by one
             continue
         if card.types & FOR_SALE:
@@ -236,19 +254,20 @@ def expected_uses() -> list[tuple[str, str]]:
                 uses.append(("play", card.id))
         if card.is_landscape and any(rule.text.size for rule in card.rules):
             uses.append(("work", card.id))
+    ids = {card.id for card in cards}
     for address, text in TEXTS.items():
         for deed in steps(text):
-            uses += choices_at(address, option_names(deed))
+            uses += choices_at(address, option_names(deed), ids)
     for address, rule in RULES.items():
         if rule.may:
-            uses += choices_at(address, ["used", "declined"])
+            uses += choices_at(address, ["used", "declined"], ids)
     return list(dict.fromkeys(uses))
 
 
-def choices_at(address: str, names: list[str]) -> list[tuple[str, str]]:
-    """Choices of the card that a text with an address such as `base/militia/1` belongs to."""
+def choices_at(address: str, names: list[str], ids: set[str]) -> list[tuple[str, str]]:
+    """Choices of the card that a text with an address such as `base/militia/1` belongs to, if it is one of these."""
     set_id, card = address.split("/")[:2]
-    return [("choose", f"{card} {name}") for name in names] if set_id in (BASIC, *SETS) else []
+    return [("choose", f"{card} {name}") for name in names] if set_id in (BASIC, *SETS) and card in ids else []
 
 
 def option_names(deed: Deed) -> list[str]:
@@ -267,11 +286,12 @@ def option_names(deed: Deed) -> list[str]:
 class Match:
     """One game to be played, known by seed and number."""
 
-    def __init__(self, seed: int, number: int) -> None:
+    def __init__(self, seed: int, number: int, recommended: bool) -> None:
         rng = Rng(seed << 32 | number)
         self.seed = seed
         self.number = number
-        self.setup = random_setup(rng)
+        self.recommended = recommended
+        self.setup = recommended_setup(rng, number) if recommended else random_setup(rng)
         self.deal = rng.below(1 << 31)
         self.player = RandomPlayer(rng.below(1 << 31))
         self.inspector = Rng(rng.below(1 << 31))
@@ -320,7 +340,8 @@ class Match:
     def describe(self) -> str:
         """How to get at this game."""
         setup = json.dumps(self.setup.to_data())
-        return f"--seed {self.seed} --only {self.number} (after {self.answers} answers; dealt with seed {self.deal}: {setup})"
+        which = " --recommended" if self.recommended else ""
+        return f"--seed {self.seed} --only {self.number}{which} (after {self.answers} answers; dealt with {self.deal}: {setup})"
 
 
 def play_out(game: Game, player: RandomPlayer) -> Game:
@@ -359,14 +380,14 @@ class Summary:
         self.usage.update(other.usage)
         self.failures += other.failures
 
-    def unused(self) -> list[tuple[str, str]]:
-        return [use for use in expected_uses() if self.usage[use] == 0]
+    def unused(self, cards: list[Card]) -> list[tuple[str, str]]:
+        return [use for use in expected_uses(cards) if self.usage[use] == 0]
 
 
-def play_one(seed: int, number: int) -> Summary:
+def play_one(seed: int, number: int, recommended: bool = False) -> Summary:
     """One game; whatever goes wrong in it is part of its summary."""
     summary = Summary(games=1)
-    match = Match(seed, number)
+    match = Match(seed, number, recommended)
     try:
         game = match.play(summary.usage)
         summary.turns = game.turn
@@ -379,17 +400,17 @@ def play_one(seed: int, number: int) -> Summary:
     return summary
 
 
-def play_range(seed: int, numbers: range) -> Summary:
+def play_range(seed: int, recommended: bool, numbers: range) -> Summary:
     summary = Summary()
     for number in numbers:
-        summary.add(play_one(seed, number))
+        summary.add(play_one(seed, number, recommended))
     return summary
 
 
-def play_games(seed: int, games: int, jobs: int) -> Summary:
+def play_games(seed: int, games: int, jobs: int, recommended: bool = False) -> Summary:
     """Games 0 to games - 1 of this seed, in so many processes."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    play = partial(play_range, seed)
+    play = partial(play_range, seed, recommended)
     if jobs == 1:
         return total(map(play, chunks))
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
@@ -404,33 +425,33 @@ def total(parts: Iterable[Summary]) -> Summary:
 
 
 # ---------------------------------------------------------------- the command
-def report(summary: Summary, seed: int) -> Iterator[str]:
+def report(summary: Summary, seed: int, cards: list[Card]) -> Iterator[str]:
     """The summary as a table for people."""
     yield f"{summary.games:,} games of seed {seed}, {summary.turns:,} turns, {summary.answers:,} answers"
     yield f"{summary.inspections:,} positions inspected, {summary.stopped:,} games stopped after {TURNS} turns each"
     yield f"checksum of all results {summary.check:08x}"
     usage = summary.usage
     yield f"\n{'card':<20}{'bought':>10}{'gained':>10}{'played':>10}{'trashed':>10}"
-    for card in known_cards():
+    for card in cards:
         if not card.is_landscape:
             yield f"{card.id:<20}" + "".join(f"{usage[kind, card.id]:>10,}" for kind in ("buy", "gain", "play", "trash"))
     yield f"\n{'landscape':<20}{'bought':>10}{'taken':>10}{'received':>10}{'followed':>10}{'worked':>10}"
-    for card in known_cards():
+    for card in cards:
         if card.is_landscape:
             yield f"{card.id:<20}" + "".join(
                 f"{usage[kind, card.id]:>10,}" for kind in ("buy", "take", "fortune", "way", "work")
             )
     yield f"\n{'choice':<30}{'taken':>10}"
-    for kind, what in expected_uses():
+    for kind, what in expected_uses(cards):
         if kind in ("choose", "spend"):
             yield f"{what:<30}{usage[kind, what]:>10,}"
 
 
-def verdict(summary: Summary) -> tuple[bool, str]:
+def verdict(summary: Summary, cards: list[Card]) -> tuple[bool, str]:
     """Whether all is well, and the last line."""
     if summary.failures:
         return False, f"games that went wrong: {len(summary.failures)}"
-    unused = ", ".join(f"{what} ({kind})" for kind, what in summary.unused())
+    unused = ", ".join(f"{what} ({kind})" for kind, what in summary.unused(cards))
     if not unused:
         return True, "everything was used, and every law held"
     if summary.games < ENOUGH:
@@ -445,18 +466,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; any number gives the same result")
     parser.add_argument("--only", type=int, metavar="NUMBER", help="play this one game")
+    parser.add_argument("--recommended", action="store_true", help="in the recommended kingdoms, one after the other")
     options = parser.parse_args(arguments)
     if options.games < 1 or options.jobs < 1 or not 0 <= options.seed < SEEDS:
         parser.error(f"at least one game and one job are needed, and a seed from 0 to {SEEDS - 1}")
     if options.only is None:
-        summary = play_games(options.seed, options.games, options.jobs)
+        summary = play_games(options.seed, options.games, options.jobs, options.recommended)
     else:
-        summary = play_one(options.seed, options.only)
+        summary = play_one(options.seed, options.only, options.recommended)
+    cards = recommended_cards() if options.recommended else known_cards()
     if not summary.failures:
-        print("\n".join(report(summary, options.seed)))
+        print("\n".join(report(summary, options.seed, cards)))
     for failure in summary.failures:
         print(failure, file=sys.stderr)
-    well, line = verdict(summary)
+    well, line = verdict(summary, cards)
     print(f"\n{line}", file=sys.stdout if well else sys.stderr)
     return 0 if well else 1
 

@@ -13,11 +13,15 @@ from random_games import (
     Match,
     Summary,
     expected_uses,
+    known_cards,
     main,
     play_games,
     play_one,
+    recommended_cards,
     verdict,
 )
+
+from demesne.cards.kingdoms import KINGDOMS
 
 SEED = 11
 GAMES = 200
@@ -35,7 +39,7 @@ def test_every_law_holds(summary: Summary) -> None:
 
 
 def test_nearly_everything_is_used_even_in_few_games(summary: Summary) -> None:
-    assert len(summary.unused()) < len(expected_uses()) / 10
+    assert len(summary.unused(known_cards())) < len(expected_uses(known_cards())) / 10
 
 
 def test_games_come_to_an_end(summary: Summary) -> None:
@@ -53,14 +57,14 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_a_doubled_card_is_noticed() -> None:
-    game = Match(SEED, 1).play(Counter())
+    game = Match(SEED, 1, recommended=False).play(Counter())
     game.players[0].deck.put(game.players[1].deck.listed()[0])
     with pytest.raises(LawBroken):
         check_cards(game)
 
 
 def test_a_lost_card_is_noticed() -> None:
-    game = Match(SEED, 1).play(Counter())
+    game = Match(SEED, 1, recommended=False).play(Counter())
     lost = game.kind_of[game.players[0].hand.take_top()]
     game.players[0].own[lost] -= 1
     game.left[lost] += 1
@@ -69,14 +73,14 @@ def test_a_lost_card_is_noticed() -> None:
 
 
 def test_a_card_made_from_nothing_is_noticed() -> None:
-    game = Match(SEED, 1).play(Counter())
+    game = Match(SEED, 1, recommended=False).play(Counter())
     game.left[0] += 1
     with pytest.raises(LawBroken, match="from beginning to end"):
         check_cards(game)
 
 
 def test_a_wrong_result_is_noticed() -> None:
-    match = Match(SEED, 1)
+    match = Match(SEED, 1, recommended=False)
     game = match.play(Counter())
     game.players[0].own[game.components.kind("province")] += 1
     with pytest.raises(LawBroken, match="score"):
@@ -84,7 +88,7 @@ def test_a_wrong_result_is_noticed() -> None:
 
 
 def test_a_debt_is_noticed() -> None:
-    game = Match(SEED, 1).play(Counter())
+    game = Match(SEED, 1, recommended=False).play(Counter())
     game.players[1].tokens[0] = -1
     with pytest.raises(LawBroken, match="owed"):
         check_possessions(game)
@@ -132,10 +136,18 @@ def test_the_command_tells_how_often_everything_was_used(capsys: pytest.CaptureF
     ],
 )  # fmt: skip
 def test_what_is_never_used_is_a_failure_in_many_games(use: tuple[str, str]) -> None:
-    usage = Counter(expected_uses())
-    assert verdict(Summary(games=ENOUGH, usage=usage))[0]
+    usage = Counter(expected_uses(known_cards()))
+    assert verdict(Summary(games=ENOUGH, usage=usage), known_cards())[0]
     del usage[use]
-    well, line = verdict(Summary(games=ENOUGH, usage=usage))
+    well, line = verdict(Summary(games=ENOUGH, usage=usage), known_cards())
     assert not well
     assert use[1] in line
-    assert verdict(Summary(games=ENOUGH - 1, usage=usage))[0]
+    assert verdict(Summary(games=ENOUGH - 1, usage=usage), known_cards())[0]
+
+
+def test_recommended_kingdoms_are_played_in_turn() -> None:
+    setups = [Match(SEED, number, recommended=True).setup for number in range(len(KINGDOMS))]
+    assert {setup.piles for setup in setups} == {kingdom.setup(2).piles for kingdom in KINGDOMS.values()}
+    assert {setup.players for setup in setups} == {2, 3, 4}
+    assert play_one(SEED, len(KINGDOMS) - 1, recommended=True).failures == []
+    assert {card.id for card in recommended_cards()} > {"moat", "gondola", "fated", "amphora", "ruined_market", "colony"}
