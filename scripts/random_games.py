@@ -246,7 +246,7 @@ def expected_uses(cards: list[Card]) -> list[tuple[str, str]]:
             uses.append(("way", card.id))
         elif not card.is_landscape:
             dealt = card.types & (HEIRLOOM | SHELTER)  # and hardly ever gained
-            if not dealt:
+            if not dealt and not card.beside:  # others may come by an exchange
                 uses.append(("gain", card.id))
             if not dealt and not card.types & PRIZE and not card.beside:
                 uses.append(("buy", card.id))
