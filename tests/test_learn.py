@@ -14,13 +14,15 @@ from random_play import eager, random_game, random_setup, rich_game
 
 from demesne import KINGDOMS, Game, Setup, sample
 from demesne.cards.loader import load_cards
-from demesne.engine.constants import DECISION_NAMES
+from demesne.engine.constants import DECISION_NAMES, LAND
+from demesne.engine.decisions import Option
 from demesne.engine.definitions import withdraw
 from demesne.engine.errors import IllegalChoice
 from demesne.engine.state import State
+from demesne.engine.triggers import key_source
 from demesne.learn import VectorGames
 from demesne.learn.actions import Actions
-from demesne.learn.catalogue import Catalogue, make_catalogue
+from demesne.learn.catalogue import Catalogue, land_name, make_catalogue
 from demesne.learn.environment import Games, make_settings
 from demesne.learn.layout import Layout, Piles
 from demesne.learn.observer import Observer
@@ -55,7 +57,8 @@ def reader_for(game: Game) -> Reader:
 
 # ---------------------------------------------------------------- the catalogue
 def test_actions_and_places_have_one_name_each() -> None:
-    for catalogue in (EVERYTHING, make_catalogue(first_game(), 4)):
+    with_a_rule_of_all_games = Setup.of([*first_game().piles[:9], "shaman"])
+    for catalogue in (EVERYTHING, make_catalogue(first_game(), 4), make_catalogue(with_a_rule_of_all_games, 2)):
         assert len(set(catalogue.action_names)) == len(catalogue.action_names)
         assert len(set(catalogue.observation_names)) == len(catalogue.observation_names)
         layout = Layout(catalogue)
@@ -180,20 +183,29 @@ def test_every_option_of_every_kind_of_decision_is_an_action_of_its_own() -> Non
         for _ in range(120):
             if game.over:
                 break
-            texts = [option.text for option in game.decision.options if "#" not in option.text]
             possible = reader.possible(game)
             assert len(set(possible)) == len(possible)
-            assert possible == [expected(game, text) for text in texts]
+            assert possible == expected_actions(game)
             kinds.add(game.decision.kind)
             game.apply(eager(rng, game))
     assert kinds == set(DECISION_NAMES)
 
 
-def expected(game: Game, text: str) -> str:
+def expected_actions(game: Game) -> list[str]:
+    """All that can be done now, each named once."""
+    return list(dict.fromkeys(expected(game, option) for option in game.decision.options))
+
+
+def expected(game: Game, option: Option) -> str:
+    """What an option is called among the actions."""
+    text = option.text.partition("#")[0]
     verb, _, name = text.partition(" ")
+    if game.decision.kind == "trigger" and verb == "choose" and name != "none":
+        source = key_source(game, option.code)
+        return f"trigger {name if source < LAND else land_name(game.lands[source - LAND])}"
     if text == "choose none" or verb == "end":
         return "pass"
-    kind = {"trigger": "trigger", "option": "option"}.get(game.decision.kind, "choose")
+    kind = "option" if game.decision.kind == "option" else "choose"
     return text if verb != "choose" else f"{kind} {name}"
 
 
@@ -250,13 +262,13 @@ def test_actions_play_the_game_the_engine_plays(seed: int) -> None:
 
 def follow(game: Game, action: str) -> None:
     settle(game)
-    option = next(option for option in game.decision.options if expected(game, option.text) == action)
+    option = next(option for option in game.decision.options if expected(game, option) == action)
     game.apply(option)
 
 
 def settle(game: Game) -> None:
     """Answer what has one answer."""
-    while not game.over and len({option.text.partition("#")[0] for option in game.decision.options}) == 1:
+    while not game.over and len(expected_actions(game)) == 1:
         game.apply(game.decision.options[0])
 
 

@@ -12,9 +12,10 @@ from hashlib import sha256
 from typing import Final
 
 from demesne.cards.sets import SETS, cards_of
+from demesne.engine.components import is_made, rules_of_all
 from demesne.engine.constants import DEBT, DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, SPENDABLE, TOKEN_NAMES, WAY
 from demesne.engine.dealing import basic_cards, components_for
-from demesne.engine.definitions import CARDS, TEXTS, Text
+from demesne.engine.definitions import CARDS, TEXTS, Card, Text
 from demesne.engine.gaining import OVERPAYING
 from demesne.engine.setup import BASIC, Setup
 from demesne.notation.kingdoms import parse_kingdom
@@ -56,9 +57,9 @@ class Catalogue:
     def __init__(self, cards: Sequence[str], lands: Sequence[str], players: int) -> None:
         self.cards: Final = list(cards)
         self.lands: Final = list(lands)
-        self.ways: Final = [id for id in lands if CARDS[id].types & WAY]
+        self.ways: Final = [id for id in lands if id in CARDS and CARDS[id].types & WAY]
         self.players: Final = players
-        texts = texts_of([*cards, *lands])
+        texts = texts_of([id for id in [*cards, *lands] if id in CARDS])
         self.options: Final = option_names(texts)
         self.purposes: Final = purposes(texts)
         self.action_names: Final = self.name_actions()
@@ -140,6 +141,11 @@ def purposes(texts: Sequence[Text]) -> list[str]:
     return [purpose for purpose in found if purpose]
 
 
+def land_name(card: Card) -> str:
+    """What a landscape is called here. What a card says of all games that use it is not called as the card is."""
+    return f"{card.id} rule" if is_made(card) else card.id
+
+
 def find_setup(kingdom: str | Sequence[str] | Setup, players: int) -> Setup | None:
     """The kingdom that is meant, as `demesne` takes it everywhere; none where each game has another one."""
     if isinstance(kingdom, Setup):
@@ -153,9 +159,10 @@ def make_catalogue(setup: Setup | None, players: int, sets: Collection[str] = SE
     """Of one kingdom, or of all that can be in random ones."""
     if setup is not None:
         components = components_for(setup)
-        return Catalogue([card.id for card in components.kinds], [card.id for card in components.lands], players)
+        return Catalogue([card.id for card in components.kinds], [land_name(card) for card in components.lands], players)
     drawn = [card for choice in (BASIC, *sets) for card in (basic_cards() if choice == BASIC else cards_of(choice))]
     there = list({card.id: card for card in drawn}.values())
-    return Catalogue(
-        [card.id for card in there if not card.is_landscape], [card.id for card in there if card.is_landscape], players
-    )
+    cards = [card for card in there if not card.is_landscape]
+    lands = [land_name(card) for card in there if card.is_landscape]
+    lands += [land_name(rules_of_all(card)) for card in cards if card.has_game_rules]
+    return Catalogue([card.id for card in cards], lands, players)

@@ -21,6 +21,7 @@ from demesne.learn.catalogue import (
     OTHER_LAND_FIGURES,
     PLAYER_FIGURES,
     Catalogue,
+    land_name,
 )
 from demesne.strategies.syntax import Strategy
 
@@ -36,7 +37,7 @@ class Piles:
     def __init__(self, setup: Setup, catalogue: Catalogue, opponent: Strategy | None) -> None:
         self.components: Components = components_for(setup)
         self.card_at: vec[i64] = vec[i64]([catalogue.cards.index(card.id) for card in self.components.kinds])
-        self.land_at: vec[i64] = vec[i64]([catalogue.lands.index(card.id) for card in self.components.lands])
+        self.land_at: vec[i64] = vec[i64]([catalogue.lands.index(land_name(card)) for card in self.components.lands])
         self.opponent: Policy | None = bind_strategy(self.components, opponent) if opponent is not None else None
 
 
