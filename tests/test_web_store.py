@@ -141,7 +141,7 @@ def test_every_kind_of_move_can_be_read_again() -> None:
         moves.Joined(1, "Ania", "hash"), moves.Answered(0, ["play copper"], True), moves.Requested("undo", 0, 0, [1], 4),
         moves.Agreed(1), moves.Declined(1), moves.Undone(0, 4), moves.Replaced(0, "b"), moves.Returned(0),
         moves.Resigned(1, "b"), moves.Renamed(0, "x"), moves.Spoke(0, "ž", 5), moves.Stopped(), moves.Rematched("x"),
-        moves.Filled(1, "medium"), moves.Closed(0), moves.WantedRematch(1),
+        moves.Filled(1, "medium"), moves.Closed(0), moves.WantedRematch(1), moves.RulesChanged(3, 2),
     ]  # fmt: skip
     assert [moves.read_move(moves.write(move)) for move in made] == made
     assert {type(move) for move in made} == set(moves.AnyMove.__args__)

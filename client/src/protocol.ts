@@ -249,11 +249,12 @@ export interface Chat {
   at: number; // seconds since 1970
 }
 
-/** Something of the table to be told, not of the game. */
+/** Something of the table to be told, not of the game. "rules": they have changed since it began, so the game goes on from
+the last answer that is still possible. */
 export interface Note {
   type: "note";
-  kind: "lapsed" | "refused" | "replaced" | "resigned" | "returned" | "undone";
-  seat: number; // who it is about
+  kind: "lapsed" | "refused" | "replaced" | "resigned" | "returned" | "rules" | "undone";
+  seat: number; // who it is about; of rules, nobody
 }
 
 /** What you asked for was not done. The text is `error-CODE` in the reader's language. */

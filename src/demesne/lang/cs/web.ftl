@@ -269,6 +269,7 @@ web-note-lapsed = Hra pokračovala, žádost zanikla.
 web-note-resigned = { $who } vzdává hru.
 web-note-replaced = Za hráče { $who } teď hraje bot.
 web-note-returned = { $who } je zpátky.
+web-note-rules = Od začátku této hry se změnila pravidla. Hra pokračuje od poslední odpovědi, která je stále možná.
 error-web-offline = server neodpovídá
 
 ## Help

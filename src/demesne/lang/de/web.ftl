@@ -264,6 +264,7 @@ web-note-lapsed = Das Spiel ging weiter, die Bitte ist hinfällig.
 web-note-resigned = { $who } hat aufgegeben.
 web-note-replaced = Für { $who } spielt jetzt ein Bot.
 web-note-returned = { $who } ist wieder da.
+web-note-rules = Die Regeln haben sich seit Beginn dieses Spiels geändert. Es geht von der letzten Antwort an weiter, die noch möglich ist.
 error-web-offline = der Server antwortet nicht
 
 ## Help

@@ -264,6 +264,7 @@ web-note-lapsed = The game went on, so the request has lapsed.
 web-note-resigned = { $who } resigned.
 web-note-replaced = A bot plays for { $who } now.
 web-note-returned = { $who } is back.
+web-note-rules = The rules have changed since this game began. It goes on from the last answer that is still possible.
 error-web-offline = the server does not answer
 
 ## Help

@@ -273,6 +273,7 @@ web-note-lapsed = Gra toczy się dalej, prośba wygasła.
 web-note-resigned = { $who } poddaje grę.
 web-note-replaced = Za gracza { $who } gra teraz bot.
 web-note-returned = { $who } wraca do gry.
+web-note-rules = Od początku tej gry zmieniły się zasady. Gra toczy się dalej od ostatniej odpowiedzi, która jest nadal możliwa.
 error-web-offline = serwer nie odpowiada
 
 ## Help

@@ -35,6 +35,7 @@ class Opening(Struct, frozen=True):
     hints: bool | None = None  # may people ask what to do? None: if all others are bots
     journal: list[str] = []  # answers taken over from a finished game,
     answered: list[int] = []  # and which seats gave them
+    rules: int = 0  # the version of the rules it began with, 0 if that was not noted
 
 
 class Move(Struct, tag_field="do", tag=str.lower, frozen=True):
@@ -123,6 +124,13 @@ class Spoke(Move, frozen=True):
     at: int
 
 
+class RulesChanged(Move, frozen=True):
+    """It goes on by rules of another version, which know only its first answers."""
+
+    keep: int
+    rules: int
+
+
 class Stopped(Move, frozen=True):
     """The game went on longer than a game may."""
 
@@ -154,7 +162,7 @@ class Rematched(Move, frozen=True):
 
 AnyMove = (
     Joined | Answered | Requested | Agreed | Declined | Undone | Replaced | Returned | Resigned | Renamed | Spoke | Stopped
-    | Rematched | Filled | Closed | WantedRematch
+    | Rematched | Filled | Closed | WantedRematch | RulesChanged
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

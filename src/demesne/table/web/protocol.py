@@ -329,10 +329,11 @@ class Chat(Said, frozen=True):
 
 
 class Note(Said, frozen=True):
-    """Something of the table to be told, not of the game."""
+    """Something of the table to be told, not of the game. "rules": they have changed since it began, so the game goes on from
+    the last answer that is still possible."""
 
-    kind: Literal["undone", "refused", "lapsed", "resigned", "replaced", "returned"]
-    seat: Annotated[int, about("who it is about")]
+    kind: Literal["undone", "refused", "lapsed", "resigned", "replaced", "returned", "rules"]
+    seat: Annotated[int, about("who it is about; of rules, nobody")]
 
 
 class Error(Said, frozen=True):

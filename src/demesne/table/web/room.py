@@ -58,6 +58,7 @@ class Room:
         self.outcome: shown.Outcome | None = None
         self.is_stale = False  # another process may have done something
         self.is_closing = False  # the server ends
+        self.has_other_rules = False  # than the game began with, as was found out when it was read
         self.is_mine = not store.is_shared  # this process did the last thing, so it moves the bots
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.thinking: asyncio.Task[list[str]] | None = None  # a bot,
@@ -104,6 +105,8 @@ class Room:
         if watcher.seat is not None and self.table.state != "over":
             self.advisers.prepare(self.table.setup, self.table.bots, self.asker)
         self.go_on()
+        if self.has_other_rules:
+            watcher.say(protocol.Note("rules", 0))
         watcher.wake.set()
         if watcher.seat is not None and sum(other.seat == watcher.seat for other in self.watchers) == 1:
             await self.note(watcher.seat, True)

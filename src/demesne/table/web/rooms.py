@@ -12,9 +12,11 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from demesne.engine.errors import DemesneError
+from demesne.engine.errors import DemesneError, Diverged, IllegalChoice
+from demesne.engine.essentials import RULES
 from demesne.engine.rng import LONG_SEEDS, SHORT_SEEDS
 from demesne.engine.setup import Setup
+from demesne.game import replay
 from demesne.levels.level import MEDIUM
 from demesne.table.web import moves, protocol, requests, shown
 from demesne.table.web.advisers import Advisers
@@ -47,6 +49,23 @@ def new_token() -> str:
 def new_seed() -> int:
     """A long one: from the cards somebody has seen, he cannot calculate those that are to come."""
     return SHORT_SEEDS + secrets.randbelow(LONG_SEEDS - SHORT_SEEDS)
+
+
+async def played_again(table: Table) -> moves.RulesChanged | None:
+    """Play its game up to where it is. What there is to note if it was begun by other rules, which may not know all answers."""
+    by_others = table.rules != RULES
+    try:
+        for _ in table.play_again():
+            await asyncio.sleep(0)
+    except IllegalChoice:
+        if not by_others:
+            raise
+        try:
+            replay(table.start, table.journal, rules=table.rules)
+        except Diverged as problem:
+            log.warning("game %s goes on from there: %s", table.id, problem)
+            return moves.RulesChanged(problem.at, RULES)
+    return moves.RulesChanged(len(table.journal), RULES) if by_others and table.rules else None
 
 
 class Rooms:
@@ -134,13 +153,22 @@ class Rooms:
         if table is None:
             raise NoSuchGame("there is no such game", "web-no-game")
         try:
-            for _ in table.play_again():
-                await asyncio.sleep(0)
-        except DemesneError as problem:  # its cards or rules are not those of this program
+            change = await played_again(table)
+        except DemesneError as problem:  # its cards are not those of this program
             raise damaged_game(id, problem) from None
+        if change is not None:
+            try:
+                await self.store.append(id, table.n, [change])
+            except Conflict:  # another process has noted it
+                return await self.load(id)
+            table.apply(change)
+            await played_again(table)
         seen = await self.store.presence(id)
         room = self.add(table)
         room.seen = seen[id]
+        if change is not None:
+            room.has_other_rules = True
+            room.enter_facts()
         return room
 
     def add(self, table: Table) -> Room:
@@ -192,7 +220,7 @@ class Rooms:
         opening = Opening(
             setup.to_data(), chosen_seed(wanted.seed),
             await laid([seat for _, seat in seats], answers, setup), wanted.public, wanted.spectators, int(time.time()),
-            wanted.hints,
+            wanted.hints, rules=RULES,
         )  # fmt: skip
         table = played(Table(new_id(), opening))
         await self.store.create(table)

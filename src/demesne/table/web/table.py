@@ -12,6 +12,7 @@ from typing import Final, Literal
 from mypy_extensions import mypyc_attr
 
 from demesne.engine.errors import DemesneError
+from demesne.engine.essentials import RULES
 from demesne.engine.scoring import next_starter
 from demesne.engine.setup import Setup
 from demesne.game import Game, replay, start_from
@@ -103,6 +104,7 @@ class Table:
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.chats = [0] * len(self.seats)  # lines each seat has said
         self.asides = [0] * len(self.seats)
+        self.rules = opening.rules  # their version, 0 if unknown
         self.stopped = False
         self.rematch = ""
         self.rematch_wanted: list[int] = []
@@ -236,7 +238,10 @@ class Table:
         elif isinstance(move, moves.Requested):
             self.asides[move.by] += 1
         if isinstance(move, moves.Undone):
-            self.undone(move)
+            self.cut(move.keep)
+        elif isinstance(move, moves.RulesChanged):
+            self.rules = move.rules
+            self.cut(move.keep)
         elif isinstance(move, moves.Requested):
             self.request, self.request_id = move, self.n
         elif isinstance(move, moves.Agreed):
@@ -273,10 +278,11 @@ class Table:
             for text in move.texts:
                 self.game.apply(text)
 
-    def undone(self, move: moves.Undone) -> None:
+    def cut(self, keep: int) -> None:
+        """All but the first answers are taken back."""
         self.request = None
-        self.journal = self.journal[: move.keep]
-        self.stretches = [stretch for stretch in self.stretches if stretch.start < move.keep]
+        self.journal = self.journal[:keep]
+        self.stretches = [stretch for stretch in self.stretches if stretch.start < keep]
         self.kept.append(0)
         self.game = self.ahead = None
 
@@ -347,7 +353,7 @@ class Table:
             for seat in self.seats[first:] + self.seats[:first]
         ]  # fmt: skip
         old = self.opening
-        return Opening(old.setup, seed, seats, old.public, old.spectators, now, old.hints)
+        return Opening(old.setup, seed, seats, old.public, old.spectators, now, old.hints, rules=RULES)
 
     def opening_from(self, step: int, person: OpeningSeat, seat: int, bot: str, now: int) -> Opening:
         """The game as it was after so many answers, for one person; this bot plays for all others who were people."""
@@ -356,7 +362,7 @@ class Table:
         old = self.opening
         return Opening(
             old.setup, old.seed, seats, False, old.spectators, now, True, self.journal[:step],
-            self.answered_by()[:step],
+            self.answered_by()[:step], self.rules,
         )  # fmt: skip
 
     def answered_by(self) -> list[int]:
