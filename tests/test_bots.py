@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from demesne.bots.binding import bind_strategy
+from demesne.bots.binding import bind_strategy, term
 from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.bots.table import STANDARD, answer, answer_in, best_fitting, fitting, known_bots
 from demesne.cards.kingdoms import KINGDOMS
@@ -16,6 +16,7 @@ from demesne.game import Game
 from demesne.notation.generator import generate
 from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
+from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Line, Number, Operation, Strategy, Value
 from demesne.table.session import Seat, Session
 from demesne.views.making import make_view
@@ -146,3 +147,20 @@ def test_a_game_dealt_anew_keeps_what_the_player_knows_and_nothing_else(seed: in
         game.apply(rng.choice(game.decision.options))
     assert dealt > 50
     assert moved > 50
+
+
+def test_conditions_know_mats_and_tokens() -> None:
+    given = {
+        "players": 2, "kingdom": ["wild_hunt", "duplicate", "alchemist", "underling"], "landmarks": ["battlefield"],
+        "allies": ["band_of_nomads"], "phase": "buy", "coins": 3, "potions": 1, "on": {"wild_hunt": 4, "battlefield": 6},
+        "p1": {"hand": "copper", "exile": "estate*2", "tavern": "duplicate", "debt": 2, "favors": 3, "vp": 5},
+    }  # fmt: skip
+    game = start_from_position({"position": given, "named": []})
+    expected = {
+        "on_mats(card)": 3, "on_mats(estate)": 2, "on_mats(duplicate)": 1, "on_mats(copper)": 0, "vp_on(wild_hunt)": 4,
+        "vp_on(battlefield)": 6, "vp_on(moat)": 0, "debt": 2, "favors": 3, "vp_tokens": 5, "potions": 1, "coins": 3,
+    }  # fmt: skip
+    for text, value in expected.items():
+        (line,) = parse(f"name Numbers\nbuy gold when {text}").lines
+        assert line.when is not None
+        assert term(game.components, line.when).value(game, 0) == value, text

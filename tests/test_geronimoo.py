@@ -69,9 +69,10 @@ def test_every_value_that_has_a_counterpart() -> None:
         for value in (
             "deck_size", "coins", "buys", "actions", "action_phase", "turn", "empty_piles", "smallest_pile", "gains_to_end",
             "draw_pile", "score", "score - lead", "villagers", "has(flag)", "gained(card)", "opponents(card)",
-            "deck_money", "deck_money", "deck_money", "owned(silk_merchant)", "owned(silk_merchant)", "in_hand(throne_room)",
+            "deck_money", "deck_money", "deck_money", "owned(silk_merchant)",
+            "owned(silk_merchant) - on_mats(silk_merchant)", "in_hand(throne_room)",
             "in_play(throne_room)", "opponents(witch)", "left(province)", "gained(gold)", "owned(treasure)", "owned(prize)",
-            "has(road_network)", "2.5",
+            "has(road_network)", "on_mats(duplicate)", "vp_on(wild_hunt)", "vp_on(battlefield)", "2.5",
         )
     ]  # fmt: skip
 
@@ -126,10 +127,10 @@ def test_an_operation_that_changes_nothing_is_not_written(operation: str) -> Non
 
 
 def test_all_problems_of_a_condition_are_named() -> None:
-    player = one(condition("countVPon:Gardens", "isAbout", "countCardsInDeck:Moonbase", "modulo:2"))
+    player = one(condition("isSwampHagActive", "isAbout", "countCardsInDeck:Moonbase", "modulo:2"))
     assert player.missing == [
         "unknown operator isAbout (line 1)",
-        "value countVPon, which belongs to Empires (line 1)",
+        "value isSwampHagActive, which belongs to Adventures (line 1)",
         "unknown card Moonbase (line 1)",
         "unknown extra_operation modulo (line 1)",
     ]

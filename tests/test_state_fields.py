@@ -25,7 +25,7 @@ from demesne.game import Game
 
 OF_THE_COMPONENTS = {"components", "kinds", "lands", "marks", "nkinds", "nlands", "nplayers"}
 WORKED_OUT = {"live", "busy", "watch", "empty", "ncards", "top", "options", "noptions"}  # from the rest, when a save is loaded
-SCRATCH = {"counts", "starts", "ready", "nready", "inner"}  # means nothing at a decision
+SCRATCH = {"counts", "ready", "nready", "inner"}  # means nothing at a decision
 NOT_THE_POSITION = {
     "events", "forced", "journal_end", "nanswers", "policies", "recording", "luck",
     "start", "seed", "setup", "journal", "decision", "asking",

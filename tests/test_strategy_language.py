@@ -32,6 +32,7 @@ from demesne.strategies.syntax import (
     LANDSCAPE,
     OTHERS,
     PILE,
+    PILE_OR_LANDSCAPE,
     VALUES,
     VERBS,
     Expression,
@@ -286,6 +287,7 @@ def fits(use: str, id: str) -> bool:
         "play": types & (ACTION | TREASURE | NIGHT) != 0 and not is_pile,
         "requires": id in KINGDOM_CARDS or id in PROJECTS,
         PILE: in_supply,
+        PILE_OR_LANDSCAPE: in_supply or landscape,
         LANDSCAPE: landscape,
     }.get(use, not landscape)
 

@@ -18,11 +18,13 @@ from demesne.bots.conditions import (
     Has,
     Held,
     Left,
+    OnMats,
     Opposite,
     Owned,
     OwnedByOthers,
     Points,
     Term,
+    VpOn,
 )
 from demesne.bots.strategy_lines import Lines, OptionLines
 from demesne.bots.strategy_policy import StrategyPolicy
@@ -175,6 +177,8 @@ def value(components: Components, expression: Value) -> Term:
     if name == "has":
         return Has(components.land_by_id[expression.of]) if expression.of in components.land_by_id else Constant(0.0)
     kinds = kinds_of(components, expression.of)
+    if name == "vp_on":
+        return vp_on(components, expression.of, kinds)
     if name in ("left", "points"):
         if not kinds:
             return Constant(0.0)
@@ -185,7 +189,17 @@ def value(components: Components, expression: Value) -> Term:
         return OwnedByOthers(kinds)
     if name == "gained":
         return GainedNow(kinds, nkinds)
+    if name == "on_mats":
+        return OnMats(kinds, nkinds)
     return Held(kinds, nkinds, name == "in_play")
+
+
+def vp_on(components: Components, id: str, kinds: list[int]) -> Term:
+    """A landscape's VP, or those of the pile that a card comes from."""
+    if id in components.land_by_id:
+        return VpOn(len(components.piles) + components.land_by_id[id])
+    at = components.pile_of[kinds[0]] if kinds else -1
+    return VpOn(at) if at >= 0 else Constant(0.0)
 
 
 def kinds_of(components: Components, what: str) -> list[int]:

@@ -7,12 +7,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import GAINED, IN_ACTION_PHASE, MANY
+from demesne.engine.constants import DEBT, FAVORS, GAINED, IN_ACTION_PHASE, MANY, VP
 from demesne.engine.expressions import PLAIN
 from demesne.engine.gaining import pile_left
 from demesne.engine.history import entry_thing, entry_what, entry_who
 from demesne.engine.scoring import score
 from demesne.engine.state import State
+from demesne.engine.tokens import vp_at
 
 DECK_SIZE: Final[i64] = 0
 DRAW_PILE: Final[i64] = 1
@@ -28,9 +29,14 @@ GAINS_TO_END: Final[i64] = 10
 COFFERS_OWNED: Final[i64] = 11
 VILLAGERS_OWNED: Final[i64] = 12
 IS_ACTION_PHASE: Final[i64] = 13
+FAVORS_OWNED: Final[i64] = 14
+VP_OWNED: Final[i64] = 15
+DEBT_OWED: Final[i64] = 16
+POTIONS: Final[i64] = 17
 FIGURES: Final[dict[str, int]] = {
     "deck_size": 0, "draw_pile": 1, "turn": 2, "coins": 3, "buys": 4, "actions": 5, "score": 6, "lead": 7, "empty_piles": 8,
     "smallest_pile": 9, "gains_to_end": 10, "coffers": 11, "villagers": 12, "action_phase": 13,
+    "favors": 14, "vp_tokens": 15, "debt": 16, "potions": 17,
 }  # fmt: skip
 OPERATORS: Final[dict[str, int]] = {
     "+": 0, "-": 1, "*": 2, "/": 3, "<": 4, "<=": 5, "=": 6, "!=": 7, ">=": 8, ">": 9, "and": 10, "or": 11,
@@ -172,6 +178,21 @@ class Held(Term):
 
 
 @final
+class OnMats(Term):
+    """Cards of these kinds that lie on the player's mats."""
+
+    def __init__(self, kinds: list[int], nkinds: int) -> None:
+        self.wanted: vec[i64] = vec[i64]([1 if kind in kinds else 0 for kind in range(nkinds)])
+
+    def value(self, g: State, who: i64) -> float:
+        n: i64 = 0
+        for mat in g.players[who].mats:
+            for i in range(mat.n):
+                n += self.wanted[g.kind_of[mat.ids[i]]]
+        return float(n)
+
+
+@final
 class GainedNow(Term):
     """Cards of these kinds the player has gained this turn."""
 
@@ -194,6 +215,17 @@ class Left(Term):
 
     def value(self, g: State, who: i64) -> float:
         return float(g.left[self.kind])
+
+
+@final
+class VpOn(Term):
+    """VP that lie at one place: a pile, or behind all piles a landscape."""
+
+    def __init__(self, at: i64) -> None:
+        self.at: i64 = at
+
+    def value(self, g: State, who: i64) -> float:
+        return float(vp_at(g, self.at))
 
 
 @final
@@ -254,6 +286,14 @@ def figure(g: State, who: i64, which: i64) -> i64:
         return gains_to_end(g)
     if which >= COFFERS_OWNED and which <= VILLAGERS_OWNED:
         return p.tokens[which - COFFERS_OWNED]
+    if which == FAVORS_OWNED:
+        return p.tokens[FAVORS]
+    if which == VP_OWNED:
+        return p.tokens[VP]
+    if which == DEBT_OWED:
+        return p.tokens[DEBT]
+    if which == POTIONS:
+        return g.potions
     if which == IS_ACTION_PHASE:
         return 1 if g.phase == IN_ACTION_PHASE else 0
     return p.deck.n

@@ -72,16 +72,13 @@ class Components:
         self.has_decks: bool = len(self.boons) > 0 or len(self.hexes) > 0
         self.types: vec[i64] = vec[i64]([int(card.types) for card in cards])  # what is printed on each kind
         plain = [card for card in cards if is_plain_treasure(card)]
-        # What a Treasure gives that does nothing else; 0: it is no such card.
-        self.just_coins: vec[i64] = vec[i64]([int(card.play.just_coins) if card in plain else 0 for card in cards])
+        self.just_coins: vec[i64] = coins_given(cards, plain)  # by a Treasure that does nothing else; 0: it is no such card
         self.coin_types: i64 = all_bits([int(card.types) for card in plain])  # types of those
         self.costs: vec[i64] = vec[i64]([int(card.price) for card in cards])  # with Potions and debt: see prices.py
         self.looks_back: bool = len([card for card in cards if card.looks_back]) > 0  # last turns must be remembered
         self.own_costs: bool = len([card for card in cards if (card.own >> COST) & 1]) > 0  # some card has a say in its cost
         self.has_limits: bool = len([card for card in cards if card.buy_if is not ALWAYS]) > 0  # to buying some card
-        odd_prices = [card for card in cards if card.price >= ODD_PRICE]
-        # Coins are all that is needed to buy a card.
-        self.just_prices: bool = not self.own_costs and not self.has_limits and len(odd_prices) == 0
+        self.just_prices: bool = not (self.own_costs or self.has_limits or has_odd_price(cards))  # coins are all it takes
         odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
         self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
         self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins
@@ -109,12 +106,7 @@ class Components:
         self.in_play: vec[i64] = vec[i64]([int(card.other) for card in cards])  # questions that each kind answers while in play
         self.in_play_any: i64 = all_bits([int(card.other) for card in cards])  # those that some kind answers
         self.on_mat_any: i64 = all_bits([int(card.on_mat) for card in cards])  # events some kind watches from the Tavern mat
-        types = vec[i64]([0] * EVENTS)
-        self.held_types: vec[i64] = types  # per event: the types of card that rules in hands and on mats are about
-        for card in cards:
-            for rule in card.rules:
-                if rule.scope == FROM_HAND or rule.scope == FROM_TAVERN:
-                    self.held_types[rule.event] |= rule.of
+        self.held_types: vec[i64] = types_heard_of(cards)  # per event: what rules in hands and on mats are about
 
     def kind(self, id: str) -> i64:
         """Which kind of this game a card id is, or -1."""
@@ -130,6 +122,24 @@ def all_bits(masks: list[int]) -> i64:
     for mask in masks:
         found |= mask
     return found
+
+
+def types_heard_of(cards: list[Card]) -> vec[i64]:
+    heard = vec[i64]([0] * EVENTS)
+    for card in cards:
+        for rule in card.rules:
+            if rule.scope == FROM_HAND or rule.scope == FROM_TAVERN:
+                heard[rule.event] |= rule.of
+    return heard
+
+
+def has_odd_price(cards: list[Card]) -> bool:
+    """Some card costs Potions or debt."""
+    return len([card for card in cards if card.price >= ODD_PRICE]) > 0
+
+
+def coins_given(cards: list[Card], by: list[Card]) -> vec[i64]:
+    return vec[i64]([int(card.play.just_coins) if card in by else 0 for card in cards])
 
 
 def is_plain_treasure(card: Card) -> bool:

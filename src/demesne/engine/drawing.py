@@ -101,14 +101,14 @@ def shuffle(g: State, who: i64) -> None:
         return
     ids = p.discard.ids
     counts = g.counts
-    starts = g.starts
+    places = g.nkinds  # where the next card of each kind goes is counted behind
     kind_of = g.kind_of
     for i in range(n):
         counts[kind_of[ids[i]]] += 1
     at: i64 = 0
     kind: i64 = 0
     while at < n:
-        starts[kind] = at
+        counts[places + kind] = at
         at += counts[kind]
         counts[kind] = 0
         kind += 1
@@ -116,10 +116,10 @@ def shuffle(g: State, who: i64) -> None:
     deck = p.deck.ids
     for i in range(n):
         card = ids[i]
-        kind = kind_of[card]
-        at = starts[kind]
+        next = places + kind_of[card]
+        at = counts[next]
         deck[at] = card
-        starts[kind] = at + 1
+        counts[next] = at + 1
     if g.luck == 0:
         g.rng.shuffle(deck, n)
     else:

@@ -311,8 +311,7 @@ class State:
         self.policies: vec[Policy] = vec[Policy]()
         self.stack: vec[Frame] = vec[Frame]()
         self.top: i64 = 0
-        self.counts: vec[i64] = vec[i64]()  # scratch, one per kind; all 0 when nobody uses it
-        self.starts: vec[i64] = vec[i64]()  # scratch, one per kind
+        self.counts: vec[i64] = vec[i64]()  # scratch, one per kind, all 0 when nobody uses it; then one more per kind
         if of is None:
             self.furnish()
         else:
@@ -334,8 +333,7 @@ class State:
         self.players = vec[Player]([new_player(components) for i in range(components.nplayers)])
         self.policies = vec[Policy]([OUTSIDE for i in range(components.nplayers)])
         self.stack = vec[Frame]([Frame(NO_TEXT, new_zone(), new_zone())])
-        self.counts = vec[i64]([0] * components.nkinds)
-        self.starts = vec[i64]([0] * components.nkinds)
+        self.counts = vec[i64]([0] * (2 * components.nkinds))
 
     def copy(self, of: State) -> None:
         """Become an independent copy. Events and forced answers stay with the original."""
@@ -391,7 +389,6 @@ class State:
         self.stack = stack
         self.top = of.top
         self.counts = of.counts[:]
-        self.starts = of.starts[:]
         self.options = of.options[: of.noptions]
         self.noptions = of.noptions
 

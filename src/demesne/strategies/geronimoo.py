@@ -386,6 +386,8 @@ class PlayerReader:
             return self.refuse(element, "unknown-card", name=name)
         if not COUNTABLE[value](CARDS[id]):
             return self.refuse(element, "not-counted", name=CARDS[id].name, where=where)
+        if where == "countCardsInDeckNoMats":
+            return Operation("-", Value(value, id), Value("on_mats", id))
         return Value(value, id)
 
     def count_of_type(self, element: Element) -> Expression:

@@ -10,7 +10,7 @@ from demesne.engine.constants import ACTION, LANDSCAPE, PROJECT, TYPE_NAMES
 from demesne.engine.definitions import Card
 from demesne.notation.names import book, fold
 from demesne.phrases.reading import GIFTS, steps
-from demesne.strategies.names import in_supply
+from demesne.strategies.names import can_carry_tokens, in_supply
 from demesne.strategies.syntax import ANY_CARD, Expression, Number, Operation, Value
 
 OPERATORS: Final = {
@@ -37,10 +37,12 @@ FIGURES: Final = {
     "countVP": "score",
     "countVillagers": "villagers",
 }
-# Values about a card or a project. There are no mats in our sets, so what lies on them makes no difference.
+# Values about a card or a project.
 COUNTS: Final = {
     "countCardsInDeck": "owned",
-    "countCardsInDeckNoMats": "owned",
+    "countCardsInDeckNoMats": "owned",  # less those on mats
+    "countOnTavernMat": "on_mats",
+    "countVPon": "vp_on",
     "countCardsInHand": "in_hand",
     "countCardsInPlay": "in_play",
     "countCardsInOpponentsDecks": "opponents",
@@ -51,7 +53,7 @@ GAINED: Final = "countGainedCards"
 # Values that differ a little, and what is said about them.
 DIFFERENCES: Final = {"countCardsLeftInSmallestPile": "smallest-pile", "countAllCardsInOpponentsDeck": "all-opponents"}
 MONEY: Final = ("getTotalMoney", "getTotalMoneyExcludingMats", "getTotalMoneyExcludingNativeVillage")
-# Values of expansions that are not here.
+# Values about things that are not here.
 ELSEWHERE: Final = {
     "isPlusOneActionTokenSet": "Adventures",
     "isPlusOneBuyTokenSet": "Adventures",
@@ -62,8 +64,6 @@ ELSEWHERE: Final = {
     "isTrashingTokenPlaced": "Adventures",
     "isSwampHagActive": "Adventures",
     "isTravellingFairActive": "Adventures",
-    "countOnTavernMat": "Adventures",
-    "countVPon": "Empires",
     "tokensOnDefiledShrine": "Empires",
 }
 TYPES: Final = {name: name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0}
@@ -115,6 +115,8 @@ COUNTABLE: Final[dict[str, Callable[[Card], bool]]] = {
     "in_play": is_card,
     "opponents": is_card,
     "gained": is_card,
+    "on_mats": is_card,
+    "vp_on": can_carry_tokens,
     "left": in_supply,
     "has": is_project,
 }

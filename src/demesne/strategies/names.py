@@ -26,7 +26,7 @@ from demesne.lang import Language
 from demesne.notation.names import book, find_card, fold, meanings, nearest
 from demesne.phrases.reading import choices
 from demesne.strategies import syntax
-from demesne.strategies.syntax import ANY_CARD, CARD_OR_TYPE, PILE, StrategyError
+from demesne.strategies.syntax import ANY_CARD, CARD_OR_TYPE, PILE, PILE_OR_LANDSCAPE, StrategyError
 
 LONGEST_QUOTE: Final = 60
 MOST_WORDS: Final = 8  # of a name
@@ -112,6 +112,10 @@ def is_landscape(card: Card) -> bool:
     return card.is_landscape
 
 
+def can_carry_tokens(card: Card) -> bool:
+    return in_supply(card) or is_landscape(card)
+
+
 # Which cards a keyword or a value can be about, and what is said of others.
 FITTING: Final[dict[str, tuple[Callable[[Card], bool], str]]] = {
     "requires": (can_be_required, "strategy-not-required"),
@@ -122,9 +126,10 @@ FITTING: Final[dict[str, tuple[Callable[[Card], bool], str]]] = {
     "discard": (is_card, "strategy-not-card"),
     CARD_OR_TYPE: (is_card, "strategy-not-counted"),
     PILE: (in_supply, "strategy-not-pile"),
+    PILE_OR_LANDSCAPE: (can_carry_tokens, "strategy-not-pile"),
     syntax.LANDSCAPE: (is_landscape, "strategy-not-landscape"),
 }
-EXAMPLES: Final = {CARD_OR_TYPE: "silver", PILE: "province", syntax.LANDSCAPE: "fair"}
+EXAMPLES: Final = {CARD_OR_TYPE: "silver", PILE: "province", PILE_OR_LANDSCAPE: "wild_hunt", syntax.LANDSCAPE: "fair"}
 
 
 def choices_of(card: Card) -> list[str]:

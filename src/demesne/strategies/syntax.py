@@ -16,6 +16,7 @@ ARITHMETIC: Final = ("+", "-", "*", "/")
 ANY_CARD: Final = "card"  # stands where a type does, and means every card
 CARD_OR_TYPE: Final = "a card or a type"
 PILE: Final = "a pile"
+PILE_OR_LANDSCAPE: Final = "a pile or a landscape"
 LANDSCAPE: Final = "a project or an artifact"
 # The values a condition can use, and what they take.
 VALUES: Final[dict[str, str]] = {
@@ -24,7 +25,9 @@ VALUES: Final[dict[str, str]] = {
     "in_hand": CARD_OR_TYPE,
     "in_play": CARD_OR_TYPE,
     "gained": CARD_OR_TYPE,  # by me, this turn
+    "on_mats": CARD_OR_TYPE,  # of mine, on Exile and all other mats
     "left": PILE,  # copies in the supply
+    "vp_on": PILE_OR_LANDSCAPE,  # VP tokens that lie there
     "has": LANDSCAPE,  # 1 or 0
     "points": PILE,  # what one copy would be worth to me now
     "deck_money": "",  # coins of all my treasures
@@ -41,6 +44,10 @@ VALUES: Final[dict[str, str]] = {
     "gains_to_end": "",  # the smaller of Provinces left, and cards in the three smallest piles
     "coffers": "",
     "villagers": "",
+    "favors": "",
+    "vp_tokens": "",
+    "debt": "",
+    "potions": "",  # left to spend this turn
     "action_phase": "",  # 1 or 0
 }
 
