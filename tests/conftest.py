@@ -34,7 +34,8 @@ SLOW = {
     "test_agreement", "test_bot_match", "test_cluster", "test_learn_example", "test_learn_libraries", "test_levels",
     "test_levels_table", "test_opening", "test_optimise", "test_packages", "test_random_games",
     "test_random_games_through_the_lines", "test_review", "test_same_game", "test_samples", "test_tournament",
-    "test_tui", "test_web_crash", "test_web_fuzz", "test_web_levels", "test_web_trouble",
+    "test_tui", "test_tui_chooser", "test_web_crash", "test_web_fuzz", "test_web_levels", "test_web_trouble",
+    "test_web_workers",
 }  # fmt: skip
 
 collect_ignore = ["data"]  # among it are files of cards, which importing would declare

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from test_simulate import KILL, KILL_ONCE, a_plan, alone, what_was_found, with_trouble
+from simulations import a_plan, alone, what_was_found
+from test_simulate import KILL, KILL_ONCE, with_trouble
 
 from demesne.sim.chunks import Job, chunks_of
 from demesne.sim.cluster import Cluster, ClusterError, play_on_a_machine

@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import socket
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, get_args
@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from web_play import InProcess, Player, Server, Socket, new_game, serving, sit_down, tables
+from web_play import InProcess, Player, Server, Socket, new_game, run, serving, sit_down, tables
 
 from demesne.table.web import protocol, requests
 
@@ -26,10 +26,6 @@ PATHS = (
 )  # fmt: skip
 MESSAGES: tuple[Any, ...] = get_args(protocol.ClientMessage)
 REQUESTS = (requests.NewGame, requests.Join, requests.KingdomRequest)
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 600))
 
 
 # ---------------------------------------------------------------- what is sent

@@ -1,39 +1,31 @@
-"""Levels, hints and reviews at the table in the browser, and the processes that think about them."""
+"""Levels, hints and reviews at the table in the browser."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
-from collections.abc import Coroutine
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import web_thoughts
-from web_play import FREELY, InProcess, Player, new_game, tables
+from web_play import FREELY, InProcess, Player, new_game, run, tables
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.levels.level import Level
 from demesne.strategies.find import find_strategy
-from demesne.table.web import thoughts
 from demesne.table.web.advisers import Advisers, Asker
 from demesne.table.web.bots import STANDARD
 from demesne.table.web.limits import Rate
-from demesne.table.web.queue import HINT, REVIEW
-from demesne.table.web.workers import Busy, Failed, Workers
+from demesne.table.web.workers import Busy, Workers
 
 QUICKLY = replace(FREELY, hint=Level("hard", playouts=30), review=4)
 HARD = "hard:playouts=6"
 ANIA = Asker("tabletable01", "203.0.113.1")
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 600))
 
 
 @pytest.fixture
@@ -415,93 +407,3 @@ def test_hints_reviews_and_strong_bots_are_limited(tmp_path: Path, unprepared: N
             await ania.leave()
 
     run(work())
-
-
-# ---------------------------------------------------------------- thinkers
-def test_thinkers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
-    async def work() -> None:
-        thinkers = Workers(1, most_waiting=2)
-        told: list[tuple[int, int, None]] = []
-        done: list[str] = []
-
-        async def echoed(said: str, urgency: int = 0) -> None:
-            result, pid = await thinkers.do(web_thoughts.echo, said, urgency=urgency, tell=lambda *far: told.append(far))
-            assert pid != os.getpid()
-            done.append(result)
-
-        first = asyncio.create_task(echoed("first"))
-        await asyncio.sleep(0)
-        later, now = asyncio.create_task(echoed("later", HINT)), asyncio.create_task(echoed("now"))
-        await asyncio.sleep(0)
-        with pytest.raises(Busy):
-            await echoed("too many", HINT)
-        await asyncio.gather(first, later, now)
-        assert done == ["first", "now", "later"]
-        assert told == [(1, 2, None)] * 3
-        with pytest.raises(Failed, match="on purpose"):
-            await thinkers.do(web_thoughts.fail)
-        await thinkers.close()
-
-    run(work())
-
-
-def test_a_thinker_that_dies_is_replaced_and_its_task_tried_once_more(tmp_path: Path) -> None:
-    async def work() -> None:
-        thinkers = Workers(1)
-        begun = asyncio.Event()
-        waiting = asyncio.create_task(thinkers.do(web_thoughts.wait_once, tmp_path / "mark", tell=lambda *_: begun.set()))
-        await begun.wait()
-        (thinker,) = thinkers.busy
-        os.kill(thinker.process.pid, signal.SIGKILL)
-        assert await waiting not in (None, os.getpid())
-        with pytest.raises(Failed):
-            await thinkers.do(web_thoughts.die)
-        assert (await thinkers.do(web_thoughts.echo, "still there"))[0] == "still there"
-        await thinkers.close()
-
-    run(work())
-
-
-def test_what_nobody_waits_for_is_stopped_and_what_can_wait_holds_nobody_up() -> None:
-    async def work() -> None:
-        thinkers = Workers(1)
-        begun = asyncio.Event()
-        given_up = asyncio.create_task(
-            thinkers.do(web_thoughts.wait_to_be_stopped, urgency=REVIEW, tell=lambda *_: begun.set())
-        )
-        await begun.wait()
-        assert (await thinkers.do(web_thoughts.echo, "urgent"))[0] == "urgent"
-        (thinker,) = thinkers.busy
-        given_up.cancel()
-        with suppress(asyncio.CancelledError):
-            await given_up
-        while thinker in thinkers.busy:
-            await asyncio.sleep(0.001)
-        processes = [thinker.process for thinker in thinkers.idle]
-        await thinkers.close()
-        assert len(processes) == 2
-
-    run(work())
-
-
-def test_a_server_that_closes_leaves_no_process_behind() -> None:
-    async def work() -> None:
-        thinkers = Workers(1)
-        begun = asyncio.Event()
-        waiting = asyncio.create_task(thinkers.do(web_thoughts.wait_once, Path("nowhere"), tell=lambda *_: begun.set()))
-        waiting.cancel()
-        busy = asyncio.create_task(thinkers.do(web_thoughts.wait_to_be_stopped, tell=lambda *_: begun.set()))
-        await begun.wait()
-        (thinker,) = thinkers.busy
-        pid = thinker.process.pid
-        await thinkers.close()
-        assert busy.cancelled()
-        with pytest.raises(ProcessLookupError):
-            os.kill(pid, 0)
-
-    run(work())
-
-
-def test_however_much_a_bot_wants_to_think_there_is_an_end() -> None:
-    assert thoughts.bounded(Level("hard", playouts=1_000_000)).seconds == thoughts.LONGEST
-    assert thoughts.bounded(Level("hard")).seconds == Level("hard").timed().seconds

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import shutil
 import sqlite3
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
-from web_play import InProcess, Message, Player, sit_down, tables
+from web_play import InProcess, Message, Player, run, sit_down, tables
 
 from demesne.engine.essentials import RULES
 from demesne.table.web import moves
@@ -22,10 +19,6 @@ FIRST = Path(__file__).parent / "data" / "saves" / "v1"
 KEPT: dict[str, Message] = json.loads((FIRST / "tables.json").read_text(encoding="utf-8"))
 RUNNING = [id for id, kept in KEPT.items() if kept["state"] == "running"]
 OVER = [id for id, kept in KEPT.items() if kept["state"] == "over"]
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 600))
 
 
 async def come_back(world: InProcess, id: str, seats: list[int], tokens: list[str]) -> list[Player]:

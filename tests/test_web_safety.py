@@ -5,23 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Coroutine, MutableMapping
+from collections.abc import MutableMapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from web_play import FREELY, InProcess, Player, Socket, new_game, sit_down, tables
+from web_play import FREELY, InProcess, Player, Socket, new_game, run, sit_down, tables
 
 from demesne.table.web.intents import clean, clean_name
 from demesne.table.web.limits import Bucket, Gate, Limits, Rate, network
 from demesne.table.web.protocol import NAME_LENGTH, PROTOCOL
 
 HELLO = {"type": "hello", "protocol": PROTOCOL}
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 600))
 
 
 async def closing_code(socket: Socket) -> int:

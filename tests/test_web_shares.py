@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import web_thoughts
-from web_play import FREELY, InProcess, Player, new_game, tables
+from web_play import FREELY, InProcess, Player, new_game, run, tables
 
 from demesne.cards.files import CardFile
 from demesne.cards.kingdoms import KINGDOMS
@@ -31,10 +31,6 @@ from demesne.table.web.workers import Busy, Workers
 ANIA, BOB = Asker("tabletable01", "203.0.113.1"), Asker("tabletable02", "203.0.113.2")
 FIRST = KINGDOMS["first_game"].setup(2)
 QUICKLY = replace(FREELY, hint=Level("hard", playouts=30))
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 600))
 
 
 # ---------------------------------------------------------------- the queue

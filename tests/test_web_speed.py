@@ -8,14 +8,12 @@ import random
 import re
 import socket
 import sqlite3
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from random_play import random_game, rich_game
-from web_play import PATIENCE, Player, Server, new_game, serving, sit_down, tables
+from web_play import PATIENCE, Player, Server, new_game, run, serving, sit_down, tables
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
@@ -26,10 +24,6 @@ from demesne.table.web.locks import Lock
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.sqlite_writer import SqliteWriter
 from demesne.table.web.table import Table
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 600))
 
 
 # ---------------------------------------------------------------- locks

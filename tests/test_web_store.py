@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
-from web_play import new_game, sit_down, tables
+from web_play import new_game, run, sit_down, tables
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.codec import to_data
@@ -23,10 +23,6 @@ from demesne.table.web.database import DatabaseError
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.store import Conflict, Presence, Store, StoreDown
 from demesne.table.web.table import Table, hashed, played
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 600))
 
 
 def some_table(id: str = "tabletable01") -> Table:

@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import urllib.request
-from collections.abc import AsyncIterator, Iterator, MutableMapping
+from collections.abc import AsyncIterator, Coroutine, Iterator, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +25,11 @@ from demesne.table.web import database
 from demesne.table.web.app import make_app
 from demesne.table.web.limits import Limits
 from demesne.table.web.protocol import PROTOCOL, View
+from demesne.table.web.room import Room
+from demesne.table.web.rooms import Rooms
 
 PATIENCE = 600.0  # seconds: only a test that hangs waits so long
+BOT = "Big Money Ultimate"
 FREELY = Limits(trusted=frozenset({"testclient", "127.0.0.1"}))
 Message = dict[str, Any]
 VIEW_FIELDS = set(View.__struct_fields__)
@@ -391,3 +394,37 @@ def find_postgres() -> Path | None:
 
 
 needs_postgres = pytest.mark.skipif(find_postgres() is None, reason="there is no PostgreSQL on this machine")
+
+
+# ---------------------------------------------------------------- in a test
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, PATIENCE))
+
+
+def room_of(world: InProcess, id: str) -> Room:
+    rooms: Rooms = world.app.state.rooms
+    return rooms.loaded[id]
+
+
+async def settle(*players: Player) -> None:
+    for player in players:
+        await player.settle()
+
+
+async def give(player: Player, *texts: str) -> None:
+    """Answer, and wait for what came of it."""
+    await player.answer(list(texts))
+    await player.until("update")
+
+
+async def refused(player: Player, message: dict[str, Any]) -> str:
+    """The code with which a message is refused."""
+    await player.send(message)
+    error = await player.until("error")
+    assert error["about"] == message["type"]
+    return str(error["code"])
+
+
+async def leave(*players: Player) -> None:
+    for player in players:
+        await player.leave()

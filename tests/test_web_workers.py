@@ -1,0 +1,107 @@
+"""The processes that think for bots and about hints: what is urgent comes first, and who dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+import web_thoughts
+from web_play import run
+
+from demesne.levels.level import Level
+from demesne.table.web import thoughts
+from demesne.table.web.queue import HINT, REVIEW
+from demesne.table.web.workers import Busy, Failed, Workers
+
+
+def test_thinkers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
+    async def work() -> None:
+        thinkers = Workers(1, most_waiting=2)
+        told: list[tuple[int, int, None]] = []
+        done: list[str] = []
+
+        async def echoed(said: str, urgency: int = 0) -> None:
+            result, pid = await thinkers.do(web_thoughts.echo, said, urgency=urgency, tell=lambda *far: told.append(far))
+            assert pid != os.getpid()
+            done.append(result)
+
+        first = asyncio.create_task(echoed("first"))
+        await asyncio.sleep(0)
+        later, now = asyncio.create_task(echoed("later", HINT)), asyncio.create_task(echoed("now"))
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await echoed("too many", HINT)
+        await asyncio.gather(first, later, now)
+        assert done == ["first", "now", "later"]
+        assert told == [(1, 2, None)] * 3
+        with pytest.raises(Failed, match="on purpose"):
+            await thinkers.do(web_thoughts.fail)
+        await thinkers.close()
+
+    run(work())
+
+
+def test_a_thinker_that_dies_is_replaced_and_its_task_tried_once_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        thinkers = Workers(1)
+        begun = asyncio.Event()
+        waiting = asyncio.create_task(thinkers.do(web_thoughts.wait_once, tmp_path / "mark", tell=lambda *_: begun.set()))
+        await begun.wait()
+        (thinker,) = thinkers.busy
+        os.kill(thinker.process.pid, signal.SIGKILL)
+        assert await waiting not in (None, os.getpid())
+        with pytest.raises(Failed):
+            await thinkers.do(web_thoughts.die)
+        assert (await thinkers.do(web_thoughts.echo, "still there"))[0] == "still there"
+        await thinkers.close()
+
+    run(work())
+
+
+def test_what_nobody_waits_for_is_stopped_and_what_can_wait_holds_nobody_up() -> None:
+    async def work() -> None:
+        thinkers = Workers(1)
+        begun = asyncio.Event()
+        given_up = asyncio.create_task(
+            thinkers.do(web_thoughts.wait_to_be_stopped, urgency=REVIEW, tell=lambda *_: begun.set())
+        )
+        await begun.wait()
+        assert (await thinkers.do(web_thoughts.echo, "urgent"))[0] == "urgent"
+        (thinker,) = thinkers.busy
+        given_up.cancel()
+        with suppress(asyncio.CancelledError):
+            await given_up
+        while thinker in thinkers.busy:
+            await asyncio.sleep(0.001)
+        processes = [thinker.process for thinker in thinkers.idle]
+        await thinkers.close()
+        assert len(processes) == 2
+
+    run(work())
+
+
+def test_a_server_that_closes_leaves_no_process_behind() -> None:
+    async def work() -> None:
+        thinkers = Workers(1)
+        begun = asyncio.Event()
+        waiting = asyncio.create_task(thinkers.do(web_thoughts.wait_once, Path("nowhere"), tell=lambda *_: begun.set()))
+        waiting.cancel()
+        busy = asyncio.create_task(thinkers.do(web_thoughts.wait_to_be_stopped, tell=lambda *_: begun.set()))
+        await begun.wait()
+        (thinker,) = thinkers.busy
+        pid = thinker.process.pid
+        await thinkers.close()
+        assert busy.cancelled()
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+    run(work())
+
+
+def test_however_much_a_bot_wants_to_think_there_is_an_end() -> None:
+    assert thoughts.bounded(Level("hard", playouts=1_000_000)).seconds == thoughts.LONGEST
+    assert thoughts.bounded(Level("hard")).seconds == Level("hard").timed().seconds
