@@ -20,6 +20,7 @@ from demesne.engine.constants import (
     FROM_TRASH,
     HAND,
     KIND_MASK,
+    LAND,
     LOOK,
     MANY,
     NIGHT_PHASE,
@@ -38,6 +39,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.events import knows
 from demesne.engine.log import source_id
+from demesne.engine.playing import CarryOut
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import WINDOW, is_reaction, key_source, rule_at
 from demesne.engine.turn import can_spend
@@ -243,6 +245,9 @@ def known_of_concerned(g: State, player: int | None) -> list[str]:
     f = g.stack[g.top]
     phrase = f.text.phrases[f.pc]
     cards: list[int] = []
+    landscapes = landscapes_concerned(g, f)
+    if len(landscapes) > 0:
+        return landscapes
     if phrase.asks_about_it:
         cards = f.its.listed()
     elif g.about == OPTION and phrase.takes_from == LOOK:
@@ -250,6 +255,16 @@ def known_of_concerned(g: State, player: int | None) -> list[str]:
     elif g.about == OPTION and phrase.takes_from == HAND and player == g.asked:
         return [g.kinds[kind].id for kind in phrase.pickable(g, f)]
     return [g.kinds[g.kind_of[card]].id for card in cards if knows(g.known[card], player)]
+
+
+def landscapes_concerned(g: State, f: Frame) -> list[str]:
+    """The Ways that may be followed, or the Boon that this text or the one around it has turned over: everybody sees them."""
+    if g.about != OPTION or f.source >= LAND:
+        return []
+    if isinstance(f.text.phrases[f.pc], CarryOut):
+        return [g.lands[way].id for way in g.components.ways]
+    named = f.named if f.named >= LAND or g.top == 0 else g.stack[g.top - 1].named
+    return [g.lands[named - LAND].id] if named >= LAND else []
 
 
 def reason_of(g: State) -> Reason | None:

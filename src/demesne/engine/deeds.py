@@ -53,6 +53,7 @@ class Deed:
         self.count: Count | None = count  # what the amount follows from, if the game decides
         self.least_cost: Count | None = least_cost  # of a card that is taken from the supply
         self.most_cost: Count | None = most_cost
+        self.cheaper: bool = False  # it must cost less than that
         self.source: int = source  # the zone, or FROM_..., that cards come from
         self.to: int = to
         self.thing: str = thing  # it, that, this, revealed, hand: cards that are not chosen here

@@ -155,9 +155,9 @@ class FromSupply(Phrase):
 
     def deeds(self) -> list[Deed]:
         which = None if self.ok is ANY_CARD else self.ok
-        return [
-            Deed(self.purpose, source=FROM_SUPPLY, to=self.goes_to, which=which, least_cost=self.least, most_cost=self.most)
-        ]
+        deed = Deed(self.purpose, source=FROM_SUPPLY, to=self.goes_to, which=which, least_cost=self.least, most_cost=self.most)
+        deed.cheaper = self.below
+        return [deed]
 
 
 @final

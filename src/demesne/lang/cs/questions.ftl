@@ -37,6 +37,7 @@ ask = { $card }: { $do }{ $form ->
 ask-for = { $question } (karty hráče { $who })
 ask-one-of = { $card }: { $choices }?
 ask-choose-one = { $card }: vyber jednu možnost
+ask-one-more = { $card }: vybrat ještě jednu možnost?
 ask-about = { $card }, { $you ->
     [yes] tvoje karta
    *[no] karta hráče { $who }:
@@ -48,7 +49,7 @@ ask-some-of = { $card }: { $n ->
 }
 ask-yes-or-no = { $card }: využít tuto možnost?
 # Whether a Way is followed instead of the card that is played.
-ask-way = { $card }: využít cestu místo účinku karty?
+ask-way = { $card }: využít místo účinku karty cestu ({ $choices })?
 ask-effects = { $form ->
     [ask] Který účinek teď využiješ?
    *[do] Který účinek přijde na řadu jako první?
@@ -128,7 +129,7 @@ do-island = { $form ->
 do-exile = { $form ->
     [do] pošli
    *[ask] poslat
-} { $what } do vyhnanství
+} do vyhnanství { $what }
 do-tavern = { $form ->
     [do] polož
    *[ask] položit
@@ -192,7 +193,7 @@ do-extra-turn = { $form ->
 do-rotate = { $form ->
     [do] otoč
    *[ask] otočit
-} její balíček
+} balíček této karty
 do-boon = { $form ->
     [do] otoč
    *[ask] otočit
@@ -240,6 +241,7 @@ what-more = { $what } { $mode ->
    *[most] nejvýše o ${ $n } dražší
 }
 what-alike = { $what } za stejnou cenu
+what-cheaper = { $what } za nižší cenu
 what-to = { $to ->
     [hand] do ruky
    *[deck] na dobírací balíček
@@ -446,7 +448,7 @@ why-game-end = hra má skončit
 option-card = { $card }
 option-play = zahrát: { $card }
 option-play-as = zahrát: { $card } ({ $name })
-option-way = využít cestu
+option-way = využít cestu: { $card }
 option-no-way = účinek karty: { $card }
 option-buy = koupit: { $card }
 option-end-actions = ukončit akční fázi

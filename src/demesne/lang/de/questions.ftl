@@ -37,6 +37,7 @@ ask = { $card }: { $do }{ $form ->
 ask-for = { $question } (für { $who })
 ask-one-of = { $card }: { $choices }?
 ask-choose-one = { $card }: Wähle eins
+ask-one-more = { $card }: noch eins wählen?
 ask-about = { $card }, { $you ->
     [yes] deine Karte { $name }
    *[no] { $name } von { $who }
@@ -47,7 +48,7 @@ ask-some-of = { $card }: { $n ->
 }
 ask-yes-or-no = { $card }: Machst du davon Gebrauch?
 # Whether a Way is followed instead of the card that is played.
-ask-way = { $card }: dem Weg statt der Karte folgen?
+ask-way = { $card }: statt der Karte dem Weg folgen ({ $choices })?
 ask-effects = { $form ->
     [ask] Wovon machst du jetzt Gebrauch?
    *[do] Was geschieht zuerst?
@@ -198,8 +199,8 @@ do-extra-turn = { $form ->
    *[ask] einen Extrazug nehmen
 }
 do-rotate = { $form ->
-    [do] Rotiere ihren Stapel
-   *[ask] ihren Stapel rotieren
+    [do] Rotiere den Stapel dieser Karte
+   *[ask] den Stapel dieser Karte rotieren
 }
 do-boon = { $form ->
     [do] Decke die nächste Gabe auf
@@ -244,6 +245,7 @@ what-more = { $what } mit { $mode ->
    *[most] bis zu { $n } Geld
 } höheren Kosten
 what-alike = { $what } mit denselben Kosten
+what-cheaper = { $what } mit geringeren Kosten
 what-to = { $what } { $to ->
     [hand] auf die Hand
    *[deck] auf deinen Nachziehstapel
@@ -327,7 +329,7 @@ kind-bane = Bannkarte
 
 ## What for, in the accusative
 gift-cards = { $of ->
-    [cost] so viele Karten, wie sie Geld kostet,
+    [cost] Karten in Höhe ihrer Kosten
     [some] Karten
    *[fixed] +{ $n } { $n ->
         [one] Karte
@@ -335,7 +337,7 @@ gift-cards = { $of ->
     }
 }
 gift-actions = { $of ->
-    [cost] so viele Aktionen, wie sie Geld kostet,
+    [cost] Aktionen in Höhe ihrer Kosten
     [some] Aktionen
    *[fixed] +{ $n } { $n ->
         [one] Aktion
@@ -343,7 +345,7 @@ gift-actions = { $of ->
     }
 }
 gift-buys = { $of ->
-    [cost] so viele Käufe, wie sie Geld kostet,
+    [cost] Käufe in Höhe ihrer Kosten
     [some] Käufe
    *[fixed] +{ $n } { $n ->
         [one] Kauf
@@ -351,22 +353,22 @@ gift-buys = { $of ->
     }
 }
 gift-coins = { $of ->
-    [cost] so viel Geld, wie sie kostet,
+    [cost] Geld in Höhe ihrer Kosten
     [some] Geld
    *[fixed] +{ $n } Geld
 }
 gift-coffers = { $of ->
-    [cost] so viele Taler, wie sie Geld kostet,
+    [cost] Taler in Höhe ihrer Kosten
     [some] Taler
    *[fixed] +{ $n } Taler
 }
 gift-villagers = { $of ->
-    [cost] so viele Dorfbewohner, wie sie Geld kostet
+    [cost] Dorfbewohner in Höhe ihrer Kosten
     [some] Dorfbewohner
    *[fixed] +{ $n } Dorfbewohner
 }
 gift-vp = { $of ->
-    [cost] so viele Punkte, wie sie Geld kostet
+    [cost] Punkte in Höhe ihrer Kosten
     [some] Punkte
    *[fixed] +{ $n ->
         [one] 1 Punkt
@@ -430,7 +432,7 @@ why-game-end = das Spiel würde enden
 option-card = { $card }
 option-play = ausspielen: { $card }
 option-play-as = ausspielen: { $card } ({ $name })
-option-way = dem Weg folgen
+option-way = dem Weg folgen: { $card }
 option-no-way = der Karte folgen: { $card }
 option-buy = kaufen: { $card }
 option-end-actions = Aktionsphase beenden

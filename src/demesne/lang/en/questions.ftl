@@ -39,6 +39,8 @@ ask = { $card }: { $do }{ $form ->
 ask-for = { $question } (for { $who })
 ask-one-of = { $card }: { $choices }?
 ask-choose-one = { $card }: choose one
+# Another one of several, because something allows it.
+ask-one-more = { $card }: choose one more?
 ask-about = { $card }, { $you ->
     [yes] your
    *[no] { $who }’s
@@ -49,7 +51,7 @@ ask-some-of = { $card }: { $n ->
 }
 ask-yes-or-no = { $card }: do what it offers?
 # Whether a Way is followed instead of the card that is played.
-ask-way = { $card }: follow the Way instead of the card?
+ask-way = { $card }: follow { $choices } instead of the card?
 ask-effects = { $form ->
     [ask] Which of these do you use now?
    *[do] Which of these happens first?
@@ -153,6 +155,7 @@ what-more = { $what } that costs { $mode ->
    *[most] up to
 } ${ $n } more
 what-alike = { $what } of the same cost
+what-cheaper = { $what } that costs less
 what-to = { $to ->
     [hand] to your hand
    *[deck] onto your deck
@@ -339,7 +342,7 @@ why-game-end = the game would end
 option-card = { $card }
 option-play = play { $card }
 option-play-as = play { $card } as { $name }
-option-way = follow the Way
+option-way = follow { $card }
 option-no-way = follow { $card }
 option-buy = buy { $card }
 option-end-actions = end the Action phase

@@ -37,6 +37,7 @@ ask = { $card }: { $do }{ $form ->
 ask-for = { $question } (karty gracza { $who })
 ask-one-of = { $card }, wybierz jedno: { $choices }
 ask-choose-one = { $card }: wybierz jedno
+ask-one-more = { $card }: wybrać jeszcze jedno?
 ask-about = { $card }, { $you ->
     [yes] twoja karta
    *[no] karta gracza { $who }:
@@ -49,7 +50,7 @@ ask-some-of = { $card }: { $n ->
 }
 ask-yes-or-no = { $card }: skorzystać z tej możliwości?
 # Whether a Way is followed instead of the card that is played.
-ask-way = { $card }: skorzystać z Drogi zamiast z działania karty?
+ask-way = { $card }: skorzystać z Drogi ({ $choices }) zamiast z działania karty?
 ask-effects = { $form ->
     [ask] Z którego efektu teraz korzystasz?
    *[do] Który efekt rozpatrujesz najpierw?
@@ -130,7 +131,7 @@ do-island = { $form ->
 do-exile = { $form ->
     [ask] skazać
    *[do] skaż
-} { $what } na Wygnanie
+} na Wygnanie { $what }
 do-tavern = { $form ->
     [ask] położyć
    *[do] połóż
@@ -194,7 +195,7 @@ do-extra-turn = { $form ->
 do-rotate = { $form ->
     [ask] przełożyć
    *[do] przełóż
-} jej stos
+} stos tej karty
 do-boon = { $form ->
     [ask] odsłonić
    *[do] odsłoń
@@ -249,6 +250,7 @@ what-more = { $what } kosztującą { $mode ->
    *[most] najwyżej
 } o ${ $n } więcej
 what-alike = { $what } o tym samym koszcie
+what-cheaper = { $what } o niższym koszcie
 what-to = { $to ->
     [hand] na rękę
    *[deck] na wierzch talii
@@ -461,7 +463,7 @@ why-game-end = gra ma się zakończyć
 option-card = { $card }
 option-play = zagraj: { $card }
 option-play-as = zagraj: { $card } ({ $name })
-option-way = skorzystaj z Drogi
+option-way = skorzystaj z Drogi: { $card }
 option-no-way = działanie karty: { $card }
 option-buy = kup: { $card }
 option-end-actions = zakończ fazę akcji

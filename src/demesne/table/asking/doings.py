@@ -51,8 +51,12 @@ def some_cards(kind: Kind, mode: str, n: int) -> Sentence:
 def costing(what: Sentence, least: int, most: int, n: int = 1) -> Sentence:
     if least <= 0 and most >= MANY:
         return what
-    mode = EXACTLY if least == most else "least" if most >= MANY else "most" if least <= 0 else "between"
-    return Sentence("what-costing", {"mode": mode, "least": least, "most": most, "n": n}, {"what": [what]})
+    return Sentence("what-costing", {"mode": mode_of(least, most), "least": least, "most": most, "n": n}, {"what": [what]})
+
+
+def mode_of(least: int, most: int) -> str:
+    """How a price is told."""
+    return EXACTLY if least == most else "least" if most >= MANY else "most" if least <= 0 else "between"
 
 
 def to_gain(deed: Deed, prices: list[int] | None = None) -> Sentence:
@@ -68,6 +72,8 @@ def of_supply(deed: Deed, prices: list[int] | None = None) -> Sentence:
     least, most = amount(deed.least_cost), amount(deed.most_cost)
     if prices:
         what = costing(what, prices[0], prices[1])
+    elif deed.cheaper:
+        what = Sentence("what-cheaper", {}, {"what": [what]})
     elif most.of == "cost" and least == most and most.n == 0:
         what = Sentence("what-alike", {}, {"what": [what]})
     elif most.of == "cost":
@@ -89,6 +95,8 @@ def coming_from(what: Sentence, place: str, who: int, asked: int) -> Sentence:
     """From where, if that is not one's own hand."""
     if place in ("", "supply", "beside", "deck") or (place == "hand" and who == asked):
         return what
+    if place == "look" and who == asked and what.values.get("mode") == EXACTLY and what.values.get("kind") == "any":
+        return Sentence("what-these") if what.values["n"] == 1 else what
     whose: dict[str, Value] = {} if place == "trash" else {"who": who}
     return Sentence("what-from", {}, {"what": [what], "from": [Sentence(f"from-{place}", whose)]})
 
@@ -141,7 +149,7 @@ def doing(deed: Deed, scene: Scene, purpose: str) -> Sentence | None:
         kind, most = kind_of_card(deed.which), deed.amount
         if deed.source == HAND and kind == Kind() and deed.least == most == MANY:
             return verb(purpose, form, Sentence("what-hand"))
-        mode = "some" if most is None else EXACTLY if most in (deed.least, 1) else "any" if most >= MANY else "up-to"
+        mode = "some" if most is None else "any" if most >= MANY else EXACTLY if most in (deed.least, 1) else "up-to"
         what = coming_from(some_cards(kind, mode, most or 1), place_of(deed.source), scene.who, scene.who)
         return verb(purpose if purpose in VERBS else "choose", form, what)
     if deed.what == "gain" and not deed.thing:

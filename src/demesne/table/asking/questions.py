@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Final, Protocol
 
 from demesne.engine.constants import MANY
@@ -22,6 +23,7 @@ from demesne.table.asking.doings import (
     doings,
     for_gifts,
     meant,
+    mode_of,
     some_cards,
     to_gain,
     together,
@@ -98,15 +100,25 @@ def scene_of(asked: Asked, form: str) -> Scene:
 
 
 def asking(asked: Asked, general: Sentence, says_who: bool = True) -> Sentence:
-    """The card's own words for it, where somebody wrote them; they get the same variables."""
-    own = f"ask-{asked.source}-{asked.purpose}"
+    """The card's own words for it, where somebody wrote them; they get the same variables, a card and prices."""
+    own = own_question(asked)
     if is_known(own):
-        about: dict[str, Value] = {"thing": asked.concerning[0]} if len(asked.concerning) == 1 else {}
+        that = asked.concerning[0] if len(asked.concerning) == 1 else scene_of(asked, ASK).that
+        least, most = asked.prices or (0, 0)
+        about: dict[str, Value] = {"least": least, "most": most, "mode": mode_of(least, most) if asked.prices else "some"}
+        about |= {"thing": that} if that else {}
         inner = general.parts["do"][0].parts if "do" in general.parts else {}
         return own_words(own, Sentence(own, {**general.values, **about, "who": asked.whose}, {**general.parts, **inner}))
     if asked.whose != asked.who and not says_who:
         return Sentence("ask-for", {"who": asked.whose}, {"question": [general]})
     return general
+
+
+def own_question(asked: Asked) -> str:
+    """The name of the card's own words: those for what it asks others in the course of it have a name of their own."""
+    own = f"ask-{asked.source}-{asked.purpose}"
+    is_inner = asked.text.count("/") == 2 and "when" not in asked.text.rpartition("/")[2]
+    return f"{own}-others" if is_inner and is_known(f"{own}-others") else own
 
 
 def to_do(asked: Asked, form: str, do: Sentence, says_who: bool = False) -> Sentence:
@@ -160,7 +172,8 @@ def of_options(asked: Asked, deed: Deed) -> Sentence:
     if deed.what in NUMBERS:
         return asking(asked, Sentence(NUMBERS[deed.what] + deed.id, {"card": asked.source}))
     if deed.what == "way":
-        return Sentence("ask-way", {"card": asked.source})
+        ways = [Sentence("option-card", {"card": way}) for way in asked.concerning]
+        return Sentence("ask-way", {"card": asked.source}, {CHOICES: ways})
     if deed.what == "reveal":
         return to_do(asked, ASK, verb("reveal", ASK, shown_card(asked, deed)))
     if deed.what == "draw":
@@ -172,6 +185,8 @@ def of_options(asked: Asked, deed: Deed) -> Sentence:
         last = max((deed.names.index(name) for name in offered(asked)), default=len(deed.names) - (deed.amount or 1))
         left = len(deed.names) - last
         return asking(asked, Sentence("ask-some-of", {"card": asked.source, "n": left}))
+    if NOTHING in asked.options:
+        return asking(asked, Sentence("ask-one-more", {"card": asked.source}))
     choices = [named_option(asked, deed, name) for name in (offered(asked) or deed.names)]
     values: dict[str, Value] = {"card": asked.source}
     if len(asked.concerning) != 1:
@@ -256,13 +271,23 @@ def plain_answer(asked: Asked, option: str, plain: str) -> Sentence:
 def effect_answer(asked: Asked, source: str, rule: str) -> Sentence:
     """The one effect that is offered is told by what it does, several by their cards as well."""
     done, gifts = effect(asked, rule, LABEL)
+    own = f"option-{source}-when"
     if sum(map(bool, asked.rules)) > 1:
         do = together(done, gifts)
-        if do is None and is_known(f"option-{source}-when"):
-            do = Sentence(f"option-{source}-when")
+        if is_known(own) and (do is None or is_meant(own, source, rule)):
+            do = Sentence(own)
         return Sentence("option-effect", {"card": source}, {"do": [do]}) if do else Sentence("option-card", {"card": source})
-    own = f"option-{source}-when"
     return Sentence(own) if is_known(own) else briefly(done)
+
+
+def is_meant(own: str, source: str, rule: str) -> bool:
+    """The card's own words for an effect are about this one of its effects: the only one, or the one it asks about."""
+    return len(rules_of(source)) == 1 or (RULES[rule].may and is_known(own.replace("option-", "ask-", 1)))
+
+
+@cache
+def rules_of(source: str) -> list[str]:
+    return [address for address in RULES if address.split("/")[1:2] == [source]]
 
 
 def briefly(done: list[Sentence]) -> Sentence:
@@ -275,7 +300,7 @@ def briefly(done: list[Sentence]) -> Sentence:
 def named_option(asked: Asked, deed: Deed, name: str) -> Sentence:
     """One of several named things: in the card's own words, or by what it does."""
     if deed.what == "way":
-        return Sentence("option-way")
+        return Sentence("option-way", {"card": asked.concerning[0 if name == "yes" else int(name.partition(" ")[2]) - 1]})
     own = f"option-{asked.source}-{name}"
     if is_known(own):
         return Sentence(own)

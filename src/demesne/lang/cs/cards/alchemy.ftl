@@ -29,3 +29,9 @@ ask-alchemist-choose = Alchymista: položit ho na dobírací balíček?
 option-alchemist-yes = položit na balíček
 option-alchemist-no = nechat
 option-alchemist-when = položit ho na dobírací balíček
+ask-scrying_pool-choose = { $card }: vrchní karta { $you ->
+    [yes] tvého dobíracího balíčku
+   *[no] dobíracího balíčku hráče { $who }
+} je { $name }. Odložit ji, nebo nechat?
+option-scrying_pool-discard = odložit ji
+option-scrying_pool-keep = nechat ji

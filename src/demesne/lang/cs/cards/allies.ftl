@@ -146,3 +146,11 @@ card-fellowship_of_scribes = Společenstvo písařů
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 option-specialist-replay = zahrát ji ještě jednou
 option-specialist-gain = vzít si její kopii
+ask-capital_city-discard = { $card }: odložit 2 karty za +$2, nebo žádnou?
+option-blacksmith-draw = dobírat, dokud nebudeš mít v ruce 6 karet
+ask-student-trash = { $card }: zahoď kartu (za kartu peněz +1 laskavost a tato karta přijde na dobírací balíček)
+ask-sorcerer-name = { $card }: uhodni vrchní kartu svého dobíracího balíčku, jinak si vezmeš Kletbu
+ask-band_of_nomads-choose = { $card }: utratit laskavost za +1 kartu, +1 akci nebo +1 nákup?
+option-band_of_nomads-when = případně utratit laskavost
+ask-fellowship_of_scribes-when = { $card }: utratit laskavost za +1 kartu?
+option-fellowship_of_scribes-when = utratit laskavost za +1 kartu

@@ -103,3 +103,5 @@ card-overgrown_estate = Zpustlý statek
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-hermit-trash = { $card }: zahodit z odkládacího balíčku nebo z ruky kartu, která není kartou peněz?
+ask-procession-play = { $card }: zahrát dvakrát akční kartu a pak ji zahodit za akční kartu přesně o $1 dražší?
+ask-counterfeit-play = { $card }: zahrát dvakrát kartu peněz a pak ji zahodit?

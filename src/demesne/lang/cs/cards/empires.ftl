@@ -91,3 +91,11 @@ card-ritual = Rituál
 card-battlefield = Bojiště
     .text = Když získáš kartu bodů, vezmi si odtud 2 VB. Na začátku je tu 6 VB na hráče.
     .unofficial = yes
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-gladiator-reveal = { $card }: ukaž kartu; pokud hráč po levici neukáže stejnou, +$1 a Gladiátor ze zásoby se zahodí
+ask-gladiator-reveal-others = { $card }: ukázat { $what }, aby nebylo +$1 a Gladiátor se nezahodil?
+ask-sacrifice-trash = { $card }: zahoď kartu (za akční +2 karty a +2 akce, za kartu peněz +$2, za kartu bodů +2 VB)
+option-wild_hunt-cards = +3 karty a položit 1 VB na balíček
+option-wild_hunt-estate = vzít si Statek a všechny VB z balíčku
+option-battlefield-when = vzít si odtud 2 VB

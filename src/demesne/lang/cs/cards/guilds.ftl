@@ -41,3 +41,8 @@ card-merchant_guild = Cech kupců
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 option-farrier-when = dobrat zaplacené karty
+ask-farrier-overpay = { $card }: kolik $ připlácíš nad cenu? Za každý si na konci tahu dobereš kartu
+ask-stonemason-overpay = { $card }: kolik $ připlácíš nad cenu? Vezmeš si 2 akční karty, které stojí přesně tolik
+ask-stonemason-trash = { $card }: zahoď kartu za 2 levnější karty
+ask-butcher-trash = { $card }: zahodit kartu za kartu nejvýše za stejnou cenu a $1 navíc za každý vrácený žeton truhlice?
+option-merchant_guild-when = +1 truhlice za každou kartu získanou v této fázi nákupu

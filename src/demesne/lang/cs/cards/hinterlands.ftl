@@ -56,3 +56,16 @@ card-border_village = Pohraniční vesnice
     .one = Pohraniční vesnici
     .few = Pohraniční vesnice
     .many = Pohraničních vesnic
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-develop-trash = { $card }: zahoď kartu za dvě na dobírací balíček: jednu přesně o $1 dražší a jednu přesně o $1 levnější
+ask-develop-gain = { $card }: vezmi si na dobírací balíček kartu přesně { $mode ->
+    [exactly] za ${ $least }
+    [between] za ${ $least } nebo ${ $most }
+    [most] za ${ $most }
+   *[some] o $1 dražší nebo levnější než zahozená
+}
+ask-spice_merchant-trash = { $card }: zahodit kartu peněz za +2 karty a +1 akci, nebo za +1 nákup a +$2?
+ask-trader-trash = { $card }: zahoď kartu za tolik Stříbrňáků, kolik stojí
+ask-trader-when = { $card }: ukázat tuto kartu a vyměnit získanou ({ $name }) za Stříbrňák?
+option-trader-when = ukázat a vyměnit kartu za Stříbrňák

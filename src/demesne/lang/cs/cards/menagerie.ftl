@@ -84,5 +84,5 @@ card-way_of_the_turtle = Cesta želvy
 ask-cardinal-exile = { $card }: pošli jednu ze svých ukázaných karet za $3 až $6 do vyhnanství; zbytek se odloží
 ask-kiln-choose = { $card }: vzít si kopii karty, kterou právě hraješ?
 option-kiln-yes = vzít si kopii
-ask-exile_mat-when = Odložit z vyhnanství všechny kopie této karty: { $name }?
-option-exile_mat-when = odložit je
+ask-exile_mat-when = Vyhnanství: odložit z něj všechny kopie získané karty ({ $name })?
+option-exile_mat-when = odložit kopie

@@ -188,7 +188,7 @@ card-twice_miserable = Dvojnásob nešťastný
 ## Questions and answers
 option-blessed_village-now = přijmout hned
 option-blessed_village-later = přijmout v příštím tahu
-ask-sacred_grove-choose = { $card }: přijmout také toto požehnání?
+ask-sacred_grove-choose = { $card }: přijmout také { $name }?
 option-sacred_grove-yes = přijmout
 ask-crypt-aside = { $card }: polož pod ni libovolný počet svých vyložených karet peněz
 ask-crypt-hand = { $card }: kterou z těchto karet si dáš do ruky?
@@ -199,4 +199,5 @@ ask-shepherd-discard = { $card }: odlož libovolný počet karet bodů, za každ
 ask-faithful_hound-when = { $card }: položit ho stranou a na konci tahu si ho vzít do ruky?
 option-faithful_hound-when = položit stranou
 ask-imp-play = { $card }: zahrát akční kartu, jakou nemáš vyloženou?
-ask-locusts-gain = { $card }: vezmi si levnější kartu, která má se zahozenou společný typ
+ask-locusts-gain = { $card }: vezmi si { $what } (musí mít se zahozenou společný typ)
+ask-blessed_village-choose = { $card }: { $name } – přijmout hned, nebo na začátku příštího tahu?

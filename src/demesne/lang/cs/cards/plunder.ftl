@@ -188,3 +188,5 @@ ask-fated-topdeck = { $card }: vybrat místo karty, místo aby se zamíchala?
 ask-fated-choose = { $card }: navrch zamíchaných karet, nebo pod ně?
 option-fated-top = navrch
 option-fated-bottom = dospod
+ask-pickaxe-trash = { $card }: zahoď kartu (stojí-li aspoň $3, vezmeš si Lup do ruky)
+ask-inspiring-play = { $card }: zahrát akční kartu, jakou nemáš vyloženou?

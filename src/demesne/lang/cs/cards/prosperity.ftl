@@ -63,3 +63,10 @@ card-colony = Kolonie
     .one = Kolonii
     .few = Kolonie
     .many = Kolonií
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-vault-discard-others = { $card }: odložit 2 karty za +1 kartu, nebo žádnou?
+ask-watchtower-choose = { $card }: { $name } – zahodit tuto kartu, nebo položit na dobírací balíček?
+ask-watchtower-when = { $card }: ukázat tuto kartu a získanou ({ $name }) zahodit nebo položit na dobírací balíček?
+option-watchtower-when = ukázat tuto kartu
+option-investment-trash = zahodit tuto kartu a ukázat ruku: +1 VB za každou kartu peněz jiného jména

@@ -58,3 +58,5 @@ ask-native_village-choose = { $card }: položit vrchní kartu dobíracího balí
 option-native_village-mat = karta z dobíracího balíčku na podložku
 option-native_village-hand = všechny karty z podložky do ruky
 option-blockade-when = vzít si Kletbu
+ask-smugglers-gain = { $card }: vezmi si kopii karty nejvýše za $6, kterou hráč po pravici získal ve svém posledním tahu
+ask-blockade-gain = { $card }: vezmi si { $what } a polož ji stranou do svého příštího tahu

@@ -24,3 +24,9 @@ ask-alchemist-choose = Alchemist: oben auf deinen Nachziehstapel legen?
 option-alchemist-yes = auf den Nachziehstapel legen
 option-alchemist-no = liegen lassen
 option-alchemist-when = auf den Nachziehstapel legen
+ask-scrying_pool-choose = { $card }: Oben auf { $you ->
+    [yes] deinem Nachziehstapel
+   *[no] dem Nachziehstapel von { $who }
+} liegt die Karte { $name }. Ablegen oder liegen lassen?
+option-scrying_pool-discard = ablegen
+option-scrying_pool-keep = liegen lassen

@@ -99,3 +99,11 @@ card-fellowship_of_scribes = Gefolgschaft der Schreiber
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 option-specialist-replay = sie noch einmal ausspielen
 option-specialist-gain = eine gleiche Karte nehmen
+ask-capital_city-discard = { $card }: 2 Karten für +2 Geld ablegen oder keine?
+option-blacksmith-draw = ziehen, bis du 6 Handkarten hast
+ask-student-trash = { $card }: Entsorge eine Karte (für eine Geldkarte +1 Gefallen, und diese Karte kommt auf deinen Nachziehstapel)
+ask-sorcerer-name = { $card }: Nenne die oberste Karte deines Nachziehstapels, sonst nimmst du einen Fluch
+ask-band_of_nomads-choose = { $card }: einen Gefallen für +1 Karte, +1 Aktion oder +1 Kauf einsetzen?
+option-band_of_nomads-when = vielleicht einen Gefallen einsetzen
+ask-fellowship_of_scribes-when = { $card }: einen Gefallen für +1 Karte einsetzen?
+option-fellowship_of_scribes-when = einen Gefallen für +1 Karte einsetzen

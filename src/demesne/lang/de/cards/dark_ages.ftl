@@ -83,3 +83,5 @@ card-overgrown_estate = Verfallenes Anwesen
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-hermit-trash = { $card }: eine Karte, die keine Geldkarte ist, aus dem Ablagestapel oder aus der Hand entsorgen?
+ask-procession-play = { $card }: eine Aktionskarte zweimal ausspielen und dann für eine Aktionskarte entsorgen, die genau 1 Geld mehr kostet?
+ask-counterfeit-play = { $card }: eine Geldkarte zweimal ausspielen und dann entsorgen?

@@ -60,3 +60,11 @@ card-ritual = Ritual
     .text = Nimm einen Fluch. Falls du das getan hast, entsorge eine Handkarte und erhalte +1 Punkt je 1 Geld, das sie kostet.
 card-battlefield = Schlachtfeld
     .text = Nimmst du eine Punktekarte, nimm 2 Punkte von hier. Zu Beginn liegen hier 6 Punkte je Spieler.
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-gladiator-reveal = { $card }: Decke eine Karte auf; deckt dein linker Mitspieler nicht die gleiche auf: +1 Geld, und ein Gladiator aus dem Vorrat wird entsorgt
+ask-gladiator-reveal-others = { $card }: { $what } aufdecken, sodass es kein +1 Geld gibt und kein Gladiator entsorgt wird?
+ask-sacrifice-trash = { $card }: Entsorge eine Karte (Aktion: +2 Karten und +2 Aktionen, Geldkarte: +2 Geld, Punktekarte: +2 Punkte)
+option-wild_hunt-cards = +3 Karten und 1 Punkt auf den Stapel legen
+option-wild_hunt-estate = ein Anwesen und alle Punkte vom Stapel nehmen
+option-battlefield-when = 2 Punkte von hier nehmen

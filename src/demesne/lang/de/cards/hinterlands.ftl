@@ -41,3 +41,16 @@ card-border_village = Grenzdorf
     .text = +1 Karte, +2 Aktionen. Wenn du diese Karte nimmst, nimm dazu eine Karte, die weniger kostet.
     .one = ein Grenzdorf
     .many = Grenzdörfer
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-develop-trash = { $card }: Entsorge eine Karte für zwei auf deinen Nachziehstapel: eine, die genau 1 Geld mehr, und eine, die genau 1 Geld weniger kostet
+ask-develop-gain = { $card }: Nimm auf deinen Nachziehstapel eine Karte mit Kosten von genau { $mode ->
+    [exactly] { $least } Geld
+    [between] { $least } oder { $most } Geld
+    [most] { $most } Geld
+   *[some] 1 Geld mehr oder weniger als die entsorgte
+}
+ask-spice_merchant-trash = { $card }: eine Geldkarte entsorgen, für +2 Karten und +1 Aktion oder für +1 Kauf und +2 Geld?
+ask-trader-trash = { $card }: Entsorge eine Karte für so viele Silber, wie sie Geld kostet
+ask-trader-when = { $card }: diese Karte aufdecken und die genommene ({ $name }) gegen ein Silber tauschen?
+option-trader-when = aufdecken und die Karte gegen ein Silber tauschen

@@ -60,5 +60,5 @@ card-way_of_the_turtle = Weg der Schildkröte
 ask-cardinal-exile = { $card }: Schicke eine deiner aufgedeckten Karten, die 3 bis 6 Geld kostet, ins Exil; der Rest wird abgelegt
 ask-kiln-choose = { $card }: eine gleiche Karte nehmen wie die, die du ausspielst?
 option-kiln-yes = eine gleiche nehmen
-ask-exile_mat-when = Alle gleichen Karten aus deinem Exil ablegen: { $name }?
-option-exile_mat-when = ablegen
+ask-exile_mat-when = Exil: daraus alle Karten ablegen, die der genommenen gleichen ({ $name })?
+option-exile_mat-when = die gleichen Karten ablegen

@@ -129,7 +129,7 @@ card-twice_miserable = Doppelt Elendig
 ## Questions and answers
 option-blessed_village-now = jetzt empfangen
 option-blessed_village-later = im nächsten Zug empfangen
-ask-sacred_grove-choose = { $card }: diese Gabe ebenfalls empfangen?
+ask-sacred_grove-choose = { $card }: { $name } ebenfalls empfangen?
 option-sacred_grove-yes = empfangen
 ask-crypt-aside = { $card }: Lege beliebig viele deiner Geldkarten im Spiel darunter
 ask-crypt-hand = { $card }: Welche dieser Karten nimmst du auf die Hand?
@@ -140,4 +140,5 @@ ask-shepherd-discard = { $card }: Lege beliebig viele Punktekarten für je +2 Ka
 ask-faithful_hound-when = { $card }: zur Seite legen und am Ende des Zuges auf die Hand nehmen?
 option-faithful_hound-when = zur Seite legen
 ask-imp-play = { $card }: eine Aktionskarte ausspielen, von der du keine gleiche im Spiel hast?
-ask-locusts-gain = { $card }: Nimm eine billigere Karte, die einen Typ mit der entsorgten gemeinsam hat
+ask-locusts-gain = { $card }: Nimm { $what } (sie muss einen Typ mit der entsorgten gemeinsam haben)
+ask-blessed_village-choose = { $card }: { $name } jetzt oder zu Beginn deines nächsten Zuges empfangen?

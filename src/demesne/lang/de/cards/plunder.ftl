@@ -132,3 +132,5 @@ ask-fated-topdeck = { $card }: den Platz einer Karte wählen, statt sie zu misch
 ask-fated-choose = { $card }: auf die gemischten Karten oder darunter?
 option-fated-top = nach oben
 option-fated-bottom = nach unten
+ask-pickaxe-trash = { $card }: Entsorge eine Karte (kostet sie mindestens 3 Geld, nimmst du eine Kostbarkeit auf die Hand)
+ask-inspiring-play = { $card }: eine Aktionskarte ausspielen, von der du keine gleiche im Spiel hast?

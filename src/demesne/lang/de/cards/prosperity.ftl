@@ -48,3 +48,10 @@ card-colony = Kolonie
     .text = 10 Punkte.
     .one = eine Kolonie
     .many = Kolonien
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-vault-discard-others = { $card }: 2 Karten für +1 Karte ablegen oder keine?
+ask-watchtower-choose = { $card }: { $name } – entsorgen oder auf deinen Nachziehstapel legen?
+ask-watchtower-when = { $card }: diese Karte aufdecken, um die genommene ({ $name }) zu entsorgen oder auf deinen Nachziehstapel zu legen?
+option-watchtower-when = diese Karte aufdecken
+option-investment-trash = diese Karte entsorgen und die Hand aufdecken: +1 Punkt je Geldkarte mit anderem Namen

@@ -46,3 +46,5 @@ ask-native_village-choose = { $card }: Die oberste Karte des Nachziehstapels auf
 option-native_village-mat = eine Karte vom Nachziehstapel auf das Tableau
 option-native_village-hand = alle Karten vom Tableau auf die Hand
 option-blockade-when = einen Fluch nehmen
+ask-smugglers-gain = { $card }: Nimm eine Karte mit Kosten bis 6 Geld, wie sie dein rechter Nachbar in seinem letzten Zug genommen hat
+ask-blockade-gain = { $card }: Nimm { $what } und lege sie bis zu deinem nächsten Zug zur Seite

@@ -5,7 +5,7 @@ card-apothecary = Apothecary
     .one = an Apothecary
     .many = Apothecaries
 card-scrying_pool = Scrying Pool
-    .text = +1 Action. Every player, you too, turns over the top card of their deck, and you say whether it is discarded or goes back. Then turn over cards of your deck up to the first that is no Action; all of these go into your hand.
+    .text = +1 Action. Every player, you too, turns over the top card of their deck, and you say whether it is discarded or goes back. Then turn over cards of your deck up to the first that is not an Action; all of these go into your hand.
     .one = a Scrying Pool
     .many = Scrying Pools
 card-alchemist = Alchemist
@@ -13,7 +13,7 @@ card-alchemist = Alchemist
     .one = an Alchemist
     .many = Alchemists
 card-golem = Golem
-    .text = Turn over cards of your deck until two Actions that are no Golems have come up; discard the others and play these two in any order.
+    .text = Turn over cards of your deck until two Actions other than Golems have come up; discard the others and play these two in any order.
     .one = a Golem
     .many = Golems
 card-potion = Potion
@@ -24,3 +24,9 @@ ask-alchemist-choose = Alchemist: put it on your deck?
 option-alchemist-yes = put it on the deck
 option-alchemist-no = leave it
 option-alchemist-when = put it on the deck
+ask-scrying_pool-choose = { $card }: { $you ->
+    [yes] your
+   *[no] { $who }’s
+} top card is { $name }. Discard it or put it back?
+option-scrying_pool-discard = discard it
+option-scrying_pool-keep = put it back

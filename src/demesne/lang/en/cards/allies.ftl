@@ -99,3 +99,11 @@ card-fellowship_of_scribes = Fellowship of Scribes
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 option-specialist-replay = play it once more
 option-specialist-gain = gain a copy of it
+ask-capital_city-discard = { $card }: discard 2 cards for +$2, or none?
+option-blacksmith-draw = draw until you have 6 cards in hand
+ask-student-trash = { $card }: trash a card (a Treasure brings +1 Favor and puts this card on top of your deck)
+ask-sorcerer-name = { $card }: name the top card of your deck, or else gain a Curse
+ask-band_of_nomads-choose = { $card }: spend a Favor for +1 Card, +1 Action or +1 Buy?
+option-band_of_nomads-when = perhaps spend a Favor
+ask-fellowship_of_scribes-when = { $card }: spend a Favor for +1 Card?
+option-fellowship_of_scribes-when = spend a Favor for +1 Card

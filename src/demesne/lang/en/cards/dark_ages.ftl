@@ -1,7 +1,7 @@
 ### Dark Ages: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-hermit = Hermit
-    .text = You may trash one card that is no Treasure, from your hand or from your discard pile, which you look through. Gain a card that costs at most $3. If you gain nothing in this turn’s Buy phase, exchange this for a Madman when that phase ends.
+    .text = You may trash one card that is not a Treasure, from your hand or from your discard pile, which you look through. Gain a card that costs at most $3. If you gain nothing in this turn’s Buy phase, exchange this for a Madman when that phase ends.
     .one = a Hermit
     .many = Hermits
 card-sage = Sage
@@ -13,7 +13,7 @@ card-procession = Procession
     .one = a Procession
     .many = Processions
 card-rats = Rats
-    .text = +1 Card, +1 Action. Gain a Rats. Trash a card from your hand that is no Rats; if there is none, reveal your hand. Whoever trashes this draws a card.
+    .text = +1 Card, +1 Action. Gain a Rats. Trash a card from your hand that is not Rats; if there is none, reveal your hand. Whoever trashes this draws a card.
     .one = a Rats
     .many = Rats
 card-wandering_minstrel = Wandering Minstrel
@@ -82,4 +82,6 @@ card-overgrown_estate = Overgrown Estate
     .many = Overgrown Estates
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-hermit-trash = { $card }: trash a card that is no Treasure from your discard pile or your hand?
+ask-hermit-trash = { $card }: trash a card that is not a Treasure from your discard pile or your hand?
+ask-procession-play = { $card }: play an Action card twice, then trash it for an Action card that costs exactly $1 more?
+ask-counterfeit-play = { $card }: play a Treasure twice, then trash it?

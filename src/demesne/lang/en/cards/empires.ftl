@@ -60,3 +60,11 @@ card-ritual = Ritual
     .text = Gain a Curse. If you did, trash a card from your hand for +1 VP per $1 it costs.
 card-battlefield = Battlefield
     .text = When you gain a Victory card, take 2 VP from here. It starts with 6 VP per player.
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-gladiator-reveal = { $card }: reveal a card; if the player to your left does not reveal the same, +$1 and a Gladiator of the supply is trashed
+ask-gladiator-reveal-others = { $card }: reveal { $what }, so that there is no +$1 and no Gladiator is trashed?
+ask-sacrifice-trash = { $card }: trash a card (an Action brings +2 Cards and +2 Actions, a Treasure +$2, a Victory card +2 VP)
+option-wild_hunt-cards = +3 Cards, and put 1 VP on the pile
+option-wild_hunt-estate = gain an Estate and take all VP from the pile
+option-battlefield-when = take 2 VP from here

@@ -28,3 +28,8 @@ card-merchant_guild = Merchant Guild
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 option-farrier-when = draw the cards that were paid for
+ask-farrier-overpay = { $card }: how many coins do you pay on top of its price? Each draws a card at the end of the turn
+ask-stonemason-overpay = { $card }: how many coins do you pay on top of its price? You gain 2 Action cards that cost exactly as much
+ask-stonemason-trash = { $card }: trash a card for 2 cheaper cards
+ask-butcher-trash = { $card }: trash a card for one that costs up to as much, and $1 more for each Coffers token you put back?
+option-merchant_guild-when = +1 Coffers for each card you gained in this Buy phase

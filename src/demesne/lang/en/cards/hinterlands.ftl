@@ -41,3 +41,16 @@ card-border_village = Border Village
     .text = +1 Card, +2 Actions. Whoever gains this also gains a card that costs less than it.
     .one = a Border Village
     .many = Border Villages
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-develop-trash = { $card }: trash a card for two onto your deck: one that costs exactly $1 more and one that costs exactly $1 less
+ask-develop-gain = { $card }: gain onto your deck a card that costs { $mode ->
+    [exactly] exactly ${ $least }
+    [between] exactly ${ $least } or ${ $most }
+    [most] exactly ${ $most }
+   *[some] exactly $1 more or less than the trashed one
+}
+ask-spice_merchant-trash = { $card }: trash a Treasure for +2 Cards and +1 Action, or for +1 Buy and +$2?
+ask-trader-trash = { $card }: trash a card for as many Silvers as it costs
+ask-trader-when = { $card }: reveal it and exchange the { $name } for a Silver?
+option-trader-when = reveal it and exchange the card for a Silver

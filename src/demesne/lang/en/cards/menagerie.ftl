@@ -60,5 +60,5 @@ card-way_of_the_turtle = Way of the Turtle
 ask-cardinal-exile = { $card }: Exile one of your revealed cards that costs $3 to $6; the other is discarded
 ask-kiln-choose = { $card }: gain a copy of the card you are playing?
 option-kiln-yes = gain a copy
-ask-exile_mat-when = Discard all copies of this card from your Exile mat: { $name }?
-option-exile_mat-when = discard them
+ask-exile_mat-when = Exile mat: discard from it all copies of the card you gained ({ $name })?
+option-exile_mat-when = discard the copies

@@ -129,7 +129,7 @@ card-twice_miserable = Twice Miserable
 ## Questions and answers
 option-blessed_village-now = receive it now
 option-blessed_village-later = receive it next turn
-ask-sacred_grove-choose = { $card }: receive this Boon, too?
+ask-sacred_grove-choose = { $card }: receive { $name }, too?
 option-sacred_grove-yes = receive it
 ask-crypt-aside = { $card }: put any number of your Treasures in play under it
 ask-crypt-hand = { $card }: which of these cards do you take into your hand?
@@ -140,4 +140,5 @@ ask-shepherd-discard = { $card }: discard any number of Victory cards for +2 Car
 ask-faithful_hound-when = { $card }: set it aside and take it into your hand at the end of the turn?
 option-faithful_hound-when = set it aside
 ask-imp-play = { $card }: play an Action card that you have no copy of in play?
-ask-locusts-gain = { $card }: gain a cheaper card that shares a type with the trashed one
+ask-locusts-gain = { $card }: gain { $what } (it must share a type with the trashed one)
+ask-blessed_village-choose = { $card }: receive { $name } now or at the start of your next turn?

@@ -132,3 +132,5 @@ ask-fated-topdeck = { $card }: choose the place of a card instead of shuffling i
 ask-fated-choose = { $card }: on top of the shuffled cards or under them?
 option-fated-top = on top
 option-fated-bottom = at the bottom
+ask-pickaxe-trash = { $card }: trash a card (one that costs $3 or more brings a Loot to your hand)
+ask-inspiring-play = { $card }: play an Action card that you have no copy of in play?

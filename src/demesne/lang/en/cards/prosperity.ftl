@@ -48,3 +48,10 @@ card-colony = Colony
     .text = 10 points.
     .one = a Colony
     .many = Colonies
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-vault-discard-others = { $card }: discard 2 cards for +1 Card, or none?
+ask-watchtower-choose = { $card }: trash the { $name } or put it on top of your deck?
+ask-watchtower-when = { $card }: reveal it, to trash the { $name } or put it on top of your deck?
+option-watchtower-when = reveal it
+option-investment-trash = trash it and reveal your hand: +1 VP for each differently named Treasure

@@ -46,3 +46,5 @@ ask-native_village-choose = { $card }: lay the top card of your deck on your mat
 option-native_village-mat = a card from the deck onto the mat
 option-native_village-hand = all cards from the mat into your hand
 option-blockade-when = gain a Curse
+ask-smugglers-gain = { $card }: gain a copy of a card up to $6 that the player to your right gained in his last turn
+ask-blockade-gain = { $card }: gain { $what } and set it aside until your next turn

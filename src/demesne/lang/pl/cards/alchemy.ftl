@@ -31,3 +31,9 @@ ask-alchemist-choose = Alchemik: położyć go na wierzchu talii?
 option-alchemist-yes = połóż na talii
 option-alchemist-no = zostaw
 option-alchemist-when = połóż go na wierzchu talii
+ask-scrying_pool-choose = { $card }: wierzchnia karta { $you ->
+    [yes] twojej talii
+   *[no] talii gracza { $who }
+} to { $name }. Odrzucić ją czy zostawić?
+option-scrying_pool-discard = odrzuć ją
+option-scrying_pool-keep = zostaw ją

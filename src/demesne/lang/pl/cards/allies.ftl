@@ -134,3 +134,11 @@ card-fellowship_of_scribes = Stowarzyszenie skrybów
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 option-specialist-replay = zagraj ją ponownie
 option-specialist-gain = dodaj jej kopię
+ask-capital_city-discard = { $card }: odrzucić 2 karty za +$2 czy żadnej?
+option-blacksmith-draw = dobieraj, aż będziesz mieć na ręce 6 kart
+ask-student-trash = { $card }: wyrzuć kartę na Śmietnisko (za Skarb: +1 Przysługa, a ta karta wraca na wierzch talii)
+ask-sorcerer-name = { $card }: zgadnij wierzchnią kartę swojej talii; inaczej dodajesz Klątwę
+ask-band_of_nomads-choose = { $card }: zużyć Przysługę za +1 kartę, +1 akcję lub +1 zakup?
+option-band_of_nomads-when = ewentualnie zużyj Przysługę
+ask-fellowship_of_scribes-when = { $card }: zużyć Przysługę za +1 kartę?
+option-fellowship_of_scribes-when = zużyj Przysługę za +1 kartę

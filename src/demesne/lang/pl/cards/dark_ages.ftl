@@ -113,3 +113,5 @@ card-overgrown_estate = Zarośnięta posiadłość
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-hermit-trash = { $card }: wyrzucić na Śmietnisko ze stosu kart odrzuconych lub z ręki kartę, która nie jest Skarbem?
+ask-procession-play = { $card }: zagrać dwukrotnie kartę Akcji, a potem wyrzucić ją za kartę Akcji droższą dokładnie o $1?
+ask-counterfeit-play = { $card }: zagrać dwukrotnie kartę Skarbu, a potem wyrzucić ją na Śmietnisko?

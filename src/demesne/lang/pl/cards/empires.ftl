@@ -74,3 +74,11 @@ card-ritual = Rytuał
     .text = Dodaj Klątwę. Jeśli to zrobisz, wyrzuć kartę z ręki na Śmietnisko i weź +1 PZ za każdy $1 jej kosztu.
 card-battlefield = Pole bitwy
     .text = Gdy dodajesz kartę Zwycięstwa, weź stąd 2 PZ. Na początku leży tu po 6 PZ na gracza.
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-gladiator-reveal = { $card }: odkryj kartę; jeśli gracz po lewej nie odkryje takiej samej, +$1, a Gladiator z Zasobów trafia na Śmietnisko
+ask-gladiator-reveal-others = { $card }: odkryć { $what }, aby nie było +$1 i wyrzucenia Gladiatora?
+ask-sacrifice-trash = { $card }: wyrzuć kartę na Śmietnisko (Akcja: +2 karty i +2 akcje, Skarb: +$2, karta Zwycięstwa: +2 PZ)
+option-wild_hunt-cards = +3 karty i połóż 1 PZ na stosie
+option-wild_hunt-estate = dodaj Posiadłość i weź wszystkie PZ ze stosu
+option-battlefield-when = weź stąd 2 PZ

@@ -34,3 +34,8 @@ card-merchant_guild = Gildia kupców
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 option-farrier-when = dobierz opłacone karty
+ask-farrier-overpay = { $card }: ile $ dopłacasz ponad koszt? Za każdy dobierzesz kartę na koniec tury
+ask-stonemason-overpay = { $card }: ile $ dopłacasz ponad koszt? Dodasz 2 karty Akcji kosztujące dokładnie tyle, ile dopłacisz
+ask-stonemason-trash = { $card }: wyrzuć na Śmietnisko kartę za 2 karty tańsze od niej
+ask-butcher-trash = { $card }: wyrzucić na Śmietnisko kartę za kartę kosztującą najwyżej tyle samo, plus $1 za każdy odłożony żeton Funduszu?
+option-merchant_guild-when = +1 Fundusz za każdą kartę dodaną w tej fazie zakupu

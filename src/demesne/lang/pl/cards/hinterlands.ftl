@@ -51,3 +51,16 @@ card-border_village = Pogranicze
     .one = Pogranicze
     .few = Pogranicza
     .many = Pograniczy
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-develop-trash = { $card }: wyrzuć na Śmietnisko kartę za dwie na wierzch talii: jedną droższą i jedną tańszą dokładnie o $1
+ask-develop-gain = { $card }: dodaj na wierzch talii kartę kosztującą dokładnie { $mode ->
+    [exactly] ${ $least }
+    [between] ${ $least } lub ${ $most }
+    [most] ${ $most }
+   *[some] o $1 więcej lub mniej od wyrzuconej
+}
+ask-spice_merchant-trash = { $card }: wyrzucić na Śmietnisko kartę Skarbu za +2 karty i +1 akcję albo za +1 zakup i +$2?
+ask-trader-trash = { $card }: wyrzuć na Śmietnisko kartę za tyle kart Srebrników, ile ona kosztuje
+ask-trader-when = { $card }: odkryć tę kartę i wymienić dodaną ({ $name }) na Srebrniki?
+option-trader-when = odkryj i wymień kartę na Srebrniki

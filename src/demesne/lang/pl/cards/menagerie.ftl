@@ -72,5 +72,5 @@ card-way_of_the_turtle = Droga żółwia
 ask-cardinal-exile = { $card }: skaż na Wygnanie jedną ze swoich odkrytych kart o koszcie od $3 do $6; pozostałe zostaną odrzucone
 ask-kiln-choose = { $card }: dodać kopię zagrywanej karty?
 option-kiln-yes = dodaj kopię
-ask-exile_mat-when = Odrzucić z maty Wygnania wszystkie kopie tej karty: { $name }?
-option-exile_mat-when = odrzuć je
+ask-exile_mat-when = Mata Wygnania: odrzucić z niej wszystkie kopie dodanej karty ({ $name })?
+option-exile_mat-when = odrzuć kopie

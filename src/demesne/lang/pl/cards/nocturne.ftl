@@ -144,7 +144,7 @@ card-twice_miserable = Podwójnie nieszczęśliwy
 ## Questions and answers
 option-blessed_village-now = otrzymaj je teraz
 option-blessed_village-later = otrzymaj je w następnej turze
-ask-sacred_grove-choose = { $card }: też otrzymać to Błogosławieństwo?
+ask-sacred_grove-choose = { $card }: też otrzymać: { $name }?
 option-sacred_grove-yes = otrzymaj je
 ask-crypt-aside = { $card }: połóż pod nią dowolną liczbę swoich kart Skarbu w grze
 ask-crypt-hand = { $card }: którą z tych kart bierzesz na rękę?
@@ -155,4 +155,5 @@ ask-shepherd-discard = { $card }: odrzuć dowolną liczbę kart Zwycięstwa, za 
 ask-faithful_hound-when = { $card }: odłożyć go na bok i wziąć na rękę na koniec tury?
 option-faithful_hound-when = odłóż na bok
 ask-imp-play = { $card }: zagrać kartę Akcji, której kopii nie masz w grze?
-ask-locusts-gain = { $card }: dodaj tańszą kartę, która ma wspólny typ z wyrzuconą
+ask-locusts-gain = { $card }: dodaj { $what } (musi mieć wspólny typ z wyrzuconą)
+ask-blessed_village-choose = { $card }: { $name } – otrzymać teraz czy na początku następnej tury?

@@ -160,3 +160,5 @@ ask-fated-topdeck = { $card }: wybrać miejsce karty, zamiast ją tasować?
 ask-fated-choose = { $card }: na wierzch czy na spód potasowanych kart?
 option-fated-top = na wierzch
 option-fated-bottom = na spód
+ask-pickaxe-trash = { $card }: wyrzuć kartę na Śmietnisko (za kosztującą co najmniej $3 dodajesz Łup na rękę)
+ask-inspiring-play = { $card }: zagrać kartę Akcji, której kopii nie masz w grze?

@@ -60,3 +60,10 @@ card-colony = Kolonia
     .one = Kolonię
     .few = Kolonie
     .many = Kolonii
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-vault-discard-others = { $card }: odrzucić 2 karty za +1 kartę czy żadnej?
+ask-watchtower-choose = { $card }: { $name } – wyrzucić tę kartę na Śmietnisko czy położyć na wierzchu talii?
+ask-watchtower-when = { $card }: odkryć tę kartę, aby dodaną ({ $name }) wyrzucić na Śmietnisko lub położyć na wierzchu talii?
+option-watchtower-when = odkryj tę kartę
+option-investment-trash = wyrzuć tę kartę i odkryj rękę: +1 PZ za każdy Skarb o innej nazwie

@@ -56,3 +56,5 @@ ask-native_village-choose = { $card }: położyć na macie wierzchnią kartę ta
 option-native_village-mat = karta z talii na matę
 option-native_village-hand = wszystkie karty z maty na rękę
 option-blockade-when = dodaj Klątwę
+ask-smugglers-gain = { $card }: dodaj kopię karty kosztującej do $6, dodanej przez gracza po prawej w jego ostatniej turze
+ask-blockade-gain = { $card }: dodaj { $what } i odłóż ją na bok do swojej następnej tury
