@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, TextIO
 
+from demesne.commands.calculating import help_texts
 from demesne.commands.sets import add_sets, wanted_sets
 from demesne.commands.simulate import INTERRUPTED, progress_bar
 from demesne.engine.errors import SetupError
@@ -30,9 +31,7 @@ EXAMPLES: Final = (
 
 
 def declare(match: argparse.ArgumentParser, language: Language) -> None:
-    def text(id: str) -> str:
-        return language.text(id).replace("%", "%%")  # argparse formats it once more
-
+    text = help_texts(language)
     match.add_argument("players", nargs="+", metavar="PLAYER", help=text("bot-match-option-players"))
     match.add_argument("--games", type=int, metavar="N", help=text("bot-match-option-games"))
     match.add_argument("--seconds", type=float, default=1.0, metavar="S", help=text("bot-match-option-seconds"))

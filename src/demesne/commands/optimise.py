@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from demesne.commands.calculating import help_texts
 from demesne.commands.seeds import new_seed
 from demesne.commands.sets import add_sets, wanted_sets
 from demesne.commands.simulate import OutputError
@@ -28,9 +29,7 @@ EXAMPLES: Final = ('demesne optimise --kingdom "First Game" --seconds 60 --outpu
 
 
 def declare(optimise: argparse.ArgumentParser, language: Language) -> None:
-    def text(id: str) -> str:
-        return language.text(id).replace("%", "%%")  # argparse formats it once more
-
+    text = help_texts(language)
     optimise.add_argument("strategies", nargs="*", metavar="STRATEGY", help=text("optimise-option-strategies"))
     optimise.add_argument("--kingdom", help=text("optimise-option-kingdom"))
     add_sets(optimise, language)

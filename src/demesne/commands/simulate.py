@@ -13,6 +13,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from demesne.commands.calculating import add_players, check_players, help_texts
 from demesne.commands.sets import add_sets, wanted_sets
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.lang import Language
@@ -36,18 +37,14 @@ class OutputError(DemesneError):
 
 
 def declare(simulate: argparse.ArgumentParser, language: Language) -> None:
-    def text(id: str) -> str:
-        return language.text(id).replace("%", "%%")  # argparse formats it once more
-
+    text = help_texts(language)
     simulate.add_argument("strategies", nargs="+", metavar="STRATEGY", help=text("simulate-option-strategies"))
     simulate.add_argument("--games", type=int, metavar="N", help=text("simulate-option-games"))
     simulate.add_argument("--until", metavar="PERCENT", help=text("simulate-option-until"))
     simulate.add_argument("--seed", type=int, help=text("simulate-option-seed"))
     simulate.add_argument("--kingdom", help=text("simulate-option-kingdom"))
     add_sets(simulate, language)
-    simulate.add_argument("--jobs", type=int, metavar="N", help=text("simulate-option-jobs"))
-    simulate.add_argument("--cluster", metavar="ADDRESS", help=text("simulate-option-cluster"))
-    simulate.add_argument("--json", action="store_true", help=text("simulate-option-json"))
+    add_players(simulate, language)
     simulate.add_argument("--csv", metavar="FILE", help=text("simulate-option-csv"))
     simulate.add_argument("--plot", metavar="FILE", help=text("simulate-option-plot"))
     simulate.add_argument("--log", type=int, default=0, metavar="N", help=text("simulate-option-log"))
@@ -99,8 +96,7 @@ def check_outputs(options: argparse.Namespace) -> None:
         raise SetupError(f"{options.log} games cannot be told", "simulate-log", n=options.log)
     if options.csv == STDOUT and (options.json or options.log):
         raise OutputError("with --csv - there is no room for --json or --log on standard output", "simulate-one-output")
-    if options.cluster is not None and options.jobs is not None:
-        raise SetupError("--jobs is for this machine: leave it out with --cluster", "simulate-jobs-or-cluster")
+    check_players(options)
     if options.plot and Path(options.plot).suffix.lower() not in PICTURES:
         what = f"a picture is a file that ends in {' or '.join(PICTURES)}, unlike {options.plot}"
         raise OutputError(what, "simulate-picture", file=options.plot)

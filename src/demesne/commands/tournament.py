@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
 
+from demesne.commands.calculating import add_players, check_players, help_texts
 from demesne.commands.sets import add_sets, wanted_sets
 from demesne.commands.simulate import INTERRUPTED, STDOUT, OutputError, progress_bar
 from demesne.lang import Language
@@ -27,18 +28,14 @@ EXAMPLES: Final = (
 
 
 def declare(tournament: argparse.ArgumentParser, language: Language) -> None:
-    def text(id: str) -> str:
-        return language.text(id).replace("%", "%%")  # argparse formats it once more
-
+    text = help_texts(language)
     tournament.add_argument("strategies", nargs="*", metavar="STRATEGY", help=text("tournament-option-strategies"))
     tournament.add_argument("--kingdom", help=text("tournament-option-kingdom"))
     add_sets(tournament, language)
     tournament.add_argument("--fitting", action="store_true", help=text("tournament-option-fitting"))
     tournament.add_argument("--games", type=int, metavar="N", help=text("tournament-option-games"))
     tournament.add_argument("--seed", type=int, help=text("simulate-option-seed"))
-    tournament.add_argument("--jobs", type=int, metavar="N", help=text("simulate-option-jobs"))
-    tournament.add_argument("--cluster", metavar="ADDRESS", help=text("simulate-option-cluster"))
-    tournament.add_argument("--json", action="store_true", help=text("simulate-option-json"))
+    add_players(tournament, language)
     tournament.add_argument("--csv", metavar="FILE", help=text("tournament-option-csv"))
     tournament.add_argument("--plot", metavar="FILE", type=Path, help=text("tournament-option-plot"))
     tournament.set_defaults(run=run_tournament, calculates=True)
@@ -82,8 +79,7 @@ def check_outputs(options: argparse.Namespace) -> None:
     if options.csv and not Path(options.csv).absolute().parent.is_dir():
         folder = str(Path(options.csv).absolute().parent)
         raise OutputError(f"there is no folder {folder} to write to", "simulate-no-folder", file=folder)
-    if options.cluster is not None and options.jobs is not None:
-        raise OutputError("--jobs is for this machine: leave it out with --cluster", "simulate-jobs-or-cluster")
+    check_players(options)
 
 
 # ---------------------------------------------------------------- what came out

@@ -54,13 +54,12 @@ class Seats:
         return text
 
 
-class DominionAEC(AECEnv):  # type: ignore[misc]
-    """Only whoever is asked acts, so an agent may act several times in a row."""
+class AtSeats:
+    """An environment around such seats."""
 
-    metadata: ClassVar[dict[str, Any]] = METADATA
+    seats: Seats
 
-    def __init__(self, **settings: Any) -> None:
-        super().__init__()
+    def sit_down(self, settings: dict[str, Any]) -> None:
         self.seats = Seats(**settings)
         self.catalogue = self.seats.catalogue
         self.render_mode = self.seats.render_mode
@@ -72,6 +71,19 @@ class DominionAEC(AECEnv):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> Any:
         return self.seats.action_of[agent]
+
+    def render(self) -> str | None:
+        return self.seats.draw()
+
+
+class DominionAEC(AtSeats, AECEnv):  # type: ignore[misc]
+    """Only whoever is asked acts, so an agent may act several times in a row."""
+
+    metadata: ClassVar[dict[str, Any]] = METADATA
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__()
+        self.sit_down(settings)
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.seats.look(agent)
@@ -107,11 +119,8 @@ class DominionAEC(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        return self.seats.draw()
 
-
-class DominionCycles(ParallelEnv):  # type: ignore[misc]
+class DominionCycles(AtSeats, ParallelEnv):  # type: ignore[misc]
     """Everybody acts in every cycle, but only the action of whoever is asked counts: the others can only pass.
 
     An action that is not possible counts as passing where one may pass, otherwise as the possible one with the smallest
@@ -121,19 +130,9 @@ class DominionCycles(ParallelEnv):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {**METADATA, "is_parallelizable": True}
 
     def __init__(self, max_cycles: int | None = None, **settings: Any) -> None:
-        self.seats = Seats(**settings)
-        self.catalogue = self.seats.catalogue
-        self.render_mode = self.seats.render_mode
+        self.sit_down(settings)
         self.max_cycles = max_cycles
         self.cycles = 0
-        self.possible_agents = list(self.seats.names)
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.seats.seen_by[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.seats.action_of[agent]
 
     def look(self) -> dict[str, dict[str, Any]]:
         seen = {agent: self.seats.look(agent) for agent in self.agents}
@@ -167,9 +166,6 @@ class DominionCycles(ParallelEnv):  # type: ignore[misc]
         if terminated or truncated:
             self.agents = []
         return result
-
-    def render(self) -> str | None:
-        return self.seats.draw()
 
 
 def raw_env(**settings: Any) -> DominionAEC:

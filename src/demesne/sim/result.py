@@ -63,6 +63,21 @@ class Share:
     interval: Interval
 
 
+def shares_data(wins: Share, ties: Share, losses: Share) -> dict[str, Any]:
+    """How often somebody won, tied and lost, for other programs."""
+    return {
+        "wins": wins.games,
+        "ties": ties.games,
+        "losses": losses.games,
+        "win_rate": wins.rate,
+        "ci95": list(wins.interval),
+        "tie_rate": ties.rate,
+        "tie_ci95": list(ties.interval),
+        "loss_rate": losses.rate,
+        "loss_ci95": list(losses.interval),
+    }
+
+
 @dataclass(frozen=True)
 class Curve:
     """How something went on, turn by turn (the first turn first), over the watched games that had that turn."""
@@ -96,15 +111,7 @@ class Player:
     def to_data(self) -> dict[str, Any]:
         return {
             "name": self.strategy.name,
-            "wins": self.wins.games,
-            "ties": self.ties.games,
-            "losses": self.losses.games,
-            "win_rate": self.wins.rate,
-            "ci95": list(self.wins.interval),
-            "tie_rate": self.ties.rate,
-            "tie_ci95": list(self.ties.interval),
-            "loss_rate": self.losses.rate,
-            "loss_ci95": list(self.losses.interval),
+            **shares_data(self.wins, self.ties, self.losses),
             "mean_score": self.mean_score,
             "score_ci95": self.score_interval and list(self.score_interval),
             "mean_turns": self.mean_turns,

@@ -31,7 +31,7 @@ from demesne.levels.knowledge import strategy_for
 from demesne.levels.level import find_level
 from demesne.notation.kingdoms import card_names, format_kingdom
 from demesne.sim.plans import RANDOM, common_bane, kingdom_for, make_plan, reproducible, strategy_named
-from demesne.sim.result import Plan, Player, Result, Share
+from demesne.sim.result import Plan, Player, Result, Share, shares_data
 from demesne.sim.runner import Players, Progress, run_all
 from demesne.sim.statistics import Interval, Z
 from demesne.strategies.find import find_all, find_strategy, library
@@ -198,13 +198,7 @@ class Standing:
             "rating": self.rating.mu,
             "rating_sigma": self.rating.sigma,
             "rating_ci95": list(self.rating.interval),
-            "wins": self.wins.games,
-            "ties": self.ties.games,
-            "losses": self.losses.games,
-            "win_rate": self.wins.rate,
-            "ci95": list(self.wins.interval),
-            "tie_rate": self.ties.rate,
-            "loss_rate": self.losses.rate,
+            **shares_data(self.wins, self.ties, self.losses),
         }
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from demesne.engine.events import Event
 from demesne.sim.programs.process import REASONS
-from demesne.sim.result import Plan, Share
+from demesne.sim.result import Plan, Share, shares_data
 from demesne.sim.statistics import Interval, mean_interval, share_interval
 from demesne.version import VERSION
 
@@ -103,15 +103,7 @@ class Standing:
         return {
             "name": self.label,
             "program" if self.is_program else "strategy": self.text,
-            "wins": self.wins.games,
-            "ties": self.ties.games,
-            "losses": self.losses.games,
-            "win_rate": self.wins.rate,
-            "ci95": list(self.wins.interval),
-            "tie_rate": self.ties.rate,
-            "tie_ci95": list(self.ties.interval),
-            "loss_rate": self.losses.rate,
-            "loss_ci95": list(self.losses.interval),
+            **shares_data(self.wins, self.ties, self.losses),
             "mean_score": self.mean_score,
             "score_ci95": self.score_interval and list(self.score_interval),
             "forfeits": self.forfeits,
