@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from demesne import Game
+from demesne.engine.events import Event
 from demesne.lang import CODES, Language
 from demesne.notation.position import start_from_position
 from demesne.table.log import Log
@@ -127,3 +128,14 @@ def test_extra_turns_come_after_the_reason() -> None:
         "Extra turn – Bob",
     ]
     assert not game.over
+
+
+def test_a_line_that_names_its_source_does_not_name_it_twice() -> None:
+    events = [
+        Event("call", 0, ["transmogrify"], [-1], 1, "transmogrify", "", 0),
+        Event("receive", 0, [], [], 1, "the_suns_gift", "the_suns_gift", 0),
+        Event("vp", 0, [], [], 1, "battlefield", "", 0),
+    ]
+    said = [[line.text for line in Log(Language(code), ["Ania"]).lines(events)] for code in ("en", "de")]
+    assert said[0] == ["Ania calls a Transmogrify.", "Ania receives The Sun's Gift.", "Ania gets +1 VP. (Battlefield)"]
+    assert said[1][1:] == ["Ania empfängt „Geschenk der Sonne“.", "Ania erhält +1 Punkt. (Schlachtfeld)"]

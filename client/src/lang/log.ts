@@ -13,7 +13,7 @@ const PLAIN = new Set([
   ...NAMING,
 ]);
 const PILE_TOKENS = ["card", "action", "buy", "coin", "cost", "trash"]; // in the order of the engine
-const WITHOUT_SOURCE = new Set(["react", "token", "choose"]);
+const WITHOUT_SOURCE = new Set(["react", "token", "choose", "call"]);
 const EARNED = "coins"; // stands for the source of Treasures whose coins are told with them
 
 /** One line of the log, and the event it tells. */
@@ -61,10 +61,10 @@ export class Log {
     if (event.kind === "receive") this.causes.set(event.depth + 1, event.detail);
   }
 
-  /** Name where an effect comes from, unless it stands under that card anyway. */
+  /** Name where an effect comes from, unless it stands under that card or names it anyway. */
   private withSource(event: Event, text: string): string {
     if (!event.source || event.source === EARNED || WITHOUT_SOURCE.has(event.kind)) return text;
-    if (this.causes.get(event.depth) === event.source) return text;
+    if (this.causes.get(event.depth) === event.source || event.detail === event.source) return text;
     this.causes.set(event.depth, event.source);
     return this.language.text("log-source", { line: text, card: this.language.card(event.source) });
   }

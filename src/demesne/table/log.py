@@ -68,10 +68,10 @@ class Log:
             self.causes[event.depth + 1] = event.detail
 
     def with_source(self, event: Event, text: str) -> str:
-        """Name where an effect comes from, unless it stands under that card anyway."""
-        if not event.source or event.source == EARNED or event.kind in ("react", "token", "choose"):
+        """Name where an effect comes from, unless it stands under that card or names it anyway."""
+        if not event.source or event.source == EARNED or event.kind in ("react", "token", "choose", "call"):
             return text
-        if self.causes.get(event.depth) == event.source:
+        if self.causes.get(event.depth) == event.source or event.detail == event.source:
             return text
         self.causes[event.depth] = event.source
         return self.language.text("log-source", line=text, card=self.language.card(event.source))

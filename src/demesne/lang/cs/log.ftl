@@ -79,10 +79,10 @@ log-hand = { $who } si dává do ruky { $cards }.
 log-topdeck = { $who } pokládá na dobírací balíček { $cards }.
 log-bottom = { $who } pokládá pod dobírací balíček { $cards }.
 log-aside = { $who } pokládá stranou { $cards }.
-log-island = { $who } pokládá na podložku Ostrov { $cards }.
-log-native_village = { $who } pokládá na podložku Domorodá vesnice { $cards }.
+log-island = { $who } pokládá { $cards } na podložku Ostrov.
+log-native_village = { $who } pokládá { $cards } na podložku Domorodá vesnice.
 log-exile = { $who } posílá do vyhnanství { $cards }.
-log-tavern = { $who } pokládá na podložku Hospoda { $cards }.
+log-tavern = { $who } pokládá { $cards } na podložku Hospoda.
 log-call = { $who } povolává { $cards }.
 log-journey-up = { $who } otáčí žeton cesty lícem nahoru.
 log-journey-down = { $who } otáčí žeton cesty rubem nahoru.
@@ -142,7 +142,7 @@ pile-token-card = +1 karta
 pile-token-action = +1 akce
 pile-token-buy = +1 nákup
 pile-token-coin = +$1
-pile-token-cost = -$2
+pile-token-cost = −$2
 pile-token-trash = zahazování
 log-coffers-back = { $who } vrací { $n ->
     [one] 1 žeton truhlice
@@ -178,7 +178,7 @@ log-token-clear = { $who } { $n ->
 
 ## Reactions and choices
 log-react = { $who } reaguje kartou { $card }.
-log-way = { $who } místo toho využívá cestu { $card }.
+log-way = { $who } místo toho využívá cestu: { $card }.
 log-unaffected = { $who } se chrání před útokem.
 log-choose = { $who } volí: { $option }.
 log-name = { $who } říká název: { $card }.

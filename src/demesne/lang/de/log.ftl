@@ -114,7 +114,10 @@ log-favors = { $sign ->
 }
 log-rotate = { $who } rotiert den Stapel { $card }.
 log-skip = { $who } setzt einen Zug aus.
-log-vp = { $who } erhält +{ $n } Punkte.
+log-vp = { $who } erhält +{ $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
 log-potions = { $who } erhält +{ $n ->
     [one] 1 Trank
    *[other] { $n } Tränke
@@ -129,7 +132,7 @@ pile-token-card = +1 Karte
 pile-token-action = +1 Aktion
 pile-token-buy = +1 Kauf
 pile-token-coin = +1 Geld
-pile-token-cost = -2 Kosten
+pile-token-cost = −2 Kosten
 pile-token-trash = Entsorgen
 log-coffers-back = { $who } legt { $n } Taler zurück.
 log-villagers-back = { $who } legt { $n } Dorfbewohner zurück.
@@ -142,9 +145,9 @@ log-take = { $who } nimmt das Artefakt { $card }.
 log-take-state = { $who } nimmt den Zustand { $card }.
 log-give_back = { $who } gibt den Zustand { $card } zurück.
 # A Boon or Hex.
-log-fortune = { $who } deckt { $card } auf.
-log-receive = { $who } empfängt { $card }.
-log-keep = { $who } behält { $card } bis zum nächsten Zug.
+log-fortune = { $who } deckt „{ $card }“ auf.
+log-receive = { $who } empfängt „{ $card }“.
+log-keep = { $who } behält „{ $card }“ bis zum nächsten Zug.
 log-shuffle_fortunes-boons = Die benutzten Gaben werden gemischt.
 log-shuffle_fortunes-hexes = Die benutzten Plagen werden gemischt.
 log-token-add = { $who } legt einen Marker auf das Projekt { $card }.

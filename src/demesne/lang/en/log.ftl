@@ -125,7 +125,7 @@ pile-token-card = +1 Card
 pile-token-action = +1 Action
 pile-token-buy = +1 Buy
 pile-token-coin = +$1
-pile-token-cost = -$2
+pile-token-cost = −$2
 pile-token-trash = trashing
 log-coffers-back = { $who } puts { $n ->
     [one] 1 Coffers token

@@ -151,7 +151,7 @@ pile-token-card = +1 karta
 pile-token-action = +1 akcja
 pile-token-buy = +1 zakup
 pile-token-coin = +$1
-pile-token-cost = -$2
+pile-token-cost = −$2
 pile-token-trash = wyrzucania
 log-coffers-back = { $who } odkłada { $n ->
     [one] 1 żeton Funduszu
