@@ -29,7 +29,7 @@ TRIAL: Final = 300  # rounds between strategies of the library, to find the best
 FINALISTS: Final = 6
 BEST: Final = "Hard against the best of the library"
 RECOMMENDED: Final = (  # one for each of ten sets, with five cards of Renaissance
-    "free_shipping", "dreamers_of_dreams", "sweetened_deals", "sewer_rats", "progress", "exploring_the_city",
+    "free_shipping", "dreamers_of_dreams", "a_penny_saved", "sewer_rats", "progress", "exploring_the_city",
     "becoming_a_monster", "biding_time", "age_of_scribes", "circle_of_life",
 )  # fmt: skip
 FAST: Final = 10  # so many times the games where nobody looks ahead
