@@ -1,4 +1,4 @@
-"""Saves that outlive the version that wrote them: those of the first format go on, and what differs is told, not lost."""
+"""Saves that outlive the version that wrote them: those of older programs go on, and what differs is told, not lost."""
 
 from __future__ import annotations
 
@@ -45,6 +45,31 @@ def test_a_position_of_the_first_format_is_still_compared(name: str) -> None:
         Game.from_json(json.dumps(data))
     assert "did not note its rules" in str(refused.value)
     assert refused.value.at == len(data["journal"])
+
+
+def second_format() -> list[Any]:
+    """Games that older programs saved, when they had fewer sets."""
+    files = sorted((FIRST.parent / "v2").glob("*.json"))
+    return [
+        pytest.param(data, id=f"{file.stem} {i}")
+        for file in files
+        for i, data in enumerate(json.loads(file.read_text(encoding="utf-8")))
+    ]
+
+
+@pytest.mark.parametrize("data", second_format())
+def test_a_game_of_an_older_program_goes_on(data: dict[str, Any]) -> None:
+    """Where the rules have changed since, and only there, it may end earlier."""
+    try:
+        game = Game.from_json(json.dumps(data))
+    except Diverged as problem:
+        assert data["rules"] != RULES
+        game = problem.game
+    else:
+        assert game.journal == data["journal"]
+    before = len(game.journal)
+    play_on(random.Random(1), game, 10)
+    assert game.over or len(game.journal) > before
 
 
 def saved(answers: int = 40) -> dict[str, Any]:
