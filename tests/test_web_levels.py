@@ -176,24 +176,24 @@ def test_levels_that_make_no_sense_are_refused(tmp_path: Path, bot: str, code: s
     run(work())
 
 
-def test_a_bot_is_replaced_by_its_strategy_when_thinkers_die(tmp_path: Path, unprepared: None) -> None:
+def test_a_bot_is_replaced_by_its_strategy_when_workers_die(tmp_path: Path, unprepared: None) -> None:
     """Whoever thinks is killed in mid-thought, and so is the next one: the bot answers all the same."""
 
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY, thinkers=1) as world:
-            thinkers: Workers = world.app.state.rooms.advisers.workers
+        async with tables(tmp_path, QUICKLY, workers=1) as world:
+            workers: Workers = world.app.state.rooms.advisers.workers
             _, (ania,) = await sit_down(world, "hard:playouts=1000000")
             for option in ("treasures", "end"):
                 message = {"type": "treasures", "turn": ania.question["turn"]} if option == "treasures" else None
                 await (ania.send(message) if message else ania.answer(["end buys"]))
                 await ania.until("update")
             for killed in range(2):
-                while not any(thinker.is_working for thinker in thinkers.busy):
+                while not any(worker.is_working for worker in workers.busy):
                     await asyncio.sleep(0.001)
-                (thinker,) = thinkers.busy
-                assert thinkers.busy[thinker].tries == killed
-                os.kill(thinker.process.pid, signal.SIGKILL)
-                while thinker in thinkers.busy:
+                (worker,) = workers.busy
+                assert workers.busy[worker].tries == killed
+                os.kill(worker.process.pid, signal.SIGKILL)
+                while worker in workers.busy:
                     await asyncio.sleep(0.001)
             while ania.asked is None:
                 await ania.until("update")
@@ -206,22 +206,22 @@ def test_a_bot_is_replaced_by_its_strategy_when_thinkers_die(tmp_path: Path, unp
 def test_nobody_thinks_at_a_table_without_people(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         async with tables(tmp_path, QUICKLY) as world:
-            thinkers: Workers = world.app.state.rooms.advisers.workers
+            workers: Workers = world.app.state.rooms.advisers.workers
             id, (ania,) = await sit_down(world, "hard:playouts=1000000")
             await ania.send({"type": "replace", "seat": 0, "bot": "hard:playouts=1000000"})
             await ania.until("update")
             room = world.app.state.rooms.loaded[id]
-            while not any(thinker.is_working for thinker in thinkers.busy):
+            while not any(worker.is_working for worker in workers.busy):
                 await asyncio.sleep(0.001)
-            (thinker,) = thinkers.busy
+            (worker,) = workers.busy
             await ania.leave()
             await room.tasks["bots"]
-            assert thinker.is_to_stop
-            assert not thinkers.waiting
+            assert worker.is_to_stop
+            assert not workers.waiting
             n = room.table.n
             again = Player(0, ania.token)
             await again.greet(world.socket(f"/api/games/{id}/play"))
-            while not thinkers.busy:
+            while not workers.busy:
                 await asyncio.sleep(0.001)
             assert room.table.n == n
             await again.leave()
@@ -269,41 +269,41 @@ def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.Monk
 def test_a_bot_stops_thinking_when_the_question_is_taken_back(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         async with tables(tmp_path, QUICKLY) as world:
-            thinkers: Workers = world.app.state.rooms.advisers.workers
+            workers: Workers = world.app.state.rooms.advisers.workers
             _, (ania,) = await sit_down(world, "hard:playouts=1000000")
             await ania.answer(["end actions", "end buys"])
-            while not any(thinker.is_working for thinker in thinkers.busy):
+            while not any(worker.is_working for worker in workers.busy):
                 await asyncio.sleep(0.001)
-            (thinker,) = thinkers.busy
+            (worker,) = workers.busy
             await ania.send({"type": "undo"})
             while ania.asked is None or not ania.notes:
                 await ania.hear()
-            assert thinker.is_to_stop
+            assert worker.is_to_stop
             assert ania.seen["players"][1]["turns"] == 0
             await ania.leave()
 
     run(work())
 
 
-def waits(thinkers: Workers, **options: Any) -> asyncio.Task[Any]:
-    return asyncio.create_task(thinkers.do(web_thoughts.wait_to_be_stopped, **options))
+def waits(workers: Workers, **options: Any) -> asyncio.Task[Any]:
+    return asyncio.create_task(workers.do(web_thoughts.wait_to_be_stopped, **options))
 
 
 def test_time_tells_nothing_and_is_shared() -> None:
     """A bot that thinks for some seconds takes them even for nothing; where many wait, all of them get less."""
 
     async def work() -> None:
-        thinkers = Workers(2)
-        advisers = Advisers(thinkers, QUICKLY)
+        workers = Workers(2)
+        advisers = Advisers(workers, QUICKLY)
         assert [advisers.pace(bot) for bot in ("hard:seconds=2", "hard:playouts=5", "medium", STANDARD)] == [2.0, 0, 0, 0]
         alone = advisers.hurried(Level("hard"), ANIA).seconds
-        waiting = [waits(thinkers, visitor=f"203.0.113.{10 + i}") for i in range(8)]
+        waiting = [waits(workers, visitor=f"203.0.113.{10 + i}") for i in range(8)]
         await asyncio.sleep(0)
         shared = advisers.hurried(Level("hard"), ANIA).seconds
         assert alone is not None
         assert shared is not None
         assert shared == pytest.approx(alone / 4)
-        waiting += [waits(thinkers, visitor="203.0.113.10") for i in range(8)]
+        waiting += [waits(workers, visitor="203.0.113.10") for i in range(8)]
         await asyncio.sleep(0)
         assert advisers.hurried(Level("hard"), ANIA).seconds == pytest.approx(alone / 4.5)  # one more, whoever has many
         assert advisers.hurried(Level("hard", seconds=3), ANIA).seconds == 3
@@ -371,15 +371,15 @@ def test_who_is_told_what_to_do(tmp_path: Path, people: int, hints: bool | None,
 def test_a_hint_comes_too_late_when_the_question_is_answered(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         async with tables(tmp_path, replace(QUICKLY, hint=Level("hard", seconds=5))) as world:
-            thinkers: Workers = world.app.state.rooms.advisers.workers
+            workers: Workers = world.app.state.rooms.advisers.workers
             _, (ania,) = await sit_down(world, STANDARD)
             await ania.send({"type": "advise", "turn": ania.question["turn"]})
-            while not any(thinker.is_working for thinker in thinkers.busy):
+            while not any(worker.is_working for worker in workers.busy):
                 await asyncio.sleep(0.001)
-            (thinker,) = thinkers.busy
+            (worker,) = workers.busy
             await ania.answer(ania.money_answer())
             await ania.until("update")
-            assert thinker.is_to_stop
+            assert worker.is_to_stop
             assert not any('"advice"' in said for said in await ania.settle())
             await ania.leave()
 

@@ -106,14 +106,14 @@ def test_who_has_most_waiting_has_no_room_first() -> None:
 
 def test_one_visitor_with_many_tasks_holds_nobody_up() -> None:
     async def work() -> None:
-        thinkers = Workers(1)
+        workers = Workers(1)
         begun = asyncio.Event()
         done: list[str] = []
 
         async def echoed(said: str, visitor: str, urgency: int) -> None:
-            done.append((await thinkers.do(web_thoughts.echo, said, visitor=visitor, urgency=urgency))[0])
+            done.append((await workers.do(web_thoughts.echo, said, visitor=visitor, urgency=urgency))[0])
 
-        first = asyncio.create_task(thinkers.do(web_thoughts.wait_to_be_stopped, visitor="many", tell=lambda *_: begun.set()))
+        first = asyncio.create_task(workers.do(web_thoughts.wait_to_be_stopped, visitor="many", tell=lambda *_: begun.set()))
         await begun.wait()
         tasks = [asyncio.create_task(echoed(f"many {i}", "many", HINT)) for i in range(5)]
         await asyncio.sleep(0)
@@ -122,25 +122,25 @@ def test_one_visitor_with_many_tasks_holds_nobody_up() -> None:
         first.cancel()
         await asyncio.gather(*tasks)
         assert done[0] == "few"
-        await thinkers.close()
+        await workers.close()
 
     run(work())
 
 
 def test_a_task_without_room_is_refused() -> None:
     async def work() -> None:
-        thinkers = Workers(1, most_waiting=1)
+        workers = Workers(1, most_waiting=1)
         begun = asyncio.Event()
-        first = asyncio.create_task(thinkers.do(web_thoughts.wait_to_be_stopped, tell=lambda *_: begun.set()))
+        first = asyncio.create_task(workers.do(web_thoughts.wait_to_be_stopped, tell=lambda *_: begun.set()))
         await begun.wait()
-        second = asyncio.create_task(thinkers.do(web_thoughts.echo, "second", visitor="a", urgency=HINT))
+        second = asyncio.create_task(workers.do(web_thoughts.echo, "second", visitor="a", urgency=HINT))
         await asyncio.sleep(0)
-        third = asyncio.create_task(thinkers.do(web_thoughts.echo, "third", visitor="b"))
+        third = asyncio.create_task(workers.do(web_thoughts.echo, "third", visitor="b"))
         with pytest.raises(Busy):
             await second
         first.cancel()
         assert (await third)[0] == "third"
-        await thinkers.close()
+        await workers.close()
 
     run(work())
 

@@ -18,14 +18,14 @@ from demesne.table.web.queue import HINT, REVIEW
 from demesne.table.web.workers import Busy, Failed, Workers
 
 
-def test_thinkers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
+def test_workers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
     async def work() -> None:
-        thinkers = Workers(1, most_waiting=2)
+        workers = Workers(1, most_waiting=2)
         told: list[tuple[int, int, None]] = []
         done: list[str] = []
 
         async def echoed(said: str, urgency: int = 0) -> None:
-            result, pid = await thinkers.do(web_thoughts.echo, said, urgency=urgency, tell=lambda *far: told.append(far))
+            result, pid = await workers.do(web_thoughts.echo, said, urgency=urgency, tell=lambda *far: told.append(far))
             assert pid != os.getpid()
             done.append(result)
 
@@ -39,46 +39,44 @@ def test_thinkers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
         assert done == ["first", "now", "later"]
         assert told == [(1, 2, None)] * 3
         with pytest.raises(Failed, match="on purpose"):
-            await thinkers.do(web_thoughts.fail)
-        await thinkers.close()
+            await workers.do(web_thoughts.fail)
+        await workers.close()
 
     run(work())
 
 
-def test_a_thinker_that_dies_is_replaced_and_its_task_tried_once_more(tmp_path: Path) -> None:
+def test_a_worker_that_dies_is_replaced_and_its_task_tried_once_more(tmp_path: Path) -> None:
     async def work() -> None:
-        thinkers = Workers(1)
+        workers = Workers(1)
         begun = asyncio.Event()
-        waiting = asyncio.create_task(thinkers.do(web_thoughts.wait_once, tmp_path / "mark", tell=lambda *_: begun.set()))
+        waiting = asyncio.create_task(workers.do(web_thoughts.wait_once, tmp_path / "mark", tell=lambda *_: begun.set()))
         await begun.wait()
-        (thinker,) = thinkers.busy
-        os.kill(thinker.process.pid, signal.SIGKILL)
+        (worker,) = workers.busy
+        os.kill(worker.process.pid, signal.SIGKILL)
         assert await waiting not in (None, os.getpid())
         with pytest.raises(Failed):
-            await thinkers.do(web_thoughts.die)
-        assert (await thinkers.do(web_thoughts.echo, "still there"))[0] == "still there"
-        await thinkers.close()
+            await workers.do(web_thoughts.die)
+        assert (await workers.do(web_thoughts.echo, "still there"))[0] == "still there"
+        await workers.close()
 
     run(work())
 
 
 def test_what_nobody_waits_for_is_stopped_and_what_can_wait_holds_nobody_up() -> None:
     async def work() -> None:
-        thinkers = Workers(1)
+        workers = Workers(1)
         begun = asyncio.Event()
-        given_up = asyncio.create_task(
-            thinkers.do(web_thoughts.wait_to_be_stopped, urgency=REVIEW, tell=lambda *_: begun.set())
-        )
+        given_up = asyncio.create_task(workers.do(web_thoughts.wait_to_be_stopped, urgency=REVIEW, tell=lambda *_: begun.set()))
         await begun.wait()
-        assert (await thinkers.do(web_thoughts.echo, "urgent"))[0] == "urgent"
-        (thinker,) = thinkers.busy
+        assert (await workers.do(web_thoughts.echo, "urgent"))[0] == "urgent"
+        (worker,) = workers.busy
         given_up.cancel()
         with suppress(asyncio.CancelledError):
             await given_up
-        while thinker in thinkers.busy:
+        while worker in workers.busy:
             await asyncio.sleep(0.001)
-        processes = [thinker.process for thinker in thinkers.idle]
-        await thinkers.close()
+        processes = [worker.process for worker in workers.idle]
+        await workers.close()
         assert len(processes) == 2
 
     run(work())
@@ -86,15 +84,15 @@ def test_what_nobody_waits_for_is_stopped_and_what_can_wait_holds_nobody_up() ->
 
 def test_a_server_that_closes_leaves_no_process_behind() -> None:
     async def work() -> None:
-        thinkers = Workers(1)
+        workers = Workers(1)
         begun = asyncio.Event()
-        waiting = asyncio.create_task(thinkers.do(web_thoughts.wait_once, Path("nowhere"), tell=lambda *_: begun.set()))
+        waiting = asyncio.create_task(workers.do(web_thoughts.wait_once, Path("nowhere"), tell=lambda *_: begun.set()))
         waiting.cancel()
-        busy = asyncio.create_task(thinkers.do(web_thoughts.wait_to_be_stopped, tell=lambda *_: begun.set()))
+        busy = asyncio.create_task(workers.do(web_thoughts.wait_to_be_stopped, tell=lambda *_: begun.set()))
         await begun.wait()
-        (thinker,) = thinkers.busy
-        pid = thinker.process.pid
-        await thinkers.close()
+        (worker,) = workers.busy
+        pid = worker.process.pid
+        await workers.close()
         assert busy.cancelled()
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)

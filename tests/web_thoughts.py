@@ -1,4 +1,4 @@
-"""Work for thinkers, for tests: it must be in a module of its own, so that another process can find it."""
+"""Work for workers, for tests: it must be in a module of its own, so that another process can find it."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def declare(serve: argparse.ArgumentParser, language: Language) -> None:
     serve.add_argument("--name", action="append", default=[], metavar="NAME", help=text("serve-option-name"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=text("serve-option-origin"))
     serve.add_argument("--trust", action="append", default=[], metavar="ADDRESS", help=text("serve-option-trust"))
-    serve.add_argument("--thinkers", type=int, metavar="N", help=text("serve-option-thinkers"))
+    serve.add_argument("--workers", "--thinkers", type=int, metavar="N", help=text("serve-option-workers"))
     serve.add_argument("--public-url", default="", metavar="URL", help=text("serve-option-public-url"))
     serve.set_defaults(run=run)
 
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         origins=options.origin,
         limits=trusting(Limits(), options.trust),
         ready=ready,
-        thinkers=options.thinkers,
+        workers=options.workers,
         cards=options.cards,
         public_url=options.public_url,
     )

@@ -42,9 +42,9 @@ def play_plain(language: Language, session: Session) -> int:
         was_over = session.game.over
         try:
             write_down(language, session)
-            thinkers = sum(seat.is_level for seat in session.seats)
-            if thinkers and not was_over:
-                print(language.text("level-prepares", n=thinkers))
+            levels = sum(seat.is_level for seat in session.seats)
+            if levels and not was_over:
+                print(language.text("level-prepares", n=levels))
                 prepare = session.preparation()
                 prepare()
             PlainTable(session, language).run()

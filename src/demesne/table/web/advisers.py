@@ -133,7 +133,7 @@ class Advisers:
         return preparation
 
     async def look_for(self, setup: Setup, level: Level, asker: Asker, note: Tell) -> Strategy:
-        """Found before, perhaps by a server that has ended since; otherwise by a thinker."""
+        """Found before, perhaps by a server that has ended since; otherwise by a worker."""
         key = kept_under(setup, level, self.workers.cards)
         kept = None if self.store is None else await self.store.strategy(key)
         if kept is not None:

@@ -41,18 +41,18 @@ NOT_BUILT: Final = (
 
 def make_app(
     database: URL, limits: Limits | None = None, hosts: Collection[str] = (), origins: Collection[str] = (),
-    client: Path | None = None, thinkers: int | None = None, cards: Sequence[CardFile] = (),
+    client: Path | None = None, workers: int | None = None, cards: Sequence[CardFile] = (),
 ) -> Starlette:  # fmt: skip
     """The application.
 
-    `hosts`: names it may be called by (none: any); `origins`: other sites that may use it; `thinkers`: processes for what takes
+    `hosts`: names it may be called by (none: any); `origins`: other sites that may use it; `workers`: processes for what takes
     long (none given: one less than there are processors, at least one); `cards`: files with cards of one's own, declared here
     already, for those processes.
     """
     limits = limits or Limits()
     gate = Gate(limits)
     store = Store(database)
-    advisers = Advisers(Workers(thinkers, limits.thoughts, cards), limits, store)
+    advisers = Advisers(Workers(workers, limits.thoughts, cards), limits, store)
     rooms = Rooms(store, advisers, limits)
 
     @contextlib.asynccontextmanager

@@ -21,7 +21,7 @@ Tell = Callable[..., None]  # how much is done, of how much, and what was found 
 
 @dataclass(frozen=True)
 class Task:
-    """What a thinker is to do."""
+    """What a worker is to do."""
 
     work: Callable[..., Any]
     arguments: tuple[Any, ...]

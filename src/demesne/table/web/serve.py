@@ -41,13 +41,13 @@ class CannotServe(DemesneError):
 def serve(
     host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, proxies: Collection[str] = (),
     origins: Collection[str] = (), limits: Limits | None = None, ready: Callable[[str, str], None] | None = None,
-    thinkers: int | None = None, cards: Sequence[str] = (), names: Collection[str] = (), public_url: str = "",
+    workers: int | None = None, cards: Sequence[str] = (), names: Collection[str] = (), public_url: str = "",
 ) -> int:  # fmt: skip
     """Serve tables until the process is stopped; the exit code.
 
     Without a port the first free one from 8400 on is taken, without a database a file in the folder of saved games.
     Behind a proxy name its address, so that its word is taken for who asks, and the names people call this server by: requests
-    for any other are refused. `thinkers` is how many processes think for
+    for any other are refused. `workers` is how many processes think for
     strong bots, hints and reviews (none given: one less than there are processors, at least one). `cards` are files with
     cards of one's own, loaded here with `load_cards`, which those processes need as well. `public_url` is where
     others find this server, if that is not seen from here. `ready` is called with the address
@@ -55,8 +55,8 @@ def serve(
     """
     keep_log()
     limits = limits or Limits()
-    if thinkers is not None and thinkers < 1:
-        raise CannotServe(f"at least 1 process must think, not {thinkers}", "serve-thinkers", n=thinkers)
+    if workers is not None and workers < 1:
+        raise CannotServe(f"at least 1 process must think, not {workers}", "serve-workers", n=workers)
     url = database.address(database_address or default_database())
     if proxies and not names:
         what = "behind a proxy, say by which name people call this server: --name tables.example.org"
@@ -67,7 +67,7 @@ def serve(
         limits,
         hosts={*LOOPBACK, *(name.lower() for name in names)} if local or names else (),
         origins=origins,
-        thinkers=thinkers,
+        workers=workers,
         cards=[read_card_file(path) for path in cards],
     )
     app.state.doors = Doors(limits, proxies, allow_more_files())

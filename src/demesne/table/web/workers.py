@@ -1,10 +1,10 @@
 """Processes beside the server that do what takes long, so that the tables of others need not wait.
 
-They are spawned when there is first something to do. Each has a pipe of its own, so it is known what a thinker that died was
+They are spawned when there is first something to do. Each has a pipe of its own, so it is known what a worker that died was
 doing; another one tries that once more. What nobody waits for any more is not begun, or stopped.
 
 Bots of running games come first, then hints, reviews, and last the preparation of games (see `queue`). What may take long has a
-thinker of its own, to which the system gives only time that nobody else wants: so a person waits for none of it.
+worker of its own, to which the system gives only time that nobody else wants: so a person waits for none of it.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from demesne.table.web.queue import HINT, MOVE, Job, Queue, Task, Tell
 log = logging.getLogger(__name__)
 GONE: Final = (EOFError, OSError)  # what a pipe says whose other end is closed
 TRIES: Final = 2  # workers that one task may cost
-GOODBYE_WITHIN: Final = 2.0  # seconds in which a thinker may end by itself
-GENTLY: Final = 10  # how far the thinker for what may take long gives way to others (`nice`)
+GOODBYE_WITHIN: Final = 2.0  # seconds in which a worker may end by itself
+GENTLY: Final = 10  # how far the worker for what may take long gives way to others (`nice`)
 
 Stop = Callable[[], bool]
 
@@ -43,10 +43,10 @@ class Busy(Failed):
     """A task that was not taken, because too many are waiting."""
 
 
-# ---------------------------------------------------------------- in a thinker
+# ---------------------------------------------------------------- in a worker
 @dataclass(frozen=True)
 class Progress:
-    """How far a thinker has come, and what it has found so far."""
+    """How far a worker has come, and what it has found so far."""
 
     done: int
     total: int
@@ -55,13 +55,13 @@ class Progress:
 
 @dataclass(frozen=True)
 class Failure:
-    """What went wrong in a thinker, and where."""
+    """What went wrong in a worker, and where."""
 
     trace: str
 
 
 def serve(pipe: Connection, cards: Sequence[CardFile], is_slow: bool) -> None:
-    """What a thinker does all its life: until it is ended, or the server is gone. It knows the cards the server knows."""
+    """What a worker does all its life: until it is ended, or the server is gone. It knows the cards the server knows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if is_slow and hasattr(os, "nice"):
         os.nice(GENTLY)
@@ -103,7 +103,7 @@ def interrupts_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Thinker:
+class Worker:
     """One process. It is talked to from threads; only `stop` is called from elsewhere."""
 
     def __init__(self, cards: Sequence[CardFile] = (), is_slow: bool = False) -> None:
@@ -130,7 +130,7 @@ class Thinker:
         return self.pipe
 
     def do(self, task: Task, tell: Tell) -> Any:
-        """Wait for the result of a task. A thinker that dies raises one of `GONE`."""
+        """Wait for the result of a task. A worker that dies raises one of `GONE`."""
         with self.lock:
             pipe = self.started()
             pipe.send(task)
@@ -181,8 +181,8 @@ class Workers:
         self.size = max(1, processors() - 1) if size is None else size
         self.cards = cards
         self.waiting = Queue(most_waiting)
-        self.idle: list[Thinker] = []
-        self.busy: dict[Thinker, Job] = {}
+        self.idle: list[Worker] = []
+        self.busy: dict[Worker, Job] = {}
         self.threads: ThreadPoolExecutor | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closed = False
@@ -209,23 +209,23 @@ class Workers:
     def give_up(self, job: Job) -> None:
         """The job is done, or nobody waits for it."""
         self.waiting.remove(job)
-        for thinker, doing in self.busy.items():
+        for worker, doing in self.busy.items():
             if doing is job:
-                thinker.stop()
+                worker.stop()
 
     def before(self, visitor: str) -> float:
-        """How many urgent tasks each thinker has to do before one more of this visitor, as all get their share."""
+        """How many urgent tasks each worker has to do before one more of this visitor, as all get their share."""
         working = sum(job.urgency <= HINT for job in self.busy.values())
         return (self.waiting.before(visitor) + working) / self.size
 
     # ------------------------------------------------------------ handing out
     def hand_out(self) -> None:
         while not self.is_closed and (job := self.next_job()) is not None:
-            thinker = self.choose(job.is_slow)
-            thinker.is_to_stop = False
-            self.busy[thinker] = job
+            worker = self.choose(job.is_slow)
+            worker.is_to_stop = False
+            self.busy[worker] = job
             self.waiting.begin(job)
-            task = asyncio.create_task(self.let_work(thinker, job))
+            task = asyncio.create_task(self.let_work(worker, job))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
@@ -234,42 +234,42 @@ class Workers:
         slow = sum(job.is_slow for job in self.busy.values())
         return self.waiting.take(urgent=len(self.busy) - slow < self.size, slow=slow == 0)
 
-    def choose(self, is_slow: bool) -> Thinker:
+    def choose(self, is_slow: bool) -> Worker:
         """Whoever is idle, otherwise somebody new."""
-        for thinker in self.idle:
-            if thinker.is_slow == is_slow:
-                self.idle.remove(thinker)
-                return thinker
-        return Thinker(self.cards, is_slow)
+        for worker in self.idle:
+            if worker.is_slow == is_slow:
+                self.idle.remove(worker)
+                return worker
+        return Worker(self.cards, is_slow)
 
-    async def let_work(self, thinker: Thinker, job: Job) -> None:
+    async def let_work(self, worker: Worker, job: Job) -> None:
         loop = asyncio.get_running_loop()
-        self.threads = self.threads or ThreadPoolExecutor(self.size + 1, "thinker")
+        self.threads = self.threads or ThreadPoolExecutor(self.size + 1, "worker")
 
         def tell(done: int, total: int, found: object) -> None:
             loop.call_soon_threadsafe(job.tell, done, total, found)
 
         try:
-            said = await loop.run_in_executor(self.threads, thinker.do, job.task, tell)
+            said = await loop.run_in_executor(self.threads, worker.do, job.task, tell)
         except GONE:
             self.waiting.end(job)
-            self.bury(thinker, job)
+            self.bury(worker, job)
         else:
             self.waiting.end(job)
-            del self.busy[thinker]
-            self.idle.append(thinker)
+            del self.busy[worker]
+            self.idle.append(worker)
             settle(job, said)
         self.hand_out()
 
-    def bury(self, thinker: Thinker, job: Job) -> None:
-        """A thinker died. Another one gets its task, unless it has been the end of too many already."""
-        if thinker not in self.busy:
+    def bury(self, worker: Worker, job: Job) -> None:
+        """A worker died. Another one gets its task, unless it has been the end of too many already."""
+        if worker not in self.busy:
             return  # this process ended it
-        del self.busy[thinker]
-        thinker.end()
+        del self.busy[worker]
+        worker.end()
         if self.is_closed:
             return
-        log.warning("a thinker died and is replaced")
+        log.warning("a worker died and is replaced")
         job.tries += 1
         if job.tries >= TRIES:
             settle(job, Failure("workers die of it"))
@@ -284,7 +284,7 @@ class Workers:
             job.result.cancel()
         self.waiting.clear()
         self.idle, self.busy = [], {}
-        await asyncio.gather(*(asyncio.to_thread(thinker.end) for thinker in workers))
+        await asyncio.gather(*(asyncio.to_thread(worker.end) for worker in workers))
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.threads is not None:
             self.threads.shutdown()
@@ -295,7 +295,7 @@ def settle(job: Job, said: object) -> None:
     if job.result.done():
         return
     if isinstance(said, Failure):
-        log.error("a thinker failed: %s", said.trace)
+        log.error("a worker failed: %s", said.trace)
         job.result.set_exception(Failed(said.trace))
     else:
         job.result.set_result(said)
