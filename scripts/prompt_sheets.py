@@ -1,4 +1,4 @@
-"""Take the pictures docs/screens/prompts_*.webp: every prompt that a kingdom card or project raises, one sheet per language.
+"""Take the pictures docs/screens/prompts_*.webp: every prompt that a kingdom card or landscape raises, sheets per language.
 
 Decisions are recorded in games over all cards and shown by the client's own component (client/sheets). Needs Playwright,
 Chromium, Pillow and the modules of the client, and the folder tests on PYTHONPATH.
@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Route
 from random_play import eager, random_setup_of, rich_game
 
 from demesne import Game
-from demesne.engine.constants import PROJECT
+from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS, TEXTS
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import CODES
@@ -41,6 +41,8 @@ GAMES = 4  # with each card,
 MOST_GAMES = 30  # more where something of it has not been asked yet
 ANSWERS = 150
 QUALITY = 50
+ON_A_SHEET = 170  # prompts; more than that would be higher than a picture may be
+PATIENCE = 300_000  # milliseconds that a picture may take
 
 Recorded = dict[str, Any]
 
@@ -50,7 +52,7 @@ def recorded() -> list[Recorded]:
     """One example of each question, by the cards in their order."""
     found: dict[tuple[str, ...], Recorded] = {}
     for card in CARDS.values():
-        if is_kingdom_card(card) or card.types & PROJECT:
+        if is_kingdom_card(card) or card.types & SIDEWAYS:
             look_for(card.id, found)
     order = list(CARDS)
     return sorted(found.values(), key=lambda one: order.index(one["card"]) if one["card"] else -1)
@@ -80,8 +82,8 @@ def questions_of(card: str) -> set[str]:
 
 def with_card(rng: random.Random, card: str) -> Any:
     kingdom = [id for id in CARDS if is_kingdom_card(CARDS[id]) and id != card]
-    projects = [id for id in CARDS if CARDS[id].types & PROJECT and id != card]
-    if CARDS[card].types & PROJECT:
+    projects = [id for id in CARDS if CARDS[id].types & SIDEWAYS and id != card]
+    if CARDS[card].types & SIDEWAYS:
         return random_setup_of(rng, rng.sample(kingdom, 10), [card, rng.choice(projects)])
     return random_setup_of(rng, [card, *rng.sample(kingdom, 9)], rng.sample(projects, 1))
 
@@ -112,8 +114,9 @@ def built(folder: Path) -> None:
     subprocess.run(command, cwd=CLIENT, check=True)
 
 
-def serve_from(folder: Path, prompts: str) -> Any:
+def serve_from(folder: Path, examples: list[Recorded]) -> Any:
     """What the page asks for: its own files, the cards, and the prompts."""
+    prompts = json.dumps(examples)
     cards = msgspec.json.encode(catalogue.cards("en"))
 
     def answer(route: Route) -> None:
@@ -130,16 +133,17 @@ def serve_from(folder: Path, prompts: str) -> Any:
     return answer
 
 
-def take(browser: Browser, answer: Any, code: str, prompts: int) -> None:
+def take(browser: Browser, answer: Any, name: str, prompts: int) -> None:
+    code = name.partition("_")[0]
     page = browser.new_page(viewport={"width": 3108, "height": 900})
     page.route("**/*", answer)
     page.goto(f"{ADDRESS}#{code}")
     page.wait_for_function(f"document.querySelectorAll('article .prompt').length === {prompts}")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(500)
-    picture = Image.open(BytesIO(page.screenshot(full_page=True))).convert("RGB")
+    picture = Image.open(BytesIO(page.screenshot(full_page=True, timeout=PATIENCE))).convert("RGB")
     picture = picture.resize((picture.width * 4 // 5, picture.height * 4 // 5), Image.Resampling.LANCZOS)
-    picture.save(FOLDER / f"prompts_{code}.webp", quality=QUALITY, method=6)
+    picture.save(FOLDER / f"prompts_{name}.webp", quality=QUALITY, method=6)
     page.close()
 
 
@@ -147,9 +151,11 @@ def main() -> int:
     examples = recorded()
     with tempfile.TemporaryDirectory() as name, launched() as browser:
         built(Path(name))
-        answer = serve_from(Path(name), json.dumps(examples))
-        for code in CODES:
-            take(browser, answer, code, len(examples))
+        for first in range(0, len(examples), ON_A_SHEET):
+            sheet = examples[first : first + ON_A_SHEET]
+            answer = serve_from(Path(name), sheet)
+            for code in CODES:
+                take(browser, answer, f"{code}_{first // ON_A_SHEET + 1}", len(sheet))
     print(f"{len(examples)} prompts of {len({one['card'] for one in examples})} cards")
     return 0
 

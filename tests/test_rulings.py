@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from demesne.cli import main
 from demesne.engine.definitions import CARDS
-from demesne.rulings.files import read_rulings, suite
+from demesne.lang import Language
+from demesne.rulings.files import cards_about, read_rulings, suite
 from demesne.rulings.runner import WAYS, run_ruling, run_texts
 from demesne.table.cards import rulings_by_card
 from demesne.words import CardSet, choose_one, plus
@@ -44,6 +45,18 @@ def test_a_ruling_is_read_under_the_cards_it_is_about() -> None:
     assert not any("Villager" in sentence for sentence in sentences["village"])
     assert not any(re.search("(Young|Old) Witch", sentence) for sentence in sentences["witch"])
     assert not any("cost" in sentence for sentence in sentences["smithy"])  # a list of costs is about no single card
+
+
+def test_a_card_of_another_set_is_named_by_the_rulings_that_are_read_under_it() -> None:
+    """What only serves to show a rule of another card is not about it."""
+    language = Language("en")
+    for file, text in FILES.items():
+        for ruling in read_rulings(file, text):
+            sentence = ruling["ruling"].lower()
+            for card in [CARDS[id] for id in cards_about(ruling)]:
+                words = [word[:-1] for word in re.findall(r"[a-z]{3,}", language.card(card.id).lower())]
+                named = any(word in sentence for word in words) or card.id == "throne_room"
+                assert named or card.set in file, (ruling["id"], card.id)
 
 
 def test_a_ruling_is_about_cards_that_exist() -> None:
