@@ -16,12 +16,13 @@ from random_play import random_game
 from demesne import KINGDOMS, Game, SaveError
 from demesne.cli import main
 from demesne.lang import CODES, Language
-from demesne.notation.position import start_from_position
-from demesne.table.plain import PlainTable
+from demesne.notation.position import cards_named, start_from_position
+from demesne.table.plain import PlainTable, pile_lines
 from demesne.table.plain_replay import PlainReplay
 from demesne.table.record import unfinished
 from demesne.table.saves import load, save
 from demesne.table.session import Seat, Session, turns_of
+from demesne.table.tui.board import supply_order
 
 
 def session_of(game: Game, people: int = 1) -> Session:
@@ -335,3 +336,14 @@ def test_bad_input_on_the_command_line(arguments: list[str], words: str, capsys:
     assert words in captured.err
     assert "Traceback" not in captured.err
     assert captured.out == ""
+
+
+def test_a_pile_of_several_cards_is_one_line_of_the_supply() -> None:
+    position = {"kingdom": "wizards, cultist", "p1": {"hand": "copper"}}
+    view = start_from_position({"position": position, "named": cards_named(position)}).view(0)
+    lines = pile_lines(Language("en"), view)
+    assert [line for line in lines if "Student" in line or "Lich" in line] == ["$3 Student: 16"]
+    assert [line for line in lines if line.startswith("$0")] == ["$0 Copper: 46", "$0 Curse: 10", "$0 Ruined Village: 10"]
+    shown = supply_order(Language("en"), view)
+    assert "student" in shown
+    assert not {"conjurer", "sorcerer", "lich"} & set(shown)

@@ -52,6 +52,7 @@ def test_a_card_of_another_set_is_named_by_the_rulings_that_are_read_under_it() 
     language = Language("en")
     for file, text in FILES.items():
         for ruling in read_rulings(file, text):
+            assert isinstance(ruling, dict)
             sentence = ruling["ruling"].lower()
             for card in [CARDS[id] for id in cards_about(ruling)]:
                 words = [word[:-1] for word in re.findall(r"[a-z]{3,}", language.card(card.id).lower())]

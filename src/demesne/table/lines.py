@@ -8,6 +8,7 @@ import textwrap
 
 from demesne.engine.constants import TYPE_NAMES
 from demesne.engine.definitions import CARDS
+from demesne.engine.setup import cards_in_pile
 from demesne.lang import Language
 from demesne.views.view import PlayerView, View
 
@@ -60,6 +61,18 @@ def laid_out(language: Language, view: View) -> list[str]:
         for id, cards in view.stacks.items()
         if cards
     ]
+    return found
+
+
+def shown_piles(view: View) -> dict[str, tuple[str, int]]:
+    """The cards that piles are known by, each with its pile and how many lie there. Of several kinds in one pile it is the top
+    one; a pile that lies face down is none of the supply."""
+    covered = {card.id: pile for pile in view.stacks for card in cards_in_pile(pile)}
+    found = {id: (id, left) for id, left in view.piles.items() if id not in covered}
+    for pile, cards in view.stacks.items():
+        top = cards[0] if cards else cards_in_pile(pile)[-1].id
+        if top in view.costs:
+            found[top] = (pile, len(cards))
     return found
 
 

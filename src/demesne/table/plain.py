@@ -18,7 +18,7 @@ from demesne.notation.names import find_card, fold, spellings
 from demesne.table.advice import thought_lines
 from demesne.table.asking.questions import PHASES
 from demesne.table.cards import describe_card, more_than_coins
-from demesne.table.lines import laid_out, landscape_kind, possessions, say, turn_line
+from demesne.table.lines import laid_out, landscape_kind, possessions, say, shown_piles, turn_line
 from demesne.table.log import Log
 from demesne.table.questions import handed_over, option_text, question
 from demesne.table.saves import save
@@ -296,9 +296,9 @@ def start_of_turn(session: Session) -> int:
 
 
 def pile_lines(language: Language, view: View) -> list[str]:
-    """The supply by cost, and the projects."""
+    """The supply by cost, and the projects. Of a pile of several cards the top one is told, and how many there are in all."""
     lines: list[str] = []
-    for id, left in sorted(view.piles.items(), key=lambda pile: (view.costs[pile[0]], pile[0])):
+    for id, (_, left) in sorted(shown_piles(view).items(), key=lambda pile: (view.costs[pile[0]], pile[0])):
         marks = "".join(f" ({mark_name(mark, language)})" for mark, marked in view.marks.items() if marked == id)
         more = more_than_coins(language, id)
         lines.append(language.text("state-pile", cost=view.costs[id], more=more, card=language.card(id), n=left) + marks)

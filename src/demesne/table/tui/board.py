@@ -25,7 +25,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.setup import BASIC
 from demesne.lang import Language
 from demesne.notation.kingdoms import is_trait
-from demesne.table.lines import laid_out, possessions, turn_line
+from demesne.table.lines import laid_out, possessions, shown_piles, turn_line
 from demesne.table.questions import option_text
 from demesne.table.session import is_plain
 from demesne.views.view import Asked, PlayerView, View
@@ -75,9 +75,15 @@ def picks_several(asked: Asked) -> bool:
 
 
 def supply_order(language: Language, view: View) -> list[str]:
-    """Piles by what they cost at first, so that they stay where they are when costs change; then projects."""
-    in_supply = [id for id in view.piles if not CARDS[id].types & PRIZE]
-    by_cost = [sorted(ids, key=lambda id: (CARDS[id].cost, language.by_name(id))) for ids in (in_supply, view.projects)]
+    """Piles by what they cost at first, so that they stay where they are when costs change or another card comes to lie on
+    top; then projects."""
+    piles = {id: pile for id, (pile, _) in shown_piles(view).items() if not CARDS[id].types & PRIZE}
+
+    def place(id: str) -> tuple[int, tuple[list[int], str]]:
+        pile = piles.get(id, id)
+        return int(CARDS[pile].cost), language.by_name(pile)
+
+    by_cost = [sorted(ids, key=place) for ids in (piles, view.projects)]
     return [id for ids in by_cost for id in ids]
 
 
@@ -182,7 +188,7 @@ def takes_from_pile(view: View, choice: Choice) -> bool:
 
 
 def pile(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
-    left = view.piles[id]
+    left = shown_piles(view)[id][1]
     cost = price(language, view.costs[id], id)
     room -= len(cost) - 2
     name = escape(short(language.plain_card(id), room).ljust(room))
@@ -295,7 +301,7 @@ def is_plain_play(choice: Choice) -> bool:
 def answers(view: View, possible: list[Choice], language: Language, marked: set[int]) -> str:
     """The options that are shown neither in the supply nor in the hand; marked cards have a tick."""
     shown: list[str] = []
-    in_supply = {id for id in view.piles if not CARDS[id].types & PRIZE}
+    in_supply = set(supply_order(language, view))
     for choice in possible:
         by_name = choice.verb in ("play", "buy") and " as " not in choice.text
         elsewhere = by_name or (takes_from_pile(view, choice) and choice.card in in_supply)
