@@ -14,6 +14,7 @@ from random_play import KINGDOM_CARDS, PROJECTS, eager, random_setup_of, rich_ga
 from demesne import Game
 from demesne.engine.constants import ACTION, BOON, EVENT, HEX, LANDSCAPE
 from demesne.engine.definitions import CARDS, Card
+from demesne.engine.errors import IllegalChoice
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.notation.position import cards_named, start_from_position
@@ -21,6 +22,7 @@ from demesne.phrases.reading import condition, read
 from demesne.table.asking import questions
 from demesne.table.asking.sentences import GIVEN_BY, Sentence, is_known, say, wanted
 from demesne.table.questions import option_text, plain_question, question
+from demesne.table.session import is_all_or_none, picked
 from demesne.views.view import Asked, View
 
 NAMES = ["Ania", "Bob", "Cyril", "Dora"]
@@ -373,6 +375,40 @@ def test_a_turn_says_what_can_still_be_done() -> None:
     assert said == ["You have no Action to play: go on to the Buy phase", "What do you play or buy?"]
     asked, view = asked_after(position, "end actions", "play copper")
     assert plain_question(language, asked, view, NAMES) == "What do you buy for $1?"
+
+
+def test_debt_is_said_to_be_what_stands_in_the_way() -> None:
+    """And no Villager is spoken of where only debt could be paid."""
+    language = Language("en")
+    position = {"p1": {"hand": "copper*2, festival", "debt": 9}}
+    said = [
+        plain_question(language, *asked_after(position, *answers), NAMES)
+        for answers in (
+            ["play festival", "end actions"],
+            ["play festival", "end actions", "play copper", "play copper"],
+            ["play festival", "end actions", "play copper", "play copper", *["pay debt"] * 4],
+        )
+    ]
+    assert said == [
+        "You have debt (9) and cannot buy. Play a Treasure, or end your turn?",
+        "Pay off your debt (9) before you buy, or end your turn?",
+        "You have debt (5) and cannot buy: end your turn",
+    ]
+    asked, view = asked_after(position, "play festival")
+    assert "pay debt" in asked.options
+    assert plain_question(language, asked, view, NAMES) == "You have no Action to play: go on to the Buy phase"
+
+
+def test_all_or_none_is_picked_together_or_not_at_all() -> None:
+    game = start({"p1": {"hand": "secret_cave, copper*4", "deck": "estate*5"}})
+    game.apply("play secret_cave")
+    assert is_all_or_none(game.decision)
+    with pytest.raises(IllegalChoice, match="choose 3 to 3"):
+        picked(game, ["copper"])
+    assert picked(game, []) == ["choose none"]
+    for answer in picked(game, ["copper"] * 3):
+        game.apply(answer)
+    assert game.view(0).players[0].hand == ["copper", "estate"]
 
 
 # ---------------------------------------------------------------- sentences

@@ -247,6 +247,43 @@ def test_treasures_and_several_cards_in_one_message(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_night_without_a_card_for_it_is_passed_over(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tables(tmp_path) as world:
+            kingdom = {"type": "text", "text": "becoming_a_monster"}
+            _, (ania, bob) = await sit_down(world, "here", "here", kingdom=kingdom)
+            await settle(ania, bob)
+            await ania.send({"type": "treasures", "turn": ania.question["turn"]})
+            await ania.until("update")
+            end = ania.question["options"][-1]
+            assert (end["answer"], end["label"]["key"]) == (["end buys"], "option-end-buys")
+            await give(ania, "end buys")
+            assert ania.seen["current"] == 1
+            await leave(ania, bob)
+
+    run(play())
+
+
+def test_debt_is_paid_off_in_one_message_as_far_as_there_are_coins(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tables(tmp_path) as world:
+            kingdom = {"type": "text", "text": "exploring_the_city"}
+            _, (ania, bob) = await sit_down(world, "here", "here", kingdom=kingdom)
+            await settle(ania, bob)
+            await ania.send({"type": "treasures", "turn": ania.question["turn"]})
+            await ania.until("update")
+            coins = ania.seen["coins"]
+            await give(ania, "buy city_quarter")
+            for wrong in (["pay debt"] * (coins + 1), ["pay debt", "end buys", "pay debt"]):
+                assert await refused(ania, {"type": "answer", "turn": ania.question["turn"], "answer": wrong})
+            await give(ania, *["pay debt"] * coins)
+            assert ania.seen["coins"] == 0
+            assert ania.seen["players"][0]["tokens"]["debt"] == 8 - coins
+            await leave(ania, bob)
+
+    run(play())
+
+
 def test_somebody_without_actions_is_offered_the_buy_phase_and_nobody_else_can_tell(tmp_path: Path) -> None:
     async def play() -> None:
         async with tables(tmp_path) as world:

@@ -53,6 +53,7 @@ export interface Asked {
   options: Option[];
   least: number; // when cards are picked: how many in all, at least
   most: number;
+  or_none: boolean; // it must be `most` cards, or none at all
   picked: string[]; // what has been picked so far
   pickable: string[]; // what could be picked in all, one entry per card
   treasures: number; // how many Treasures the message `treasures` would play now
@@ -297,7 +298,7 @@ export interface Hello {
   undos?: number; // as your last `update` said
 }
 
-/** Choose an option: its `answer` as it was offered, and nothing else. */
+/** Choose an option: its `answer` as it was offered, and nothing else. Only debt may be paid off several times at once. */
 export interface Answer {
   type: "answer";
   turn: number; // the `turn` of the question that is answered; an answer to an older one is refused

@@ -69,6 +69,7 @@ export function asked(rest: Partial<Asked>): Asked {
     options: [],
     least: 1,
     most: 1,
+    or_none: false,
     picked: [],
     pickable: [],
     treasures: 0,

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from demesne.engine.components import Components
-from demesne.engine.constants import NONE
+from demesne.engine.constants import DEBT, NONE
 from demesne.engine.costs import cost
 from demesne.engine.dealing import components_for, deal
 from demesne.engine.decisions import Decision, Option, make_decision
@@ -139,6 +139,11 @@ class Game(State):
         return [event.seen_by(player) for event in self.events[since:]]
 
     # ------------------------------------------------------------ the past
+    @property
+    def debt(self) -> int:
+        """Of whoever's turn it is."""
+        return int(self.players[self.current].tokens[DEBT])
+
     @property
     def journal(self) -> list[str]:
         """The answers given so far, oldest first."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from demesne.engine.constants import TREASURE
 from demesne.engine.decisions import Decision
-from demesne.engine.definitions import CARDS
+from demesne.engine.definitions import CARDS, TEXTS
 from demesne.engine.errors import IllegalChoice, SaveError
 from demesne.engine.scoring import next_starter
 from demesne.game import Game, replay
@@ -117,6 +118,7 @@ class Session:
 
     def answer(self, *texts: str) -> None:
         """All of these answers, or (with an IllegalChoice) none."""
+        texts = (*texts, *empty_night(self.game, texts))
         trial = self.game.clone()
         for text in texts:
             trial.apply(text)
@@ -173,39 +175,57 @@ class Session:
         return Session(Game.new(self.game.setup, seed=seed), seats, max(0, self.games_left - 1), self.language)
 
 
+def is_all_or_none(decision: Decision) -> bool:
+    """As many cards as are wanted are picked, or none at all."""
+    return decision.kind == "pick" and not decision.picked and TEXTS[decision.text].phrases[decision.at].all_or_none
+
+
+def empty_night(game: Game, answers: Sequence[str]) -> list[str]:
+    """What ends a Night phase in which nothing can be played: nobody is asked to do that after he has ended his Buy phase."""
+    if not game.components.has_night or not answers or answers[-1] != "end buys":
+        return []
+    later = game.clone()
+    for text in answers:
+        later.apply(text)
+    if not later.pending or later.decision.kind != "night phase" or later.decision.who != game.decision.who:
+        return []
+    return [] if any(option.verb == "play" for option in later.decision.options) else ["end night"]
+
+
 def picked(game: Game, ids: list[str]) -> list[str]:
     """The answers that pick these cards. What is wrong with them is seen from the question alone."""
     decision = game.decision
     left = list(decision.pickable)
     order = {id: i for i, id in enumerate(dict.fromkeys(left))}
-    fits = decision.least <= len(ids) <= decision.most
+    least = decision.most if ids and is_all_or_none(decision) else decision.least
+    fits = least <= len(ids) <= decision.most
     for id in ids:
         if id in left:
             left.remove(id)
         else:
             fits = False
     if not fits:
-        what = f"choose {decision.least} to {decision.most} of: {', '.join(decision.pickable)}"
-        mode = "exactly" if decision.least == decision.most else "up-to"
-        raise IllegalChoice(what, "how-many", mode=mode, least=decision.least, most=decision.most)
+        what = f"choose {least} to {decision.most} of: {', '.join(decision.pickable)}"
+        mode = "exactly" if least == decision.most else "up-to"
+        raise IllegalChoice(what, "how-many", mode=mode, least=least, most=decision.most)
     texts: list[str] = []
     trial = game.clone()
-    for id in sorted(ids, key=lambda id: order[id]):
-        if not in_same_choice(trial, decision, len(texts)):
-            return texts  # the rest was the only possibility left
-        texts.append(f"choose {id}")
+    while is_same_choice(trial, decision, len(texts)):
+        missing = Counter(ids) - Counter(trial.decision.picked)  # what there is no choice about has been picked, too
+        wanted = min(missing, key=lambda id: order[id], default="none")
+        if wanted == "none" and not trial.decision.may_decline:
+            break
+        texts.append(f"choose {wanted}")
         trial.apply(texts[-1])
-    if in_same_choice(trial, decision, len(texts)) and trial.decision.may_decline:
-        texts.append("choose none")
     return texts
 
 
-def in_same_choice(game: Game, decision: Decision, so_far: int) -> bool:
-    """More cards of the same choice are asked for: so many of it have been picked."""
+def is_same_choice(game: Game, decision: Decision, answers: int) -> bool:
+    """More cards of the same choice are asked for, after so many answers, of which each has picked one or more."""
     if not game.pending:
         return False
     now = game.decision
-    return len(now.picked) == so_far and (now.who, now.kind, now.source, now.purpose, now.most) == (
+    return len(now.picked) >= answers and (now.who, now.kind, now.source, now.purpose, now.most) == (
         decision.who, decision.kind, decision.source, decision.purpose, decision.most,
     )  # fmt: skip
 

@@ -9,6 +9,7 @@ from demesne.engine.constants import (
     EXILE,
     FACE_DOWN,
     NATIVE_VILLAGE,
+    NIGHT,
     PHASE_NAMES,
     PILE_TOKENS,
     PROJECT,
@@ -22,6 +23,7 @@ from demesne.engine.decisions import Decision, known_of_concerned, make_decision
 from demesne.engine.essentials import lying
 from demesne.engine.events import knows
 from demesne.engine.fortunes import BOONS, HEXES
+from demesne.engine.playing import has_in_hand
 from demesne.engine.prices import coins_in
 from demesne.engine.scoring import score
 from demesne.engine.state import State
@@ -177,4 +179,10 @@ def asked_view(g: State, player: int | None, decision: Decision | None = None) -
         asked.least, asked.most = decision.least, decision.most
         asked.picked, asked.pickable = decision.picked, decision.pickable
         asked.prices, asked.rules = list(decision.prices), decision.rules
+        asked.night = holds_night(g)
     return asked
+
+
+def holds_night(g: State) -> bool:
+    """Whoever's turn it is could play a card in its Night phase."""
+    return g.components.has_night and has_in_hand(g, g.current, NIGHT)

@@ -28,6 +28,7 @@ class Asked:
     at: int = 0
     prices: list[int] = field(default_factory=list)  # what a card to take from the supply may cost, at least and at most
     rules: list[str] = field(default_factory=list)  # of effects to choose from: the addresses of their rules, one per option
+    night: bool = False  # whoever is asked holds a card for the Night phase of this turn
 
 
 @dataclass
@@ -82,6 +83,11 @@ class View:
     decks: dict[str, int] = field(default_factory=dict)  # how many Boons and Hexes lie face down
     used: dict[str, list[str]] = field(default_factory=dict)  # and which ones on their discard piles
     lying: dict[str, int] = field(default_factory=dict)  # VP on piles and landscapes
+
+    @property
+    def debt(self) -> int:
+        """Of whoever's turn it is."""
+        return self.players[self.current].tokens.get("debt", 0)
 
     def to_data(self) -> dict[str, Any]:
         """As plain data, for programs in any language."""

@@ -26,6 +26,20 @@ ask-buy-end-night = { $n ->
     [0] Nezbývá ti žádný nákup
    *[other] Za ${ $coins } není co koupit
 }: ukonči fázi nákupu
+ask-debt = { $can ->
+    [play] Máš dluh ({ $n }) a nemůžeš nakupovat. Zahraješ kartu peněz, nebo ukončíš { $then ->
+        [night] fázi nákupu
+       *[turn] tah
+    }?
+    [pay] Splatíš dluh ({ $n }), než něco koupíš, nebo ukončíš { $then ->
+        [night] fázi nákupu
+       *[turn] tah
+    }?
+   *[end] Máš dluh ({ $n }) a nemůžeš nakupovat: ukonči { $then ->
+        [night] fázi nákupu
+       *[turn] tah
+    }
+}
 ask-night = Noc: kterou kartu zahraješ?
 ask-night-end = Nemáš noční kartu k zahrání: ukonči tah
 

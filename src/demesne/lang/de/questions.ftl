@@ -26,6 +26,20 @@ ask-buy-end-night = { $n ->
     [0] Du hast keinen Kauf mehr
    *[other] Für { $coins } Geld gibt es nichts zu kaufen
 }: Beende deine Kaufphase
+ask-debt = { $can ->
+    [play] Du hast Schulden ({ $n }) und kannst nichts kaufen. Spielst du eine Geldkarte aus oder beendest du { $then ->
+        [night] die Kaufphase
+       *[turn] den Zug
+    }?
+    [pay] Zahlst du deine Schulden ({ $n }) ab, bevor du etwas kaufst, oder beendest du { $then ->
+        [night] die Kaufphase
+       *[turn] den Zug
+    }?
+   *[end] Du hast Schulden ({ $n }) und kannst nichts kaufen: Beende { $then ->
+        [night] deine Kaufphase
+       *[turn] deinen Zug
+    }
+}
 ask-night = Nacht: Welche Karte spielst du aus?
 ask-night-end = Du hast keine Nachtkarte zum Ausspielen: Beende deinen Zug
 

@@ -27,6 +27,21 @@ ask-buy-end-night = You have { $n ->
     [0] no Buys left
    *[other] nothing to buy for ${ $coins }
 }: end the Buy phase
+# Nothing can be bought with debt. $can: play Treasures, pay it off, or only end; $then: a Night phase or the turn's end.
+ask-debt = { $can ->
+    [play] You have debt ({ $n }) and cannot buy. Play a Treasure, or end { $then ->
+        [night] the Buy phase
+       *[turn] your turn
+    }?
+    [pay] Pay off your debt ({ $n }) before you buy, or end { $then ->
+        [night] the Buy phase
+       *[turn] your turn
+    }?
+   *[end] You have debt ({ $n }) and cannot buy: end { $then ->
+        [night] the Buy phase
+       *[turn] your turn
+    }
+}
 ask-night = Night: which card do you play?
 ask-night-end = You have no Night card to play: end your turn
 
@@ -176,7 +191,7 @@ from-discard = from { $you ->
    *[no] { $who }’s
 } discard pile
 from-look = from { $you ->
-    [yes] these cards
+    [yes] among these
    *[no] { $who }’s revealed cards
 }
 from-aside = from { $you ->

@@ -26,6 +26,20 @@ ask-buy-end-night = { $n ->
     [0] Nie masz już zakupów
    *[other] Za ${ $coins } nie ma nic do kupienia
 }: zakończ fazę zakupu
+ask-debt = { $can ->
+    [play] Masz dług ({ $n }) i nie możesz kupować. Zagrywasz kartę Skarbu czy kończysz { $then ->
+        [night] fazę zakupu
+       *[turn] turę
+    }?
+    [pay] Spłacasz dług ({ $n }), zanim coś kupisz, czy kończysz { $then ->
+        [night] fazę zakupu
+       *[turn] turę
+    }?
+   *[end] Masz dług ({ $n }) i nie możesz kupować: zakończ { $then ->
+        [night] fazę zakupu
+       *[turn] turę
+    }
+}
 ask-night = Noc: którą kartę zagrywasz?
 ask-night-end = Nie masz karty Nocy do zagrania: zakończ turę
 

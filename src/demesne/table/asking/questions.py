@@ -9,7 +9,6 @@ from typing import Final, Protocol
 from demesne.engine.constants import MANY
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import RULES, TEXTS, Text
-from demesne.engine.turn import TURN_WITH_NIGHT
 from demesne.phrases.reading import NO, Kind, kind_of_card
 from demesne.table.asking.doings import (
     ASK,
@@ -45,14 +44,15 @@ class Purse(Protocol):
     def buys(self) -> int: ...
     @property
     def coins(self) -> int: ...
+    @property
+    def debt(self) -> int: ...
 
 
 # ---------------------------------------------------------------- the question
 def question(asked: Asked, purse: Purse) -> Sentence | None:
     """What is asked. Those who are not asked are told what the card says; of phases and effects nothing."""
     if asked.kind in PHASES:
-        verbs = [text.partition(" ")[0] for text in asked.options]
-        return of_phase(asked.kind, verbs, purse, has_night(asked)) if verbs else None
+        return of_phase(asked.kind, asked.options, purse, asked.night) if asked.options else None
     if asked.kind == "trigger":
         return of_effects(asked) if asked.options else None
     if asked.kind == "order":
@@ -63,11 +63,12 @@ def question(asked: Asked, purse: Purse) -> Sentence | None:
     return of_pile(asked, deed) if asked.kind == "pile" else of_options(asked, deed)
 
 
-def of_phase(kind: str, verbs: list[str], purse: Purse, with_night: bool) -> Sentence:
+def of_phase(kind: str, options: list[str], purse: Purse, with_night: bool) -> Sentence:
     """By what can be done in it, and whether a Night phase may follow."""
+    verbs = {text.partition(" ")[0] for text in options}
     if kind == "action phase":
-        key = "ask-action" if "play" in verbs else "ask-action-spend" if "spend" in verbs else "ask-action-end"
-        return Sentence(key)
+        has_villager = "spend villagers" in options
+        return Sentence("ask-action" if "play" in verbs else "ask-action-spend" if has_villager else "ask-action-end")
     if kind == "night phase":
         return Sentence("ask-night" if "play" in verbs else "ask-night-end")
     night = "-night" if with_night else ""
@@ -75,14 +76,12 @@ def of_phase(kind: str, verbs: list[str], purse: Purse, with_night: bool) -> Sen
         return Sentence("ask-play-or-buy")
     if "buy" in verbs:
         return Sentence("ask-buy", {"coins": int(purse.coins)})
+    if purse.debt > 0 and purse.buys > 0:
+        can = "play" if "play" in verbs else "pay" if "pay debt" in options else "end"
+        return Sentence("ask-debt", {"can": can, "n": int(purse.debt), "then": "night" if with_night else "turn"})
     if "play" in verbs:
         return Sentence(f"ask-play{night}", {"n": int(purse.buys)})
     return Sentence(f"ask-buy-end{night}", {"coins": int(purse.coins), "n": int(purse.buys)})
-
-
-def has_night(asked: Asked) -> bool:
-    """After the Buy phase of this turn comes a Night phase."""
-    return asked.text == TURN_WITH_NIGHT.address
 
 
 def text_of(asked: Asked) -> Text:
@@ -252,7 +251,7 @@ def answer(asked: Asked, option: str) -> Sentence:
 
 def plain_answer(asked: Asked, option: str, plain: str) -> Sentence:
     word, _, id = plain.partition(" ")
-    if plain == "end buys" and has_night(asked):
+    if plain == "end buys" and asked.night:
         return Sentence("option-end-buys-night")
     if word in ("end", "spend", "pay"):
         return Sentence(f"option-{word}-{id}")

@@ -22,7 +22,7 @@ from demesne.table.log import Log
 from demesne.table.plain import points_and_deck
 from demesne.table.questions import handed_over, question
 from demesne.table.record import Record, finish
-from demesne.table.session import Session
+from demesne.table.session import Session, is_all_or_none
 from demesne.table.tui.board import (
     CONFIRM,
     Choice,
@@ -300,14 +300,16 @@ class GameScreen(Screen[None]):
 
     def say_how_many(self) -> None:
         asked = self.session.game.decision
-        mode = "exactly" if asked.least == asked.most else "up-to" if asked.least == 0 else "between"
+        is_fixed = asked.least == asked.most or is_all_or_none(asked)
+        mode = "exactly" if is_fixed else "up-to" if asked.least == 0 else "between"
         text = self.language.text("tui-how-many", mode=mode, least=asked.least, most=asked.most, n=len(self.marked))
         self.notify(text)
 
     def confirm(self) -> None:
         """All marked cards are chosen, if that is how many there must be."""
         asked = self.session.game.decision
-        if not asked.least <= len(self.marked) <= asked.most:
+        least = asked.most if self.marked and is_all_or_none(asked) else asked.least
+        if not least <= len(self.marked) <= asked.most:
             self.say_how_many()
             return
         self.session.pick([asked.pickable[i] for i in sorted(self.marked)])

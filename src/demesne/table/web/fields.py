@@ -24,7 +24,7 @@ from demesne.table.web import protocol, shown
 from demesne.table.web.shown import encode
 from demesne.table.web.table import Table
 from demesne.views import making
-from demesne.views.making import asked_view, owned
+from demesne.views.making import asked_view, holds_night, owned
 
 Fields = list[bytes]  # in the order of `protocol.View`
 NAMES: Final = [b'"' + name.encode() + b'":' for name in protocol.View.__struct_fields__]
@@ -33,13 +33,13 @@ ASKED: Final = protocol.View.__struct_fields__.index("asked")
 HIDDEN: Final = b'""'  # a card whose face one does not know
 KEPT: Final = 20_000
 _offers: dict[tuple[str, int, bool], bytes] = {}  # in phases, by their text and how many answers come before
-_phases: dict[tuple[str, bool, bool, bool, bool, int, int], bytes] = {}  # what is said of phases
+_phases: dict[tuple[str, bool, bool, bool, bool, bool, int, int, int], bytes] = {}  # what is said of phases
 
 
 def offer(game: Game, at: i64, before: list[str]) -> bytes:
     """One option of a phase."""
     option = game.decision.options[at]
-    key = (option.text, len(before), game.components.has_night)
+    key = (option.text, len(before), holds_night(game))
     found = _offers.get(key)
     if found is None:
         if len(_offers) >= KEPT:
@@ -50,14 +50,16 @@ def offer(game: Game, at: i64, before: list[str]) -> bytes:
 
 def said_of_phase(game: Game) -> bytes:
     """The question of a phase."""
-    verbs = [option.verb for option in game.decision.options]
-    night = game.components.has_night
-    key = (game.decision.kind, "play" in verbs, "buy" in verbs, "spend" in verbs, night, int(game.coins), int(game.buys))
+    decision, night = game.decision, holds_night(game)
+    verbs = [option.verb for option in decision.options]
+    texts = [option.text for option in decision.options]
+    spends = "spend villagers" in texts, "pay debt" in texts
+    key = (decision.kind, "play" in verbs, "buy" in verbs, *spends, night, int(game.coins), int(game.buys), game.debt)
     found = _phases.get(key)
     if found is None:
         if len(_phases) >= KEPT:
             _phases.clear()
-        found = _phases[key] = encode(shown.sentence(of_phase(game.decision.kind, verbs, game, night)))
+        found = _phases[key] = encode(shown.sentence(of_phase(decision.kind, texts, game, night)))
     return found
 
 
@@ -244,7 +246,7 @@ class Writer:
 def write_phase(decision: Decision, kind: str, turn: bytes, offers: bytes, treasures: int, says: bytes) -> bytes:
     """What is asked in a phase: everything is as the rules have it, and no card asks."""
     return (
-        b'{"who":%d,"kind":"%b","source":"","purpose":"","reason":null,"turn":%b,"options":[%b],"least":1,"most":1,"picked":[],'
+        b'{"who":%d,"kind":"%b","source":"","purpose":"","reason":null,"turn":%b,"options":[%b],"least":1,"most":1,"or_none":false,"picked":[],'
         b'"pickable":[],"treasures":%d,"says":%b,"why":null,"cards_from":"","whose":%d,"concerning":[]}'
     ) % (decision.who, kind.encode(), turn, offers, treasures, says, decision.whose)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from demesne.game import Game, not_possible
-from demesne.table.session import picked, treasures_first
+from demesne.table.session import empty_night, picked, treasures_first
 from demesne.table.undo import was_foreseeable
 from demesne.table.web import moves, protocol, shown
 from demesne.table.web.bots import chosen_bot
@@ -16,6 +16,7 @@ from demesne.table.web.table import ANSWERS_MOST, ASIDES_MOST, CHAT_MOST, Refuse
 from demesne.views.making import asked_view
 
 JOINER: Final = "\u200d"  # inside emoji
+PAY_DEBT: Final = "pay debt"
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
@@ -92,11 +93,16 @@ def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove
     game = game_for(table, actor.seat, said.turn)
     if not is_offered(table, game, said.answer):
         raise not_possible(", ".join(said.answer), game.decision)
-    return answered(table, actor.seat, said.answer)
+    return answered(table, actor.seat, said.answer + empty_night(game, said.answer))
 
 
 def is_offered(table: Table, game: Game, answer: list[str]) -> bool:
-    """It is an option, or one of the next phase with the end of this one before it."""
+    """It is an option, or one of the next phase with the end of this one before it. Debt may be paid off all at once."""
+    payments = answer.count(PAY_DEBT)
+    if payments > 1:
+        if payments > min(game.coins, game.debt) or answer[-payments:] != [PAY_DEBT] * payments:
+            return False
+        answer = answer[: len(answer) - payments + 1]
     if len(answer) == 1:
         return game.decision.option(answer[0]) is not None
     later, before = table.foreseen()

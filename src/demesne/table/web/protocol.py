@@ -110,6 +110,7 @@ class Asked(Struct, frozen=True):
     options: list[Option]
     least: Annotated[int, about("when cards are picked: how many in all, at least")]
     most: int
+    or_none: Annotated[bool, about("it must be `most` cards, or none at all")]
     picked: Annotated[list[str], about("what has been picked so far")]
     pickable: Annotated[list[str], about("what could be picked in all, one entry per card")]
     treasures: Annotated[int, about("how many Treasures the message `treasures` would play now")]
@@ -378,10 +379,10 @@ class Hello(Asking, frozen=True):
 
 
 class Answer(Asking, frozen=True):
-    """Choose an option: its `answer` as it was offered, and nothing else."""
+    """Choose an option: its `answer` as it was offered, and nothing else. Only debt may be paid off several times at once."""
 
     turn: Turn
-    answer: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=4)]
+    answer: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=40)]
 
 
 class Pick(Asking, frozen=True):

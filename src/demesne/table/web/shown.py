@@ -34,7 +34,7 @@ from demesne.engine.tokens import vp_at, vp_place_of_land
 from demesne.game import Game, start_from
 from demesne.table.asking import questions
 from demesne.table.asking.sentences import Sentence
-from demesne.table.session import is_plain
+from demesne.table.session import is_all_or_none, is_plain
 from demesne.table.web import protocol
 from demesne.table.web.table import AT_A_TIME, Ahead, Table, foreseen
 from demesne.views import making
@@ -221,6 +221,7 @@ def asked(game: Game, viewer: int | None, turn: int | None, ahead: Ahead) -> pro
         options=offered,
         least=seen.least if mine else 1,
         most=seen.most if mine else 1,
+        or_none=mine and is_all_or_none(game.decision),
         picked=seen.picked if mine else [],
         pickable=seen.pickable if mine else [],
         treasures=treasures(game, kind) if mine else 0,

@@ -181,6 +181,7 @@ ask-amphora-choose = { $card }: +1 nákup a +$3 hned, nebo na začátku příšt
 option-amphora-now = +1 nákup a +$3 hned
 option-amphora-later = +1 nákup a +$3 v příštím tahu
 option-frigate-when = odložit karty do 4 v ruce
+ask-quartermaster-hand = { $card }: kterou kartu si z něj vezmeš do ruky?
 option-quartermaster-hand = dát si do ruky kartu, která na něm leží
 ask-trickster-aside = { $card }: položit stranou kartu peněz pro příští ruku?
 ask-puzzle_box-aside = { $card }: položit stranou kartu pro příští ruku?

@@ -125,6 +125,7 @@ ask-amphora-choose = { $card }: +1 Kauf und +3 Geld jetzt oder zu Beginn deines 
 option-amphora-now = jetzt +1 Kauf und +3 Geld
 option-amphora-later = im nächsten Zug +1 Kauf und +3 Geld
 option-frigate-when = bis auf 4 Handkarten ablegen
+ask-quartermaster-hand = { $card }: Welche Karte nimmst du von ihm auf die Hand?
 option-quartermaster-hand = eine Karte, die darauf liegt, auf die Hand nehmen
 ask-trickster-aside = { $card }: eine Geldkarte für die nächste Hand zur Seite legen?
 ask-puzzle_box-aside = { $card }: eine Karte für die nächste Hand zur Seite legen?

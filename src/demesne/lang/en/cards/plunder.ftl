@@ -125,6 +125,7 @@ ask-amphora-choose = { $card }: +1 Buy and +$3 now or at the start of your next 
 option-amphora-now = +1 Buy and +$3 now
 option-amphora-later = +1 Buy and +$3 next turn
 option-frigate-when = discard down to 4 cards
+ask-quartermaster-hand = { $card }: which card do you take from it into your hand?
 option-quartermaster-hand = take a card that lies on it into your hand
 ask-trickster-aside = { $card }: set a Treasure aside for your next hand?
 ask-puzzle_box-aside = { $card }: set a card aside for your next hand?

@@ -153,6 +153,7 @@ ask-amphora-choose = { $card }: +1 zakup i +$3 teraz czy na początku następnej
 option-amphora-now = +1 zakup i +$3 teraz
 option-amphora-later = +1 zakup i +$3 w następnej turze
 option-frigate-when = odrzuć karty do 4 na ręce
+ask-quartermaster-hand = { $card }: którą leżącą na nim kartę bierzesz na rękę?
 option-quartermaster-hand = weź na rękę kartę, która na nim leży
 ask-trickster-aside = { $card }: odłożyć na bok kartę Skarbu na następną rękę?
 ask-puzzle_box-aside = { $card }: odłożyć na bok kartę na następną rękę?
