@@ -39,6 +39,13 @@ describe("what can be done", () => {
     expect(choices.forHand("smithy", "way_of_the_turtle")).toBeUndefined();
   });
 
+  test("a Way that was chosen does not stand in the way of other questions", () => {
+    const players = [player({ hand: ["copper"] })];
+    const pick = asked({ kind: "pick", cards_from: "hand", options: [option("choose", "copper")], pickable: ["copper"] });
+    const choices = new Choices(view({ players, asked: pick }));
+    expect(choices.forHand("copper", "way_of_the_turtle")?.answer).toEqual(["choose copper"]);
+  });
+
   test("a pile to gain from is chosen in the supply, a Prize beside it", () => {
     const options = [option("choose", "silver"), option("choose", "diadem"), option("none", "none")];
     const piles = [pile("silver"), pile("diadem", { supply: false })];
@@ -84,6 +91,17 @@ describe("cards to pick", () => {
 
   test("so are cards of somebody else's hand, even if the same are in one's own", () => {
     expect(pick({ options, pickable: ["copper"], whose: 1 }).picking?.where).toBe("tray");
+  });
+
+  test("so are cards of which some lie in play", () => {
+    const pickable = ["copper", "copper", "copper", "estate"];
+    const choices = pick({ options, pickable, least: 0, most: 2 });
+    expect(choices.picking).toMatchObject({ where: "tray", several: true, cards: pickable });
+  });
+
+  test("all or none", () => {
+    const choices = pick({ options, pickable: ["copper", "copper", "estate"], least: 0, most: 3, or_none: true });
+    expect([0, 1, 2, 3].map((n) => choices.enough(n))).toEqual([true, false, false, true]);
   });
 
   test("a card that may be shown is lit in the hand", () => {

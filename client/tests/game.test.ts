@@ -4,7 +4,8 @@ import { keyed, sortedHand, sortedPiles } from "../src/game/order";
 import { recap, sinceLastTurn } from "../src/game/recap";
 import { waysOf } from "../src/motion/routes";
 import type { Seat } from "../src/protocol";
-import { catalogue, event, language, pile } from "./helpers";
+import { lyingBefore } from "../src/table/possessions";
+import { catalogue, event, language, pile, player } from "./helpers";
 
 const english = language("en");
 
@@ -31,6 +32,26 @@ describe("the order of cards", () => {
     expect(sorted.kingdom.map((found) => found.id)).toEqual(["cellar", "moat", "witch"]);
     expect(sorted.basic.map((found) => found.id)).toEqual(["copper", "gold", "curse", "province"]);
     expect(sorted.beside.map((found) => found.id)).toEqual(["diadem"]);
+  });
+
+  test("what some games have with the basic cards lies there, and split piles in the kingdom", () => {
+    const ids = ["colony", "cellar", "copper", "platinum", "province", "potion", "curse"];
+    const ruins = ["ruined_village", "survivors"].map((id) => pile(id, { pile: "ruins" }));
+    const split = ["patrician", "emporium"].map((id) => pile(id, { pile: "patrician_emporium" }));
+    const sorted = sortedPiles([...ids.map((id) => pile(id)), ...ruins, ...split], catalogue, (id) => english.card(id), "en");
+    expect(sorted.basic.map((found) => found.id)).toEqual([
+      "copper", "potion", "platinum", "curse", "ruined_village", "province", "colony",
+    ]);
+    expect(sorted.kingdom.map((found) => found.id)).toEqual(["cellar", "patrician"]);
+  });
+
+  test("what lies before a player is told by its place", () => {
+    const mats = { island: ["island", "estate"], tavern: [] };
+    expect(lyingBefore(player({ aside: ["gold"], mats, boons: [], states: ["deluded"] }))).toEqual([
+      { name: "web-aside", n: 1 },
+      { name: "web-mat-island", n: 2 },
+      { name: "web-states", n: 1 },
+    ]);
   });
 });
 

@@ -61,6 +61,8 @@ describe("what is done without asking", () => {
     const done = view({ buys: 0, asked: asked({ kind: "buy phase", options: [end] }) });
     expect(automatic(done, wishes)).toBe(end);
     expect(automatic(done, { ...wishes, autoEnd: false })).toBeNull();
+    const owing = view({ buys: 0, asked: asked({ kind: "buy phase", options: [option("spend", "debt"), end] }) });
+    expect(automatic(owing, wishes)).toBeNull();
   });
 
   test("nothing while an Action can be played, or somebody else is asked", () => {
@@ -75,6 +77,8 @@ test("a hand is worth its plain Treasures and the coins there are", () => {
   const buying = view({ coins: 2, players, asked: asked({ kind: "buy phase", treasures: 2 }) });
   expect(purseOf(buying, catalogue)).toBe(6);
   expect(purseOf({ ...buying, asked: asked({ kind: "pick", treasures: 0 }) }, catalogue)).toBe(-1);
+  const owing = (debt: number) => ({ ...buying, players: buying.players.map((one) => ({ ...one, tokens: { debt } })) });
+  expect([2, 6, 7].map((debt) => purseOf(owing(debt), catalogue))).toEqual([4, 0, -1]);
 });
 
 test("a click on a stack marks one card more, and none once all are marked", () => {

@@ -11,10 +11,11 @@ export function automatic(view: View, wishes: Automatic): "treasures" | Option |
   const { asked } = view;
   if (!asked || asked.turn === null || asked.who !== view.current) return null;
   const has = (verb: Option["verb"]): boolean => asked.options.some((option) => option.verb === verb);
-  if (asked.kind === "buy phase" && wishes.autoEnd && view.buys === 0 && !has("buy")) {
+  const canSpend = (token: string): boolean => asked.options.some((option) => option.verb === "spend" && option.card === token);
+  if (asked.kind === "buy phase" && wishes.autoEnd && view.buys === 0 && !has("buy") && !canSpend("debt")) {
     return asked.options.find((option) => option.verb === "end") ?? null;
   }
   if (!wishes.autoTreasures || !asked.treasures) return null;
   if (asked.kind === "buy phase") return "treasures";
-  return asked.kind === "action phase" && !has("play") && !has("spend") ? "treasures" : null;
+  return asked.kind === "action phase" && !has("play") && !canSpend("villagers") ? "treasures" : null;
 }

@@ -86,6 +86,11 @@ export class Catalogue {
     return this.cards.get(id)?.set === "basic";
   }
 
+  /** What kingdoms are made of. Other cards of a set lie with the basic ones, such as Platinum, Potion and Ruins. */
+  isKingdom(id: string): boolean {
+    return this.cards.get(id)?.pickable ?? true;
+  }
+
   /** A Treasure that gives coins and nothing else, so that its order does not matter. */
   isPlain(id: string): boolean {
     return this.coins(id) > 0;

@@ -7,6 +7,7 @@ export interface Picking {
   cards: string[];
   least: number;
   most: number;
+  orNone: boolean; // all of them, or none at all
   several: boolean; // mark them and confirm; otherwise the first click decides
 }
 
@@ -24,7 +25,7 @@ export class Choices {
 
   constructor(view: View) {
     this.asked = view.asked && view.asked.turn !== null ? view.asked : null;
-    this.picking = this.asked && pickingOf(this.asked);
+    this.picking = this.asked && pickingOf(this.asked, view);
     const options = this.asked?.options ?? [];
     this.end = options.find((option) => option.verb === "end");
     this.none = options.find((option) => option.verb === "none");
@@ -55,7 +56,7 @@ export class Choices {
 
   /** What a click on a card of the hand does, perhaps after a Way was chosen. */
   forHand(id: string, way = ""): Option | undefined {
-    if (way) return this.ways.get(way)?.get(id);
+    if (this.hasWay(way)) return this.ways.get(way)?.get(id);
     return this.picking?.several ? undefined : this.hand.get(id);
   }
 
@@ -93,7 +94,9 @@ export class Choices {
 
   /** Whether this many marked cards are an answer. */
   enough(marked: number): boolean {
-    return this.picking !== null && marked >= this.picking.least && marked <= this.picking.most;
+    if (this.picking === null) return false;
+    const { least, most, orNone } = this.picking;
+    return (orNone && marked === 0) || (marked >= least && marked <= most);
   }
 }
 
@@ -101,11 +104,22 @@ function put(where: Map<string, Option>, option: Option): void {
   if (!where.has(option.card)) where.set(option.card, option);
 }
 
-function pickingOf(asked: Asked): Picking | null {
+function pickingOf(asked: Asked, view: View): Picking | null {
   if (asked.kind !== "pick" && asked.kind !== "order") return null;
   const chosen = asked.options.filter((option) => option.verb === "choose").map((option) => option.card);
   const several = asked.kind === "pick" && asked.most > 1 && asked.picked.length === 0;
   const cards = several || (asked.kind === "pick" && asked.most === 1) ? asked.pickable : chosen;
-  const where = asked.cards_from === "hand" && asked.whose === asked.who ? "hand" : "tray";
-  return { where, cards: [...cards], least: asked.least, most: asked.most, several };
+  const isHeld = asked.cards_from === "hand" && asked.whose === asked.who && areHeld(cards, view.players[asked.who]?.hand ?? []);
+  const least = asked.or_none ? asked.most : asked.least;
+  return { where: isHeld ? "hand" : "tray", cards: [...cards], least, most: asked.most, orNone: asked.or_none, several };
+}
+
+/** All of these cards are in the hand; some may lie elsewhere, such as Coppers in play. */
+function areHeld(cards: readonly string[], hand: readonly string[]): boolean {
+  const left = [...hand];
+  return cards.every((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }

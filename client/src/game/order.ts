@@ -3,7 +3,7 @@ import type { Pile } from "../protocol";
 import type { Catalogue, CardType } from "./catalogue";
 
 const IN_HAND: readonly CardType[] = ["action", "treasure", "curse", "victory"];
-const BASICS: readonly CardType[] = ["treasure", "curse", "victory"];
+const BASICS: readonly CardType[] = ["treasure", "curse", "ruins", "victory"];
 
 function rank(id: string, catalogue: Catalogue, order: readonly CardType[]): number {
   const place = order.findIndex((type) => catalogue.has(id, type));
@@ -45,7 +45,7 @@ function topOnly(piles: readonly Pile[]): Pile[] {
   });
 }
 
-/** The supply: basic cards by type and cost, the kingdom by cost and name, then what is not in the supply.
+/** The supply: basic cards and what some games have with them by type and cost, the kingdom by cost and name, then what is not in the supply.
  * A pile of several cards keeps its place, whichever of them lies on top. */
 export function sortedPiles(
   piles: readonly Pile[],
@@ -56,8 +56,8 @@ export function sortedPiles(
   const of = (pile: Pile): string => pile.pile || pile.id;
   const cost = (pile: Pile): number => catalogue.cost(of(pile));
   const supply = topOnly(piles.filter((pile) => pile.supply));
-  const basic = supply.filter((pile) => catalogue.isBasic(pile.id));
-  const kingdom = supply.filter((pile) => !catalogue.isBasic(pile.id));
+  const basic = supply.filter((pile) => !catalogue.isKingdom(of(pile)));
+  const kingdom = supply.filter((pile) => catalogue.isKingdom(of(pile)));
   return {
     basic: basic.sort(
       (a, b) => rank(a.id, catalogue, BASICS) - rank(b.id, catalogue, BASICS) || cost(a) - cost(b) || a.id.localeCompare(b.id),

@@ -140,7 +140,10 @@ export class GameStore {
 
   private put(events: Event[], view: View, wasUndone: boolean): void {
     this.events = events;
-    if (view.asked?.turn !== this.view?.asked?.turn) this.forgetAdvice();
+    if (view.asked?.turn !== this.view?.asked?.turn) {
+      this.forgetAdvice();
+      this.way = "";
+    }
     this.view = view;
     if (!view.over) this.ended = null;
     this.marked = [];

@@ -29,7 +29,11 @@ export function prompting(table: TableModel, asked: Asked): Prompting {
   return {
     asked,
     sentence: question(speech, asked, names, asked.who),
-    remark: asked.picked.length ? t("ask-picked", { cards: speech.listed(asked.picked) }) : "",
+    remark: asked.picked.length
+      ? t("ask-picked", { cards: speech.listed(asked.picked) })
+      : table.way && choices.hasWay(table.way)
+        ? t("web-as-way", { card: speech.card(table.way) })
+        : "",
     why: reason(speech, asked, names, table.seat),
     source: asked.source || onlyEffect(asked),
     concern: concernOf(asked, table.view),

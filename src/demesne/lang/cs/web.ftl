@@ -395,6 +395,9 @@ web-face-down = { $n ->
 web-lies-on = na balíčku { $card }
 web-use-way = zahraj další kartu jako tuto cestu
 web-vp = { $n } VB
+web-as-way = jako { $card }
+web-vp-tokens = žetony VB
+web-pay-debt = Splatit { $n } dluhu
 web-debt = Dluh
 web-favors = { $n ->
     [one] Laskavost

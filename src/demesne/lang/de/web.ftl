@@ -385,6 +385,9 @@ web-face-down = { $n ->
 web-lies-on = auf { $card }
 web-use-way = die nächste Karte als diesen Weg ausspielen
 web-vp = { $n } Punkte
+web-as-way = als { $card }
+web-vp-tokens = Punktemarker
+web-pay-debt = { $n } Schulden abzahlen
 web-debt = Schulden
 web-favors = { $n ->
    *[other] Gefallen

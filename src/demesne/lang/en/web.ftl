@@ -385,6 +385,9 @@ web-face-down = { $n ->
 web-lies-on = on { $card }
 web-use-way = play the next card as this Way
 web-vp = { $n } VP
+web-as-way = as { $card }
+web-vp-tokens = VP tokens
+web-pay-debt = Pay off { $n } debt
 web-debt = Debt
 web-favors = { $n ->
     [one] Favor

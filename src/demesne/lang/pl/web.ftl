@@ -401,6 +401,9 @@ web-face-down = { $n ->
 web-lies-on = na stosie { $card }
 web-use-way = zagraj następną kartę jako tę Drogę
 web-vp = { $n } PZ
+web-as-way = jako { $card }
+web-vp-tokens = żetony PZ
+web-pay-debt = Spłać { $n } długu
 web-debt = Dług
 web-favors = { $n ->
     [one] Przysługa
