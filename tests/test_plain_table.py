@@ -338,6 +338,14 @@ def test_bad_input_on_the_command_line(arguments: list[str], words: str, capsys:
     assert captured.out == ""
 
 
+def test_what_cannot_be_bought_stands_after_the_supply_and_says_so() -> None:
+    position = {"kingdom": "devils_workshop", "p1": {"hand": "copper"}}
+    view = start_from_position({"position": position, "named": cards_named(position)}).view(0)
+    lines = pile_lines(Language("en"), view)
+    assert lines[-1] == "$2 Imp: 13 (beside the supply)"
+    assert supply_order(Language("en"), view)[-1] == "imp"
+
+
 def test_a_pile_of_several_cards_is_one_line_of_the_supply() -> None:
     position = {"kingdom": "wizards, cultist", "p1": {"hand": "copper"}}
     view = start_from_position({"position": position, "named": cards_named(position)}).view(0)

@@ -296,10 +296,13 @@ def start_of_turn(session: Session) -> int:
 
 
 def pile_lines(language: Language, view: View) -> list[str]:
-    """The supply by cost, and the projects. Of a pile of several cards the top one is told, and how many there are in all."""
+    """The supply by cost, what lies beside it, and the projects. Of a pile of several cards the top one is told, and how many
+    there are in all."""
     lines: list[str] = []
-    for id, (_, left) in sorted(shown_piles(view).items(), key=lambda pile: (view.costs[pile[0]], pile[0])):
+    piles = sorted(shown_piles(view).items(), key=lambda pile: (CARDS[pile[0]].beside, view.costs[pile[0]], pile[0]))
+    for id, (_, left) in piles:
         marks = "".join(f" ({mark_name(mark, language)})" for mark, marked in view.marks.items() if marked == id)
+        marks += f" ({language.text('state-beside')})" if CARDS[id].beside else ""
         more = more_than_coins(language, id)
         lines.append(language.text("state-pile", cost=view.costs[id], more=more, card=language.card(id), n=left) + marks)
     for id, price in view.projects.items():

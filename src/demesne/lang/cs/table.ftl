@@ -62,6 +62,7 @@ state-stack = { $card }, odshora: { $cards }
 state-trash = Smetiště: { $cards }
 state-prizes = Odměny: { $cards }
 state-pile = ${ $cost }{ $more } { $card }: { $n }
+state-beside = vedle zásoby
 state-bane = Zhouba
 state-ferryman = Převozníkův balíček
 state-project = ${ $cost }{ $more } { $card } ({ $kind })

@@ -22,7 +22,7 @@ tui-help =
     Ctrl+S      kam se hra ukládá (každá odpověď, hned)
     Esc         odejít; hra se uloží a lze v ní pokračovat
 
-    Písmena za názvem: A akce, P peníze, V vítězné body, K kletba, ! útok, R reakce, T trvání, O odměna, # projekt; * je zhouba.
+    Písmena za názvem: A akce, P peníze, V vítězné body, K kletba, ! útok, R reakce, T trvání, O odměna, # projekt, N noc; * je zhouba.
     Za projektem jsou čísla hráčů, kteří ho mají.
 tui-how-many = { $mode ->
     [exactly] Vyber { $most ->
@@ -95,8 +95,8 @@ tip-last = Zbývá málo Provincií. Hra skončí s poslední, nebo až budou t�
 tui-again = Enter: další hra   R: rozbor této hry   Esc: konec
 tui-too-small = Tento terminál je příliš malý: je třeba alespoň 80 sloupců a 24 řádků, nebo `demesne play --plain`.
 result-per-turn = Body po každém tahu
-# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize and project, in this order.
-tui-letters = A P V K ! R T O #
+# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize, project and Night, in this order.
+tui-letters = A P V K ! R T O # N
 tui-close = Esc: zpět
 tui-search = Piš a hledej
 ## Looking at a game once more

@@ -54,6 +54,7 @@ state-stack = { $card }, von oben: { $cards }
 state-trash = Müllstapel: { $cards }
 state-prizes = Preise: { $cards }
 state-pile = { $cost } Geld{ $more } – { $card }: { $n }
+state-beside = neben dem Vorrat
 state-bane = Bannstapel
 state-ferryman = Fährmannstapel
 state-project = { $cost } Geld{ $more } – { $card } ({ $kind })

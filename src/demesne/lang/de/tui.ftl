@@ -22,7 +22,7 @@ tui-help =
     Strg+S        wo das Spiel gespeichert ist (jede Antwort, sofort)
     Esc           aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
 
-    Buchstaben hinter dem Namen: A Aktion, G Geld, P Punkte, F Fluch, ! Angriff, R Reaktion, D Dauer, X Preis, # Projekt; * ist der Bannstapel.
+    Buchstaben hinter dem Namen: A Aktion, G Geld, P Punkte, F Fluch, ! Angriff, R Reaktion, D Dauer, X Preis, # Projekt, N Nacht; * ist der Bannstapel.
     Hinter einem Projekt stehen die Nummern der Spieler, die es haben.
 tui-how-many = { $mode ->
     [exactly] Wähle { $most ->
@@ -90,8 +90,8 @@ tip-last = Es sind nur noch wenige Provinzen da. Mit der letzten endet das Spiel
 tui-again = Enter: noch ein Spiel   R: Rückblick auf dieses   Esc: Ende
 tui-too-small = Dieses Terminal ist zu klein: nötig sind mindestens 80 Spalten und 24 Zeilen, oder `demesne play --plain`.
 result-per-turn = Punkte nach jedem Zug
-# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize and project, in this order.
-tui-letters = A G P F ! R D X #
+# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize, project and Night, in this order.
+tui-letters = A G P F ! R D X # N
 tui-close = Esc: zurück
 tui-search = Tippen, um zu suchen
 ## Looking at a game once more

@@ -56,6 +56,7 @@ state-stack = { $card }, from the top: { $cards }
 state-trash = Trash: { $cards }
 state-prizes = Prizes: { $cards }
 state-pile = ${ $cost }{ $more } { $card }: { $n }
+state-beside = beside the supply
 state-bane = Bane
 state-ferryman = Ferryman pile
 state-project = ${ $cost }{ $more } { $card } ({ $kind })

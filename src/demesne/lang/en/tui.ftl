@@ -22,7 +22,7 @@ tui-help =
     Ctrl+S      where the game is saved (every answer is, as it is given)
     Esc         leave; the game is saved and can be resumed
 
-    Letters after a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project; * is the Bane.
+    Letters after a name: A Action, T Treasure, V Victory, C Curse, ! Attack, R Reaction, D Duration, P Prize, # project, N Night; * is the Bane.
     After a project: the numbers of the players who have it.
 tui-how-many = { $mode ->
     [exactly] Choose { $most ->
@@ -90,8 +90,8 @@ tip-last = Few Provinces are left. The game ends with the last one, or when thre
 tui-again = Enter: another game   R: look back at this one   Esc: leave
 tui-too-small = This terminal is too small: at least 80 columns and 24 lines are needed, or use `demesne play --plain`.
 result-per-turn = Points after each turn
-# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize and project, in this order.
-tui-letters = A T V C ! R D P #
+# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize, project and Night, in this order.
+tui-letters = A T V C ! R D P # N
 tui-close = Esc: back
 tui-search = Type to search
 ## Looking at a game once more

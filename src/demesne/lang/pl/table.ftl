@@ -68,6 +68,7 @@ state-stack = { $card }, od wierzchu: { $cards }
 state-trash = Śmietnisko: { $cards }
 state-prizes = Nagrody: { $cards }
 state-pile = ${ $cost }{ $more } { $card }: { $n }
+state-beside = obok Zasobów
 state-bane = Zguba
 state-ferryman = Stos Przewoźnika
 state-project = ${ $cost }{ $more } { $card } ({ $kind })

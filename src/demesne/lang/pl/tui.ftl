@@ -22,7 +22,7 @@ tui-help =
     Ctrl+S      gdzie gra jest zapisywana (każda odpowiedź, od razu)
     Esc         wyjdź; gra zostanie zapisana i można do niej wrócić
 
-    Litery po nazwie: A Akcja, S Skarb, Z Zwycięstwo, K Klątwa, ! Atak, R Reakcja, N Następstwo, G Nagroda, # Projekt; * to Zguba.
+    Litery po nazwie: A Akcja, S Skarb, Z Zwycięstwo, K Klątwa, ! Atak, R Reakcja, N Następstwo, G Nagroda, # Projekt, O Noc; * to Zguba.
     Obok Projektu podano numery graczy, którzy go mają.
 tui-how-many = { $mode ->
     [exactly] Wybierz { $most ->
@@ -92,8 +92,8 @@ tip-last = Zostało mało Prowincji. Gra kończy się z ostatnią albo gdy trzy 
 tui-again = Enter: następna gra   R: analiza tej gry   Esc: koniec
 tui-too-small = Ten terminal jest za mały: potrzeba co najmniej 80 kolumn i 24 wierszy albo `demesne play --plain`.
 result-per-turn = Punkty po każdej turze
-# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize and project, in this order.
-tui-letters = A S Z K ! R N G #
+# Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize, project and Night, in this order.
+tui-letters = A S Z K ! R N G # O
 tui-close = Esc: wróć
 tui-search = Wpisz, aby szukać
 ## Looking at a game once more

@@ -15,6 +15,7 @@ from demesne.engine.constants import (
     CURSE,
     DURATION,
     FOR_SALE,
+    NIGHT,
     PRIZE,
     PROJECT,
     REACTION,
@@ -48,7 +49,7 @@ COLOURS = (
     (CURSE, "ansi_magenta"),
 )
 READABLE_ON_LIGHT = {"ansi_yellow": "ansi_default", "ansi_cyan": "ansi_blue"}  # instead of those that are too pale there
-LETTERED = (ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION, DURATION, PRIZE, PROJECT)  # as in `tui-letters`
+LETTERED = (ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION, DURATION, PRIZE, PROJECT, NIGHT)  # as in `tui-letters`
 
 
 @dataclass
@@ -76,12 +77,12 @@ def picks_several(asked: Asked) -> bool:
 
 def supply_order(language: Language, view: View) -> list[str]:
     """Piles by what they cost at first, so that they stay where they are when costs change or another card comes to lie on
-    top; then projects."""
+    top; then those that lie beside the supply, and projects."""
     piles = {id: pile for id, (pile, _) in shown_piles(view).items() if not CARDS[id].types & PRIZE}
 
-    def place(id: str) -> tuple[int, tuple[list[int], str]]:
+    def place(id: str) -> tuple[bool, int, tuple[list[int], str]]:
         pile = piles.get(id, id)
-        return int(CARDS[pile].cost), language.by_name(pile)
+        return CARDS[pile].beside, int(CARDS[pile].cost), language.by_name(pile)
 
     by_cost = [sorted(ids, key=place) for ids in (piles, view.projects)]
     return [id for ids in by_cost for id in ids]
@@ -199,6 +200,8 @@ def pile(language: Language, view: View, id: str, room: int, choice: Choice | No
         text = f"[dim strike]{cost}{name} {mark}{left:>2}[/]"
     elif choice:
         text = f"[b]{text}[/]"
+    elif CARDS[id].beside:
+        text = f"[dim]{text}[/]"  # it cannot be bought
     return hint(choice) + clickable(text, choice) + " "
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rich.style import Style
 from textual import events
@@ -130,6 +130,11 @@ class GameScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.call_after_refresh(self.redraw)
+
+    def notify(self, *args: Any, **options: Any) -> None:
+        """One notice at a time: several on one another would cover the question."""
+        self.app.clear_notifications()
+        super().notify(*args, **options)
 
     # ------------------------------------------------------------ going on
     def go_on(self) -> None:
