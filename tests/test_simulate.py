@@ -310,6 +310,7 @@ def test_ctrl_c_at_a_terminal_prints_what_is_known_so_far(tmp_path: Path) -> Non
     arguments = ["simulate", "Big Money", "Big Money", "--games", "10000000", "--jobs", "2", "--json"]
     process = subprocess.Popen(
         [sys.executable, "-c", command, *arguments], stdout=subprocess.PIPE, stderr=theirs, start_new_session=True,
+        env={**os.environ, "TERM": "xterm"},
     )  # fmt: skip
     os.close(theirs)
     said = ""

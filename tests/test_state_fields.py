@@ -28,7 +28,7 @@ WORKED_OUT = {"live", "busy", "watch", "empty", "ncards", "top", "options", "nop
 SCRATCH = {"counts", "ready", "nready", "inner"}  # means nothing at a decision
 NOT_THE_POSITION = {
     "events", "forced", "journal_end", "nanswers", "policies", "recording", "luck",
-    "start", "seed", "setup", "journal", "decision", "asking",
+    "start", "seed", "setup", "journal", "decision", "asking", "debt",
 }  # fmt: skip
 ANSWERED = {"over", "pending", "about", "asked", "current", "phase"}  # what is asked follows from these: they are left alone
 LISTED = {
