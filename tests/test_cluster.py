@@ -51,7 +51,7 @@ def test_an_error_on_the_cluster_is_told(cluster: Cluster) -> None:
 
 def test_games_that_kill_every_worker_are_given_up(cluster: Cluster) -> None:
     with pytest.raises(ClusterError, match="lost the same games 4 times"):
-        run(with_trouble(a_plan(2), KILL, "Plague"), cluster)
+        run(with_trouble(a_plan(2), KILL, "Wreck"), cluster)
 
 
 def test_all_machines_must_have_the_same_version() -> None:

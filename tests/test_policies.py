@@ -44,3 +44,13 @@ def test_a_policy_is_asked_while_it_has_villagers_to_spend() -> None:
     game.pending = False
     run(game, NONE)
     assert game.players[0].tokens[VILLAGERS] == 0
+
+
+def test_nobody_is_told_whether_another_hand_holds_a_night_card() -> None:
+    for hand in ("militia, monastery", "militia, copper"):
+        game = position({"p1": {"hand": hand}, "p2": {"hand": "moat, copper*4"}}, "militia", "monastery", "moat")
+        game.apply("play militia")
+        asked = game.view(1).decision
+        assert asked is not None
+        assert asked.who == 1
+        assert not asked.night

@@ -184,5 +184,5 @@ def asked_view(g: State, player: int | None, decision: Decision | None = None) -
 
 
 def holds_night(g: State) -> bool:
-    """Whoever's turn it is could play a card in its Night phase."""
-    return g.components.has_night and has_in_hand(g, g.current, NIGHT)
+    """Whoever is asked could play a card in the Night phase of this turn, which is his own: of another hand nobody is told."""
+    return g.components.has_night and g.asked == g.current and has_in_hand(g, g.current, NIGHT)
