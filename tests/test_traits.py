@@ -327,7 +327,6 @@ def test_recommended_kingdoms_are_listed_with_traits_banes_and_options(
 ) -> None:  # fmt: skip
     laid_out = parse_kingdom(f"{WITH_BANE}, Polished (Mine), Colony")
     monkeypatch.setattr(command, "KINGDOMS", {"first_game": Kingdom("first_game", laid_out)})
-    monkeypatch.setattr(command, "unavailable", list)
     assert main(["--lang", "de", "kingdom"]) == 0
     out = capsys.readouterr().out
     for part in (
@@ -337,7 +336,6 @@ def test_recommended_kingdoms_are_listed_with_traits_banes_and_options(
         "mit Platin und Kolonien",
     ):
         assert part in out
-    assert Language("de").text("cli-unavailable") not in out
 
 
 def test_every_set_says_what_it_recommends_in_the_same_words() -> None:

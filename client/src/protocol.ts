@@ -451,13 +451,6 @@ export interface NamedKingdom {
   setup: Setup;
 }
 
-/** A recommended kingdom that needs other expansions. */
-export interface UnavailableKingdom {
-  id: string;
-  names: Record<string, string>; // by language, at least en
-  lacks: string;
-}
-
 /** A set of which only some kingdom cards can be played. */
 export interface PartOfSet {
   set: string;
@@ -468,7 +461,6 @@ export interface PartOfSet {
 /** `GET /api/kingdoms`. */
 export interface Kingdoms {
   recommended: NamedKingdom[];
-  unavailable: UnavailableKingdom[];
   sets: string[];
   parts: PartOfSet[];
   features: string[];

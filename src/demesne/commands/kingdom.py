@@ -16,7 +16,7 @@ from demesne.engine.setup import Setup, is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.features import FEATURES
 from demesne.notation.generator import generate
-from demesne.notation.kingdoms import format_kingdom, is_trait, mark_name, parse_kingdom, unavailable
+from demesne.notation.kingdoms import format_kingdom, is_trait, mark_name, parse_kingdom
 from demesne.table.cards import more_than_coins, type_line
 
 EXAMPLES: Final = (
@@ -120,11 +120,6 @@ def list_kingdoms(language: Language) -> None:
     print(f"{language.text('cli-sets')}:")
     for set_id in known_sets():
         print(*(f"  {line}" for line in describe_set(language, set_id)), sep="\n")
-    if unavailable():
-        print(f"{language.text('cli-unavailable')}:")
-    for known in unavailable():
-        name = known.names.get(language.code, known.names["en"])
-        print(f"  {name}: " + language.text("cli-missing", cards=known.lacks))
 
 
 def describe_set(language: Language, set_id: str) -> list[str]:

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qsl
 
 from demesne.cards.kingdoms import KINGDOMS, Kingdom
@@ -17,7 +16,6 @@ from demesne.engine.definitions import CARDS, EXTRA_PILES
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, can_have_trait, check_pile, is_kingdom_card
 from demesne.lang import CODES, Language
-from demesne.notation.data import read_yaml
 from demesne.notation.names import fold, look_up, meanings, nearest, with_suggestion
 
 SEPARATORS: Final = re.compile(r"[,;|\t]")
@@ -145,11 +143,7 @@ def find_recommended(text: str) -> Kingdom | None:
 
 
 def refuse_title(title: str, language: str | None) -> None:
-    """Refuse what is almost the name of a recommended kingdom, or the name of one that needs other expansions."""
-    for known in unavailable():
-        if fold(title) in map(fold, (known.id, *known.names.values())):
-            what = f"{title} needs cards that are not here: {known.lacks}"
-            raise KingdomError(what, "not-here", name=title, cards=known.lacks)
+    """Refuse what is almost the name of a recommended kingdom, or of nothing at all."""
     names = recommended_names()
     close = get_close_matches(fold(title), names, n=1)
     if close:
@@ -359,46 +353,3 @@ def format_kingdom(setup: Setup, language: str = "en") -> str:
         else:  # a card that lies beside the supply asks for it
             names.append(f"{mark_name(mark, speak)}: {speak.card(marked)}")
     return ", ".join(names)
-
-
-# ---------------------------------------------------------------- what other expansions would bring
-@dataclass(frozen=True)
-class Unavailable:
-    """A recommended kingdom of our rulebooks that needs other expansions."""
-
-    id: str
-    names: dict[str, str]  # by language
-    cards: tuple[str, ...]
-    projects: tuple[str, ...]
-    missing: dict[str, tuple[str, ...]]  # kingdom cards, by expansion
-    beside: dict[str, tuple[str, ...]]  # landscapes, by expansion
-
-    @property
-    def lacks(self) -> str:
-        """What is missing, in words."""
-        expansions = dict.fromkeys([*self.missing, *self.beside])
-        return "; ".join(
-            f"{', '.join([*self.missing.get(name, ()), *self.beside.get(name, ())])} ({name})" for name in expansions
-        )
-
-
-def unavailable() -> list[Unavailable]:
-    """The recommended kingdoms that cannot be played here, and what each of them lacks."""
-    return list(read_unavailable())
-
-
-@cache
-def read_unavailable() -> tuple[Unavailable, ...]:
-    written = files("demesne.notation").joinpath("unavailable.yaml").read_text("utf-8")
-    entries: list[dict[str, Any]] = read_yaml(written) or []
-    return tuple(
-        Unavailable(
-            entry["id"],
-            {"en": entry["en"], "pl": entry["pl"]},
-            tuple(entry["cards"]),
-            tuple(entry.get("projects", [])),
-            {expansion: tuple(names) for expansion, names in entry["missing"].items()},
-            {expansion: tuple(names) for expansion, names in entry.get("beside", {}).items()},
-        )
-        for entry in entries
-    )

@@ -31,8 +31,6 @@ cli-recommended = Doporučená království
 cli-sets = Sady, ze kterých lze losovat, a počet jejich karet království
 cli-set = { $name }: { $n }
 cli-set-part = { $name }: { $n } z { $all }, jen část
-cli-unavailable = Doporučená království, která potřebují jiná rozšíření
-cli-missing = chybí: { $cards }
 cli-rulings-done = { $n ->
     [one] 1 upřesnění
     [few] { $n } upřesnění

@@ -37,7 +37,6 @@ error-which-bane = { $card } potřebuje zhoubu: uveď, která z těchto karet to
 error-one-ferryman = Převozníkův balíček je jen jeden, uvedeno je jich více: { $cards }
 error-which-ferryman = { $card } potřebuje vlastní balíček: uveď, která z těchto karet to je: { $cards }; například { $example }
 error-list-too-long = tento seznam je příliš dlouhý (znaků: { $n })
-error-not-here = { $name } potřebuje karty, které tu nejsou: { $cards }
 error-no-kingdom = žádné doporučené království se nejmenuje { $name } (možná { $near }?)
 error-no-kingdom-or-card = žádné království ani karta se nejmenuje { $name }; království jsou například { $kingdoms }; všechna vypíše `demesne kingdom`
 error-too-many-names = království má 10 karet, v seznamu je jich { $n }

@@ -31,8 +31,6 @@ cli-recommended = Empfohlene Königreiche
 cli-sets = Sets, aus denen gezogen werden kann, mit der Zahl ihrer Königreichkarten
 cli-set = { $name }: { $n }
 cli-set-part = { $name }: { $n } von { $all }, nur ein Teil
-cli-unavailable = Empfohlene Königreiche, die andere Erweiterungen brauchen
-cli-missing = es fehlen: { $cards }
 cli-rulings-done = { $n ->
     [one] 1 Klarstellung
    *[other] { $n } Klarstellungen

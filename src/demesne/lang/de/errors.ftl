@@ -37,7 +37,6 @@ error-which-bane = { $card } braucht einen Bannstapel: gib an, welche Karte ihn 
 error-one-ferryman = es gibt nur einen Fährmannstapel, genannt sind mehrere: { $cards }
 error-which-ferryman = { $card } braucht einen eigenen Stapel: gib an, welche Karte ihn bildet: { $cards }; zum Beispiel { $example }
 error-list-too-long = diese Liste ist zu lang ({ $n } Zeichen)
-error-not-here = { $name } braucht Karten, die es hier nicht gibt: { $cards }
 error-no-kingdom = es gibt kein empfohlenes Königreich namens { $name } (gemeint: { $near }?)
 error-no-kingdom-or-card = es gibt weder ein Königreich noch eine Karte namens { $name }; Königreiche sind zum Beispiel { $kingdoms }; `demesne kingdom` zählt alle auf
 error-too-many-names = ein Königreich hat 10 Karten; diese Liste nennt { $n }

@@ -31,8 +31,6 @@ cli-recommended = Recommended kingdoms
 cli-sets = Sets to draw from, with the number of their kingdom cards
 cli-set = { $name }: { $n }
 cli-set-part = { $name }: { $n } of { $all }, only a part
-cli-unavailable = Recommended kingdoms that need other expansions
-cli-missing = missing: { $cards }
 cli-rulings-done = { $n ->
     [one] 1 ruling
    *[other] { $n } rulings

@@ -37,7 +37,6 @@ error-which-bane = { $card } needs a Bane: say which of { $cards } it is, for ex
 error-one-ferryman = there is only one Ferryman pile, but several are named: { $cards }
 error-which-ferryman = { $card } needs a pile of its own: say which of { $cards } it is, for example { $example }
 error-list-too-long = this list is too long ({ $n } characters)
-error-not-here = { $name } needs cards that are not here: { $cards }
 error-no-kingdom = there is no recommended kingdom called { $name } (did you mean { $near }?)
 error-no-kingdom-or-card = there is no kingdom and no card called { $name }; kingdoms are for example { $kingdoms }; `demesne kingdom` lists all
 error-too-many-names = a kingdom has 10 cards; this is a list of { $n }

@@ -28,11 +28,9 @@ cli-option-want = co najmniej jedna taka karta: village, attack, reaction, buy, 
 cli-option-keep = zatrzymaj te karty, także poziome, pozostałe wylosuj na nowo
 cli-option-shell = bash, zsh lub fish
 cli-recommended = Polecane Królestwa
-cli-unavailable = Polecane Królestwa, które wymagają innych dodatków
 cli-sets = Zestawy, z których można losować, i liczba ich kart Królestwa
 cli-set = { $name }: { $n }
 cli-set-part = { $name }: { $n } z { $all }, tylko część
-cli-missing = brakuje: { $cards }
 cli-rulings-done = { $n ->
     [one] 1 rozstrzygnięcie
     [few] { $n } rozstrzygnięcia

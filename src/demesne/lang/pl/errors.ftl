@@ -37,7 +37,6 @@ error-which-bane = { $card } wymaga Zguby: wskaż, która z tych kart nią jest:
 error-one-ferryman = stos Przewoźnika jest tylko jeden, a podano kilka: { $cards }
 error-which-ferryman = { $card } wymaga własnego stosu: wskaż, która z tych kart go tworzy: { $cards }; na przykład { $example }
 error-list-too-long = ta lista jest za długa (liczba znaków: { $n })
-error-not-here = { $name } wymaga kart, których tu nie ma: { $cards }
 error-no-kingdom = nie ma polecanego Królestwa o nazwie { $name } (może chodzi o: { $near }?)
 error-no-kingdom-or-card = nie ma Królestwa ani karty o nazwie { $name }; Królestwa to na przykład { $kingdoms }; wszystkie wypisuje `demesne kingdom`
 error-too-many-names = Królestwo ma 10 kart, a na liście jest ich { $n }

@@ -24,7 +24,6 @@ from demesne.notation.kingdoms import (
     parse_kingdom,
     read_address,
     read_list,
-    unavailable,
 )
 from demesne.notation.names import look_up, nearest
 from demesne.phrases.reading import read
@@ -83,10 +82,9 @@ def deeds(card: Card) -> list[requests.Deed]:
 
 @cache
 def kingdoms() -> requests.Kingdoms:
-    """The recommended ones, and those that would need other expansions."""
+    """The recommended ones, and what others can be drawn from."""
     return requests.Kingdoms(
         recommended=[requests.NamedKingdom(id, shown.setup(kingdom.setup())) for id, kingdom in KINGDOMS.items()],
-        unavailable=[requests.UnavailableKingdom(known.id, known.names, known.lacks) for known in unavailable()],
         sets=known_sets(),
         parts=[
             requests.PartOfSet(part.set, part.here, part.all)

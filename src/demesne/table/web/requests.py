@@ -105,14 +105,6 @@ class NamedKingdom(Struct, frozen=True):
     setup: Setup
 
 
-class UnavailableKingdom(Struct, frozen=True):
-    """A recommended kingdom that needs other expansions."""
-
-    id: str
-    names: Annotated[dict[str, str], about("by language, at least en")]
-    lacks: str
-
-
 class PartOfSet(Struct, frozen=True):
     """A set of which only some kingdom cards can be played."""
 
@@ -125,7 +117,6 @@ class Kingdoms(Struct, frozen=True):
     """`GET /api/kingdoms`."""
 
     recommended: list[NamedKingdom]
-    unavailable: list[UnavailableKingdom]
     sets: list[str]
     parts: list[PartOfSet]  # the sets that are not all here
     features: list[str]
