@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.engine.constants import DEBT, FAVORS, GAINED, IN_ACTION_PHASE, MANY, VP
+from demesne.engine.constants import COFFERS, DEBT, FAVORS, GAINED, IN_ACTION_PHASE, MANY, VILLAGERS, VP
 from demesne.engine.expressions import PLAIN
 from demesne.engine.gaining import pile_left
 from demesne.engine.history import entry_thing, entry_what, entry_who
@@ -26,17 +26,14 @@ LEAD: Final[i64] = 7
 EMPTY_PILES: Final[i64] = 8
 SMALLEST_PILE: Final[i64] = 9
 GAINS_TO_END: Final[i64] = 10
-COFFERS_OWNED: Final[i64] = 11
-VILLAGERS_OWNED: Final[i64] = 12
-IS_ACTION_PHASE: Final[i64] = 13
-FAVORS_OWNED: Final[i64] = 14
-VP_OWNED: Final[i64] = 15
-DEBT_OWED: Final[i64] = 16
-POTIONS: Final[i64] = 17
+IS_ACTION_PHASE: Final[i64] = 11
+POTIONS: Final[i64] = 12
+TOKEN: Final[i64] = 20  # from here on tokens, in the order of the engine
 FIGURES: Final[dict[str, int]] = {
     "deck_size": 0, "draw_pile": 1, "turn": 2, "coins": 3, "buys": 4, "actions": 5, "score": 6, "lead": 7, "empty_piles": 8,
-    "smallest_pile": 9, "gains_to_end": 10, "coffers": 11, "villagers": 12, "action_phase": 13,
-    "favors": 14, "vp_tokens": 15, "debt": 16, "potions": 17,
+    "smallest_pile": 9, "gains_to_end": 10, "action_phase": 11, "potions": 12,
+    "coffers": int(TOKEN + COFFERS), "villagers": int(TOKEN + VILLAGERS), "favors": int(TOKEN + FAVORS),
+    "vp_tokens": int(TOKEN + VP), "debt": int(TOKEN + DEBT),
 }  # fmt: skip
 OPERATORS: Final[dict[str, int]] = {
     "+": 0, "-": 1, "*": 2, "/": 3, "<": 4, "<=": 5, "=": 6, "!=": 7, ">=": 8, ">": 9, "and": 10, "or": 11,
@@ -284,14 +281,8 @@ def figure(g: State, who: i64, which: i64) -> i64:
         return smallest_pile(g)
     if which == GAINS_TO_END:
         return gains_to_end(g)
-    if which >= COFFERS_OWNED and which <= VILLAGERS_OWNED:
-        return p.tokens[which - COFFERS_OWNED]
-    if which == FAVORS_OWNED:
-        return p.tokens[FAVORS]
-    if which == VP_OWNED:
-        return p.tokens[VP]
-    if which == DEBT_OWED:
-        return p.tokens[DEBT]
+    if which >= TOKEN:
+        return p.tokens[which - TOKEN]
     if which == POTIONS:
         return g.potions
     if which == IS_ACTION_PHASE:
