@@ -138,12 +138,12 @@ class Game(State):
         """What happened, as this player (None: a spectator) may be told; from the event with that number on."""
         return [event.seen_by(player) for event in self.events[since:]]
 
-    # ------------------------------------------------------------ the past
     @property
     def debt(self) -> int:
         """Of whoever's turn it is."""
         return int(self.players[self.current].tokens[DEBT])
 
+    # ------------------------------------------------------------ the past
     @property
     def journal(self) -> list[str]:
         """The answers given so far, oldest first."""

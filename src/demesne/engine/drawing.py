@@ -101,14 +101,14 @@ def shuffle(g: State, who: i64) -> None:
         return
     ids = p.discard.ids
     counts = g.counts
-    places = g.nkinds  # where the next card of each kind goes is counted behind
+    behind = g.nkinds  # there it is counted where the next card of each kind goes
     kind_of = g.kind_of
     for i in range(n):
         counts[kind_of[ids[i]]] += 1
     at: i64 = 0
     kind: i64 = 0
     while at < n:
-        counts[places + kind] = at
+        counts[behind + kind] = at
         at += counts[kind]
         counts[kind] = 0
         kind += 1
@@ -116,10 +116,10 @@ def shuffle(g: State, who: i64) -> None:
     deck = p.deck.ids
     for i in range(n):
         card = ids[i]
-        next = places + kind_of[card]
-        at = counts[next]
+        kind = behind + kind_of[card]
+        at = counts[kind]
         deck[at] = card
-        counts[next] = at + 1
+        counts[kind] = at + 1
     if g.luck == 0:
         g.rng.shuffle(deck, n)
     else:
