@@ -69,7 +69,8 @@ def test_every_value_that_has_a_counterpart() -> None:
         for value in (
             "deck_size", "coins", "buys", "actions", "action_phase", "turn", "empty_piles", "smallest_pile", "gains_to_end",
             "draw_pile", "score", "score - lead", "villagers", "has(flag)", "gained(card)", "opponents(card)",
-            "deck_money", "deck_money", "deck_money", "owned(silk_merchant)",
+            "deck_money", *2 * ["deck_money - (1 * on_mats(copper) + 2 * on_mats(silver) + 3 * on_mats(gold))"],
+            "owned(silk_merchant)",
             "owned(silk_merchant) - on_mats(silk_merchant)", "in_hand(throne_room)",
             "in_play(throne_room)", "opponents(witch)", "left(province)", "gained(gold)", "owned(treasure)", "owned(prize)",
             "has(road_network)", "on_mats(duplicate)", "vp_on(wild_hunt)", "vp_on(battlefield)", "2.5",

@@ -41,6 +41,7 @@ from demesne.strategies.geronimoo_words import (
     EXPRESSIONS,
     GAINED,
     MONEY,
+    MONEY_ON_MATS,
     OPERATIONS,
     OPERATORS,
     RULE_LABEL,
@@ -360,7 +361,7 @@ class PlayerReader:
             self.note(element, "attribute", name="attribute", where=name)
         if name in DIFFERENCES:
             self.note(element, DIFFERENCES[name], name=name)
-        return self.money() if name in MONEY else EXPRESSIONS[name]
+        return self.money(with_mats=name == MONEY[0]) if name in MONEY else EXPRESSIONS[name]
 
     def refuse_value(self, element: Element, name: str) -> Expression:
         if name in ELSEWHERE:
@@ -398,8 +399,8 @@ class PlayerReader:
             return self.refuse(element, "type", name=name)
         return Value("owned", TYPES[name])
 
-    def money(self) -> Expression:
-        parts: list[Expression] = [Value("deck_money")]
+    def money(self, with_mats: bool) -> Expression:
+        parts: list[Expression] = [Value("deck_money") if with_mats else Operation("-", Value("deck_money"), MONEY_ON_MATS)]
         for id in dict.fromkeys(filter(None, self.bought)):
             coins = opening_coins(CARDS[id])
             if coins:

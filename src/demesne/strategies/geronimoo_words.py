@@ -52,7 +52,11 @@ COUNTS: Final = {
 GAINED: Final = "countGainedCards"
 # Values that differ a little, and what is said about them.
 DIFFERENCES: Final = {"countCardsLeftInSmallestPile": "smallest-pile", "countAllCardsInOpponentsDeck": "all-opponents"}
-MONEY: Final = ("getTotalMoney", "getTotalMoneyExcludingMats", "getTotalMoneyExcludingNativeVillage")
+MONEY: Final = (
+    "getTotalMoney",
+    "getTotalMoneyExcludingMats",
+    "getTotalMoneyExcludingNativeVillage",
+)  # but the first: without mats
 # Values about things that are not here.
 ELSEWHERE: Final = {
     "isPlusOneActionTokenSet": "Adventures",
@@ -130,6 +134,9 @@ def joined(op: str, parts: list[Expression]) -> Expression:
     return whole
 
 
+# The usual Treasures; others hardly ever come to lie there.
+ON_MATS: Final = [(1.0, "copper"), (2.0, "silver"), (3.0, "gold")]
+MONEY_ON_MATS: Final = joined("+", [Operation("*", Number(coins), Value("on_mats", id)) for coins, id in ON_MATS])
 EXPRESSIONS: Final[dict[str, Expression]] = {
     **{name: Value(figure) for name, figure in FIGURES.items()},
     GAINED: Value("gained", ANY_CARD),
