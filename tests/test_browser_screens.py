@@ -88,7 +88,6 @@ def test_a_kingdom_by_clicks(person: NewPerson) -> None:
     assert "fair" in kingdom.landscapes
 
 
-@pytest.mark.skipif("fated" not in CARDS, reason="there is no Trait")
 def test_a_trait_with_its_pile_and_colonies_by_clicks(person: NewPerson) -> None:
     page = person("#/new").page
     page.locator("[data-way=pick]").click()
