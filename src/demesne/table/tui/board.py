@@ -212,6 +212,11 @@ def price(language: Language, cost: int, id: str) -> str:
     return (language.text("tui-cost", cost=cost) + more).rjust(2)
 
 
+def printed_price(language: Language, id: str) -> str:
+    """The same without a game; most landscapes have none."""
+    return price(language, CARDS[id].cost, id) if not CARDS[id].is_landscape or CARDS[id].types & FOR_SALE else "  "
+
+
 def project(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
     owners = "".join(str(p.seat + 1) for p in view.players if id in p.projects)
     called = language.plain_card(id)

@@ -26,7 +26,7 @@ from demesne.notation.generator import generate
 from demesne.notation.kingdoms import extra_marks, identify, mark_name, on_pile, read_list, traits_of
 from demesne.table.saves import finished_games
 from demesne.table.seating import Company
-from demesne.table.tui.board import colour, letters, short
+from demesne.table.tui.board import colour, letters, printed_price, short
 from demesne.table.tui.picking import NamesScreen, PickScreen, SetsScreen, set_name
 from demesne.table.tui.screens import RulesScreen
 
@@ -74,7 +74,8 @@ class ChooserScreen(Screen[Wish | None]):
         self.language = language
         self.unfinished = unfinished  # how many games were left
         self.company = company
-        self.seed = random.randrange(SEEDS) if seed is None else seed
+        self.draws = random.Random(seed)
+        self.seed = self.draws.randrange(SEEDS) if seed is None else seed
         self.kept: list[str] = []  # wishes for cards and landscapes of one's own choice
         self.sets = known_sets()
         self.projects: int | None = None  # how many; None: as they are drawn
@@ -221,7 +222,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.show_random()
 
     def action_draw_again(self) -> None:
-        self.seed = random.randrange(SEEDS)
+        self.seed = self.draws.randrange(SEEDS)
         self.show_random()
 
     def show_random(self) -> None:
@@ -250,11 +251,12 @@ def kingdom_lines(language: Language, setup: Setup, width: int, kept: set[str]) 
     lying = traits_of(dict(setup.marks))
     names = {id: on_pile(id, lying[id], Language(language.code)) if id in lying else language.plain_card(id) for id in ids}
     room = max(map(len, names.values()))
+    dearest = max(len(printed_price(language, id)) for id in ids)
     signs = dict(zip(setup.extra_piles, SIGNS, strict=False))
     lines: list[str] = []
     for id in ids:
         mark = "✓" if id in kept else signs.get(id, " ")
-        head = f"{mark}{CARDS[id].cost:>2} {names[id]:{room}} {letters(language, id):2} "
+        head = f"{mark}{printed_price(language, id):{dearest}} {names[id]:{room}} {letters(language, id):2} "
         text = short(language.card_text(id), max(1, width - len(head)))
         lines.append(f"[{colour(id)}]{escape(head)}[/][dim]{escape(text)}[/]")
     for mark, id in extra_marks(dict(setup.marks)).items():
