@@ -137,6 +137,25 @@ def test_one_of_two_equal_reactions_shown_is_not_offered_again() -> None:
         assert check(rng, game) > 1
 
 
+def test_a_card_picked_in_play_is_not_taken_for_its_like_elsewhere() -> None:
+    """Everybody sees the top of a discard pile and the trash as well as what is in play, but they are other places."""
+    position = {
+        "phase": "night",
+        "kingdom": ["crypt", "spices"],
+        "trash": ["gold"],
+        "p1": {"hand": ["crypt"], "play": ["gold", "spices"], "discard": ["gold"]},
+    }
+    game = start_from_position({"position": position, "named": []})
+    game.apply("play crypt")
+    game.apply("choose gold")
+    assert [option.text for option in game.decision.options] == ["choose spices", "choose none"]
+    twin = sample(game.view(0), random.Random(0))
+    for each in (game, twin):
+        each.apply("choose none")
+    assert twin.view(0).players[0].play == game.view(0).players[0].play
+    assert twin.view(0).players[0].discard_top == "gold"
+
+
 def test_a_view_has_every_field_of_a_position() -> None:
     """What is added to positions later is not forgotten."""
     rng = random.Random(1)

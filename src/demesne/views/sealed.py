@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from demesne.engine.codec import to_data
 from demesne.engine.constants import (
+    DISCARD,
     EVERYONE,
     FACE_DOWN,
     FROM_HAND,
@@ -22,6 +23,7 @@ from demesne.engine.constants import (
     PICK,
     PLAYED,
     SHUFFLED,
+    TRASH,
     TRASHED,
     ZONE_NAMES,
 )
@@ -33,7 +35,9 @@ from demesne.engine.triggers import BOND_MASK, BOND_SHIFT, ID_MASK, ID_SHIFT, SO
 
 UNKNOWN: Final = -1
 MOVED_AT: Final = 1  # where in the data of a card
-ALWAYS_SEEN: Final = ("play", "exile", "tavern", "island")
+TOP: Final = "top"  # of a discard pile, which everybody sees
+IN_TRASH: Final = "trash"
+ALWAYS_SEEN: Final = ("play", "exile", "tavern", "island", TOP, IN_TRASH)
 
 
 class Renumbering:
@@ -119,7 +123,9 @@ class Renumbering:
 
     def at(self, card: int) -> int:
         seat, zone = self.lies_in[card]
-        return int(place(seat, ZONE_NAMES.index(zone)))
+        if zone == IN_TRASH:
+            return int(TRASH)
+        return int(place(seat, DISCARD if zone == TOP else ZONE_NAMES.index(zone)))
 
     def first_alike(self, cards: list[int]) -> list[int]:
         """Of equal cards in one place it does not matter which were picked: the first of them."""
@@ -196,8 +202,8 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
                 cards = sorted(cards, key=lambda card: order(numbers, card, seat, "hand"))
             elif zone == "discard" and cards:  # nor does that of a discard pile below its top
                 cards = [*sorted(cards[:-1], key=lambda card: order(numbers, card, seat, "discard")), cards[-1]]
-            p[zone] = [numbers.place(card, seat, "play" if is_top(zone, cards, card) else zone) for card in cards]
-    data["trash"] = [numbers.place(card, 0, "play") for card in data["trash"]]
+            p[zone] = [numbers.place(card, seat, TOP if is_top(zone, cards, card) else zone) for card in cards]
+    data["trash"] = [numbers.place(card, 0, IN_TRASH) for card in data["trash"]]
     if g.asked != player and not is_still_to_play(g):
         hide_picks(data)
     data["history"] = [[what, phase, who, thing_of(numbers, what, thing)] for what, phase, who, thing in data["history"]]
