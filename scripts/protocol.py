@@ -67,7 +67,7 @@ def written(type: types.Type) -> str:
         return f"Partial<{type.extra['parts of'].__name__}>"
     type, _ = unwrapped(type)
     if isinstance(type, types.UnionType):
-        return " | ".join(written(part) for part in type.types)
+        return " | ".join(dict.fromkeys(written(part) for part in type.types))
     if isinstance(type, types.ListType):
         item = written(type.item_type)
         return f"({item})[]" if " | " in item else f"{item}[]"
@@ -77,7 +77,9 @@ def written(type: types.Type) -> str:
         return " | ".join(json.dumps(value) for value in type.values)
     if isinstance(type, types.StructType):
         return type.cls.__name__
-    simple = {types.StrType: "string", types.IntType: "number", types.BoolType: "boolean", types.NoneType: "null"}
+    if isinstance(type, types.IntType | types.FloatType):
+        return "number"
+    simple = {types.StrType: "string", types.BoolType: "boolean", types.NoneType: "null"}
     return simple[type.__class__]
 
 

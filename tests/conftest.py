@@ -32,9 +32,10 @@ from demesne.version import engine_is_compiled  # noqa: E402
 # `make test FAST=1` leaves it out. Modules, and tests by their name.
 SLOW = {
     "test_a_mutation_that_changes_no_rule_survives", "test_a_page_of_cards_that_is_not_up_to_date_is_noticed",
-    "test_agreement", "test_bot_match", "test_charts", "test_cluster", "test_endings", "test_every_recommended_kingdom",
+    "test_agreement", "test_bot_match", "test_charts", "test_cluster", "test_duel", "test_endings",
+    "test_every_recommended_kingdom",
     "test_games_that_kill_every_worker_are_given_up", "test_learn_example", "test_learn_libraries", "test_levels",
-    "test_levels_table", "test_opening", "test_optimise", "test_packages", "test_random_games",
+    "test_levels_table", "test_opening", "test_optimise", "test_packages", "test_random_decisions", "test_random_games",
     "test_random_games_through_the_lines", "test_review", "test_same_game", "test_samples",
     "test_several_processes_find_the_same", "test_strategy_language_any_text",
     "test_the_rulings_of_one_card_are_those_among_all", "test_the_script_fails_when_one_is_not_noticed", "test_tournament",

@@ -164,3 +164,20 @@ def test_conditions_know_mats_and_tokens() -> None:
         (line,) = parse(f"name Numbers\nbuy gold when {text}").lines
         assert line.when is not None
         assert term(game.components, line.when).value(game, 0) == value, text
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [
+        ("copper*7, estate*3", {"deck_coins": 7, "stop_cards": 10, "terminals": 0, "turn_cards": 5, "turn_coins": 3.5}),
+        ("village*2, smithy, copper", {"deck_draw": 2, "spare_actions": 1, "terminals": 1, "turn_cards": 4, "turn_coins": 1}),
+        ("laboratory*5, gold*5", {"deck_draw": 5, "turn_cards": 10, "turn_coins": 15, "deck_buys": 0}),
+        ("smithy*10", {"turn_cards": 8, "spare_actions": -10}),  # only one of them can be played
+        ("market*2, festival, copper", {"deck_coins": 5, "deck_buys": 3, "stop_cards": 2}),
+    ],
+)
+def test_conditions_know_what_a_deck_can_do(cards: str, expected: dict[str, float]) -> None:
+    named = ["village", "smithy", "laboratory", "market", "festival"]
+    game = start_from_position({"position": {"p1": {"deck": cards}}, "named": named})
+    found = {name: term(game.components, Value(name)).value(game, 0) for name in expected}
+    assert found == pytest.approx(expected, abs=0.1)

@@ -30,6 +30,7 @@ def test_a_game_against_hard_with_a_hint_a_review_and_playing_on(person: NewPers
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("[data-prospect]").first).to_be_visible(timeout=SOON)
     expect(dialog).to_contain_text("After all Treasures are played")
+    expect(dialog.locator("[data-why]")).to_contain_text(re.compile("Better than “|just as good"))
     assert percents(ania)[1:] == sorted(percents(ania)[1:], reverse=True)
     look_over(ania)
     page.keyboard.press("Escape")

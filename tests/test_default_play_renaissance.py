@@ -96,14 +96,9 @@ KINGDOM = [
         hand="flag_bearer, moat", deck="copper*4",
     ),
     case(
-        "a Hideout trashes Coppers rather than turning Estates into Curses", "play hideout", "choose copper",
-        hand="hideout, copper, estate", deck=f"province, {RICH}",
-    ),
-    case(
         "and Curses before all", "choose curse",
         hand="hideout, copper, curse", deck=f"province, {RICH}", moves=("play hideout",),
     ),
-    case("a Hideout without anything to trash is not played", "end actions", hand="hideout, gold, estate", deck=RICH),
     case(
         "when no Curse is left Estates can go", "choose estate",
         hand="hideout, silver, estate", deck=f"province, {RICH}", supply={"curse": 0}, moves=("play hideout",),

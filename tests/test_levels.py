@@ -48,15 +48,15 @@ BRIEF = Level(HARD, playouts=60)
 @pytest.fixture(autouse=True)
 def little_evolution(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What levels know of a kingdom is found in a moment."""
-    for name, value in {"ELITE": 4, "CHILDREN": 4, "FIRST_LOOK": 2, "MORE": 2, "TITLE": 4}.items():
+    for name, value in {"TRIBE": 4, "SKETCHES": 4, "CHILDREN": 4, "FIRST_LOOK": 2, "MORE": 2, "TITLE": 4}.items():
         monkeypatch.setattr(evolution, name, value)
     for name in ("QUICK", "THOROUGH"):
         monkeypatch.setattr(knowledge, name, 1)
     monkeypatch.setattr(table, "TRIAL_ROUNDS", 1)
     monkeypatch.setattr(thinking, "CAREFUL", 20)
-    knowledge.prepared.cache_clear()
+    knowledge.forget()
     yield
-    knowledge.prepared.cache_clear()
+    knowledge.forget()
 
 
 # ---------------------------------------------------------------- naming them
@@ -245,7 +245,7 @@ def test_a_deal_is_the_same_for_every_answer_and_differs_from_the_next() -> None
     view = game.view(0)
     dealt = sample(view, random.Random(1))
     policy = bind_strategy(dealt.components, STANDARD)
-    search = Search(dealt, policy, [policy], unknown_cards(view), 1, 0)
+    search = Search(dealt, policy, [policy] * len(view.players), unknown_cards(view), 1, 0)
     faces = [[int(kind) for kind in search.deal(number).kind_of] for number in (0, 0, 1)]
     assert faces[0] == faces[1] != faces[2]
     assert Counter(faces[0]) == Counter(faces[2])

@@ -42,9 +42,9 @@ QUICK = Level("hard", playouts=60)
 def _no_evolution(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What Hard knows of a kingdom comes from the library, as evolution takes ten seconds."""
     monkeypatch.setattr(knowledge, "IS_COMPILED", False)
-    knowledge.prepared.cache_clear()
+    knowledge.forget()
     yield
-    knowledge.prepared.cache_clear()
+    knowledge.forget()
 
 
 def session_of(game: Game, bot: str = "hard:playouts=20") -> Session:

@@ -6,6 +6,7 @@ import io
 import json
 import random
 from contextlib import redirect_stdout
+from dataclasses import replace
 
 import pytest
 
@@ -13,8 +14,8 @@ from demesne.bots.batch import Batch
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.commands import optimise as command
+from demesne.evolve import changes, simplify
 from demesne.evolve import optimise as evolution
-from demesne.evolve import simplify
 from demesne.evolve.matches import Match, Referee, play
 from demesne.notation.generator import generate
 from demesne.strategies.find import find_strategy, library
@@ -28,7 +29,7 @@ FIRST = KINGDOMS["first_game"].setup(2)
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search of seconds even where the engine is not compiled."""
-    for name, value in {"ELITE": 4, "CHILDREN": 4, "FIRST_LOOK": 2, "MORE": 2, "TITLE": 4, "EPOCH": 1}.items():
+    for name, value in {"TRIBE": 4, "SKETCHES": 4, "CHILDREN": 4, "FIRST_LOOK": 2, "MORE": 2, "TITLE": 4, "EPOCH": 1}.items():
         monkeypatch.setattr(evolution, name, value)
     monkeypatch.setattr(command, "CHECK", 20)
 
@@ -39,14 +40,14 @@ def test_changed_strategies_can_be_written_and_read() -> None:
         setup = generate(seed=seed)
         lines = list(rng.choice(list(library().values())).of("buy"))
         for _ in range(60):
-            lines = evolution.without_repeats(evolution.changed(lines, evolution.on_offer(setup), rng))
+            lines = changes.without_repeats(changes.changed(lines, changes.Offer(setup), rng))
             text = write(Strategy("child", tuple(lines)))
             assert parse(text).lines == tuple(lines), text
 
 
 def test_a_line_that_can_never_count_is_left_out() -> None:
     some = Line("buy", "gold", when=Operation("<", Value("turn"), Number(9)))
-    assert evolution.without_repeats([some, Line("buy", "gold"), some, Line("buy", "gold"), Line("buy", "silver")]) == [
+    assert changes.without_repeats([some, Line("buy", "gold"), some, Line("buy", "gold"), Line("buy", "silver")]) == [
         some,
         Line("buy", "gold"),
         Line("buy", "silver"),
@@ -55,10 +56,10 @@ def test_a_line_that_can_never_count_is_left_out() -> None:
 
 def test_one_number_changes_at_a_time() -> None:
     condition = parse("name x\nbuy gold when turn < 5 and not owned(gold) > 3").lines[0].when
-    assert evolution.numbers_in(condition) == 2
+    assert changes.numbers_in(condition) == 2
     assert condition is not None
-    assert write_condition(evolution.with_number(condition, 1, -1)) == "buy gold  when turn < 5 and not owned(gold) > 2"
-    assert write_condition(evolution.with_number(condition, 0, 2)) == "buy gold  when turn < 7 and not owned(gold) > 3"
+    assert write_condition(changes.with_number(condition, 1, -1)) == "buy gold  when turn < 5 and not owned(gold) > 2"
+    assert write_condition(changes.with_number(condition, 0, 2)) == "buy gold  when turn < 7 and not owned(gold) > 3"
 
 
 def write_condition(condition: Expression) -> str:
@@ -68,7 +69,7 @@ def write_condition(condition: Expression) -> str:
 def test_a_match_counts_wins_and_ties() -> None:
     smithy, money = find_strategy("Big Money Smithy"), find_strategy("Big Money")
     score = play(Match(FIRST, smithy, money, seed=5, rounds=20))
-    tally = Batch(FIRST, [smithy, money]).play(5, 0, 20, False)
+    tally = Batch(FIRST, [replace(one, minds_the_end=True) for one in (smithy, money)]).play(5, 0, 20, False)
     assert score == (2 * tally.wins[0] + tally.ties[0], 40)
 
 
@@ -83,6 +84,22 @@ def test_the_same_seed_gives_the_same_strategy() -> None:
 def test_several_processes_find_the_same() -> None:
     with Referee(jobs=2) as referee:
         assert evolution.optimise(FIRST, 3, generations=1, referee=referee) == evolution.optimise(FIRST, 3, generations=1)
+
+
+@pytest.mark.parametrize(
+    ("lines", "required", "bane"),
+    [
+        ("buy moat\nbuy gold", ("moat",), ""),
+        ("buy moat\nbuy young_witch", ("young_witch",), "moat"),
+        ("buy young_witch", ("young_witch",), ""),
+        ("buy old_map\nbuy voyage", ("odysseys",), ""),
+    ],
+)
+def test_what_is_found_can_be_required(lines: str, required: tuple[str, ...], bane: str) -> None:
+    setup = generate(require=["Young Witch (Bane: Moat)", "odysseys"], seed=1)
+    strategy = parse(f"name x\n{lines}")
+    assert evolution.required_by(strategy, changes.Offer(setup)) == (required, bane)
+    assert parse(write(replace(strategy, requires=required, bane=bane))).requires == required
 
 
 @pytest.mark.usefixtures("brief")
@@ -174,9 +191,9 @@ def test_what_evolution_prints_has_no_condition_about_cards_it_never_has() -> No
 
 @pytest.mark.usefixtures("brief")
 def test_a_condition_about_a_card_that_comes_without_being_bought_stays() -> None:
-    """Workshop gains a Militia, which no line names."""
-    strategy = parse("name x\nbuy workshop when turn < 3\nbuy province\nbuy gold when owned(militia) = 0")
-    without = simplify.without(strategy, ["militia"])
+    """Workshop gains a Smithy, which no line names."""
+    strategy = parse("name x\nbuy workshop when turn < 3\nbuy province\nbuy gold when owned(smithy) = 0")
+    without = simplify.without(strategy, ["smithy"])
     assert without.lines[2] == Line("buy", "gold")
     assert play(Match(FIRST, strategy, without, 9, 4)) != play(Match(FIRST, without, without, 9, 4))
     assert evolution.plain(search_for(without), strategy, 9, Referee()) == strategy

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 from demesne.bots.binding import bind_strategy
-from demesne.bots.search import Search, stir
+from demesne.bots.search import UNWANTED, Search, stir
 from demesne.bots.search_answers import Node
+from demesne.engine.constants import BUY_CARD
 from demesne.game import Game
 from demesne.levels.think import unknown_cards
 from demesne.notation.position import start_from_position
@@ -24,7 +25,7 @@ def search_of(game: Game, hidden: list[list[int]] | None = None) -> Search:
     view = game.view(game.decision.who)
     dealt = sample(view, random.Random(1))
     policy = bind_strategy(dealt.components, find_strategy("Big Money"))
-    return Search(dealt, policy, [policy], hidden or unknown_cards(view), 1, 0)
+    return Search(dealt, policy, [policy] * len(view.players), hidden or unknown_cards(view), 1, 0)
 
 
 def with_a_chancellor() -> Game:
@@ -102,3 +103,14 @@ def test_every_deal_of_a_search_has_the_answers_it_compares() -> None:
         assert [int(code) for code in list(dealt.options)[: int(dealt.noptions)]] == offered
     search.run(30)
     assert search.playouts >= 30
+
+
+def test_nobody_buys_a_curse_by_luck() -> None:
+    """With Buys to spare it costs little, so that a few lucky deals could make it look good."""
+    game = position({"p1": {"hand": "chapel", "deck": "gold*3"}, "phase": "buy", "coins": 5, "buys": 3}, "chapel", "moat")
+    search = search_of(game)
+    biases = {
+        game.kinds[arm.code - BUY_CARD].id: arm.bias for arm in search.arms if BUY_CARD <= arm.code < BUY_CARD + game.nkinds
+    }
+    assert biases["curse"] == biases["copper"] == UNWANTED
+    assert biases["moat"] < UNWANTED

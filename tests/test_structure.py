@@ -37,8 +37,8 @@ ALLOWED = {
     "rulings": {"engine", "phrases", "game", "notation", "words"},
     "strategies": {"engine", "phrases", "notation", "lang"},
     "bots": {"engine", "phrases", "game", "views", "strategies"},
-    "evolve": {"engine", "cards", "strategies", "bots"},
-    "levels": {"engine", "game", "views", "strategies", "bots", "evolve"},
+    "evolve": {"engine", "phrases", "notation", "cards", "strategies", "bots"},
+    "levels": {"engine", "phrases", "game", "views", "cards", "strategies", "bots", "evolve"},
     "sim": {"engine", "phrases", "game", "notation", "cards", "lang", "strategies", "bots", "levels", "table", "version"},
     "table": {
         "engine",
@@ -152,7 +152,7 @@ def test_nothing_of_this_machine_is_in_the_sources() -> None:
 INTERACTIONS = "interactions"  # rulings about several sets together
 PARTS = {"kingdom", "landscapes", "beside"}  # what a set may consist of
 ABOUT_ALL_CARDS = {"__init__.py", "basic.py", "files.py", "kingdoms.py", "loader.py", "sets.py"}
-ADVICE_ON_ALL = {"__init__", "defaults", "ideas", "texts", "worth"}
+ADVICE_ON_ALL = {"__init__", "defaults", "ideas", "paying", "strengths", "texts", "worth"}
 
 
 def names_in(*folder: str) -> set[str]:

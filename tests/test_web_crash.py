@@ -136,7 +136,8 @@ def check(crowd: Crowd) -> None:
     (server,) = crowd.servers
     assert len(crowd.tables) == TABLES
     for table in crowd.tables:
-        assert server.get(f"/api/games/{table.id}")["state"] == ("over" if table.is_over else "running")
+        state = server.get(f"/api/games/{table.id}")["state"]
+        assert state == "over" or not table.is_over  # a bot may have ended a game that its guest has left
     assert server.stop() == ""  # nothing went wrong, nothing was logged
 
 

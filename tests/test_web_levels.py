@@ -17,6 +17,7 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.levels.level import Level
+from demesne.levels.think import HINT
 from demesne.strategies.find import find_strategy
 from demesne.table.web.advisers import Advisers, Asker
 from demesne.table.web.bots import STANDARD
@@ -307,6 +308,7 @@ def test_time_tells_nothing_and_is_shared() -> None:
         await asyncio.sleep(0)
         assert advisers.hurried(Level("hard"), ANIA).seconds == pytest.approx(alone / 4.5)  # one more, whoever has many
         assert advisers.hurried(Level("hard", seconds=3), ANIA).seconds == 3
+        assert advisers.shared(HINT, ANIA).seconds == pytest.approx((HINT.seconds or 0) / 4.5)  # hints are hurried, too
         for task in waiting:
             task.cancel()
         await advisers.close()
@@ -352,6 +354,8 @@ def check_advice(advice: dict[str, Any], turn: int) -> None:
     chances = [option["chance"] for option in advice["options"][1:]]
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= option["low"] <= option["high"] <= 1000 for option in advice["options"])
+    assert advice["why"]
+    assert all(sentence["key"].startswith("why-") for sentence in advice["why"])
 
 
 @pytest.mark.parametrize(("people", "hints", "given"), [(1, None, True), (1, False, False), (2, None, False), (2, True, True)])

@@ -227,7 +227,7 @@ def with_bot(bot: str, **options: Any) -> dict[str, Any]:
 
 
 def test_found_strategies_outlive_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = replace(find_strategy(STANDARD), name="Medium")
+    found = replace(find_strategy(STANDARD), name="Medium", about="", minds_the_end=True)
     looked = 0
 
     async def look(*arguments: Any, **options: Any) -> Strategy:

@@ -279,7 +279,8 @@ export interface Prospect {
 export interface Advice {
   type: "advice";
   turn: number; // the question it is about
-  options: Prospect[]; // the best first; none if there is nothing to decide
+  options: Prospect[]; // the recommended one first; none if there is nothing to decide
+  why: Sentence[]; // what speaks for the first option, and where another one looks better or as good
   treasures: boolean; // the options are those one has after the message `treasures`
   playouts: number; // how many games were played to find out
 }

@@ -16,6 +16,9 @@ const hamlet = sentence(
   { do: [sentence("do-discard", { form: "ask" }, { what: [forAnAction] })] },
 );
 
+const earlier = sentence("why-reached", { n: 0.4, coins: 8 });
+const better = sentence("why-better", {}, { answer: [sentence("why-answer", {}, { answer: [sentence("option-end-buys")] })], why: [earlier] });
+
 describe("a sentence", () => {
   test.each([
     ["en", "Hamlet: discard a card for +1 Action?", "Spy: Bob’s top card is Gold. Discard it or leave it?"],
@@ -25,6 +28,15 @@ describe("a sentence", () => {
   ] as const)("is said in %s", (code, discards, spies) => {
     expect(say(language(code), hamlet, NAMES, 0)).toBe(discards);
     expect(say(language(code), spy(1), NAMES, 0)).toBe(spies);
+  });
+
+  test.each([
+    ["en", "Better than “end the turn”: you reach $8 about 0.4 turns earlier."],
+    ["pl", "Lepsze niż „zakończ turę”: średnio o 0,4 tury wcześniej masz do wydania $8."],
+    ["de", "Besser als „Zug beenden“: Du hast etwa 0,4 Züge früher 8 Geld auszugeben."],
+    ["cs", "Lepší než „ukončit tah“: asi o 0,4 tahu dřív můžeš utratit $8."],
+  ] as const)("has fractions in %s", (code, said) => {
+    expect(say(language(code), better, [], null)).toBe(said);
   });
 
   test("addresses its reader", () => {

@@ -119,9 +119,9 @@ describe("a game", () => {
     hear({ type: "seats", game: { ...facts, hints: true }, request: null });
     store.ask();
     expect(sent).toEqual([{ type: "advise", turn: 3 }]);
-    hear({ type: "advice", turn: 2, options: [], treasures: false, playouts: 0 });
+    hear({ type: "advice", turn: 2, options: [], why: [], treasures: false, playouts: 0 });
     expect(store.advice).toBeNull();
-    hear({ type: "advice", turn: 3, options: [], treasures: false, playouts: 5 });
+    hear({ type: "advice", turn: 3, options: [], why: [], treasures: false, playouts: 5 });
     store.closeAdvice();
     store.ask();
     expect([store.inDoubt, store.advice?.playouts, sent.length]).toEqual([true, 5, 1]);

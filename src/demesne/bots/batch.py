@@ -138,6 +138,7 @@ class Batch:
         self.g: State = State(components_for(setup))
         self.g.turn_limit = TURN_LIMIT * setup.players
         self.policies: list[StrategyPolicy] = [bind_strategy(self.g.components, strategy) for strategy in strategies]
+        self.statistics: list[TurnStatistics] = []  # of each player, while games are watched
         self.n: i64 = setup.players
 
     def play(self, seed: int, first: int, rounds: int, watched: bool) -> Tally:
@@ -145,8 +146,9 @@ class Batch:
         g = self.g
         n = self.n
         sums = Sums(n, g.nkinds)
-        for policy in self.policies:
-            policy.statistics = TurnStatistics(int(g.nkinds + g.nlands)) if watched else None
+        self.statistics = [TurnStatistics(int(g.nkinds + g.nlands)) for _ in self.policies] if watched else []
+        for player in range(n):
+            self.policies[player].watcher = self.statistics[player] if watched else None
         for number in range(first, first + rounds):
             dealt: i64 = round_seed(seed, number)
             for rotation in range(n):
@@ -186,9 +188,8 @@ class Batch:
                     sums.round_wins[player] += 1
                 else:
                     sums.round_ties[player] += 1
-            statistics = self.policies[player].statistics
-            if statistics is not None:
-                statistics.end_game(g, (player + rotation) % n)
+        for player in range(len(self.statistics)):
+            self.statistics[player].end_game(g, (player + rotation) % n)
         self.count_end(sums)
 
     def count_end(self, sums: Sums) -> None:
@@ -257,12 +258,11 @@ class Batch:
         if watched:
             made.watched = made.games
             for player in range(self.n):
-                self.tell(made, player, self.policies[player].statistics)
+                self.tell(made, player, self.statistics[player])
         return made
 
-    def tell(self, made: Tally, player: i64, statistics: TurnStatistics | None) -> None:
+    def tell(self, made: Tally, player: i64, statistics: TurnStatistics) -> None:
         """What was seen in watched games."""
-        assert statistics is not None
         for turn in range(CURVE):
             made.alive[player][turn] = int(statistics.alive[turn])
             made.money[player][turn] = int(statistics.money[turn])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,15 +25,17 @@ from demesne.bots.conditions import (
     OwnedByOthers,
     Points,
     Term,
+    TypicalTurn,
     VpOn,
 )
 from demesne.bots.strategy_lines import Lines, OptionLines
 from demesne.bots.strategy_policy import StrategyPolicy
+from demesne.bots.turn_estimate import TurnEstimate
 from demesne.engine.components import Components
-from demesne.engine.constants import ANY_TYPE, FROM_ITSELF, HAND, LAND, ON_GAIN, TREASURE, TYPE_NAMES
+from demesne.engine.constants import ACTION, ANY_TYPE, FROM_ITSELF, HAND, LAND, ON_GAIN, TREASURE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.expressions import PLAIN
-from demesne.phrases.reading import coins_at_best, steps
+from demesne.phrases.reading import coins_at_best, gifts, steps
 from demesne.strategies.syntax import (
     ANY_CARD,
     OTHERS,
@@ -58,6 +61,7 @@ def bind_strategy(components: Components, strategy: Strategy) -> StrategyPolicy:
         raise StrategyError(what, "strategy-lacks", name=strategy.name, names=names)
     policy = StrategyPolicy(components)
     know_cards(policy, components)
+    policy.minds_the_end = strategy.minds_the_end
     policy.buys = bound(components, [line for line in strategy.of("buy") if not lies_beside(components, line.target)])
     policy.gains = bound(components, strategy.of("gain"))
     policy.plays = bound(components, strategy.of("play"))
@@ -167,13 +171,10 @@ def value(components: Components, expression: Value) -> Term:
     nkinds = int(components.nkinds)
     if name in FIGURES:
         return Figure(FIGURES[name])
-    if name == "deck_money":
-        paying = [
-            kind
-            for kind in range(nkinds)
-            if components.kinds[kind].types & TREASURE and coins_at_best(components.kinds[kind]) > 0
-        ]
-        return Owned(paying, [coins_at_best(components.kinds[kind]) for kind in paying])
+    if name in DECK_FIGURES:
+        return weighted(components, DECK_FIGURES[name])
+    if name in ("turn_cards", "turn_coins"):
+        return TypicalTurn(TurnEstimate(components), name == "turn_coins")
     if name == "has":
         return Has(components.land_by_id[expression.of]) if expression.of in components.land_by_id else Constant(0.0)
     kinds = kinds_of(components, expression.of)
@@ -192,6 +193,54 @@ def value(components: Components, expression: Value) -> Term:
     if name == "on_mats":
         return OnMats(kinds, nkinds)
     return Held(kinds, nkinds, name == "in_play")
+
+
+# ---------------------------------------------------------------- what a deck can do
+def money(card: Card) -> int:
+    return coins_at_best(card) if card.types & TREASURE else 0
+
+
+def coins(card: Card) -> int:
+    return coins_at_best(card) if card.types & TREASURE else gifts(card).coins
+
+
+def draw(card: Card) -> int:
+    return max(0, gifts(card).cards - 1) if card.types & ACTION else 0
+
+
+def spare_actions(card: Card) -> int:
+    return gifts(card).actions - 1 if card.types & ACTION else 0
+
+
+def is_terminal(card: Card) -> int:
+    return int(bool(card.types & ACTION) and gifts(card).actions == 0)
+
+
+def is_stop_card(card: Card) -> int:
+    return int(gifts(card).cards == 0)
+
+
+def buys(card: Card) -> int:
+    return gifts(card).buys
+
+
+# What each card of a deck adds to a figure.
+DECK_FIGURES: Final[dict[str, Callable[[Card], int]]] = {
+    "deck_money": money,
+    "deck_coins": coins,
+    "deck_draw": draw,
+    "deck_buys": buys,
+    "spare_actions": spare_actions,
+    "terminals": is_terminal,
+    "stop_cards": is_stop_card,
+}
+
+
+def weighted(components: Components, weight: Callable[[Card], int]) -> Term:
+    """The sum over all cards of a deck."""
+    weights = [weight(components.kinds[kind]) for kind in range(int(components.nkinds))]
+    counting = [kind for kind, n in enumerate(weights) if n != 0]
+    return Owned(counting, [weights[kind] for kind in counting])
 
 
 def vp_on(components: Components, id: str, kinds: list[int]) -> Term:

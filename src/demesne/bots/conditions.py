@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.bots.turn_estimate import TurnEstimate
 from demesne.engine.constants import COFFERS, DEBT, FAVORS, GAINED, IN_ACTION_PHASE, MANY, VILLAGERS, VP
 from demesne.engine.expressions import PLAIN
 from demesne.engine.gaining import pile_left
@@ -203,6 +204,19 @@ class GainedNow(Term):
             if entry_what(entry) == GAINED and entry_who(entry) == who:
                 n += self.wanted[g.kind_of[entry_thing(entry)]]
         return float(n)
+
+
+@final
+class TypicalTurn(Term):
+    """The cards that a turn with the player's deck sees on average, or the coins it brings."""
+
+    def __init__(self, estimate: TurnEstimate, is_coins: bool) -> None:
+        self.estimate: TurnEstimate = estimate
+        self.is_coins: bool = is_coins
+
+    def value(self, g: State, who: i64) -> float:
+        self.estimate.look(g.players[who].own)
+        return self.estimate.coins if self.is_coins else self.estimate.cards
 
 
 @final

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from demesne.bots.endings import ends_behind
 from demesne.bots.strategy_lines import LINE, Lines
 from demesne.engine.components import Components
 from demesne.engine.constants import (
@@ -90,6 +91,7 @@ class DefaultPlay(Policy):
         self.treasures: vec[i64] = vec[i64]([])  # kinds with coins
         self.wondering: bool = False  # how good it would be to play a card twice
         self.hoards: bool = False  # points for many cards: nothing but Curses is junk
+        self.minds_the_end: bool = False  # buys what ends a won game, and nothing that ends a lost one
 
     def advice_of(self, g: State, source: i64) -> Advice:
         """Of the card or landscape that asks."""
@@ -130,6 +132,8 @@ class DefaultPlay(Policy):
             elif not self.can_build(g, who, target - LAND, coins):
                 continue
             if always[i] == 1 or lines.holds(g, who, i):
+                if self.minds_the_end and target < LAND and ends_behind(g, who, target, coins):
+                    continue
                 return i
         return end
 

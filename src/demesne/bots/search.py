@@ -16,10 +16,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.bots.batch import round_seed
+from demesne.bots.course import Course
 from demesne.bots.search_answers import UNIT, Arm, Lead, Node, Probe
 from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.engine.constants import BUY_CARD, BUY_PHASE, COFFERS, NIGHT_PHASE, NONE, PASS, SPEND, VILLAGERS
-from demesne.engine.policy import Policy
+from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.rng import MASK, Rng, stirred
 from demesne.engine.run import offer_again, offers_the_same, run
 from demesne.engine.scoring import score
@@ -33,13 +34,17 @@ CLEAR: Final[i64] = 10  # points by which half of that is won
 DEALS_TRIED: Final[i64] = 30
 LONGEST: Final[i64] = 60  # turns of each player that a playout may last
 AT_A_TIME: Final[i64] = 10  # deals between two looks at who is behind
-FIRST_LOOK: Final[i64] = 30  # deals that every answer is tried with
+FIRST_LOOK: Final[i64] = 20  # deals that every answer is tried with
 CLEARLY: Final = 2.0  # standard errors by which an answer must be behind the best one to be dropped,
 VERY_CLEARLY: Final = 2.7  # and as long as there have been few deals: of a dozen answers one is always lucky,
-SOME: Final[i64] = 100  # that is, fewer than this
+SOME: Final[i64] = 100  # that is, fewer than this;
+A_LITTLE: Final = 1.2  # standard errors are enough where an answer is hardly ever right
+PLAN_LOOK: Final[i64] = 12  # deals between two looks at which plans are behind,
+PLAN_BEHIND: Final = 1.6  # and the standard errors by which one is dropped
 PROOF: Final = 1.0  # standard errors by which an answer must be ahead of the usual one
 BEHIND: Final[i64] = 5_000  # by how much more it must be ahead
-FAR_BEHIND: Final[i64] = 20_000  # if it is hardly ever right
+FAR_BEHIND: Final[i64] = 20_000  # if it is hardly ever right,
+UNWANTED: Final[i64] = 80_000  # or a card that nobody wants: with a Buy to spare a Curse costs little, and luck could choose it
 HIGH_PART: Final[i64] = 0x3FFFFFFF  # of a key: it must not reach the sign
 
 
@@ -59,7 +64,7 @@ class Search:
         self,
         root: State,
         policy: StrategyPolicy,
-        others: list[StrategyPolicy],
+        models: list[StrategyPolicy],
         hidden: list[list[int]],
         seed: int,
         patience: int,
@@ -69,21 +74,27 @@ class Search:
         self.root.turn_limit = root.turn + LONGEST * root.nplayers
         self.me: i64 = root.asked
         self.policy: StrategyPolicy = policy
-        self.others: list[StrategyPolicy] = others  # models of an opponent, taken in turn
+        self.models: list[StrategyPolicy] = models  # how each player is taken to play, by seat
         self.hidden: list[vec[i64]] = [vec[i64](cards) for cards in hidden]  # cards of each player whose face is not known
         self.seed: i64 = seed
         self.patience: i64 = max(FIRST_LOOK, patience)  # deals before anything is dropped
         self.rng: Rng = Rng(0)
         self.playouts: i64 = 0
         self.deals: i64 = 0
-        self.usual: i64 = self.usual_at(self.root)
-        self.asked: Policy = Asked(policy.plays_treasures)
+        self.usual: i64 = 0
+        self.asked: Policy = OUTSIDE
         self.tree: dict[int, Node] = {}  # by what was answered and seen on the way
         self.places: dict[str, int] = {}  # of texts that asked something
         self.arms: list[Arm] = []
-        self.offer_arms()
+        self.course: Course | None = None  # that notes what comes of playouts
+        self.follow(policy)
 
-    def offer_arms(self) -> None:
+    def follow(self, policy: StrategyPolicy) -> None:
+        """Take this for the default play, and offer every answer anew."""
+        self.policy = policy
+        self.usual = self.usual_at(self.root)
+        self.asked = Asked(policy.plays_treasures)
+        self.arms = []
         g = self.root
         for i in range(g.noptions):
             self.add(g.options[i])
@@ -96,6 +107,47 @@ class Search:
             if arm.code == code:
                 return
         self.arms.append(Arm(code, 0 if code == self.usual else self.doubt(self.root, code)))
+
+    # ------------------------------------------------------------ which plan
+    def choose_plan(self, plans: list[StrategyPolicy], most: i64) -> None:
+        """Follow the plan that does best from here, in so many deals at most. The first one is followed unless another one is
+        clearly better, as it did best when no game was under way."""
+        arms = [Arm(i, 0) for i in range(len(plans))]
+        alive = len(arms)
+        number: i64 = 0
+        while number < most and alive > 1:
+            for arm in arms:
+                if arm.is_alive:
+                    g = self.deal(number)
+                    self.policy = plans[arm.code]
+                    self.finish(g)
+                    arm.count(self.value(g), self.won(g))
+                    self.playouts += 1
+            number += 1
+            if number >= PLAN_LOOK and number % PLAN_LOOK == 0:
+                leader = arms[0]
+                for arm in arms:
+                    if arm.is_alive and arm.mean() > leader.mean():
+                        leader = arm
+                for arm in arms:
+                    if arm.is_alive and arm is not leader:
+                        lead = Lead(leader, arm)
+                        if lead.mean > PLAN_BEHIND * lead.error:
+                            arm.is_alive = False
+                            alive -= 1
+        best = arms[0]
+        for arm in arms:
+            if arm.is_alive and arm is not best:
+                lead = Lead(arm, best)
+                if lead.mean > (PROOF * lead.error if best.is_alive else 0.0):
+                    best = arm
+        self.follow(plans[best.code])
+
+    def watch(self) -> None:
+        """Note what comes of playouts, for whoever wants to know why an answer is better."""
+        self.course = Course(self.root, self.me)
+        for policy in (self.policy, *self.models):
+            policy.watcher = self.course
 
     # ------------------------------------------------------------ what came of it
     def best(self) -> int:
@@ -159,7 +211,8 @@ class Search:
         for arm in self.arms:
             if arm.is_alive and arm is not leader:
                 lead = Lead(leader, arm)
-                if lead.mean > clearly * lead.error or self.is_idle(arm, usual, clearly):
+                enough = clearly if arm.bias < FAR_BEHIND else A_LITTLE
+                if lead.mean > enough * lead.error or self.is_idle(arm, usual, enough):
                     arm.is_alive = False
 
     def is_idle(self, arm: Arm, usual: Arm, clearly: float) -> bool:
@@ -171,9 +224,14 @@ class Search:
 
     def playout(self, arm: Arm) -> None:
         g = self.deal(self.deals)
+        if self.course is not None:
+            self.course.begin(g)
         answer(g, arm.code)
         self.descend(g, arm.code)
-        arm.count(self.value(g), self.won(g))
+        won = self.won(g)
+        arm.count(self.value(g), won)
+        if self.course is not None:
+            self.course.end(g, won, arm.record)
         self.playouts += 1
 
     def descend(self, g: State, key: i64) -> None:
@@ -183,6 +241,8 @@ class Search:
         probe: Probe | None = None
         tried: i64 = 0
         while g.pending and not g.over and g.turn == self.root.turn:
+            if self.course is not None:
+                self.course.see(g)
             if g.noptions == 1 and not can_spend_any(g):
                 answer(g, g.options[0])
                 continue
@@ -276,8 +336,7 @@ class Search:
         if not is_like_it:
             g = State(root.components, root)  # the deal the search began with
         g.luck = 1 + rng.below(MASK)
-        model = self.others[number % len(self.others)]
-        g.policies = vec[Policy]([self.asked if who == self.me else model for who in range(g.nplayers)])
+        g.policies = vec[Policy]([self.asked if who == self.me else self.models[who] for who in range(g.nplayers)])
         return g
 
     def deal_anew(self, g: State, cards: vec[i64]) -> None:
@@ -346,8 +405,8 @@ class Search:
         if g.about == BUY_PHASE:
             if code == PASS:
                 return FAR_BEHIND
-            if BUY_CARD <= code < BUY_CARD + g.nkinds and self.policy.want[code - BUY_CARD] <= 0:
-                return FAR_BEHIND
+            if BUY_CARD <= code < BUY_CARD + g.nkinds and self.policy.buys.names[code - BUY_CARD] == 0:
+                return FAR_BEHIND if self.policy.want[code - BUY_CARD] > 0 else UNWANTED
         return BEHIND
 
     def usual_at(self, g: State) -> i64:

@@ -8,6 +8,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from demesne.bots.course import Record
+
 UNIT: Final[i64] = 1_000_000  # a game won
 FEW: Final[i64] = 12  # deals before a later answer is judged,
 BETTER: Final = 2.5  # standard errors by which it takes the place of another,
@@ -24,6 +26,7 @@ class Arm:
         self.values: vec[i64] = vec[i64]()
         self.sum: i64 = 0
         self.wins: i64 = 0  # in parts of UNIT, as a win may be shared
+        self.record: Record = Record()  # what came of the playouts, if that is watched
         self.is_alive: bool = True  # it may still turn out to be the best
 
     def count(self, value: i64, won: i64) -> None:

@@ -11,12 +11,22 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.bots.advice.texts import branch_worth
-from demesne.bots.advice.worth import put_back_wish, trash_wish
+from demesne.bots.advice.paying import cost_to_give, paid_for
+from demesne.bots.advice.texts import branch_worth, offer_worth
+from demesne.bots.advice.worth import (
+    REMOVALS,
+    deck_worth,
+    naming_wish,
+    number_of_types,
+    put_back_wish,
+    removal_wish,
+    trash_wish,
+)
 from demesne.bots.conditions import Term
 from demesne.bots.default_play import MANY_LINES, NEVER, UNDECIDED, DefaultPlay
+from demesne.bots.endings import last_purchase
 from demesne.bots.strategy_lines import LINE, OptionLines
-from demesne.bots.turn_statistics import TurnStatistics
+from demesne.bots.turn_statistics import BuyWatcher
 from demesne.engine.components import Components
 from demesne.engine.constants import (
     ACTION,
@@ -40,7 +50,7 @@ from demesne.engine.constants import (
     TYPES,
     VILLAGERS,
 )
-from demesne.engine.costs import types
+from demesne.engine.costs import cost, types
 from demesne.engine.definitions import Phrase
 from demesne.engine.gaining import OVERPAYING
 from demesne.engine.history import has_bought
@@ -63,7 +73,7 @@ class StrategyPolicy(DefaultPlay):
         self.coffers: Term | None = None  # when to spend them, if the strategy says so
         self.villagers: Term | None = None
         self.choices: OptionLines = OptionLines([], [], [])
-        self.statistics: TurnStatistics | None = None
+        self.watcher: BuyWatcher | None = None
         self.gain_trashers: vec[i64] = vec[i64]([])  # kinds to buy that trash a card from hand when they are gained
         self.kinds: vec[i64] = vec[i64]([0] * 32)  # scratch: candidates of a choice
         self.wishes: vec[i64] = vec[i64]([0] * 32)
@@ -152,17 +162,23 @@ class StrategyPolicy(DefaultPlay):
             return SPEND + DEBT if g.coins > 0 else PASS
         if g.buys == 0:
             return PASS
-        if self.statistics is not None:
-            self.statistics.begin_buys(g, who)
-        line = self.first_line(g, who, g.coins, self.buys.n)
+        if self.watcher is not None:
+            self.watcher.begin_buys(g, who)
         coffers = g.players[who].tokens[COFFERS]
+        if self.minds_the_end:
+            last = last_purchase(g, who, g.coins + coffers)
+            if last >= 0:
+                return SPEND + COFFERS if cost(g, last) > g.coins else self.bought(g, who, last)
+        line = self.first_line(g, who, g.coins, self.buys.n)
         if coffers > 0 and self.spends_coffers(g, who, line, coffers):
             return SPEND + COFFERS
         if line == self.buys.n:
             return PASS
-        target = self.buys.targets[line]
-        if self.statistics is not None:
-            self.statistics.note_buy(g, who, target if target < LAND else self.nkinds + target - LAND)
+        return self.bought(g, who, self.buys.targets[line])
+
+    def bought(self, g: State, who: i64, target: i64) -> i64:
+        if self.watcher is not None:
+            self.watcher.note_buy(g, who, target if target < LAND else self.nkinds + target - LAND)
         return BUY_CARD + target if target < LAND else BUY_LAND + target - LAND
 
     def spends_coffers(self, g: State, who: i64, line: i64, coffers: i64) -> bool:
@@ -249,6 +265,8 @@ class StrategyPolicy(DefaultPlay):
         purpose = phrase.purpose
         trashing = purpose == "trash"
         discarding = purpose == "discard"
+        most = phrase.most_to_pick(g, f) - f.picks.n
+        paid = paid_for(g, self, f, who, most) if who == f.who and (trashing or discarding) else UNDECIDED
         n: i64 = 0
         for kind in range(self.nkinds):
             copies = counts[kind]
@@ -259,7 +277,10 @@ class StrategyPolicy(DefaultPlay):
             for nth in range(picked, picked + copies):
                 wish = advice.pick(g, self, f, who, kind, nth)
                 if wish == UNDECIDED:
-                    wish = self.pick_wish(g, purpose, phrase.takes_from, who, kind, nth)
+                    if paid == UNDECIDED:
+                        wish = self.pick_wish(g, f, purpose, phrase.takes_from, who, kind, nth)
+                    else:
+                        wish = paid - cost_to_give(g, self, f, who, kind, nth, purpose)
                 if trashing and len(g.lingers) > 0:
                     wish += self.trash_pay(g, who)
                 if trashing and self.trashes.n > 0 and g.asked == f.who:
@@ -269,7 +290,6 @@ class StrategyPolicy(DefaultPlay):
                 kinds[n] = kind
                 wishes[n] = wish
                 n += 1
-        most = phrase.most_to_pick(g, f) - f.picks.n
         if phrase.all_or_none and not self.is_worth_all(n, most):
             most = 0
         self.plan_picks(n, min(most, phrase.least_to_pick(g, f) - f.picks.n), most)
@@ -327,8 +347,10 @@ class StrategyPolicy(DefaultPlay):
     def next_pick(self) -> i64:
         return self.plan.take_top() if self.plan.n > 0 else PASS
 
-    def pick_wish(self, g: State, purpose: str, takes_from: i64, who: i64, kind: i64, nth: i64) -> i64:
-        """What most cards ask cards for."""
+    def pick_wish(self, g: State, f: Frame, purpose: str, takes_from: i64, who: i64, kind: i64, nth: i64) -> i64:
+        """What most cards ask cards for. Of another player's cards those go, or come, that are best."""
+        if who != f.who and purpose != "gain":
+            return 1 + self.keep[kind]
         if purpose == "discard":
             return 30 - self.keep_wish(g, who, kind, nth)
         if purpose == "trash":
@@ -341,7 +363,11 @@ class StrategyPolicy(DefaultPlay):
             return 1 + self.use_wish(g, who, kind)
         if purpose == "topdeck":
             return put_back_wish(g, self, who, kind, nth)
-        return 0
+        if takes_from != HAND:
+            return 0
+        if purpose == "reveal":
+            return number_of_types(g, kind)
+        return removal_wish(g, self, who, kind) if purpose in REMOVALS else self.junk_wish(g, who, kind, nth)
 
     # ------------------------------------------------------------ gaining
     def gain(self, g: State, f: Frame, who: i64) -> i64:
@@ -349,13 +375,16 @@ class StrategyPolicy(DefaultPlay):
         best = g.options[0]
         most = NEVER * 2
         advice = self.advice_of(g, f.source)
+        names = f.text.phrases[f.pc].purpose == "name"
         for i in range(g.noptions):
             kind = g.options[i]
             wish: i64 = 0
             if kind >= 0:
                 wish = advice.gain(g, self, f, who, kind)
-                if wish == UNDECIDED:
-                    wish = self.gain_wish(g, who, kind)
+                if wish == UNDECIDED and names:
+                    wish = naming_wish(g, self, who, kind)
+                elif wish == UNDECIDED:
+                    wish = self.gain_wish(g, who, kind) if who == f.who else -deck_worth(g, self, f.who, kind)
             if wish > most:
                 most = wish
                 best = kind
@@ -451,7 +480,9 @@ class StrategyPolicy(DefaultPlay):
             if yes + no > 0:
                 return yes - no
         wish = self.advice_of(g, source).react(g, self, f, who)
-        return 1 if wish == UNDECIDED else wish
+        if wish != UNDECIDED:
+            return wish
+        return 1 + offer_worth(g, self, f, who, rule_at(g, key)) if rule_at(g, key).may else 1
 
     def order(self, g: State, f: Frame, who: i64) -> i64:
         """Cards go back on the deck, the best on top."""

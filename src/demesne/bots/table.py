@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import OrderedDict
+from collections.abc import Iterable
 from functools import lru_cache
 from threading import Lock
 from typing import Final
@@ -63,11 +64,11 @@ def known_bots() -> tuple[str, ...]:
     return (STANDARD, *(name for name in library() if name != STANDARD))
 
 
-def fitting(setup: Setup) -> list[Strategy]:
-    """The strategies of the library whose cards are all in this kingdom."""
+def fitting(setup: Setup, known: Iterable[Strategy] | None = None) -> list[Strategy]:
+    """The strategies of the library, or of these, whose cards are all in this kingdom."""
     return [
         strategy
-        for strategy in library().values()
+        for strategy in (library().values() if known is None else known)
         if set(setup.ids).issuperset(strategy.requires) and strategy.bane in ("", setup.bane)
     ]
 

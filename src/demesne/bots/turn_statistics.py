@@ -13,8 +13,18 @@ from demesne.engine.state import State
 CURVE: Final[i64] = 60  # turns that are watched
 
 
+class BuyWatcher:
+    """Is told by a player inside the engine what he has to spend and what he buys."""
+
+    def begin_buys(self, g: State, who: i64) -> None:
+        """He is about to buy something, or more, or nothing."""
+
+    def note_buy(self, g: State, who: i64, thing: i64) -> None:
+        """He buys this card or landscape."""
+
+
 @final
-class TurnStatistics:
+class TurnStatistics(BuyWatcher):
     """What one player did in games that are looked at more closely."""
 
     def __init__(self, things: int) -> None:

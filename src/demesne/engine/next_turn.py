@@ -27,10 +27,15 @@ def end_turn(g: State) -> None:
 
 
 def is_end(g: State) -> bool:
+    return has_run_out(g) or (g.turn_limit > 0 and g.turn >= g.turn_limit)
+
+
+def has_run_out(g: State) -> bool:
+    """A pile that ends the game alone, or three others. A game that is over without it was stopped at its turn limit."""
     for kind in g.components.end_kinds:
         if g.left[kind] == 0:
             return True
-    return g.empty >= 3 or (g.turn_limit > 0 and g.turn >= g.turn_limit)
+    return g.empty >= 3
 
 
 def note_ending(g: State) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from multiprocessing import get_context
 from types import TracebackType
@@ -18,6 +18,7 @@ from demesne.cards.loader import load_installed
 from demesne.engine.setup import Setup
 from demesne.strategies.syntax import Strategy
 
+LONGEST: Final = 45  # turns of each player in a game
 AT_A_TIME: Final = 4  # matches a worker is given
 
 
@@ -39,13 +40,16 @@ class Score(NamedTuple):
 
 @lru_cache(maxsize=64)
 def table_for(setup: Setup, opponent: Strategy) -> Batch:
-    """What stays the same when another strategy sits down."""
-    return Batch(setup, [opponent, opponent])
+    """What stays the same when another strategy sits down. Whoever builds for ever has lost long before."""
+    opponent = replace(opponent, minds_the_end=True)
+    table = Batch(setup, [opponent, opponent])
+    table.g.turn_limit = LONGEST * setup.players
+    return table
 
 
 def play(match: Match) -> Score:
     table = table_for(match.setup, match.opponent)
-    table.policies[0] = bind_strategy(table.g.components, match.strategy)
+    table.policies[0] = bind_strategy(table.g.components, replace(match.strategy, minds_the_end=True))
     tally = table.play(match.seed, 0, match.rounds, False)
     return Score(2 * tally.wins[0] + tally.ties[0], tally.games)
 

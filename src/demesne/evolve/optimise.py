@@ -1,38 +1,47 @@
 """Finding a good strategy for a kingdom by evolution.
 
 What evolves are strategies in the language itself: buy lines are added, dropped, moved, mixed, and the numbers in their
-conditions changed. Strategies are judged by games against a panel: the two best ones known for the kingdom, and the
-champion of earlier generations. Luck is kept out by playing on: whoever stays plays new games in every
-generation, and all his games count.
+conditions changed (changes.py). There are two tribes, one that began with money and one that began with sketches of engines
+(sketches.py): an engine is worth little until all its parts fit, so its first steps must not be measured by ripe money decks.
+Strategies are judged by games against a panel: the two best ones known for the kingdom, and the champion of earlier
+generations. Luck is kept out by playing on: whoever stays plays new games in every generation, and all his games count.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from random import Random
 from time import monotonic
 from typing import Final
 
 from demesne.bots.batch import round_seed
 from demesne.bots.table import STANDARD, fitting
-from demesne.engine.constants import CURSE, EVENT, FOR_SALE, LANDSCAPE, PROJECT, VICTORY
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
-from demesne.engine.setup import Setup, cards_in_pile
+from demesne.engine.setup import Setup, asks_for
+from demesne.evolve.changes import Offer, at_most, changed, mixed, without_repeats
 from demesne.evolve.matches import Match, Referee
 from demesne.evolve.simplify import never_bought, without
+from demesne.evolve.sketches import sketch
 from demesne.strategies.find import find_strategy
-from demesne.strategies.syntax import Expression, Line, Number, Operation, Prefix, Strategy, Value
+from demesne.strategies.parser import BANE
+from demesne.strategies.syntax import Line, Number, Operation, Strategy, Value
 
-ELITE: Final = 16  # strategies that live on
-CHILDREN: Final = 24  # of a generation
-FIRST_LOOK: Final = 20  # rounds against each of the panel, for a newcomer
-MORE: Final = 40  # rounds in each generation for whoever stays
-EPOCH: Final = 8  # generations after which the champion may join the panel
+TRIBE: Final = 9  # strategies of each tribe that live on
+SKETCHES: Final = 60  # of engines, to begin with
+CHILDREN: Final = 32  # of a generation
+FIRST_LOOK: Final = 8  # rounds against each of the panel, for a newcomer
+LONGER_LOOKS: Final = ((16, 0.12), (40, 0.03))  # more for whoever is at most so far behind the last of his tribe
+FAR_BEHIND: Final = 0.1  # a tribe whose best wins so much less than that of the other
+MORE: Final = 24  # rounds in each generation for whoever stays
+EPOCH: Final = 6  # generations after which the champion may join the panel
 TITLE: Final = 400  # rounds that decide about it, and about the end
-LONGEST: Final = 14  # buy lines
-SETTLED: Final = 1500  # rounds after which a member of the elite is known well enough
+SETTLED: Final = 900  # rounds after which a member of the elite is known well enough
+ALTERNATIVES: Final = 3  # other plans that are kept with the best,
+ALMOST_AS_GOOD: Final = 0.15  # of those that win so much less,
+DIFFERENT: Final = 2  # and buy so many other things
 WORTH_A_LINE: Final = 0.01  # a line that wins less than this is dropped in the end
 
 
@@ -60,13 +69,22 @@ class Search:
 
     setup: Setup
     panel: list[Strategy]
-    elite: list[Candidate] = field(default_factory=list)
+    tribes: list[list[Candidate]] = field(default_factory=list)  # the best of money and of engines, apart
     generation: int = 0
     games: int = 0
 
     @property
+    def elite(self) -> list[Candidate]:
+        """All that live on, the best first."""
+        return sorted((candidate for tribe in self.tribes for candidate in tribe), key=lambda candidate: -candidate.cautious)
+
+    @property
     def best(self) -> Strategy:
         return self.elite[0].strategy
+
+    @cached_property
+    def offer(self) -> Offer:
+        return Offer(self.setup)
 
 
 Told = Callable[[Search], None]
@@ -81,6 +99,8 @@ def optimise(
     search = Search(setup, [])
     try:
         begin(search, seed, start, referee or Referee())
+        if told:
+            told(search)
         for _ in epochs(search, seconds, generations):
             breed(search, seed, rng, referee or Referee())
             if told:
@@ -101,40 +121,33 @@ def epochs(search: Search, seconds: float, generations: int | None) -> Iterator[
 
 # ---------------------------------------------------------------- who plays
 def begin(search: Search, seed: int, start: Sequence[Strategy], referee: Referee) -> None:
-    """Everything known that fits, and Big Money with each card of the kingdom."""
+    """Everything known that fits, Big Money with each card of the kingdom, and sketches of engines."""
     known = [find_strategy(STANDARD), *fitting(search.setup), *start]
     search.panel = [known[0]]
-    candidates = [Candidate(strategy) for strategy in dict.fromkeys(known)]
-    candidates += [Candidate(simple(id, most)) for id in on_offer(search.setup) for most in (1, 2)]
-    judge(search, candidates, round_seed(seed, 0), FIRST_LOOK, referee)
-    candidates.sort(key=lambda candidate: -candidate.rate)
-    judge(search, candidates[: 2 * ELITE], round_seed(seed, 1), 3 * FIRST_LOOK, referee)
-    search.elite = best_of(candidates)
-    best_known = [candidate for candidate in candidates if candidate.strategy in known]
+    money = [*dict.fromkeys(known), *(simple(search.offer, id, most) for id in search.offer.cards for most in (1, 2))]
+    rng = Random(round_seed(seed, 3))
+    engines = [sketch(search.offer.cards, search.offer.end, rng) for _ in range(SKETCHES)]
+    for number, tribe in enumerate((money, [engine for engine in engines if engine is not None])):
+        candidates = [Candidate(strategy) for strategy in tribe]
+        judge(search, candidates, round_seed(seed, 0), FIRST_LOOK, referee)
+        candidates.sort(key=lambda candidate: -candidate.rate)
+        judge(search, candidates[: 2 * TRIBE], round_seed(seed, 1), 3 * FIRST_LOOK, referee)
+        search.tribes.append(best_of(candidates))
+        if number == 0:
+            best_known = [candidate for candidate in candidates if candidate.strategy in known]
     best_known.sort(key=lambda candidate: -candidate.cautious)
     search.panel = [candidate.strategy for candidate in best_known[:2]] + [search.best]
     renew(search, round_seed(seed, 2), referee)
 
 
-def on_offer(setup: Setup) -> list[str]:
-    cards = [card for id in setup.ids for card in cards_in_pile(id)]
-    return [card.id for card in cards if card.types & (LANDSCAPE ^ FOR_SALE) == 0]
-
-
-def simple(id: str, most: int) -> Strategy:
-    """Big Money Ultimate with so many copies of one card."""
-    standard = find_strategy(STANDARD)
-    lines = list(standard.lines)
+def simple(offer: Offer, id: str, most: int) -> Strategy:
+    """Big Money Ultimate with so many copies of one card; Colonies where there are some."""
+    lines = list(find_strategy(STANDARD).lines)
     lines.insert(len(lines) - 1, Line("buy", id, when=at_most(id, most)))
+    if offer.has_colonies:
+        late = Operation("<=", Value("left", "colony"), Number(5))
+        lines[:1] = [Line("buy", "colony"), Line("buy", "province", when=late), Line("buy", "platinum")]
     return Strategy(f"{STANDARD} {id} {most}", tuple(lines))
-
-
-def at_most(id: str, most: int) -> Expression:
-    if CARDS[id].types & PROJECT:
-        return Operation("=", Value("has", id), Number(0))
-    if CARDS[id].types & EVENT:  # nobody has it afterwards
-        return Operation("<=", Value("turn"), Number(3 * most))
-    return Operation("<", Value("owned", id), Number(most))
 
 
 # ---------------------------------------------------------------- judging
@@ -156,11 +169,11 @@ def judge(search: Search, candidates: Iterable[Candidate], seed: int, rounds: in
 
 
 def best_of(candidates: Iterable[Candidate]) -> list[Candidate]:
-    """Those with the best prospects, each strategy once."""
+    """Those of a tribe with the best prospects, each strategy once."""
     chosen: dict[tuple[Line, ...], Candidate] = {}
     for candidate in sorted(candidates, key=lambda candidate: -candidate.cautious):
         chosen.setdefault(candidate.strategy.lines, candidate)
-    return list(chosen.values())[:ELITE]
+    return list(chosen.values())[:TRIBE]
 
 
 def renew(search: Search, seed: int, referee: Referee) -> None:
@@ -168,20 +181,37 @@ def renew(search: Search, seed: int, referee: Referee) -> None:
     for candidate in search.elite:
         candidate.points = candidate.games = 0
     judge(search, search.elite, seed, 2 * MORE, referee)
-    search.elite = best_of(search.elite)
+    search.tribes = [best_of(tribe) for tribe in search.tribes]
 
 
 # ---------------------------------------------------------------- one generation
 def breed(search: Search, seed: int, rng: Random, referee: Referee) -> None:
     now = round_seed(seed, 1000 + search.generation)
-    children = [Candidate(child(search, rng)) for _ in range(CHILDREN)]
+    born = [[Candidate(child(search, tribe, rng)) for _ in range(children_of(search, tribe))] for tribe in search.tribes]
+    children = [one for tribe in born for one in tribe]
+    bars = {id(one): tribe[-1].rate for tribe, several in zip(search.tribes, born, strict=True) for one in several}
     judge(search, children, now, FIRST_LOOK, referee)
-    bar = search.elite[-1].rate - 0.03
-    judge(search, [one for one in children if one.rate >= bar], round_seed(now, 1), MORE, referee)
+    for number, (rounds, short) in enumerate(LONGER_LOOKS):
+        children = [one for one in children if one.rate >= bars[id(one)] - short]
+        judge(search, children, round_seed(now, 3 + number), rounds, referee)
     judge(search, [one for one in search.elite if one.games < SETTLED], round_seed(now, 2), MORE, referee)
-    search.elite = best_of([*search.elite, *children])
+    stayed = set(map(id, children))
+    search.tribes = [
+        best_of([*tribe, *(one for one in several if id(one) in stayed)])
+        for tribe, several in zip(search.tribes, born, strict=True)
+    ]
     if search.generation % EPOCH == 0:
-        crown(search, round_seed(now, 3), referee)
+        crown(search, round_seed(now, 1), referee)
+
+
+def children_of(search: Search, tribe: list[Candidate]) -> int:
+    """A tribe that has stayed far behind has fewer."""
+    if not tribe:
+        return 0
+    others = [other for other in search.tribes if other and other is not tribe]
+    behind = max((other[0].rate - tribe[0].rate for other in others), default=0.0)
+    share = CHILDREN // max(1, len(others) + 1)
+    return share // 2 if search.generation > EPOCH and behind > FAR_BEHIND else share
 
 
 def crown(search: Search, seed: int, referee: Referee) -> None:
@@ -196,113 +226,21 @@ def crown(search: Search, seed: int, referee: Referee) -> None:
         renew(search, round_seed(seed, 1), referee)
 
 
-def child(search: Search, rng: Random) -> Strategy:
-    parent = pick_parent(search, rng)
+def child(search: Search, tribe: list[Candidate], rng: Random) -> Strategy:
+    parent = pick_parent(tribe, rng)
     lines = [line for line in parent.lines if line.verb == "buy"]
     others = tuple(line for line in parent.lines if line.verb != "buy")
     if rng.random() < 0.25:
-        lines = mixed(lines, [line for line in pick_parent(search, rng).lines if line.verb == "buy"], rng)
+        other = rng.choice([tribe, tribe, tribe, search.elite])
+        lines = mixed(lines, pick_parent(other, rng).of("buy"), rng)
     for _ in range(rng.choice((1, 1, 2, 3))):
-        lines = changed(lines, on_offer(search.setup), rng)
-    return Strategy("child", (*without_repeats(lines)[:LONGEST], *others))
+        lines = changed(lines, search.offer, rng)
+    return Strategy("child", (*without_repeats(lines), *others))
 
 
-def pick_parent(search: Search, rng: Random) -> Strategy:
+def pick_parent(tribe: list[Candidate], rng: Random) -> Strategy:
     """The better of two."""
-    return search.elite[min(rng.randrange(len(search.elite)), rng.randrange(len(search.elite)))].strategy
-
-
-def mixed(one: list[Line], other: list[Line], rng: Random) -> list[Line]:
-    """The first lines of one, the last lines of the other."""
-    return one[: rng.randint(1, len(one))] + other[rng.randrange(len(other)) :]
-
-
-def without_repeats(lines: list[Line]) -> list[Line]:
-    """A line below an unconditional one for the same card can never count."""
-    kept: list[Line] = []
-    for line in lines:
-        if line not in kept and Line("buy", line.target) not in kept:
-            kept.append(line)
-    return kept
-
-
-# ---------------------------------------------------------------- changes
-def changed(lines: list[Line], cards: list[str], rng: Random) -> list[Line]:
-    """One small change."""
-    lines = list(lines)
-    at = rng.randrange(len(lines))
-    what = rng.random()
-    if what < 0.35 and numbers_in(lines[at].when):
-        lines[at] = replace(lines[at], when=nudged(lines[at].when, rng))
-    elif what < 0.6:
-        lines.insert(rng.randrange(len(lines) + 1), new_line(cards, rng))
-    elif what < 0.75 and len(lines) > 2:
-        del lines[at]
-    elif what < 0.9:
-        lines.insert(rng.randrange(len(lines)), lines.pop(at))
-    else:
-        lines[at] = new_line(cards, rng)
-    return lines
-
-
-def new_line(cards: list[str], rng: Random) -> Line:
-    id = rng.choice([*cards, *cards, "gold", "silver", "duchy", "estate", "province"])
-    types = CARDS[id].types
-    if types & (VICTORY | CURSE):
-        few = Operation("<=", Value("left", "province"), Number(rng.randint(1, 7)))
-        return Line("buy", id, when=rng.choice([few, few, None]))
-    if types & FOR_SALE:
-        return Line("buy", id)
-    kinds: list[Expression | None] = [
-        at_most(id, rng.choice((1, 1, 2, 2, 3, 4, 6))),
-        at_most(id, rng.choice((1, 1, 2, 2, 3, 4, 6))),
-        Operation("<", Value("owned", id), Value("owned", rng.choice(cards))),
-        Operation("<=", Value("turn"), Number(rng.randint(2, 10))),
-        None,
-    ]
-    return Line("buy", id, when=rng.choice([kind for kind in kinds if not about_projects(kind)]))
-
-
-def about_projects(expression: Expression | None) -> bool:
-    """It would count copies of something that has none."""
-    return (
-        isinstance(expression, Operation)
-        and isinstance(expression.right, Value)
-        and expression.right.of in CARDS
-        and CARDS[expression.right.of].types & LANDSCAPE != 0
-    )
-
-
-def numbers_in(expression: Expression | None) -> int:
-    if isinstance(expression, Number):
-        return 1
-    if isinstance(expression, Prefix):
-        return numbers_in(expression.of)
-    if isinstance(expression, Operation):
-        return numbers_in(expression.left) + numbers_in(expression.right)
-    return 0
-
-
-def nudged(expression: Expression | None, rng: Random) -> Expression | None:
-    """One of its numbers a little larger or smaller."""
-    if expression is None:
-        return None
-    which = rng.randrange(numbers_in(expression))
-    step = rng.choice((-2, -1, -1, 1, 1, 2))
-    return with_number(expression, which, step)
-
-
-def with_number(expression: Expression, which: int, step: int) -> Expression:
-    if isinstance(expression, Number):
-        return Number(max(0.0, expression.value + step)) if which == 0 else expression
-    if isinstance(expression, Prefix):
-        return replace(expression, of=with_number(expression.of, which, step))
-    if isinstance(expression, Operation):
-        left = numbers_in(expression.left)
-        if which < left:
-            return replace(expression, left=with_number(expression.left, which, step))
-        return replace(expression, right=with_number(expression.right, which - left, step))
-    return expression
+    return tribe[min(rng.randrange(len(tribe)), rng.randrange(len(tribe)))].strategy
 
 
 # ---------------------------------------------------------------- the end
@@ -315,11 +253,34 @@ def finish(search: Search, seed: int, referee: Referee, name: str) -> Strategy:
     best = max(finalists, key=lambda candidate: candidate.rate).strategy
     best = pruned(search, best, round_seed(seed, 4), referee)
     best = plain(search, best, round_seed(seed, 5), referee)
-    required = [id for id in on_offer(search.setup) if id in {line.target for line in best.lines} and id != search.setup.bane]
-    if not [line for line in best.lines if line.verb == "buy"]:
+    if not best.of("buy"):
         raise DemesneError("nothing was found")
-    bane = search.setup.bane if search.setup.bane in {line.target for line in best.lines} else ""
-    return Strategy(name, best.lines, tuple(required), bane, about="Found by evolution.")
+    required, bane = required_by(best, search.offer)
+    return Strategy(name, best.lines, required, bane, about="Found by evolution.", alternatives=alternatives(search, best))
+
+
+def required_by(strategy: Strategy, offer: Offer) -> tuple[tuple[str, ...], str]:
+    """The piles and landscapes of the kingdom that a strategy needs, and the Bane. A card may lie in a split pile, and without
+    a card that uses it the pile of the Bane is one like all others."""
+    named = {line.target for line in strategy.lines}
+    piles = dict.fromkeys(CARDS[id].lies_in or id for id in offer.cards if id in named)
+    bane = offer.setup.bane if offer.setup.bane in named and any(asks_for(CARDS[id], BANE) for id in piles) else ""
+    return tuple(id for id in piles if id != bane), bane
+
+
+def alternatives(search: Search, best: Strategy) -> tuple[Strategy, ...]:
+    """Other good plans that buy other things, the best of each tribe among them."""
+    chosen = [best]
+    most = search.elite[0].rate
+    for candidate in [*(tribe[0] for tribe in search.tribes if tribe), *search.elite]:
+        is_good = candidate.rate > most - ALMOST_AS_GOOD
+        if is_good and all(len(bought(candidate.strategy) ^ bought(other)) >= DIFFERENT for other in chosen):
+            chosen.append(candidate.strategy)
+    return tuple(replace(plan, name=f"Plan {n + 2}", about="") for n, plan in enumerate(chosen[1 : 1 + ALTERNATIVES]))
+
+
+def bought(strategy: Strategy) -> set[str]:
+    return {line.target for line in strategy.of("buy")}
 
 
 def pruned(search: Search, strategy: Strategy, seed: int, referee: Referee) -> Strategy:

@@ -11,7 +11,7 @@ from demesne.engine.definitions import CARDS
 from demesne.strategies.syntax import Expression, Line, Number, Operation, Prefix, Strategy, Value
 
 OWN: Final = ("owned", "in_hand", "in_play", "gained")  # of the player's own cards
-MAY_BE_NEGATIVE: Final = ("score", "lead", "points")
+MAY_BE_NEGATIVE: Final = ("score", "lead", "points", "spare_actions")
 CALCULATED: Final[dict[str, Callable[[float, float], float]]] = {
     "+": operator.add,
     "-": operator.sub,

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from demesne.lang.parsed import ParsedTexts
 
-Value = str | int
+Value = str | int | float
 
 # A message or a term begins at the left edge; the lines that belong to it do not, but for a closing brace.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z]|\Z)", re.MULTILINE | re.DOTALL)

@@ -1,47 +1,63 @@
-"""What a level knows of a kingdom before a game begins: the strategy it will follow."""
+"""What a level knows of a kingdom before a game begins: the strategy it will follow, with the plans it may turn to.
+
+For the kingdoms that rulebooks recommend Hard's strategies ship with the package (plans/, written by scripts/prepare_plans.py).
+Elsewhere they are looked for when a game begins; whoever sits at a table goes on with the best one so far.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache
+from importlib.resources import files
+from threading import Event, Lock, Thread
 from typing import Final
 from zlib import crc32
 
 from demesne.bots.table import IS_COMPILED, STANDARD, best_fitting
+from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
-from demesne.evolve.optimise import Search, at_most, on_offer, optimise
-from demesne.levels.level import EASY, MEDIUM, Level
+from demesne.evolve.changes import Offer, at_most
+from demesne.evolve.optimise import Search, optimise
+from demesne.levels.level import EASY, HARD, MEDIUM, Level
 from demesne.strategies.find import find_strategy
+from demesne.strategies.several import parse_all
 from demesne.strategies.syntax import Expression, Line, Number, Operation, Strategy, Value
 from demesne.views.view import View
 
 QUICK: Final = 4  # generations of evolution for Medium,
-THOROUGH: Final = 24  # and for Hard
+THOROUGH: Final = 30  # and for Hard
 FAVOURITES: Final = 5  # kingdom cards that Easy has taken a liking to
 KEPT: Final = 64  # strategies
+PATIENCE: Final = 1.5  # seconds that a table waits for the first strategy
+Told = Callable[[int, Strategy], None]  # the share that is done, in percent, and the best strategy so far
 _remembered: dict[tuple[object, ...], Strategy] = {}
 
 
-def strategy_for(setup: Setup, level: Level, told: Callable[[int, Strategy], None] | None = None) -> Strategy:
+def strategy_for(setup: Setup, level: Level, told: Told | None = None) -> Strategy:
     """The strategy of a level in a kingdom. The same level, kingdom and seed give the same strategy.
 
-    While one is looked for, `told` is called again and again with the share that is done, in percent, and the best one so far.
+    While one is looked for, `told` is called again and again.
     """
-    found = _remembered.get(key_of(setup, level))
+    found = _remembered.get(key_of(setup, level)) or shipped(two(setup), level)
     if found is None and told is not None:
         found = look_for(two(setup), level.name, level.seed, lambda done, best: told(done, plain(best, level)))
     elif found is None:
-        found = prepared(two(setup), level.name, level.seed)
+        found = look_for(two(setup), level.name, level.seed)
+    remember(setup, level, found)
     return plain(found, level)
 
 
 def plain(found: Strategy, level: Level) -> Strategy:
     """As a level follows it: it is for this kingdom and no other, so nothing is required."""
-    return replace(found, requires=(), bane="", about="", name=level.title)
+    plans = tuple(replace(plan, requires=(), bane="", about="", minds_the_end=True) for plan in found.alternatives)
+    return replace(
+        found, requires=(), bane="", about="", name=level.title, minds_the_end=level.name != EASY,
+        alternatives=plans if level.searches else (),
+    )  # fmt: skip
 
 
 def key_of(setup: Setup, level: Level) -> tuple[object, ...]:
@@ -56,9 +72,15 @@ def two(setup: Setup) -> Setup:
 
 def remember(setup: Setup, level: Level, strategy: Strategy) -> None:
     """A strategy that was found before, perhaps by another process: here it need not be looked for again."""
+    _remembered.pop(key_of(setup, level), None)
     while len(_remembered) >= KEPT:
         del _remembered[next(iter(_remembered))]
     _remembered[key_of(setup, level)] = strategy
+
+
+def forget() -> None:
+    """All strategies that were found."""
+    _remembered.clear()
 
 
 def strategy_at(view: View, level: Level) -> Strategy:
@@ -82,12 +104,7 @@ def setup_of(view: View) -> Setup:
     return Setup.from_data(view.position["setup"])
 
 
-@lru_cache(maxsize=KEPT)
-def prepared(setup: Setup, name: str, seed: int) -> Strategy:
-    return look_for(setup, name, seed)
-
-
-def look_for(setup: Setup, name: str, seed: int, told: Callable[[int, Strategy], None] | None = None) -> Strategy:
+def look_for(setup: Setup, name: str, seed: int, told: Told | None = None) -> Strategy:
     if name == EASY:
         return fancied(setup, seed)
     if not IS_COMPILED:  # evolution would take minutes
@@ -101,11 +118,84 @@ def look_for(setup: Setup, name: str, seed: int, told: Callable[[int, Strategy],
     return optimise(setup, seed, generations=generations, told=tell)
 
 
+# ---------------------------------------------------------------- what ships with the package
+def shipped(setup: Setup, level: Level) -> Strategy | None:
+    """The strategy of Hard in a recommended kingdom."""
+    id = recommended().get(setup)
+    if level.name != HARD or level.seed != 0 or id is None:
+        return None
+    file = files("demesne.levels") / "plans" / f"{id}.plans"
+    return parse_all(file.read_text("utf-8")) if file.is_file() else None
+
+
+@cache
+def recommended() -> dict[Setup, str]:
+    return {two(kingdom.setup(2)): id for id, kingdom in KINGDOMS.items()}
+
+
+# ---------------------------------------------------------------- while a game is under way
+class Preparation:
+    """A strategy that is looked for in a thread of its own, for a table that goes on meanwhile."""
+
+    def __init__(self, setup: Setup, level: Level) -> None:
+        self.setup = setup
+        self.level = level
+        self.best: Strategy | None = None
+        self.is_known = Event()  # something, or that nothing can be found
+        self.has_failed = False
+        self.thread = Thread(target=self.run, daemon=True)
+        self.thread.start()
+
+    def run(self) -> None:
+        try:
+            strategy_for(self.setup, self.level, self.note)
+        except Exception:  # whoever asks next looks for it himself, and is told
+            self.has_failed = True
+        self.is_known.set()
+
+    def note(self, done: int, best: Strategy) -> None:
+        self.best = best
+        self.is_known.set()
+
+
+_preparations: dict[tuple[object, ...], Preparation] = {}
+_one_at_a_time = Lock()
+
+
+def strategy_by_now(view: View, level: Level) -> Strategy:
+    """The strategy of a level at a table: if it has not been found yet, the best so far. Whoever has a number of playouts wants
+    the same answers every time, and waits."""
+    setup = setup_of(view)
+    under_way = _preparations.get(key_of(setup, level))
+    if level.playouts and under_way is not None:
+        under_way.thread.join()
+    if level.playouts or level.name == EASY or not IS_COMPILED or key_of(setup, level) in _remembered:
+        return strategy_with(setup, level)
+    if shipped(two(setup), level) is not None:
+        return strategy_with(setup, level)
+    preparation = prepare(setup, level)
+    preparation.is_known.wait(PATIENCE)
+    if preparation.has_failed or key_of(setup, level) in _remembered:
+        return strategy_with(setup, level)
+    return preparation.best or find_strategy(STANDARD)
+
+
+def prepare(setup: Setup, level: Level) -> Preparation:
+    """Look for the strategy of a level, if nobody does yet."""
+    with _one_at_a_time:
+        key = key_of(setup, level)
+        if key not in _preparations:
+            if len(_preparations) >= KEPT:
+                _preparations.clear()
+            _preparations[key] = Preparation(setup, level)
+        return _preparations[key]
+
+
 # ---------------------------------------------------------------- Easy
 def fancied(setup: Setup, seed: int) -> Strategy:
     """How somebody buys who has just learnt the rules: what looks good, too much of it, and green cards too early."""
     rng = random.Random(f"{seed} {crc32(' '.join(setup.piles).encode())}")
-    cards = on_offer(setup)
+    cards = Offer(setup).cards
     favourites = rng.sample(cards, min(FAVOURITES, len(cards)))
     favourites.sort(key=lambda id: -CARDS[id].cost)
     lines = [Line("buy", "province"), Line("buy", "gold", when=at_most("gold", 3))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
@@ -72,6 +73,11 @@ def find_level(text: str) -> Level | None:
         key, _, value = (part.strip() for part in setting.partition("="))
         level = with_setting(level, key, value, text)
     return level
+
+
+def best_known(bots: Iterable[str]) -> str:
+    """The level whose strategy is followed for advice: that of the strongest bot at the table, which has it anyway."""
+    return HARD if any((level := find_level(bot)) and level.name == HARD for bot in bots) else MEDIUM
 
 
 def with_setting(level: Level, key: str, value: str, text: str) -> Level:

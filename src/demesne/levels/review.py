@@ -7,14 +7,11 @@ another. So the best answer does not look better than it is, and nobody is blame
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from demesne.bots.batch import round_seed
-from demesne.bots.binding import bind_strategy
 from demesne.bots.search import MARGIN_COUNTS, Search
 from demesne.bots.search_answers import UNIT, Arm
 from demesne.engine.constants import KIND_MASK
@@ -22,8 +19,7 @@ from demesne.engine.decisions import Decision
 from demesne.game import Game, replay
 from demesne.levels.knowledge import strategy_at
 from demesne.levels.level import HARD, Level
-from demesne.levels.think import SURE, Estimate, Stop, estimate_of, unknown_cards
-from demesne.views.sampling import sample
+from demesne.levels.think import SURE, Estimate, Stop, estimate_of, plan_deals, search_from, top_up
 from demesne.views.view import View
 
 PLAYOUTS: Final = 400  # of the best answer to a decision
@@ -151,12 +147,14 @@ def turn_of(view: View, player: int) -> int:
 # ---------------------------------------------------------------- one decision
 def look_at(n: int, view: View, given: str, level: Level, playouts: int) -> tuple[Moment, Suspect | None]:
     """How things stood, and whether another answer than the given one seems better."""
-    search, position = search_from(view, level)
+    search, position, plans = search_from(view, level, strategy_at(view, level))
+    search.choose_plan(plans, plan_deals(level, len(plans)))
     while not search.is_settled() and search.deals < playouts and search.playouts < TOGETHER * playouts:
         search.run(SLICE)
     texts = {option.code: option.text for option in reversed(position.decision.options)}
     best = arm_of(search, search.best())
-    again, _ = search_from(view, level, AGAIN)
+    again, _, _ = search_from(view, level, strategy_at(view, level), AGAIN)
+    again.follow(search.policy)
     top_up(again, arm_of(again, best.code), playouts)
     estimate = estimate_of(arm_of(again, best.code), texts[best.code])
     moment = Moment(n, turn_of(view, position.asked), estimate.chance, estimate.low, estimate.high)
@@ -168,23 +166,8 @@ def look_at(n: int, view: View, given: str, level: Level, playouts: int) -> tupl
     return moment, Suspect(moment, view, texts[answer.code], estimate.answer, cost, tuple(estimates)) if cost > 0 else None
 
 
-def search_from(view: View, level: Level, deals: int = 0) -> tuple[Search, Game]:
-    """A search, with one set of deals or another, and the position it begins with."""
-    seed = round_seed(round_seed(level.seed, view.position["tick"]), deals)
-    position = sample(view, random.Random(seed))
-    policy = bind_strategy(position.components, strategy_at(view, level))
-    return Search(position, policy, [policy], unknown_cards(view), seed, 0), position
-
-
 def arm_of(search: Search, code: int) -> Arm:
     return next(arm for arm in search.arms if arm.code == code)
-
-
-def top_up(search: Search, arm: Arm, deals: int) -> None:
-    """Try one answer with more deals, where it has had fewer than that."""
-    for deal in range(len(arm.values), deals):
-        search.deals = deal
-        search.playout(arm)
 
 
 def difference(one: Arm, other: Arm) -> tuple[float, float]:
@@ -206,7 +189,8 @@ def won(value: int) -> float:
 def convicted(suspect: Suspect, level: Level, playouts: int, stop: Stop | None) -> Mistake | None:
     """The mistake it was, unless luck may explain it."""
     view = suspect.view
-    search, position = search_from(view, level, AGAIN)
+    search, position, plans = search_from(view, level, strategy_at(view, level), AGAIN)
+    search.choose_plan(plans, plan_deals(level, len(plans)))
     codes = {option.text: option.code for option in position.decision.options}
     better, given = (arm_of(search, codes[text]) for text in (suspect.better, suspect.given))
     for deal in range(0, playouts // 2, SLICE):

@@ -14,12 +14,19 @@ from typing import Final
 from demesne.bots import table
 from demesne.bots.batch import round_seed
 from demesne.bots.binding import bind_strategy
+from demesne.bots.opponents import likeliest
 from demesne.bots.search import Search
 from demesne.bots.search_answers import Arm
-from demesne.engine.constants import BUY_PHASE, ZONE_NAMES
+from demesne.bots.strategy_policy import StrategyPolicy
+from demesne.bots.table import IS_COMPILED
+from demesne.engine.constants import ACTION_PHASE, BUY_CARD, BUY_PHASE, PASS, ZONE_NAMES
+from demesne.engine.definitions import Card
 from demesne.game import Game
-from demesne.levels.knowledge import strategy_at
-from demesne.levels.level import HARD, Level, find_level
+from demesne.levels import knowledge
+from demesne.levels.knowledge import strategy_by_now
+from demesne.levels.level import EASY, HARD, Level, find_level
+from demesne.levels.reasons import Reason, chance_beside, reasons_for, recommended, unclear
+from demesne.phrases.reading import GIFTS, gifts, steps
 from demesne.strategies.syntax import Strategy
 from demesne.views.sampling import sample
 from demesne.views.sealed import UNKNOWN
@@ -27,7 +34,10 @@ from demesne.views.view import View
 
 AT_A_TIME: Final = 50  # playouts between two looks at the clock
 ENOUGH: Final = 0.4  # of the time
+PLAN_DEALS: Final = 60  # in which plans are compared at most,
+PART: Final = 4  # and the part of all playouts that may take
 CAREFUL: Final = 100  # deals that every answer is tried with before it is dropped, where people look at the numbers
+HINT: Final = Level(HARD, seconds=0.7)  # for advice: it should come within a second
 SURE: Final = 1.96  # standard errors of a 95 % interval
 
 Stop = Callable[[], bool]
@@ -46,14 +56,15 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Thought:
-    """What somebody thinks of a decision: his answer, and an estimate for each possible one, the best first.
+    """What somebody thinks of a decision: his answer, an estimate for each possible one, his answer first, and why he gives it.
 
-    There are no estimates where there is nothing to decide.
+    There are no estimates where there is nothing to decide, and no reasons where nobody wants them.
     """
 
     answer: str
     estimates: tuple[Estimate, ...] = ()
     playouts: int = 0
+    reasons: tuple[Reason, ...] = ()
 
 
 def answer(view: View, bot: str) -> str:
@@ -61,53 +72,127 @@ def answer(view: View, bot: str) -> str:
     level = find_level(bot)
     if level is None:
         return table.answer(view, bot)
-    strategy = strategy_at(view, level)
+    strategy = strategy_by_now(view, level)
     if level.searches:
         return think(view, level.timed(), strategy).answer
     return table.answer(view, strategy)
 
 
 def prepare(view: View, bot: str) -> None:
-    """Think about the kingdom ahead of the first decision; it may take some seconds."""
+    """Begin to think about the kingdom ahead of the first decision."""
     level = find_level(bot)
-    if level is not None:
-        strategy_at(view, level)
+    if level is not None and level.name != EASY and IS_COMPILED:
+        knowledge.prepare(knowledge.setup_of(view), level)
 
 
 def advise(view: View, level: Level | None = None, stop: Stop | None = None) -> Thought:
-    """What Hard thinks of the decision of this view: its answer, and the chances of winning with each of them."""
-    level = (level or Level(HARD)).timed()
-    return think(view, level, strategy_at(view, level), CAREFUL, stop)
+    """What Hard thinks of the decision of this view: its answer, why, and the chances of winning with each of them."""
+    level = (level or HINT).timed()
+    return think(view, level, strategy_by_now(view, level), CAREFUL, stop)
 
 
 def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: Stop | None = None) -> Thought:
-    """Look ahead from a view, following this strategy where nothing else is known to be better."""
+    """Look ahead from a view, following this strategy, or an alternative that is better by now, where nothing else is known to
+    be better. Whoever is careful tells people about it, and wants reasons."""
+    search, game, plans = search_from(view, level, strategy, careful=careful)
+    budget = Budget(level, search, stop)
+    if len(search.arms) > 1 and (careful or not is_plain(search)):
+        if len(plans) > 1:
+            search.choose_plan(plans, plan_deals(level, len(plans)))
+        if careful:
+            search.watch()
+        look_ahead(search, budget)
+        if careful:
+            compare(search, budget)
+    return advice_of(search, game) if careful else Thought(texts_of(game)[search.best()], playouts=int(search.playouts))
+
+
+def search_from(
+    view: View, level: Level, strategy: Strategy, deals: int = 0, careful: int = 0
+) -> tuple[Search, Game, list[StrategyPolicy]]:
+    """A search, with one set of deals or another, the position it begins with, and the plans it may follow."""
     seed = round_seed(level.seed, view.position["tick"])
+    if deals:
+        seed = round_seed(seed, deals)
     game = sample(view, random.Random(seed))
-    policy = bind_strategy(game.components, strategy)
-    search = Search(game, policy, [policy], unknown_cards(view), seed, careful)
-    if len(search.arms) > 1 and (careful or not plays_plain_treasure(search)):
-        look_ahead(search, level, stop)
-    return thought_of(search, game)
+    plans = [bind_strategy(game.components, plan) for plan in (strategy, *strategy.alternatives)]
+    models = [likeliest(game, seat, plans) for seat in range(len(view.players))]
+    return Search(game, plans[0], models, unknown_cards(view), seed, careful), game, plans
 
 
-def look_ahead(search: Search, level: Level, stop: Stop | None) -> None:
+def plan_deals(level: Level, plans: int) -> int:
+    """In how many deals plans are compared: a part of all playouts."""
+    return PLAN_DEALS if level.playouts is None else min(PLAN_DEALS, level.playouts // (PART * plans))
+
+
+class Budget:
+    """What a search may take, in seconds or in playouts."""
+
+    def __init__(self, level: Level, search: Search, stop: Stop | None) -> None:
+        self.level = level
+        self.search = search
+        self.stop = stop
+        self.began = monotonic()
+
+    @property
+    def spent(self) -> float:
+        """The share that has been taken; all of it when nobody waits any more."""
+        if self.stop and self.stop():
+            return 1.0
+        level = self.level
+        spent = self.search.playouts / level.playouts if level.playouts else 0.0
+        return max(spent, (monotonic() - self.began) / level.seconds) if level.seconds else spent
+
+    @property
+    def at_a_time(self) -> int:
+        """Playouts until one should look again."""
+        playouts = self.level.playouts
+        return AT_A_TIME if playouts is None else min(AT_A_TIME, playouts - self.search.playouts)
+
+
+def look_ahead(search: Search, budget: Budget) -> None:
     """Until the best answer is clear, or the time is up; a part of it is enough if the usual answer is ahead by then."""
-    began = monotonic()
-    while not search.is_settled() and not (stop and stop()):
-        spent = search.playouts / level.playouts if level.playouts else 0.0
-        if level.seconds:
-            spent = max(spent, (monotonic() - began) / level.seconds)
+    while not search.is_settled():
+        spent = budget.spent
         if spent >= 1 or (spent >= ENOUGH and search.is_futile()):
             return
-        left = AT_A_TIME if level.playouts is None else level.playouts - search.playouts
-        search.run(min(AT_A_TIME, left))
+        search.run(budget.at_a_time)
 
 
-def plays_plain_treasure(search: Search) -> bool:
-    """The default play is about to play a Treasure that only gives coins."""
-    g, usual = search.root, search.usual
-    return bool(g.about == BUY_PHASE and 0 <= usual < g.nkinds and g.components.just_coins[usual] > 0)
+def compare(search: Search, budget: Budget) -> None:
+    """Spend the rest of the time on the answers that come next to the recommended one, until it is clear which are worse."""
+    while budget.spent < 1 and (arms := unclear(search)):
+        deals = min(arm.tried() for arm in arms) + max(1, budget.at_a_time // len(arms))
+        for arm in arms:
+            top_up(search, arm, deals)
+
+
+def top_up(search: Search, arm: Arm, deals: int) -> None:
+    """Try one answer with more deals, where it has had fewer than that."""
+    for deal in range(arm.tried(), deals):
+        search.deals = deal
+        search.playout(arm)
+
+
+def is_plain(search: Search) -> bool:
+    """There is nothing to think about: the default play is about to play a Treasure that only gives coins, to buy nothing
+    where only free cards can be bought, or to play an Action that only gives, with its Action back, among others like it."""
+    g, usual = search.root, int(search.usual)
+    if g.about == BUY_PHASE and usual == PASS:
+        bought = [int(arm.code - BUY_CARD) for arm in search.arms if arm.code != PASS]
+        return all(0 <= kind < g.nkinds and g.kinds[kind].price == 0 for kind in bought)
+    if not 0 <= usual < g.nkinds:
+        return False
+    if g.about == BUY_PHASE:
+        return bool(g.components.just_coins[usual] > 0)
+    if g.about != ACTION_PHASE or gifts(g.kinds[usual]).actions == 0:
+        return False
+    return all(only_gives(g.kinds[int(arm.code)]) for arm in search.arms if 0 <= arm.code < g.nkinds)
+
+
+def only_gives(card: Card) -> bool:
+    """Cards, Actions, coins and the like, and nothing else."""
+    return not card.rules and all(deed.what in GIFTS for deed in steps(card.play))
 
 
 def unknown_cards(view: View) -> list[list[int]]:
@@ -119,18 +204,29 @@ def unknown_cards(view: View) -> list[list[int]]:
     ]
 
 
-def thought_of(search: Search, game: Game) -> Thought:
-    texts = {option.code: option.text for option in reversed(game.decision.options)}
-    best = search.best()
+def texts_of(game: Game) -> dict[int, str]:
+    """The answers to a decision by their codes."""
+    return {option.code: option.text for option in reversed(game.decision.options)}
+
+
+def advice_of(search: Search, game: Game) -> Thought:
+    """The recommended answer first, then the others by their chances."""
+    texts = texts_of(game)
+    best = recommended(search)
     tried = [arm for arm in search.arms if arm.tried() > 0]
-    tried.sort(key=lambda arm: (arm.code != best, -arm.chance()))
-    return Thought(texts[best], tuple(estimate_of(arm, texts[arm.code]) for arm in tried), int(search.playouts))
+    chances = {arm.code: chance_beside(arm, best) for arm in tried}
+    tried.sort(key=lambda arm: (arm is not best, -chances[arm.code]))
+    estimates = tuple(estimate(texts[arm.code], chances[arm.code], arm.tried()) for arm in tried)
+    return Thought(texts[best.code], estimates, int(search.playouts), reasons_for(search, best, texts))
 
 
 def estimate_of(arm: Arm, text: str) -> Estimate:
+    """As often as this answer won."""
+    return estimate(text, arm.chance(), arm.tried())
+
+
+def estimate(text: str, chance: float, n: int) -> Estimate:
     """With Agresti and Coull's interval: two wins and two losses more."""
-    n = arm.tried()
-    chance = arm.chance()
     middle = (chance * n + 2) / (n + 4)
     wide = SURE * (middle * (1 - middle) / (n + 4)) ** 0.5
     return Estimate(text, chance, max(0.0, middle - wide), min(1.0, middle + wide), n)

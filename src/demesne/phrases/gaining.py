@@ -100,7 +100,7 @@ class GainSome(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("gain", fixed(self.times), source=FROM_SUPPLY, to=self.zone, id=self.id)]
+        return [Deed("gain", fixed(self.times), source=FROM_SUPPLY, to=self.zone, id=self.id, count=self.times)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

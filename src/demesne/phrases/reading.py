@@ -14,7 +14,7 @@ from demesne.engine.deeds import AMOUNTS, ATTACKER, YOU, Deed
 from demesne.engine.definitions import Card, Phrase, Rule, Text
 from demesne.engine.expressions import AllFit, CardTest, Combined, Count, DoesNotFit, DoesNotHold, Number, Test
 from demesne.engine.prices import covers
-from demesne.phrases.conditions import AllDifferent, AtLeast, HasCoffers, Some, YouDid
+from demesne.phrases.conditions import AllDifferent, AtLeast, Chosen, HasCoffers, Some, YouDid
 from demesne.phrases.counting import OF_IT, CostOf, HowMany, fixed
 from demesne.phrases.selecting import Costs, IsMarked, IsNamed, IsType
 
@@ -198,10 +198,12 @@ def branch(text: Text, at: int, chosen: int) -> tuple[Deed, ...]:
     [[('cards', 2, '')], [('coins', 2, '')], [('choose', 2, ''), ('trash', None, '')]]
     """
     between = text.phrases[at].deeds()[0]
-    starts = [at + 1 + skip for skip in between.skips]
-    end = starts[1] + text.phrases[starts[1] - 1].deeds()[0].skips[0]
+    if between.what == "choose some":
+        pc, end = part_of_some(text, at, chosen)
+    else:
+        starts = [at + 1 + skip for skip in between.skips]
+        pc, end = starts[chosen], starts[1] + text.phrases[starts[1] - 1].deeds()[0].skips[0]
     found: list[Deed] = []
-    pc = starts[chosen]
     while pc < end:
         for deed in deeds_of(text.phrases[pc]):
             if deed.what == "skip":
@@ -214,6 +216,15 @@ def branch(text: Text, at: int, chosen: int) -> tuple[Deed, ...]:
                 found += read_rule(rule, deed.whose)
         pc += 1
     return tuple(found)
+
+
+def part_of_some(text: Text, at: int, chosen: int) -> tuple[int, int]:
+    """Where one of several things begins and ends of which some are chosen there: what is done if it was."""
+    for pc in range(at + 1, int(text.size)):
+        deed = text.phrases[pc].deeds()[0]
+        if isinstance(deed.test, Chosen) and deed.test.i == chosen:
+            return pc + 1, pc + 1 + deed.skips[1]
+    return at + 1, at + 1
 
 
 # ---------------------------------------------------------------- conditions and filters
@@ -298,6 +309,22 @@ def kind_of_card(ok: CardTest | None) -> Kind:
         least, most = fixed(ok.least), fixed(ok.most)
         return Kind(least=least or 0, most=int(MANY) if most is None else most)
     return Kind(marked=isinstance(ok, IsMarked))
+
+
+def per_card(count: Count | None) -> int:
+    """How many more there are for every card of IT.
+
+    >>> per_card(HowMany()), per_card(HowMany() * 2 + 1), per_card(Number(3))
+    (1, 2, 0)
+    """
+    if isinstance(count, HowMany):
+        return 1
+    if isinstance(count, Combined):
+        left, right = per_card(count.left), per_card(count.right)
+        if count.how == "*":
+            return left * (fixed(count.right) or 0) + right * (fixed(count.left) or 0)
+        return left + right if count.how == "+" else 0
+    return 0
 
 
 class Amount(NamedTuple):

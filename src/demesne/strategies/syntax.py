@@ -31,6 +31,14 @@ VALUES: Final[dict[str, str]] = {
     "has": LANDSCAPE,  # 1 or 0
     "points": PILE,  # what one copy would be worth to me now
     "deck_money": "",  # coins of all my treasures
+    "deck_coins": "",  # of all my cards, Actions too
+    "deck_draw": "",  # cards that my Actions draw beyond replacing themselves
+    "deck_buys": "",  # Buys that my cards give
+    "spare_actions": "",  # Actions that my Actions give beyond the one each takes; terminals take one
+    "terminals": "",  # my Actions that give no Action back
+    "stop_cards": "",  # my cards that draw no card
+    "turn_cards": "",  # of my deck that a turn sees, on average
+    "turn_coins": "",  # that a turn brings, on average
     "deck_size": "",  # all my cards
     "draw_pile": "",  # cards left to draw before I shuffle
     "turn": "",  # mine, from 1
@@ -112,6 +120,8 @@ class Strategy:
     bane: str = ""  # a kingdom card that must be the Bane
     author: str = ""
     about: str = ""
+    alternatives: tuple[Strategy, ...] = ()  # other plans for the same kingdom, for whoever looks ahead
+    minds_the_end: bool = False  # buys what wins the game in this turn, whatever the lines say, and nothing that loses it
 
     def of(self, verb: str) -> list[Line]:
         return [line for line in self.lines if line.verb == verb]

@@ -6,9 +6,12 @@ from typing import Final
 
 from demesne.game import Game
 from demesne.lang import Language
+from demesne.levels.reasons import in_percent
 from demesne.levels.review import Mistake, Review
 from demesne.levels.think import Estimate, Thought
+from demesne.table.asking import reasons
 from demesne.table.asking.questions import PHASES
+from demesne.table.asking.sentences import say
 from demesne.table.lines import turn_line
 from demesne.table.questions import option_text, plain_question
 from demesne.table.session import Session
@@ -51,7 +54,8 @@ def share_of_win(game: Game, player: int) -> float:
 
 # ---------------------------------------------------------------- advice
 def thought_lines(language: Language, asked: Asked, thought: Thought, later: bool = False) -> list[str]:
-    """Every answer with its chance of winning, the best one first; perhaps later, when the Treasures have been played."""
+    """Every answer with its chance of winning, the best one first, and why it is; perhaps later, when the Treasures have been
+    played."""
     if not thought.estimates:
         return [language.text("hint-nothing")]
     names = [option_text(language, estimate.answer, asked) for estimate in thought.estimates]
@@ -59,9 +63,11 @@ def thought_lines(language: Language, asked: Asked, thought: Thought, later: boo
     lines = [language.text("hint-title", n=thought.playouts), *([language.text("hint-treasures")] if later else []), ""]
     for name, estimate in zip(names, thought.estimates, strict=True):
         mark = CHOSEN if estimate.answer == thought.answer else " "
+        chance = language.text("simulate-percent", value=str(in_percent(estimate.chance)))
         sure = percents(language, estimate.low, estimate.high)
-        lines.append(f"{mark} {name:<{width}}  {percent(language, estimate.chance):>5} {bar(estimate.chance):<{BAR}} {sure:>8}")
-    return [*lines, "", language.text("hint-how")]
+        lines.append(f"{mark} {name:<{width}}  {chance:>5} {bar(estimate.chance):<{BAR}} {sure:>8}")
+    why = [say(language, sentence, [], asked.who) for sentence in reasons.why(asked, thought)]
+    return [*lines, *(["", *why] if why else []), "", language.text("hint-how")]
 
 
 # ---------------------------------------------------------------- the review

@@ -11,8 +11,8 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.scoring import points_by_card
 from demesne.lang import Language
-from demesne.levels.level import HARD, Level, find_level
-from demesne.levels.think import advise
+from demesne.levels.level import Level, find_level
+from demesne.levels.think import HINT
 from demesne.notation.kingdoms import mark_name
 from demesne.notation.names import find_card, fold, spellings
 from demesne.table.advice import thought_lines
@@ -48,7 +48,7 @@ class PlainTable:
         self.language = language
         self.read = read
         self.write = write
-        self.adviser = adviser or Level(HARD)
+        self.adviser = adviser or HINT
         self.logs = {seat: Log(language, session.names) for seat in session.people}
         self.told = dict.fromkeys(session.people, start_of_turn(session))  # how many events each person has been told
         self.has_warned = False  # that answers cannot be saved
@@ -212,7 +212,7 @@ class PlainTable:
         self.say("hint-thinking")
         view, later = self.session.ahead(player)
         assert view.decision is not None
-        for line in thought_lines(self.language, view.decision, advise(view, self.adviser), later):
+        for line in thought_lines(self.language, view.decision, self.session.advise(view, self.adviser), later):
             self.write(line)
 
     def undo(self, player: int) -> None:

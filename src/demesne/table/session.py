@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from demesne.engine.constants import TREASURE
@@ -14,7 +14,7 @@ from demesne.engine.errors import IllegalChoice, SaveError
 from demesne.engine.scoring import next_starter
 from demesne.game import Game, replay
 from demesne.levels import think
-from demesne.levels.level import find_level
+from demesne.levels.level import Level, best_known, find_level
 from demesne.table.undo import was_foreseeable
 from demesne.views.view import View
 
@@ -91,16 +91,14 @@ class Session:
             self.note()
         return player
 
-    def preparation(self) -> Callable[[], None]:
-        """What lets levels think about the kingdom before the game begins. It may take some seconds, in a thread of its own."""
-        view = self.view(None)
-        levels = {seat.bot: None for seat in self.seats if seat.is_level}
+    def prepare(self) -> None:
+        """Let levels think about the kingdom from now on, while the game goes on."""
+        for bot in dict.fromkeys(seat.bot for seat in self.seats if seat.is_level):
+            think.prepare(self.view(None), bot)
 
-        def prepare() -> None:
-            for bot in levels:
-                think.prepare(view, bot)
-
-        return prepare
+    def advise(self, view: View, level: Level, stop: think.Stop | None = None) -> think.Thought:
+        """What to think of the decision of this view, with what the bots at this table know of the kingdom anyway."""
+        return think.advise(view, replace(level, name=best_known(seat.bot for seat in self.seats)), stop)
 
     def view(self, player: int | None) -> View:
         return self.game.view(player)

@@ -42,11 +42,8 @@ def play_plain(language: Language, session: Session) -> int:
         was_over = session.game.over
         try:
             write_down(language, session)
-            levels = sum(seat.is_level for seat in session.seats)
-            if levels and not was_over:
-                print(language.text("level-prepares", n=levels))
-                prepare = session.preparation()
-                prepare()
+            if not was_over:
+                session.prepare()
             PlainTable(session, language).run()
         except (Left, EOFError, KeyboardInterrupt):
             print("\n" + language.text("plain-left" if leave(session) else "saves-nothing"))

@@ -6,10 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.ideas import NamesTheMost
 from demesne.bots.advice.worth import COIN, average_draw, coins_at_hand, price_of_next_buy
 from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
-from demesne.engine.constants import ACTION, PASS
+from demesne.engine.constants import ACTION
 from demesne.engine.state import Frame, State
 
 
@@ -53,27 +52,8 @@ class Lich(Advice):
         return 1500 if then > now else 0
 
 
-@final
-class Yes(Advice):
-    """Whatever it offers is taken."""
-
-    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
-        return 0 if code == PASS else 1
-
-
 ADVICE: Final[dict[str, Advice]] = {
-    "capital_city": Yes(),
     "specialist": Specialist(),
     "lich": Lich(),
-    "sorcerer": NamesTheMost(UNDECIDED),
-    "blacksmith": FirstThing(0),
     "band_of_nomads": FirstThing(0),
 }
-
-
-# How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
-STRENGTH: Final[dict[str, int]] = {
-    "importer": 260, "modify": 180, "specialist": 280, "galleria": 320, "capital_city": 180, "courier": 220,
-    "town_crier": 190, "blacksmith": 210, "miller": 150, "elder": 260, "conjurer": 250, "lich": 420,
-    "voyage": 300, "sunken_treasure": 260, "student": 120,
-}  # fmt: skip

@@ -12,28 +12,12 @@ from demesne.bots.advice.worth import (
     average_keep,
     coins_at_hand,
     count_hand,
-    in_hand,
     price_of_next_buy,
     would_rather_not,
 )
 from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
-from demesne.engine.constants import ACTION, ANY_TYPE, PASS, TREASURE
+from demesne.engine.constants import ACTION, PASS, TREASURE
 from demesne.engine.state import Frame, State
-
-PROVINCE_PRICE: Final[i64] = 8
-
-
-@final
-class Cellar(Advice):
-    """Coppers go too when the deck is better than they are, unless there is enough for a Province already."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return 1005
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        if bot.coins[kind] != 1 or coins_at_hand(g, bot, who) >= PROVINCE_PRICE:
-            return UNDECIDED
-        return 20 if average_keep(g, bot, who) > bot.keep[kind] + 20 else UNDECIDED
 
 
 @final
@@ -71,56 +55,17 @@ class Chancellor(Advice):
 
 
 @final
-class Moneylender(Advice):
-    """Only with a Copper."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return bot.alone[kind] if in_hand(g, who, g.components.kind("copper")) > 0 else 0
-
-
-@final
-class Spy(Advice):
-    """Away with one's own cards below the average, and with those of others above theirs."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return 1350
-
-    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
-        if code != 0:
-            return 0
-        worth = bot.keep[g.kind_of[f.its.ids[0]]]
-        average = average_keep(g, bot, f.who)
-        return average - worth if f.who == who else worth - average
-
-
-@final
-class Thief(Advice):
-    """The best Treasure of each victim; not while they hold hardly anything but what one would be glad to lose."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        good: i64 = 0
-        bad: i64 = 0
-        for seat in range(g.nplayers):
-            if seat != who:
-                for treasure in bot.treasures:
-                    if g.kinds[treasure].cost > 0:
-                        good += g.players[seat].own[treasure]
-                    else:
-                        bad += g.players[seat].own[treasure]
-        return UNDECIDED if good * 2 > bad else 0
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return 1 + bot.keep[kind] if f.who != who else UNDECIDED
-
-
-@final
 class ThroneRoom(Advice):
-    """The best Action twice. What gives Actions back is played before, but for the last of them if nothing else is there."""
+    """The best Action twice. What gives Actions back is played before, but for the last of them: that is the one to play twice
+    unless a terminal is better, as those are that draw when Actions are left."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         hand = g.players[who].hand
         has_spare = bot.has_spare_actions(g, who)
-        best: i64 = 0
+        for i in range(hand.n):
+            has_spare = has_spare or bot.is_terminal[g.kind_of[hand.ids[i]]] < 0
+        last: i64 = 0
+        first: i64 = 0
         lasting: i64 = 0
         for i in range(hand.n):
             other = g.kind_of[hand.ids[i]]
@@ -131,10 +76,11 @@ class ThroneRoom(Advice):
                 continue
             if bot.is_terminal[other] < 1:
                 lasting += 1
+                first = max(first, 2 * wish)
             else:
-                best = max(best, wish + (bot.soon[other] if has_spare else wish))
-        if best > 0:
-            return min(best, 995)
+                last = max(last, wish + (bot.soon[other] if has_spare else wish))
+        if last > first:
+            return min(last, 995)
         return 0 if lasting == 0 else 1500 if lasting == 1 else 1002
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
@@ -199,15 +145,10 @@ class Vassal(Advice):
 
 
 ADVICE: Final[dict[str, Advice]] = {
-    "cellar": Cellar(),
     "chapel": Chapel(),
     "chancellor": Chancellor(),
     "workshop": Gainer(4, False),
     "feast": Gainer(5, True),
-    "moneylender": Moneylender(),
-    "remodel": Upgrade(1, 2, False, ANY_TYPE, False),
-    "spy": Spy(),
-    "thief": Thief(),
     "throne_room": ThroneRoom(),
     "library": Library(),
     "mine": Upgrade(1, 3, False, TREASURE, True),
@@ -216,12 +157,3 @@ ADVICE: Final[dict[str, Advice]] = {
     "merchant": Early(1340),
     "vassal": Vassal(),
 }
-
-
-# How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
-STRENGTH: Final[dict[str, int]] = {
-    "cellar": 100, "chapel": 200, "moat": 170, "chancellor": 240, "village": 150, "woodcutter": 250, "workshop": 220,
-    "bureaucrat": 280, "feast": 260, "militia": 340, "moneylender": 280, "remodel": 220, "smithy": 320, "spy": 160,
-    "thief": 150, "throne_room": 300, "council_room": 420, "festival": 330, "laboratory": 240, "library": 330, "market": 280,
-    "mine": 260, "witch": 480, "adventurer": 350, "harbinger": 130, "merchant": 160, "vassal": 270,
-}  # fmt: skip

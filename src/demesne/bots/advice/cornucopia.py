@@ -10,14 +10,11 @@ from demesne.bots.advice.ideas import Curser, Early, Upgrade
 from demesne.bots.advice.worth import best_gain, coins_at_hand, count_hand, gained_worth, in_hand
 from demesne.bots.conditions import deck_size
 from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
-from demesne.engine.constants import ACTION, ANY_TYPE, CURSE, TREASURE, VICTORY
+from demesne.engine.constants import ACTION, ANY_TYPE, VICTORY
 from demesne.engine.costs import cost, types
 from demesne.engine.expressions import PLAIN
 from demesne.engine.state import Frame, State
 from demesne.phrases.counting import different_names
-from demesne.phrases.reading import next_gift
-
-TWO_BUYS: Final[i64] = 5  # coins from which on a second Buy is of use
 
 # The things Trusty Steed offers.
 CARDS: Final[i64] = 0
@@ -33,31 +30,6 @@ def has_many_actions(g: State, who: i64) -> bool:
         if g.kinds[kind].types & ACTION:
             actions += own[kind]
     return actions * 3 > deck_size(g, who)
-
-
-@final
-class Hamlet(Advice):
-    """A card for an Action when one is wanting, and for a Buy when there is money for two; junk is given gladly."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return 1150
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        is_junk = g.kinds[kind].types & (ACTION | TREASURE) == 0
-        if self.is_for_an_action(f):
-            wanting = bot.terminals_in_hand(g, who) - bot.room_for_terminals(g, who)
-            if wanting <= 0:
-                return 0
-            if is_junk:
-                return 200
-            return 150 - bot.keep_wish(g, who, kind, nth)
-        if is_junk:
-            return 100 if coins_at_hand(g, bot, who) >= TWO_BUYS else 0
-        return 0
-
-    def is_for_an_action(self, f: Frame) -> bool:
-        """The gift that follows the discard says what it is for."""
-        return next_gift(f.text, int(f.pc)) == "actions"
 
 
 @final
@@ -124,16 +96,6 @@ class HornOfPlenty(Advice):
 
 
 @final
-class Jester(Advice):
-    """Junk for the victim, everything else for oneself."""
-
-    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
-        kind = g.kind_of[f.its.ids[0]]
-        is_junk = g.kinds[kind].types & CURSE != 0 or (g.kinds[kind].cost == 0 and not bot.hoards)
-        return 1 if is_junk == (code == 1) else 0
-
-
-@final
 class TrustySteed(Advice):
     """Cards, and Actions when there is something to play with them, or will probably be; otherwise coins."""
 
@@ -159,7 +121,7 @@ class TrustySteed(Advice):
 
 
 ADVICE: Final[dict[str, Advice]] = {
-    "hamlet": Hamlet(),
+    "trusty_steed": TrustySteed(),
     "menagerie": Menagerie(),
     "farming_village": Early(1200),
     "remake": Upgrade(2, 1, True, ANY_TYPE, False),
@@ -167,16 +129,6 @@ ADVICE: Final[dict[str, Advice]] = {
     "young_witch": Curser(),
     "horn_of_plenty": HornOfPlenty(),
     "hunting_party": Early(1300),
-    "jester": Jester(),
     "bag_of_gold": Early(1650),
     "followers": Curser(),
-    "trusty_steed": TrustySteed(),
 }
-
-
-# How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
-STRENGTH: Final[dict[str, int]] = {
-    "hamlet": 110, "fortune_teller": 260, "menagerie": 180, "farming_village": 170, "horse_traders": 320, "remake": 250,
-    "tournament": 240, "young_witch": 420, "harvest": 340, "horn_of_plenty": 260, "hunting_party": 250, "jester": 380,
-    "bag_of_gold": 350, "diadem": 320, "followers": 620, "princess": 330, "trusty_steed": 430,
-}  # fmt: skip

@@ -1,6 +1,6 @@
 """What follows from a card's text: how strong one play is, what it pays, and how welcome it is in hand and in a deck.
 
-What the text does not tell is said by the advice of its set.
+What the text does not tell has been measured (strengths.py), or is said by the advice of its set.
 """
 
 from __future__ import annotations
@@ -28,33 +28,19 @@ from demesne.bots.advice import (
     renaissance,
     seaside,
 )
+from demesne.bots.advice.strengths import STRENGTH
 from demesne.bots.advice.texts import advice_from
 from demesne.bots.advice.worth import coins_worth
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.components import Components
-from demesne.engine.constants import ACTION, ATTACK, CURSE, NIGHT, TREASURE
+from demesne.engine.constants import ACTION, ATTACK, CURSE, FROM_ITSELF, NIGHT, ON_DISCARD, TREASURE
+from demesne.engine.deeds import OTHERS
 from demesne.engine.definitions import Card
-from demesne.phrases.reading import Gifts, coins_at_best, gifts
+from demesne.phrases.reading import Gifts, coins_at_best, gifts, read, steps
+
+GLADLY: Final[i64] = 100  # how welcome a card in hand is at most that does something when it is discarded
 
 # One line per set, in the order of cards/sets.py.
-STRENGTH: Final[dict[str, int]] = {
-    **base.STRENGTH,
-    **intrigue.STRENGTH,
-    **alchemy.STRENGTH,
-    **prosperity.STRENGTH,
-    **seaside.STRENGTH,
-    **cornucopia.STRENGTH,
-    **hinterlands.STRENGTH,
-    **dark_ages.STRENGTH,
-    **guilds.STRENGTH,
-    **adventures.STRENGTH,
-    **empires.STRENGTH,
-    **nocturne.STRENGTH,
-    **renaissance.STRENGTH,
-    **menagerie.STRENGTH,
-    **allies.STRENGTH,
-    **plunder.STRENGTH,
-}
 ADVICE: Final[dict[str, Advice]] = {
     **base.ADVICE,
     **intrigue.ADVICE,
@@ -80,6 +66,19 @@ def strength_of(given: Gifts) -> int:
     return strength + 60 * (given.coffers + given.villagers) + 80 * given.vp
 
 
+def strength_by_text(card: Card) -> int:
+    """How strong one play is, as far as the text of a card and its price tell."""
+    if card.types & TREASURE:
+        return 100 * (coins_at_best(card) + gifts(card).potions) + 40
+    strength = strength_of(gifts(card)) + 10 * int(coins_worth(card.price)) + (80 if card.types & ATTACK else 0)
+    for deed in read(card):
+        if deed.what == "gain" and deed.id == "curse" and deed.whose == OTHERS:
+            strength += 250
+        elif deed.what == "cost":
+            strength += 120 * -(deed.amount or 0)
+    return strength
+
+
 def know_cards(bot: DefaultPlay, components: Components) -> None:
     for kind in range(int(components.nkinds)):
         know_card(bot, kind, components.kinds[kind])
@@ -94,22 +93,25 @@ def know_cards(bot: DefaultPlay, components: Components) -> None:
 
 
 def know_card(bot: DefaultPlay, kind: int, card: Card) -> None:
-    """General wishes, in hundredths of a coin or so; its set may know more about its strength than its text tells."""
+    """General wishes, in hundredths of a coin or so; games may have shown more of its strength than its text tells."""
     given = gifts(card)
     price = coins_worth(card.price)
-    strength = STRENGTH.get(card.id, strength_of(given) + 10 * price + (80 if card.types & ATTACK else 0))
+    strength = STRENGTH.get(card.id, strength_by_text(card))
     bot.want[kind] = -1000 if card.types & CURSE else 10 * price - 40 if price == 0 else 10 * price + strength // 50
     if card.types & TREASURE:
         bot.coins[kind] = coins_at_best(card)
-        bot.keep[kind] = STRENGTH.get(card.id, 100 * (bot.coins[kind] + given.potions) + 40)
-        bot.alone[kind] = bot.soon[kind] = bot.keep[kind]
+        bot.keep[kind] = strength
+        chooses = any(deed.what == "choose one" for deed in steps(card.play))
+        bot.alone[kind] = bot.soon[kind] = 1 if chooses else strength  # when it is known what there is to choose for
     elif card.types & NIGHT and card.types & ACTION == 0:
         bot.keep[kind] = bot.soon[kind] = bot.alone[kind] = strength
     elif card.types & ACTION:
         bot.is_terminal[kind] = 1 - given.actions
-        bot.keep[kind] = strength + (60 if given.actions > 0 else 0)
+        bot.keep[kind] = strength + (60 if given.actions > 0 and card.id not in STRENGTH else 0)
         if given.actions > 0:
             bot.soon[kind] = bot.alone[kind] = 1000 + 150 * min(given.cards, 2) + 50 * (given.actions - 1)
         else:
             bot.alone[kind] = strength
             bot.soon[kind] = strength + (500 if given.cards > 0 else 0)
+    if any(rule.event == ON_DISCARD and rule.scope == FROM_ITSELF for rule in card.rules):
+        bot.keep[kind] = min(bot.keep[kind], GLADLY)

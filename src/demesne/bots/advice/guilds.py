@@ -39,14 +39,6 @@ class Stonemason(Trade):
 
 
 @final
-class Plaza(Advice):
-    """A Copper is as good as the token it brings, and the token can be kept."""
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return 50 - 40 * bot.coins[kind]
-
-
-@final
 class Butcher(Trade):
     """As many tokens as the card that is gained for them is worth."""
 
@@ -79,12 +71,5 @@ class Butcher(Trade):
 
 ADVICE: Final[dict[str, Advice]] = {
     "stonemason": Stonemason(),
-    "plaza": Plaza(),
     "butcher": Butcher(),
 }
-
-
-# How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
-STRENGTH: Final[dict[str, int]] = {
-    "farrier": 120, "stonemason": 180, "plaza": 170, "baker": 190, "butcher": 300, "merchant_guild": 230,
-}  # fmt: skip

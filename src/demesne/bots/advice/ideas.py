@@ -19,11 +19,13 @@ from demesne.bots.advice.worth import (
     deck_worth,
     gained_worth,
     lost_buy,
+    removal_wish,
     trash_wish,
 )
 from demesne.bots.default_play import NEVER, UNDECIDED, Advice, DefaultPlay
 from demesne.engine.constants import ANY_TYPE, TREASURE
 from demesne.engine.costs import cost, types
+from demesne.engine.expressions import CardTest
 from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
 
@@ -76,14 +78,15 @@ class Gainer(Advice):
 
 @final
 class Upgrade(Advice):
-    """Trash cards for dearer ones."""
+    """Give cards for dearer ones: to the trash, or where they still count."""
 
-    def __init__(self, times: i64, plus: i64, exactly: bool, wanted: i64, to_hand: bool) -> None:
+    def __init__(self, times: i64, plus: i64, exactly: bool, wanted: i64, to_hand: bool, removes: bool = False) -> None:
         self.times: i64 = times
         self.plus: i64 = plus
         self.exactly: bool = exactly
         self.wanted: i64 = wanted  # types of both
         self.to_hand: bool = to_hand
+        self.removes: bool = removes  # they are not trashed, and another of the same name cannot be had for them
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         """By the best cards in hand to do it with; when it must be done more often, the others count too."""
@@ -110,9 +113,11 @@ class Upgrade(Advice):
         return self.swap(g, bot, who, kind, 0)
 
     def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64, gone: i64) -> i64:
-        """What it is worth to trash this card from hand and gain the best one instead."""
+        """What it is worth to give this card from hand and gain the best one instead."""
         price = cost(g, kind) + self.plus
-        best = best_gain(g, bot, who, price if self.exactly else 0, price, self.wanted)
+        best = best_gain(g, bot, who, price if self.exactly else 0, price, self.wanted, kind if self.removes else -1)
+        if self.removes:
+            return removal_wish(g, bot, who, kind) + (gained_worth(g, bot, who, best) if best >= 0 else 0)
         wish = -deck_worth(g, bot, who, kind)
         if best >= 0:
             more = bot.coins[best] - bot.coins[kind]
@@ -186,9 +191,10 @@ class PlaysOnceMore(Trade):
 
 @final
 class TrashesOne(Advice):
-    """A card from hand must go. It is played when there is one that may."""
+    """A card from hand must go, to the trash or where it still counts. It is played when there is one that may."""
 
-    def __init__(self, soon: i64, per_cost: i64, least: i64) -> None:
+    def __init__(self, soon: i64, per_cost: i64, least: i64, removes: bool = False) -> None:
+        self.removes: bool = removes
         self.soon: i64 = soon  # the wish to play it, with something to trash
         self.per_cost: i64 = per_cost  # what every coin the card costs is worth
         self.least: i64 = least  # how much it may cost to trash the best candidate
@@ -220,7 +226,25 @@ class TrashesOne(Advice):
         return self.wish(g, bot, who, kind, nth)
 
     def wish(self, g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
+        if self.removes:
+            return removal_wish(g, bot, who, kind)
         return trash_wish(g, bot, who, kind, nth) + self.per_cost * coins_in(cost(g, kind))
+
+
+@final
+class NeedsA(Advice):
+    """It does nothing without such a card in hand."""
+
+    def __init__(self, which: CardTest) -> None:
+        self.which: CardTest = which
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        counts = count_hand(g, who)
+        counts[kind] -= 1
+        for other in range(bot.nkinds):
+            if counts[other] > 0 and self.which.fits_kind(g, g.stack[g.top], who, other):
+                return UNDECIDED
+        return 0
 
 
 @final
@@ -232,26 +256,6 @@ class TrashesJunk(Advice):
 
     def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
         return 0
-
-
-@final
-class NamesTheMost(Advice):
-    """The name that most cards of the deck have."""
-
-    def __init__(self, wish: i64) -> None:
-        self.wish: i64 = wish  # to play it
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return self.wish
-
-    def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
-        p = g.players[who]
-        cards = p.deck if p.deck.n > 0 else p.discard
-        n: i64 = 0
-        for i in range(cards.n):
-            if g.kind_of[cards.ids[i]] == kind:
-                n += 1
-        return 1000 * n + bot.keep[kind]
 
 
 @final

@@ -6,49 +6,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.ideas import Early, Gainer, NamesTheMost, Upgrade
+from demesne.bots.advice.ideas import Early, Gainer, Upgrade
 from demesne.bots.advice.worth import (
     COIN,
     average_draw,
     better_buy,
     coins_at_hand,
-    deck_worth,
-    gained_worth,
     in_hand,
     needs_actions,
+    number_of_types,
     total,
     trash_wish,
 )
 from demesne.bots.default_play import NEVER, UNDECIDED, Advice, DefaultPlay
-from demesne.engine.constants import ACTION, ANY_TYPE, PASS, PLAYED
-from demesne.engine.costs import types
+from demesne.engine.constants import ACTION, ANY_TYPE, PLAYED
 from demesne.engine.history import entry_thing, entry_what, entry_who
 from demesne.engine.state import Frame, State
 
 TWO_BUYS: Final[i64] = 9  # coins from which on a second Buy is of use
-
-
-@final
-class Lurker(Advice):
-    """An Action of the trash that is wanted; or, with another Lurker to fetch it, the dearest of the supply goes there."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return 1040 if self.finds(g, bot, who) or in_hand(g, who, kind) > 1 else 0
-
-    def finds(self, g: State, bot: DefaultPlay, who: i64) -> bool:
-        for i in range(g.trash.n):
-            kind = g.kind_of[g.trash.ids[i]]
-            if types(g, kind) & ACTION and gained_worth(g, bot, who, kind) > 0:
-                return True
-        return False
-
-    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
-        return 1 if (code == 1) == self.finds(g, bot, who) else 0
-
-    def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
-        """What is trashed from the supply."""
-        price = 10 * g.kinds[kind].cost
-        return price + bot.want[kind] // 10 if in_hand(g, who, g.kind_of[f.source]) > 0 else -price
 
 
 @final
@@ -98,14 +73,6 @@ class Steward(Advice):
 
 
 @final
-class Swindler(Advice):
-    """The victim gets what it can use least."""
-
-    def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
-        return -deck_worth(g, bot, f.who, kind)
-
-
-@final
 class Conspirator(Advice):
     """From the third Action on it gives its Action back; before that it waits for those that do."""
 
@@ -128,26 +95,11 @@ class Coppersmith(Advice):
 
 
 @final
-class MiningVillage(Advice):
-    """It is kept, but near the end, when its coins buy something better."""
-
-    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
-        if code == PASS:
-            return 0
-        return 1 if bot.is_late(g) and better_buy(g, bot, who, 2) >= 2 else -1
-
-
-@final
 class Courtier(Advice):
     """The card with most types is shown, for coins and Gold, and for an Action when one is wanting."""
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        n: i64 = 0
-        left = types(g, kind)
-        while left > 0:
-            n += left & 1
-            left >>= 1
-        return n
+        return number_of_types(g, kind)
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == 0:
@@ -190,36 +142,14 @@ class UpgradesAndGoesOn(Advice):
         return self.idea.pick(g, bot, f, who, kind, nth)
 
 
-@final
-class Nobles(Advice):
-    """Cards, unless an Action waits in hand that cannot be played without them."""
-
-    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
-        return 1 if (code == 1) == needs_actions(g, bot, who) else 0
-
-
 ADVICE: Final[dict[str, Advice]] = {
-    "lurker": Lurker(),
     "pawn": Pawn(),
     "great_hall": Early(1340),
     "steward": Steward(),
-    "swindler": Swindler(),
-    "wishing_well": NamesTheMost(1320),
     "conspirator": Conspirator(),
     "coppersmith": Coppersmith(),
     "ironworks": Gainer(4, False),
-    "mining_village": MiningVillage(),
     "courtier": Courtier(),
     "minion": Minion(),
-    "replace": Upgrade(1, 2, False, ANY_TYPE, False),
     "upgrade": UpgradesAndGoesOn(),
-    "nobles": Nobles(),
 }
-
-
-# How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
-STRENGTH: Final[dict[str, int]] = {
-    "courtyard": 300, "lurker": 105, "pawn": 130, "great_hall": 130, "steward": 240, "swindler": 330, "wishing_well": 150,
-    "conspirator": 240, "coppersmith": 200, "ironworks": 260, "mining_village": 170, "courtier": 330, "minion": 300,
-    "patrol": 400, "replace": 250, "tribute": 300, "upgrade": 230, "nobles": 330,
-}  # fmt: skip

@@ -6,11 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.worth import in_hand
 from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
-from demesne.engine.constants import ACTION, LAND, TREASURE, TURN_START, VICTORY
+from demesne.engine.constants import ACTION, LAND, TREASURE, TURN_START
 from demesne.engine.costs import types
-from demesne.engine.history import gains_this_turn
 from demesne.engine.state import Frame, State
 
 NOW: Final[i64] = 0  # what Blessed Village offers first
@@ -102,48 +100,12 @@ class MagicLamp(Advice):
         return 1
 
 
-@final
-class Monastery(Advice):
-    """For what was gained, when there is something to be rid of."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return 300 if gains_this_turn(g, who) > 0 else 0
-
-
-@final
-class Shepherd(Advice):
-    """Every Victory card, a Pasture too: two cards are better."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        hand = g.players[who].hand
-        for i in range(hand.n):
-            if g.kinds[g.kind_of[hand.ids[i]]].types & VICTORY:
-                return 1500
-        return 1001
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return 100
-
-
-@final
-class TragicHero(Advice):
-    """Last of those that draw, as it dies in a large hand."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return 400 - 10 * in_hand(g, who, kind)
-
-
-# What a play is worth where the text alone does not tell.
-STRENGTH: Final[dict[str, int]] = {"crypt": 120, "devils_workshop": 250, "monastery": 130, "skulk": 150, "wish": 500}
 ADVICE: Final[dict[str, Advice]] = {
     "blessed_village": BlessedVillage(),
     "crypt": Crypt(),
     "imp": Imp(),
     "magic_lamp": MagicLamp(),
-    "monastery": Monastery(),
     "secret_cave": DiscardsThree(),
-    "shepherd": Shepherd(),
     "the_earths_gift": EarthsGift(),
     "the_skys_gift": DiscardsThree(),
-    "tragic_hero": TragicHero(),
 }

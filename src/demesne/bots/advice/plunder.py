@@ -7,12 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from demesne.bots.advice.ideas import FIRST_TREASURE, Curser, Trade
-from demesne.bots.advice.worth import deck_worth, trash_wish
+from demesne.bots.advice.worth import deck_worth
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.costs import cost
 from demesne.engine.gaining import kind_called
 from demesne.engine.prices import coins_in
-from demesne.engine.state import Frame, State
+from demesne.engine.state import State
 
 LOOT: Final[i64] = 650  # what one in hand is worth
 LATER: Final[i64] = 450  # and what one is worth that comes to the discard pile
@@ -37,24 +37,7 @@ class Pickaxe(Trade):
         return bot.junk_wish(g, who, kind, 0) // 6 + loot_for(g, kind)
 
 
-@final
-class Shaman(Advice):
-    """Junk goes, and what is worth more trashed."""
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return trash_wish(g, bot, who, kind, nth) + 2 * loot_for(g, kind)
-
-
 ADVICE: Final[dict[str, Advice]] = {
     "pickaxe": Pickaxe(),
-    "shaman": Shaman(),
     "trickster": Curser(),
-}
-
-
-# How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
-STRENGTH: Final[dict[str, int]] = {
-    "quartermaster": 400,
-    "spell_scroll": 300,
-    "trickster": 420,
 }

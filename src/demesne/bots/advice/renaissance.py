@@ -13,7 +13,6 @@ from demesne.bots.advice.ideas import StartOfTurn, TrashesJunk, TrashesOne
 from demesne.bots.advice.worth import (
     COIN,
     average_draw,
-    by_lines,
     can_buy_the_best,
     coins_at_hand,
     put_back_wish,
@@ -33,7 +32,6 @@ from demesne.engine.constants import (
     MANY,
     ON_GAIN,
     TREASURE,
-    VICTORY,
     VILLAGERS,
 )
 from demesne.engine.costs import cost
@@ -46,28 +44,6 @@ SOON: Final[i64] = 1000  # cards that cost no Action come before those that do
 FIRST: Final[i64] = 100  # of what happens at the start of a turn
 CYCLING: Final[i64] = 150  # seven cards more: what was bought comes around sooner
 ENOUGH_TOKENS: Final[i64] = 4  # on Sinister Plot, to draw
-
-
-@final
-class Hideout(Advice):
-    """Victory cards turn into Curses while there are any, so others go first."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        hand = g.players[who].hand
-        for i in range(hand.n):
-            candidate = g.kind_of[hand.ids[i]]
-            if candidate != kind and by_lines(g, bot, who, candidate, self.wish(g, bot, who, candidate, 0)) > -40:
-                return SOON + 200
-        return 0
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return self.wish(g, bot, who, kind, nth)
-
-    def wish(self, g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
-        wish = trash_wish(g, bot, who, kind, nth)
-        if g.kinds[kind].types & VICTORY and g.left[g.components.kind("curse")] > 0:
-            return wish - 750
-        return wish
 
 
 @final
@@ -145,23 +121,6 @@ class CargoShip(Advice):
             if line < bot.buys.n and bot.buys.targets[line] < g.nkinds and bot.keep[bot.buys.targets[line]] > bot.keep[kind]:
                 return 0
         return bot.keep[kind]
-
-
-@final
-class Research(Advice):
-    """What is trashed brings as many cards next turn as it costs."""
-
-    def __init__(self) -> None:
-        self.trashing: TrashesOne = TrashesOne(soon=SOON + 60, per_cost=40, least=0)
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        return self.trashing.play(g, bot, who, kind)
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return self.trashing.wish(g, bot, who, kind, nth)
-
-    def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
-        return FIRST
 
 
 @final
@@ -319,12 +278,10 @@ ADVICE: Final[dict[str, Advice]] = {
     "border_guard": BorderGuard(),
     "cargo_ship": CargoShip(),
     "experiment": Experiment(),
-    "hideout": Hideout(),
     "improve": Improve(),
     "mountain_village": FetchesFromDiscard(),
     "priest": TrashesOne(soon=280, per_cost=0, least=-30),
     "recruiter": TrashesOne(soon=760, per_cost=20, least=-60),
-    "research": Research(),
     "scepter": Scepter(),
     "scholar": Scholar(),
     "treasurer": Treasurer(),
@@ -337,30 +294,4 @@ ADVICE: Final[dict[str, Advice]] = {
     "sewers": TrashesJunk(),
     "silos": Silos(),
     "sinister_plot": SinisterPlot(),
-}
-
-
-# How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
-STRENGTH: Final[dict[str, int]] = {
-    "acting_troupe": 120,
-    "border_guard": 110,
-    "cargo_ship": 280,
-    "ducat": 170,
-    "experiment": 150,
-    "hideout": 130,
-    "improve": 260,
-    "inventor": 290,
-    "mountain_village": 150,
-    "old_witch": 460,
-    "priest": 280,
-    "recruiter": 260,
-    "research": 160,
-    "scepter": 320,
-    "scholar": 300,
-    "sculptor": 330,
-    "seer": 180,
-    "spices": 260,
-    "swashbuckler": 300,
-    "treasurer": 360,
-    "villain": 310,
 }

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from demesne.bots.advice.worth import better_buy, in_hand, total
 from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
-from demesne.engine.constants import ACTION, NATIVE_VILLAGE, TREASURE
-from demesne.engine.costs import types
+from demesne.engine.constants import NATIVE_VILLAGE
 from demesne.engine.state import Frame, State
 
 FULL_MAT: Final[i64] = 4  # cards, from which on they are taken
@@ -38,24 +37,6 @@ class TreasureMap(Advice):
 
 
 @final
-class Island(Advice):
-    """What is of no use in hand goes with it."""
-
-    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        hand = g.players[who].hand
-        for i in range(hand.n):
-            if self.is_idle(g, g.kind_of[hand.ids[i]]):
-                return 150
-        return 20 if bot.is_late(g) else 0
-
-    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        return 1000 if self.is_idle(g, kind) else -bot.keep_wish(g, who, kind, nth)
-
-    def is_idle(self, g: State, kind: i64) -> bool:
-        return types(g, kind) & (ACTION | TREASURE) == 0
-
-
-@final
 class Outpost(Advice):
     """Not when the turn before was one's own already: it would only cost cards."""
 
@@ -65,14 +46,6 @@ class Outpost(Advice):
 
 ADVICE: Final[dict[str, Advice]] = {
     "native_village": NativeVillage(),
-    "island": Island(),
     "treasure_map": TreasureMap(),
     "outpost": Outpost(),
 }
-
-
-# How much one play of a card does where its text alone does not tell, in hundredths of a coin or so.
-STRENGTH: Final[dict[str, int]] = {
-    "astrolabe": 240, "smugglers": 250, "blockade": 280, "caravan": 150, "salvager": 260, "treasure_map": 60, "outpost": 230,
-    "wharf": 420,
-}  # fmt: skip

@@ -5,13 +5,15 @@ Whoever chooses between several things reads what each of them does; whoever mus
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from demesne.bots.advice.ideas import PlaysOnceMore, TrashesForCoins, TrashesOne, Upgrade
+from demesne.bots.advice.ideas import NeedsA, PlaysOnceMore, TrashesForCoins, TrashesOne, Upgrade
 from demesne.bots.advice.worth import (
     COIN,
+    REMOVALS,
     average_draw,
     average_keep,
     best_gain,
@@ -20,7 +22,6 @@ from demesne.bots.advice.worth import (
     count_hand,
     deck_worth,
     gained_worth,
-    needs_actions,
     put_back_wish,
     trash_wish,
 )
@@ -43,17 +44,20 @@ from demesne.engine.constants import (
     TREASURE,
     TYPE_NAMES,
 )
-from demesne.engine.deeds import OTHERS, YOU, Deed
-from demesne.engine.definitions import Card
+from demesne.engine.costs import types
+from demesne.engine.deeds import ATTACKER, OTHERS, YOU, Deed
+from demesne.engine.definitions import Card, Rule
+from demesne.engine.expressions import CardTest
 from demesne.engine.gaining import is_in_supply
+from demesne.engine.places import place
 from demesne.engine.state import Frame, State
-from demesne.phrases.reading import NO, amount, branch, gifts, kind_of_card, steps
+from demesne.phrases.reading import NO, amount, branch, condition, gifts, kind_of_card, read, steps
 
 TWO_BUYS: Final[i64] = 9  # coins from which on a second Buy is of use
 BURDEN: Final[i64] = -30  # a card that is of no use in the deck
 OF_COST: Final = "cost"
 # What one of them is worth, in hundredths of a coin.
-TOKENS: Final[dict[str, int]] = {"coffers": 80, "villagers": 40, "favors": 40, "vp": 90}
+TOKENS: Final[dict[str, int]] = {"coffers": 110, "villagers": 40, "favors": 40, "vp": 90}
 LATER: Final[dict[str, int]] = {"coins": 60, "cards": 60, "actions": 10, "buys": 10}  # in a turn of which nothing is known
 
 
@@ -63,11 +67,47 @@ def branch_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i
     rather done than not."""
     between = f.text.phrases[f.pc].deeds()[0]
     done: i64 = 0 if code == PASS else 1
-    if between.what != "choose one" or who != f.who or len(between.names) < 2:
+    if between.what not in ("choose one", "choose some") or len(between.names) < 2:
         return done
     if code != PASS:
-        return done + text_worth(g, bot, f, who, branch(f.text, int(f.pc), int(code)))
-    return text_worth(g, bot, f, who, branch(f.text, int(f.pc), between.names.index(NO))) if NO in between.names else 0
+        return done + worth_to(g, bot, f, who, branch(f.text, int(f.pc), int(code)))
+    return worth_to(g, bot, f, who, branch(f.text, int(f.pc), between.names.index(NO))) if NO in between.names else 0
+
+
+def worth_to(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed, ...]) -> i64:
+    """Of a part of a text to whoever is asked: what is good for somebody else is bad for him, and the other way round."""
+    if who == f.who:
+        return text_worth(g, bot, f, who, deeds)
+    worth: i64 = 0
+    for deed in deeds:
+        if deed.whose == ATTACKER:
+            worth += text_worth(g, bot, f, who, (deed,))
+        else:
+            worth -= text_worth(g, bot, f, f.who, (deed,))
+            if deed.thing == "it" and deed.what == "discard":
+                worth += prey_worth(g, bot, f, who)
+    return worth
+
+
+def offer_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, rule: Rule) -> i64:
+    """Of what a rule offers to do with the card its event is about."""
+    text = rule.text
+    for pc in range(int(text.size)):
+        deed = text.phrases[pc].deeds()[0]
+        if deed.what == "choose one":
+            best = NEVER
+            for i in range(len(deed.names)):
+                best = max(best, worth_with_that(g, bot, f, who, branch(text, pc, i)))
+            return best
+    return worth_with_that(g, bot, f, who, tuple(steps(text)))
+
+
+def worth_with_that(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed, ...]) -> i64:
+    worth: i64 = 0
+    for deed in deeds:
+        if deed.thing == "that":
+            worth += worth_of_that(g, bot, f, who, deed)
+    return worth
 
 
 def text_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed, ...]) -> i64:
@@ -75,7 +115,7 @@ def text_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed
     worth: i64 = 0
     swapped = False  # what is gained has been counted together with what is trashed for it
     for i, deed in enumerate(deeds):
-        if deed.whose != YOU:
+        if deed.whose not in (YOU, ATTACKER):
             worth += worth_to_others(g, deed)
         elif deed.what == "choose":
             gained = gained_for_it(deeds, i) if deed.purpose == "trash" and deed.source == HAND else None
@@ -88,7 +128,7 @@ def text_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed
             if not swapped:
                 worth += gain_worth(g, bot, f, who, deed)
         else:
-            worth += deed_worth(g, bot, f, who, deed)
+            worth += deed_worth(g, bot, f, who, deed, number_of(g, f, who, deed))
     return worth
 
 
@@ -109,8 +149,8 @@ def worth_to_others(g: State, deed: Deed) -> i64:
     return 50 if deed.what == "choose" and deed.purpose == "discard" else 0
 
 
-def deed_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
-    n = number_of(g, f, who, deed)
+def deed_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed, n: i64) -> i64:
+    """Of one thing that is done so many times, or to so many cards."""
     what = deed.what
     if what in TOKENS:
         return n * TOKENS[what]
@@ -123,22 +163,77 @@ def deed_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i6
             return n * average_draw(g, who, bot.coins, n)
         return n * average_draw(g, who, bot.keep, n) // COIN
     if what == "actions":
-        return COIN if needs_actions(g, bot, who) else 10
+        return waiting_worth(g, bot, who)
     if what == "buys":
         return 50 if coins_at_hand(g, bot, who) >= TWO_BUYS else 10
     if what == "trash" and deed.thing == "this":
         return -deck_worth(g, bot, who, g.kind_of[f.source]) // 2
+    if deed.thing == "that":
+        return worth_of_that(g, bot, f, who, deed)
     if what == "discard" and deed.source == LOOK:
         return better_than_looked_at(g, bot, who)
+    if what == "discard" and deed.thing == "it" and f.its.n > 0 and f.it_at == place(f.who, DECK):
+        return average_keep(g, bot, who) - bot.keep[g.kind_of[f.its.ids[0]]]
     if what == "rotate":
         return rotation_worth(g, bot, f, who)
     return 0
+
+
+def waiting_worth(g: State, bot: DefaultPlay, who: i64) -> i64:
+    """Of another Action: the best one in hand that cannot be played without it."""
+    if g.actions > 0:
+        return COIN if bot.terminals_in_hand(g, who) > bot.room_for_terminals(g, who) else 0
+    hand = g.players[who].hand
+    best: i64 = 0
+    for i in range(hand.n):
+        kind = g.kind_of[hand.ids[i]]
+        if types(g, kind) & ACTION:
+            best = max(best, bot.keep[kind])
+    return best
 
 
 def number_of(g: State, f: Frame, who: i64, deed: Deed) -> i64:
     if deed.amount is not None:
         return deed.amount
     return deed.count.value(g, f, who) if deed.count is not None else 1
+
+
+def worth_of_that(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
+    """Of what a rule does with the card its event is about, which otherwise stays where it came to."""
+    if f.that < 0:
+        return 0
+    kind = g.kind_of[f.that]
+    if deed.what == "trash":
+        return max(bot.junk_wish(g, who, kind, 0) // 6, -gained_worth(g, bot, who, kind))
+    if deed.what == "exchange":
+        new = g.components.kind(deed.id)
+        old = gained_worth(g, bot, who, kind)
+        return -old if new < 0 else gained_worth(g, bot, who, new) - max(old, 0 if bot.gain_wish(g, who, kind) < LINE else MANY)
+    if deed.to == DECK:
+        return bot.keep_wish(g, who, kind, 0) - average_keep(g, bot, who)
+    return bot.use_wish(g, who, kind) if deed.to == HAND else 0
+
+
+def prey_worth(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
+    """Of another player's card to go from the top of his deck, when a card in hand takes some from there: what it would
+    take stays, and everything else goes."""
+    hand = g.players[who].hand
+    for i in range(hand.n):
+        wanted = preys_on(g.kinds[g.kind_of[hand.ids[i]]])
+        if wanted is not None:
+            kind = g.kind_of[f.its.ids[0]]
+            good = wanted.fits_kind(g, f, f.who, kind) and bot.gain_wish(g, who, kind) > 0
+            return -MANY if good else MANY
+    return 0
+
+
+@cache
+def preys_on(card: Card) -> CardTest | None:
+    """The cards that it trashes off the decks of other players."""
+    for deed in read(card):
+        if deed.whose == OTHERS and deed.what == "choose" and deed.source == FROM_IT and deed.purpose == "trash":
+            return deed.which
+    return None
 
 
 def better_than_looked_at(g: State, bot: DefaultPlay, who: i64) -> i64:
@@ -170,6 +265,8 @@ def rotation_worth(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
 # ---------------------------------------------------------------- cards that are gained and given up
 def gain_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
     """Of a card that is gained from the supply."""
+    if deed.what == "gain copy" and f.its.n > 0:
+        return arrival_worth(g, bot, who, g.kind_of[f.its.ids[0]], deed.to)
     if deed.source != FROM_SUPPLY or deed.thing == "it":
         return 0
     if deed.id:
@@ -239,7 +336,7 @@ def giving_worth(g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64, purp
     """Of a card of the hand that is trashed, discarded or put on the deck."""
     if purpose == "trash":
         wish = trash_wish(g, bot, who, kind, nth)
-        return wish // 6 if wish > 0 else wish
+        return wish // 6 if wish > 0 else min(wish, -deck_worth(g, bot, who, kind))
     if purpose == "discard":
         return -bot.keep_wish(g, who, kind, nth)
     return put_back_wish(g, bot, who, kind, nth) if purpose == "topdeck" else 0
@@ -285,13 +382,23 @@ def advice_from(card: Card, soon: int, strength: int) -> Advice:
             continue
         if deed.purpose == "play":
             return plays_once_more(card, deeds[i + 1 :]) or NO_ADVICE
-        if deed.purpose == "trash" and deed.least == 1 and deed.amount == 1 and deed.which is None:
+        if i == 0 and deed.which is not None and given_for_it(deeds):
+            return NeedsA(deed.which)
+        removes = deed.purpose in REMOVALS
+        if (deed.purpose == "trash" or removes) and deed.least == 1 and deed.amount == 1 and deed.which is None:
             gained = gained_for_it(deeds, i)
             if gained is not None and gifts(card).actions == 0:
-                return upgrade_of(gained)
+                return upgrade_of(gained, removes)
             paid = paid_for_it(deeds[i + 1 :])
-            return TrashesForCoins() if paid == "coins" else TrashesOne(soon, 40 if paid else 0, -strength // 4)
+            return TrashesForCoins() if paid == "coins" else TrashesOne(soon, 40 if paid else 0, -strength // 4, removes)
     return NO_ADVICE
+
+
+def given_for_it(deeds: list[Deed] | tuple[Deed, ...]) -> bool:
+    """A card is given first, and everything else happens only if there was one."""
+    if len(deeds) < 4 or deeds[1].thing != "it" or deeds[2].what != "if" or condition(deeds[2].test).what != "some":
+        return False
+    return deeds[2].skips[1] == len(deeds) - 3
 
 
 def plays_once_more(card: Card, deeds: tuple[Deed, ...]) -> Advice | None:
@@ -302,11 +409,11 @@ def plays_once_more(card: Card, deeds: tuple[Deed, ...]) -> Advice | None:
     return PlaysOnceMore(TREASURE if card.types & TREASURE else ACTION, None if gained is None else upgrade_of(gained))
 
 
-def upgrade_of(gained: Deed) -> Upgrade:
+def upgrade_of(gained: Deed, removes: bool = False) -> Upgrade:
     """By how much dearer the gained card may be."""
     assert gained.most_cost is not None
     exactly = gained.least_cost is not None and amount(gained.least_cost).of == OF_COST
-    return Upgrade(1, amount(gained.most_cost).n, exactly, wanted_types(gained), gained.to == HAND)
+    return Upgrade(1, amount(gained.most_cost).n, exactly, wanted_types(gained), gained.to == HAND, removes)
 
 
 def paid_for_it(deeds: tuple[Deed, ...]) -> str:

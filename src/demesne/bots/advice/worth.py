@@ -24,6 +24,9 @@ from demesne.phrases.reading import gifts
 
 COIN: Final[i64] = 100  # wishes are in hundredths of a coin or so
 HIGH_PRICE: Final[i64] = 5  # what is worth keeping Coppers in hand for
+IDLE: Final[i64] = 100  # what it is worth to be rid of a card that cannot be played
+LITTLE: Final[i64] = 30  # what a card in the deck is worth at least, against one that nobody asked for
+REMOVALS: Final = ("exile", "island")  # what a text does with cards that are out of the deck then and still count
 USEFUL: Final[i64] = 100  # how welcome an Action in hand is that is worth an Action
 
 
@@ -226,3 +229,30 @@ def trash_wish(g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64
 def by_lines(g: State, bot: DefaultPlay, who: i64, kind: i64, wish: i64) -> i64:
     """The wish to trash a card, unless the strategy says something about it."""
     return bot.trashes.wish(g, who, kind, wish) if bot.trashes.n > 0 else wish
+
+
+def removal_wish(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+    """To put a card of the hand where it is out of the deck and its points still count."""
+    if types(g, kind) & (ACTION | TREASURE | NIGHT) == 0:
+        return IDLE
+    return -max(deck_worth(g, bot, who, kind), LITTLE) - lost_buy(g, bot, who, bot.coins[kind], 0)
+
+
+def naming_wish(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+    """To name a card for one off the deck: most of them are of that name."""
+    p = g.players[who]
+    cards = p.deck if p.deck.n > 0 else p.discard
+    n: i64 = 0
+    for i in range(cards.n):
+        if g.kind_of[cards.ids[i]] == kind:
+            n += 1
+    return COIN * n + bot.keep[kind] // 10
+
+
+def number_of_types(g: State, kind: i64) -> i64:
+    n: i64 = 0
+    left = types(g, kind)
+    while left > 0:
+        n += left & 1
+        left >>= 1
+    return n

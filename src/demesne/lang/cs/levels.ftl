@@ -14,10 +14,6 @@ level-bot-n = { $level ->
     [medium] Bot { $n } (střední)
    *[hard] Bot { $n } (těžký)
 }
-level-prepares = { $n ->
-    [one] Bot si prohlíží království…
-   *[other] Boti si prohlížejí království…
-}
 level-thinks = { $who } přemýšlí…
 
 error-level-setting = { $text }: { $name } nemá nastavení { $setting }; má: { $names }

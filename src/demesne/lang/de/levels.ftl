@@ -14,10 +14,6 @@ level-bot-n = { $level ->
     [medium] Bot { $n } (mittel)
    *[hard] Bot { $n } (schwer)
 }
-level-prepares = { $n ->
-    [one] Der Bot sieht sich das Königreich an …
-   *[other] Die Bots sehen sich das Königreich an …
-}
 level-thinks = { $who } denkt nach …
 
 error-level-setting = { $text }: { $name } hat keine Einstellung { $setting }; es gibt: { $names }

@@ -14,10 +14,6 @@ level-bot-n = { $level ->
     [medium] Bot { $n } (medium)
    *[hard] Bot { $n } (hard)
 }
-level-prepares = { $n ->
-    [one] The bot is studying the kingdom…
-   *[other] The bots are studying the kingdom…
-}
 level-thinks = { $who } is thinking…
 
 error-level-setting = { $text }: { $name } has no setting { $setting }; it has: { $names }

@@ -14,10 +14,6 @@ level-bot-n = { $level ->
     [medium] Bot { $n } (średni)
    *[hard] Bot { $n } (trudny)
 }
-level-prepares = { $n ->
-    [one] Bot przygląda się Królestwu…
-   *[other] Boty przyglądają się Królestwu…
-}
 level-thinks = { $who } myśli…
 
 error-level-setting = { $text }: { $name } nie ma ustawienia { $setting }; ma: { $names }

@@ -10,7 +10,7 @@ from typing import Final
 from demesne.lang import CODES, Language
 from demesne.lang.language import FORMS, texts_of
 
-Value = str | int | list[str]
+Value = str | int | float | list[str]
 CHOICES: Final = "choices"  # a part whose sentences are alternatives; those of any other part belong together
 
 GIVEN_BY: Final = {"you": "who", **dict.fromkeys(("name", *FORMS), "thing")}  # variables that others make
@@ -52,7 +52,7 @@ def own_words(key: str, general: Sentence) -> Sentence:
 
 def say(language: Language, sentence: Sentence, names: list[str], reader: int | None) -> str:
     """A sentence in a language, addressing whoever reads it."""
-    values: dict[str, str | int] = {}
+    values: dict[str, str | int | float] = {}
     for name, value in sentence.values.items():
         if isinstance(value, list):
             values[name] = language.cards(value)

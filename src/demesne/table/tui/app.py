@@ -19,7 +19,8 @@ from textual.theme import Theme
 from demesne.engine.errors import DemesneError, Diverged
 from demesne.engine.setup import Setup
 from demesne.lang import Language
-from demesne.levels.level import HARD, Level
+from demesne.levels.level import Level
+from demesne.levels.think import HINT
 from demesne.table.look_back import REVIEWER
 from demesne.table.record import Unfinished, begin, forget, go_on, leave, unfinished
 from demesne.table.seating import Company
@@ -105,7 +106,7 @@ class TableApp(App[None]):
         self.theme = THEME.name
         self.set_class(on_light_ground(), "light")
         self.company = company or Company()
-        self.adviser = adviser or Level(HARD)
+        self.adviser = adviser or HINT
         self.reviewer = reviewer or REVIEWER
         self.language = language
         self.session = session

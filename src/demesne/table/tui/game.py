@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rich.style import Style
@@ -101,7 +100,6 @@ class GameScreen(Screen[None]):
         self.was_over = session.game.over  # somebody looks at an old game
         self.thinker = ""  # the name of the bot that thinks
         self.has_warned = False  # that answers cannot be saved
-        self.preparing: asyncio.Future[None] | None = None  # levels look at the kingdom while the person begins
 
     @property
     def table(self) -> TableApp:
@@ -124,8 +122,7 @@ class GameScreen(Screen[None]):
         self.begin()
 
     def begin(self) -> None:
-        if any(seat.is_level for seat in self.session.seats):
-            self.preparing = asyncio.ensure_future(beside(self.session.preparation()))
+        self.session.prepare()
         self.go_on()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -157,8 +154,6 @@ class GameScreen(Screen[None]):
             bot = session.seats[player]
             self.thinker = bot.name
             self.redraw()
-            if self.preparing:
-                await self.preparing
             view = session.view(player)
             session.answer(await beside(lambda: think.answer(view, bot.bot)))  # noqa: B023  (awaited at once)
         self.thinker = ""
@@ -343,7 +338,7 @@ class GameScreen(Screen[None]):
         asked = self.session.view(self.player).decision
         if not self.is_busy() and asked is not None and asked.who == self.player:
             view, later = self.session.ahead(self.player)
-            self.app.push_screen(HintScreen(self.language, view, self.table.adviser, later))
+            self.app.push_screen(HintScreen(self.language, self.session, view, self.table.adviser, later))
 
     def action_undo(self) -> None:
         if self.is_busy():

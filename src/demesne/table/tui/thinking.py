@@ -17,7 +17,6 @@ from textual.widgets import Static
 from demesne.lang import Language
 from demesne.levels.level import Level
 from demesne.levels.review import Review, review
-from demesne.levels.think import advise
 from demesne.table.advice import review_lines, thought_lines
 from demesne.table.plain import ending_lines, result_lines
 from demesne.table.session import Session, points_per_turn
@@ -61,9 +60,10 @@ async def beside(work: Callable[[], Found]) -> Found:
 class HintScreen(TextScreen):
     """What would you do?"""
 
-    def __init__(self, language: Language, view: View, adviser: Level, later: bool) -> None:
+    def __init__(self, language: Language, session: Session, view: View, adviser: Level, later: bool) -> None:
         super().__init__(language.text("hint-thinking"))
         self.language = language
+        self.session = session
         self.view = view
         self.adviser = adviser
         self.later = later
@@ -76,7 +76,7 @@ class HintScreen(TextScreen):
         self.has_left.set()
 
     async def think(self) -> None:
-        thought = await beside(lambda: advise(self.view, self.adviser, self.has_left.is_set))
+        thought = await beside(lambda: self.session.advise(self.view, self.adviser, self.has_left.is_set))
         assert self.view.decision is not None
         lines = [*thought_lines(self.language, self.view.decision, thought, self.later), "", self.language.text("hint-close")]
         self.query_one("#text", Static).update(escape("\n".join(lines)))

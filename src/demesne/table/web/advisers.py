@@ -20,13 +20,12 @@ from demesne.cards.files import CardFile
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import Setup
 from demesne.game import Game, start_from
-from demesne.levels.knowledge import key_of
-from demesne.levels.level import EASY, HARD, MEDIUM, Level, find_level
+from demesne.levels.knowledge import key_of, plain
+from demesne.levels.level import EASY, Level, best_known, find_level
 from demesne.levels.think import Thought
 from demesne.strategies.find import find_strategy
-from demesne.strategies.parser import parse
+from demesne.strategies.several import parse_all, write_all
 from demesne.strategies.syntax import Strategy
-from demesne.strategies.writer import write
 from demesne.table.web import bots, requests, thoughts
 from demesne.table.web.limits import Limits
 from demesne.table.web.queue import HINT, PREPARATION, REVIEW, Tell
@@ -37,7 +36,7 @@ from demesne.version import VERSION
 log = logging.getLogger(__name__)
 KEPT: Final = 500  # strategies
 SHORTEST: Final = 0.1  # seconds for a decision, however many wait
-LATE: Final = 5.0  # seconds after which nobody waits for a strategy any more
+LATE: Final = 1.5  # seconds after which nobody waits for a strategy any more
 AS_LONG_AS_IT_TAKES: Final = 3600.0
 
 
@@ -138,12 +137,12 @@ class Advisers:
         kept = None if self.store is None else await self.store.strategy(key)
         if kept is not None:
             with suppress(DemesneError):
-                return parse(kept)
+                return plain(parse_all(kept), level)
         found: Strategy = await self.workers.do(
             thoughts.prepare, setup, level, urgency=PREPARATION, visitor=asker.visitor, tell=note
         )
         if self.store is not None:
-            await self.store.keep_strategy(key, write(found))
+            await self.store.keep_strategy(key, write_all(found))
         return found
 
     async def strategy_at(self, game: Game, level: Level, asker: Asker, patience: float = LATE) -> Strategy:
@@ -186,24 +185,23 @@ class Advisers:
 
     def hurried(self, level: Level, asker: Asker) -> Level:
         """Where many wait, each decision gets less time, unless somebody has asked for so much."""
-        if level.playouts or level.seconds:
+        return level if level.playouts or level.seconds else self.shared(level.timed(), asker)
+
+    def shared(self, level: Level, asker: Asker) -> Level:
+        """With its share of the time where many wait."""
+        if not level.seconds:
             return level
         waiting = max(1.0, self.workers.before(asker.visitor))
-        return replace(level, seconds=max(SHORTEST, (level.timed().seconds or 0) / waiting))
+        return replace(level, seconds=max(SHORTEST, level.seconds / waiting))
 
     # ------------------------------------------------------------ hints and reviews
-    @staticmethod
-    def best_known(named: Iterable[str]) -> str:
-        """The level whose strategy is followed for hints: that of the strongest bot at the table, which has it anyway."""
-        return HARD if any((level := find_level(bot)) and level.name == HARD for bot in named) else MEDIUM
-
     async def advise(self, game: Game, named: Iterable[str], asker: Asker) -> Thought:
         """What to think of each answer the person who is asked can give."""
-        strategy = await self.strategy_at(game, Level(self.best_known(named)), asker)
+        strategy = await self.strategy_at(game, Level(best_known(named)), asker)
         view = game.view(game.decision.who)
         try:
             thought: Thought = await self.workers.do(
-                thoughts.consider, view, self.limits.hint, strategy, urgency=HINT, visitor=asker.visitor
+                thoughts.consider, view, self.shared(self.limits.hint, asker), strategy, urgency=HINT, visitor=asker.visitor
             )
         except Failed:
             raise too_busy() from None
@@ -213,7 +211,7 @@ class Advisers:
         self, start: dict[str, Any], journal: list[str], seat: int, named: Iterable[str], asker: Asker, tell: Tell
     ) -> requests.Review:  # fmt: skip
         """A look back at a finished game. It can wait for the best strategy."""
-        level = Level(self.best_known(named), self.limits.review)
+        level = Level(best_known(named), self.limits.review)
         try:
             strategy = await self.strategy_at(start_from(start), level, asker, AS_LONG_AS_IT_TAKES)
             made: requests.Review = await self.workers.do(

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from demesne.levels.level import HARD, Level
+from demesne.levels.level import Level
+from demesne.levels.think import HINT
 
-HINT: Final = Level(HARD, seconds=1.5)  # how long is thought about one
 ADDRESSES: Final = 20_000  # remembered at once; the longest unseen is forgotten first
 
 
@@ -52,7 +52,7 @@ class Limits:
     hints: Rate = Rate(0.2, 20)  # per address
     reviews: Rate = Rate(0.02, 6)  # per address
     replayed: Rate = Rate(1000, 30_000)  # answers of replays, per address; one that is shown counts as ten
-    hint: Level = HINT
+    hint: Level = HINT  # how long is thought about one
     review: int = 400  # playouts for each decision of a game that is looked back at
     thoughts: int = 200  # that may wait to be thought, at all tables together
     trusted: frozenset[str] = field(default=frozenset())  # addresses without limits

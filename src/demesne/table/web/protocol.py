@@ -66,7 +66,7 @@ class Sentence(Struct, frozen=True):
 
     key: str
     values: Annotated[
-        dict[str, int | str | list[str]],
+        dict[str, int | float | str | list[str]],
         about(
             "by name: `who` is a seat and also gives `you` (yes if it is the reader, or no), `card` is shown as a card's name, "
             "`cards` are cards in a sentence, `thing` is a card and `kind` a kind of cards (the message `kind-…`), which give "
@@ -359,7 +359,8 @@ class Advice(Said, frozen=True):
     """What a strong bot thinks of your options. Nobody else gets it."""
 
     turn: Annotated[int, about("the question it is about")]
-    options: Annotated[list[Prospect], about("the best first; none if there is nothing to decide")]
+    options: Annotated[list[Prospect], about("the recommended one first; none if there is nothing to decide")]
+    why: Annotated[list[Sentence], about("what speaks for the first option, and where another one looks better or as good")]
     treasures: Annotated[bool, about("the options are those one has after the message `treasures`")]
     playouts: Annotated[int, about("how many games were played to find out")]
 

@@ -429,7 +429,7 @@ class Room:
             watcher.say(problems.error(problem, "advise"))
         else:
             prospects = [prospect(estimate, options[estimate.answer]) for estimate in thought.estimates]
-            watcher.say(protocol.Advice(turn, prospects, treasures, thought.playouts))
+            watcher.say(protocol.Advice(turn, prospects, shown.reasons(choice, thought), treasures, thought.playouts))
 
     # ------------------------------------------------------------ telling
     def tell(self) -> None:

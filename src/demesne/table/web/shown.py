@@ -32,7 +32,9 @@ from demesne.engine.scoring import points_by_card, score
 from demesne.engine.setup import Setup
 from demesne.engine.tokens import vp_at, vp_place_of_land
 from demesne.game import Game, start_from
+from demesne.levels.think import Thought
 from demesne.table.asking import questions
+from demesne.table.asking import reasons as asking_reasons
 from demesne.table.asking.sentences import Sentence
 from demesne.table.session import is_all_or_none, is_plain
 from demesne.table.web import protocol
@@ -243,6 +245,12 @@ def sentence(said: Sentence | None) -> protocol.Sentence | None:
         return None
     parts = {name: [made for part in parts if (made := sentence(part))] for name, parts in said.parts.items()}
     return protocol.Sentence(said.key, said.values, parts)
+
+
+def reasons(game: Game, thought: Thought) -> list[protocol.Sentence]:
+    """What there is to say about the answer that is recommended to whoever is asked."""
+    why = asking_reasons.why(asked_view(game, game.decision.who), thought)
+    return [made for said in why if (made := sentence(said))]
 
 
 def options(game: Game, before: list[str]) -> list[protocol.Option]:

@@ -1,0 +1,144 @@
+"""What a text pays for the cards it asks for: coins for every card discarded, a token for one, a Silver for two.
+
+Whoever is asked for cards weighs what each is worth to him against what comes of giving it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from demesne.bots.advice.texts import deed_worth, giving_worth, text_worth
+from demesne.bots.advice.worth import COIN, can_buy_the_best, is_needed
+from demesne.bots.default_play import NEVER, UNDECIDED, DefaultPlay
+from demesne.engine.constants import MANY
+from demesne.engine.deeds import Deed
+from demesne.engine.definitions import Text
+from demesne.engine.state import Frame, State
+from demesne.phrases.reading import amount, branch, deeds_of, per_card, read_rule, read_text
+
+SPARE_COIN: Final[i64] = 90  # what a coin for a card is worth, as long as more money can buy something better
+
+LOST_BUY: Final[i64] = 300  # what it costs not to buy the best there is
+
+
+@final
+class Payment:
+    """What follows a choice of cards in its text."""
+
+    def __init__(self) -> None:
+        self.each: list[Deed] = []  # for every card
+        self.all: list[Deed] = []  # if there is one, or as many as asked for
+        self.none: list[Deed] = []  # if not
+        self.between: list[int] = []  # where one of several things is then chosen
+
+        self.draws: bool = False  # cards are paid with cards
+
+    def is_nothing(self) -> bool:
+        return not self.each and not self.all and not self.none and not self.between
+
+
+@cache
+def payment_at(text: Text, at: int) -> Payment:
+    """For the cards that are chosen there, up to the next choice of cards."""
+    paid = Payment()
+    size = int(text.size)
+    pc = at + 1
+    while pc < size:
+        deeds = deeds_of(text.phrases[pc])
+        first = deeds[0] if deeds else None
+        if first is None or first.what in ("choose", "each"):
+            break
+        if first.what == "if" and len(first.skips) == 2:
+            end = min(pc + 1 + first.skips[1], size)
+            pc = read_branch(text, pc + 1, end, paid)
+            continue
+        paid.each += [deed for deed in deeds if per_card(deed.count) > 0]
+        pc += 1
+    paid.draws = any(deed.what in ("cards", "draw") for deed in [*paid.each, *paid.all])
+    return paid
+
+
+def read_branch(text: Text, start: int, end: int, paid: Payment) -> int:
+    """What is done if there are cards, and what if there are none; where the text goes on."""
+    pc = start
+    while pc < end:
+        deeds = deeds_of(text.phrases[pc])
+        if deeds and deeds[0].what == "choose one":
+            paid.between.append(pc)
+            return end
+        if deeds and deeds[0].what == "skip" and pc == end - 1:  # over what is done otherwise
+            after = end + deeds[0].skips[0]
+            paid.none = [deed for i in range(end, after) for deed in all_deeds(text, i)]
+            return after
+        paid.all += all_deeds(text, pc)
+        pc += 1
+    return end
+
+
+def all_deeds(text: Text, at: int) -> list[Deed]:
+    """Of one phrase, with what is done later; what depends on the card that was given is not counted."""
+    found: list[Deed] = []
+    for deed in deeds_of(text.phrases[at]):
+        if of_it(deed):
+            continue
+        found.append(deed)
+        for inner in deed.texts:
+            found += read_text(inner, deed.whose)
+        for rule in deed.rules:
+            found += read_rule(rule, deed.whose)
+    return found
+
+
+def of_it(deed: Deed) -> bool:
+    """It depends on the cards that are chosen."""
+    return (deed.count is not None and amount(deed.count).of not in ("", "cards")) or (
+        deed.most_cost is not None and amount(deed.most_cost).of != ""
+    )
+
+
+def paid_for(g: State, bot: DefaultPlay, f: Frame, who: i64, most: i64) -> i64:
+    """What is paid for every card of those that are chosen now, up to so many, in hundredths of a coin; UNDECIDED if the
+    text pays nothing."""
+    paid = payment_at(f.text, int(f.pc))
+    if paid.is_nothing():
+        return UNDECIDED
+    worth = paid_for_each(g, bot, f, who, paid)
+    return worth + paid_for_all(g, bot, f, who, paid) // most if 0 < most < MANY else worth
+
+
+def paid_for_all(g: State, bot: DefaultPlay, f: Frame, who: i64, paid: Payment) -> i64:
+    """In hundredths of a coin, if as many cards are given as asked for."""
+    worth = text_worth(g, bot, f, who, tuple(paid.all)) - text_worth(g, bot, f, who, tuple(paid.none))
+    for at in paid.between:
+        best = NEVER
+        for i in range(len(f.text.phrases[at].deeds()[0].names)):
+            best = max(best, text_worth(g, bot, f, who, branch(f.text, at, i)))
+        worth += best
+    return worth
+
+
+def cost_to_give(g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64, purpose: str) -> i64:
+    """What is lost with a card, below 0 if it is good riddance; more if it helps to buy the best there is. Money that is not
+    given for cards counts as money."""
+    lost = -giving_worth(g, bot, who, kind, nth, purpose)
+    if bot.coins[kind] > 0:
+        if purpose == "discard" and not payment_at(f.text, int(f.pc)).draws:
+            lost = COIN * bot.coins[kind]
+        if can_buy_the_best(g, bot, who) and is_needed(g, bot, who, kind):
+            lost += LOST_BUY
+    return lost
+
+
+def paid_for_each(g: State, bot: DefaultPlay, f: Frame, who: i64, paid: Payment) -> i64:
+    """In hundredths of a coin, for every card."""
+    worth: i64 = 0
+    for deed in paid.each:
+        n: i64 = per_card(deed.count)
+        if deed.what == "coins":
+            worth += 0 if can_buy_the_best(g, bot, who) else n * SPARE_COIN
+        else:
+            worth += deed_worth(g, bot, f, who, deed, n)
+    return worth

@@ -1,0 +1,178 @@
+"""The end of the game as a matter of purchases: it is brought about when that wins, and put off when that loses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from demesne.engine.constants import MANY
+from demesne.engine.costs import cost, may_buy
+from demesne.engine.expressions import PLAIN
+from demesne.engine.gaining import pile_left
+from demesne.engine.prices import ODD_PRICE
+from demesne.engine.scoring import score
+from demesne.engine.state import State
+
+PILES: Final[i64] = 3  # so many empty ones end a game
+A_POINT: Final[i64] = 1024  # more than anybody takes turns, which decide among equals
+
+
+def last_purchase(g: State, who: i64, coins: i64) -> i64:
+    """The next card to buy, with so many coins, for a game that ends in this turn and is won, or ends in any case; or -1."""
+    if is_over(g):
+        return best_points(g, who, coins, vec[i64]([]))
+    target = last_pile(g, who, coins)
+    return target if target >= 0 else last_piles(g, who, coins)
+
+
+def is_over(g: State) -> bool:
+    """This turn is the last one."""
+    for kind in g.components.end_kinds:
+        if g.left[kind] == 0:
+            return True
+    return g.empty >= PILES
+
+
+def last_pile(g: State, who: i64, coins: i64) -> i64:
+    """Of a pile that ends the game alone, when the rest of it can be bought, and that wins."""
+    for kind in g.components.end_kinds:
+        if can_buy_all(g, who, kind, g.buys, coins) and wins_with(g, who, vec[i64]([kind]), coins):
+            return kind
+    return -1
+
+
+def last_piles(g: State, who: i64, coins: i64) -> i64:
+    """Of as many piles as are wanting, when the rest of all of them can be bought, and that wins."""
+    small = vec[i64]([])
+    for kind in range(g.nkinds):
+        if g.left[kind] > 0 and g.left[kind] <= g.buys and is_a_pile(g, kind) and can_buy_all(g, who, kind, g.buys, coins):
+            small = append(small, kind)
+    wanting = PILES - g.empty
+    if len(small) < wanting:
+        return -1
+    chosen = vec[i64]([])
+    return first_of_piles(g, who, small, 0, wanting, chosen, g.buys, coins)
+
+
+def first_of_piles(
+    g: State, who: i64, small: vec[i64], start: i64, wanting: i64, chosen: vec[i64], buys: i64, coins: i64
+) -> i64:
+    """All ways to choose so many piles, from a place on; the first card of one that wins, or -1."""
+    if wanting == 0:
+        return chosen[0] if wins_with(g, who, chosen, coins + price_of_all(g, chosen)) else -1
+    for i in range(start, len(small)):
+        kind = small[i]
+        if can_buy_all(g, who, kind, buys, coins):
+            rest = coins - g.left[kind] * cost(g, kind)
+            found = first_of_piles(g, who, small, i + 1, wanting - 1, append(chosen, kind), buys - g.left[kind], rest)
+            if found >= 0:
+                return found
+    return -1
+
+
+def is_a_pile(g: State, kind: i64) -> bool:
+    """All of a pile of the supply, which is empty without this kind of card."""
+    at = g.components.pile_of[kind]
+    return at >= 0 and g.components.piles[at].supply and pile_left(g, at) == g.left[kind]
+
+
+def can_buy_all(g: State, who: i64, kind: i64, buys: i64, coins: i64) -> bool:
+    price = cost(g, kind)
+    return g.left[kind] <= buys and price < ODD_PRICE and g.left[kind] * price <= coins and may_buy(g, who, kind)
+
+
+def price_of_all(g: State, kinds: vec[i64]) -> i64:
+    n: i64 = 0
+    for kind in kinds:
+        n += g.left[kind] * cost(g, kind)
+    return n
+
+
+def wins_with(g: State, who: i64, piles: vec[i64], coins: i64) -> bool:
+    """The rest of these piles, and the best that can be bought besides, make a winner."""
+    points: i64 = 0
+    buys = g.buys
+    for kind in piles:
+        points += g.left[kind] * points_of(g, who, kind)
+        buys -= g.left[kind]
+    points += more_points(g, who, coins - price_of_all(g, piles), buys, piles)
+    return standing(g, who, points) > best_of_others(g, who)
+
+
+def ends_behind(g: State, who: i64, target: i64, coins: i64) -> bool:
+    """Buying this card ends the game, and not even the best purchases besides it save this player from losing."""
+    if g.left[target] != 1 or (g.empty < PILES - 1 and not ends_alone(g, target)):
+        return False
+    if is_over(g) or (not ends_alone(g, target) and not is_a_pile(g, target)):
+        return False
+    bought = vec[i64]([target])
+    points = points_of(g, who, target) + more_points(g, who, coins - cost(g, target), g.buys - 1, bought)
+    return standing(g, who, points) < best_of_others(g, who)
+
+
+def ends_alone(g: State, kind: i64) -> bool:
+    for last in g.components.end_kinds:
+        if last == kind:
+            return True
+    return False
+
+
+def standing(g: State, who: i64, more: i64) -> i64:
+    """At the end of this turn, with so many points more: points, and among equals turns."""
+    turns = g.players[who].turns
+    if who == g.current and g.extra == 0:
+        turns += 1
+    return (score(g, who) + more) * A_POINT - turns
+
+
+def best_of_others(g: State, who: i64) -> i64:
+    best: i64 = -MANY * A_POINT
+    for seat in range(g.nplayers):
+        if seat != who:
+            best = max(best, standing(g, seat, 0))
+    return best
+
+
+def points_of(g: State, who: i64, kind: i64) -> i64:
+    card = g.kinds[kind]
+    return card.vp if card.worth is PLAIN else card.worth.value(g, who)
+
+
+def more_points(g: State, who: i64, coins: i64, buys: i64, but: vec[i64]) -> i64:
+    """What can be bought of other cards, the dearest points first."""
+    points: i64 = 0
+    while buys > 0:
+        best = best_points(g, who, coins, but)
+        if best < 0:
+            break
+        n = g.left[best]
+        if cost(g, best) > 0:
+            n = min(n, coins // cost(g, best))
+        n = min(n, buys)
+        points += n * points_of(g, who, best)
+        coins -= n * cost(g, best)
+        buys -= n
+        but = append(but, best)
+    return points
+
+
+def best_points(g: State, who: i64, coins: i64, but: vec[i64]) -> i64:
+    """The card with the most points that can be bought, or -1; not one of those."""
+    best: i64 = -1
+    most: i64 = 0
+    for kind in range(g.nkinds):
+        if g.left[kind] == 0 or g.components.pile_of[kind] < 0 or not g.components.piles[g.components.pile_of[kind]].supply:
+            continue
+        points = points_of(g, who, kind)
+        if points <= most or cost(g, kind) > coins or not may_buy(g, who, kind):
+            continue
+        is_taken = False
+        for other in but:
+            if other == kind:
+                is_taken = True
+        if not is_taken:
+            best = kind
+            most = points
+    return best

@@ -1,0 +1,169 @@
+"""What one play of a card brings by its text, and what a turn with a deck sees and brings on average.
+
+Only how many cards of each kind a deck has is asked, never where they are.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp, sqrt
+from typing import Final, NamedTuple, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.engine.components import Components
+from demesne.engine.constants import ACTION, DECK, HAND, LOOK, TREASURE
+from demesne.engine.deeds import OTHERS, YOU, Deed
+from demesne.engine.definitions import Card
+from demesne.phrases.reading import ways
+
+HAND_SIZE: Final = 5.0
+BY_THE_GAME: Final = 2  # stands for a number that a text leaves to the game
+MOST: Final = 4  # cards that one play is thought to trash
+LUCK: Final = 0.3  # that remains even if all cards are alike or all are seen: the square of a spread
+STEEP: Final = 1.7  # of the curve that stands for the bell curve
+MOST_POWER: Final = 50.0
+NEARLY_ALL: Final = 0.05  # a deck in which each card draws one but for so much is drawn to its end
+
+
+# ---------------------------------------------------------------- one play
+class Brings(NamedTuple):
+    """What one play brings, on average over what its text leaves open."""
+
+    cards: float = 0.0
+    actions: float = 0.0
+    coins: float = 0.0
+    buys: float = 0.0
+    tokens: float = 0.0  # Coffers, Villagers and VP
+    trashes: float = 0.0  # of one's own cards
+    gains: float = 0.0
+    junks: float = 0.0  # what each other player gains by it
+
+
+@cache
+def brings(card: Card) -> Brings:
+    """Of all ways through its text half the average and half the best one: players choose what is good, as far as they can.
+
+    >>> from demesne.engine.definitions import CARDS
+    >>> brings(CARDS["laboratory"])[:4], brings(CARDS["witch"]).junks
+    ((2.0, 1.0, 0.0, 0.0), 1.0)
+    """
+    found = [brought(way) for way in ways(card.play)]
+    best = max(found, key=strength)
+    return Brings(*[(sum(column) / len(found) + top) / 2 for column, top in zip(zip(*found, strict=True), best, strict=True)])
+
+
+def strength(made: Brings) -> float:
+    return made.cards + made.coins + made.actions / 2 + made.buys / 2 + made.tokens + made.trashes + made.gains + made.junks
+
+
+def brought(way: list[Deed]) -> Brings:
+    cards = actions = coins = buys = tokens = trashes = gains = junks = 0
+    for deed in way:
+        n = amount_of(deed)
+        if deed.whose == OTHERS:
+            junks += 1 if deed.what == "gain" else 0
+        elif deed.whose != YOU:
+            continue
+        elif deed.what == "cards" or (deed.source == DECK and deed.to == HAND):
+            cards += n
+        elif deed.what == "actions":
+            actions += n
+        elif deed.what == "coins":
+            coins += n
+        elif deed.what == "buys":
+            buys += n
+        elif deed.what in ("coffers", "villagers", "vp"):
+            tokens += n
+        elif deed.what == "choose" and deed.purpose == "trash" and deed.source in (HAND, LOOK):
+            trashes += min(n, MOST)
+        elif deed.what in ("gain", "gain copy"):
+            gains += n
+    return Brings(cards, actions, coins, buys, tokens, trashes, gains, junks)
+
+
+def amount_of(deed: Deed) -> int:
+    if deed.amount is not None:
+        return deed.amount
+    return 0 if deed.like_it else BY_THE_GAME
+
+
+# ---------------------------------------------------------------- a turn
+@final
+class TurnEstimate:
+    """What a turn with a deck sees and brings on average, bound to the kinds of one game.
+
+    A turn begins with five cards, and each card of the deck is as likely to be among those seen as any other. Actions that
+    give Actions are all played; of the others as many as there are Actions for. So the number of cards seen follows from
+    itself, by an equation with one solution.
+    """
+
+    def __init__(self, components: Components) -> None:
+        made = [brings(card) for card in components.kinds]
+        actions = [card.types & ACTION != 0 for card in components.kinds]
+        spare = [is_action and one.actions >= 1.0 for is_action, one in zip(actions, made, strict=True)]
+        plays = [card.types & (ACTION | TREASURE) != 0 for card in components.kinds]
+        self.is_terminal: vec[float] = vec[float](
+            [1.0 if is_action and not one else 0.0 for is_action, one in zip(actions, spare, strict=True)]
+        )
+        self.spare_actions: vec[float] = vec[float](
+            [one.actions - 1.0 if is_spare else 0.0 for one, is_spare in zip(made, spare, strict=True)]
+        )
+        self.draws: vec[float] = vec[float]([one.cards if played else 0.0 for one, played in zip(made, plays, strict=True)])
+        self.pays: vec[float] = vec[float]([one.coins if played else 0.0 for one, played in zip(made, plays, strict=True)])
+        self.buying: vec[float] = vec[float]([one.buys if played else 0.0 for one, played in zip(made, plays, strict=True)])
+        # What the last deck looked at makes of a turn.
+        self.cards: float = 0.0  # seen
+        self.coins: float = 0.0
+        self.buys: float = 0.0
+        self.spare: float = 0.0  # Actions that are left, or lacking if it is negative
+        self.spread: float = 1.0  # of the coins around their average
+
+    def look(self, own: vec[i64]) -> None:
+        """At a deck with so many cards of each kind."""
+        size = terminals = spare = 0.0
+        drawn = drawn_last = paid = paid_last = squares = buys = buys_last = 0.0
+        for kind in range(len(own)):
+            if own[kind] > 0:
+                n = float(own[kind])
+                last = n * self.is_terminal[kind]
+                first = n - last
+                size += n
+                terminals += last
+                spare += n * self.spare_actions[kind]
+                drawn += first * self.draws[kind]
+                drawn_last += last * self.draws[kind]
+                paid += first * self.pays[kind]
+                paid_last += last * self.pays[kind]
+                squares += n * self.pays[kind] * self.pays[kind]
+                buys += first * self.buying[kind]
+                buys_last += last * self.buying[kind]
+        self.cards = self.coins = self.spare = 0.0
+        self.buys = self.spread = 1.0
+        if size == 0.0:
+            return
+        seen = seen_if(HAND_SIZE, (drawn + drawn_last) / size, size)
+        played = 1.0  # of the terminals that are seen
+        if terminals * seen > size + spare * seen:  # more than there are Actions for
+            each = drawn_last / terminals
+            seen = seen_if(HAND_SIZE + each, (drawn + spare * each) / size, size)
+            played = min((size + spare * seen) / (terminals * seen), 1.0)
+        share = seen / size
+        self.cards = seen
+        self.coins = share * (paid + played * paid_last)
+        self.buys = 1.0 + share * (buys + played * buys_last)
+        self.spare = 1.0 + share * (spare - terminals)
+        average = (paid + paid_last) / size
+        self.spread = sqrt(max(seen * (squares / size - average * average) * (1.0 - share), 0.0) + LUCK)
+
+    def reach(self, price: float) -> float:
+        """The chance that a turn brings so many coins, or more, as if they were spread evenly around their average."""
+        return 1.0 / (1.0 + exp(min((price - 0.5 - self.coins) * STEEP / self.spread, MOST_POWER)))
+
+
+def seen_if(first: float, each: float, size: float) -> float:
+    """Cards that are seen if there are so many at first and each of them draws so many, out of a deck of this size."""
+    if each > 1.0 - NEARLY_ALL:
+        return size
+    return min(first / (1.0 - each), size)

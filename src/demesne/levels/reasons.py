@@ -1,0 +1,202 @@
+"""Why an answer is better than another: what came of the playouts of both, in the same deals.
+
+Only differences that luck does not explain are told, and only those that speak for the recommended answer. Where an answer
+looks better than the recommended one, that is told as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from demesne.bots import course
+from demesne.bots.course import Course, Gap
+from demesne.bots.search import Search
+from demesne.bots.search_answers import UNIT, Arm, Lead
+
+CLEARLY: Final = 2.5  # standard errors by which an answer or a figure is clearly ahead of another
+BEYOND_DOUBT: Final = 3.0  # with so many, nobody looks any further
+KNOWN: Final = 0.9  # of the deals must tell a figure
+WORTH_A_WORD: Final = 0.005  # of a win
+MOSTLY: Final = 0.6  # of the games are won by whoever is ahead
+AHEAD: Final = 0.5  # points by which somebody is ahead in the end, on average
+NAMED: Final = 3  # answers that are named in one sentence
+
+# What a sentence says of the recommended answer, compared with others: how it is better, ...
+WINS: Final = "wins"
+SOONER: Final = "sooner"
+LATER: Final = "later"
+# ... that it may not be,
+LUCK: Final = "luck"  # they won more often
+ALIKE: Final = "alike"  # they may be just as good
+ALL_ALIKE: Final = "all-alike"  # all others may be just as good
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence about the recommended answer, in no language: its kind, the answers it is compared with, and by how much of
+    what it is better. The price is that of the card."""
+
+    kind: str
+    answers: tuple[str, ...] = ()
+    amount: float = 0.0
+    card: str = ""
+    price: int = 0
+    others: int = 1  # players
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure of playouts that people care about: whether more of it is good (1) or bad (-1), how much is worth a word, and
+    how many times as clear another difference must be to be told instead."""
+
+    kind: str
+    number: int
+    good: int
+    least: float
+    dear: float = 1.0
+
+
+FIGURES: Final = (
+    Figure("money-now", course.MONEY_NOW, 1, 0.2),
+    Figure("money-soon", course.MONEY_SOON, 1, 0.2),
+    Figure("reached", course.REACHED, -1, 0.2, 2.0),
+    Figure("money-of-others", course.MONEY_OF_OTHERS, -1, 0.2),
+    Figure("points", course.POINTS, 1, 0.3),
+    Figure("points-of-others", course.POINTS_OF_OTHERS, -1, 0.3),
+    Figure(SOONER, course.TURNS, -1, 0.3),
+    Figure(LATER, course.TURNS, 1, 0.3),
+    Figure("dear-cards", course.DEAR_CARDS, 1, 0.1),
+    Figure("junk", course.JUNK, -1, 0.1),
+    Figure("junk-of-others", course.JUNK_OF_OTHERS, 1, 0.1),
+)
+ABOUT_DEAR: Final = ("reached", "dear-cards")
+ABOUT_JUNK: Final = ("junk", "junk-of-others")
+BETTER: Final = (*(figure.kind for figure in FIGURES), WINS)  # kinds that say how an answer is better than another
+
+
+# ---------------------------------------------------------------- which answer
+def recommended(search: Search) -> Arm:
+    """What the search would answer, unless another one has clearly won more often: whoever reads the numbers sees that."""
+    best = next(arm for arm in search.arms if arm.code == search.best())
+    while (more := more_wins(search, best)) is not None:
+        best = more
+    return best
+
+
+def more_wins(search: Search, best: Arm) -> Arm | None:
+    found, most = None, 0.0
+    for arm in search.arms:
+        gap = Gap(arm.record, best.record, course.WON)
+        if arm is not best and is_clear(gap) and gap.mean > most:
+            found, most = arm, gap.mean
+    return found
+
+
+def next_best(search: Search, best: Arm) -> list[Arm]:
+    """The other answers, those with the best chances first."""
+    others = [arm for arm in search.arms if arm is not best and arm.tried() > 1]
+    return sorted(others, key=lambda arm: -chance_beside(arm, best))
+
+
+def unclear(search: Search) -> list[Arm]:
+    """The recommended answer and those next to it of which nobody knows yet whether they are worse; none if that is known."""
+    best = recommended(search)
+    close = [arm for arm in next_best(search, best) if by_errors(best, arm) <= BEYOND_DOUBT]
+    return [best, *close[:NAMED]] if close else []
+
+
+def is_clear(gap: Gap) -> bool:
+    """Above 0, by more than luck explains."""
+    return gap.n > 1 and gap.mean > CLEARLY * gap.error
+
+
+def chance_beside(arm: Arm, best: Arm) -> float:
+    """The chance of winning with an answer: that of the best one, which has had most deals, less what it was behind in those
+    both have had. Answers that had good luck before they were dropped do not look better than they are."""
+    if arm.tried() == 0 or best.tried() == 0:
+        return arm.chance()
+    gap = Gap(arm.record, best.record, course.WON)
+    return min(1.0, max(0.0, best.chance() + gap.mean / float(UNIT)))
+
+
+def in_percent(chance: float) -> int:
+    """As people read it, here and in the browser, which is told thousandths.
+
+    >>> in_percent(0.565), in_percent(0.574)
+    (57, 57)
+    """
+    return (round(1000 * chance) + 5) // 10
+
+
+# ---------------------------------------------------------------- why
+def reasons_for(search: Search, best: Arm, texts: Mapping[int, str]) -> tuple[Reason, ...]:
+    """What there is to say for this answer, and against it: how it is better than the next one that is clearly behind, which
+    ones look better, and which may be just as good."""
+    watched = search.course
+    others = next_best(search, best)
+    if watched is None or not others:
+        return ()
+    seeming = [arm for arm in others if in_percent(chance_beside(arm, best)) > in_percent(best.chance())]
+    rest = [arm for arm in others if arm not in seeming]
+    behind = [arm for arm in rest if by_errors(best, arm) > CLEARLY]
+    alike = [arm for arm in rest if arm not in behind]
+    better = how_better(watched, best, behind[0], texts[behind[0].code]) if behind else None
+    found = [better] if better else []
+    if behind and not better:
+        alike.append(behind[0])
+    if seeming:
+        found.append(Reason(LUCK, named(seeming, texts)))
+    if alike and len(alike) + len(seeming) == len(others):
+        found.append(Reason(ALL_ALIKE))
+    elif alike:
+        found.append(Reason(ALIKE, named(alike, texts)))
+    return tuple(found)
+
+
+def named(arms: list[Arm], texts: Mapping[int, str]) -> tuple[str, ...]:
+    return tuple(texts[arm.code] for arm in arms[:NAMED])
+
+
+def by_errors(best: Arm, other: Arm) -> float:
+    """How far an answer is behind, in standard errors."""
+    lead = Lead(best, other)
+    return float(lead.mean / lead.error)
+
+
+def how_better(watched: Course, best: Arm, other: Arm, text: str) -> Reason | None:
+    """The clearest of the differences that speak for an answer; if there is none, how much more often it wins, if it does."""
+    clearest, most = None, 0.0
+    for figure in FIGURES:
+        gap = Gap(best.record, other.record, figure.number)
+        ahead = figure.good * gap.mean
+        if gap.known < KNOWN or gap.n < 2 or ahead < figure.least or not speaks_for(figure, watched, best, other):
+            continue
+        errors = ahead / gap.error if gap.error > 0 else float("inf")
+        if errors > CLEARLY and errors * figure.dear > most:
+            clearest, most = Reason(figure.kind, (text,), ahead), errors * figure.dear
+    if clearest is None:
+        wins = Gap(best.record, other.record, course.WON).mean / float(UNIT)
+        return Reason(WINS, (text,), wins) if wins >= WORTH_A_WORD else None
+    kind = watched.dear if clearest.kind in ABOUT_DEAR else watched.junk if clearest.kind in ABOUT_JUNK else -1
+    game = watched.game
+    card = game.kinds[kind].id if kind >= 0 else ""
+    return Reason(clearest.kind, (text,), clearest.amount, card, int(watched.price), int(game.nplayers) - 1)
+
+
+def speaks_for(figure: Figure, watched: Course, best: Arm, other: Arm) -> bool:
+    """Whether a difference is a reason: an early end is one for whoever is ahead by then, a late one for whoever would be
+    behind, and an amount that can be spent already is not reached earlier."""
+    if figure.kind == SOONER:
+        return points_ahead(best) > AHEAD and best.chance() > MOSTLY
+    if figure.kind == LATER:
+        return points_ahead(other) < -AHEAD
+    if figure.kind == "reached":
+        return max(arm.record.mean(course.MONEY_NOW) for arm in (best, other)) < float(watched.price)
+    return True
+
+
+def points_ahead(arm: Arm) -> float:
+    """In the end, on average."""
+    return float(arm.record.mean(course.POINTS) - arm.record.mean(course.POINTS_OF_OTHERS))

@@ -1,0 +1,55 @@
+"""Why an answer is recommended, as sentences in no language yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demesne.bots.course import SOON
+from demesne.levels.reasons import ABOUT_DEAR, ABOUT_JUNK, BETTER, WINS, Reason
+from demesne.levels.think import Thought
+from demesne.table.asking.questions import answer
+from demesne.table.asking.sentences import Sentence, Value
+from demesne.views.view import Asked
+
+WHOLE: Final = 1.75  # from here on fractions are left out
+TEN: Final = 10  # games, in which whole cards can be counted
+
+
+def why(asked: Asked, thought: Thought) -> list[Sentence]:
+    """What there is to say about the recommended answer, the reason for it first."""
+    return [sentence(asked, reason) for reason in thought.reasons]
+
+
+def sentence(asked: Asked, reason: Reason) -> Sentence:
+    answers = [Sentence("why-answer", {}, {"answer": [answer(asked, text)]}) for text in reason.answers]
+    if reason.kind in BETTER:
+        return Sentence("why-better", {}, {"answer": answers, "why": [how(reason)]})
+    return Sentence(f"why-{reason.kind}", {}, {"answers": answers} if answers else {})
+
+
+def how(reason: Reason) -> Sentence:
+    """How an answer is better."""
+    kind = reason.kind
+    if kind == WINS:
+        return Sentence("why-wins", {"n": max(1, round(100 * reason.amount))})
+    if kind == "reached":
+        return Sentence("why-reached", {"n": rounded(reason.amount), "coins": reason.price})
+    if kind == "money-soon":
+        return Sentence("why-money-soon", {"n": rounded(reason.amount), "turns": int(SOON)})
+    others: dict[str, Value] = {"others": reason.others} if kind.endswith("-of-others") else {}
+    if kind in ABOUT_DEAR or kind in ABOUT_JUNK:
+        many = round(reason.amount)
+        if many >= 1 and reason.amount >= 1 - 1 / TEN:
+            return Sentence(f"why-{kind}", {**others, "cards": [reason.card] * many})
+        return Sentence(f"why-{kind}-in-ten", {**others, "cards": [reason.card] * round(TEN * reason.amount)})
+    return Sentence(f"why-{kind}", {**others, "n": rounded(reason.amount)})
+
+
+def rounded(amount: float) -> int | float:
+    """As exact as one may take it: whole numbers, and tenths of small ones.
+
+    >>> rounded(0.43), rounded(1.02), rounded(2.6)
+    (0.4, 1, 3)
+    """
+    tenths = round(amount, 1)
+    return round(amount) if amount >= WHOLE or tenths == round(tenths) else tenths

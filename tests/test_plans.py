@@ -1,0 +1,124 @@
+"""Plans: Hard follows the one that does best from where it stands, and takes others to follow what they have bought."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from threading import Event, Timer
+
+import pytest
+
+from demesne.bots.binding import bind_strategy
+from demesne.bots.opponents import likeliest
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.engine.dealing import components_for
+from demesne.game import Game
+from demesne.levels import knowledge, think
+from demesne.levels.level import HARD, MEDIUM, Level
+from demesne.notation.position import start_from_position
+from demesne.strategies.find import find_strategy
+from demesne.strategies.parser import parse
+from demesne.strategies.several import parse_all, write_all
+
+MONEY = find_strategy("Big Money Ultimate")
+COPPERS = parse("name Coppers\nbuy copper")
+ENGINE = parse("name Engine\nbuy province\nbuy village when owned(village) <= owned(smithy)\nbuy smithy")
+FIRST = KINGDOMS["first_game"].setup(2)
+
+
+def test_the_plan_that_does_better_is_followed() -> None:
+    view = Game.new(FIRST, seed=4).view(0)
+    level = Level(HARD, playouts=200)
+    search, _, plans = think.search_from(view, level, replace(COPPERS, alternatives=(MONEY,)))
+    assert search.policy is plans[0]
+    search.choose_plan(plans, 24)
+    assert search.policy is plans[1]
+    search, _, plans = think.search_from(view, level, replace(MONEY, alternatives=(COPPERS,)))
+    search.choose_plan(plans, 24)
+    assert search.policy is plans[0]
+
+
+def test_somebody_with_villages_and_smithies_is_taken_for_an_engine() -> None:
+    def position(deck: str) -> Game:
+        return start_from_position({"position": {"p2": {"deck": deck}}, "named": ["village", "smithy"]})
+
+    for deck, expected in (("village*3, smithy*2, copper*4", 1), ("silver*3, gold*2, copper*7", 0), ("copper*7", 0)):
+        game = position(deck)
+        known = [bind_strategy(game.components, one) for one in (MONEY, ENGINE)]
+        assert likeliest(game, 1, known) is known[expected]
+
+
+def test_a_strategy_travels_with_its_alternatives() -> None:
+    both = replace(MONEY, alternatives=(COPPERS, ENGINE))
+    assert parse_all(write_all(both)) == both
+
+
+def test_every_recommended_kingdom_has_plans_that_can_be_played() -> None:
+    for id, kingdom in KINGDOMS.items():
+        found = knowledge.shipped(knowledge.two(kingdom.setup(4)), Level(HARD))
+        assert found is not None, id
+        for plan in (found, *found.alternatives):
+            bind_strategy(components_for(kingdom.setup(2)), plan)
+    assert knowledge.shipped(knowledge.two(FIRST), Level(MEDIUM)) is None
+    assert knowledge.shipped(knowledge.two(FIRST), Level(HARD, seed=1)) is None
+
+
+def test_a_table_goes_on_with_the_best_strategy_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Level] = []
+
+    def slow(setup: object, name: str, seed: int, told: knowledge.Told | None = None) -> object:
+        assert told is not None
+        told(10, ENGINE)
+        asked.append(Level(name))
+        return MONEY
+
+    monkeypatch.setattr(knowledge, "look_for", slow)
+    monkeypatch.setattr(knowledge, "IS_COMPILED", True)
+    knowledge.forget()
+    setup = replace(FIRST, piles=tuple(reversed([*FIRST.piles[:9], "chapel"])))
+    view = Game.new(setup, seed=random.Random(1).getrandbits(30)).view(0)
+    assert knowledge.strategy_by_now(view, Level(HARD, seed=77)).lines in (ENGINE.lines, MONEY.lines)
+    knowledge.prepare(setup, Level(HARD, seed=77)).thread.join()
+    assert knowledge.strategy_by_now(view, Level(HARD, seed=77)).lines == MONEY.lines
+    assert len(asked) == 1
+    knowledge.forget()
+
+
+def test_who_waits_for_a_strategy_does_not_look_for_it_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+    may_go_on = Event()
+
+    def slow(setup: object, name: str, seed: int, told: knowledge.Told | None = None) -> object:
+        looked.append(name)
+        assert may_go_on.wait(20)
+        return MONEY
+
+    monkeypatch.setattr(knowledge, "look_for", slow)
+    monkeypatch.setattr(knowledge, "IS_COMPILED", True)
+    knowledge.forget()
+    setup = replace(FIRST, piles=(*FIRST.piles[:9], "chapel"))
+    level = Level(HARD, playouts=50, seed=78)
+    knowledge.prepare(setup, level)
+    Timer(0.1, may_go_on.set).start()
+    assert knowledge.strategy_by_now(Game.new(setup, seed=1).view(0), level).lines == MONEY.lines
+    assert len(looked) == 1
+    knowledge.forget()
+
+
+@pytest.mark.parametrize(
+    ("given", "named", "is_plain"),
+    [
+        ({"p1": {"hand": "copper, estate"}, "phase": "buy"}, (), True),
+        ({"p1": {"hand": "estate"}, "phase": "buy", "coins": 1}, (), True),
+        ({"p1": {"hand": "estate"}, "phase": "buy", "coins": 3}, (), False),
+        ({"p1": {"hand": "village, market, smithy"}}, ("village", "market", "smithy"), True),
+        ({"p1": {"hand": "village, cellar"}}, ("village", "cellar"), False),
+        ({"p1": {"hand": "smithy"}}, ("smithy",), False),
+    ],
+)
+def test_what_asks_nothing_interesting_is_answered_at_once(
+    given: dict[str, object], named: tuple[str, ...], is_plain: bool
+) -> None:
+    game = start_from_position({"position": given, "named": list(named)})
+    search, _, _ = think.search_from(game.view(0), Level(HARD, playouts=100), MONEY)
+    assert think.is_plain(search) == is_plain
