@@ -1,6 +1,8 @@
 """What one or two copies of each card bring to a deck of money: games against Big Money Ultimate, as a table.
 
 `--page` prints docs/cards-in-decks.md; why a card falls below the mark is said in cards_below.yaml beside this module.
+`--without-advice` forgets what is written down about each card under test, so that it is played by its text alone, and
+`--others` adds the cards of a file of one's own.
 """
 
 from __future__ import annotations
@@ -8,21 +10,28 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import yaml
 
 import demesne.cards  # noqa: F401 (declares them)
+from demesne.bots.advice.defaults import ADVICE
+from demesne.bots.advice.strengths import STRENGTH
+from demesne.cards.loader import load_cards
 from demesne.cards.sets import SETS, cards_of
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.setup import Setup, is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.generator import generate
+from demesne.sim.chunks import batch_for
 from demesne.sim.runner import simulate
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
 
+T = TypeVar("T")
 ENGLISH = Language("en")
 RIVAL = "Big Money Ultimate"
 BELOW = Path(__file__).with_name("cards_below.yaml")
@@ -100,6 +109,23 @@ class Share(NamedTuple):
         return f"{self.rate:.1f} ({self.low:.1f}–{self.high:.1f})"
 
 
+@contextmanager
+def without(known: dict[str, T], id: str) -> Iterator[None]:
+    """Forget for a while what is written down about a card; players that are bound already are forgotten too."""
+    kept = known.pop(id, None)
+    batch_for.cache_clear()
+    yield
+    if kept is not None:
+        known[id] = kept
+    batch_for.cache_clear()
+
+
+@contextmanager
+def by_its_text(card: Card) -> Iterator[None]:
+    with without(ADVICE, card.id), without(STRENGTH, card.id):
+        yield
+
+
 def share(card: Card, copies: int, games: int, seed: int) -> Share:
     setup = kingdom_with(card, seed)
     first = simulate([parse(deck_with(card, copies)), find_strategy(RIVAL)], games, seed, setup).players[0]
@@ -107,11 +133,16 @@ def share(card: Card, copies: int, games: int, seed: int) -> Share:
     return Share(*[100 * (wins + first.ties.rate / 2) for wins in (first.wins.rate, low, high)])
 
 
-def table(cards: Iterator[Card], games: int, seed: int) -> Iterator[tuple[Card, str, bool]]:
+def set_name(card: Card) -> str:
+    return ENGLISH.text(f"set-{card.set}") if card.set in SETS else "of its own"
+
+
+def table(cards: Iterator[Card], games: int, seed: int, advised: bool = True) -> Iterator[tuple[Card, str, bool]]:
     """A row for each card, and whether it is below the mark."""
     for card in cards:
-        one, two = (share(card, copies, games, seed) for copies in (1, 2))
-        yield card, f"| {card.name} | {ENGLISH.text(f'set-{card.set}')} | {one} | {two} |", min(one.rate, two.rate) < MARK
+        with nullcontext() if advised else by_its_text(card):
+            one, two = (share(card, copies, games, seed) for copies in (1, 2))
+        yield card, f"| {card.name} | {set_name(card)} | {one} | {two} |", min(one.rate, two.rate) < MARK
 
 
 def page(cards: Iterator[Card], games: int, seed: int) -> int:
@@ -140,13 +171,17 @@ def main() -> int:
     parser.add_argument("--sets", nargs="+", choices=SETS, default=list(SETS))
     parser.add_argument("--cards", nargs="+", help="only these")
     parser.add_argument("--page", action="store_true", help="print docs/cards-in-decks.md")
+    parser.add_argument("--others", type=Path, help="a file with more cards")
+    parser.add_argument("--without-advice", action="store_true", help="each card is played by its text alone")
     options = parser.parse_args()
-    cards = (card for card in tried_cards(options.sets) if not options.cards or card.id in options.cards)
+    others = load_cards(options.others) if options.others else []
+    tried = chain(tried_cards(options.sets), others)
+    cards = (card for card in tried if not options.cards or card.id in options.cards)
     if options.page:
         return page(cards, options.games, options.seed)
     print(f"Wins and half of the ties against {RIVAL}, in %, {options.games} games each, seed {options.seed}.\n")
     print(HEADING)
-    for _, row, _ in table(cards, options.games, options.seed):
+    for _, row, _ in table(cards, options.games, options.seed, not options.without_advice):
         print(row, flush=True)
     return 0
 

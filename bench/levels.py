@@ -1,33 +1,34 @@
 """How strong the levels are: matches in random kingdoms, every shuffle from every seat, with 95 % intervals.
 
-Each line of the output is one match in one kingdom, as JSON; the tables of docs/levels.md are made of them (`--table`).
+Each line of the output is one match in one kingdom, as JSON, and the tables of docs/levels.md are made of them; whatever the
+file holds already is not played again.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
-from itertools import count
-from typing import Any, Final
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
 
+from bench.lines import THREE, Line, Lines, by_kingdom, by_match, counted
 from demesne.bots.batch import Batch
 from demesne.bots.table import STANDARD, fitting
 from demesne.engine.setup import Setup
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import parse_kingdom
-from demesne.sim.plans import make_plan
-from demesne.sim.result import Result
+from demesne.sim.plans import kingdom_for, make_plan
 from demesne.sim.runner import players_for, processors, run
-from demesne.sim.statistics import share_interval
-from demesne.strategies.find import find_strategy
+from demesne.strategies.find import SUFFIX, find_all, find_strategy, library
 from demesne.strategies.syntax import Strategy
 
 KINGDOMS: Final = 10
 TRIAL: Final = 300  # rounds between strategies of the library, to find the best
 FINALISTS: Final = 6
 BEST: Final = "Hard against the best of the library"
+GIVEN: Final = "Hard against given strategies"
 RECOMMENDED: Final = (  # one for each of ten sets, with five cards of Renaissance
     "free_shipping", "dreamers_of_dreams", "a_penny_saved", "sewer_rats", "progress", "exploring_the_city",
     "becoming_a_monster", "biding_time", "age_of_scribes", "circle_of_life",
@@ -35,10 +36,32 @@ RECOMMENDED: Final = (  # one for each of ten sets, with five cards of Renaissan
 FAST: Final = 10  # so many times the games where nobody looks ahead
 
 
-def best_of_library(setup: Setup) -> Strategy:
+@dataclass(frozen=True)
+class Match:
+    """Who plays whom where. Without an opponent it is the best of the library there."""
+
+    title: str
+    number: int  # among those of the same title
+    setup: Setup
+    one: str
+    other: str | Strategy | None = None
+
+    @property
+    def is_slow(self) -> bool:
+        return "Hard" in self.title
+
+
+# ---------------------------------------------------------------- opponents
+def strategies_in(path: str) -> list[Strategy]:
+    """What a file holds, or all files of a folder and the folders in it; players of XML files as far as they can be used."""
+    folder = Path(path)
+    names = [str(file) for file in sorted(folder.rglob("*")) if file.suffix in (SUFFIX, ".xml")] if folder.is_dir() else [path]
+    return [found.strategy for name in names for found in find_all(name) if found.strategy is not None]
+
+
+def best_of(known: list[Strategy], setup: Setup) -> Strategy:
     """Of those that do best against the standard strategy, the one that does best against the others."""
-    known = fitting(setup)
-    ranked = sorted(known, key=lambda one: -lead(setup, one, find_strategy(STANDARD)))[:FINALISTS]
+    ranked = sorted(fitting(setup, known), key=lambda one: -lead(setup, one, find_strategy(STANDARD)))[:FINALISTS]
     return max(ranked, key=lambda one: sum(lead(setup, one, other) for other in ranked if other is not one))
 
 
@@ -47,91 +70,96 @@ def lead(setup: Setup, one: Strategy, other: Strategy) -> int:
     return tally.wins[0] - tally.losses[0]
 
 
-def matches(hard: str, seed: int) -> Iterator[tuple[str, str, str | Strategy, Setup]]:
-    """What the match is called, and who plays whom where."""
-    anywhere = [generate(seed=seed + number) for number in range(KINGDOMS)]
-    with_witch = [generate(require=["witch"], seed=seed + number) for number in range(KINGDOMS)]
-    for setup in anywhere:
-        yield "Medium against Easy", "medium", "easy", setup
-    for setup in anywhere:
-        yield "Hard against Big Money Ultimate", hard, STANDARD, setup
+# ---------------------------------------------------------------- matches
+def matches(hard: str, seed: int, sets: list[str], kingdoms: int) -> Iterator[Match]:
+    """Those of docs/levels.md."""
+    numbers = range(1, kingdoms + 1)
+    anywhere = [generate(sets, seed=seed + number) for number in range(kingdoms)]
+    with_witch = [generate(sets, require=["witch"], seed=seed + number) for number in range(kingdoms)]
+    for number, setup in zip(numbers, anywhere, strict=True):
+        yield Match("Medium against Easy", number, setup, "medium", "easy")
+    for number, setup in zip(numbers, anywhere, strict=True):
+        yield Match(f"Hard against {STANDARD}", number, setup, hard, STANDARD)
     for name in ("Single Witch", "Double Witch"):
-        for setup in with_witch:
-            yield f"Hard against {name}", hard, name, setup
-    for setup in anywhere:
-        yield BEST, hard, best_of_library(setup), setup
-    for setup in anywhere:
-        yield "Hard against Medium", hard, "medium", setup
-    for name in RECOMMENDED:
-        setup = parse_kingdom(name)
-        yield f"{BEST}, recommended kingdoms", hard, best_of_library(setup), setup
+        for number, setup in zip(numbers, with_witch, strict=True):
+            yield Match(f"Hard against {name}", number, setup, hard, name)
+    for number, setup in zip(numbers, anywhere, strict=True):
+        yield Match(BEST, number, setup, hard)
+    for number, setup in zip(numbers, anywhere, strict=True):
+        yield Match("Hard against Medium", number, setup, hard, "medium")
+    for number, name in enumerate(RECOMMENDED[:kingdoms], 1):
+        yield Match(f"{BEST}, recommended kingdoms", number, parse_kingdom(name), hard)
 
 
-def record(title: str, number: int, result: Result) -> dict[str, Any]:
-    tally = result.tally
-    return {
-        "match": title,
-        "number": number,
-        "setup": result.plan.setup.to_data(),
-        "opponent": result.plan.strategies[1].name,
-        "seed": result.plan.seed,
-        "games": tally.games,
-        "rounds": tally.rounds,
-        "wins": tally.wins[0],
-        "ties": tally.ties[0],
-        "losses": tally.losses[0],
-        "wins2": tally.wins2[0],
-        "cpu_seconds": result.cpu_seconds,
-    }
+def matches_against(given: list[Strategy], hard: str, seed: int, sets: list[str]) -> Iterator[Match]:
+    """Each in a kingdom with what it requires, filled up at random."""
+    for number, strategy in enumerate(given, 1):
+        setup = kingdom_for([strategy, find_strategy(STANDARD)], None, seed + number, sets=sets)
+        yield Match(GIVEN, number, setup, hard, strategy)
 
 
-# ---------------------------------------------------------------- the tables
-def table(lines: list[dict[str, Any]]) -> str:
-    rows = ["| match | games | wins (95 %) | ties | losses | wins and half the ties |", "|---|---:|---|---:|---:|---:|"]
-    for title in dict.fromkeys(line["match"] for line in lines):
-        rows.append(row(title, [line for line in lines if line["match"] == title]))
-    rows += ["", "| | kingdom | opponent | games | wins | ties | losses |", "|---:|---|---|---:|---:|---:|---:|"]
-    for line in lines:
-        if line["match"].startswith(BEST):
-            shares = " | ".join(f"{100 * line[key] / line['games']:.1f}" for key in ("wins", "ties", "losses"))
-            setup = Setup.from_data(line["setup"])
-            cards = ", ".join([*setup.piles, *setup.landscapes, *(f"{mark.capitalize()}: {id}" for mark, id in setup.marks)])
-            rows.append(f"| {line['number']} | {cards} | {line['opponent']} | {line['games']} | {shares} |")
-    return "\n".join(rows)
+def known_of(match: Match, options: argparse.Namespace) -> Line:
+    """What says which match a line is about."""
+    rounds = -(-options.games // 2) * (1 if match.is_slow else FAST)
+    known = {"match": match.title, "number": match.number, "setup": match.setup.to_data(), "one": match.one}
+    known |= {"seed": options.seed, "rounds": rounds}
+    return known | ({"library": options.library} if match.other is None else {"opponent": name_of(match.other)})
 
 
-def row(title: str, lines: list[dict[str, Any]]) -> str:
-    total = {key: sum(line[key] for line in lines) for key in ("games", "rounds", "wins", "ties", "losses", "wins2")}
-    low, high = share_interval(total["wins"], total["wins2"], total["rounds"], 2)
-    wins, ties, losses = (100 * total[key] / total["games"] for key in ("wins", "ties", "losses"))
-    interval = f"{wins:.1f} ({100 * low:.1f}–{100 * high:.1f})"
-    return f"| {title} | {total['games']} | {interval} | {ties:.1f} | {losses:.1f} | {wins + ties / 2:.1f} |"
+def name_of(player: str | Strategy) -> str:
+    return player if isinstance(player, str) else player.name
+
+
+def play(chosen: list[Match], options: argparse.Namespace, lines: Lines) -> None:
+    known_strategies = strategies_in(options.library) if options.library else list(library().values())
+    with players_for(options.jobs) as players:
+        for match in chosen:
+            known = known_of(match, options)
+            if lines.has(**known):
+                continue
+            other = match.other or best_of(known_strategies, match.setup)
+            result = run(make_plan([match.one, other], 2 * known["rounds"], options.seed, match.setup), players)
+            if result.interrupted:
+                break
+            lines.add(known | {"opponent": name_of(other), **counted(result.tally), "cpu_seconds": result.cpu_seconds})
+            print(".", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+
+
+def report(lines: list[Line]) -> Iterator[str]:
+    yield from by_match(lines)
+    yield ""
+    yield from by_kingdom([line for line in lines if line["match"].startswith((BEST, GIVEN))])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("lines", metavar="LINES", help="the file for what comes out, and from which a stopped run goes on")
+    parser.add_argument("--table", action="store_true", help="only print the tables of what is there")
     parser.add_argument("--games", type=int, default=40, help="in each kingdom, where somebody looks ahead")
-    parser.add_argument("--hard", default="hard:playouts=2000")
+    limit = parser.add_mutually_exclusive_group()
+    limit.add_argument("--playouts", type=int, default=2000, help="of Hard for a decision")
+    limit.add_argument("--seconds", type=float, help="of Hard for a decision, at most, instead of playouts")
+    parser.add_argument("--kingdoms", type=int, default=KINGDOMS, help="for each kind of match")
+    parser.add_argument("--sets", nargs="+", default=list(THREE), help="from which kingdoms are drawn")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=processors())
     parser.add_argument("--only", default="", help="matches whose name holds this")
-    parser.add_argument("--after", type=int, default=0, help="leave out so many matches, which have been played before")
-    parser.add_argument("--table", metavar="FILE", help="print the tables of these lines instead")
+    parser.add_argument("--library", metavar="FOLDER", help="where the best of the library is looked for, instead of our own")
+    parser.add_argument(
+        "--against", nargs="+", metavar="FILE", help="these strategies, or all of a folder, each in a kingdom that it requires"
+    )
     options = parser.parse_args()
-    if options.table:
-        with open(options.table, encoding="utf-8") as file:
-            print(table([json.loads(line) for line in file]))
-        return
-    numbers: dict[str, int] = {}
-    played = count()
-    with players_for(options.jobs) as players:
-        for title, one, other, setup in matches(options.hard, options.seed):
-            numbers[title] = numbers.get(title, 0) + 1
-            if options.only in title and next(played) >= options.after:
-                games = options.games * (1 if "Hard" in title else FAST)
-                plan = make_plan([one, other], games, options.seed, setup)
-                print(json.dumps(record(title, numbers[title], run(plan, players))), flush=True)
-                print(".", end="", file=sys.stderr, flush=True)
+    lines = Lines(options.lines)
+    if not options.table:
+        hard = f"hard:seconds={options.seconds:g}" if options.seconds else f"hard:playouts={options.playouts}"
+        if options.against:
+            given = [strategy for path in options.against for strategy in strategies_in(path)]
+            chosen = matches_against(given, hard, options.seed, options.sets)
+        else:
+            chosen = matches(hard, options.seed, options.sets, options.kingdoms)
+        play([match for match in chosen if options.only in match.title], options, lines)
+    print("\n".join(report(lines.all)))
 
 
 if __name__ == "__main__":

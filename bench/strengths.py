@@ -1,0 +1,100 @@
+"""How strong cards are, in coins: writes src/demesne/bots/advice/strengths.py.
+
+A card is as strong as a plain one of its price that wins as often in a deck of money: a Treasure or an Action that gives so
+many coins, with its Action back if the card gives one back. Between whole coins it is interpolated. What is not stronger
+than its text says (`strength_by_text`) is left out: a deck of money has no use for Villages and the like.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import demesne.cards  # noqa: F401 (declares them)
+from bench.cards import share, tried_cards, without
+from demesne.bots.advice.defaults import strength_by_text
+from demesne.bots.advice.strengths import STRENGTH
+from demesne.cards.sets import SETS
+from demesne.engine.constants import ACTION, NIGHT, TREASURE
+from demesne.engine.definitions import Card
+from demesne.phrases.reading import gifts
+from demesne.words import CardSet, plus
+
+FILE = Path(__file__).parents[1] / "src/demesne/bots/advice/strengths.py"
+COINS = range(6)
+DEAREST = 7  # plain cards; a deck buys dearer ones like these
+WORTH_SAYING = 30  # more than the text tells
+HEAD = '''"""How strong one play of a card is where its text alone does not tell, in hundredths of a coin or so.
+
+Measured in decks of money, {games} games each, seed {seed}; written by `python -m bench.strengths`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+STRENGTH: Final[dict[str, int]] = {{
+{lines}
+}}
+'''
+
+plain = CardSet("plain")
+
+
+@cache
+def plain_card(form: str, price: int, coins: int) -> Card:
+    name = f"{form} {price} {coins}"
+    if form == "Treasure":
+        return plain.treasure(name, price, plus(coins=coins))
+    return plain.action(name, price, plus(coins=coins, actions=1 if form == "Lasting" else 0))
+
+
+def form_of(card: Card) -> str:
+    if card.types & TREASURE:
+        return "Treasure"
+    return "Lasting" if gifts(card).actions > 0 or not card.types & ACTION else "Terminal"
+
+
+@cache
+def ladder(form: str, price: int, games: int, seed: int) -> list[float]:
+    """What plain cards of this price win, by the coins they give."""
+    return [share(plain_card(form, price, coins), 1, games, seed).rate for coins in COINS]
+
+
+def coins_like(rate: float, rungs: list[float]) -> float:
+    """How many coins a plain card gives that wins so often."""
+    for coins in COINS[1:]:
+        if rate < rungs[coins] or coins == COINS[-1]:
+            below, above = rungs[coins - 1], rungs[coins]
+            return coins - 1 + max(0.0, min(1.0, (rate - below) / (above - below))) if above > below else coins - 1
+    return 0.0
+
+
+def measured(cards: Iterator[Card], games: int, seed: int) -> Iterator[tuple[str, int]]:
+    for card in cards:
+        if not card.types & (ACTION | TREASURE | NIGHT) or card.potion or card.debt:
+            continue
+        with without(STRENGTH, card.id):
+            rate = share(card, 1, games, seed).rate
+            form, price = form_of(card), min(int(card.cost), DEAREST)
+            usual = 40 if form == "Treasure" else 10 * price
+            strength = round(100 * coins_like(rate, ladder(form, price, games, seed)), -1) + usual
+            if strength >= strength_by_text(card) + WORTH_SAYING:
+                yield card.id, int(strength)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=14)
+    options = parser.parse_args()
+    found = sorted(measured(tried_cards(list(SETS)), options.games, options.seed))
+    lines = "\n".join([f'    "{id}": {strength},' for id, strength in found])
+    FILE.write_text(HEAD.format(games=options.games, seed=options.seed, lines=lines), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

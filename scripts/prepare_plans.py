@@ -1,0 +1,62 @@
+"""Finds Hard's strategies for the recommended kingdoms and writes them to src/demesne/levels/plans, where they ship.
+
+Needs the compiled engine; a kingdom takes one or two minutes of CPU time. The same seed and generations give the same plans.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Final
+
+import demesne.cards  # noqa: F401 (declares them)
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.evolve.optimise import optimise
+from demesne.levels.knowledge import two
+from demesne.sim.runner import processors
+from demesne.strategies.several import write_all
+
+FOLDER: Final = Path(__file__).parents[1] / "src/demesne/levels/plans"
+
+
+def found(id: str, seed: int, generations: int) -> tuple[str, str, float]:
+    """The text for a kingdom, and the CPU seconds it took."""
+    began = time.process_time()
+    best = optimise(two(KINGDOMS[id].setup(2)), seed, generations=generations)
+    head = f"# {id}: scripts/prepare_plans.py --seed {seed} --generations {generations}\n"
+    return id, head + write_all(best), time.process_time() - began
+
+
+def all_found(ids: list[str], seed: int, generations: int, jobs: int) -> Iterator[tuple[str, str, float]]:
+    with ProcessPoolExecutor(jobs) as pool:
+        works = [pool.submit(found, id, seed, generations) for id in ids]
+        for work in as_completed(works):
+            yield work.result()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kingdoms", nargs="*", help="ids of recommended kingdoms; all of them if none is named")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--generations", type=int, default=60)
+    parser.add_argument("--jobs", type=int, default=processors())
+    parser.add_argument("--missing", action="store_true", help="only those that have no file yet")
+    options = parser.parse_args()
+    ids = options.kingdoms or list(KINGDOMS)
+    unknown = [id for id in ids if id not in KINGDOMS]
+    if unknown:
+        sys.exit(f"no recommended kingdom is called {unknown[0]}; there are: {', '.join(KINGDOMS)}")
+    if options.missing:
+        ids = [id for id in ids if not (FOLDER / f"{id}.plans").exists()]
+    FOLDER.mkdir(exist_ok=True)
+    for id, text, seconds in all_found(ids, options.seed, options.generations, options.jobs):
+        (FOLDER / f"{id}.plans").write_text(text, "utf-8")
+        print(f"{id}: {seconds:.0f} s, {text.count('----')} alternatives", flush=True)
+
+
+if __name__ == "__main__":
+    main()
