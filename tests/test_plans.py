@@ -105,6 +105,16 @@ def test_who_waits_for_a_strategy_does_not_look_for_it_once_more(monkeypatch: py
     knowledge.forget()
 
 
+@pytest.mark.parametrize("level", [Level(HARD, playouts=50), Level(HARD, seconds=0.1), Level(MEDIUM)])
+def test_where_there_is_no_kingdom_a_known_strategy_is_followed(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(knowledge, "IS_COMPILED", True)
+    monkeypatch.setattr(think, "IS_COMPILED", True)
+    position = {"players": 2, "kingdom": [*FIRST.piles, "chapel"], "p1": {"hand": ["smithy", "gold"]}}
+    view = start_from_position({"position": position, "named": []}).view(0)
+    assert knowledge.strategy_by_now(view, level).lines == MONEY.lines
+    think.prepare(view, level.name)
+
+
 @pytest.mark.parametrize(
     ("given", "named", "is_plain"),
     [

@@ -70,6 +70,15 @@ def two(setup: Setup) -> Setup:
     return setup.for_players(2).canonical()
 
 
+def makes_a_kingdom(setup: Setup) -> bool:
+    """The piles of a position need not."""
+    try:
+        two(setup)
+    except SetupError:
+        return False
+    return True
+
+
 def remember(setup: Setup, level: Level, strategy: Strategy) -> None:
     """A strategy that was found before, perhaps by another process: here it need not be looked for again."""
     _remembered.pop(key_of(setup, level), None)
@@ -166,6 +175,8 @@ def strategy_by_now(view: View, level: Level) -> Strategy:
     """The strategy of a level at a table: if it has not been found yet, the best so far. Whoever has a number of playouts wants
     the same answers every time, and waits."""
     setup = setup_of(view)
+    if not makes_a_kingdom(setup):
+        return strategy_with(setup, level)
     under_way = _preparations.get(key_of(setup, level))
     if level.playouts and under_way is not None:
         under_way.thread.join()

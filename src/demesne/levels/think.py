@@ -80,9 +80,9 @@ def answer(view: View, bot: str) -> str:
 
 def prepare(view: View, bot: str) -> None:
     """Begin to think about the kingdom ahead of the first decision."""
-    level = find_level(bot)
-    if level is not None and level.name != EASY and IS_COMPILED:
-        knowledge.prepare(knowledge.setup_of(view), level)
+    level, setup = find_level(bot), knowledge.setup_of(view)
+    if level is not None and level.name != EASY and IS_COMPILED and knowledge.makes_a_kingdom(setup):
+        knowledge.prepare(setup, level)
 
 
 def advise(view: View, level: Level | None = None, stop: Stop | None = None) -> Thought:
