@@ -28,7 +28,9 @@ from demesne.engine.run import run
 from demesne.engine.scoring import winners
 from demesne.engine.state import State
 from demesne.evolve.changes import Offer
+from demesne.evolve.matches import Referee
 from demesne.evolve.optimise import Candidate, Search, child, simple
+from demesne.evolve.rivals import Rivals
 from demesne.evolve.sketches import sketch
 from demesne.notation.generator import generate
 from demesne.strategies.find import find_strategy
@@ -99,7 +101,7 @@ class Kingdom:
     def evolved(self) -> list[Candidate]:
         """The strategies of the last generation, after all have played."""
         tribe = [Candidate(one) for one in first_strategies(Offer(self.setup), self.rng)]
-        search = Search(self.setup, [], [tribe])
+        search = Search(self.setup, Rivals(self.setup, Referee()), [tribe])
         self.play_generation(tribe)
         for generation in range(1, GENERATIONS):
             tribe.sort(key=lambda candidate: -candidate.rate)

@@ -245,7 +245,7 @@ def test_a_deal_is_the_same_for_every_answer_and_differs_from_the_next() -> None
     view = game.view(0)
     dealt = sample(view, random.Random(1))
     policy = bind_strategy(dealt.components, STANDARD)
-    search = Search(dealt, policy, [policy] * len(view.players), unknown_cards(view), 1, 0)
+    search = Search(dealt, [policy], [policy] * len(view.players), unknown_cards(view), 1, 0)
     faces = [[int(kind) for kind in search.deal(number).kind_of] for number in (0, 0, 1)]
     assert faces[0] == faces[1] != faces[2]
     assert Counter(faces[0]) == Counter(faces[2])

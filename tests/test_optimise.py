@@ -14,9 +14,10 @@ from demesne.bots.batch import Batch
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.commands import optimise as command
-from demesne.evolve import changes, simplify
+from demesne.evolve import changes, rivals, simplify
 from demesne.evolve import optimise as evolution
 from demesne.evolve.matches import Match, Referee, play
+from demesne.evolve.rivals import Rivals
 from demesne.notation.generator import generate
 from demesne.strategies.find import find_strategy, library
 from demesne.strategies.parser import parse
@@ -29,8 +30,9 @@ FIRST = KINGDOMS["first_game"].setup(2)
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search of seconds even where the engine is not compiled."""
-    for name, value in {"TRIBE": 4, "SKETCHES": 4, "CHILDREN": 4, "FIRST_LOOK": 2, "MORE": 2, "TITLE": 4, "EPOCH": 1}.items():
+    for name, value in {"TRIBE": 4, "SKETCHES": 4, "CHILDREN": 4, "FIRST_LOOK": 4, "MORE": 4, "TITLE": 8, "EPOCH": 1}.items():
         monkeypatch.setattr(evolution, name, value)
+    monkeypatch.setattr(rivals, "ROUNDS", 4)
     monkeypatch.setattr(command, "CHECK", 20)
 
 
@@ -70,7 +72,7 @@ def test_a_match_counts_wins_and_ties() -> None:
     smithy, money = find_strategy("Big Money Smithy"), find_strategy("Big Money")
     score = play(Match(FIRST, smithy, money, seed=5, rounds=20))
     tally = Batch(FIRST, [replace(one, minds_the_end=True) for one in (smithy, money)]).play(5, 0, 20, False)
-    assert score == (2 * tally.wins[0] + tally.ties[0], 40)
+    assert score == (2 * tally.wins[0] + tally.ties[0], 40, tally.turns)
 
 
 @pytest.mark.usefixtures("brief")
@@ -143,6 +145,42 @@ def test_the_command_as_json() -> None:
     assert 0 <= data["against"][0]["win_rate"] <= 1
 
 
+# ---------------------------------------------------------------- rivals
+def test_rivals_weigh_as_much_as_they_matter() -> None:
+    """Whoever loses to everybody says little, however clearly others win; and a circle counts as a whole."""
+    weak, strong = find_strategy("Big Money"), find_strategy("Big Money Smithy")
+    found = Rivals(FIRST, Referee())
+    found.add([weak, strong, replace(strong, name="the same")], seed=1)
+    assert found.strategies == [weak, strong]
+    assert found.weights[0] == pytest.approx(rivals.FOR_ALL / 2, abs=0.02)
+    assert sum(found.weights) == pytest.approx(1)
+    circle = rivals.equilibrium([[0.5, 0.8, 0.2], [0.2, 0.5, 0.8], [0.8, 0.2, 0.5]])
+    assert circle == pytest.approx([1 / 3] * 3, abs=0.01)
+
+
+def test_whoever_matters_least_goes_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rivals, "MOST", 2)
+    strategies = [find_strategy(name) for name in ("Big Money Smithy", "Big Money", "Big Money Ultimate")]
+    found = Rivals(FIRST, Referee())
+    found.add(strategies, seed=2)
+    assert [one.name for one in found.strategies] == ["Big Money Smithy", "Big Money Ultimate"]
+    assert sorted(found.rates) == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    matches = list(found.matches(strategies[1], seed=3, rounds=10))
+    assert sum(match.rounds for match in matches) == 10
+    assert {match.opponent for match in matches} <= set(found.strategies)
+
+
+def test_every_step_is_a_strategy_that_differs() -> None:
+    strategy = parse("name x\nbuy province\nbuy smithy when owned(smithy) < 2\nbuy silver")
+    steps = [one.lines for one in changes.neighbours(strategy, changes.Offer(FIRST))]
+    assert strategy.lines not in steps
+    texts = [write(Strategy("x", lines)) for lines in steps]
+    assert any("owned(smithy) < 3" in text for text in texts)
+    assert any("buy smithy\n" in text for text in texts)
+    assert any("village" in text for text in texts)
+    assert all(parse(text) for text in texts)
+
+
 # ---------------------------------------------------------------- conditions that cannot matter
 @pytest.mark.parametrize(
     ("condition", "left"),
@@ -175,14 +213,16 @@ def test_what_is_never_bought_is_known() -> None:
 
 
 def search_for(money: Strategy) -> evolution.Search:
-    return evolution.Search(FIRST, [money])
+    beaten = Rivals(FIRST, Referee())
+    beaten.add([money], seed=1)
+    return evolution.Search(FIRST, beaten)
 
 
 @pytest.mark.usefixtures("brief")
 def test_what_evolution_prints_has_no_condition_about_cards_it_never_has() -> None:
     money = find_strategy("Big Money")
     odd = parse("name x\nbuy province\nbuy gold\nbuy smithy when owned(smithy) <= owned(village) and turn < 30\nbuy silver")
-    plain = evolution.plain(search_for(money), odd, 1, Referee())
+    plain = evolution.plain(search_for(money), odd, 1)
     assert "village" not in write(plain)
     assert "smithy" in write(plain)
     tallies = [Batch(FIRST, [one, money]).play(9, 0, 30, False).to_data() for one in (odd, plain)]
@@ -196,7 +236,7 @@ def test_a_condition_about_a_card_that_comes_without_being_bought_stays() -> Non
     without = simplify.without(strategy, ["smithy"])
     assert without.lines[2] == Line("buy", "gold")
     assert play(Match(FIRST, strategy, without, 9, 4)) != play(Match(FIRST, without, without, 9, 4))
-    assert evolution.plain(search_for(without), strategy, 9, Referee()) == strategy
+    assert evolution.plain(search_for(without), strategy, 9) == strategy
 
 
 @pytest.mark.parametrize(

@@ -29,13 +29,13 @@ FIRST = KINGDOMS["first_game"].setup(2)
 def test_the_plan_that_does_better_is_followed() -> None:
     view = Game.new(FIRST, seed=4).view(0)
     level = Level(HARD, playouts=200)
-    search, _, plans = think.search_from(view, level, replace(COPPERS, alternatives=(MONEY,)))
-    assert search.policy is plans[0]
-    search.choose_plan(plans, 24)
-    assert search.policy is plans[1]
-    search, _, plans = think.search_from(view, level, replace(MONEY, alternatives=(COPPERS,)))
-    search.choose_plan(plans, 24)
-    assert search.policy is plans[0]
+    search, _ = think.search_from(view, level, replace(COPPERS, alternatives=(MONEY,)))
+    assert search.policy is search.plans[0]
+    search.choose_plan(24)
+    assert search.policy is search.plans[1]
+    search, _ = think.search_from(view, level, replace(MONEY, alternatives=(COPPERS,)))
+    search.choose_plan(24)
+    assert search.policy is search.plans[0]
 
 
 def test_somebody_with_villages_and_smithies_is_taken_for_an_engine() -> None:
@@ -130,5 +130,5 @@ def test_what_asks_nothing_interesting_is_answered_at_once(
     given: dict[str, object], named: tuple[str, ...], is_plain: bool
 ) -> None:
     game = start_from_position({"position": given, "named": list(named)})
-    search, _, _ = think.search_from(game.view(0), Level(HARD, playouts=100), MONEY)
+    search, _ = think.search_from(game.view(0), Level(HARD, playouts=100), MONEY)
     assert think.is_plain(search) == is_plain

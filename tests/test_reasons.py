@@ -60,7 +60,7 @@ def search_of(game: Game) -> Search:
     view = game.view(game.decision.who)
     dealt = sample(view, random.Random(1))
     policy = bind_strategy(dealt.components, MONEY)
-    search = Search(dealt, policy, [policy] * len(view.players), unknown_cards(view), 1, 0)
+    search = Search(dealt, [policy], [policy] * len(view.players), unknown_cards(view), 1, 0)
     search.watch()
     return search
 

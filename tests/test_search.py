@@ -25,7 +25,7 @@ def search_of(game: Game, hidden: list[list[int]] | None = None) -> Search:
     view = game.view(game.decision.who)
     dealt = sample(view, random.Random(1))
     policy = bind_strategy(dealt.components, find_strategy("Big Money"))
-    return Search(dealt, policy, [policy] * len(view.players), hidden or unknown_cards(view), 1, 0)
+    return Search(dealt, [policy], [policy] * len(view.players), hidden or unknown_cards(view), 1, 0)
 
 
 def with_a_chancellor() -> Game:

@@ -33,12 +33,13 @@ MARGIN_COUNTS: Final[i64] = 250_000  # of UNIT goes by how clear a result is, th
 CLEAR: Final[i64] = 10  # points by which half of that is won
 DEALS_TRIED: Final[i64] = 30
 LONGEST: Final[i64] = 60  # turns of each player that a playout may last
-AT_A_TIME: Final[i64] = 10  # deals between two looks at who is behind
-FIRST_LOOK: Final[i64] = 20  # deals that every answer is tried with
+AT_A_TIME: Final[i64] = 8  # deals between two looks at who is behind
+FIRST_LOOK: Final[i64] = 24  # deals that every answer is tried with, but for those that are hardly ever right
 CLEARLY: Final = 2.0  # standard errors by which an answer must be behind the best one to be dropped,
 VERY_CLEARLY: Final = 2.7  # and as long as there have been few deals: of a dozen answers one is always lucky,
 SOME: Final[i64] = 100  # that is, fewer than this;
-A_LITTLE: Final = 1.2  # standard errors are enough where an answer is hardly ever right
+A_LITTLE: Final = 1.2  # standard errors are enough where an answer is hardly ever right,
+AT_ALL: Final = 0.5  # and fewer still at the first looks, where luck has little to say for it
 PLAN_LOOK: Final[i64] = 12  # deals between two looks at which plans are behind,
 PLAN_BEHIND: Final = 1.6  # and the standard errors by which one is dropped
 PROOF: Final = 1.0  # standard errors by which an answer must be ahead of the usual one
@@ -63,7 +64,7 @@ class Search:
     def __init__(
         self,
         root: State,
-        policy: StrategyPolicy,
+        plans: list[StrategyPolicy],
         models: list[StrategyPolicy],
         hidden: list[list[int]],
         seed: int,
@@ -73,7 +74,10 @@ class Search:
         self.root.recording = False
         self.root.turn_limit = root.turn + LONGEST * root.nplayers
         self.me: i64 = root.asked
-        self.policy: StrategyPolicy = policy
+        self.plans: list[StrategyPolicy] = plans
+        self.policy: StrategyPolicy = plans[0]  # the default play
+        self.plan_arms: list[Arm] = [Arm(i, 0) for i in range(len(plans))]
+        self.plan_deals: i64 = 0
         self.models: list[StrategyPolicy] = models  # how each player is taken to play, by seat
         self.hidden: list[vec[i64]] = [vec[i64](cards) for cards in hidden]  # cards of each player whose face is not known
         self.seed: i64 = seed
@@ -87,7 +91,7 @@ class Search:
         self.places: dict[str, int] = {}  # of texts that asked something
         self.arms: list[Arm] = []
         self.course: Course | None = None  # that notes what comes of playouts
-        self.follow(policy)
+        self.follow(plans[0])
 
     def follow(self, policy: StrategyPolicy) -> None:
         """Take this for the default play, and offer every answer anew."""
@@ -109,39 +113,52 @@ class Search:
         self.arms.append(Arm(code, 0 if code == self.usual else self.doubt(self.root, code)))
 
     # ------------------------------------------------------------ which plan
-    def choose_plan(self, plans: list[StrategyPolicy], most: i64) -> None:
-        """Follow the plan that does best from here, in so many deals at most. The first one is followed unless another one is
-        clearly better, as it did best when no game was under way."""
-        arms = [Arm(i, 0) for i in range(len(plans))]
-        alive = len(arms)
-        number: i64 = 0
-        while number < most and alive > 1:
-            for arm in arms:
+    def choose_plan(self, most: i64) -> None:
+        """Follow the plan that does best from here, in so many deals at most."""
+        self.compare_plans(most)
+        self.follow_best_plan()
+
+    def compare_plans(self, deals: i64) -> None:
+        """So many deals more with every plan that may still be the best."""
+        end = self.plan_deals + deals
+        while self.plan_deals < end and not self.plan_is_clear():
+            for arm in self.plan_arms:
                 if arm.is_alive:
-                    g = self.deal(number)
-                    self.policy = plans[arm.code]
+                    g = self.deal(self.plan_deals)
+                    self.policy = self.plans[arm.code]
                     self.finish(g)
                     arm.count(self.value(g), self.won(g))
                     self.playouts += 1
-            number += 1
-            if number >= PLAN_LOOK and number % PLAN_LOOK == 0:
-                leader = arms[0]
-                for arm in arms:
-                    if arm.is_alive and arm.mean() > leader.mean():
-                        leader = arm
-                for arm in arms:
-                    if arm.is_alive and arm is not leader:
-                        lead = Lead(leader, arm)
-                        if lead.mean > PLAN_BEHIND * lead.error:
-                            arm.is_alive = False
-                            alive -= 1
-        best = arms[0]
-        for arm in arms:
+            self.plan_deals += 1
+            if self.plan_deals % PLAN_LOOK == 0:
+                self.drop_plans()
+
+    def plan_is_clear(self) -> bool:
+        n = 0
+        for arm in self.plan_arms:
+            n += 1 if arm.is_alive else 0
+        return n < 2
+
+    def drop_plans(self) -> None:
+        leader = self.plan_arms[0]
+        for arm in self.plan_arms:
+            if arm.is_alive and arm.mean() > leader.mean():
+                leader = arm
+        for arm in self.plan_arms:
+            if arm.is_alive and arm is not leader:
+                lead = Lead(leader, arm)
+                if lead.mean > PLAN_BEHIND * lead.error:
+                    arm.is_alive = False
+
+    def follow_best_plan(self) -> None:
+        """The first one unless another one is clearly better, as it did best when no game was under way."""
+        best = self.plan_arms[0]
+        for arm in self.plan_arms:
             if arm.is_alive and arm is not best:
                 lead = Lead(arm, best)
                 if lead.mean > (PROOF * lead.error if best.is_alive else 0.0):
                     best = arm
-        self.follow(plans[best.code])
+        self.follow(self.plans[best.code])
 
     def watch(self) -> None:
         """Note what comes of playouts, for whoever wants to know why an answer is better."""
@@ -200,7 +217,8 @@ class Search:
 
     def drop(self) -> None:
         """Answers that are clearly behind, or hardly differ from the usual one, are not followed any further."""
-        if self.deals < self.patience:
+        is_first_look = self.deals < self.patience
+        if is_first_look and self.patience > FIRST_LOOK:
             return
         leader = self.arms[0]
         for arm in self.arms:
@@ -209,9 +227,9 @@ class Search:
         clearly = VERY_CLEARLY if self.deals < SOME else CLEARLY
         usual = self.usual_arm()
         for arm in self.arms:
-            if arm.is_alive and arm is not leader:
+            if arm.is_alive and arm is not leader and not (is_first_look and arm.bias < FAR_BEHIND):
                 lead = Lead(leader, arm)
-                enough = clearly if arm.bias < FAR_BEHIND else A_LITTLE
+                enough = clearly if arm.bias < FAR_BEHIND else AT_ALL if is_first_look else A_LITTLE
                 if lead.mean > enough * lead.error or self.is_idle(arm, usual, enough):
                     arm.is_alive = False
 
@@ -405,9 +423,16 @@ class Search:
         if g.about == BUY_PHASE:
             if code == PASS:
                 return FAR_BEHIND
-            if BUY_CARD <= code < BUY_CARD + g.nkinds and self.policy.buys.names[code - BUY_CARD] == 0:
+            if BUY_CARD <= code < BUY_CARD + g.nkinds and not self.is_planned(code - BUY_CARD):
                 return FAR_BEHIND if self.policy.want[code - BUY_CARD] > 0 else UNWANTED
         return BEHIND
+
+    def is_planned(self, kind: i64) -> bool:
+        """Some plan buys it at times."""
+        for plan in self.plans:
+            if plan.buys.names[kind] > 0:
+                return True
+        return False
 
     def usual_at(self, g: State) -> i64:
         """What the default play would answer, which looks at the game and changes nothing of it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
@@ -22,9 +22,10 @@ from demesne.evolve.sketches import (
     with_villages,
 )
 from demesne.phrases.reading import gifts
-from demesne.strategies.syntax import Expression, Line, Number, Operation, Prefix, Value
+from demesne.strategies.syntax import Expression, Line, Number, Operation, Prefix, Strategy, Value
 
 LONGEST: Final = 16  # buy lines
+FAR: Final = 3  # places that a line moves at most, one step at a time
 
 
 @dataclass(frozen=True)
@@ -163,6 +164,44 @@ def about_landscapes(expression: Expression | None) -> bool:
         and expression.right.of in CARDS
         and CARDS[expression.right.of].types & LANDSCAPE != 0
     )
+
+
+# ---------------------------------------------------------------- every small change
+def neighbours(strategy: Strategy, offer: Offer) -> Iterator[Strategy]:
+    """Everything one step away: each card of the kingdom once more, at its price; each line less, elsewhere or always; each
+    number a little larger or smaller."""
+    others = tuple(line for line in strategy.lines if line.verb != "buy")
+    for lines in (*with_one_more(strategy.of("buy"), offer), *with_one_changed(strategy.of("buy"))):
+        step = Strategy("child", (*without_repeats(lines), *others))
+        if step.lines != strategy.lines:
+            yield step
+
+
+def with_one_more(lines: Sequence[Line], offer: Offer) -> Iterator[list[Line]]:
+    for id in offer.cards:
+        place = next((i for i, line in enumerate(lines) if is_before(id, line.target)), len(lines))
+        for most in (1, 2, 4):
+            yield [*lines[:place], Line("buy", id, when=at_most(id, most)), *lines[place:]]
+
+
+def with_one_changed(lines: Sequence[Line]) -> Iterator[list[Line]]:
+    for at, line in enumerate(lines):
+        rest = [*lines[:at], *lines[at + 1 :]]
+        if rest:
+            yield rest
+        for place in range(max(0, at - FAR), min(len(lines), at + FAR + 1)):
+            if place != at:
+                yield [*rest[:place], line, *rest[place:]]
+        if line.when is not None:
+            yield [*lines[:at], replace(line, when=None), *lines[at + 1 :]]
+            for which in range(numbers_in(line.when)):
+                for step in (-2, -1, 1, 2):
+                    yield [*lines[:at], replace(line, when=with_number(line.when, which, step)), *lines[at + 1 :]]
+
+
+def is_before(id: str, other: str) -> bool:
+    """A card is bought before what costs no more; points come first."""
+    return CARDS[other].types & VICTORY == 0 and CARDS[other].cost <= CARDS[id].cost
 
 
 # ---------------------------------------------------------------- two strategies

@@ -36,6 +36,7 @@ class Match:
 class Score(NamedTuple):
     points: int  # 2 for a win, 1 for a tie
     games: int
+    turns: int  # of all games together
 
 
 @lru_cache(maxsize=64)
@@ -51,7 +52,7 @@ def play(match: Match) -> Score:
     table = table_for(match.setup, match.opponent)
     table.policies[0] = bind_strategy(table.g.components, replace(match.strategy, minds_the_end=True))
     tally = table.play(match.seed, 0, match.rounds, False)
-    return Score(2 * tally.wins[0] + tally.ties[0], tally.games)
+    return Score(2 * tally.wins[0] + tally.ties[0], tally.games, tally.turns)
 
 
 def prepare(cards: Sequence[CardFile]) -> None:

@@ -3,15 +3,17 @@
 What evolves are strategies in the language itself: buy lines are added, dropped, moved, mixed, and the numbers in their
 conditions changed (changes.py). There are two tribes, one that began with money and one that began with sketches of engines
 (sketches.py): an engine is worth little until all its parts fit, so its first steps must not be measured by ripe money decks.
-Strategies are judged by games against a panel: the two best ones known for the kingdom, and the champion of earlier
-generations. Luck is kept out by playing on: whoever stays plays new games in every generation, and all his games count.
+Strategies are judged by games against rivals: the best found so far, each as often as it matters (rivals.py). Luck is kept out
+by playing on: whoever stays plays new games in every generation, and all his games count.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import islice
 from random import Random
 from time import monotonic
 from typing import Final
@@ -21,23 +23,25 @@ from demesne.bots.table import STANDARD, fitting
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup, asks_for
-from demesne.evolve.changes import Offer, at_most, changed, mixed, without_repeats
-from demesne.evolve.matches import Match, Referee
+from demesne.evolve.changes import Offer, at_most, changed, mixed, neighbours, without_repeats
+from demesne.evolve.matches import Referee, Score
+from demesne.evolve.rivals import Rivals
 from demesne.evolve.simplify import never_bought, without
 from demesne.evolve.sketches import sketch
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import BANE
 from demesne.strategies.syntax import Line, Number, Operation, Strategy, Value
 
-TRIBE: Final = 9  # strategies of each tribe that live on
+TRIBE: Final = 7  # strategies of each tribe that live on
 SKETCHES: Final = 60  # of engines, to begin with
-CHILDREN: Final = 32  # of a generation
-FIRST_LOOK: Final = 8  # rounds against each of the panel, for a newcomer
-LONGER_LOOKS: Final = ((16, 0.12), (40, 0.03))  # more for whoever is at most so far behind the last of his tribe
+CHILDREN: Final = 48  # of a generation
+FIRST_LOOK: Final = 24  # rounds for a newcomer
+LONGER_LOOKS: Final = ((48, 0.12), (120, 0.03))  # more for whoever is at most so far behind the last of his tribe
 FAR_BEHIND: Final = 0.1  # a tribe whose best wins so much less than that of the other
-MORE: Final = 24  # rounds in each generation for whoever stays
-EPOCH: Final = 6  # generations after which the champion may join the panel
-TITLE: Final = 400  # rounds that decide about it, and about the end
+MORE: Final = 72  # rounds in each generation for whoever stays
+EPOCH: Final = 5  # generations after which the best of each tribe may become a rival
+TITLE: Final = 1000  # rounds that decide about the end
+ALIKE: Final = 3  # strategies of a tribe that buy the same cards
 SETTLED: Final = 900  # rounds after which a member of the elite is known well enough
 ALTERNATIVES: Final = 3  # other plans that are kept with the best,
 ALMOST_AS_GOOD: Final = 0.15  # of those that win so much less,
@@ -47,11 +51,12 @@ WORTH_A_LINE: Final = 0.01  # a line that wins less than this is dropped in the 
 
 @dataclass(eq=False)
 class Candidate:
-    """A strategy that is being tried, and how it did against the panel."""
+    """A strategy that is being tried, and how it did against the rivals."""
 
     strategy: Strategy
     points: int = 0  # 2 for a win, 1 for a tie
     games: int = 0
+    look: tuple[Score, ...] = ()  # what came of the last rounds: who plays alike has the same
 
     @property
     def rate(self) -> float:
@@ -68,10 +73,17 @@ class Search:
     """A search under way, and in the end its result."""
 
     setup: Setup
-    panel: list[Strategy]
+    rivals: Rivals
     tribes: list[list[Candidate]] = field(default_factory=list)  # the best of money and of engines, apart
     generation: int = 0
-    games: int = 0
+    played: int = 0
+    tried: set[tuple[Line, ...]] = field(default_factory=set)
+    is_stuck: bool = False  # what was found lately changes nothing
+
+    @property
+    def games(self) -> int:
+        """That have been played."""
+        return self.played + self.rivals.games
 
     @property
     def elite(self) -> list[Candidate]:
@@ -96,19 +108,19 @@ def optimise(
 ) -> Strategy:  # fmt: skip
     """A good strategy for this kingdom (two players). With `generations` the same seed gives the same strategy anywhere."""
     rng = Random(seed)
-    search = Search(setup, [])
+    search = Search(setup, Rivals(setup, referee or Referee()))
     try:
-        begin(search, seed, start, referee or Referee())
+        begin(search, seed, start)
         if told:
             told(search)
         for _ in epochs(search, seconds, generations):
-            breed(search, seed, rng, referee or Referee())
+            breed(search, seed, rng)
             if told:
                 told(search)
     except KeyboardInterrupt:
         if not search.elite:
             raise
-    return finish(search, seed, referee or Referee(), name)
+    return finish(search, seed, name)
 
 
 def epochs(search: Search, seconds: float, generations: int | None) -> Iterator[int]:
@@ -120,24 +132,20 @@ def epochs(search: Search, seconds: float, generations: int | None) -> Iterator[
 
 
 # ---------------------------------------------------------------- who plays
-def begin(search: Search, seed: int, start: Sequence[Strategy], referee: Referee) -> None:
+def begin(search: Search, seed: int, start: Sequence[Strategy]) -> None:
     """Everything known that fits, Big Money with each card of the kingdom, and sketches of engines."""
     known = [find_strategy(STANDARD), *fitting(search.setup), *start]
-    search.panel = [known[0]]
+    search.rivals.add(known[:1], seed)
     money = [*dict.fromkeys(known), *(simple(search.offer, id, most) for id in search.offer.cards for most in (1, 2))]
     rng = Random(round_seed(seed, 3))
     engines = [sketch(search.offer.cards, search.offer.end, rng) for _ in range(SKETCHES)]
-    for number, tribe in enumerate((money, [engine for engine in engines if engine is not None])):
+    for tribe in (money, [engine for engine in engines if engine is not None]):
         candidates = [Candidate(strategy) for strategy in tribe]
-        judge(search, candidates, round_seed(seed, 0), FIRST_LOOK, referee)
+        judge(search, candidates, round_seed(seed, 0), FIRST_LOOK)
         candidates.sort(key=lambda candidate: -candidate.rate)
-        judge(search, candidates[: 2 * TRIBE], round_seed(seed, 1), 3 * FIRST_LOOK, referee)
+        judge(search, candidates[: 2 * TRIBE], round_seed(seed, 1), 2 * FIRST_LOOK)
         search.tribes.append(best_of(candidates))
-        if number == 0:
-            best_known = [candidate for candidate in candidates if candidate.strategy in known]
-    best_known.sort(key=lambda candidate: -candidate.cautious)
-    search.panel = [candidate.strategy for candidate in best_known[:2]] + [search.best]
-    renew(search, round_seed(seed, 2), referee)
+    renew(search, round_seed(seed, 2))
 
 
 def simple(offer: Offer, id: str, most: int) -> Strategy:
@@ -151,79 +159,83 @@ def simple(offer: Offer, id: str, most: int) -> Strategy:
 
 
 # ---------------------------------------------------------------- judging
-def judge(search: Search, candidates: Iterable[Candidate], seed: int, rounds: int, referee: Referee) -> None:
-    """Everybody plays the same rounds against each member of the panel."""
+def judge(search: Search, candidates: Iterable[Candidate], seed: int, rounds: int) -> None:
+    """Everybody plays the same rounds."""
     candidates = list(candidates)
-    matches = [
-        Match(search.setup, candidate.strategy, opponent, round_seed(seed, number), rounds)
-        for candidate in candidates
-        for number, opponent in enumerate(search.panel)
-    ]
-    results = iter(referee.results(matches))
-    for candidate in candidates:
-        for _ in search.panel:
-            score = next(results)
+    matches = [list(search.rivals.matches(candidate.strategy, seed, rounds)) for candidate in candidates]
+    results = search.rivals.referee.results([match for several in matches for match in several])
+    for candidate, several in zip(candidates, matches, strict=True):
+        candidate.look = tuple(islice(results, len(several)))
+        for score in candidate.look:
             candidate.points += score.points
             candidate.games += score.games
-            search.games += score.games
+            search.played += score.games
 
 
 def best_of(candidates: Iterable[Candidate]) -> list[Candidate]:
-    """Those of a tribe with the best prospects, each strategy once."""
+    """Those of a tribe with the best prospects, each strategy once, and only a few that buy the same cards."""
     chosen: dict[tuple[Line, ...], Candidate] = {}
+    alike: Counter[frozenset[str]] = Counter()
     for candidate in sorted(candidates, key=lambda candidate: -candidate.cautious):
-        chosen.setdefault(candidate.strategy.lines, candidate)
+        strategy = candidate.strategy
+        if strategy.lines not in chosen and alike[bought(strategy)] < ALIKE:
+            chosen[strategy.lines] = candidate
+            alike[bought(strategy)] += 1
     return list(chosen.values())[:TRIBE]
 
 
-def renew(search: Search, seed: int, referee: Referee) -> None:
-    """After the panel has changed, old results say little."""
+def renew(search: Search, seed: int) -> None:
+    """The best of each tribe become rivals, and old results say little then."""
+    search.rivals.add((tribe[0].strategy for tribe in search.tribes if tribe), round_seed(seed, 1))
     for candidate in search.elite:
         candidate.points = candidate.games = 0
-    judge(search, search.elite, seed, 2 * MORE, referee)
+    judge(search, search.elite, seed, 2 * MORE)
     search.tribes = [best_of(tribe) for tribe in search.tribes]
 
 
 # ---------------------------------------------------------------- one generation
-def breed(search: Search, seed: int, rng: Random, referee: Referee) -> None:
+def breed(search: Search, seed: int, rng: Random) -> None:
     now = round_seed(seed, 1000 + search.generation)
-    born = [[Candidate(child(search, tribe, rng)) for _ in range(children_of(search, tribe))] for tribe in search.tribes]
-    children = [one for tribe in born for one in tribe]
+    born = [[Candidate(one) for one in children(search, tribe, rng)] for tribe in search.tribes]
+    young = [one for tribe in born for one in tribe]
     bars = {id(one): tribe[-1].rate for tribe, several in zip(search.tribes, born, strict=True) for one in several}
-    judge(search, children, now, FIRST_LOOK, referee)
+    judge(search, [*search.elite, *young], now, FIRST_LOOK)
+    seen = {one.look for one in search.elite}
+    young = [one for one in young if one.look not in seen]
     for number, (rounds, short) in enumerate(LONGER_LOOKS):
-        children = [one for one in children if one.rate >= bars[id(one)] - short]
-        judge(search, children, round_seed(now, 3 + number), rounds, referee)
-    judge(search, [one for one in search.elite if one.games < SETTLED], round_seed(now, 2), MORE, referee)
-    stayed = set(map(id, children))
+        young = [one for one in young if one.rate >= bars[id(one)] - short]
+        judge(search, young, round_seed(now, 3 + number), rounds)
+    judge(search, [one for one in search.elite if one.games < SETTLED], round_seed(now, 2), MORE)
+    stayed = set(map(id, young))
     search.tribes = [
         best_of([*tribe, *(one for one in several if id(one) in stayed)])
         for tribe, several in zip(search.tribes, born, strict=True)
     ]
     if search.generation % EPOCH == 0:
-        crown(search, round_seed(now, 1), referee)
+        renew(search, round_seed(now, 1))
 
 
-def children_of(search: Search, tribe: list[Candidate]) -> int:
-    """A tribe that has stayed far behind has fewer."""
+def children(search: Search, tribe: list[Candidate], rng: Random) -> list[Strategy]:
+    """Half of them by chance, half of them a step away from one of the best; nothing twice. A tribe that has stayed far behind
+    has fewer."""
     if not tribe:
-        return 0
+        return []
     others = [other for other in search.tribes if other and other is not tribe]
     behind = max((other[0].rate - tribe[0].rate for other in others), default=0.0)
-    share = CHILDREN // max(1, len(others) + 1)
-    return share // 2 if search.generation > EPOCH and behind > FAR_BEHIND else share
+    most = CHILDREN // 4 if search.generation > EPOCH and behind > FAR_BEHIND else CHILDREN // max(1, len(others) + 1)
+    steps = list(neighbours(pick_parent(tribe, rng), search.offer))
+    rng.shuffle(steps)
+    by_chance = (child(search, tribe, rng) for _ in range(most))
+    return [*untried(search, steps, most // 2), *untried(search, by_chance, most - most // 2)]
 
 
-def crown(search: Search, seed: int, referee: Referee) -> None:
-    """A champion that beats the last one takes its place on the panel."""
-    champion = search.panel[-1]
-    if search.best.lines == champion.lines:
-        return
-    (score,) = referee.results([Match(search.setup, search.best, champion, seed, TITLE)])
-    search.games += score.games
-    if score.points > 1.04 * score.games:
-        search.panel[-1] = search.best
-        renew(search, round_seed(seed, 1), referee)
+def untried(search: Search, strategies: Iterable[Strategy], most: int) -> Iterator[Strategy]:
+    """The first of them that nobody has tried."""
+    for strategy in strategies:
+        if most > 0 and strategy.of("buy") and strategy.lines not in search.tried:
+            search.tried.add(strategy.lines)
+            most -= 1
+            yield strategy
 
 
 def child(search: Search, tribe: list[Candidate], rng: Random) -> Strategy:
@@ -244,15 +256,15 @@ def pick_parent(tribe: list[Candidate], rng: Random) -> Strategy:
 
 
 # ---------------------------------------------------------------- the end
-def finish(search: Search, seed: int, referee: Referee, name: str) -> Strategy:
+def finish(search: Search, seed: int, name: str) -> Strategy:
     """The best of the last elite, without lines and conditions that make no difference, with a name."""
     finalists = search.elite[:5]
     for candidate in finalists:
         candidate.points = candidate.games = 0
-    judge(search, finalists, round_seed(seed, 3), TITLE, referee)
+    judge(search, finalists, round_seed(seed, 3), TITLE)
     best = max(finalists, key=lambda candidate: candidate.rate).strategy
-    best = pruned(search, best, round_seed(seed, 4), referee)
-    best = plain(search, best, round_seed(seed, 5), referee)
+    best = pruned(search, best, round_seed(seed, 4))
+    best = plain(search, best, round_seed(seed, 5))
     if not best.of("buy"):
         raise DemesneError("nothing was found")
     required, bane = required_by(best, search.offer)
@@ -279,39 +291,34 @@ def alternatives(search: Search, best: Strategy) -> tuple[Strategy, ...]:
     return tuple(replace(plan, name=f"Plan {n + 2}", about="") for n, plan in enumerate(chosen[1 : 1 + ALTERNATIVES]))
 
 
-def bought(strategy: Strategy) -> set[str]:
-    return {line.target for line in strategy.of("buy")}
+def bought(strategy: Strategy) -> frozenset[str]:
+    return frozenset(line.target for line in strategy.of("buy"))
 
 
-def pruned(search: Search, strategy: Strategy, seed: int, referee: Referee) -> Strategy:
+def pruned(search: Search, strategy: Strategy, seed: int) -> Strategy:
     """Without lines whose absence costs (nearly) nothing, from the last one up."""
     best = Candidate(strategy)
-    judge(search, [best], seed, TITLE, referee)
+    judge(search, [best], seed, TITLE)
     for line in reversed(strategy.lines):
         shorter = tuple(other for other in best.strategy.lines if other is not line)
         if not any(other.verb == "buy" for other in shorter):
             continue
         trial = Candidate(replace(best.strategy, lines=shorter))
-        judge(search, [trial], seed, TITLE, referee)
+        judge(search, [trial], seed, TITLE)
         if trial.rate > best.rate - WORTH_A_LINE / 4:
             best = trial
     return best.strategy
 
 
-def plain(search: Search, strategy: Strategy, seed: int, referee: Referee) -> Strategy:
+def plain(search: Search, strategy: Strategy, seed: int) -> Strategy:
     """Without conditions about cards it never has. What it does not buy may still come into its deck, as by Workshop: the
     condition stays if a single game ends differently without it."""
     for id in sorted(never_bought(strategy)):
         shorter = without(strategy, [id])
         if not shorter.of("buy"):
             continue
-        matches = [
-            Match(search.setup, one, opponent, round_seed(seed, number), TITLE)
-            for one in (strategy, shorter)
-            for number, opponent in enumerate(search.panel)
-        ]
-        scores = list(referee.results(matches))
-        search.games += sum(score.games for score in scores)
-        if scores[: len(search.panel)] == scores[len(search.panel) :]:
+        one, other = Candidate(strategy), Candidate(shorter)
+        judge(search, [one, other], seed, TITLE)
+        if one.points == other.points:
             strategy = shorter
     return strategy

@@ -147,13 +147,13 @@ def turn_of(view: View, player: int) -> int:
 # ---------------------------------------------------------------- one decision
 def look_at(n: int, view: View, given: str, level: Level, playouts: int) -> tuple[Moment, Suspect | None]:
     """How things stood, and whether another answer than the given one seems better."""
-    search, position, plans = search_from(view, level, strategy_at(view, level))
-    search.choose_plan(plans, plan_deals(level, len(plans)))
+    search, position = search_from(view, level, strategy_at(view, level))
+    search.choose_plan(plan_deals(level, len(search.plans)))
     while not search.is_settled() and search.deals < playouts and search.playouts < TOGETHER * playouts:
         search.run(SLICE)
     texts = {option.code: option.text for option in reversed(position.decision.options)}
     best = arm_of(search, search.best())
-    again, _, _ = search_from(view, level, strategy_at(view, level), AGAIN)
+    again, _ = search_from(view, level, strategy_at(view, level), AGAIN)
     again.follow(search.policy)
     top_up(again, arm_of(again, best.code), playouts)
     estimate = estimate_of(arm_of(again, best.code), texts[best.code])
@@ -189,8 +189,8 @@ def won(value: int) -> float:
 def convicted(suspect: Suspect, level: Level, playouts: int, stop: Stop | None) -> Mistake | None:
     """The mistake it was, unless luck may explain it."""
     view = suspect.view
-    search, position, plans = search_from(view, level, strategy_at(view, level), AGAIN)
-    search.choose_plan(plans, plan_deals(level, len(plans)))
+    search, position = search_from(view, level, strategy_at(view, level), AGAIN)
+    search.choose_plan(plan_deals(level, len(search.plans)))
     codes = {option.text: option.code for option in position.decision.options}
     better, given = (arm_of(search, codes[text]) for text in (suspect.better, suspect.given))
     for deal in range(0, playouts // 2, SLICE):

@@ -17,7 +17,6 @@ from demesne.bots.binding import bind_strategy
 from demesne.bots.opponents import likeliest
 from demesne.bots.search import Search
 from demesne.bots.search_answers import Arm
-from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.bots.table import IS_COMPILED
 from demesne.engine.constants import ACTION_PHASE, BUY_CARD, BUY_PHASE, PASS, ZONE_NAMES
 from demesne.engine.definitions import Card
@@ -35,6 +34,7 @@ from demesne.views.view import View
 AT_A_TIME: Final = 50  # playouts between two looks at the clock
 ENOUGH: Final = 0.4  # of the time
 PLAN_DEALS: Final = 60  # in which plans are compared at most,
+PLANS_AT_A_TIME: Final = 6  # deals between two looks at the clock,
 PART: Final = 4  # and the part of all playouts that may take
 CAREFUL: Final = 100  # deals that every answer is tried with before it is dropped, where people look at the numbers
 HINT: Final = Level(HARD, seconds=0.7)  # for advice: it should come within a second
@@ -94,11 +94,10 @@ def advise(view: View, level: Level | None = None, stop: Stop | None = None) -> 
 def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: Stop | None = None) -> Thought:
     """Look ahead from a view, following this strategy, or an alternative that is better by now, where nothing else is known to
     be better. Whoever is careful tells people about it, and wants reasons."""
-    search, game, plans = search_from(view, level, strategy, careful=careful)
+    search, game = search_from(view, level, strategy, careful=careful)
     budget = Budget(level, search, stop)
     if len(search.arms) > 1 and (careful or not is_plain(search)):
-        if len(plans) > 1:
-            search.choose_plan(plans, plan_deals(level, len(plans)))
+        choose_plan(search, budget)
         if careful:
             search.watch()
         look_ahead(search, budget)
@@ -107,22 +106,31 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
     return advice_of(search, game) if careful else Thought(texts_of(game)[search.best()], playouts=int(search.playouts))
 
 
-def search_from(
-    view: View, level: Level, strategy: Strategy, deals: int = 0, careful: int = 0
-) -> tuple[Search, Game, list[StrategyPolicy]]:
-    """A search, with one set of deals or another, the position it begins with, and the plans it may follow."""
+def search_from(view: View, level: Level, strategy: Strategy, deals: int = 0, careful: int = 0) -> tuple[Search, Game]:
+    """A search, with one set of deals or another, and the position it begins with."""
     seed = round_seed(level.seed, view.position["tick"])
     if deals:
         seed = round_seed(seed, deals)
     game = sample(view, random.Random(seed))
     plans = [bind_strategy(game.components, plan) for plan in (strategy, *strategy.alternatives)]
     models = [likeliest(game, seat, plans) for seat in range(len(view.players))]
-    return Search(game, plans[0], models, unknown_cards(view), seed, careful), game, plans
+    return Search(game, plans, models, unknown_cards(view), seed, careful), game
 
 
 def plan_deals(level: Level, plans: int) -> int:
-    """In how many deals plans are compared: a part of all playouts."""
+    """In how many deals plans are compared where the clock does not matter: a part of all playouts."""
     return PLAN_DEALS if level.playouts is None else min(PLAN_DEALS, level.playouts // (PART * plans))
+
+
+def choose_plan(search: Search, budget: Budget) -> None:
+    """Plans differ in what they buy: where something can be bought they are compared, and elsewhere the one goes on that fits
+    what was bought so far."""
+    if search.root.about != BUY_PHASE:
+        search.follow(likeliest(search.root, search.me, search.plans))
+        return
+    while not search.plan_is_clear() and search.plan_deals < PLAN_DEALS and budget.spent < 1 / PART:
+        search.compare_plans(PLANS_AT_A_TIME)
+    search.follow_best_plan()
 
 
 class Budget:
