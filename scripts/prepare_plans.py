@@ -1,6 +1,6 @@
 """Finds Hard's strategies for the recommended kingdoms and writes them to src/demesne/levels/plans, where they ship.
 
-Needs the compiled engine; a kingdom takes one or two minutes of CPU time. The same seed and generations give the same plans.
+Needs the compiled engine; a kingdom takes about a minute of CPU time. The same seed and generations give the same plans.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 import demesne.cards  # noqa: F401 (declares them)
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.evolve.optimise import optimise
-from demesne.levels.knowledge import two
+from demesne.levels.knowledge import HOPE, THOROUGH, two
 from demesne.sim.runner import processors
 from demesne.strategies.several import write_all
 
@@ -26,7 +26,7 @@ FOLDER: Final = Path(__file__).parents[1] / "src/demesne/levels/plans"
 def found(id: str, seed: int, generations: int) -> tuple[str, str, float]:
     """The text for a kingdom, and the CPU seconds it took."""
     began = time.process_time()
-    best = optimise(two(KINGDOMS[id].setup(2)), seed, generations=generations)
+    best = optimise(two(KINGDOMS[id].setup(2)), seed, generations=generations, patience=HOPE)
     head = f"# {id}: scripts/prepare_plans.py --seed {seed} --generations {generations}\n"
     return id, head + write_all(best), time.process_time() - began
 
@@ -42,7 +42,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kingdoms", nargs="*", help="ids of recommended kingdoms; all of them if none is named")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--generations", type=int, default=60)
+    parser.add_argument("--generations", type=int, default=THOROUGH)
     parser.add_argument("--jobs", type=int, default=processors())
     parser.add_argument("--missing", action="store_true", help="only those that have no file yet")
     options = parser.parse_args()

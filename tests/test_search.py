@@ -6,7 +6,7 @@ import random
 
 from demesne.bots.binding import bind_strategy
 from demesne.bots.search import UNWANTED, Search, stir
-from demesne.bots.search_answers import Node
+from demesne.bots.search_answers import UNIT, Arm, Belief, Node
 from demesne.engine.constants import BUY_CARD
 from demesne.game import Game
 from demesne.levels.think import unknown_cards
@@ -114,3 +114,52 @@ def test_nobody_buys_a_curse_by_luck() -> None:
     }
     assert biases["curse"] == biases["copper"] == UNWANTED
     assert biases["moat"] < UNWANTED
+
+
+def arm_with(bias: int, *values: int) -> Arm:
+    arm = Arm(1, bias)
+    for value in values:
+        arm.count(value, 0)
+    return arm
+
+
+def test_what_is_believed_of_an_answer_is_put_right_by_playouts() -> None:
+    usual = arm_with(0, *[UNIT, 0] * 400)
+    untried, unlucky = arm_with(50_000), arm_with(50_000, *[UNIT, 0, 0, 0] * 200)
+    few, many = arm_with(50_000, *[UNIT, UNIT, UNIT, 0]), arm_with(50_000, *[UNIT, UNIT, UNIT, 0] * 200)
+    assert Belief(usual, usual).mean == Belief(usual, usual).variance == 0
+    assert Belief(untried, usual).mean == -50_000
+    assert -50_000 < Belief(few, usual).mean < 0, "a little luck proves nothing"
+    assert 200_000 < Belief(many, usual).mean < 250_000
+    assert Belief(unlucky, usual).mean < -200_000
+    beliefs = [Belief(arm, usual) for arm in (untried, few, many)]
+    assert beliefs[0].variance > beliefs[1].variance > beliefs[2].variance
+
+
+def test_answers_that_are_clearly_worse_are_dropped_and_the_best_is_given() -> None:
+    deck = "gold*4, silver*4, copper*6, estate*3"
+    game = position({"p1": {"hand": "estate", "deck": deck}, "p2": {"deck": deck}, "phase": "buy", "coins": 8}, "moat")
+    search = search_of(game)
+    usual = search.usual_arm()
+    search.run(1000)
+    assert game.kinds[usual.code - BUY_CARD].id == "province"
+    assert search.best() == usual.code
+    tried = {game.kinds[arm.code - BUY_CARD].id: arm.tried() for arm in search.arms if arm.code >= BUY_CARD}
+    assert tried["province"] == max(tried.values())
+    assert tried["curse"] == min(tried.values()) < tried["province"]
+
+
+def test_an_answer_that_is_far_ahead_takes_the_place_of_the_usual_one() -> None:
+    game = position({"p1": {"hand": "copper"}, "phase": "buy", "coins": 8}, "moat")
+    search = search_of(game)
+    usual = search.usual_arm()
+    other = next(arm for arm in search.arms if arm is not usual)
+    for arm in search.arms:
+        for n in range(64):
+            arm.count(UNIT if arm is other else UNIT * (n % 2), 0)
+    search.deals = 64
+    search.drop()
+    assert search.best() == other.code
+    assert search.is_settled()
+    assert other.is_alive
+    assert not usual.is_alive

@@ -5,11 +5,13 @@ before, and lets the default play bring the game to its end. Other players are p
 situation is what the searcher sees: two playouts meet in a node only if he could not tell them apart.
 
 The n-th playout of each answer at the root has the same deal, so answers are compared by the same luck as far as possible.
-An answer other than the one the default play would give has to earn it: it starts a little behind (progressive bias).
+What the default play would not answer is believed to be worse until playouts say otherwise: what is known of an answer is that
+belief, put right by its playouts (Belief), and answers that are clearly worse by it get no more of them.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -17,7 +19,7 @@ from mypy_extensions import i64
 
 from demesne.bots.batch import round_seed
 from demesne.bots.course import Course
-from demesne.bots.search_answers import UNIT, Arm, Lead, Node, Probe
+from demesne.bots.search_answers import UNIT, Arm, Belief, Lead, Node, Probe
 from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.engine.constants import BUY_CARD, BUY_PHASE, COFFERS, NIGHT_PHASE, NONE, PASS, SPEND, VILLAGERS
 from demesne.engine.policy import OUTSIDE, Policy
@@ -34,18 +36,15 @@ CLEAR: Final[i64] = 10  # points by which half of that is won
 DEALS_TRIED: Final[i64] = 30
 LONGEST: Final[i64] = 60  # turns of each player that a playout may last
 AT_A_TIME: Final[i64] = 8  # deals between two looks at who is behind
-FIRST_LOOK: Final[i64] = 24  # deals that every answer is tried with, but for those that are hardly ever right
-CLEARLY: Final = 2.0  # standard errors by which an answer must be behind the best one to be dropped,
-VERY_CLEARLY: Final = 2.7  # and as long as there have been few deals: of a dozen answers one is always lucky,
-SOME: Final[i64] = 100  # that is, fewer than this;
-A_LITTLE: Final = 1.2  # standard errors are enough where an answer is hardly ever right,
-AT_ALL: Final = 0.5  # and fewer still at the first looks, where luck has little to say for it
+CLEARLY: Final = 1.6  # standard deviations of what is believed, by which an answer must be behind to be dropped
 PLAN_LOOK: Final[i64] = 12  # deals between two looks at which plans are behind,
 PLAN_BEHIND: Final = 1.6  # and the standard errors by which one is dropped
-PROOF: Final = 1.0  # standard errors by which an answer must be ahead of the usual one
-BEHIND: Final[i64] = 5_000  # by how much more it must be ahead
-FAR_BEHIND: Final[i64] = 20_000  # if it is hardly ever right,
-UNWANTED: Final[i64] = 80_000  # or a card that nobody wants: with a Buy to spare a Curse costs little, and luck could choose it
+PROOF: Final = 1.0  # standard errors by which a plan must be ahead of the first one
+BEHIND: Final[i64] = 80_000  # how much worse an answer is believed to be than that of the default play,
+FAR_BEHIND: Final[i64] = 120_000  # a purchase that no plan makes,
+UNWANTED: Final[i64] = (
+    150_000  # and a card that nobody wants: with a Buy to spare a Curse costs little, and luck could choose it
+)
 HIGH_PART: Final[i64] = 0x3FFFFFFF  # of a key: it must not reach the sign
 
 
@@ -81,7 +80,7 @@ class Search:
         self.models: list[StrategyPolicy] = models  # how each player is taken to play, by seat
         self.hidden: list[vec[i64]] = [vec[i64](cards) for cards in hidden]  # cards of each player whose face is not known
         self.seed: i64 = seed
-        self.patience: i64 = max(FIRST_LOOK, patience)  # deals before anything is dropped
+        self.patience: i64 = patience  # deals before anything is dropped
         self.rng: Rng = Rng(0)
         self.playouts: i64 = 0
         self.deals: i64 = 0
@@ -168,18 +167,20 @@ class Search:
 
     # ------------------------------------------------------------ what came of it
     def best(self) -> int:
-        """The answer that did best, unless luck may be all there is to it."""
-        best = self.usual_arm()
-        usual = best
+        """The answer that is believed to be best."""
+        return int(self.leader().code)
+
+    def leader(self) -> Arm:
+        usual = self.usual_arm()
+        best = usual
         most = 0.0
         for arm in self.arms:
-            if arm is not usual and len(arm.values) > 1:
-                lead = Lead(arm, usual)
-                ahead = lead.mean - PROOF * lead.error - float(arm.bias)
-                if ahead > most:
-                    most = ahead
+            if arm is not usual and arm.is_alive:
+                belief = Belief(arm, usual)
+                if belief.mean > most:
+                    most = belief.mean
                     best = arm
-        return int(best.code)
+        return best
 
     def usual_arm(self) -> Arm:
         for arm in self.arms:
@@ -188,20 +189,13 @@ class Search:
         return self.arms[0]
 
     def is_settled(self) -> bool:
-        n = 0
+        return self.alive() < 2
+
+    def alive(self) -> i64:
+        n: i64 = 0
         for arm in self.arms:
             n += 1 if arm.is_alive else 0
-        return n < 2
-
-    def is_futile(self) -> bool:
-        """No answer is ahead of the usual one, so that more of the same would hardly change anything."""
-        usual = self.usual_arm()
-        if not usual.is_alive:
-            return False
-        for arm in self.arms:
-            if arm.is_alive and arm is not usual and arm.sum > usual.sum:
-                return False
-        return True
+        return n
 
     # ------------------------------------------------------------ playouts
     def run(self, playouts: i64) -> None:
@@ -216,29 +210,20 @@ class Search:
                 self.drop()
 
     def drop(self) -> None:
-        """Answers that are clearly behind, or hardly differ from the usual one, are not followed any further."""
-        is_first_look = self.deals < self.patience
-        if is_first_look and self.patience > FIRST_LOOK:
+        """Answers that are clearly behind are not followed any further. The usual one is what others are compared with, and
+        stays until one other is left that is clearly ahead."""
+        if self.deals < self.patience:
             return
-        leader = self.arms[0]
-        for arm in self.arms:
-            if arm.is_alive and (not leader.is_alive or arm.mean() > leader.mean()):
-                leader = arm
-        clearly = VERY_CLEARLY if self.deals < SOME else CLEARLY
         usual = self.usual_arm()
+        leader = self.leader()
+        first = Belief(leader, usual)
         for arm in self.arms:
-            if arm.is_alive and arm is not leader and not (is_first_look and arm.bias < FAR_BEHIND):
-                lead = Lead(leader, arm)
-                enough = clearly if arm.bias < FAR_BEHIND else AT_ALL if is_first_look else A_LITTLE
-                if lead.mean > enough * lead.error or self.is_idle(arm, usual, enough):
+            if arm.is_alive and arm is not leader and arm is not usual:
+                belief = Belief(arm, usual)
+                if first.mean - belief.mean > CLEARLY * sqrt(belief.variance + first.variance / 2.0):
                     arm.is_alive = False
-
-    def is_idle(self, arm: Arm, usual: Arm, clearly: float) -> bool:
-        """It will not be far enough ahead of the usual answer to be given."""
-        if arm is usual or not usual.is_alive:
-            return False
-        lead = Lead(arm, usual)
-        return lead.mean + clearly * lead.error < float(arm.bias)
+        if leader is not usual and self.alive() == 2 and first.mean > CLEARLY * sqrt(first.variance):
+            usual.is_alive = False
 
     def playout(self, arm: Arm) -> None:
         g = self.deal(self.deals)
@@ -419,7 +404,7 @@ class Search:
 
     # ------------------------------------------------------------ the default play
     def doubt(self, g: State, code: i64) -> i64:
-        """How far an answer starts behind."""
+        """How much worse than the default play's an answer is believed to be."""
         if g.about == BUY_PHASE:
             if code == PASS:
                 return FAR_BEHIND

@@ -11,6 +11,9 @@ from mypy_extensions import i64
 from demesne.bots.course import Record
 
 UNIT: Final[i64] = 1_000_000  # a game won
+SPREAD: Final = 60_000.0  # a standard deviation of how good answers are,
+LUCK: Final = 420_000.0  # and of the difference between two answers in one deal, as is believed
+LUCKY_DEALS: Final = 20.0  # before so many have been seen
 FEW: Final[i64] = 12  # deals before a later answer is judged,
 BETTER: Final = 2.5  # standard errors by which it takes the place of another,
 HOPELESS: Final = 1.0  # and by which it is given up
@@ -22,7 +25,7 @@ class Arm:
 
     def __init__(self, code: i64, bias: i64) -> None:
         self.code: i64 = code
-        self.bias: i64 = bias  # how far it starts behind
+        self.bias: i64 = bias  # by how much it is believed to be worse than the usual answer, before it is tried
         self.values: vec[i64] = vec[i64]()
         self.sum: i64 = 0
         self.wins: i64 = 0  # in parts of UNIT, as a win may be shared
@@ -60,6 +63,27 @@ class Lead:
         self.n: i64 = n
         self.mean: float = float(total) / float(max(n, 1))
         self.error: float = sqrt(max(squares / float(max(n, 1)) - self.mean * self.mean, 1.0) / float(max(n - 1, 1)))
+
+
+@final
+class Belief:
+    """By how much an answer is ahead of the usual one, as far as anybody can know: what is believed of such answers, put right
+    by the deals both have had (the mean and variance of a normal distribution, given another one as prior)."""
+
+    def __init__(self, arm: Arm, usual: Arm) -> None:
+        self.mean: float = 0.0
+        self.variance: float = 0.0
+        if arm is usual:
+            return
+        self.mean = -float(arm.bias)
+        self.variance = SPREAD * SPREAD
+        lead = Lead(arm, usual)
+        n = float(lead.n)
+        if n > 0.0:
+            of_a_deal = (lead.error * lead.error * max(n - 1.0, 1.0) * n + LUCK * LUCK * LUCKY_DEALS) / (n + LUCKY_DEALS)
+            of_all = of_a_deal / n
+            self.variance = 1.0 / (1.0 / (SPREAD * SPREAD) + 1.0 / of_all)
+            self.mean = self.variance * (self.mean / (SPREAD * SPREAD) + lead.mean / of_all)
 
 
 @final

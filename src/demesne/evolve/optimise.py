@@ -41,6 +41,7 @@ FAR_BEHIND: Final = 0.1  # a tribe whose best wins so much less than that of the
 MORE: Final = 72  # rounds in each generation for whoever stays
 EPOCH: Final = 5  # generations after which the best of each tribe may become a rival
 TITLE: Final = 1000  # rounds that decide about the end
+TO_BE_FEARED: Final = 0.15  # the weight of new rivals that makes an epoch worth while
 ALIKE: Final = 3  # strategies of a tribe that buy the same cards
 SETTLED: Final = 900  # rounds after which a member of the elite is known well enough
 ALTERNATIVES: Final = 3  # other plans that are kept with the best,
@@ -78,7 +79,7 @@ class Search:
     generation: int = 0
     played: int = 0
     tried: set[tuple[Line, ...]] = field(default_factory=set)
-    is_stuck: bool = False  # what was found lately changes nothing
+    idle_epochs: int = 0  # in which nothing was found that a rival has to fear
 
     @property
     def games(self) -> int:
@@ -104,16 +105,17 @@ Told = Callable[[Search], None]
 
 def optimise(
     setup: Setup, seed: int = 0, seconds: float = 60.0, generations: int | None = None, start: Sequence[Strategy] = (),
-    referee: Referee | None = None, told: Told | None = None, name: str = "Evolved",
+    referee: Referee | None = None, told: Told | None = None, name: str = "Evolved", patience: int | None = None,
 ) -> Strategy:  # fmt: skip
-    """A good strategy for this kingdom (two players). With `generations` the same seed gives the same strategy anywhere."""
+    """A good strategy for this kingdom (two players). With `generations` the same seed gives the same strategy anywhere. With
+    `patience` the search ends after so many epochs in which nothing came of it."""
     rng = Random(seed)
     search = Search(setup, Rivals(setup, referee or Referee()))
     try:
         begin(search, seed, start)
         if told:
             told(search)
-        for _ in epochs(search, seconds, generations):
+        for _ in epochs(search, seconds, generations, patience):
             breed(search, seed, rng)
             if told:
                 told(search)
@@ -123,10 +125,13 @@ def optimise(
     return finish(search, seed, name)
 
 
-def epochs(search: Search, seconds: float, generations: int | None) -> Iterator[int]:
-    """Generations, until there are enough or time is up. The last tenth of the time is for the final choice."""
+def epochs(search: Search, seconds: float, generations: int | None, patience: int | None) -> Iterator[int]:
+    """Generations, until there are enough, time is up or nobody hopes any more. The last tenth of the time is for the final
+    choice."""
     end = monotonic() + 0.85 * seconds
     while search.generation < generations if generations is not None else monotonic() < end:
+        if patience is not None and search.idle_epochs >= patience:
+            return
         search.generation += 1
         yield search.generation
 
@@ -186,7 +191,8 @@ def best_of(candidates: Iterable[Candidate]) -> list[Candidate]:
 
 def renew(search: Search, seed: int) -> None:
     """The best of each tribe become rivals, and old results say little then."""
-    search.rivals.add((tribe[0].strategy for tribe in search.tribes if tribe), round_seed(seed, 1))
+    gained = search.rivals.add((tribe[0].strategy for tribe in search.tribes if tribe), round_seed(seed, 1))
+    search.idle_epochs = 0 if gained > TO_BE_FEARED else search.idle_epochs + 1
     for candidate in search.elite:
         candidate.points = candidate.games = 0
     judge(search, search.elite, seed, 2 * MORE)

@@ -32,15 +32,18 @@ class Rivals:
         self.games = 0
         self.rates: dict[tuple[int, int], float] = {}  # by the places of two in `strategies`
 
-    def add(self, more: Iterable[Strategy], seed: int) -> None:
-        """New rivals, each once; those that weigh least go if there are too many."""
+    def add(self, more: Iterable[Strategy], seed: int) -> float:
+        """New rivals, each once; those that weigh least go if there are too many. What the new ones weigh together is told."""
+        known = len(self.strategies)
         for strategy in more:
             if all(strategy.lines != other.lines for other in self.strategies):
                 self.meet(strategy, round_seed(seed, len(self.strategies)))
         self.weigh()
+        gained = sum(self.weights[known:])
         while len(self.strategies) > MOST:
             self.drop(min(range(len(self.strategies)), key=lambda i: (self.weights[i], i)))
             self.weigh()
+        return gained
 
     def meet(self, strategy: Strategy, seed: int) -> None:
         new = len(self.strategies)

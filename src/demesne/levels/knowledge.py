@@ -29,7 +29,8 @@ from demesne.strategies.syntax import Expression, Line, Number, Operation, Strat
 from demesne.views.view import View
 
 QUICK: Final = 4  # generations of evolution for Medium,
-THOROUGH: Final = 30  # and for Hard
+THOROUGH: Final = 50  # and for Hard, at most:
+HOPE: Final = 2  # epochs in which nothing came of it are enough
 FAVOURITES: Final = 5  # kingdom cards that Easy has taken a liking to
 KEPT: Final = 64  # strategies
 PATIENCE: Final = 1.5  # seconds that a table waits for the first strategy
@@ -124,7 +125,7 @@ def look_for(setup: Setup, name: str, seed: int, told: Told | None = None) -> St
         if told is not None:
             told(100 * search.generation // generations, search.best)
 
-    return optimise(setup, seed, generations=generations, told=tell)
+    return optimise(setup, seed, generations=generations, told=tell, patience=HOPE)
 
 
 # ---------------------------------------------------------------- what ships with the package

@@ -32,7 +32,6 @@ from demesne.views.sealed import UNKNOWN
 from demesne.views.view import View
 
 AT_A_TIME: Final = 50  # playouts between two looks at the clock
-ENOUGH: Final = 0.4  # of the time
 PLAN_DEALS: Final = 60  # in which plans are compared at most,
 PLANS_AT_A_TIME: Final = 6  # deals between two looks at the clock,
 PART: Final = 4  # and the part of all playouts that may take
@@ -159,11 +158,8 @@ class Budget:
 
 
 def look_ahead(search: Search, budget: Budget) -> None:
-    """Until the best answer is clear, or the time is up; a part of it is enough if the usual answer is ahead by then."""
-    while not search.is_settled():
-        spent = budget.spent
-        if spent >= 1 or (spent >= ENOUGH and search.is_futile()):
-            return
+    """Until the best answer is clear, or the time is up."""
+    while not search.is_settled() and budget.spent < 1:
         search.run(budget.at_a_time)
 
 
