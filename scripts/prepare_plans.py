@@ -1,6 +1,7 @@
 """Finds Hard's strategies for the recommended kingdoms and writes them to src/demesne/levels/plans, where they ship.
 
-Needs the compiled engine; a kingdom takes about a minute of CPU time. The same seed and generations give the same plans.
+Needs the compiled engine; a kingdom takes half a minute to two minutes of CPU time. The same seed and generations give the same
+plans.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Final
 import demesne.cards  # noqa: F401 (declares them)
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.evolve.optimise import optimise
-from demesne.levels.knowledge import HOPE, THOROUGH, two
+from demesne.levels.knowledge import HOPE, two
 from demesne.sim.runner import processors
 from demesne.strategies.several import write_all
 
@@ -42,7 +43,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kingdoms", nargs="*", help="ids of recommended kingdoms; all of them if none is named")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--generations", type=int, default=THOROUGH)
+    parser.add_argument("--generations", type=int, default=50)
     parser.add_argument("--jobs", type=int, default=processors())
     parser.add_argument("--missing", action="store_true", help="only those that have no file yet")
     options = parser.parse_args()

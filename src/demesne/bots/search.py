@@ -42,9 +42,7 @@ PLAN_BEHIND: Final = 1.6  # and the standard errors by which one is dropped
 PROOF: Final = 1.0  # standard errors by which a plan must be ahead of the first one
 BEHIND: Final[i64] = 80_000  # how much worse an answer is believed to be than that of the default play,
 FAR_BEHIND: Final[i64] = 120_000  # a purchase that no plan makes,
-UNWANTED: Final[i64] = (
-    150_000  # and a card that nobody wants: with a Buy to spare a Curse costs little, and luck could choose it
-)
+UNWANTED: Final[i64] = 170_000  # and a card that nobody wants: luck could choose a Curse, which costs little with Buys to spare
 HIGH_PART: Final[i64] = 0x3FFFFFFF  # of a key: it must not reach the sign
 
 
