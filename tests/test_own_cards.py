@@ -29,6 +29,8 @@ CardSet("own").action("Windmill", 4, plus(cards=4))
 MILL = "name Mill\nrequires windmill\nbuy province\nbuy gold\nbuy windmill when owned(windmill) < 1\nbuy silver\n"
 COMMAND = """import sys
 from demesne.cli import main
+from demesne.levels import knowledge
+knowledge.THOROUGH = 1  # generations: a good strategy does not matter here, and takes half a minute
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
 """
