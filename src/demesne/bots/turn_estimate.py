@@ -6,7 +6,6 @@ Only how many cards of each kind a deck has is asked, never where they are.
 from __future__ import annotations
 
 from functools import cache
-from math import exp, sqrt
 from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
@@ -21,9 +20,6 @@ from demesne.phrases.reading import ways
 HAND_SIZE: Final = 5.0
 BY_THE_GAME: Final = 2  # stands for a number that a text leaves to the game
 MOST: Final = 4  # cards that one play is thought to trash
-LUCK: Final = 0.3  # that remains even if all cards are alike or all are seen: the square of a spread
-STEEP: Final = 1.7  # of the curve that stands for the bell curve
-MOST_POWER: Final = 50.0
 NEARLY_ALL: Final = 0.05  # a deck in which each card draws one but for so much is drawn to its end
 
 
@@ -112,18 +108,14 @@ class TurnEstimate:
         )
         self.draws: vec[float] = vec[float]([one.cards if played else 0.0 for one, played in zip(made, plays, strict=True)])
         self.pays: vec[float] = vec[float]([one.coins if played else 0.0 for one, played in zip(made, plays, strict=True)])
-        self.buying: vec[float] = vec[float]([one.buys if played else 0.0 for one, played in zip(made, plays, strict=True)])
         # What the last deck looked at makes of a turn.
         self.cards: float = 0.0  # seen
         self.coins: float = 0.0
-        self.buys: float = 0.0
-        self.spare: float = 0.0  # Actions that are left, or lacking if it is negative
-        self.spread: float = 1.0  # of the coins around their average
 
     def look(self, own: vec[i64]) -> None:
         """At a deck with so many cards of each kind."""
         size = terminals = spare = 0.0
-        drawn = drawn_last = paid = paid_last = squares = buys = buys_last = 0.0
+        drawn = drawn_last = paid = paid_last = 0.0
         for kind in range(len(own)):
             if own[kind] > 0:
                 n = float(own[kind])
@@ -136,11 +128,7 @@ class TurnEstimate:
                 drawn_last += last * self.draws[kind]
                 paid += first * self.pays[kind]
                 paid_last += last * self.pays[kind]
-                squares += n * self.pays[kind] * self.pays[kind]
-                buys += first * self.buying[kind]
-                buys_last += last * self.buying[kind]
-        self.cards = self.coins = self.spare = 0.0
-        self.buys = self.spread = 1.0
+        self.cards = self.coins = 0.0
         if size == 0.0:
             return
         seen = seen_if(HAND_SIZE, (drawn + drawn_last) / size, size)
@@ -149,17 +137,8 @@ class TurnEstimate:
             each = drawn_last / terminals
             seen = seen_if(HAND_SIZE + each, (drawn + spare * each) / size, size)
             played = min((size + spare * seen) / (terminals * seen), 1.0)
-        share = seen / size
         self.cards = seen
-        self.coins = share * (paid + played * paid_last)
-        self.buys = 1.0 + share * (buys + played * buys_last)
-        self.spare = 1.0 + share * (spare - terminals)
-        average = (paid + paid_last) / size
-        self.spread = sqrt(max(seen * (squares / size - average * average) * (1.0 - share), 0.0) + LUCK)
-
-    def reach(self, price: float) -> float:
-        """The chance that a turn brings so many coins, or more, as if they were spread evenly around their average."""
-        return 1.0 / (1.0 + exp(min((price - 0.5 - self.coins) * STEEP / self.spread, MOST_POWER)))
+        self.coins = seen / size * (paid + played * paid_last)
 
 
 def seen_if(first: float, each: float, size: float) -> float:
