@@ -209,13 +209,19 @@ def branch(text: Text, at: int, chosen: int) -> tuple[Deed, ...]:
             if deed.what == "skip":
                 pc += deed.skips[0]
                 continue
-            found.append(deed)
-            for inner in deed.texts:
-                found += read_text(inner, deed.whose)
-            for rule in deed.rules:
-                found += read_rule(rule, deed.whose)
+            found += with_what_is_inside(deed)
         pc += 1
     return tuple(found)
+
+
+def with_what_is_inside(deed: Deed) -> list[Deed]:
+    """What is done at once, and what it says will be done."""
+    found = [deed]
+    for inner in deed.texts:
+        found += read_text(inner, deed.whose)
+    for rule in deed.rules:
+        found += read_rule(rule, deed.whose)
+    return found
 
 
 def part_of_some(text: Text, at: int, chosen: int) -> tuple[int, int]:

@@ -17,10 +17,9 @@ from demesne.engine.constants import MANY
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Text
 from demesne.engine.state import Frame, State
-from demesne.phrases.reading import amount, branch, deeds_of, per_card, read_rule, read_text
+from demesne.phrases.reading import amount, branch, deeds_of, per_card, with_what_is_inside
 
 SPARE_COIN: Final[i64] = 90  # what a coin for a card is worth, as long as more money can buy something better
-
 LOST_BUY: Final[i64] = 300  # what it costs not to buy the best there is
 
 
@@ -33,7 +32,6 @@ class Payment:
         self.all: list[Deed] = []  # if there is one, or as many as asked for
         self.none: list[Deed] = []  # if not
         self.between: list[int] = []  # where one of several things is then chosen
-
         self.draws: bool = False  # cards are paid with cards
 
     def is_nothing(self) -> bool:
@@ -82,13 +80,8 @@ def all_deeds(text: Text, at: int) -> list[Deed]:
     """Of one phrase, with what is done later; what depends on the card that was given is not counted."""
     found: list[Deed] = []
     for deed in deeds_of(text.phrases[at]):
-        if of_it(deed):
-            continue
-        found.append(deed)
-        for inner in deed.texts:
-            found += read_text(inner, deed.whose)
-        for rule in deed.rules:
-            found += read_rule(rule, deed.whose)
+        if not of_it(deed):
+            found += with_what_is_inside(deed)
     return found
 
 
