@@ -15,7 +15,7 @@ from demesne.engine.dealing import components_for, deal
 from demesne.engine.gaining import pile_left
 from demesne.engine.rng import MASK, stirred
 from demesne.engine.run import run
-from demesne.engine.scoring import score
+from demesne.engine.scoring import score, standing
 from demesne.engine.setup import Setup
 from demesne.engine.state import State
 from demesne.strategies.syntax import Strategy
@@ -173,14 +173,14 @@ class Batch:
         for player in range(n):
             p = g.players[(player + rotation) % n]
             points = score(g, (player + rotation) % n)
-            standing = points * 1024 - p.turns  # among equals whoever took fewer turns
-            sums.result[player] = standing
+            this = standing(points, p.turns)
+            sums.result[player] = this
             sums.round_score[player] += points
             sums.own_turns[player] += p.turns
-            if player == 0 or standing > best:
-                best = standing
+            if player == 0 or this > best:
+                best = this
                 shared = 1
-            elif standing == best:
+            elif this == best:
                 shared += 1
         for player in range(n):
             if sums.result[player] == best:

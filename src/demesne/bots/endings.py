@@ -11,28 +11,20 @@ from demesne.engine.constants import MANY
 from demesne.engine.costs import cost, may_buy
 from demesne.engine.expressions import PLAIN
 from demesne.engine.gaining import pile_left
+from demesne.engine.next_turn import has_run_out
 from demesne.engine.prices import ODD_PRICE
-from demesne.engine.scoring import score
+from demesne.engine.scoring import score, standing
 from demesne.engine.state import State
 
 PILES: Final[i64] = 3  # so many empty ones end a game
-A_POINT: Final[i64] = 1024  # more than anybody takes turns, which decide among equals
 
 
 def last_purchase(g: State, who: i64, coins: i64) -> i64:
     """The next card to buy, with so many coins, for a game that ends in this turn and is won, or ends in any case; or -1."""
-    if is_over(g):
+    if has_run_out(g):
         return best_points(g, who, coins, vec[i64]([]))
     target = last_pile(g, who, coins)
     return target if target >= 0 else last_piles(g, who, coins)
-
-
-def is_over(g: State) -> bool:
-    """This turn is the last one."""
-    for kind in g.components.end_kinds:
-        if g.left[kind] == 0:
-            return True
-    return g.empty >= PILES
 
 
 def last_pile(g: State, who: i64, coins: i64) -> i64:
@@ -98,18 +90,18 @@ def wins_with(g: State, who: i64, piles: vec[i64], coins: i64) -> bool:
         points += g.left[kind] * points_of(g, who, kind)
         buys -= g.left[kind]
     points += more_points(g, who, coins - price_of_all(g, piles), buys, piles)
-    return standing(g, who, points) > best_of_others(g, who)
+    return standing_with(g, who, points) > best_of_others(g, who)
 
 
 def ends_behind(g: State, who: i64, target: i64, coins: i64) -> bool:
     """Buying this card ends the game, and not even the best purchases besides it save this player from losing."""
     if g.left[target] != 1 or (g.empty < PILES - 1 and not ends_alone(g, target)):
         return False
-    if is_over(g) or (not ends_alone(g, target) and not is_a_pile(g, target)):
+    if has_run_out(g) or (not ends_alone(g, target) and not is_a_pile(g, target)):
         return False
     bought = vec[i64]([target])
     points = points_of(g, who, target) + more_points(g, who, coins - cost(g, target), g.buys - 1, bought)
-    return standing(g, who, points) < best_of_others(g, who)
+    return standing_with(g, who, points) < best_of_others(g, who)
 
 
 def ends_alone(g: State, kind: i64) -> bool:
@@ -119,19 +111,19 @@ def ends_alone(g: State, kind: i64) -> bool:
     return False
 
 
-def standing(g: State, who: i64, more: i64) -> i64:
-    """At the end of this turn, with so many points more: points, and among equals turns."""
+def standing_with(g: State, who: i64, more: i64) -> i64:
+    """At the end of this turn, with so many points more."""
     turns = g.players[who].turns
     if who == g.current and g.extra == 0:
         turns += 1
-    return (score(g, who) + more) * A_POINT - turns
+    return standing(score(g, who) + more, turns)
 
 
 def best_of_others(g: State, who: i64) -> i64:
-    best: i64 = -MANY * A_POINT
+    best: i64 = standing(-MANY, 0)
     for seat in range(g.nplayers):
         if seat != who:
-            best = max(best, standing(g, seat, 0))
+            best = max(best, standing_with(g, seat, 0))
     return best
 
 

@@ -25,7 +25,7 @@ from demesne.engine.constants import BUY_CARD, BUY_PHASE, COFFERS, NIGHT_PHASE, 
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.rng import MASK, Rng, stirred
 from demesne.engine.run import offer_again, offers_the_same, run
-from demesne.engine.scoring import score
+from demesne.engine.scoring import score, standing
 from demesne.engine.state import State
 from demesne.engine.triggers import SOURCE_SHIFT
 from demesne.engine.turn import can_spend, spend
@@ -295,20 +295,19 @@ class Search:
 
     def won(self, g: State) -> i64:
         """What of a win is the searcher's: all of it, a part, nothing."""
-        standing = self.standing(g, self.me)
+        mine = self.standing(g, self.me)
         shared: i64 = 1
         for who in range(g.nplayers):
             if who != self.me:
                 other = self.standing(g, who)
-                if other > standing:
+                if other > mine:
                     return 0
-                if other == standing:
+                if other == mine:
                     shared += 1
         return UNIT // shared
 
     def standing(self, g: State, who: i64) -> i64:
-        """Points, and among equals whoever took fewer turns."""
-        return score(g, who) * 1024 - g.players[who].turns
+        return standing(score(g, who), g.players[who].turns)
 
     def margin(self, g: State) -> i64:
         """How clear the result is, from nothing to MARGIN_COUNTS."""

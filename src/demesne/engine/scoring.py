@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from demesne.engine.constants import TOKEN_NAMES, VP
 from demesne.engine.expressions import PLAIN
 from demesne.engine.rng import Rng, short_seed
 from demesne.engine.state import State
+
+A_POINT: Final[i64] = 1024  # more than anybody takes turns
 
 
 def score(g: State, who: i64) -> i64:
@@ -44,10 +48,15 @@ def points_by_card(g: State, who: i64) -> dict[str, int]:
     return points
 
 
+def standing(points: i64, turns: i64) -> i64:
+    """Most points; among equals whoever took fewer turns."""
+    return points * A_POINT - turns
+
+
 def winners(g: State) -> list[int]:
-    """Most points; among equals whoever took fewer turns; those still equal share the win."""
-    best = max((score(g, who), -g.players[who].turns) for who in range(g.nplayers))
-    return [who for who in range(g.nplayers) if (score(g, who), -g.players[who].turns) == best]
+    """Those with the best standing, who share the win."""
+    standings = [standing(score(g, who), g.players[who].turns) for who in range(g.nplayers)]
+    return [who for who in range(g.nplayers) if standings[who] == max(standings)]
 
 
 def next_starter(winners: list[int], players: int, seed: int) -> int:
