@@ -325,6 +325,6 @@ def plain(search: Search, strategy: Strategy, seed: int) -> Strategy:
             continue
         one, other = Candidate(strategy), Candidate(shorter)
         judge(search, [one, other], seed, TITLE)
-        if one.points == other.points:
+        if one.look == other.look:
             strategy = shorter
     return strategy
