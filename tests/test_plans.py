@@ -27,15 +27,28 @@ FIRST = KINGDOMS["first_game"].setup(2)
 
 
 def test_the_plan_that_does_better_is_followed() -> None:
-    view = Game.new(FIRST, seed=4).view(0)
+    game = Game.new(FIRST, seed=4)
+    game.apply("end actions")
+    view = game.view(0)
     level = Level(HARD, playouts=200)
     search, _ = think.search_from(view, level, replace(COPPERS, alternatives=(MONEY,)))
     assert search.policy is search.plans[0]
-    search.choose_plan(24)
+    think.choose_plan(search, think.Budget(level, search))
     assert search.policy is search.plans[1]
     search, _ = think.search_from(view, level, replace(MONEY, alternatives=(COPPERS,)))
-    search.choose_plan(24)
+    think.choose_plan(search, think.Budget(level, search))
     assert search.policy is search.plans[0]
+
+
+def test_where_nothing_is_bought_the_plan_goes_on_that_fits_what_was_bought() -> None:
+    for deck, expected in (("village*3, smithy*2, copper*4", 1), ("silver*3, gold*2, copper*7", 0)):
+        given = {"p1": {"hand": "village, smithy", "deck": deck}}
+        game = start_from_position({"position": given, "named": ["village", "smithy"]})
+        level = Level(HARD, playouts=200)
+        search, _ = think.search_from(game.view(0), level, replace(MONEY, alternatives=(ENGINE,)))
+        think.choose_plan(search, think.Budget(level, search))
+        assert search.policy is search.plans[expected]
+        assert search.playouts == 0
 
 
 def test_somebody_with_villages_and_smithies_is_taken_for_an_engine() -> None:

@@ -110,11 +110,6 @@ class Search:
         self.arms.append(Arm(code, 0 if code == self.usual else self.doubt(self.root, code)))
 
     # ------------------------------------------------------------ which plan
-    def choose_plan(self, most: i64) -> None:
-        """Follow the plan that does best from here, in so many deals at most."""
-        self.compare_plans(most)
-        self.follow_best_plan()
-
     def compare_plans(self, deals: i64) -> None:
         """So many deals more with every plan that may still be the best."""
         end = self.plan_deals + deals
@@ -131,10 +126,7 @@ class Search:
                 self.drop_plans()
 
     def plan_is_clear(self) -> bool:
-        n = 0
-        for arm in self.plan_arms:
-            n += 1 if arm.is_alive else 0
-        return n < 2
+        return alive(self.plan_arms) < 2
 
     def drop_plans(self) -> None:
         leader = self.plan_arms[0]
@@ -187,13 +179,7 @@ class Search:
         return self.arms[0]
 
     def is_settled(self) -> bool:
-        return self.alive() < 2
-
-    def alive(self) -> i64:
-        n: i64 = 0
-        for arm in self.arms:
-            n += 1 if arm.is_alive else 0
-        return n
+        return alive(self.arms) < 2
 
     # ------------------------------------------------------------ playouts
     def run(self, playouts: i64) -> None:
@@ -220,7 +206,7 @@ class Search:
                 belief = Belief(arm, usual)
                 if first.mean - belief.mean > CLEARLY * sqrt(belief.variance + first.variance / 2.0):
                     arm.is_alive = False
-        if leader is not usual and self.alive() == 2 and first.mean > CLEARLY * sqrt(first.variance):
+        if leader is not usual and alive(self.arms) == 2 and first.mean > CLEARLY * sqrt(first.variance):
             usual.is_alive = False
 
     def playout(self, arm: Arm) -> None:
@@ -435,6 +421,14 @@ class Search:
             if 0 <= code < g.nkinds and g.components.just_coins[code] > 0:
                 return code
         return -1
+
+
+def alive(arms: list[Arm]) -> i64:
+    """How many may still turn out to be the best."""
+    n: i64 = 0
+    for arm in arms:
+        n += 1 if arm.is_alive else 0
+    return n
 
 
 def stir(key: i64, more: i64) -> i64:

@@ -19,7 +19,7 @@ from demesne.engine.decisions import Decision
 from demesne.game import Game, replay
 from demesne.levels.knowledge import strategy_at
 from demesne.levels.level import HARD, Level
-from demesne.levels.think import SURE, Estimate, Stop, estimate_of, plan_deals, search_from, top_up
+from demesne.levels.think import SURE, Budget, Estimate, Stop, choose_plan, estimate_of, search_from, top_up
 from demesne.views.view import View
 
 PLAYOUTS: Final = 400  # of the best answer to a decision
@@ -148,7 +148,7 @@ def turn_of(view: View, player: int) -> int:
 def look_at(n: int, view: View, given: str, level: Level, playouts: int) -> tuple[Moment, Suspect | None]:
     """How things stood, and whether another answer than the given one seems better."""
     search, position = search_from(view, level, strategy_at(view, level))
-    search.choose_plan(plan_deals(level, len(search.plans)))
+    choose_plan(search, Budget(level, search))
     while not search.is_settled() and search.deals < playouts and search.playouts < TOGETHER * playouts:
         search.run(SLICE)
     texts = {option.code: option.text for option in reversed(position.decision.options)}
@@ -190,7 +190,7 @@ def convicted(suspect: Suspect, level: Level, playouts: int, stop: Stop | None) 
     """The mistake it was, unless luck may explain it."""
     view = suspect.view
     search, position = search_from(view, level, strategy_at(view, level), AGAIN)
-    search.choose_plan(plan_deals(level, len(search.plans)))
+    choose_plan(search, Budget(level, search))
     codes = {option.text: option.code for option in position.decision.options}
     better, given = (arm_of(search, codes[text]) for text in (suspect.better, suspect.given))
     for deal in range(0, playouts // 2, SLICE):

@@ -116,11 +116,6 @@ def search_from(view: View, level: Level, strategy: Strategy, deals: int = 0, ca
     return Search(game, plans, models, unknown_cards(view), seed, careful), game
 
 
-def plan_deals(level: Level, plans: int) -> int:
-    """In how many deals plans are compared where the clock does not matter: a part of all playouts."""
-    return PLAN_DEALS if level.playouts is None else min(PLAN_DEALS, level.playouts // (PART * plans))
-
-
 def choose_plan(search: Search, budget: Budget) -> None:
     """Plans differ in what they buy: where something can be bought they are compared, and elsewhere the one goes on that fits
     what was bought so far."""
@@ -135,7 +130,7 @@ def choose_plan(search: Search, budget: Budget) -> None:
 class Budget:
     """What a search may take, in seconds or in playouts."""
 
-    def __init__(self, level: Level, search: Search, stop: Stop | None) -> None:
+    def __init__(self, level: Level, search: Search, stop: Stop | None = None) -> None:
         self.level = level
         self.search = search
         self.stop = stop
