@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from demesne.engine.events import EVENT_KINDS
+from demesne.laboratory import requests as laboratory
 from demesne.table.web import protocol, requests
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,7 +23,7 @@ PROSE = ROOT / "scripts" / "protocol_prose.md"
 PAGE = Path("docs") / "protocol.md"
 CODE = Path("client") / "src" / "protocol.ts"
 FOREWORD = """\
-// Written by `make docs` from src/demesne/table/web/protocol.py and requests.py; do not edit.
+// Written by `make docs` from src/demesne/table/web/protocol.py and requests.py, and laboratory/requests.py; do not edit.
 // Every field is always there, except in what a client sends: there those with a question mark may be left out.
 
 """
@@ -32,7 +33,7 @@ def structs() -> list[type[Struct]]:
     """Every message and part of one, in the order of the source."""
     return [
         made
-        for module in (protocol, requests)
+        for module in (protocol, requests, laboratory)
         for made in vars(module).values()
         if inspect.isclass(made) and issubclass(made, Struct) and made.__module__ == module.__name__ and not is_base(made)
     ]
@@ -162,7 +163,7 @@ def page() -> str:
     """The whole of docs/protocol.md: the prose, then every message."""
     clients: list[Any] = list(protocol.ClientMessage.__args__)
     server: list[Any] = list(protocol.ServerMessage.__args__)
-    over_http: list[Any] = list(requests.HTTP_BODIES)
+    over_http: list[Any] = [*requests.HTTP_BODIES, *laboratory.HTTP_BODIES]
     parts = [made for made in structs() if made not in (*clients, *server, *over_http)]
     lines = [PROSE.read_text(encoding="utf-8").rstrip(), ""]
     lines += section("What a client says over the WebSocket", clients)
@@ -177,7 +178,7 @@ def page() -> str:
 
 def schema() -> str:
     """All of it as JSON Schema, one definition a line."""
-    messages = (protocol.ClientMessage, protocol.ServerMessage, *requests.HTTP_BODIES)
+    messages = (protocol.ClientMessage, protocol.ServerMessage, *requests.HTTP_BODIES, *laboratory.HTTP_BODIES)
     _, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
     rows = [f"  {json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in sorted(parts.items())]
     return '{"$defs": {\n' + ",\n".join(rows) + "\n}}"

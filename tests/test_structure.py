@@ -54,6 +54,21 @@ ALLOWED = {
         "rulings",
         "version",
     },
+    "laboratory": {
+        "engine",
+        "phrases",
+        "game",
+        "notation",
+        "cards",
+        "strategies",
+        "bots",
+        "evolve",
+        "levels",
+        "sim",
+        "table",
+        "lang",
+        "version",
+    },
     "learn": {"engine", "phrases", "game", "views", "notation", "cards", "strategies", "bots", "version"},
 }
 FREE = {"__init__", "__main__", "cli", "commands"}  # they put everything together

@@ -21,6 +21,7 @@ from sqlalchemy import event
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
+from demesne.laboratory.app import Laboratory
 from demesne.table.web import database
 from demesne.table.web.app import make_app
 from demesne.table.web.limits import Limits
@@ -142,7 +143,7 @@ def do_not_wait(connection: Any, record: object) -> None:
 async def tables(folder: Path, limits: Limits = FREELY, **options: Any) -> AsyncIterator[InProcess]:
     """An application of its own in this process. Its database does not wait for the disk."""
     folder.mkdir(exist_ok=True)
-    app = make_app(database.address(folder / "tables.sqlite3"), limits, **options)
+    app = make_app(database.address(folder / "tables.sqlite3"), limits, **({"annex": Laboratory} | options))
     event.listen(app.state.rooms.store.engine.sync_engine, "connect", do_not_wait)
     app.state.rooms.store.sqlite.pragmas = ["journal_mode=WAL", "synchronous=OFF", "foreign_keys=ON"]
     async with app.router.lifespan_context(app):

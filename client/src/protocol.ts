@@ -1,4 +1,4 @@
-// Written by `make docs` from src/demesne/table/web/protocol.py and requests.py; do not edit.
+// Written by `make docs` from src/demesne/table/web/protocol.py and requests.py, and laboratory/requests.py; do not edit.
 // Every field is always there, except in what a client sends: there those with a question mark may be left out.
 
 export const PROTOCOL = 4;
@@ -641,6 +641,329 @@ export interface Problem {
   code: string;
   values: Record<string, string | number>;
   text: string;
+}
+
+/** `POST /api/laboratory/check`: is this a strategy, and can it play here? */
+export interface Check {
+  text: string;
+  setup?: Setup | null; // the kingdom it is to play in
+  language?: "cs" | "de" | "en" | "pl";
+}
+
+/** Something wrong at a place of a text. Lines and columns are counted from 1. */
+export interface Mark {
+  line: number;
+  column: number;
+  end: number; // the column behind the last letter it is about
+  problem: Problem;
+}
+
+/** What is wrong with a strategy; nothing: it can play. */
+export interface Checked {
+  name: string;
+  requires: string[]; // cards a kingdom must have for it
+  marks: Mark[];
+}
+
+/** A word of the strategy language, for completion and help. */
+export interface Word {
+  word: string;
+  kind: "heading" | "operator" | "type" | "value" | "verb";
+  usage: string; // as it is written, with what stands in its brackets: `owned(CARD)`
+  help: string; // one sentence in the reader's language
+}
+
+/** `GET /api/laboratory/words?language=en`: all words of the language. Cards come from `/api/cards`. */
+export interface Words {
+  words: Word[];
+}
+
+/** Who plays: somebody the server knows by name, or a strategy in text. */
+export interface RunPlayer {
+  bot?: string; // a level or a strategy of the library; empty: the text
+  text?: string;
+  name?: string; // on charts, if it is not the strategy's own
+}
+
+/** Some players against each other; one of several variants that have the same shuffles. */
+export interface Match {
+  players: RunPlayer[];
+  label?: string; // how this variant differs from others: `4`
+}
+
+/** A number of a strategy that the matches differ in, so that whoever opens the link sees what was varied. */
+export interface Sweep {
+  player: number;
+  line: number;
+  column: number;
+  values: number[];
+}
+
+/** `POST /api/laboratory/runs`: play games. All matches have the same kingdom and the same shuffles. */
+export interface NewRun {
+  kingdom: ByText | BySetup | AtRandom;
+  matches: Match[];
+  games: number; // of each match
+  seed?: string; // a number, in digits: JavaScript's are too short for it
+  sweep?: Sweep | null;
+  language?: "cs" | "de" | "en" | "pl";
+}
+
+/** How often something happened, with its 95 % interval. */
+export interface Share {
+  games: number;
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** How many copies of a card a player gained, turn by turn (his own, the first one first), in a game on average. */
+export interface Bought {
+  card: string;
+  copies: number[];
+}
+
+/** The first buys of turns 1 and 2, and in which share of the watched games they were made. */
+export interface FirstBuys {
+  buys: string[];
+  share: number;
+}
+
+/** A number, and in how many of the watched games it came out. */
+export interface Amount {
+  n: number;
+  games: number;
+}
+
+/** A file to be written by whoever wants to run a command. */
+export interface File {
+  name: string;
+  content: string;
+}
+
+/** How one player of a match did. Curves are of the watched games, turn by turn. */
+export interface RunResult {
+  name: string;
+  wins: Share;
+  ties: Share;
+  losses: Share;
+  points: number;
+  points_low: number | null; // null after a single round
+  points_high: number | null;
+  turns: number; // its own, in a game on average
+  games_at: number[]; // how many of the watched games had that turn
+  money_at: number[];
+  points_at: number[];
+  bought: Bought[];
+  openings: FirstBuys[]; // the commonest first
+}
+
+/** What came out of a match so far. It always counts the first games of the match, whoever played them. */
+export interface MatchResult {
+  label: string;
+  games: number;
+  watched: number;
+  results: RunResult[]; // none before the first games are counted
+  turns: number; // how long a game lasted on average
+  provinces: number; // games that ended with the Provinces or Colonies
+  piles: number; // games that ended with three empty piles
+  limit: number; // games that nobody ended
+  lengths: Amount[]; // turns
+  differences: Amount[]; // points of the first player minus those of the best other one
+  command: string; // that gives the same numbers at a command line; own strategies are files named in it
+  files: File[]; // those files
+}
+
+/** `GET /api/laboratory/runs/ID`, and the answer to whoever begins or stops one. */
+export interface Run {
+  id: string;
+  state: "done" | "failed" | "running" | "stopped" | "waiting";
+  is_own: boolean; // whoever asks may stop it
+  ahead: number; // how many of this visitor's own runs are before it, while it waits
+  done: number; // games of all matches that were counted
+  total: number;
+  problem: Problem | null; // why it failed
+  setup: Setup;
+  kingdom_text: string;
+  seed: string;
+  wanted: NewRun; // as it was asked for
+  matches: MatchResult[];
+  version: string; // of the program that played it
+}
+
+/** `GET /api/laboratory/runs`: the newest runs of whoever asks. */
+export interface RunList {
+  runs: RunEntry[];
+}
+
+/** One run in a list. */
+export interface RunEntry {
+  id: string;
+  at: number; // seconds since 1970
+  state: "done" | "failed" | "running" | "stopped" | "waiting";
+  names: string[];
+  games: number;
+  setup: Setup;
+}
+
+/** `POST /api/laboratory/runs/ID/game`: one game of a run, turn by turn. */
+export interface GameWish {
+  match?: number;
+  game?: number; // counted from 0
+}
+
+/** Something bought, and the line of the strategy that wanted it. */
+export interface Purchase {
+  card: string;
+  line: number; // of the player's text, from 1; 0: no line, the default play or looking ahead chose it
+  text: string; // the line; empty where there is none
+}
+
+/** One turn of a game. */
+export interface GameTurn {
+  seat: number;
+  number: number; // of this player's turns, from 1; 0 for an extra turn
+  hand: string[]; // at the beginning of the turn
+  coins: number; // when the buys began
+  purchases: Purchase[];
+  events: Event[];
+  points: number[]; // of each seat after the turn
+}
+
+/** A game of a run that everybody may look into. */
+export interface SingleGame {
+  names: string[]; // by seat
+  players: number[]; // which player of the match sits at each seat
+  turns: GameTurn[];
+  scores: number[];
+  winners: number[];
+}
+
+/** `POST /api/laboratory/kingdoms`: what wins here? A kingdom that was studied before is not studied again. */
+export interface NewStudy {
+  kingdom: ByText | BySetup | AtRandom;
+  language?: "cs" | "de" | "en" | "pl";
+}
+
+/** How a strategy did against all others. */
+export interface Standing {
+  name: string;
+  text: string;
+  wins: Share;
+}
+
+/** How good the best strategy was after so many generations, against the best strategy of the library that fits here. */
+export interface Improvement {
+  generation: number;
+  wins: Share;
+}
+
+/** What cards add: by how much the share of wins of the best strategies sinks if they may not be bought. */
+export interface Worth {
+  cards: string[];
+  gain: number;
+  low: number;
+  high: number;
+}
+
+/** The chance of having so many coins or more at least once. */
+export interface Reach {
+  coins: number;
+  chance: number;
+}
+
+/** An opening, with exact chances for the first two turns after it. */
+export interface OpeningChances {
+  buys: string[];
+  reaches: Reach[]; // $5, $6, … on turn 3 or 4
+  both: number; // that both purchases are drawn by turn 4
+}
+
+/** A part of a study, and how far it is. */
+export interface StudyStage {
+  name: "cards" | "evolution" | "openings" | "pairs" | "tournament";
+  done: number;
+  total: number;
+}
+
+/** `GET /api/laboratory/kingdoms/ID`: what is known of a kingdom so far. */
+export interface Study {
+  id: string;
+  state: "done" | "failed" | "running" | "stopped" | "waiting";
+  is_own: boolean;
+  ahead: number;
+  problem: Problem | null;
+  setup: Setup;
+  kingdom_text: string;
+  stages: StudyStage[];
+  standings: Standing[]; // the best first
+  steps: Improvement[];
+  best: string; // the best strategy found, as text
+  openings: OpeningChances[];
+  cards: Worth[]; // what each adds, the most first
+  pairs: Worth[]; // what two cards add together beyond what each adds alone, the most first
+  version: string;
+}
+
+/** `POST /api/laboratory/strategies` keeps a strategy; `POST /api/laboratory/strategies/ID` a new version of it. */
+export interface NewStrategy {
+  text: string;
+  shared?: boolean; // everybody finds it on the shelf
+}
+
+/** A strategy as it once was. */
+export interface Version {
+  n: number;
+  at: number;
+  text: string;
+}
+
+/** A strategy that somebody keeps here. Its history is its owner's. */
+export interface KeptStrategy {
+  id: string;
+  name: string;
+  author: string;
+  text: string;
+  requires: string[];
+  shared: boolean;
+  is_own: boolean;
+  at: number;
+  versions: Version[];
+}
+
+/** `GET /api/laboratory/strategies`: one's own; `GET /api/laboratory/shelf?find=TEXT`: shared ones. The newest first. */
+export interface StrategyList {
+  strategies: KeptStrategy[];
+}
+
+/** `POST /api/laboratory/import`: strategies in a text: of our language, or Geronimoo's XML with one or many bots. */
+export interface Import {
+  text: string;
+  language?: "cs" | "de" | "en" | "pl";
+}
+
+/** A strategy that was read, or why it was not. */
+export interface Imported {
+  name: string;
+  text: string;
+  problem: Problem | null;
+}
+
+/** What was found in a file. */
+export interface ImportAnswer {
+  strategies: Imported[];
+}
+
+/** `POST /api/laboratory/export`: a strategy as Geronimoo's XML. */
+export interface Export {
+  text: string;
+  language?: "cs" | "de" | "en" | "pl";
+}
+
+/** The XML, or why there is none: his language cannot say everything. */
+export interface Exported {
+  xml: string;
+  problem: Problem | null;
 }
 
 export type EventKind = "turn" | "phase" | "play" | "buy" | "gain" | "trash" | "discard" | "draw" | "reveal" | "look" | "hand" | "topdeck" | "bottom" | "aside" | "return" | "exchange" | "shuffle" | "deck_to_discard" | "uncover" | "coins" | "actions" | "buys" | "coffers" | "villagers" | "vp" | "favors" | "rotate" | "skip" | "potions" | "debt" | "gather" | "token_on_pile" | "spend" | "cost" | "take" | "give_back" | "fortune" | "receive" | "keep" | "shuffle_fortunes" | "token" | "react" | "unaffected" | "exile" | "tavern" | "island" | "native_village" | "call" | "journey" | "way" | "choose" | "name" | "extra_turn" | "ending" | "end";

@@ -32,9 +32,12 @@ def declare(serve: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    from demesne.cards.files import read_card_file
+    from demesne.laboratory.app import Laboratory
     from demesne.table.web.app import built_client
     from demesne.table.web.limits import Limits
     from demesne.table.web.serve import serve, trusting
+    from demesne.table.web.store import Store
 
     language: Language = options.language
 
@@ -48,6 +51,9 @@ def run(options: argparse.Namespace) -> int:
         if options.open:
             threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
 
+    def laboratory(store: Store, limits: Limits) -> Laboratory:
+        return Laboratory(store, limits, [read_card_file(path) for path in options.cards])
+
     return serve(
         options.host,
         options.port,
@@ -60,4 +66,5 @@ def run(options: argparse.Namespace) -> int:
         workers=options.workers,
         cards=options.cards,
         public_url=options.public_url,
+        annex=laboratory,
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from sqlalchemy.engine import URL
 from starlette.applications import Starlette
@@ -39,34 +39,53 @@ NOT_BUILT: Final = (
 )
 
 
+class Annex(Protocol):
+    """Another part of the server, which is opened after the tables and closed before them."""
+
+    def routes(self) -> list[BaseRoute]:
+        """Below `/api`."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+MakeAnnex = Callable[[Store, Limits], Annex]
+
+
 def make_app(
     database: URL, limits: Limits | None = None, hosts: Collection[str] = (), origins: Collection[str] = (),
-    client: Path | None = None, workers: int | None = None, cards: Sequence[CardFile] = (),
+    client: Path | None = None, workers: int | None = None, cards: Sequence[CardFile] = (), annex: MakeAnnex | None = None,
 ) -> Starlette:  # fmt: skip
     """The application.
 
     `hosts`: names it may be called by (none: any); `origins`: other sites that may use it; `workers`: processes for what takes
     long (none given: one less than there are processors, at least one); `cards`: files with cards of one's own, declared here
-    already, for those processes.
+    already, for those processes; `annex`: another part of the server.
     """
     limits = limits or Limits()
     gate = Gate(limits)
     store = Store(database)
     advisers = Advisers(Workers(workers, limits.thoughts, cards), limits, store)
     rooms = Rooms(store, advisers, limits)
+    beside = None if annex is None else annex(store, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await rooms.open()
+        if beside is not None:
+            await beside.open()
         warming = asyncio.create_task(asyncio.to_thread(warm_up))
         try:
             yield
         finally:
             await asyncio.gather(warming, return_exceptions=True)
+            if beside is not None:
+                await beside.close()
             await rooms.close()
 
     app = Starlette(
-        routes=all_routes(client or built_client()),
+        routes=all_routes(client or built_client(), [] if beside is None else beside.routes()),
         middleware=[Middleware(safety.Guard, gate=gate, limits=limits, hosts=hosts, origins=origins)],
         exception_handlers={DemesneError: on_problem, HTTPException: on_http_problem},
         lifespan=lifespan,
@@ -80,9 +99,9 @@ def built_client() -> Path:
     return Path(str(files("demesne.table.web"))) / "static"
 
 
-def all_routes(client: Path) -> list[BaseRoute]:
+def all_routes(client: Path, beside: Sequence[BaseRoute] = ()) -> list[BaseRoute]:
     socket = WebSocketRoute("/games/{id}/play", sockets.play)
-    routes: list[BaseRoute] = [Route("/healthz", http.get_health), Mount("/api", routes=[*http.routes(), socket])]
+    routes: list[BaseRoute] = [Route("/healthz", http.get_health), Mount("/api", routes=[*http.routes(), *beside, socket])]
     if (client / "index.html").is_file():
         routes.append(Mount("/", ClientFiles(directory=client, html=True), middleware=[Middleware(GZipMiddleware)]))
     else:

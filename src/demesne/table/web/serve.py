@@ -19,7 +19,7 @@ from demesne.cards.files import read_card_file
 from demesne.engine.errors import DemesneError
 from demesne.table.saves import folder
 from demesne.table.web import database
-from demesne.table.web.app import make_app
+from demesne.table.web.app import MakeAnnex, make_app
 from demesne.table.web.connections import Doors, HttpConnection, WebSocketConnection, allow_more_files
 from demesne.table.web.limits import Limits
 from demesne.table.web.logs import keep_log
@@ -42,6 +42,7 @@ def serve(
     host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, proxies: Collection[str] = (),
     origins: Collection[str] = (), limits: Limits | None = None, ready: Callable[[str, str], None] | None = None,
     workers: int | None = None, cards: Sequence[str] = (), names: Collection[str] = (), public_url: str = "",
+    annex: MakeAnnex | None = None,
 ) -> int:  # fmt: skip
     """Serve tables until the process is stopped; the exit code.
 
@@ -50,7 +51,7 @@ def serve(
     for any other are refused. `workers` is how many processes think for
     strong bots, hints and reviews (none given: one less than there are processors, at least one). `cards` are files with
     cards of one's own, loaded here with `load_cards`, which those processes need as well. `public_url` is where
-    others find this server, if that is not seen from here. `ready` is called with the address
+    others find this server, if that is not seen from here; `annex` is another part of it. `ready` is called with the address
     for this machine and, if others can come, with the one for them.
     """
     keep_log()
@@ -69,6 +70,7 @@ def serve(
         origins=origins,
         workers=workers,
         cards=[read_card_file(path) for path in cards],
+        annex=annex,
     )
     app.state.doors = Doors(limits, proxies, allow_more_files())
     sys.setswitchinterval(SWITCH)

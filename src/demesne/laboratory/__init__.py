@@ -1,0 +1,1 @@
+"""The laboratory: strategies written, tried and compared in the browser."""

@@ -1,0 +1,30 @@
+"""The part of the server that pages of the laboratory talk to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starlette.routing import BaseRoute
+
+from demesne.cards.files import CardFile
+from demesne.table.web.app import Annex
+from demesne.table.web.limits import Limits
+from demesne.table.web.store import Store
+
+
+class Laboratory:
+    """All of it: parts with routes, opened in order and closed in the opposite one."""
+
+    def __init__(self, store: Store, limits: Limits, cards: Sequence[CardFile] = (), cluster: str | None = None) -> None:
+        self.parts: list[Annex] = []
+
+    def routes(self) -> list[BaseRoute]:
+        return [route for part in self.parts for route in part.routes()]
+
+    async def open(self) -> None:
+        for part in self.parts:
+            await part.open()
+
+    async def close(self) -> None:
+        for part in reversed(self.parts):
+            await part.close()
