@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from starlette.routing import BaseRoute
 
 from demesne.cards.files import CardFile
+from demesne.laboratory.work import Workshop
 from demesne.table.web.app import Annex
 from demesne.table.web.limits import Limits
 from demesne.table.web.store import Store
@@ -16,6 +17,7 @@ class Laboratory:
     """All of it: parts with routes, opened in order and closed in the opposite one."""
 
     def __init__(self, store: Store, limits: Limits, cards: Sequence[CardFile] = (), cluster: str | None = None) -> None:
+        self.workshop = Workshop(cards)
         self.parts: list[Annex] = []
 
     def routes(self) -> list[BaseRoute]:
@@ -28,3 +30,4 @@ class Laboratory:
     async def close(self) -> None:
         for part in reversed(self.parts):
             await part.close()
+        await self.workshop.close()

@@ -60,11 +60,11 @@ class Failure:
     trace: str
 
 
-def serve(pipe: Connection, cards: Sequence[CardFile], is_slow: bool) -> None:
+def serve(pipe: Connection, cards: Sequence[CardFile], gently: int) -> None:
     """What a worker does all its life: until it is ended, or the server is gone. It knows the cards the server knows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if is_slow and hasattr(os, "nice"):
-        os.nice(GENTLY)
+    if gently and hasattr(os, "nice"):
+        os.nice(gently)
     declare_installed()
     for card_file in cards:
         declare(card_file)
@@ -104,11 +104,11 @@ def interrupts_held_back() -> Iterator[None]:
 
 
 class Worker:
-    """One process. It is talked to from threads; only `stop` is called from elsewhere."""
+    """One process, which gives way to others (`gently`). It is talked to from threads; only `stop` is called from elsewhere."""
 
-    def __init__(self, cards: Sequence[CardFile] = (), is_slow: bool = False) -> None:
+    def __init__(self, cards: Sequence[CardFile] = (), gently: int = 0) -> None:
         self.cards = cards
-        self.is_slow = is_slow
+        self.gently = gently
         self.process: Any = None
         self.pipe: Connection | None = None
         self.lock = threading.Lock()
@@ -123,7 +123,7 @@ class Worker:
         if self.pipe is None:
             context = get_context("spawn")
             self.pipe, other_end = context.Pipe()
-            self.process = context.Process(target=serve, args=(other_end, self.cards, self.is_slow), daemon=True)
+            self.process = context.Process(target=serve, args=(other_end, self.cards, self.gently), daemon=True)
             with interrupts_held_back():
                 self.process.start()
             other_end.close()
@@ -153,8 +153,8 @@ class Worker:
 
     def end(self) -> None:
         with self.lock:
-            self.is_ended = True
-        if self.process is None or self.pipe is None:
+            was_ended, self.is_ended = self.is_ended, True
+        if was_ended or self.process is None or self.pipe is None:
             return
         self.process.terminate()
         self.process.join(GOODBYE_WITHIN)
@@ -236,11 +236,12 @@ class Workers:
 
     def choose(self, is_slow: bool) -> Worker:
         """Whoever is idle, otherwise somebody new."""
+        gently = GENTLY if is_slow else 0
         for worker in self.idle:
-            if worker.is_slow == is_slow:
+            if worker.gently == gently:
                 self.idle.remove(worker)
                 return worker
-        return Worker(self.cards, is_slow)
+        return Worker(self.cards, gently)
 
     async def let_work(self, worker: Worker, job: Job) -> None:
         loop = asyncio.get_running_loop()

@@ -1,0 +1,17 @@
+# Co server říká stránkám laboratoře.
+
+error-lab-no-secret = řekni, kdo jsi: chybí hlavička Authorization
+error-lab-secret = hlavička Authorization nedává smysl: píše se Bearer TAJEMSTVÍ, s 22 až 128 písmeny, číslicemi, - a _
+error-lab-not-yours = to patří někomu jinému
+error-lab-no-run = takový běh není
+error-lab-busy = laboratoř je zaneprázdněná; zkus to později
+error-lab-too-many = { $n ->
+    [one] jedna tvá práce už běží nebo čeká
+    [few] { $n } tvé práce už běží nebo čekají
+   *[other] { $n } tvých prací už běží nebo čeká
+}; některou zastav, nebo počkej
+error-lab-endless = trvá to příliš dlouho: část, která měla trvat chvíli, nebyla hotová ani po { $seconds ->
+    [one] sekundě
+   *[other] { $seconds } sekundách
+} počítání; nemá některá strategie nekonečné podmínky?
+error-lab-died = procesy, které to měly udělat, při tom skončily
