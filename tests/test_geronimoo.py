@@ -108,6 +108,30 @@ def test_money_counts_the_actions_that_begin_with_coins() -> None:
     assert conditions(strategy)[0] == "deck_money + 2 * owned(militia) + owned(market) > 15"
 
 
+def test_terminals_are_actions_that_give_no_action_back() -> None:
+    """As in First Game by michaeljb, who buys Villages for them. Throne Rooms and cards with Villagers are none of his."""
+    villages = condition("countCardsInDeck:Village", "smallerThan", "countCardTypeInDeck:Terminal")
+    player = one(villages + '<buy name="Village"/><buy name="Smithy"/><buy name="Militia"/>')
+    assert conditions(usable(player))[0] == "owned(village) < terminals"
+    assert player.missing == []
+    strategy = usable(one(villages + '<buy name="Throne_Room"/><buy name="Smithy"/><buy name="Acting_Troupe"/>'))
+    assert conditions(strategy)[0] == "owned(village) < terminals - owned(throne_room) - owned(acting_troupe)"
+
+
+def test_cards_are_counted_that_are_called_villages_or_trashers() -> None:
+    rules = '<buy name="Village"/><buy name="Nobles"/><buy name="Smithy"/><buy name="Chapel"/><buy name="Village"/>'
+    player = one(condition("countCardTypeInDeck:Village") + rules)
+    assert conditions(usable(player))[0] == "owned(village) + owned(nobles) = 1"
+    assert player.missing == ["type Village: the cards of this kind that it buys are counted: Village, Nobles (line 1)"]
+    assert conditions(usable(one(condition("countCardTypeInDeck:Trasher") + rules)))[0] == "owned(chapel) = 1"
+    assert conditions(usable(one(condition("countCardTypeInDeck:Trasher"))))[0] == "0 = 1"
+
+
+def test_events_are_bought() -> None:
+    strategy = usable(one('<buy name="Ferry"/><buy name="Gold"/>'))
+    assert ([line.target for line in strategy.of("buy")], strategy.requires) == (["ferry", "gold"], ("ferry",))
+
+
 @pytest.mark.parametrize(
     ("written", "read"),
     [("15.0", "15"), ("2", "2"), (".5", "0.5"), ("-3.0", "-3"), ("+4", "4"), ("1.0E-3", "0.001"), ("1e5", "100000")],

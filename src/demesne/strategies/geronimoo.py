@@ -8,10 +8,12 @@ Where the meaning of a value is not plain from its name:
 
 - `getTotalMoney` counts the coins of all cards, `deck_money` those of Treasures. The Actions that the player buys and that
   begin with "+$" are added: `deck_money + 2 * owned(militia)`.
+- `countCardTypeInDeck` knows types that no card bears: `Terminal` is an Action that gives no Action back, our `terminals`
+  without Throne Rooms and those that give Villagers; of `Village` and `Trasher` the cards are counted that the player buys.
 - `countMAXOpponentVP` is `score - lead`.
 - `countGainedCards` and `countAllCardsInOpponentsDeck` count cards of every kind: `gained(card)`, `opponents(card)`.
-- `countVPon` is about victory tokens that lie on a pile or a landmark of Empires, not about what a card is worth. It is
-  refused, as is `doesNotSpendCoffers`: here Coffers are spent by `spend` lines, not by conditions of a purchase.
+- `countVPon` is about victory tokens that lie on a pile or a landmark, not about what a card is worth: `vp_on`.
+- `doesNotSpendCoffers` is refused: here Coffers are spent by `spend` lines, not by conditions of a purchase.
 - `buy` of a Prize says which one to take from the Tournament, so it becomes a `gain` line.
 """
 
@@ -22,7 +24,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
 
-from demesne.engine.constants import LANDSCAPE, PRIZE
+from demesne.engine.constants import FOR_SALE, LANDSCAPE, PRIZE
 from demesne.engine.definitions import CARDS
 from demesne.engine.setup import KINGDOM_SIZE, is_kingdom_card
 from demesne.lang import Language
@@ -46,15 +48,17 @@ from demesne.strategies.geronimoo_words import (
     OPERATORS,
     RULE_LABEL,
     SHUFFLING_LABELS,
+    SORTS,
+    TERMINAL,
     TYPES,
     USUAL_WAY,
     find_english,
-    is_project,
     joined,
     opening_coins,
+    plays_on,
 )
 from demesne.strategies.geronimoo_xml import Element, clip, one_line, read_xml
-from demesne.strategies.names import problem
+from demesne.strategies.names import can_be_bought, problem
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import VERBS, Expression, Line, Number, Operation, Strategy, StrategyError, Value
 from demesne.strategies.writer import write, write_expression
@@ -239,7 +243,7 @@ class PlayerReader:
     def require(self, id: str) -> bool:
         """Whether it is part of a kingdom. The basic cards are in every game, Prizes and artifacts come with other cards."""
         card = CARDS[id]
-        is_part = is_kingdom_card(card) or is_project(card)
+        is_part = is_kingdom_card(card) or card.types & FOR_SALE != 0
         if is_part and id not in self.requires:
             self.requires.append(id)
         return is_part
@@ -288,7 +292,7 @@ class PlayerReader:
         card = CARDS[id]
         if card.types & PRIZE:
             self.lines.append(Line("gain", id, when=when, at=rule.at))
-        elif card.is_landscape and not is_project(card):
+        elif not can_be_bought(card):
             self.refuse(rule, "not-bought", name=card.name)
         else:
             self.require(id)
@@ -395,13 +399,23 @@ class PlayerReader:
         name = element.attribute("attribute")
         if not name:
             return self.refuse(element, "nameless", where=element.attribute("type"))
+        if name == TERMINAL:
+            return joined("-", [Value("terminals"), *(Value("owned", id) for id in self.buys() if plays_on(CARDS[id]))])
+        if name in SORTS:
+            counted = [id for id in self.buys() if SORTS[name] in features(CARDS[id])]
+            self.note(element, "sort", name=name, cards=", ".join(CARDS[id].name for id in counted) or "–")
+            return joined("+", [Value("owned", id) for id in counted]) if counted else Number(0.0)
         if name not in TYPES:
             return self.refuse(element, "type", name=name)
         return Value("owned", TYPES[name])
 
+    def buys(self) -> list[str]:
+        """All cards that the player buys, each once."""
+        return list(dict.fromkeys(filter(None, self.bought)))
+
     def money(self, with_mats: bool) -> Expression:
         parts: list[Expression] = [Value("deck_money") if with_mats else Operation("-", Value("deck_money"), MONEY_ON_MATS)]
-        for id in dict.fromkeys(filter(None, self.bought)):
+        for id in self.buys():
             coins = opening_coins(CARDS[id])
             if coins:
                 owned = Value("owned", id)

@@ -8,8 +8,9 @@ from typing import Final
 
 from demesne.engine.constants import ACTION, LANDSCAPE, PROJECT, TYPE_NAMES
 from demesne.engine.definitions import Card
+from demesne.notation.features import features
 from demesne.notation.names import book, fold
-from demesne.phrases.reading import GIFTS, steps
+from demesne.phrases.reading import GIFTS, gifts, steps
 from demesne.strategies.names import can_carry_tokens, in_supply
 from demesne.strategies.syntax import ANY_CARD, Expression, Number, Operation, Value
 
@@ -71,6 +72,9 @@ ELSEWHERE: Final = {
     "tokensOnDefiledShrine": "Empires",
 }
 TYPES: Final = {name: name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0}
+# Card types of his that no card bears, but that he sorts cards by.
+TERMINAL: Final = "Terminal"  # an Action that gives no Action back
+SORTS: Final = {"Village": "village", "Trasher": "trasher"}  # what we call such cards
 
 USUAL_WAY: Final = "standard"  # of playing a card
 AGGRESSIVE: Final = "aggressiveTrashing"
@@ -102,6 +106,18 @@ def opening_coins(card: Card) -> int:
         return 0
     begins = takewhile(lambda deed: deed.what in GIFTS, steps(card.play))
     return sum(deed.amount or 0 for deed in begins if deed.what == "coins")
+
+
+def plays_on(card: Card) -> bool:
+    """An Action that gives no Action back in any case, but that he does not call a terminal: others follow it all the same.
+
+    >>> from demesne.engine.definitions import CARDS
+    >>> [id for id in ("smithy", "throne_room", "acting_troupe", "village") if plays_on(CARDS[id])]
+    ['throne_room', 'acting_troupe']
+    """
+    if not card.types & ACTION or gifts(card).actions:
+        return False
+    return "village" in features(card) or any(deed.what == "replay" for deed in steps(card.play))
 
 
 def is_card(card: Card) -> bool:

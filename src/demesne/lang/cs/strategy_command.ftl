@@ -86,5 +86,6 @@ error-geronimoo-aggressive = strategy { $hint }: místo toho „{ $rule }“ pla
 error-geronimoo-element = prvek { $name } v { $where } se ignoruje
 error-geronimoo-attribute = atribut { $name } u { $where } se ignoruje
 error-geronimoo-text = text „{ $text }“ v { $where } se ignoruje
+error-geronimoo-sort = typ { $name }: počítají se karty tohoto druhu, které kupuje: { $cards }
 error-geronimoo-smallest-pile = hodnota { $name }: počítají se i prázdné balíčky
 error-geronimoo-all-opponents = hodnota { $name }: u více soupeřů se počítají karty všech

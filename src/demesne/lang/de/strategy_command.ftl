@@ -86,5 +86,6 @@ error-geronimoo-aggressive = strategy { $hint }: stattdessen gilt „{ $rule }�
 error-geronimoo-element = das Element { $name } in { $where } wird nicht beachtet
 error-geronimoo-attribute = das Attribut { $name } von { $where } wird nicht beachtet
 error-geronimoo-text = der Text „{ $text }“ in { $where } wird nicht beachtet
+error-geronimoo-sort = Typ { $name }: gezählt werden die Karten dieser Art, die er kauft: { $cards }
 error-geronimoo-smallest-pile = der Wert { $name }: auch leere Stapel zählen
 error-geronimoo-all-opponents = der Wert { $name }: bei mehreren Gegnern zählen die Karten aller

@@ -86,5 +86,6 @@ error-geronimoo-aggressive = strategy { $hint }: instead of it, “{ $rule }” 
 error-geronimoo-element = element { $name } in { $where } is ignored
 error-geronimoo-attribute = attribute { $name } of { $where } is ignored
 error-geronimoo-text = text “{ $text }” in { $where } is ignored
+error-geronimoo-sort = type { $name }: the cards of this kind that it buys are counted: { $cards }
 error-geronimoo-smallest-pile = value { $name }: empty piles count as well
 error-geronimoo-all-opponents = value { $name }: of more than one opponent all cards count

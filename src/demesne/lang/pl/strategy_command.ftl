@@ -86,5 +86,6 @@ error-geronimoo-aggressive = strategy { $hint }: zamiast tego „{ $rule }” ob
 error-geronimoo-element = element { $name } w { $where } jest pomijany
 error-geronimoo-attribute = atrybut { $name } w { $where } jest pomijany
 error-geronimoo-text = tekst „{ $text }” w { $where } jest pomijany
+error-geronimoo-sort = typ { $name }: liczą się karty tego rodzaju, które kupuje: { $cards }
 error-geronimoo-smallest-pile = wartość { $name }: liczą się także puste stosy
 error-geronimoo-all-opponents = wartość { $name }: przy kilku przeciwnikach liczą się karty wszystkich
