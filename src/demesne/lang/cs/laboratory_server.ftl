@@ -15,3 +15,11 @@ error-lab-endless = trvá to příliš dlouho: část, která měla trvat chvíl
    *[other] { $seconds } sekundách
 } počítání; nemá některá strategie nekonečné podmínky?
 error-lab-died = procesy, které to měly udělat, při tom skončily
+
+## Uložené strategie
+error-lab-no-strategy = taková strategie tu není, nebo ji její vlastník nesdílí
+error-lab-other-owner = tato strategie patří někomu jinému; ulož si její kopii, abys ji mohl měnit
+error-lab-kept-most = máš tu už { $n } strategií a víc jich nikdo mít nemůže; nejdřív nějakou smaž
+error-lab-at-once = tato strategie se právě mění jinde; zkus to znovu
+error-lab-empty = není co uložit: text je prázdný
+error-lab-draft = strategii s chybami lze uložit, ale ne sdílet: nejdřív ji oprav

@@ -14,3 +14,11 @@ error-lab-endless = das dauert zu lange: Ein Teil, der einen Augenblick dauern s
    *[other] { $seconds } Sekunden
 } Rechnen nicht fertig; hat eine Strategie endlose Bedingungen?
 error-lab-died = die Prozesse, die das tun sollten, sind daran gestorben
+
+## Behaltene Strategien
+error-lab-no-strategy = diese Strategie gibt es hier nicht, oder ihr Besitzer teilt sie nicht
+error-lab-other-owner = diese Strategie gehört jemand anderem; behalte eine Kopie davon, um sie zu ändern
+error-lab-kept-most = du hast schon { $n } Strategien, und mehr kann niemand behalten; lösche zuerst eine
+error-lab-at-once = diese Strategie wird gerade anderswo geändert; versuche es noch einmal
+error-lab-empty = es gibt nichts zu behalten: der Text ist leer
+error-lab-draft = eine Strategie mit Fehlern kannst du behalten, aber nicht teilen: verbessere sie zuerst

@@ -14,3 +14,11 @@ error-lab-endless = this takes too long: a part that should take a moment was no
    *[other] { $seconds } seconds
 } of computing; is there a strategy with endless conditions?
 error-lab-died = the processes that should do this died of it
+
+## Strategies that are kept
+error-lab-no-strategy = there is no such strategy here, or its owner has not shared it
+error-lab-other-owner = this strategy belongs to somebody else; keep a copy of it to change it
+error-lab-kept-most = you keep { $n } strategies already, and nobody can keep more; delete one first
+error-lab-at-once = this strategy is being changed elsewhere at the same time; try again
+error-lab-empty = there is nothing to keep: the text is empty
+error-lab-draft = a strategy with mistakes can be kept, but not shared: mend it first

@@ -15,3 +15,11 @@ error-lab-endless = to trwa zbyt długo: część, która powinna zająć chwil�
    *[other] { $seconds } sekundach
 } obliczeń; czy któraś strategia ma warunki bez końca?
 error-lab-died = procesy, które miały to zrobić, padły przy tym
+
+## Zachowane strategie
+error-lab-no-strategy = nie ma tu takiej strategii albo jej właściciel jej nie udostępnił
+error-lab-other-owner = ta strategia należy do kogoś innego; zachowaj jej kopię, żeby ją zmienić
+error-lab-kept-most = masz już { $n } zachowanych strategii i więcej mieć nie można; najpierw jakąś usuń
+error-lab-at-once = ta strategia jest w tej samej chwili zmieniana gdzie indziej; spróbuj jeszcze raz
+error-lab-empty = nie ma czego zachować: tekst jest pusty
+error-lab-draft = strategię z błędami można zachować, ale nie udostępnić: najpierw ją popraw

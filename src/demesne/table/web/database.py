@@ -60,6 +60,30 @@ strategies = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
 )
+kept_strategies = sa.Table(
+    "kept_strategies",  # of people, as they are now
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("owner", sa.String(64), nullable=False),  # the hash of his secret
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("author", sa.Text, nullable=False),
+    sa.Column("requires", sa.Text, nullable=False),  # ids of cards
+    sa.Column("found_by", sa.Text, nullable=False),  # words to find it by, as they are searched for
+    sa.Column("shared", sa.Boolean, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),  # of its newest version
+    sa.Column("at", sa.BigInteger, nullable=False),  # in milliseconds
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Index("kept_strategies_owned", "owner", "at"),
+    sa.Index("kept_strategies_shared", "shared", "at"),
+)
+kept_versions = sa.Table(
+    "kept_versions",
+    metadata,
+    sa.Column("strategy", sa.String(12), sa.ForeignKey("kept_strategies.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
 
 
 def address(database: str | Path) -> URL:

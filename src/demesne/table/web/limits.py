@@ -54,6 +54,11 @@ class Limits:
     replayed: Rate = Rate(1000, 30_000)  # answers of replays, per address; one that is shown counts as ten
     hint: Level = HINT  # how long is thought about one
     review: int = 400  # playouts for each decision of a game that is looked back at
+    keeping: Rate = Rate(0.1, 60)  # versions of strategies, per address; long ones count more than once
+    reading: Rate = Rate(0.2, 30)  # strategies of files, by their length, per address
+    kept: int = 200  # strategies of one owner
+    versions: int = 100  # of one strategy; older ones are dropped
+    shelf: int = 50  # shared strategies that are listed
     thoughts: int = 200  # that may wait to be thought, at all tables together
     trusted: frozenset[str] = field(default=frozenset())  # addresses without limits
 

@@ -34,6 +34,7 @@ from demesne.table.web.sqlite_writer import SqliteWriter, Statement, settle
 from demesne.table.web.table import Table
 
 log = logging.getLogger(__name__)
+SQLITE: Final = sqlite.dialect(paramstyle="qmark")
 CHANNEL: Final = "demesne"
 TOGETHER: Final = 200  # writes in one commit
 PACE: Final = 0.01  # seconds between the beginnings of two commits: what comes meanwhile shares the next one
@@ -370,6 +371,31 @@ class Store:
             await connection.execute(made, rows)
             await self.notify(connection, tell)
 
+    # ------------------------------------------------------------ whatever else is kept
+    async def change(self, *wanted: sa.UpdateBase) -> None:
+        """All of these changes, or none; when this returns they are safe."""
+        if self.is_closed:
+            raise store_down()
+        try:
+            if self.file is not None:
+                self.file.check()
+            await self.within(self.make(wanted))
+        except (IntegrityError, sqlite3.IntegrityError):
+            raise Conflict from None
+        except BROKEN as problem:
+            self.failed_at = time.monotonic()
+            raise store_down(problem) from None
+
+    def make(self, wanted: Sequence[sa.UpdateBase]) -> Awaitable[None]:
+        if self.sqlite is not None:
+            return self.sqlite.write([in_sqlite(change) for change in wanted])
+        return self.make_shared(wanted)
+
+    async def make_shared(self, wanted: Sequence[sa.UpdateBase]) -> None:
+        async with self.engine.begin() as connection:
+            for change in wanted:
+                await connection.execute(change)
+
     # ------------------------------------------------------------ who is there
     async def note_presence(self, seen: Sequence[tuple[str, Presence]], tell: bool) -> None:
         """Somebody is here, or has left. With `tell` the other processes look at once."""
@@ -410,6 +436,13 @@ def statements(batch: list[Write]) -> list[Statement]:
         ("UPDATE games SET state = ?, facts = ? WHERE id = ?", entries),
     ]
     return [statement for statement in wanted if statement[1]]
+
+
+def in_sqlite(change: sa.UpdateBase) -> Statement:
+    """A change in SQLite's own words."""
+    compiled = change.compile(dialect=SQLITE)
+    values = compiled.construct_params()
+    return str(compiled), [tuple(values[name] for name in compiled.positiontup or ())]
 
 
 def moves_at_once(rows: Sequence[tuple[str, int, int, str]]) -> Statement:

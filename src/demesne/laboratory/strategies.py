@@ -1,0 +1,97 @@
+"""One's own strategies, with their history, and the shelf of those that are shared."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from demesne.laboratory.keeping import Keeper, no_strategy
+from demesne.laboratory.owners import owner_needed, owner_of
+from demesne.laboratory.requests import NewStrategy, StrategyList
+from demesne.table.web.http import charge, read, reply
+from demesne.table.web.limits import Limits
+from demesne.table.web.problems import BadRequest
+from demesne.table.web.store import Store
+
+ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
+LONGEST_WISH: Final = 200  # letters that are searched for
+SHORT: Final = 4096  # letters of a text that counts once
+
+
+class Strategies:
+    """A part of the laboratory."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self.keeper = Keeper(store, limits)
+        self.limits = limits
+
+    def routes(self) -> list[BaseRoute]:
+        long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+        return [
+            Route("/laboratory/strategies", self.get_own, methods=["GET"]),
+            Route("/laboratory/strategies", self.post, methods=["POST"]),
+            Route("/laboratory/strategies/{id}", self.get_one, methods=["GET"]),
+            Route("/laboratory/strategies/{id}", self.post_version, methods=["POST"]),
+            Route("/laboratory/strategies/{id}/delete", self.post_delete, methods=["POST"]),
+            Route("/laboratory/shelf", self.get_shelf, methods=["GET"], middleware=long),
+        ]
+
+    async def open(self) -> None:
+        """There is nothing to be opened: the store is."""
+
+    async def close(self) -> None:
+        """There is nothing to be closed."""
+
+    # ------------------------------------------------------------ reading
+    async def get_own(self, request: Request) -> Response:
+        owner = owner_needed(request)
+        charge(request)
+        return reply(StrategyList(await self.keeper.own(owner)))
+
+    async def get_one(self, request: Request) -> Response:
+        return reply(await self.keeper.one(id_of(request), owner_of(request)))
+
+    async def get_shelf(self, request: Request) -> Response:
+        find = request.query_params.get("find", "")
+        if len(find) > LONGEST_WISH:
+            raise BadRequest(f"find has at most {LONGEST_WISH} letters", "web-query", name="find")
+        charge(request)
+        return reply(StrategyList(await self.keeper.shelf(find, owner_of(request))))
+
+    # ------------------------------------------------------------ writing
+    async def wanted(self, request: Request) -> tuple[str, NewStrategy]:
+        """Who wants something kept, and what. Long texts count more than once."""
+        owner = owner_needed(request)
+        wanted = await read(request, NewStrategy)
+        charge(request, self.limits.keeping, 1 + len(wanted.text) // SHORT)
+        return owner, wanted
+
+    async def post(self, request: Request) -> Response:
+        owner, wanted = await self.wanted(request)
+        id = await self.keeper.keep(owner, wanted.text, wanted.shared)
+        return reply(await self.keeper.one(id, owner), 201)
+
+    async def post_version(self, request: Request) -> Response:
+        owner, wanted = await self.wanted(request)
+        id = id_of(request)
+        await self.keeper.keep_version(id, owner, wanted.text, wanted.shared)
+        return reply(await self.keeper.one(id, owner))
+
+    async def post_delete(self, request: Request) -> Response:
+        owner = owner_needed(request)
+        charge(request)
+        await self.keeper.delete(id_of(request), owner)
+        return reply(StrategyList(await self.keeper.own(owner)))
+
+
+def id_of(request: Request) -> str:
+    id = str(request.path_params["id"])
+    if not ID.fullmatch(id):
+        raise no_strategy()
+    return id
