@@ -905,7 +905,9 @@ export interface Study {
   version: string;
 }
 
-/** `POST /api/laboratory/strategies` keeps a strategy; `POST /api/laboratory/strategies/ID` a new version of it. */
+/** `POST /api/laboratory/strategies` keeps a strategy; `POST /api/laboratory/strategies/ID` a new version of it.
+
+A text with mistakes is kept, too, but cannot be shared. */
 export interface NewStrategy {
   text: string;
   shared?: boolean; // everybody finds it on the shelf
@@ -918,7 +920,10 @@ export interface Version {
   text: string;
 }
 
-/** A strategy that somebody keeps here. Its history is its owner's. */
+/** A strategy that somebody keeps here, as whoever asks may see it.
+
+`GET /api/laboratory/strategies/ID` gives one that is shared to everybody, one that is not to its owner. Its history is its
+owner's, the newest version first; lists leave it out. */
 export interface KeptStrategy {
   id: string;
   name: string;
@@ -931,7 +936,9 @@ export interface KeptStrategy {
   versions: Version[];
 }
 
-/** `GET /api/laboratory/strategies`: one's own; `GET /api/laboratory/shelf?find=TEXT`: shared ones. The newest first. */
+/** `GET /api/laboratory/strategies`: one's own; `GET /api/laboratory/shelf?find=TEXT`: shared ones. The newest first.
+
+`POST /api/laboratory/strategies/ID/delete` is answered with what is left of one's own. */
 export interface StrategyList {
   strategies: KeptStrategy[];
 }

@@ -318,7 +318,10 @@ class Study(Struct, frozen=True):
 
 # ---------------------------------------------------------------- own strategies
 class NewStrategy(Body, frozen=True):
-    """`POST /api/laboratory/strategies` keeps a strategy; `POST /api/laboratory/strategies/ID` a new version of it."""
+    """`POST /api/laboratory/strategies` keeps a strategy; `POST /api/laboratory/strategies/ID` a new version of it.
+
+    A text with mistakes is kept, too, but cannot be shared.
+    """
 
     text: Text
     shared: Annotated[bool, about("everybody finds it on the shelf")] = False
@@ -333,7 +336,11 @@ class Version(Struct, frozen=True):
 
 
 class KeptStrategy(Struct, frozen=True):
-    """A strategy that somebody keeps here. Its history is its owner's."""
+    """A strategy that somebody keeps here, as whoever asks may see it.
+
+    `GET /api/laboratory/strategies/ID` gives one that is shared to everybody, one that is not to its owner. Its history is its
+    owner's, the newest version first; lists leave it out.
+    """
 
     id: str
     name: str
@@ -347,7 +354,10 @@ class KeptStrategy(Struct, frozen=True):
 
 
 class StrategyList(Struct, frozen=True):
-    """`GET /api/laboratory/strategies`: one's own; `GET /api/laboratory/shelf?find=TEXT`: shared ones. The newest first."""
+    """`GET /api/laboratory/strategies`: one's own; `GET /api/laboratory/shelf?find=TEXT`: shared ones. The newest first.
+
+    `POST /api/laboratory/strategies/ID/delete` is answered with what is left of one's own.
+    """
 
     strategies: list[KeptStrategy]
 
