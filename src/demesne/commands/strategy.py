@@ -17,6 +17,7 @@ from demesne.notation.kingdoms import asks_for, with_mark
 from demesne.notation.names import fold
 from demesne.strategies.find import SUFFIX, Found, find_all, library
 from demesne.strategies.geronimoo import Remark
+from demesne.strategies.geronimoo_writer import write_players
 from demesne.strategies.geronimoo_xml import clip
 from demesne.strategies.names import problem
 from demesne.strategies.syntax import Strategy, StrategyError
@@ -31,6 +32,7 @@ EXAMPLES: Final = (
     "demesne strategy",
     'demesne strategy "Big Money"',
     "demesne strategy players.xml --convert strategies",
+    "demesne strategy mine.strategy --xml",
 )
 
 
@@ -39,6 +41,7 @@ def declare(command: argparse.ArgumentParser, language: Language) -> None:
     command.add_argument("names", nargs="*", metavar="STRATEGY", help=text("strategy-option-names"))
     command.add_argument("--convert", metavar="FOLDER", help=text("strategy-option-convert"))
     command.add_argument("--force", action="store_true", help=text("strategy-option-force"))
+    command.add_argument("--xml", action="store_true", help=text("strategy-option-xml"))
     command.add_argument("--json", action="store_true", help=text("strategy-option-json"))
     command.set_defaults(run=run)
 
@@ -46,6 +49,8 @@ def declare(command: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace) -> int:
     """The exit code is 1 when a strategy could not be used or written, 2 when something could not be read at all."""
     language: Language = options.language
+    if options.xml:
+        return show_xml(options, language)
     if not options.names:
         if options.convert is not None:
             raise problem("strategy-convert-what")
@@ -211,6 +216,29 @@ def show_written(found: list[Found], outcomes: dict[int, Outcome], language: Lan
 
 
 # ---------------------------------------------------------------- for machines
+def show_xml(options: argparse.Namespace, language: Language) -> int:
+    """As XML for Geronimoo's simulator: all that can be written so. What cannot, is named beside it."""
+    if not options.names:
+        raise problem("strategy-xml-what")
+    for option in ("convert", "json"):
+        if getattr(options, option):
+            raise problem("strategy-xml-alone", option=f"--{option}")
+    found, errors = find_each(options.names)
+    written: list[Strategy] = []
+    refused = [f"{called(one)}: {verdict(one, language)}" for one in found if one.strategy is None]
+    for strategy in (one.strategy for one in found if one.strategy is not None):
+        try:
+            write_players([strategy])
+            written.append(strategy)
+        except StrategyError as wrong:
+            refused.append(f"{strategy.name}: {language.error(wrong)}")
+    for line in (*map(language.error, errors), *refused):
+        print(f"demesne: {line}", file=sys.stderr)
+    if written:
+        print(write_players(written), end="")
+    return 2 if errors else 1 if refused else 0
+
+
 def show_json(found: list[Found], outcomes: dict[int, Outcome], errors: list[DemesneError]) -> None:
     strategies = [data_of(one, outcomes.get(place)) for place, one in enumerate(found)]
     print(json.dumps({"strategies": strategies, "errors": [str(error) for error in errors]}, ensure_ascii=False, indent=2))

@@ -24,7 +24,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
 
-from demesne.engine.constants import FOR_SALE, LANDSCAPE, PRIZE
+from demesne.engine.constants import LANDSCAPE, PRIZE
 from demesne.engine.definitions import CARDS
 from demesne.engine.setup import KINGDOM_SIZE, is_kingdom_card
 from demesne.lang import Language
@@ -42,8 +42,8 @@ from demesne.strategies.geronimoo_words import (
     ENOUGH_MONEY,
     EXPRESSIONS,
     GAINED,
+    LARGEST_NUMBER,
     MONEY,
-    MONEY_ON_MATS,
     OPERATIONS,
     OPERATORS,
     RULE_LABEL,
@@ -54,17 +54,17 @@ from demesne.strategies.geronimoo_words import (
     USUAL_WAY,
     find_english,
     joined,
-    opening_coins,
-    plays_on,
+    money,
+    of_sort,
+    terminals,
 )
 from demesne.strategies.geronimoo_xml import Element, clip, one_line, read_xml
-from demesne.strategies.names import can_be_bought, problem
+from demesne.strategies.names import can_be_bought, can_be_required, problem
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import VERBS, Expression, Line, Number, Operation, Strategy, StrategyError, Value
 from demesne.strategies.writer import write, write_expression
 
 MOST_CONDITIONS: Final = 50  # of one rule
-LARGEST_NUMBER: Final = 1_000_000
 NUMBER: Final = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,3})?")
 
 
@@ -243,7 +243,7 @@ class PlayerReader:
     def require(self, id: str) -> bool:
         """Whether it is part of a kingdom. The basic cards are in every game, Prizes and artifacts come with other cards."""
         card = CARDS[id]
-        is_part = is_kingdom_card(card) or card.types & FOR_SALE != 0
+        is_part = can_be_required(card)
         if is_part and id not in self.requires:
             self.requires.append(id)
         return is_part
@@ -365,7 +365,7 @@ class PlayerReader:
             self.note(element, "attribute", name="attribute", where=name)
         if name in DIFFERENCES:
             self.note(element, DIFFERENCES[name], name=name)
-        return self.money(with_mats=name == MONEY[0]) if name in MONEY else EXPRESSIONS[name]
+        return money(self.buys(), with_mats=name == MONEY[0]) if name in MONEY else EXPRESSIONS[name]
 
     def refuse_value(self, element: Element, name: str) -> Expression:
         if name in ELSEWHERE:
@@ -400,11 +400,12 @@ class PlayerReader:
         if not name:
             return self.refuse(element, "nameless", where=element.attribute("type"))
         if name == TERMINAL:
-            return joined("-", [Value("terminals"), *(Value("owned", id) for id in self.buys() if plays_on(CARDS[id]))])
+            return terminals(self.buys())
         if name in SORTS:
-            counted = [id for id in self.buys() if SORTS[name] in features(CARDS[id])]
-            self.note(element, "sort", name=name, cards=", ".join(CARDS[id].name for id in counted) or "–")
-            return joined("+", [Value("owned", id) for id in counted]) if counted else Number(0.0)
+            counted = of_sort(name, self.buys())
+            cards = ", ".join(CARDS[value.of].name for value in counted)
+            self.note(element, "sort", name=name, cards=cards or "–")
+            return joined("+", counted) if counted else Number(0.0)
         if name not in TYPES:
             return self.refuse(element, "type", name=name)
         return Value("owned", TYPES[name])
@@ -412,12 +413,3 @@ class PlayerReader:
     def buys(self) -> list[str]:
         """All cards that the player buys, each once."""
         return list(dict.fromkeys(filter(None, self.bought)))
-
-    def money(self, with_mats: bool) -> Expression:
-        parts: list[Expression] = [Value("deck_money") if with_mats else Operation("-", Value("deck_money"), MONEY_ON_MATS)]
-        for id in self.buys():
-            coins = opening_coins(CARDS[id])
-            if coins:
-                owned = Value("owned", id)
-                parts.append(owned if coins == 1 else Operation("*", Number(float(coins)), owned))
-        return joined("+", parts)

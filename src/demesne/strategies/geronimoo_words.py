@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from typing import Final
 
 from demesne.engine.constants import ACTION, LANDSCAPE, PROJECT, TYPE_NAMES
-from demesne.engine.definitions import Card
+from demesne.engine.definitions import CARDS, Card
 from demesne.notation.features import features
 from demesne.notation.names import book, fold
 from demesne.phrases.reading import GIFTS, gifts, steps
@@ -22,6 +22,7 @@ OPERATORS: Final = {
     "greaterThan": ">",
 }
 CONDITION_PARTS: Final = ("left", "operator", "right", "extra_operation")
+LARGEST_NUMBER: Final = 1_000_000
 OPERATIONS: Final = {"plus": "+", "minus": "-", "multiplyWith": "*", "divideBy": "/"}
 # Values that have a counterpart which takes nothing.
 FIGURES: Final = {
@@ -95,10 +96,18 @@ def find_english(name: str) -> str:
     return book("en").get(fold(name), "")
 
 
+def his_name(id: str) -> str:
+    """A card, project or artifact as he writes it.
+
+    >>> his_name("throne_room")
+    'Throne_Room'
+    """
+    return CARDS[id].name.replace(" ", "_").replace("'", "$").replace("’", "$")
+
+
 def opening_coins(card: Card) -> int:
     """The coins of an Action whose text begins with them.
 
-    >>> from demesne.engine.definitions import CARDS
     >>> opening_coins(CARDS["militia"]), opening_coins(CARDS["smithy"]), opening_coins(CARDS["gold"])
     (2, 0, 0)
     """
@@ -111,7 +120,6 @@ def opening_coins(card: Card) -> int:
 def plays_on(card: Card) -> bool:
     """An Action that gives no Action back in any case, but that he does not call a terminal: others follow it all the same.
 
-    >>> from demesne.engine.definitions import CARDS
     >>> [id for id in ("smithy", "throne_room", "acting_troupe", "village") if plays_on(CARDS[id])]
     ['throne_room', 'acting_troupe']
     """
@@ -142,7 +150,7 @@ COUNTABLE: Final[dict[str, Callable[[Card], bool]]] = {
 }
 
 
-def joined(op: str, parts: list[Expression]) -> Expression:
+def joined(op: str, parts: Sequence[Expression]) -> Expression:
     """Parts with the same operator between them, the left ones first."""
     whole = parts[0]
     for part in parts[1:]:
@@ -160,3 +168,24 @@ EXPRESSIONS: Final[dict[str, Expression]] = {
     "countMAXOpponentVP": Operation("-", Value("score"), Value("lead")),
     "hasFlag": Value("has", "flag"),
 }
+
+
+# ---------------------------------------------------------------- values that depend on what a player buys
+def money(bought: Iterable[str], with_mats: bool) -> Expression:
+    """The coins of all cards: of Treasures, and of the Actions that are bought and begin with them."""
+    parts: list[Expression] = [Value("deck_money") if with_mats else Operation("-", Value("deck_money"), MONEY_ON_MATS)]
+    for id in bought:
+        coins = opening_coins(CARDS[id])
+        if coins:
+            owned = Value("owned", id)
+            parts.append(owned if coins == 1 else Operation("*", Number(float(coins)), owned))
+    return joined("+", parts)
+
+
+def terminals(bought: Iterable[str]) -> Expression:
+    return joined("-", [Value("terminals"), *(Value("owned", id) for id in bought if plays_on(CARDS[id]))])
+
+
+def of_sort(name: str, bought: Iterable[str]) -> list[Value]:
+    """How many there are of each card that is bought and that he sorts so."""
+    return [Value("owned", id) for id in bought if SORTS[name] in features(CARDS[id])]

@@ -4,6 +4,7 @@
 strategy-option-names = jméno z knihovny, soubor s koncovkou .strategy nebo .xml, nebo jeden hráč ze souboru: bots.xml:Jméno
 strategy-option-convert = zapsat do této složky každou použitelnou strategii jako soubor .strategy
 strategy-option-force = přepisovat existující soubory
+strategy-option-xml = vypsat strategie jako XML pro simulátor Geronimoo
 strategy-option-json = vypsat JSON
 
 strategy-library = Strategie z knihovny
@@ -21,6 +22,8 @@ strategy-not-written = { $name }: nezapsáno, { $file } už existuje (--force so
 strategy-all-written = Zapsáno { $done } z { $n }.
 
 error-strategy-convert-what = řekni, co převést, například: demesne strategy bots.xml --convert SLOŽKA
+error-strategy-xml-what = řekni, které strategie vypsat jako XML, například: demesne strategy moje.strategy --xml
+error-strategy-xml-alone = --xml strategie vypíše a nic jiného nedělá; vynech { $option }
 error-strategy-cannot-write = { $file } nelze zapsat: { $detail }
 
 ## Jména a soubory
@@ -89,3 +92,12 @@ error-geronimoo-text = text „{ $text }“ v { $where } se ignoruje
 error-geronimoo-sort = typ { $name }: počítají se karty tohoto druhu, které kupuje: { $cards }
 error-geronimoo-smallest-pile = hodnota { $name }: počítají se i prázdné balíčky
 error-geronimoo-all-opponents = hodnota { $name }: u více soupeřů se počítají karty všech
+
+## Co nelze zapsat jako XML Geronimoo
+error-geronimoo-writes-no-rule = nikdy se nic nekupuje, takže není co zapsat
+error-geronimoo-writes-kingdom = potřebuje nebo kupuje se { $n } karet království, ale hráči Geronimoo mají království z 10 karet
+error-geronimoo-writes-line = řádek { $line }: „{ $what }“ nelze říci v jazyce Geronimoo, který má jen pravidla pro nákupy
+error-geronimoo-writes-condition = řádek { $line }: „{ $what }“ nelze říci v jazyce Geronimoo, který porovnává dvě vlastní hodnoty, z nichž jedna má přičteno jedno číslo nebo je jím vynásobena
+error-geronimoo-writes-value = řádek { $line }: „{ $what }“ nelze říci v jazyce Geronimoo, který nezná nic jako { $value }
+error-geronimoo-writes-money = řádek { $line }: „{ $what }“ nelze říci v jazyce Geronimoo: jeho peníze počítají i Akce; místo deck_money napiš { $better }
+error-geronimoo-writes-too-much = řádek { $line }: v jazyce Geronimoo by tato podmínka potřebovala více než { $most } pravidel

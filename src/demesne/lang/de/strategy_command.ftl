@@ -4,6 +4,7 @@
 strategy-option-names = der Name einer mitgelieferten Strategie, eine Datei mit der Endung .strategy oder .xml, oder ein Spieler einer Datei: bots.xml:Name
 strategy-option-convert = jede brauchbare Strategie als .strategy-Datei in diesen Ordner schreiben
 strategy-option-force = vorhandene Dateien überschreiben
+strategy-option-xml = die Strategien als XML für Geronimoos Simulator ausgeben
 strategy-option-json = JSON ausgeben
 
 strategy-library = Mitgelieferte Strategien
@@ -21,6 +22,8 @@ strategy-not-written = { $name }: nicht geschrieben, { $file } gibt es schon (--
 strategy-all-written = { $done } von { $n } geschrieben.
 
 error-strategy-convert-what = sag, was umgewandelt werden soll, zum Beispiel: demesne strategy bots.xml --convert ORDNER
+error-strategy-xml-what = sag, welche Strategien als XML ausgegeben werden sollen, zum Beispiel: demesne strategy meine.strategy --xml
+error-strategy-xml-alone = --xml gibt die Strategien aus und tut sonst nichts; lass { $option } weg
 error-strategy-cannot-write = { $file } kann nicht geschrieben werden: { $detail }
 
 ## Namen und Dateien
@@ -89,3 +92,12 @@ error-geronimoo-text = der Text „{ $text }“ in { $where } wird nicht beachte
 error-geronimoo-sort = Typ { $name }: gezählt werden die Karten dieser Art, die er kauft: { $cards }
 error-geronimoo-smallest-pile = der Wert { $name }: auch leere Stapel zählen
 error-geronimoo-all-opponents = der Wert { $name }: bei mehreren Gegnern zählen die Karten aller
+
+## Was sich nicht als Geronimoos XML schreiben lässt
+error-geronimoo-writes-no-rule = es wird nie etwas gekauft, also gibt es nichts zu schreiben
+error-geronimoo-writes-kingdom = { $n } Königreichkarten werden benötigt oder gekauft, aber Geronimoos Spieler haben ein Königreich von 10
+error-geronimoo-writes-line = Zeile { $line }: „{ $what }“ lässt sich in Geronimoos Sprache nicht sagen, denn sie hat nur Regeln zum Kaufen
+error-geronimoo-writes-condition = Zeile { $line }: „{ $what }“ lässt sich in Geronimoos Sprache nicht sagen: sie vergleicht zwei ihrer Werte, von denen einer um eine Zahl vermehrt oder mit ihr vervielfacht ist
+error-geronimoo-writes-value = Zeile { $line }: „{ $what }“ lässt sich in Geronimoos Sprache nicht sagen, denn sie kennt nichts wie { $value }
+error-geronimoo-writes-money = Zeile { $line }: „{ $what }“ lässt sich in Geronimoos Sprache nicht sagen: ihr Geld zählt auch Aktionen; schreibe { $better } statt deck_money
+error-geronimoo-writes-too-much = Zeile { $line }: in Geronimoos Sprache bräuchte diese Bedingung mehr als { $most } Regeln

@@ -4,6 +4,7 @@
 strategy-option-names = a name from the library, a file that ends with .strategy or .xml, or one player of a file: bots.xml:Name
 strategy-option-convert = write every strategy that can be used into this folder, as a .strategy file
 strategy-option-force = overwrite files that are already there
+strategy-option-xml = print the strategies as XML for Geronimoo’s simulator
 strategy-option-json = print JSON
 
 strategy-library = Strategies of the library
@@ -21,6 +22,8 @@ strategy-not-written = { $name }: not written, { $file } is already there (--for
 strategy-all-written = { $done } of { $n } written.
 
 error-strategy-convert-what = say what to convert, for example: demesne strategy bots.xml --convert FOLDER
+error-strategy-xml-what = say which strategies to print as XML, for example: demesne strategy mine.strategy --xml
+error-strategy-xml-alone = --xml prints the strategies and does nothing else; leave { $option } out
 error-strategy-cannot-write = { $file } cannot be written: { $detail }
 
 ## Names and files
@@ -89,3 +92,12 @@ error-geronimoo-text = text “{ $text }” in { $where } is ignored
 error-geronimoo-sort = type { $name }: the cards of this kind that it buys are counted: { $cards }
 error-geronimoo-smallest-pile = value { $name }: empty piles count as well
 error-geronimoo-all-opponents = value { $name }: of more than one opponent all cards count
+
+## What cannot be written as Geronimoo’s XML
+error-geronimoo-writes-no-rule = nothing is ever bought, so there is nothing to write
+error-geronimoo-writes-kingdom = { $n } kingdom cards are required or bought, but Geronimoo’s players have a kingdom of 10
+error-geronimoo-writes-line = line { $line }: “{ $what }” cannot be said in Geronimoo’s language, which has rules for buying only
+error-geronimoo-writes-condition = line { $line }: “{ $what }” cannot be said in Geronimoo’s language, which compares two values of its own, one of them with one number added or multiplied
+error-geronimoo-writes-value = line { $line }: “{ $what }” cannot be said in Geronimoo’s language, which knows nothing like { $value }
+error-geronimoo-writes-money = line { $line }: “{ $what }” cannot be said in Geronimoo’s language: its money counts Actions, too; say { $better } instead of deck_money
+error-geronimoo-writes-too-much = line { $line }: in Geronimoo’s language this condition would need more than { $most } rules

@@ -4,6 +4,7 @@
 strategy-option-names = nazwa z biblioteki, plik z końcówką .strategy lub .xml albo jeden gracz z pliku: bots.xml:Nazwa
 strategy-option-convert = zapisz w tym folderze każdą strategię, której można użyć, jako plik .strategy
 strategy-option-force = nadpisuj istniejące pliki
+strategy-option-xml = wypisz strategie jako XML dla symulatora Geronimoo
 strategy-option-json = wypisz JSON
 
 strategy-library = Strategie z biblioteki
@@ -21,6 +22,8 @@ strategy-not-written = { $name }: nie zapisano, { $file } już istnieje (--force
 strategy-all-written = Zapisano { $done } z { $n }.
 
 error-strategy-convert-what = podaj, co przekształcić, na przykład: demesne strategy bots.xml --convert FOLDER
+error-strategy-xml-what = podaj, które strategie wypisać jako XML, na przykład: demesne strategy moja.strategy --xml
+error-strategy-xml-alone = --xml wypisuje strategie i nic poza tym; opuść { $option }
 error-strategy-cannot-write = nie można zapisać { $file }: { $detail }
 
 ## Nazwy i pliki
@@ -89,3 +92,12 @@ error-geronimoo-text = tekst „{ $text }” w { $where } jest pomijany
 error-geronimoo-sort = typ { $name }: liczą się karty tego rodzaju, które kupuje: { $cards }
 error-geronimoo-smallest-pile = wartość { $name }: liczą się także puste stosy
 error-geronimoo-all-opponents = wartość { $name }: przy kilku przeciwnikach liczą się karty wszystkich
+
+## Czego nie da się zapisać w XML Geronimoo
+error-geronimoo-writes-no-rule = nic nigdy nie jest kupowane, więc nie ma czego zapisać
+error-geronimoo-writes-kingdom = potrzeba lub kupuje się { $n } kart królestwa, a gracze Geronimoo mają królestwo z 10 kart
+error-geronimoo-writes-line = wiersz { $line }: „{ $what }” nie da się powiedzieć w języku Geronimoo, który ma tylko reguły kupowania
+error-geronimoo-writes-condition = wiersz { $line }: „{ $what }” nie da się powiedzieć w języku Geronimoo, który porównuje dwie własne wartości, z jedną liczbą dodaną do jednej z nich lub przez nią pomnożoną
+error-geronimoo-writes-value = wiersz { $line }: „{ $what }” nie da się powiedzieć w języku Geronimoo, który nie zna niczego takiego jak { $value }
+error-geronimoo-writes-money = wiersz { $line }: „{ $what }” nie da się powiedzieć w języku Geronimoo: jego pieniądze obejmują też Akcje; zamiast deck_money napisz { $better }
+error-geronimoo-writes-too-much = wiersz { $line }: w języku Geronimoo ten warunek potrzebowałby więcej niż { $most } reguł
