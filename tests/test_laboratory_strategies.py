@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from web_play import FREELY, Answered, InProcess, Postgres, find_postgres, needs_postgres, run, tables
 
-from demesne.laboratory.keeping import Keeper, heading, summary
+from demesne.laboratory.keeping import Keeper, heading, kept, summary
 from demesne.lang import CODES, Language
 from demesne.table.web import database
 from demesne.table.web.limits import Limits, Rate
@@ -310,13 +310,13 @@ def test_all_of_it_with_postgresql() -> None:
 
     async def work(address: str) -> None:
         async with keeper(address) as one, keeper(address) as other:
-            id = await one.keep("ann", SMITHS, shared=True)
+            id = await one.keep("ann", kept(SMITHS, True))
             texts = [SMITHS.replace("< 2", f"< {n}  # \0") for n in range(3, 8)]
             await asyncio.gather(
-                *(who.keep_version(id, "ann", text, True) for who, text in zip([one, other] * 3, texts, strict=False))
+                *(who.keep_version(id, "ann", kept(text, True)) for who, text in zip([one, other] * 3, texts, strict=False))
             )
             assert [version.n for version in (await other.one(id, "ann")).versions] == [6, 5, 4]
-            assert [kept.name for kept in await other.shelf("smithy ann", "bob")] == ["Smiths"]
+            assert [found.name for found in await other.shelf("smithy ann", "bob")] == ["Smiths"]
             with pytest.raises(BadRequest, match="somebody else"):
                 await other.delete(id, "bob")
             await other.delete(id, "ann")

@@ -15,7 +15,7 @@ from demesne.engine.errors import DemesneError
 from demesne.lang import Language
 from demesne.notation.kingdoms import asks_for, with_mark
 from demesne.notation.names import fold
-from demesne.strategies.find import SUFFIX, Found, find_all, library
+from demesne.strategies.find import SUFFIX, Found, as_file, find_all, library
 from demesne.strategies.geronimoo import Remark
 from demesne.strategies.geronimoo_writer import write_players
 from demesne.strategies.geronimoo_xml import clip
@@ -137,17 +137,6 @@ def verdict(one: Found, language: Language) -> str:
 
 def in_words(remarks: Iterable[Remark], language: Language) -> str:
     return "; ".join(remark.text(language) for remark in remarks)
-
-
-def as_file(one: Found, language: Language) -> str:
-    """The text of a strategy; above it, as comments, what its XML says beyond that and what was not taken over."""
-    assert one.strategy is not None, "what cannot be used cannot be written"
-    comments: list[str] = []
-    if one.player is not None:
-        comments.append(language.text("strategy-from-xml", file=clip(Path(one.file).name)))
-        comments += one.player.comments
-        comments += [language.text("strategy-note", what=note.text(language)) for note in one.player.notes]
-    return "".join(f"# {comment}\n" for comment in comments) + write(one.strategy)
 
 
 # ---------------------------------------------------------------- writing files

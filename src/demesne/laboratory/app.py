@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from starlette.routing import BaseRoute
 
 from demesne.cards.files import CardFile
+from demesne.laboratory.exchange import Exchange
 from demesne.laboratory.strategies import Strategies
 from demesne.laboratory.work import Workshop
 from demesne.table.web.app import Annex
@@ -19,7 +20,7 @@ class Laboratory:
 
     def __init__(self, store: Store, limits: Limits, cards: Sequence[CardFile] = (), cluster: str | None = None) -> None:
         self.workshop = Workshop(cards)
-        self.parts: list[Annex] = [Strategies(store, limits)]
+        self.parts: list[Annex] = [Strategies(store, limits, self.workshop), Exchange(limits, self.workshop)]
 
     def routes(self) -> list[BaseRoute]:
         return [route for part in self.parts for route in part.routes()]

@@ -6,12 +6,11 @@ cannot be shared.
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import chain
 from typing import Any, Final
 
@@ -83,6 +82,31 @@ def found_by(about: Summary) -> str:
     return " ".join(dict.fromkeys(chain.from_iterable(map(words, [about.name, about.author, *cards]))))
 
 
+@dataclass(frozen=True)
+class Kept:
+    """What is written of a text."""
+
+    name: str
+    author: str
+    requires: str
+    found_by: str
+    shared: bool
+    at: int
+    text: str
+
+
+def kept(text: str, shared: bool) -> Kept:
+    """A text as it is kept; an error says why it cannot be kept so."""
+    if not text.strip():
+        raise BadRequest("there is nothing to keep: the text is empty", "lab-empty")
+    text = text.replace(NUL, UNREADABLE)
+    about = summary(text)
+    if shared and not about.is_right:
+        raise BadRequest("a strategy with mistakes can be kept, but not shared: mend it first", "lab-draft")
+    now = int(time.time() * OF_A_SECOND)
+    return Kept(about.name, about.author, " ".join(about.requires), found_by(about), shared, now, text)
+
+
 def no_strategy() -> BadRequest:
     return BadRequest("there is no such strategy here, or its owner has not shared it", "lab-no-strategy")
 
@@ -131,32 +155,30 @@ class Keeper:
         return row
 
     # ------------------------------------------------------------ writing
-    async def keep(self, owner: str, text: str, shared: bool) -> str:
+    async def keep(self, owner: str, new: Kept) -> str:
         """A new strategy; its id."""
-        values = await asyncio.to_thread(values_of, text, shared)
         (held,) = await self.store.all(sa.select(sa.func.count()).where(kept_strategies.c.owner == owner))
         if held[0] >= self.limits.kept:
             most = self.limits.kept
             raise BadRequest(f"you keep {most} strategies, and nobody keeps more: delete one first", "lab-kept-most", n=most)
         id = secrets.token_urlsafe(ID_BYTES)
         await self.store.change(
-            sa.insert(kept_strategies).values(id=id, owner=owner, n=1, **values),
-            sa.insert(kept_versions).values(strategy=id, n=1, at=values["at"], text=values["text"]),
+            sa.insert(kept_strategies).values(id=id, owner=owner, n=1, **asdict(new)),
+            sa.insert(kept_versions).values(strategy=id, n=1, at=new.at, text=new.text),
         )
         return id
 
-    async def keep_version(self, id: str, owner: str, text: str, shared: bool) -> None:
+    async def keep_version(self, id: str, owner: str, new: Kept) -> None:
         """A new version, unless it says the same. The oldest ones are dropped when there are too many."""
-        values = await asyncio.to_thread(values_of, text, shared)
 
         def changes(row: Any) -> list[sa.UpdateBase]:
             entry = sa.update(kept_strategies).where(kept_strategies.c.id == id)
-            if row.text == values["text"]:
-                return [entry.values(shared=shared)]
+            if row.text == new.text:
+                return [entry.values(shared=new.shared)]
             n, versions = row.n + 1, kept_versions.c
             return [
-                sa.insert(kept_versions).values(strategy=id, n=n, at=values["at"], text=values["text"]),
-                entry.values(n=n, **values),
+                sa.insert(kept_versions).values(strategy=id, n=n, at=new.at, text=new.text),
+                entry.values(n=n, **asdict(new)),
                 sa.delete(kept_versions).where(versions.strategy == id, versions.n <= n - self.limits.versions),
             ]
 
@@ -181,25 +203,6 @@ class Keeper:
                 continue
             return
         raise BadRequest("this strategy is being changed elsewhere at the same time; try again", "lab-at-once")
-
-
-def values_of(text: str, shared: bool) -> dict[str, Any]:
-    """What is written of a text; an error says why it cannot be kept so."""
-    if not text.strip():
-        raise BadRequest("there is nothing to keep: the text is empty", "lab-empty")
-    text = text.replace(NUL, UNREADABLE)
-    about = summary(text)
-    if shared and not about.is_right:
-        raise BadRequest("a strategy with mistakes can be kept, but not shared: mend it first", "lab-draft")
-    return {
-        "name": about.name,
-        "author": about.author,
-        "requires": " ".join(about.requires),
-        "found_by": found_by(about),
-        "shared": shared,
-        "at": int(time.time() * OF_A_SECOND),
-        "text": text,
-    }
 
 
 def shown(row: Any, owner: str, versions: list[Version] | None = None) -> KeptStrategy:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Final
 
@@ -11,9 +12,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from demesne.laboratory.keeping import Keeper, no_strategy
-from demesne.laboratory.owners import owner_needed, owner_of
+from demesne.laboratory.keeping import Keeper, Kept, kept, no_strategy
+from demesne.laboratory.owners import owner_needed, owner_of, who_asks
 from demesne.laboratory.requests import NewStrategy, StrategyList
+from demesne.laboratory.work import Task, Workshop
 from demesne.table.web.http import charge, read, reply
 from demesne.table.web.limits import Limits
 from demesne.table.web.problems import BadRequest
@@ -21,15 +23,17 @@ from demesne.table.web.store import Store
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 LONGEST_WISH: Final = 200  # letters that are searched for
-SHORT: Final = 4096  # letters of a text that counts once
+SHORT: Final = 4096  # letters of a text that counts once, and is read beside other requests
+ENDLESS: Final = 20.0  # seconds of processor time
 
 
 class Strategies:
     """A part of the laboratory."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, workshop: Workshop) -> None:
         self.keeper = Keeper(store, limits)
         self.limits = limits
+        self.workshop = workshop
 
     def routes(self) -> list[BaseRoute]:
         long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
@@ -65,22 +69,24 @@ class Strategies:
         return reply(StrategyList(await self.keeper.shelf(find, owner_of(request))))
 
     # ------------------------------------------------------------ writing
-    async def wanted(self, request: Request) -> tuple[str, NewStrategy]:
-        """Who wants something kept, and what. Long texts count more than once."""
+    async def wanted(self, request: Request) -> tuple[str, Kept]:
+        """Who wants something kept, and what. Long texts count more than once, and nobody else waits until they are read."""
         owner = owner_needed(request)
         wanted = await read(request, NewStrategy)
         charge(request, self.limits.keeping, 1 + len(wanted.text) // SHORT)
-        return owner, wanted
+        if len(wanted.text) <= SHORT:
+            return owner, await asyncio.to_thread(kept, wanted.text, wanted.shared)
+        return owner, await self.workshop.do(Task(kept, (wanted.text, wanted.shared), ENDLESS), who_asks(request))
 
     async def post(self, request: Request) -> Response:
-        owner, wanted = await self.wanted(request)
-        id = await self.keeper.keep(owner, wanted.text, wanted.shared)
+        owner, new = await self.wanted(request)
+        id = await self.keeper.keep(owner, new)
         return reply(await self.keeper.one(id, owner), 201)
 
     async def post_version(self, request: Request) -> Response:
-        owner, wanted = await self.wanted(request)
+        owner, new = await self.wanted(request)
         id = id_of(request)
-        await self.keeper.keep_version(id, owner, wanted.text, wanted.shared)
+        await self.keeper.keep_version(id, owner, new)
         return reply(await self.keeper.one(id, owner))
 
     async def post_delete(self, request: Request) -> Response:

@@ -8,14 +8,17 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from os.path import isdir
+from pathlib import PurePath
 from typing import Final
 
+from demesne.lang import Language
 from demesne.notation.names import fold
 from demesne.strategies.geronimoo import Player, read_players
 from demesne.strategies.geronimoo_xml import MOST_CHARACTERS, clip
 from demesne.strategies.names import problem
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Strategy
+from demesne.strategies.writer import write
 
 SUFFIX: Final = ".strategy"
 XML: Final = re.compile(r"(.+?\.xml)(?::(.*))?", re.IGNORECASE | re.DOTALL)
@@ -65,6 +68,17 @@ def find_all(name: str) -> list[Found]:
         return [Found(strategy.name, name, strategy)]
     strategy = in_library(name)
     return [Found(strategy.name, "", strategy)]
+
+
+def as_file(one: Found, language: Language) -> str:
+    """The text of a strategy; above it, as comments, what its XML says beyond that and what was not taken over."""
+    assert one.strategy is not None, "what cannot be used cannot be written"
+    comments: list[str] = []
+    if one.player is not None:
+        comments += [language.text("strategy-from-xml", file=clip(PurePath(one.file).name))] if one.file else []
+        comments += one.player.comments
+        comments += [language.text("strategy-note", what=note.text(language)) for note in one.player.notes]
+    return "".join(f"# {comment}\n" for comment in comments) + write(one.strategy)
 
 
 # ---------------------------------------------------------------- the library

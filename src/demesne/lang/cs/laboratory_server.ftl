@@ -23,3 +23,6 @@ error-lab-kept-most = máš tu už { $n } strategií a víc jich nikdo mít nem�
 error-lab-at-once = tato strategie se právě mění jinde; zkus to znovu
 error-lab-empty = není co uložit: text je prázdný
 error-lab-draft = strategii s chybami lze uložit, ale ne sdílet: nejdřív ji oprav
+error-lab-no-strategies = není v tom žádná strategie
+error-lab-file-most = soubor smí mít nejvýše { $n } strategií; některé z něj odeber
+error-lab-refused = tuto strategii nelze přeložit: { $reasons }

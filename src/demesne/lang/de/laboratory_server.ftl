@@ -22,3 +22,6 @@ error-lab-kept-most = du hast schon { $n } Strategien, und mehr kann niemand beh
 error-lab-at-once = diese Strategie wird gerade anderswo geändert; versuche es noch einmal
 error-lab-empty = es gibt nichts zu behalten: der Text ist leer
 error-lab-draft = eine Strategie mit Fehlern kannst du behalten, aber nicht teilen: verbessere sie zuerst
+error-lab-no-strategies = darin ist keine Strategie
+error-lab-file-most = eine Datei darf höchstens { $n } Strategien haben; nimm einige heraus
+error-lab-refused = diese Strategie lässt sich nicht übersetzen: { $reasons }

@@ -22,3 +22,6 @@ error-lab-kept-most = you keep { $n } strategies already, and nobody can keep mo
 error-lab-at-once = this strategy is being changed elsewhere at the same time; try again
 error-lab-empty = there is nothing to keep: the text is empty
 error-lab-draft = a strategy with mistakes can be kept, but not shared: mend it first
+error-lab-no-strategies = there is no strategy in it
+error-lab-file-most = a file may have at most { $n } strategies; take some of them out
+error-lab-refused = this strategy cannot be translated: { $reasons }

@@ -23,3 +23,6 @@ error-lab-kept-most = masz już { $n } zachowanych strategii i więcej mieć nie
 error-lab-at-once = ta strategia jest w tej samej chwili zmieniana gdzie indziej; spróbuj jeszcze raz
 error-lab-empty = nie ma czego zachować: tekst jest pusty
 error-lab-draft = strategię z błędami można zachować, ale nie udostępnić: najpierw ją popraw
+error-lab-no-strategies = nie ma w tym żadnej strategii
+error-lab-file-most = plik może mieć najwyżej { $n } strategii; usuń z niego część
+error-lab-refused = tej strategii nie da się przetłumaczyć: { $reasons }
