@@ -67,6 +67,9 @@ class Tally:
         self.points: list[list[int]] = [[0] * int(CURVE) for _ in range(players)]
         self.empty: dict[str, int] = {}  # games that ended with this supply pile empty
         self.openings: list[dict[str, int]] = [{} for _ in range(players)]  # first buys of turns 1 and 2
+        self.bought: list[dict[str, list[int]]] = [{} for _ in range(players)]  # copies of each card by turn, of watched games
+        self.lengths: dict[int, int] = {}  # watched games that lasted so many turns,
+        self.differences: dict[int, int] = {}  # and in which the first player had so many points more than the best other one
 
     def add(self, other: Tally) -> None:
         mine, theirs = self.to_data(), other.to_data()
@@ -81,6 +84,12 @@ class Tally:
         for counts, more in zip([self.empty, *self.openings], [other.empty, *other.openings], strict=True):
             for key, n in more.items():
                 counts[key] = counts.get(key, 0) + n
+        for amounts, more_amounts in ((self.lengths, other.lengths), (self.differences, other.differences)):
+            for amount, n in more_amounts.items():
+                amounts[amount] = amounts.get(amount, 0) + n
+        for copies, more_copies in zip(self.bought, other.bought, strict=True):
+            for id, turns in more_copies.items():
+                copies[id] = [a + b for a, b in zip(copies.get(id) or [0] * int(CURVE), turns, strict=True)]
         self.take(mine)
 
     def take(self, data: dict[str, Any]) -> None:
@@ -88,7 +97,7 @@ class Tally:
             setattr(self, name, data[name])
 
     def to_data(self) -> dict[str, Any]:
-        names = ("players", *NUMBERS, *SUMS, *CURVES, "empty", "openings")
+        names = ("players", *NUMBERS, *SUMS, *CURVES, "empty", "openings", "bought", "lengths", "differences")
         return {name: getattr(self, name) for name in names}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -101,6 +110,9 @@ class Tally:
         tally.take(data)
         tally.empty = dict(data["empty"])
         tally.openings = [dict(counts) for counts in data["openings"]]
+        tally.bought = [{id: list(turns) for id, turns in copies.items()} for copies in data["bought"]]
+        tally.lengths = dict(data["lengths"])
+        tally.differences = dict(data["differences"])
         return tally
 
 
@@ -138,7 +150,9 @@ class Batch:
         self.g: State = State(components_for(setup))
         self.g.turn_limit = TURN_LIMIT * setup.players
         self.policies: list[StrategyPolicy] = [bind_strategy(self.g.components, strategy) for strategy in strategies]
-        self.statistics: list[TurnStatistics] = []  # of each player, while games are watched
+        self.statistics: list[TurnStatistics] = []  # of each player, while games are watched,
+        self.lengths: dict[int, int] = {}  # and of all
+        self.differences: dict[int, int] = {}
         self.n: i64 = setup.players
 
     def play(self, seed: int, first: int, rounds: int, watched: bool) -> Tally:
@@ -147,6 +161,8 @@ class Batch:
         n = self.n
         sums = Sums(n, g.nkinds)
         self.statistics = [TurnStatistics(int(g.nkinds + g.nlands)) for _ in self.policies] if watched else []
+        self.lengths = {}
+        self.differences = {}
         for player in range(n):
             self.policies[player].watcher = self.statistics[player] if watched else None
         for number in range(first, first + rounds):
@@ -188,9 +204,26 @@ class Batch:
                     sums.round_wins[player] += 1
                 else:
                     sums.round_ties[player] += 1
-        for player in range(len(self.statistics)):
-            self.statistics[player].end_game(g, (player + rotation) % n)
+        if len(self.statistics) > 0:
+            self.look_closely(rotation)
         self.count_end(sums)
+
+    def look_closely(self, rotation: i64) -> None:
+        """At a watched game that is over."""
+        g = self.g
+        own: i64 = 0
+        ahead: i64 = 0
+        for player in range(self.n):
+            seat = (player + rotation) % self.n
+            self.statistics[player].end_game(g, seat)
+            points = score(g, seat)
+            if player == 0:
+                own = points
+            elif player == 1 or own - points < ahead:
+                ahead = own - points
+        difference, length = int(ahead), int(g.players[0].turns)
+        self.differences[difference] = self.differences.get(difference, 0) + 1
+        self.lengths[length] = self.lengths.get(length, 0) + 1
 
     def count_end(self, sums: Sums) -> None:
         g = self.g
@@ -257,6 +290,8 @@ class Batch:
                 made.empty[g.kinds[kind].id] = int(sums.empty[kind])
         if watched:
             made.watched = made.games
+            made.lengths = self.lengths
+            made.differences = self.differences
             for player in range(self.n):
                 self.tell(made, player, self.statistics[player])
         return made
@@ -272,6 +307,11 @@ class Batch:
             if statistics.openings[i] > 0:
                 name = f"{self.thing(i // size)}/{self.thing(i % size)}"
                 made.openings[player][name] = int(statistics.openings[i])
+        things = statistics.things
+        for thing in range(things):
+            copies = [int(statistics.bought[turn * things + thing]) for turn in range(int(CURVE))]
+            if any(copies):
+                made.bought[player][self.thing(thing)] = copies
 
     def thing(self, code: i64) -> str:
         g = self.g

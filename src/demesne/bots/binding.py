@@ -123,6 +123,12 @@ def bound(components: Components, lines: Iterable[Line]) -> Lines:
     return Lines([code for code, _ in meant], terms, int(components.nkinds))
 
 
+def buy_lines(components: Components, strategy: Strategy) -> list[Line]:
+    """The line of the strategy that each bound buy line comes from."""
+    lines = [line for line in strategy.of("buy") if not lies_beside(components, line.target)]
+    return [line for line in lines for _ in codes_of(components, line.target)]
+
+
 def codes_of(components: Components, target: str) -> list[int]:
     """What the target of a line stands for in this game: one thing, each card of a mixed pile, or nothing."""
     if target == OTHERS:

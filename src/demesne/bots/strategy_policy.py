@@ -168,17 +168,17 @@ class StrategyPolicy(DefaultPlay):
         if self.minds_the_end:
             last = last_purchase(g, who, g.coins + coffers)
             if last >= 0:
-                return SPEND + COFFERS if cost(g, last) > g.coins else self.bought(g, who, last)
+                return SPEND + COFFERS if cost(g, last) > g.coins else self.bought(g, who, last, -1)
         line = self.first_line(g, who, g.coins, self.buys.n)
         if coffers > 0 and self.spends_coffers(g, who, line, coffers):
             return SPEND + COFFERS
         if line == self.buys.n:
             return PASS
-        return self.bought(g, who, self.buys.targets[line])
+        return self.bought(g, who, self.buys.targets[line], line)
 
-    def bought(self, g: State, who: i64, target: i64) -> i64:
+    def bought(self, g: State, who: i64, target: i64, line: i64) -> i64:
         if self.watcher is not None:
-            self.watcher.note_buy(g, who, target if target < LAND else self.nkinds + target - LAND)
+            self.watcher.note_buy(g, who, target if target < LAND else self.nkinds + target - LAND, line)
         return BUY_CARD + target if target < LAND else BUY_LAND + target - LAND
 
     def spends_coffers(self, g: State, who: i64, line: i64, coffers: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Money and points by turn, and first purchases, of games that are looked at more closely."""
+"""Money, points and purchases by turn, of games that are looked at more closely."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class BuyWatcher:
     def begin_buys(self, g: State, who: i64) -> None:
         """He is about to buy something, or more, or nothing."""
 
-    def note_buy(self, g: State, who: i64, thing: i64) -> None:
-        """He buys this card or landscape."""
+    def note_buy(self, g: State, who: i64, thing: i64, line: i64) -> None:
+        """He buys this card or landscape, as this of his bound lines says (-1: none)."""
 
 
 @final
@@ -36,6 +36,7 @@ class TurnStatistics(BuyWatcher):
         self.first: i64 = things  # what was bought first in turns 1 and 2 of this game
         self.second: i64 = things
         self.openings: vec[i64] = vec[i64]([0] * ((things + 1) * (things + 1)))
+        self.bought: vec[i64] = vec[i64]([0] * (int(CURVE) * things))  # by turn, then by what it is
 
     def begin_buys(self, g: State, who: i64) -> None:
         turn = g.players[who].turns
@@ -51,8 +52,10 @@ class TurnStatistics(BuyWatcher):
         if self.seen >= 0:
             self.points[self.seen] += score(g, who)
 
-    def note_buy(self, g: State, who: i64, thing: i64) -> None:
+    def note_buy(self, g: State, who: i64, thing: i64, line: i64) -> None:
         turn = g.players[who].turns
+        if turn < CURVE:
+            self.bought[turn * self.things + thing] += 1
         if turn == 0 and self.first == self.things:
             self.first = thing
         elif turn == 1 and self.second == self.things:
@@ -64,3 +67,18 @@ class TurnStatistics(BuyWatcher):
         self.seen = -1
         self.first = self.things
         self.second = self.things
+
+
+@final
+class PurchaseNotes(BuyWatcher):
+    """What one player had to spend and bought in a game on record, each with the number of events before it."""
+
+    def __init__(self) -> None:
+        self.coins: list[tuple[int, int]] = []  # what there was to spend
+        self.bought: list[tuple[int, int, int]] = []  # the card or landscape, and the bound line
+
+    def begin_buys(self, g: State, who: i64) -> None:
+        self.coins.append((len(g.events), int(g.coins)))
+
+    def note_buy(self, g: State, who: i64, thing: i64, line: i64) -> None:
+        self.bought.append((len(g.events), int(thing), int(line)))

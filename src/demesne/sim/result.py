@@ -107,6 +107,7 @@ class Player:
     mean_turns: float  # its own, per game
     curve: Curve
     openings: list[tuple[tuple[str, ...], float]]  # first buys of turns 1 and 2 with their share, commonest first
+    bought: dict[str, list[float]]  # copies of each card in a watched game on average, turn by turn, as far as the curve goes
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -117,6 +118,7 @@ class Player:
             "mean_turns": self.mean_turns,
             "curves": {"games": self.curve.games, "money": self.curve.money, "points": self.curve.points},
             "openings": [{"buys": list(buys), "share": share} for buys, share in self.openings],
+            "bought": self.bought,
             "strategy": write(self.strategy),
         }
 
@@ -160,6 +162,16 @@ class Result:
         """Whether the intervals became as narrow as was asked for."""
         return self.plan.until is not None and self.half_width <= self.plan.until
 
+    @property
+    def lengths(self) -> dict[int, int]:
+        """How many of the watched games lasted so many turns."""
+        return dict(sorted(self.tally.lengths.items()))
+
+    @property
+    def differences(self) -> dict[int, int]:
+        """In how many of the watched games the first player had so many points more than the best other one."""
+        return dict(sorted(self.tally.differences.items()))
+
     @cached_property
     def players(self) -> list[Player]:
         return [player_of(self.plan, self.tally, who) for who in range(self.plan.players)]
@@ -183,6 +195,8 @@ class Result:
             "mean_turns": self.mean_turns,
             "endings": self.endings,
             "empty_piles": dict(sorted(self.tally.empty.items())),
+            "lengths": self.lengths,
+            "differences": self.differences,
             "players": [player.to_data() for player in self.players],
         }
 
@@ -213,6 +227,7 @@ def player_of(plan: Plan, tally: Tally, who: int) -> Player:
         mean_turns=tally.own_turns[who] / tally.games,
         curve=curve_of(tally, who),
         openings=openings_of(tally, who),
+        bought=bought_of(tally, who),
     )
 
 
@@ -229,3 +244,8 @@ def openings_of(tally: Tally, who: int) -> list[tuple[tuple[str, ...], float]]:
     counts = Counter(dict(sorted(tally.openings[who].items())))
     total = counts.total()
     return [(tuple(buys.split("/")), games / total) for buys, games in counts.most_common()]
+
+
+def bought_of(tally: Tally, who: int) -> dict[str, list[float]]:
+    turns = sum(games > 0 for games in tally.alive[who])
+    return {id: [n / tally.watched for n in copies[:turns]] for id, copies in sorted(tally.bought[who].items())}
