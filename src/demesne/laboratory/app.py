@@ -8,6 +8,8 @@ from starlette.routing import BaseRoute
 
 from demesne.cards.files import CardFile
 from demesne.laboratory.exchange import Exchange
+from demesne.laboratory.language import Words
+from demesne.laboratory.runs import Runs
 from demesne.laboratory.strategies import Strategies
 from demesne.laboratory.work import Workshop
 from demesne.table.web.app import Annex
@@ -20,7 +22,12 @@ class Laboratory:
 
     def __init__(self, store: Store, limits: Limits, cards: Sequence[CardFile] = (), cluster: str | None = None) -> None:
         self.workshop = Workshop(cards)
-        self.parts: list[Annex] = [Strategies(store, limits, self.workshop), Exchange(limits, self.workshop)]
+        self.parts: list[Annex] = [
+            Strategies(store, limits, self.workshop),
+            Exchange(limits, self.workshop),
+            Words(limits, self.workshop),
+            Runs(store, limits, self.workshop),
+        ]
 
     def routes(self) -> list[BaseRoute]:
         return [route for part in self.parts for route in part.routes()]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 
 from demesne.bots.batch import TURN_LIMIT, Tally, round_seed
 from demesne.bots.binding import bind_strategy
+from demesne.bots.strategy_policy import StrategyPolicy
+from demesne.bots.turn_statistics import PurchaseNotes
 from demesne.engine.components import Components
-from demesne.engine.constants import NONE
+from demesne.engine.constants import BUY_CARD, BUY_LAND, BUY_PHASE, NONE
 from demesne.engine.dealing import components_for, deal
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
@@ -27,24 +31,52 @@ def seats_of(plan: Plan, number: int) -> list[int]:
     return [(seat - number) % plan.players for seat in range(plan.players)]
 
 
-def play_on_record(plan: Plan, number: int) -> Game:
-    """A game of the plan, with its events."""
+def play_on_record(
+    plan: Plan, number: int, notes: Sequence[PurchaseNotes] = (), said: list[str] | None = None, turns: int = 0
+) -> Game:  # fmt: skip
+    """A game of the plan, with its events.
+
+    `notes` of each player of the plan are told what he buys. `said` is what those answered who look ahead, if it was played
+    before; what they answer now is added. With a number of `turns` the game is stopped after as many of all players together.
+    """
     setup = plan.setup
     game = Game(components_for(setup))
     game.start = {"setup": setup.to_data(), "seed": round_seed(plan.seed, number // plan.players)}
     game.recording = True
-    game.turn_limit = TURN_LIMIT * plan.players
+    game.turn_limit = turns or TURN_LIMIT * plan.players
     seats = seats_of(plan, number)
-    game.policies = vec[Policy]([policy_of(plan, player, game.components) for player in seats])
+    policies = [policy_of(plan, player, game.components) for player in seats]
+    for player, policy in zip(seats, policies, strict=True):
+        if notes and isinstance(policy, StrategyPolicy):
+            policy.watcher = notes[player]
+    game.policies = vec[Policy](policies)
     deal(game, game.start["seed"])
     run(game, NONE)
+    said = [] if said is None else said
+    answered = 0
     while not game.over:
         decision = game.decision
-        if len(decision.options) == 1:
-            game.apply(decision.options[0])
-        else:
-            game.apply(look_ahead(plan, seats[decision.who], game))
+        text = decision.options[0].text
+        if len(decision.options) > 1:
+            if answered == len(said):
+                said.append(look_ahead(plan, seats[decision.who], game))
+            text = said[answered]
+            answered += 1
+        if notes:
+            note_answer(notes[seats[decision.who]], game, text)
+        game.apply(text)
     return game
+
+
+def note_answer(notes: PurchaseNotes, game: Game, text: str) -> None:
+    """What somebody who sits outside the engine does with his coins."""
+    chosen = game.decision.option(text)
+    if game.about != BUY_PHASE or chosen is None or chosen.verb == "play":
+        return
+    notes.begin_buys(game, game.asked)
+    if chosen.verb == "buy":
+        land = chosen.code >= BUY_LAND
+        notes.note_buy(game, game.asked, chosen.code - BUY_LAND + game.nkinds if land else chosen.code - BUY_CARD, -1)
 
 
 def look_ahead(plan: Plan, player: int, game: Game) -> str:

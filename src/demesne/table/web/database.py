@@ -60,6 +60,17 @@ strategies = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
 )
+experiments = sa.Table(
+    "experiments",  # runs of the laboratory
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("owner", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kept", sa.BigInteger, nullable=False),  # when it was last written
+    sa.Column("entry", sa.Text, nullable=False),  # what lists say of it
+    sa.Column("result", sa.Text, nullable=False),  # all that is known of it
+    sa.Index("experiments_owned", "owner", "at"),
+)
 kept_strategies = sa.Table(
     "kept_strategies",  # of people, as they are now
     metadata,

@@ -28,6 +28,7 @@ class Limits:
     """All limits of a server. People do not reach them; programs that misbehave do."""
 
     body: int = 16 * 1024
+    long_body: int = 1536 * 1024  # to the laboratory, whose strategies are long
     message: int = 8 * 1024
     hello_within: float = 10.0
     body_within: float = 10.0
@@ -54,6 +55,8 @@ class Limits:
     replayed: Rate = Rate(1000, 30_000)  # answers of replays, per address; one that is shown counts as ten
     hint: Level = HINT  # how long is thought about one
     review: int = 400  # playouts for each decision of a game that is looked back at
+    experiments: Rate = Rate(0.2, 40)  # runs and single games of the laboratory, per address
+    checking: Rate = Rate(3, 60)  # strategies that are checked while they are written, by their length, per address
     keeping: Rate = Rate(0.1, 60)  # versions of strategies, per address; long ones count more than once
     reading: Rate = Rate(0.2, 30)  # strategies of files, by their length, per address
     kept: int = 200  # strategies of one owner

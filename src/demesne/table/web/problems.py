@@ -11,7 +11,7 @@ STATUS: Final = {
     "web-no-game": 404, "web-not-found": 404, "web-invitation": 403, "web-origin": 403, "web-taken": 409, "web-full": 409,
     "web-stale": 409, "web-not-over": 409, "web-method": 405, "web-too-large": 413, "web-no-json": 415, "web-too-fast": 429,
     "web-failed": 500, "web-damaged": 500, "web-store": 503, "web-busy": 503, "lab-no-secret": 401, "lab-secret": 401,
-    "lab-not-yours": 403, "lab-no-run": 404, "lab-too-many": 429, "lab-busy": 503, "lab-no-strategy": 404,
+    "lab-not-yours": 403, "lab-no-run": 404, "lab-no-game": 404, "lab-too-many": 429, "lab-busy": 503, "lab-no-strategy": 404,
     "lab-other-owner": 403, "lab-kept-most": 409, "lab-at-once": 409,
 }  # fmt: skip
 

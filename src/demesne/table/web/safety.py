@@ -45,6 +45,7 @@ HEADERS: Final = {
 }
 API_COST: Final = 1.0
 FILE_COST: Final = 0.2
+LONG: Final = "/api/laboratory/"  # where bodies may be longer
 
 
 def answer(problem: DemesneError) -> Response:
@@ -94,10 +95,11 @@ class Guard:
             await send(message)
 
         problem: DemesneError | None = None
+        most = self.limits.long_body if scope["path"].startswith(LONG) else self.limits.body
         try:
-            await self.app(scope, self.limited(receive), noting_send)
+            await self.app(scope, self.limited(receive, most), noting_send)
         except TooMuch:
-            problem = BadRequest(f"a body has at most {self.limits.body} bytes", "web-too-large", n=self.limits.body)
+            problem = BadRequest(f"a body has at most {most} bytes", "web-too-large", n=most)
         except Exception:
             log.exception("a request failed")
             problem = problems.failed()
@@ -122,7 +124,7 @@ class Guard:
         return origin in self.origins or (bool(host) and netloc(origin) == host.lower())
 
     # ------------------------------------------------------------ how much
-    def limited(self, receive: Receive) -> Receive:
+    def limited(self, receive: Receive, most: int) -> Receive:
         """Bodies end in time and are not too long; what comes after a body may take as long as it likes."""
         read = 0
         is_body = True
@@ -137,7 +139,7 @@ class Guard:
                 raise TooMuch from None
             is_body = is_body and message.get("more_body", False)
             read += len(message.get("body", b""))
-            if read > self.limits.body:
+            if read > most:
                 raise TooMuch
             return message
 

@@ -1,0 +1,254 @@
+"""Runs: games that somebody wants played, and what comes out while they are."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from demesne.engine.errors import DemesneError
+from demesne.laboratory.experiments import Experiments, known_id, new_id
+from demesne.laboratory.games import match_of, task_for
+from demesne.laboratory.owners import owner_needed, owner_of, who_asks
+from demesne.laboratory.problems import told
+from demesne.laboratory.requests import GameWish, NewRun, Run, RunEntry, RunList
+from demesne.laboratory.run_plans import Known, Wanted, plan_run
+from demesne.laboratory.run_results import Results
+from demesne.laboratory.run_work import RunWork
+from demesne.laboratory.work import Piece, Task, Workshop, busy
+from demesne.levels.knowledge import plain
+from demesne.levels.level import Level
+from demesne.strategies.several import parse_all, write_all
+from demesne.table.web import requests, shown
+from demesne.table.web.advisers import kept_under
+from demesne.table.web.http import charge, read, reply
+from demesne.table.web.limits import Limits
+from demesne.table.web.problems import BadRequest
+from demesne.table.web.store import Store
+from demesne.version import VERSION
+
+log = logging.getLogger(__name__)
+KEEP_EVERY: Final = 10.0  # seconds
+REMEMBERED: Final = 60.0  # seconds for which a run that has ended is still in memory
+MOST_LETTERS: Final = 32 * 2**20  # of strategies of all runs in memory
+SHORT: Final = 8 * 1024  # letters of strategies that are read beside other requests; more are a task
+
+
+@dataclass(eq=False)
+class LiveRun:
+    """A run that is played here, or was until a moment ago."""
+
+    id: str
+    owner: str
+    at: int
+    language: str
+    wanted: Wanted
+    work: RunWork
+    results: Results
+    piece: Piece | None = None
+    is_unkept: bool = False  # it has ended, and could not be written yet
+
+    def now(self, asker: str = "") -> Run:
+        """As it stands, for somebody."""
+        piece = self.piece
+        wanted = self.wanted
+        return Run(
+            id=self.id,
+            state="waiting" if piece is None else piece.state,
+            is_own=bool(asker) and asker == self.owner,
+            ahead=0 if piece is None else piece.ahead,
+            done=self.work.done,
+            total=self.work.total,
+            problem=None if piece is None or piece.problem is None else told(piece.problem, self.language),
+            setup=shown.setup(wanted.setup),
+            kingdom_text=wanted.kingdom_text,
+            seed=str(wanted.seed),
+            wanted=wanted.request,
+            matches=self.results.now(),
+            version=VERSION,
+        )
+
+    def entry(self) -> RunEntry:
+        wanted = self.wanted
+        return RunEntry(
+            id=self.id,
+            at=self.at,
+            state="waiting" if self.piece is None else self.piece.state,
+            names=wanted.matches[0].names,
+            games=wanted.request.games,
+            setup=shown.setup(wanted.setup),
+        )
+
+
+class Runs:
+    """A part of the laboratory."""
+
+    def __init__(self, store: Store, limits: Limits, workshop: Workshop) -> None:
+        self.store = store
+        self.limits = limits
+        self.workshop = workshop
+        self.experiments = Experiments(store)
+        self.live: dict[str, LiveRun] = {}
+        self.background: set[asyncio.Task[None]] = set()
+        self.keeping: asyncio.Task[None] | None = None
+
+    def routes(self) -> list[BaseRoute]:
+        long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+        return [
+            Route("/laboratory/runs", self.get_list, methods=["GET"], middleware=long),
+            Route("/laboratory/runs", self.post, methods=["POST"]),
+            Route("/laboratory/runs/{id}", self.get_one, methods=["GET"], middleware=long),
+            Route("/laboratory/runs/{id}/stop", self.post_stop, methods=["POST"], middleware=long),
+            Route("/laboratory/runs/{id}/game", self.post_game, methods=["POST"], middleware=long),
+        ]
+
+    async def open(self) -> None:
+        self.keeping = asyncio.create_task(self.keep_now_and_then())
+
+    async def close(self) -> None:
+        """Runs that are under way are stopped and kept."""
+        if self.keeping is not None:
+            self.keeping.cancel()
+            await asyncio.gather(self.keeping, return_exceptions=True)
+        for live in list(self.live.values()):
+            if live.piece is not None:
+                self.workshop.stop(live.piece)
+        await asyncio.gather(*self.background, return_exceptions=True)
+
+    # ------------------------------------------------------------ requests
+    async def post(self, request: Request) -> Response:
+        """Begin one."""
+        owner, visitor = owner_needed(request), who_asks(request)
+        asked = await read(request, NewRun)
+        charge(request, self.limits.experiments)
+        self.workshop.check_room(visitor)
+        length = letters(asked)
+        if length + sum(letters(live.wanted.request) for live in self.live.values()) > MOST_LETTERS:
+            raise busy()
+        if length <= SHORT:
+            wanted = await asyncio.to_thread(plan_run, asked)
+        else:
+            wanted = await self.workshop.do(Task(plan_run, (asked,)), visitor)
+        known = [known for match in wanted.matches for level in match.levels if (known := await self.known(wanted, level))]
+        work = await asyncio.to_thread(RunWork, wanted, known, self.note_level)
+        live = LiveRun(new_id(), owner, int(time.time()), asked.language, wanted, work, Results(work.matches))
+        await self.experiments.create(live.now(owner), live.entry(), owner)
+        live.piece = self.workshop.begin(work, visitor, lambda _: self.ended(live))
+        self.live[live.id] = live
+        return reply(live.now(owner), 201)
+
+    async def get_one(self, request: Request) -> Response:
+        return reply(await self.run(known_id(request.path_params["id"]), owner_of(request)))
+
+    async def get_list(self, request: Request) -> Response:
+        owner = owner_needed(request)
+        charge(request)
+        listed = await self.experiments.listed(owner)
+        return reply(RunList([self.live[entry.id].entry() if entry.id in self.live else entry for entry in listed]))
+
+    async def post_stop(self, request: Request) -> Response:
+        """Only its owner may do that. One that has ended already stays as it is."""
+        id, owner = known_id(request.path_params["id"]), owner_needed(request)
+        run = await self.run(id, owner)
+        if not run.is_own:
+            raise BadRequest("this belongs to somebody else", "lab-not-yours")
+        live = self.live.get(id)
+        if live is not None and live.piece is not None:
+            self.workshop.stop(live.piece)
+        return reply(await self.run(id, owner))
+
+    async def post_game(self, request: Request) -> Response:
+        """One game of a run, turn by turn."""
+        wish = await read(request, GameWish)
+        id, visitor = known_id(request.path_params["id"]), who_asks(request)
+        charge(request, self.limits.experiments)
+        live = self.live.get(id)
+        if live is not None:
+            wanted, known = live.wanted, list(live.work.known)
+        else:
+            run, _ = await self.experiments.load(id)
+            wanted, known = await asyncio.to_thread(plan_again, run), []
+        match = match_of(wanted, wish)
+        known += [found for level in match.levels if (found := await self.known(wanted, level)) is not None]
+        return reply(await self.workshop.do(task_for(match, wish.game, known), visitor), cache="no-cache")
+
+    async def run(self, id: str, asker: str) -> Run:
+        live = self.live.get(id)
+        if live is not None:
+            return live.now(asker)
+        run, owner = await self.experiments.load(id)
+        return msgspec.structs.replace(run, is_own=bool(asker) and asker == owner)
+
+    # ------------------------------------------------------------ strategies of levels
+    async def known(self, wanted: Wanted, level: Level) -> Known | None:
+        """What a level follows here, if that was found before: for a run, or at a table."""
+        kept = await self.store.strategy(kept_under(wanted.setup, bare(level), self.workshop.cards))
+        if kept is not None:
+            with suppress(DemesneError):
+                return wanted.setup, level, plain(parse_all(kept), level)
+        return None
+
+    def note_level(self, known: Known) -> None:
+        setup, level, strategy = known
+        key = kept_under(setup, bare(level), self.workshop.cards)
+        self.aside(self.store.keep_strategy(key, write_all(strategy)))
+
+    # ------------------------------------------------------------ keeping
+    def ended(self, live: LiveRun) -> None:
+        """It is kept as it is now, and soon forgotten here."""
+        self.aside(self.keep_and_forget(live))
+
+    async def keep_and_forget(self, live: LiveRun) -> None:
+        live.is_unkept = not await self.keep(live)
+        if not live.is_unkept:
+            asyncio.get_running_loop().call_later(REMEMBERED, self.live.pop, live.id, None)
+
+    async def keep(self, live: LiveRun) -> bool:
+        try:
+            await self.experiments.keep(live.now(), live.entry())
+        except DemesneError as problem:
+            log.warning("a run could not be kept: %s", problem)
+            return False
+        return True
+
+    async def keep_now_and_then(self) -> None:
+        """What is known of runs that are under way; and of those that ended and could not be kept."""
+        while True:
+            await asyncio.sleep(KEEP_EVERY)
+            for live in list(self.live.values()):
+                if live.is_unkept:
+                    await self.keep_and_forget(live)
+                elif live.piece is not None and not live.piece.is_ended:
+                    await self.keep(live)
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+
+
+def letters(asked: NewRun) -> int:
+    """How long its strategies are."""
+    return sum(len(player.text) for match in asked.matches for player in match.players)
+
+
+def bare(level: Level) -> Level:
+    """What its strategy depends on."""
+    return Level(level.name, seed=level.seed)
+
+
+def plan_again(run: Run) -> Wanted:
+    """From a run that was kept: with the kingdom and the seed it had."""
+    kingdom = requests.BySetup(run.setup)
+    return plan_run(msgspec.structs.replace(run.wanted, kingdom=kingdom, seed=run.seed))
