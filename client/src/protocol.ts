@@ -717,7 +717,7 @@ export interface Share {
   high: number;
 }
 
-/** How many copies of a card a player gained, turn by turn (his own, the first one first), in a game on average. */
+/** How many copies of a card a player bought, turn by turn (his own, the first one first), in a game on average. */
 export interface Bought {
   card: string;
   copies: number[];
@@ -774,7 +774,7 @@ export interface MatchResult {
   files: File[]; // those files
 }
 
-/** `GET /api/laboratory/runs/ID`, and the answer to whoever begins or stops one. */
+/** `GET /api/laboratory/runs/ID`, and the answer to whoever begins one, or stops it: `POST /api/laboratory/runs/ID/stop`. */
 export interface Run {
   id: string;
   state: "done" | "failed" | "running" | "stopped" | "waiting";

@@ -18,7 +18,6 @@ from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import beginning, write_expression
 from demesne.table.web import shown
 from demesne.table.web.problems import BadRequest
-from demesne.views.making import ids
 
 SECONDS: Final = 60.0  # of processor time for a game,
 THINKING: Final = 1800.0  # and for one in which a level plays, whose strategy may have to be found first
@@ -84,7 +83,7 @@ class Turns:
                 GameTurn(
                     seat=seat,
                     number=int(events[start].amount),
-                    hand=ids(before, before.players[seat].hand),
+                    hand=[before.kinds[before.kind_of[card]].id for card in before.players[seat].hand.listed()],
                     coins=self.coins(seat, begin, end),
                     purchases=self.purchases(seat, begin, end),
                     events=[shown.event(event) for event in events[begin:end]],

@@ -107,7 +107,7 @@ class Share(Struct, frozen=True):
 
 
 class Bought(Struct, frozen=True):
-    """How many copies of a card a player gained, turn by turn (his own, the first one first), in a game on average."""
+    """How many copies of a card a player bought, turn by turn (his own, the first one first), in a game on average."""
 
     card: str
     copies: list[float]
@@ -170,7 +170,7 @@ class MatchResult(Struct, frozen=True):
 
 
 class Run(Struct, frozen=True):
-    """`GET /api/laboratory/runs/ID`, and the answer to whoever begins or stops one."""
+    """`GET /api/laboratory/runs/ID`, and the answer to whoever begins one, or stops it: `POST /api/laboratory/runs/ID/stop`."""
 
     id: str
     state: State

@@ -195,8 +195,8 @@ class Result:
             "mean_turns": self.mean_turns,
             "endings": self.endings,
             "empty_piles": dict(sorted(self.tally.empty.items())),
-            "lengths": self.lengths,
-            "differences": self.differences,
+            "lengths": {str(turns): games for turns, games in self.lengths.items()},
+            "differences": {str(points): games for points, games in self.differences.items()},
             "players": [player.to_data() for player in self.players],
         }
 
