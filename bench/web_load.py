@@ -49,10 +49,10 @@ decode = msgspec.json.Decoder(Message).decode
 class Server:
     """`demesne serve` with no limits for this machine."""
 
-    def __init__(self, database: str, package: Path | None = None) -> None:
+    def __init__(self, database: str, package: Path | None = None, program: str = SERVER) -> None:
         surroundings = {**os.environ, "PYTHONPATH": str(package)} if package else None
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE, text=True, env=surroundings
+            [sys.executable, "-c", program, database], stdout=subprocess.PIPE, text=True, env=surroundings
         )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
@@ -88,9 +88,9 @@ class Server:
 
 
 @contextmanager
-def server(database: str = "", package: Path | None = None) -> Iterator[Server]:
+def server(database: str = "", package: Path | None = None, program: str = SERVER) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
-        running = Server(database or str(Path(folder) / "tables.sqlite3"), package)
+        running = Server(database or str(Path(folder) / "tables.sqlite3"), package, program)
         try:
             yield running
         finally:

@@ -12,7 +12,7 @@ from demesne.sim.chunks import WATCHED, Chunk, Outcome
 from demesne.sim.result import Plan
 from demesne.sim.runner import Run
 
-FIRST: Final = 16  # rounds of each match, so that there is something to show soon
+FIRST: Final = 8  # rounds of each match, so that there is something to show soon
 MOST: Final = 1024  # rounds at once, so that handing them out costs little
 TASK: Final = 0.25  # seconds that some rounds should take
 LOOKING: Final = 1800.0  # seconds of processor time in which the strategy of a level must be found,

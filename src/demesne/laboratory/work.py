@@ -25,6 +25,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -42,6 +43,7 @@ from demesne.table.web.workers import GONE, Failure, Worker, ignore, processors
 log = logging.getLogger(__name__)
 GENTLY: Final = 19  # how far these processes give way to all others (`nice`)
 GRACE: Final = 0.3  # seconds in which a task that nobody wants any more may still end by itself
+HANDING_OUT: Final = 0.002  # seconds that every task counts beside the time it took
 IDLE: Final = 60.0  # seconds after which a process without work is ended
 ENDLESS: Final = 60.0  # seconds of processor time that a task may take
 ASLEEP: Final = 20  # times as long it may take by the clock, however little time it gets
@@ -110,15 +112,25 @@ def refusal_of(problem: DemesneError) -> Refusal:
     return Refusal(str(problem), problem.key, plain)
 
 
-def carry_out(function: Callable[..., Any], arguments: tuple[Any, ...], seconds: float, *_: object) -> Any:
+@dataclass(frozen=True)
+class Done:
+    """What came of a task, and the seconds of processor time that it took."""
+
+    result: Any
+    seconds: float
+
+
+def carry_out(function: Callable[..., Any], arguments: tuple[Any, ...], seconds: float, *_: object) -> Done:
     """A task, by a process that dies of it if it takes too long: compiled code cannot be interrupted otherwise."""
     limit_processor_time(seconds)
+    began = time.process_time()
     try:
-        return function(*arguments)
+        result = function(*arguments)
     except DemesneError as problem:
-        return refusal_of(problem)
+        result = refusal_of(problem)
     finally:
         limit_processor_time(0)
+    return Done(result, time.process_time() - began)
 
 
 def limit_processor_time(seconds: float) -> None:
@@ -337,39 +349,40 @@ class Workshop:
         try:
             said = await loop.run_in_executor(self.threads, worker.do, wanted, ignore)
         except GONE:
-            self.leave(worker, doing)
+            took = loop.time() - doing.began
+            self.leave(worker, doing, took)
             self.aside(asyncio.to_thread(worker.end))
-            self.mourn(doing, loop.time() - doing.began)
+            self.mourn(doing, took)
         except Exception as problem:  # something that cannot be sent to another process
             self.leave(worker, doing)
             self.aside(asyncio.to_thread(worker.end))
             self.fail(doing.piece, problem)
         else:
-            self.leave(worker, doing)
+            self.leave(worker, doing, said.seconds if isinstance(said, Done) else 0.0)
             self.rest(worker)
             self.take(doing, said)
         finally:
             asleep.cancel()
         self.hand_out()
 
-    def leave(self, worker: Worker, doing: Doing) -> None:
-        """A process is at its end with a task."""
+    def leave(self, worker: Worker, doing: Doing, seconds: float = 0.0) -> None:
+        """A process is at its end with a task, which took so long."""
         del self.busy[worker]
         doing.piece.under_way -= 1
-        self.shares.end(doing.piece.visitor, asyncio.get_running_loop().time() - doing.began)
+        self.shares.end(doing.piece.visitor, seconds + HANDING_OUT)
 
-    def take(self, doing: Doing, said: Any) -> None:
+    def take(self, doing: Doing, said: Done | Failure) -> None:
         piece = doing.piece
         if piece.is_ended:
             return
         if isinstance(said, Failure):
             log.error("a task failed: %s", said.trace)
             self.settle(piece, "failed", problems.failed())
-        elif isinstance(said, Refusal):
-            self.settle(piece, "failed", said.problem())
+        elif isinstance(said.result, Refusal):
+            self.settle(piece, "failed", said.result.problem())
         else:
             try:
-                piece.work.take(doing.task, said)
+                piece.work.take(doing.task, said.result)
             except Exception as problem:
                 self.fail(piece, problem)
 
