@@ -122,11 +122,12 @@ class Worker:
             raise EOFError
         if self.pipe is None:
             context = get_context("spawn")
-            self.pipe, other_end = context.Pipe()
-            self.process = context.Process(target=serve, args=(other_end, self.cards, self.gently), daemon=True)
+            pipe, other_end = context.Pipe()
+            process = context.Process(target=serve, args=(other_end, self.cards, self.gently), daemon=True)
             with interrupts_held_back():
-                self.process.start()
+                process.start()
             other_end.close()
+            self.process, self.pipe = process, pipe
         return self.pipe
 
     def do(self, task: Task, tell: Tell) -> Any:
