@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from laboratory_play import RUNS, a_run, ask, begin, finished, look
 from simulations import a_plan, alone, what_was_found
 from test_simulate import KILL, KILL_ONCE, with_trouble
+from web_play import run as play
+from web_play import tables
 
+from demesne.laboratory.app import Laboratory
+from demesne.laboratory.requests import MOST_GAMES
 from demesne.sim.chunks import Job, chunks_of
 from demesne.sim.cluster import Cluster, ClusterError, play_on_a_machine
 from demesne.sim.runner import run, run_all
@@ -63,3 +70,19 @@ def test_all_machines_must_have_the_same_version() -> None:
 def test_an_address_where_nobody_is_gets_an_answer_at_once() -> None:
     with pytest.raises(ClusterError, match=r"no Ray cluster at 127\.0\.0\.1:1 "):
         Cluster("127.0.0.1:1").connect()
+
+
+def test_the_laboratory_works_on_a_cluster(cluster: Cluster, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with tables(tmp_path, annex=partial(Laboratory, cluster="auto")) as world:
+            found = await finished(world, (await begin(world, a_run(20)))["id"])
+            assert (found["state"], found["done"]) == ("done", 20)
+            endless = await begin(world, a_run(MOST_GAMES))
+            while not (await look(world, endless["id"]))["done"]:
+                await asyncio.sleep(0.02)
+            stopped = (await ask(world, "POST", f"{RUNS}/{endless['id']}/stop", {})).json()
+            assert stopped["state"] == "stopped"
+            again = await finished(world, (await begin(world, a_run(20)))["id"])
+            assert again["matches"] == found["matches"]
+
+    play(work())

@@ -27,6 +27,7 @@ def declare(serve: argparse.ArgumentParser, language: Language) -> None:
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=text("serve-option-origin"))
     serve.add_argument("--trust", action="append", default=[], metavar="ADDRESS", help=text("serve-option-trust"))
     serve.add_argument("--workers", "--thinkers", type=int, metavar="N", help=text("serve-option-workers"))
+    serve.add_argument("--cluster", metavar="ADDRESS", help=text("serve-option-cluster"))
     serve.add_argument("--public-url", default="", metavar="URL", help=text("serve-option-public-url"))
     serve.set_defaults(run=run)
 
@@ -52,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
 
     def laboratory(store: Store, limits: Limits) -> Laboratory:
-        return Laboratory(store, limits, [read_card_file(path) for path in options.cards])
+        return Laboratory(store, limits, [read_card_file(path) for path in options.cards], options.cluster)
 
     return serve(
         options.host,

@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute
 from demesne.cards.files import CardFile
 from demesne.laboratory.exchange import Exchange
 from demesne.laboratory.language import Words
+from demesne.laboratory.machines import Machines
 from demesne.laboratory.runs import Runs
 from demesne.laboratory.strategies import Strategies
 from demesne.laboratory.work import Workshop
@@ -23,6 +24,7 @@ class Laboratory:
     def __init__(self, store: Store, limits: Limits, cards: Sequence[CardFile] = (), cluster: str | None = None) -> None:
         self.workshop = Workshop(cards)
         self.parts: list[Annex] = [
+            *([] if cluster is None else [Machines(cluster, self.workshop)]),
             Strategies(store, limits, self.workshop),
             Exchange(limits, self.workshop),
             Words(limits, self.workshop),

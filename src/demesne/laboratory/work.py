@@ -38,6 +38,7 @@ from demesne.laboratory.shares import Shares, Visitor
 from demesne.table.web import problems
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.queue import Task as WorkersTask
+from demesne.table.web.queue import Tell
 from demesne.table.web.workers import GONE, Failure, Worker, ignore, processors
 
 log = logging.getLogger(__name__)
@@ -216,16 +217,27 @@ class Doing:
     began: float
 
 
+class Hand(Protocol):
+    """Whoever does one task at a time: a process beside the server, or a place on a cluster."""
+
+    def do(self, task: WorkersTask, tell: Tell) -> Any:
+        """Wait for what comes of it; one of `GONE` where nothing does."""
+
+    def end(self) -> None:
+        """At once, whatever is being done."""
+
+
 class Workshop:
     """All works, and the processes that do their tasks."""
 
-    def __init__(self, cards: Sequence[CardFile] = (), size: int | None = None) -> None:
+    def __init__(self, cards: Sequence[CardFile] = (), size: int | None = None, hire: Callable[[], Hand] | None = None) -> None:
         self.cards = cards
+        self.hire = hire or (lambda: Worker(cards, GENTLY))
         self.size = max(1, processors() - 1) if size is None else size
         self.lines: dict[Visitor, list[Piece]] = {}
         self.shares = Shares()
-        self.idle: dict[Worker, float] = {}  # since when; the one that was last busy stands last
-        self.busy: dict[Worker, Doing] = {}
+        self.idle: dict[Hand, float] = {}  # since when; the one that was last busy stands last
+        self.busy: dict[Hand, Doing] = {}
         self.threads: ThreadPoolExecutor | None = None
         self.background: set[asyncio.Task[None]] = set()
         self.is_closed = False
@@ -301,7 +313,7 @@ class Workshop:
             while not self.is_closed and self.has_place(is_long) and (piece := self.next_piece(is_long)) is not None:
                 task = piece.begin()
                 self.shares.begin(piece.visitor)
-                worker = self.idle.popitem()[0] if self.idle else Worker(self.cards, GENTLY)
+                worker = self.idle.popitem()[0] if self.idle else self.hire()
                 self.busy[worker] = doing = Doing(piece, task, asyncio.get_running_loop().time())
                 self.aside(self.let_work(worker, doing))
 
@@ -340,7 +352,7 @@ class Workshop:
         return task
 
     # ------------------------------------------------------------ working
-    async def let_work(self, worker: Worker, doing: Doing) -> None:
+    async def let_work(self, worker: Hand, doing: Doing) -> None:
         loop = asyncio.get_running_loop()
         task = doing.task
         self.threads = self.threads or ThreadPoolExecutor(self.size + 1, "laboratory")
@@ -365,7 +377,7 @@ class Workshop:
             asleep.cancel()
         self.hand_out()
 
-    def leave(self, worker: Worker, doing: Doing, seconds: float = 0.0) -> None:
+    def leave(self, worker: Hand, doing: Doing, seconds: float = 0.0) -> None:
         """A process is at its end with a task, which took so long."""
         del self.busy[worker]
         doing.piece.under_way -= 1
@@ -411,18 +423,18 @@ class Workshop:
             piece.tried.add(task)
             piece.again.append(task)
 
-    def cut_off(self, worker: Worker, doing: Doing) -> None:
+    def cut_off(self, worker: Hand, doing: Doing) -> None:
         """It is still at it."""
         if self.busy.get(worker) is doing:
             self.aside(asyncio.to_thread(worker.end))
 
     # ------------------------------------------------------------ processes without work
-    def rest(self, worker: Worker) -> None:
+    def rest(self, worker: Hand) -> None:
         loop = asyncio.get_running_loop()
         self.idle[worker] = now = loop.time()
         loop.call_later(IDLE, self.retire, worker, now)
 
-    def retire(self, worker: Worker, since: float) -> None:
+    def retire(self, worker: Hand, since: float) -> None:
         if self.idle.get(worker) == since:
             del self.idle[worker]
             self.aside(asyncio.to_thread(worker.end))

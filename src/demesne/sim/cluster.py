@@ -109,8 +109,12 @@ class Cluster:
         """How many tasks to have under way. A cluster may grow meanwhile, so it is asked again now and then."""
         if monotonic() > self.asked + OFTEN:
             self.asked = monotonic()
-            self.processors = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+            self.count_processors()
         return AHEAD * self.processors
+
+    def count_processors(self) -> int:
+        self.processors = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        return self.processors
 
     def fetch(self, reference: Any) -> Outcome:
         errors = self.ray.exceptions
@@ -134,9 +138,14 @@ def knock(address: str) -> None:
 
 
 def play_on_a_machine(job: Job, version: str) -> Outcome:
-    """Play a chunk on a machine of the cluster, which must have the same demesne: another might play other games."""
+    """Play a chunk on a machine of the cluster."""
+    check_version(version)
+    return play_elsewhere(job)
+
+
+def check_version(version: str) -> None:
+    """A machine must have the same demesne: another might play other games."""
     if version != VERSION:
         machine = socket.gethostname()
         what = f"{machine} has demesne {VERSION}, but this is {version}: install the same on all machines"
         raise ClusterError(what, "simulate-cluster-version", machine=machine, theirs=VERSION, ours=version)
-    return play_elsewhere(job)

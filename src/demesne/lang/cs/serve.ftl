@@ -9,6 +9,7 @@ serve-option-name = jméno, pod kterým se tento server volá; dotazy na jiná s
 serve-option-origin = jiný web, jehož stránky smějí tento server používat, například https://example.org
 serve-option-trust = adresa, která se smí ptát bez omezení
 serve-option-workers = kolik procesů přemýšlí za silné boty a nad radami a rozbory (výchozí: o jeden méně, než je procesorů)
+serve-option-cluster = ať laboratoř počítá na clusteru Ray: jeho adresa, nebo auto pro ten, který tu běží nebo se tu spustí
 serve-option-public-url = na jaké adrese ostatní otevřou tento server, pro pozvánky, například https://example.org/demesne/ (výchozí: jeho adresa ve tvé síti, pokud tam naslouchá)
 serve-ready = Demesne běží na adrese { $address }
 serve-others = Ostatní ve tvé síti najdou hru na adrese { $address }

@@ -9,6 +9,7 @@ serve-option-name = ein Name, unter dem dieser Server aufgerufen wird; Anfragen 
 serve-option-origin = eine andere Website, deren Seiten diesen Server benutzen dürfen, zum Beispiel https://example.org
 serve-option-trust = eine Adresse, die beliebig viel anfragen darf
 serve-option-workers = wie viele Prozesse für starke Bots, Tipps und Rückblicke denken (Standard: einer weniger, als es Prozessoren gibt)
+serve-option-cluster = das Labor auf einem Ray-Cluster rechnen lassen: seine Adresse, oder auto für einen, der hier läuft oder gestartet wird
 serve-option-public-url = unter welcher Adresse andere diesen Server öffnen, für Einladungen, zum Beispiel https://example.org/demesne/ (Standard: seine Adresse im eigenen Netz, wenn er dort lauscht)
 serve-ready = Demesne läuft unter { $address }
 serve-others = Andere in deinem Netz erreichen es unter { $address }

@@ -9,6 +9,7 @@ serve-option-name = a name by which people call this server; requests for others
 serve-option-origin = another site whose pages may use this server, for example https://example.org
 serve-option-trust = an address without limits on how much it may ask for
 serve-option-workers = how many processes think for strong bots, hints and reviews (default: one less than there are processors)
+serve-option-cluster = let the laboratory compute on a Ray cluster: its address, or auto for one that runs here or is started here
 serve-option-public-url = where others open this server, for invitations, for example https://example.org/demesne/ (default: its address in your network, if it listens there)
 serve-ready = Demesne is at { $address }
 serve-others = Others in your network reach it at { $address }

@@ -9,6 +9,7 @@ serve-option-name = nazwa, pod którą wywołuje się ten serwer; zapytania do i
 serve-option-origin = inna witryna, której strony mogą korzystać z tego serwera, na przykład https://example.org
 serve-option-trust = adres, którego nie obejmują ograniczenia liczby zapytań
 serve-option-workers = ile procesów myśli za silne boty oraz nad podpowiedziami i analizami (domyślnie o jeden mniej, niż jest procesorów)
+serve-option-cluster = niech laboratorium liczy na klastrze Ray: jego adres albo auto, czyli klaster działający lub uruchomiony tutaj
 serve-option-public-url = pod jakim adresem inni otwierają ten serwer, do zaproszeń, na przykład https://example.org/demesne/ (domyślnie: jego adres w twojej sieci, jeśli tam nasłuchuje)
 serve-ready = Demesne działa pod adresem { $address }
 serve-others = Inni w twojej sieci znajdą grę pod adresem { $address }
