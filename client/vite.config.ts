@@ -1,3 +1,4 @@
+import { lezer } from "@lezer/generator/rollup";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -6,7 +7,7 @@ const SERVER = process.env["DEMESNE_SERVER"] ?? "127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), lezer()],
   build: {
     outDir: "../src/demesne/table/web/static",
     emptyOutDir: true,

@@ -121,6 +121,7 @@ def code() -> str:
     """The whole of protocol.ts."""
     numbers = ("PROTOCOL", "NAME_LENGTH", "CHAT_LENGTH", "KINGDOM_LENGTH")
     lines = [f"export const {name} = {getattr(protocol, name)};" for name in numbers]
+    lines += [f"export const {name} = {getattr(laboratory, name)};" for name in ("TEXT_LENGTH", "MOST_MATCHES", "MOST_GAMES")]
     lines += ["", *(line for made in structs() for line in interface(made))]
     kinds = " | ".join(json.dumps(kind) for kind in EVENT_KINDS)
     lines += [f"export type EventKind = {kinds};", ""]

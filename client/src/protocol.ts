@@ -5,6 +5,9 @@ export const PROTOCOL = 4;
 export const NAME_LENGTH = 30;
 export const CHAT_LENGTH = 300;
 export const KINGDOM_LENGTH = 2000;
+export const TEXT_LENGTH = 65536;
+export const MOST_MATCHES = 24;
+export const MOST_GAMES = 200000;
 
 /** One thing that happened, as the reader may be told. The kinds are listed in docs/protocol.md. */
 export interface Event {

@@ -16,6 +16,13 @@ describe("addresses", () => {
     "#/replay/abcdefghijkl/all/0",
     "#/replay/abcdefghijkl/open/3",
     "#/review/abcdefghijkl/1",
+    "#/laboratory",
+    "#/laboratory?kingdom=Cellar%2C%20Young%20Witch%20(Bane%3A%20Moat)",
+    "#/laboratory/run/abcdefghijkl",
+    "#/laboratory/strategies",
+    "#/laboratory/kingdom",
+    "#/laboratory/kingdom/abcdefghijkl",
+    "#/laboratory/kingdom?kingdom=first_game",
   ])("%s leads where it says", (address) => {
     expect(addressOf(parseRoute(address))).toBe(address);
   });
@@ -49,7 +56,7 @@ describe("messages", () => {
     .filter((path) => /\.(ts|svelte)$/.test(path) && !path.includes("protocol"))
     .map((path) => read(`client/src/${path}`))
     .join("\n");
-  const exact = [...sources.matchAll(/\bt\(\s*"([\w-]+)"|"(web-[\w-]+)"/g)].map((found) => found[1] ?? found[2] ?? "");
+  const exact = [...sources.matchAll(/\bt\(\s*"([\w-]+)"|"((?:web|lab)-[\w-]+)"/g)].map((found) => found[1] ?? found[2] ?? "");
   const prefixes = [...sources.matchAll(/\bt\(\s*`([\w-]+-)\$\{/g)].map((found) => found[1] ?? "");
 
   test.each(CODES)("all that is said exists in %s", (code) => {
@@ -60,7 +67,8 @@ describe("messages", () => {
   });
 
   test("nothing exists that is never said", () => {
-    const known = [...read("src/demesne/lang/en/web.ftl").matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1] ?? "");
+    const texts = read("src/demesne/lang/en/web.ftl") + read("src/demesne/lang/en/laboratory.ftl");
+    const known = [...texts.matchAll(/^((?:web|lab)-[\w-]+) =/gm)].map((found) => found[1] ?? "");
     const unsaid = known.filter(
       (id) => !exact.includes(id) && !prefixes.some((prefix) => prefix !== "web-" && id.startsWith(prefix)),
     );

@@ -33,9 +33,13 @@ export class Refused extends Error {
 
 const OFFLINE: Problem = { code: "web-offline", values: {}, text: "the server does not answer" };
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+/** Ask the server. Whoever keeps things there says who he is by a secret. */
+export async function request<T>(path: string, body?: unknown, secret = ""): Promise<T> {
+  const who: Record<string, string> = secret ? { Authorization: `Bearer ${secret}` } : {};
   const init: RequestInit =
-    body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    body === undefined
+      ? { headers: who }
+      : { method: "POST", headers: { ...who, "Content-Type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(`api/${path}`, init);

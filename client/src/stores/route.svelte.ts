@@ -4,13 +4,25 @@ export type Route =
   | { screen: "new" }
   | { screen: "game"; id: string; invitation: string }
   | { screen: "review"; id: string; seat: number }
-  | { screen: "replay"; id: string; seat: Eyes; step: number };
+  | { screen: "replay"; id: string; seat: Eyes; step: number }
+  | { screen: "laboratory"; kingdom: string }
+  | { screen: "run"; id: string }
+  | { screen: "strategies" }
+  | { screen: "kingdom"; id: string; kingdom: string };
+
+export type LaboratoryRoute = Extract<Route, { screen: "laboratory" | "run" | "strategies" | "kingdom" }>;
+
+export function isLaboratory(route: Route): route is LaboratoryRoute {
+  return ["laboratory", "run", "strategies", "kingdom"].includes(route.screen);
+}
 
 /** Whose eyes a replay is seen with: those of a seat, of a spectator, or of somebody who sees all hands. */
 export type Eyes = number | "all" | "open";
 
 export function parseRoute(hash: string): Route {
-  const [screen = "", id = "", third = "", fourth = ""] = hash.replace(/^#?\/?/, "").split("/");
+  const [path = "", question = ""] = hash.replace(/^#?\/?/, "").split("?");
+  const [screen = "", id = "", third = "", fourth = ""] = path.split("/");
+  if (screen === "laboratory") return parseLaboratory(id, third, new URLSearchParams(question).get("kingdom") ?? "");
   if (screen === "new") return { screen: "new" };
   if (screen === "game" && id) return { screen: "game", id, invitation: third };
   if (screen === "replay" && id) {
@@ -21,13 +33,27 @@ export function parseRoute(hash: string): Route {
   return { screen: "start" };
 }
 
+/** Pages of the laboratory. A kingdom in text may come along, from wherever somebody wants to study it. */
+function parseLaboratory(page: string, id: string, kingdom: string): Route {
+  if (page === "run" && id) return { screen: "run", id };
+  if (page === "strategies") return { screen: "strategies" };
+  if (page === "kingdom") return { screen: "kingdom", id, kingdom };
+  return { screen: "laboratory", kingdom };
+}
+
 export function addressOf(route: Route): string {
   if (route.screen === "start") return "#/";
   if (route.screen === "new") return "#/new";
   if (route.screen === "game") return `#/game/${route.id}${route.invitation ? `/${route.invitation}` : ""}`;
   if (route.screen === "review") return `#/review/${route.id}/${route.seat}`;
+  if (route.screen === "laboratory") return `#/laboratory${withKingdom(route.kingdom)}`;
+  if (route.screen === "run") return `#/laboratory/run/${route.id}`;
+  if (route.screen === "strategies") return "#/laboratory/strategies";
+  if (route.screen === "kingdom") return `#/laboratory/kingdom${route.id ? `/${route.id}` : ""}${withKingdom(route.kingdom)}`;
   return `#/replay/${route.id}/${route.seat}/${route.step}`;
 }
+
+const withKingdom = (text: string): string => (text ? `?kingdom=${encodeURIComponent(text)}` : "");
 
 /** A whole address to give to others. */
 export function linkTo(route: Route): string {

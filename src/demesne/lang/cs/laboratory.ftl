@@ -1,0 +1,196 @@
+### Laboratoř v prohlížeči.
+
+## Pages
+lab-laboratory = Laboratoř
+lab-laboratory-hint = Piš strategie a nech je odehrát tisíce partií
+lab-page-laboratory = Pracovní stůl
+lab-page-kingdom = Království
+lab-page-strategies = Strategie
+lab-kingdom = Co tu vyhrává?
+lab-run = Běh
+lab-strategies = Strategie
+lab-coming = Okamžik…
+lab-study = Prozkoumat toto království
+lab-try = Vyzkoušet tu strategie
+
+## The workbench
+lab-how-many = Kolik hráčů
+lab-player = Hráč { $n }
+lab-player-text = Vlastní text
+lab-player-bot = { $name }, jak ji zná tento server
+lab-library = Knihovna
+lab-own = Vlastní strategie
+lab-edit = Upravit
+lab-copy-text = Upravit kopii
+lab-text = Text
+lab-text-of = Strategie hráče { $n }
+lab-save = Uchovat
+lab-save-version = Uchovat jako novou verzi
+lab-saved = { $name }: uchováno.
+lab-variants = Varianty
+lab-add-variant = Zkopírovat jako variantu
+lab-variant-label = Název této varianty
+lab-drop-variant = Odebrat tuto variantu
+lab-games = Partie
+lab-seed = Semínko
+lab-seed-any = libovolné
+lab-run-it = Odehrát
+lab-run-matches = { $n ->
+    [one] Odehrát { $n } zápas
+    [few] Odehrát { $n } zápasy
+   *[other] Odehrát { $n } zápasů
+}
+lab-same-shuffles = Zápasů: { $n }, v každém { $games } partií, se stejným mícháním, takže se liší jen tím, co bylo změněno.
+lab-too-many-matches = To by bylo zápasů: { $n }; najednou jich může být nejvýše { $most }.
+lab-first = Vyber hráče, napiš strategii a stiskni „Odehrát“. Zatímco se hraje, rostou tu grafy.
+lab-recent = Vlastní běhy
+lab-recent-facts = Partie: { $games }, { $at }
+
+## A number that takes several values
+lab-vary = Měnit číslo
+lab-vary-none = Ne
+lab-vary-no-number = V podmínkách není celé číslo
+lab-vary-number = { $value } na řádku { $line }: { $source }
+lab-vary-near = Měnit { $value }
+lab-vary-from = Od
+lab-vary-to = Do
+lab-vary-step = Krok
+lab-vary-values = { $n ->
+    [one] { $n } hodnota: { $values }
+    [few] { $n } hodnoty: { $values }
+   *[other] { $n } hodnot: { $values }
+}
+lab-vary-too-few = Jsou potřeba aspoň dvě hodnoty.
+
+## The editor
+lab-editor-help = Tab opustí editor. Ctrl+mezerník doplňuje, F8 vede k další chybě.
+lab-at-line = Řádek { $line }
+lab-help-cursor = Umísti kurzor na slovo a přečti si, co znamená.
+lab-help-all = Všechna slova jazyka
+lab-write-word = Napsat { $word }
+lab-kind-heading = Na začátku
+lab-kind-verb = Co dělat
+lab-kind-value = Hodnoty v podmínkách
+lab-kind-operator = Mezi hodnotami
+lab-kind-type = Typy karet
+lab-cm-completions = Návrhy
+lab-cm-diagnostics = Chyby
+lab-cm-no-diagnostics = Žádné chyby
+lab-cm-control = Řídicí znak
+
+## Results
+lab-results = Výsledky
+lab-no-results = Zatím není započtena žádná partie.
+lab-state-waiting = Čeká, až přijde na řadu
+lab-state-waiting-behind = { $n ->
+    [one] Čeká za { $n } jiným tvým během
+   *[other] Čeká za { $n } jinými tvými běhy
+}
+lab-state-running = Hraje se
+lab-state-stopped = Zastaveno
+lab-state-done = Hotovo
+lab-state-failed = To se nezdařilo.
+lab-games-done = { $done } z { $total } partií
+lab-progress = Odehrané partie
+lab-stop = Zastavit
+lab-watched = Křivky a nákupy jsou z { $watched } sledovaných partií, výhry a konce ze všech { $games }.
+lab-match-title = Zápas { $name }
+lab-beside = Vedle
+lab-whose-buys = Nákupy hráče
+lab-openings = První nákupy: { $name }
+lab-numbers = Čísla
+lab-save-chart = Uložit: { $title }
+
+## Charts
+lab-interval = { $rate } ({ $low } až { $high })
+lab-mean = V průměru { $value }
+lab-curve-summary = { $name } dosahuje { $value }
+lab-chart-wins = Výhry, s 95% intervaly
+lab-chart-points_at = Body, tah po tahu
+lab-chart-money_at = Peníze, tah po tahu
+lab-chart-lengths = Délka partií
+lab-chart-differences = O kolik bodů má { $name } víc než nejlepší z ostatních
+lab-chart-endings = Jak partie končily
+lab-chart-bought = Co a kdy získává { $name }
+lab-ended-provinces = Došly Provincie nebo Kolonie
+lab-ended-piles = Tři prázdné hromádky
+lab-ended-limit = Nikdo neukončil
+lab-axis-value = Hodnota
+lab-axis-variant = Varianta
+lab-axis-points = Body
+lab-column-player = Hráč
+lab-column-games = Partie
+lab-column-wins = Výhry
+lab-column-ties = Remízy
+lab-column-losses = Prohry
+lab-column-points = Body
+lab-column-turns = Tahy
+lab-column-turn = Tah
+lab-column-share = Podíl
+lab-column-ending = Konec
+lab-column-card = Karta
+lab-column-total = V partii
+lab-turn = Tah { $n }
+
+## Taking a run along
+lab-take = Vzít s sebou
+lab-link = Odkaz na tento běh
+lab-command = Příkaz, který dá stejná čísla
+lab-command-hint = Soubory níže ulož do složky, kde se příkaz spouští; verze { $version } dá stejná čísla.
+lab-run-facts = Partií na zápas: { $games }, semínko { $seed }, království: { $kingdom }
+lab-to-bench = Zkoušet dál u pracovního stolu
+
+## Single games
+lab-single = Jedna partie
+lab-single-number = Číslo, od 1 do { $n }
+lab-single-open = Prohlédnout
+lab-single-before = Předchozí partie
+lab-single-after = Další partie
+lab-single-result = Vyhrává { $who }: { $scores }
+lab-single-turns = Tahy této partie
+lab-single-keys = ← a → vedou z tahu na tah, Home a End na první a poslední.
+lab-turn-first = První tah
+lab-turn-back = Předchozí tah
+lab-turn-next = Další tah
+lab-turn-last = Poslední tah
+lab-turn-of = { $who }, tah { $n }
+lab-turn-extra = { $who }, tah navíc
+lab-hand = Ruka
+lab-coins = Peníze
+lab-points = Body
+lab-purchases = Nákupy
+lab-because = podle řádku { $line }:
+lab-no-line = bez řádku v textu
+lab-log = Co se v tomto tahu stalo
+
+## Own strategies and the shelf
+lab-own-none = Zatím tu nemáš žádnou strategii. Napiš ji u pracovního stolu, nebo ji importuj.
+lab-shelf = Police: strategie, které sdílejí ostatní
+lab-shelf-find = Hledat v polici
+lab-shelf-none = Nic se nenašlo.
+lab-by = Autor: { $author },
+lab-open = Otevřít u pracovního stolu
+lab-history = Historie
+lab-history-of = Historie: { $name }
+lab-version = Verze { $n }
+lab-restore = Obnovit
+lab-restored = Verze { $n } je obnovena.
+lab-share = Dát do police
+lab-unshare = Vzít z police
+lab-shared = { $name } je v polici pro všechny.
+lab-unshared = { $name } už není v polici.
+lab-is-shared = v polici
+lab-delete = Smazat
+lab-delete-named = Smazat: { $name }
+lab-delete-really = Smazat { $name } s celou historií? To nelze vrátit.
+lab-deleted = { $name }: smazáno.
+lab-import = Importovat
+lab-import-file = Soubor: náš jazyk, nebo Geronimoovo XML
+lab-import-paste = Nebo vlož text
+lab-import-read = Načíst
+lab-secret = Tvé tajemství
+lab-secret-about = Podle tohoto tajemství, které vymyslel prohlížeč, se poznají tvé strategie. Zadej ho na jiném zařízení a najdeš je tam. Kdo ho má, může je měnit.
+lab-secret-other = Tajemství z jiného zařízení
+lab-secret-use = Použít
+lab-secret-used = Tento prohlížeč teď používá toto tajemství.
+lab-secret-wrong = Tajemství má aspoň 22 písmen, číslic, - a _.
