@@ -56,7 +56,7 @@ function addResult(result: RunResult, add: Add): void {
 
 /** A name that every system takes for a file. */
 export function fileName(name: string, ending: string): string {
-  const plain = name.normalize("NFKD").replace(/[^\w-]+/g, "_").replace(/^_+|_+$/g, "");
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^\w-]+/g, "_").replace(/^_+|_+$/g, "");
   return `${plain || "strategy"}.${ending}`;
 }
 

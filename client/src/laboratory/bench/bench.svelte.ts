@@ -173,7 +173,7 @@ class Bench {
       await this.wish.answered();
       if (!this.setup) throw new Error(this.wish.problem);
       const run = await beginRun(this.wanted(this.setup));
-      this.watch.run = run;
+      this.watch.show(run);
       this.run = run.id;
       return true;
     } catch (failure) {

@@ -18,7 +18,8 @@ export interface Drawing {
   series: Line[];
   axis: string; // what the numbers along the bottom are
   value: string; // what is measured
-  format: (value: number) => string;
+  format: (value: number) => string; // along the axis
+  exact?: (value: number) => string; // of a bar or point, if there is more to say
   least?: number;
   most?: number;
 }
@@ -32,14 +33,20 @@ export interface Line {
 const SYMBOLS = ["circle", "rect", "triangle", "diamond"] as const;
 const DASHES: readonly ("solid" | "dashed" | "dotted" | number[])[] = ["solid", "dashed", "dotted", [8, 3, 2, 3]];
 const WHISKER = 6; // pixels to each side
-const MANY = 16; // categories
+const MANY = 16; // bars with a number on each
+const FEW = 6; // names along the axis that may have several lines
+const LETTER = 0.52; // of the size of letters: how wide one is on average
 
 /** All that ECharts needs to draw it. */
-export function optionOf(drawing: Drawing, palette: Palette, still: boolean): EChartsOption {
+export function optionOf(drawing: Drawing, palette: Palette, width: number, still: boolean): EChartsOption {
   const { ink, muted, line, panel, size, font } = palette;
   const text = { color: ink, fontSize: size, fontFamily: font };
   const several = drawing.series.length > 1;
-  const names = { show: drawing.categories.some(Boolean), ...text, hideOverlap: true };
+  const few = drawing.categories.length <= FEW;
+  const room = { width: (width - size * 5) / Math.max(1, drawing.categories.length), overflow: "break" as const, lineHeight: size * 1.15 };
+  const names = { show: drawing.categories.some(Boolean), ...text, ...(few ? { interval: 0, ...room } : { hideOverlap: true }) };
+  const rows = several ? rowsOf(drawing.series.map(({ name }) => name), size, width) : 0;
+  const exact = drawing.exact ?? drawing.format;
   return {
     backgroundColor: panel,
     color: palette.series,
@@ -49,9 +56,9 @@ export function optionOf(drawing: Drawing, palette: Palette, still: boolean): EC
     textStyle: text,
     title: { text: drawing.title, left: 0, top: 0, textStyle: { ...text, fontSize: size * 1.15, fontWeight: 700 } },
     legend: several
-      ? { type: "scroll", left: 0, top: size * 2, textStyle: text, itemWidth: size * 2, pageIconColor: ink, pageTextStyle: text, inactiveColor: muted, data: drawing.series.map(({ name }) => name) }
+      ? { left: 0, top: size * 2, textStyle: text, itemWidth: size * 2, inactiveColor: muted, data: drawing.series.map(({ name }) => name) }
       : { show: false },
-    grid: { left: size * 0.8, right: size, top: size * (several ? 5.4 : 3.6), bottom: size * 1.9, containLabel: true },
+    grid: { left: size * 0.8, right: size, top: size * (3.4 + rows * 1.9), bottom: size * 1.9, containLabel: true },
     xAxis: {
       type: "category",
       data: drawing.categories,
@@ -81,7 +88,7 @@ export function optionOf(drawing: Drawing, palette: Palette, still: boolean): EC
       backgroundColor: panel,
       borderColor: line,
       textStyle: text,
-      valueFormatter: (value) => (typeof value === "number" ? drawing.format(value) : ""),
+      valueFormatter: (value) => (typeof value === "number" ? exact(value) : ""),
     },
     aria: {
       enabled: true,
@@ -90,6 +97,26 @@ export function optionOf(drawing: Drawing, palette: Palette, still: boolean): EC
     },
     series: drawing.series.flatMap((one, i) => seriesOf(drawing, one, i, palette)),
   };
+}
+
+/** How many rows names and their signs need above a chart. */
+function rowsOf(names: readonly string[], size: number, width: number): number {
+  let rows = 1;
+  let left = width;
+  for (const name of names) {
+    const wide = (name.length * LETTER + 3.3) * size;
+    if (wide > left && left < width) {
+      rows += 1;
+      left = width;
+    }
+    left -= wide;
+  }
+  return rows;
+}
+
+/** Whether there is room for a number on each bar. */
+function hasNumbers({ kind, categories, series }: Drawing): boolean {
+  return kind === "bars" && categories.length * series.length <= MANY;
 }
 
 function seriesOf(drawing: Drawing, one: Line, i: number, palette: Palette): SeriesOption[] {
@@ -110,13 +137,12 @@ function seriesOf(drawing: Drawing, one: Line, i: number, palette: Palette): Ser
           ...(drawing.kind === "stack" ? { stack: "all" } : {}),
           barMaxWidth: palette.size * 6,
           label: {
-            show: drawing.kind === "bars" && drawing.categories.length * drawing.series.length <= MANY,
-            position: one.intervals ? "insideBottom" : "top",
+            show: !one.intervals && hasNumbers(drawing), // a number stands above the interval, if there is one
+            position: "top",
             color: palette.ink,
             fontSize: palette.size,
             fontFamily: palette.font,
-            ...(one.intervals ? { backgroundColor: palette.panel, padding: [1, 4], borderRadius: 4, offset: [0, -4] } : {}),
-            formatter: ({ value }) => (typeof value === "number" ? drawing.format(value) : ""),
+            formatter: ({ value }) => (typeof value === "number" ? (drawing.exact ?? drawing.format)(value) : ""),
           },
         };
   return one.intervals ? [drawn, whiskers(drawing, one, i, palette)] : [drawn];
@@ -143,10 +169,12 @@ function whiskers(drawing: Drawing, one: Line, i: number, palette: Palette): Cus
       const [top = 0, bottom = 0] = [high[1], low[1]];
       const stroke = { stroke: bars ? palette.ink : (palette.series[i] ?? palette.ink), lineWidth: 2, fill: "none" };
       const stretch = (x1: number, y1: number, x2: number, y2: number) => ({ type: "line" as const, shape: { x1, y1, x2, y2 }, style: stroke });
-      return {
-        type: "group",
-        children: [stretch(x - WHISKER, top, x + WHISKER, top), stretch(x, top, x, bottom), stretch(x - WHISKER, bottom, x + WHISKER, bottom)],
-      };
+      const lines = [stretch(x - WHISKER, top, x + WHISKER, top), stretch(x, top, x, bottom), stretch(x - WHISKER, bottom, x + WHISKER, bottom)];
+      const rate = one.values[Number(at)];
+      if (!hasNumbers(drawing) || typeof rate !== "number") return { type: "group", children: lines };
+      const style = { text: (drawing.exact ?? drawing.format)(rate), x, y: top - 4, align: "center" as const, verticalAlign: "bottom" as const };
+      const letters = { fill: palette.ink, fontSize: palette.size, fontFamily: palette.font, fontWeight: 700 as const };
+      return { type: "group", children: [...lines, { type: "text", style: { ...style, ...letters } }] };
     },
   };
 }

@@ -25,7 +25,7 @@ export function paletteOf(node: HTMLElement): Palette {
     line: colour("--line"),
     panel: colour("--panel"),
     series: COLOURS.map(colour),
-    font: getComputedStyle(document.body).fontFamily,
+    font: getComputedStyle(document.body).fontFamily.replaceAll('"', "'"), // it is written into attributes
     size: parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.85,
   };
   probe.remove();

@@ -51,6 +51,7 @@ export function wins(run: Run): Drawing {
     axis: run.wanted.sweep ? t("lab-axis-value") : run.matches.length > 1 ? t("lab-axis-variant") : "",
     value: "",
     format: (value) => percent(value, 0),
+    exact: (value) => percent(value),
     ...(run.wanted.sweep ? {} : { least: 0 }),
   };
 }
@@ -103,7 +104,8 @@ function amounts(found: readonly Amount[], title: string, axis: string): Drawing
     series: [{ name: t("lab-column-share"), values: numbers.map((n) => (games.get(n) ?? 0) / total) }],
     axis,
     value: "",
-    format: (value) => percent(value, value < 0.1 ? 1 : 0),
+    format: (value) => percent(value, 0),
+    exact: (value) => percent(value),
   };
 }
 
@@ -129,6 +131,7 @@ export function endings(match: MatchResult): Drawing {
     axis: "",
     value: "",
     format: (value) => percent(value, 0),
+    exact: (value) => percent(value),
     least: 0,
   };
 }
@@ -155,6 +158,7 @@ export function bought(match: MatchResult, player: number): Drawing {
     })),
     axis: t("lab-column-turn"),
     value: "",
-    format: (value) => decimal(value, 1),
+    format: (value) => decimal(value, Number.isInteger(value) ? 0 : 1),
+    exact: (value) => decimal(value, 2),
   };
 }

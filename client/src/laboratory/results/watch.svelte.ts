@@ -1,4 +1,5 @@
 /** A run as it grows: asked for twice a second while games are played and somebody looks. */
+import { untrack } from "svelte";
 import type { Run } from "../../protocol";
 import { failureText } from "../../stores/words.svelte";
 import { getRun, stopRun } from "../api";
@@ -16,22 +17,32 @@ export class RunWatch {
   private id = "";
   private timer = 0;
 
-  /** Look at this run; an answer that is known already is shown at once. Gives a function that stops looking. */
-  look(id: string, known: Run | null = null): () => void {
+  /** Look at this run; if it is the one that is shown, it stays. Gives a function that stops looking; call it in an effect. */
+  look(id: string): () => void {
+    return untrack(() => this.begin(id));
+  }
+
+  private begin(id: string): () => void {
     this.leave();
     this.id = id;
     this.problem = "";
     this.stopping = false;
-    this.run = known;
+    if (this.run?.id !== id) this.run = null;
     const seen = (): void => {
       if (!document.hidden) this.again(0);
     };
     document.addEventListener("visibilitychange", seen);
-    this.again(known ? ASK_AGAIN : 0);
+    this.again(this.run ? ASK_AGAIN : 0);
     return () => {
       document.removeEventListener("visibilitychange", seen);
       this.leave();
     };
+  }
+
+  /** Show an answer that came another way. */
+  show(run: Run): void {
+    this.run = run;
+    this.again(ASK_AGAIN);
   }
 
   private leave(): void {
