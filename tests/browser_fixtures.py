@@ -21,12 +21,13 @@ ARGUMENTS = (
 )
 SERVER = """
 import sys
+from demesne.laboratory.app import Laboratory
 from demesne.levels.level import Level
 from demesne.table.web.limits import Limits
 from demesne.table.web.serve import serve, trusting
 tell = lambda here, there: print(here, flush=True)
 limits = Limits(hint=Level("hard", playouts=100), review=80) if {hasty} else Limits()
-serve(port=0, database_address=sys.argv[1], limits=trusting(limits, ["127.0.0.1"]), ready=tell)
+serve(port=0, database_address=sys.argv[1], limits=trusting(limits, ["127.0.0.1"]), annex=Laboratory, ready=tell)
 """
 HASTY = """
 from demesne.strategies.find import find_strategy
