@@ -224,17 +224,78 @@ def phones(camera: Camera) -> None:
         camera.take(ania, "phone_dark_pl")
 
 
-def main() -> int:
+# ---------------------------------------------------------------- the laboratory
+MINE = """name      Mine
+requires  smithy
+buy province  when deck_money > 15
+buy duchy     when left(province) <= 4
+buy gold
+buy smithy    when owned(smithy) < 1
+buy silver
+"""
+
+
+def write(someone: Person, text: str) -> None:
+    someone.page.locator(".cm-content").click()
+    someone.page.keyboard.press("Control+A")
+    someone.page.keyboard.insert_text(text)
+
+
+def play_games(someone: Person, games: int) -> None:
+    """Until all of them are played."""
+    someone.page.locator("[data-games]").fill(str(games))
+    someone.page.locator("[data-seed]").fill("7")
+    someone.page.locator("[data-act=run]").click()
+    someone.page.wait_for_selector("[data-state=running]", timeout=THOUGHT)
+    someone.page.wait_for_selector("[data-state=done]", timeout=THOUGHT)
+
+
+def laboratory(camera: Camera) -> None:
+    """Writing, comparing, varying a number, looking into a game."""
+    with camera.person("#/laboratory") as ania:
+        write(ania, MINE + "buy estat")
+        ania.page.keyboard.press("Control+Space")
+        ania.page.wait_for_selector(".cm-lintRange-error")
+        camera.take(ania, "laboratory_editor")
+        write(ania, MINE)
+        ania.page.locator("[data-act=add-variant]").click()
+        write(ania, MINE.replace("< 1", "< 2"))
+        play_games(ania, 20_000)
+        camera.take(ania, "laboratory")
+        ania.page.locator("[data-act=open-game]").click()
+        ania.page.wait_for_selector("[data-act=next-turn]")
+        for _ in range(12):
+            ania.page.locator("[data-act=next-turn]").click()
+        ania.page.locator("section.games").evaluate("section => section.scrollIntoView()")
+        camera.take(ania, "laboratory_game")
+        ania.page.locator("[data-vary]").select_option(index=1)
+        play_games(ania, 5_000)
+        ania.page.evaluate("window.scrollTo(0, 0)")
+        camera.take(ania, "laboratory_values")
+        ania.page.locator("[data-act=save]").click()
+        ania.page.goto(f"{camera.address}#/laboratory/strategies")
+        ania.page.locator("[data-act=share]").click()
+        ania.page.locator(".notice").wait_for(state="detached")
+        camera.take(ania, "laboratory_strategies")
+    with camera.person("#/laboratory", **{**PHONE, "locale": "pl-PL", "color_scheme": "dark"}) as ania:
+        write(ania, MINE)
+        play_games(ania, 5_000)
+        camera.take(ania, "laboratory_phone")
+
+
+def main(wanted: list[str]) -> int:
+    """All pictures, or those of some functions, by their names."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running_server(Path(folder) / "tables.sqlite3", hasty=False) as address,
         launched() as browser,
     ):
         camera = Camera(browser, address)
-        for pictures in (start_and_setting_up, tables, attack, end_and_replay, hint_and_review, phones):
-            pictures(camera)
+        for pictures in (start_and_setting_up, tables, attack, end_and_replay, hint_and_review, phones, laboratory):
+            if not wanted or pictures.__name__ in wanted:
+                pictures(camera)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -12,6 +12,7 @@ pytest.importorskip("playwright.sync_api", reason="browser tests need Playwright
 from playwright.sync_api import Locator, Page, Route, expect
 
 ROOT = Path(__file__).parents[1]
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL = {"width": 360, "height": 740}
 LARGE = {"width": 1280, "height": 800}
 PATIENCE = 300_000  # milliseconds until a test gives up
@@ -154,4 +155,27 @@ CHANGED = """(before) => {
   return !prompt || (prompt.dataset.turn ?? "") !== before;
 }"""
 
-__all__ = ["LARGE", "PATIENCE", "ROOT", "SMALL", "NewPerson", "Person", "Route", "expect"]
+
+# ---------------------------------------------------------------- looking a whole page over
+def assert_no_sideways(someone: Person) -> None:
+    wide, window = someone.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= window
+
+
+def look_over(someone: Person) -> None:
+    """By axe: nothing on the page may hinder people seriously."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: run scripts/build_client.py")
+    someone.page.wait_for_timeout(100)  # until colours have changed
+    someone.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    found = someone.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    faults = [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+    assert not faults, "\n".join(faults)
+
+
+__all__ = ["LARGE", "PATIENCE", "ROOT", "SMALL", "NewPerson", "Person", "Route", "assert_no_sideways", "expect", "look_over"]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import ROOT, SMALL, NewPerson, Person, Route, expect
+from browser import SMALL, NewPerson, Person, Route, assert_no_sideways, expect, look_over
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import SETS
@@ -16,13 +15,7 @@ from demesne.engine.definitions import CARDS
 from demesne.notation.kingdoms import parse_kingdom
 
 pytest_plugins = ("browser_fixtures",)
-AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 POLISH = "Piwnica, Targowisko, Milicja, Kopalnia, Fosa, Przebudowa, Kuźnia, Wioska, Drwal, Warsztat"
-
-
-def assert_no_sideways(someone: Person) -> None:
-    wide, window = someone.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= window
 
 
 # ---------------------------------------------------------------- kingdoms
@@ -281,8 +274,6 @@ def test_what_happens_is_said_to_screen_readers(person: NewPerson) -> None:
 # ---------------------------------------------------------------- axe
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_no_serious_fault(person: NewPerson, colours: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: run scripts/build_client.py")
     ania = person(color_scheme=colours)
     ania.page.wait_for_selector("[data-kingdom]")
     look_over(ania)
@@ -311,19 +302,6 @@ def finish_with_bots(someone: Person) -> None:
     someone.page.get_by_role("button", name="Menu").click()
     someone.page.get_by_role("button", name="Let a bot play").click()
     expect(someone.page.locator(".winner")).to_be_visible(timeout=60_000)
-
-
-def look_over(someone: Person) -> None:
-    someone.page.wait_for_timeout(100)  # until colours have changed
-    someone.page.evaluate(Path(AXE).read_text(encoding="utf-8") + "; undefined")
-    found = someone.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    faults = [
-        f"{fault['id']}: {node['target']} {node['failureSummary']}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
-    assert not faults, "\n".join(faults)
 
 
 def test_a_click_before_the_kingdom_has_come_starts_the_game(person: NewPerson) -> None:

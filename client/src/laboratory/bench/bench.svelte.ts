@@ -3,7 +3,7 @@ import type { Checked, KeptStrategy, NewRun, Run, Setup } from "../../protocol";
 import { KingdomWish } from "../../start/wishes.svelte";
 import { settings } from "../../stores/settings.svelte";
 import { keep, recall } from "../../stores/storage";
-import { failureText } from "../../stores/words.svelte";
+import { failureText, t } from "../../stores/words.svelte";
 import { beginRun, check } from "../api";
 import { numberAt } from "../editor/numbers";
 import { RunWatch } from "../results/watch.svelte";
@@ -171,7 +171,7 @@ class Bench {
     this.problem = "";
     try {
       await this.wish.answered();
-      if (!this.setup) throw new Error(this.wish.problem);
+      if (!this.setup) throw new Error(this.wish.problem || t("web-no-kingdom"));
       const run = await beginRun(this.wanted(this.setup));
       this.watch.show(run);
       this.run = run.id;
