@@ -135,7 +135,7 @@ def test_variants_side_by_side_values_of_a_number_and_a_single_game(person: NewP
     expect(page.locator("[data-variant='1']")).to_have_text("two Smithies")
     page.wait_for_selector(DONE)
 
-    page.get_by_label("Vary a number").select_option(label="30 in line 5: buy silver when turn < 30")
+    page.locator("[data-vary]").select_option(label="30 in line 5: buy silver when turn < 30")
     page.get_by_label("From", exact=True).fill("5")
     page.get_by_label("To", exact=True).fill("15")
     page.get_by_label("Step").fill("5")
