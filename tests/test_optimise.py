@@ -149,8 +149,8 @@ def test_the_command_as_json() -> None:
 def test_rivals_weigh_as_much_as_they_matter() -> None:
     """Whoever loses to everybody says little, however clearly others win; and a circle counts as a whole."""
     weak, strong = find_strategy("Big Money"), find_strategy("Big Money Smithy")
-    found = Rivals(FIRST, Referee())
-    found.add([weak, strong, replace(strong, name="the same")], seed=1)
+    found = Rivals(FIRST)
+    Referee().settle(found.add([weak, strong, replace(strong, name="the same")], seed=1))
     assert found.strategies == [weak, strong]
     assert found.weights[0] == pytest.approx(rivals.FOR_ALL / 2, abs=0.02)
     assert sum(found.weights) == pytest.approx(1)
@@ -161,8 +161,8 @@ def test_rivals_weigh_as_much_as_they_matter() -> None:
 def test_whoever_matters_least_goes_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rivals, "MOST", 2)
     strategies = [find_strategy(name) for name in ("Big Money Smithy", "Big Money", "Big Money Ultimate")]
-    found = Rivals(FIRST, Referee())
-    found.add(strategies, seed=2)
+    found = Rivals(FIRST)
+    Referee().settle(found.add(strategies, seed=2))
     assert [one.name for one in found.strategies] == ["Big Money Smithy", "Big Money Ultimate"]
     assert sorted(found.rates) == [(0, 0), (0, 1), (1, 0), (1, 1)]
     matches = list(found.matches(strategies[1], seed=3, rounds=10))
@@ -213,8 +213,8 @@ def test_what_is_never_bought_is_known() -> None:
 
 
 def search_for(money: Strategy) -> evolution.Search:
-    beaten = Rivals(FIRST, Referee())
-    beaten.add([money], seed=1)
+    beaten = Rivals(FIRST)
+    Referee().settle(beaten.add([money], seed=1))
     return evolution.Search(FIRST, beaten)
 
 
@@ -222,7 +222,7 @@ def search_for(money: Strategy) -> evolution.Search:
 def test_what_evolution_prints_has_no_condition_about_cards_it_never_has() -> None:
     money = find_strategy("Big Money")
     odd = parse("name x\nbuy province\nbuy gold\nbuy smithy when owned(smithy) <= owned(village) and turn < 30\nbuy silver")
-    plain = evolution.plain(search_for(money), odd, 1)
+    plain = Referee().settle(evolution.plain(search_for(money), odd, 1))
     assert "village" not in write(plain)
     assert "smithy" in write(plain)
     tallies = [Batch(FIRST, [one, money]).play(9, 0, 30, False).to_data() for one in (odd, plain)]
@@ -236,7 +236,7 @@ def test_a_condition_about_a_card_that_comes_without_being_bought_stays() -> Non
     without = simplify.without(strategy, ["smithy"])
     assert without.lines[2] == Line("buy", "gold")
     assert play(Match(FIRST, strategy, without, 9, 4)) != play(Match(FIRST, without, without, 9, 4))
-    assert evolution.plain(search_for(without), strategy, 9) == strategy
+    assert Referee().settle(evolution.plain(search_for(without), strategy, 9)) == strategy
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from multiprocessing import get_context
 from types import TracebackType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from demesne.bots.batch import Batch
 from demesne.bots.binding import bind_strategy
@@ -37,6 +37,12 @@ class Score(NamedTuple):
     points: int  # 2 for a win, 1 for a tie
     games: int
     turns: int  # of all games together
+
+
+T = TypeVar("T")
+# Whoever searches asks for matches, again and again, and is told their scores in the same order; where they are played is no
+# matter of his.
+Asking: TypeAlias = Generator[list[Match], list[Score], T]
 
 
 @lru_cache(maxsize=64)
@@ -82,3 +88,13 @@ class Referee:
         if self.pool is None:
             return map(play, matches)
         return self.pool.map(play, matches, chunksize=AT_A_TIME)
+
+    def settle(self, asking: Asking[T]) -> T:
+        """Have everything played that is asked for; what comes out in the end."""
+        try:
+            matches = next(asking)
+            while True:
+                matches = asking.send(list(self.results(matches)))
+        except StopIteration as end:
+            result: T = end.value
+            return result

@@ -24,7 +24,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup, asks_for
 from demesne.evolve.changes import Offer, at_most, changed, mixed, neighbours, without_repeats
-from demesne.evolve.matches import Referee, Score
+from demesne.evolve.matches import Asking, Referee, Score
 from demesne.evolve.rivals import Rivals
 from demesne.evolve.simplify import never_bought, without
 from demesne.evolve.sketches import sketch
@@ -110,19 +110,20 @@ def optimise(
     """A good strategy for this kingdom (two players). With `generations` the same seed gives the same strategy anywhere. With
     `patience` the search ends after so many epochs in which nothing came of it."""
     rng = Random(seed)
-    search = Search(setup, Rivals(setup, referee or Referee()))
+    referee = referee or Referee()
+    search = Search(setup, Rivals(setup))
     try:
-        begin(search, seed, start)
+        referee.settle(begin(search, seed, start))
         if told:
             told(search)
         for _ in epochs(search, seconds, generations, patience):
-            breed(search, seed, rng)
+            referee.settle(breed(search, seed, rng))
             if told:
                 told(search)
     except KeyboardInterrupt:
         if not search.elite:
             raise
-    return finish(search, seed, name)
+    return referee.settle(finish(search, seed, name))
 
 
 def epochs(search: Search, seconds: float, generations: int | None, patience: int | None) -> Iterator[int]:
@@ -137,20 +138,20 @@ def epochs(search: Search, seconds: float, generations: int | None, patience: in
 
 
 # ---------------------------------------------------------------- who plays
-def begin(search: Search, seed: int, start: Sequence[Strategy]) -> None:
+def begin(search: Search, seed: int, start: Sequence[Strategy]) -> Asking[None]:
     """Everything known that fits, Big Money with each card of the kingdom, and sketches of engines."""
     known = [find_strategy(STANDARD), *fitting(search.setup), *start]
-    search.rivals.add(known[:1], seed)
+    yield from search.rivals.add(known[:1], seed)
     money = [*dict.fromkeys(known), *(simple(search.offer, id, most) for id in search.offer.cards for most in (1, 2))]
     rng = Random(round_seed(seed, 3))
     engines = [sketch(search.offer.cards, search.offer.end, rng) for _ in range(SKETCHES)]
     for tribe in (money, [engine for engine in engines if engine is not None]):
         candidates = [Candidate(strategy) for strategy in tribe]
-        judge(search, candidates, round_seed(seed, 0), FIRST_LOOK)
+        yield from judge(search, candidates, round_seed(seed, 0), FIRST_LOOK)
         candidates.sort(key=lambda candidate: -candidate.rate)
-        judge(search, candidates[: 2 * TRIBE], round_seed(seed, 1), 2 * FIRST_LOOK)
+        yield from judge(search, candidates[: 2 * TRIBE], round_seed(seed, 1), 2 * FIRST_LOOK)
         search.tribes.append(best_of(candidates))
-    renew(search, round_seed(seed, 2))
+    yield from renew(search, round_seed(seed, 2))
 
 
 def simple(offer: Offer, id: str, most: int) -> Strategy:
@@ -164,11 +165,12 @@ def simple(offer: Offer, id: str, most: int) -> Strategy:
 
 
 # ---------------------------------------------------------------- judging
-def judge(search: Search, candidates: Iterable[Candidate], seed: int, rounds: int) -> None:
+def judge(search: Search, candidates: Iterable[Candidate], seed: int, rounds: int) -> Asking[None]:
     """Everybody plays the same rounds."""
     candidates = list(candidates)
     matches = [list(search.rivals.matches(candidate.strategy, seed, rounds)) for candidate in candidates]
-    results = search.rivals.referee.results([match for several in matches for match in several])
+    wanted = [match for several in matches for match in several]
+    results = iter((yield wanted) if wanted else [])
     for candidate, several in zip(candidates, matches, strict=True):
         candidate.look = tuple(islice(results, len(several)))
         for score in candidate.look:
@@ -189,36 +191,36 @@ def best_of(candidates: Iterable[Candidate]) -> list[Candidate]:
     return list(chosen.values())[:TRIBE]
 
 
-def renew(search: Search, seed: int) -> None:
+def renew(search: Search, seed: int) -> Asking[None]:
     """The best of each tribe become rivals, and old results say little then."""
-    gained = search.rivals.add((tribe[0].strategy for tribe in search.tribes if tribe), round_seed(seed, 1))
+    gained = yield from search.rivals.add((tribe[0].strategy for tribe in search.tribes if tribe), round_seed(seed, 1))
     search.idle_epochs = 0 if gained > TO_BE_FEARED else search.idle_epochs + 1
     for candidate in search.elite:
         candidate.points = candidate.games = 0
-    judge(search, search.elite, seed, 2 * MORE)
+    yield from judge(search, search.elite, seed, 2 * MORE)
     search.tribes = [best_of(tribe) for tribe in search.tribes]
 
 
 # ---------------------------------------------------------------- one generation
-def breed(search: Search, seed: int, rng: Random) -> None:
+def breed(search: Search, seed: int, rng: Random) -> Asking[None]:
     now = round_seed(seed, 1000 + search.generation)
     born = [[Candidate(one) for one in children(search, tribe, rng)] for tribe in search.tribes]
     young = [one for tribe in born for one in tribe]
     bars = {id(one): tribe[-1].rate for tribe, several in zip(search.tribes, born, strict=True) for one in several}
-    judge(search, [*search.elite, *young], now, FIRST_LOOK)
+    yield from judge(search, [*search.elite, *young], now, FIRST_LOOK)
     seen = {one.look for one in search.elite}
     young = [one for one in young if one.look not in seen]
     for number, (rounds, short) in enumerate(LONGER_LOOKS):
         young = [one for one in young if one.rate >= bars[id(one)] - short]
-        judge(search, young, round_seed(now, 3 + number), rounds)
-    judge(search, [one for one in search.elite if one.games < SETTLED], round_seed(now, 2), MORE)
+        yield from judge(search, young, round_seed(now, 3 + number), rounds)
+    yield from judge(search, [one for one in search.elite if one.games < SETTLED], round_seed(now, 2), MORE)
     stayed = set(map(id, young))
     search.tribes = [
         best_of([*tribe, *(one for one in several if id(one) in stayed)])
         for tribe, several in zip(search.tribes, born, strict=True)
     ]
     if search.generation % EPOCH == 0:
-        renew(search, round_seed(now, 1))
+        yield from renew(search, round_seed(now, 1))
 
 
 def children(search: Search, tribe: list[Candidate], rng: Random) -> list[Strategy]:
@@ -262,15 +264,15 @@ def pick_parent(tribe: list[Candidate], rng: Random) -> Strategy:
 
 
 # ---------------------------------------------------------------- the end
-def finish(search: Search, seed: int, name: str) -> Strategy:
+def finish(search: Search, seed: int, name: str) -> Asking[Strategy]:
     """The best of the last elite, without lines and conditions that make no difference, with a name."""
     finalists = search.elite[:5]
     for candidate in finalists:
         candidate.points = candidate.games = 0
-    judge(search, finalists, round_seed(seed, 3), TITLE)
+    yield from judge(search, finalists, round_seed(seed, 3), TITLE)
     best = max(finalists, key=lambda candidate: candidate.rate).strategy
-    best = pruned(search, best, round_seed(seed, 4))
-    best = plain(search, best, round_seed(seed, 5))
+    best = yield from pruned(search, best, round_seed(seed, 4))
+    best = yield from plain(search, best, round_seed(seed, 5))
     if not best.of("buy"):
         raise DemesneError("nothing was found")
     required, bane = required_by(best, search.offer)
@@ -301,22 +303,22 @@ def bought(strategy: Strategy) -> frozenset[str]:
     return frozenset(line.target for line in strategy.of("buy"))
 
 
-def pruned(search: Search, strategy: Strategy, seed: int) -> Strategy:
+def pruned(search: Search, strategy: Strategy, seed: int) -> Asking[Strategy]:
     """Without lines whose absence costs (nearly) nothing, from the last one up."""
     best = Candidate(strategy)
-    judge(search, [best], seed, TITLE)
+    yield from judge(search, [best], seed, TITLE)
     for line in reversed(strategy.lines):
         shorter = tuple(other for other in best.strategy.lines if other is not line)
         if not any(other.verb == "buy" for other in shorter):
             continue
         trial = Candidate(replace(best.strategy, lines=shorter))
-        judge(search, [trial], seed, TITLE)
+        yield from judge(search, [trial], seed, TITLE)
         if trial.rate > best.rate - WORTH_A_LINE / 4:
             best = trial
     return best.strategy
 
 
-def plain(search: Search, strategy: Strategy, seed: int) -> Strategy:
+def plain(search: Search, strategy: Strategy, seed: int) -> Asking[Strategy]:
     """Without conditions about cards it never has. What it does not buy may still come into its deck, as by Workshop: the
     condition stays if a single game ends differently without it."""
     for id in sorted(never_bought(strategy)):
@@ -324,7 +326,7 @@ def plain(search: Search, strategy: Strategy, seed: int) -> Strategy:
         if not shorter.of("buy"):
             continue
         one, other = Candidate(strategy), Candidate(shorter)
-        judge(search, [one, other], seed, TITLE)
+        yield from judge(search, [one, other], seed, TITLE)
         if one.look == other.look:
             strategy = shorter
     return strategy

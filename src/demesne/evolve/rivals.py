@@ -12,7 +12,7 @@ from typing import Final
 
 from demesne.bots.batch import round_seed
 from demesne.engine.setup import Setup
-from demesne.evolve.matches import Match, Referee
+from demesne.evolve.matches import Asking, Match
 from demesne.strategies.syntax import Strategy
 
 ROUNDS: Final = 150  # between two rivals
@@ -24,20 +24,19 @@ FOR_ALL: Final = 0.15  # of the weight is shared alike: what matters little now 
 class Rivals:
     """Strategies, how often each wins against each other one, and what each weighs."""
 
-    def __init__(self, setup: Setup, referee: Referee) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.referee = referee
         self.strategies: list[Strategy] = []
         self.weights: list[float] = []
         self.games = 0
         self.rates: dict[tuple[int, int], float] = {}  # by the places of two in `strategies`
 
-    def add(self, more: Iterable[Strategy], seed: int) -> float:
+    def add(self, more: Iterable[Strategy], seed: int) -> Asking[float]:
         """New rivals, each once; those that weigh least go if there are too many. What the new ones weigh together is told."""
         known = len(self.strategies)
         for strategy in more:
             if all(strategy.lines != other.lines for other in self.strategies):
-                self.meet(strategy, round_seed(seed, len(self.strategies)))
+                yield from self.meet(strategy, round_seed(seed, len(self.strategies)))
         self.weigh()
         gained = sum(self.weights[known:])
         while len(self.strategies) > MOST:
@@ -45,10 +44,11 @@ class Rivals:
             self.weigh()
         return gained
 
-    def meet(self, strategy: Strategy, seed: int) -> None:
+    def meet(self, strategy: Strategy, seed: int) -> Asking[None]:
         new = len(self.strategies)
         matches = [Match(self.setup, strategy, other, round_seed(seed, i), ROUNDS) for i, other in enumerate(self.strategies)]
-        for i, score in enumerate(self.referee.results(matches)):
+        scores = (yield matches) if matches else []
+        for i, score in enumerate(scores):
             self.rates[new, i] = score.points / (2 * score.games)
             self.rates[i, new] = 1 - self.rates[new, i]
             self.games += score.games
