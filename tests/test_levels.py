@@ -48,8 +48,8 @@ BRIEF = Level(HARD, playouts=60)
 @pytest.fixture(autouse=True)
 def little_evolution(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What levels know of a kingdom is found in a moment."""
-    for name, value in {"TRIBE": 4, "SKETCHES": 4, "CHILDREN": 4, "FIRST_LOOK": 2, "MORE": 2, "TITLE": 4}.items():
-        monkeypatch.setattr(evolution, name, value)
+    small = evolution.Scale(tribe=4, sketches=4, children=4, first_look=2, more=2, title=4)
+    monkeypatch.setattr(evolution, "USUAL", small)
     for name in ("QUICK", "THOROUGH"):
         monkeypatch.setattr(knowledge, name, 1)
     monkeypatch.setattr(table, "TRIAL_ROUNDS", 1)

@@ -42,6 +42,13 @@ def test_silver_silver_is_what_everybody_knows() -> None:
     assert list(opening.deals) == [(3, 4), (4, 3)]
 
 
+def test_how_likely_it_is_that_both_purchases_have_been_drawn() -> None:
+    """Ten of twelve cards are drawn; with a Smithy among them all."""
+    assert open_with(["silver", "silver"]).drawn == Fraction(comb(10, 2), comb(12, 2))
+    assert open_with(["silver"]).drawn == Fraction(10, 11)
+    assert open_with(["smithy", "silver"]).drawn == Fraction(10, 12)
+
+
 @pytest.mark.parametrize("buys", [["silver", "silver"], ["chapel", "silver"], ["estate"], ["copper", "copper"]])
 def test_cards_that_draw_nothing_agree_with_counting_all_hands(buys: list[str]) -> None:
     """Every way to take five cards for turn 3 and five of the others for turn 4, one by one."""

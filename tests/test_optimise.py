@@ -30,9 +30,8 @@ FIRST = KINGDOMS["first_game"].setup(2)
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search of seconds even where the engine is not compiled."""
-    for name, value in {"TRIBE": 4, "SKETCHES": 4, "CHILDREN": 4, "FIRST_LOOK": 4, "MORE": 4, "TITLE": 8, "EPOCH": 1}.items():
-        monkeypatch.setattr(evolution, name, value)
-    monkeypatch.setattr(rivals, "ROUNDS", 4)
+    small = evolution.Scale(tribe=4, sketches=4, children=4, first_look=4, more=4, title=8, epoch=1, rivals=4)
+    monkeypatch.setattr(evolution, "USUAL", small)
     monkeypatch.setattr(command, "CHECK", 20)
 
 
@@ -215,7 +214,7 @@ def test_what_is_never_bought_is_known() -> None:
 def search_for(money: Strategy) -> evolution.Search:
     beaten = Rivals(FIRST)
     Referee().settle(beaten.add([money], seed=1))
-    return evolution.Search(FIRST, beaten)
+    return evolution.Search(FIRST, beaten, scale=evolution.USUAL)
 
 
 @pytest.mark.usefixtures("brief")

@@ -31,6 +31,7 @@ class Match:
     opponent: Strategy
     seed: int
     rounds: int
+    first: int = 0  # round
 
 
 class Score(NamedTuple):
@@ -57,7 +58,7 @@ def table_for(setup: Setup, opponent: Strategy) -> Batch:
 def play(match: Match) -> Score:
     table = table_for(match.setup, match.opponent)
     table.policies[0] = bind_strategy(table.g.components, replace(match.strategy, minds_the_end=True))
-    tally = table.play(match.seed, 0, match.rounds, False)
+    tally = table.play(match.seed, match.first, match.rounds, False)
     return Score(2 * tally.wins[0] + tally.ties[0], tally.games, tally.turns)
 
 

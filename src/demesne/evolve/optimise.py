@@ -25,22 +25,15 @@ from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup, asks_for
 from demesne.evolve.changes import Offer, at_most, changed, mixed, neighbours, without_repeats
 from demesne.evolve.matches import Asking, Referee, Score
-from demesne.evolve.rivals import Rivals
+from demesne.evolve.rivals import ROUNDS, Rivals
 from demesne.evolve.simplify import never_bought, without
 from demesne.evolve.sketches import sketch
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import BANE
 from demesne.strategies.syntax import Line, Number, Operation, Strategy, Value
 
-TRIBE: Final = 7  # strategies of each tribe that live on
-SKETCHES: Final = 60  # of engines, to begin with
-CHILDREN: Final = 48  # of a generation
-FIRST_LOOK: Final = 24  # rounds for a newcomer
 LONGER_LOOKS: Final = ((48, 0.12), (120, 0.03))  # more for whoever is at most so far behind the last of his tribe
 FAR_BEHIND: Final = 0.1  # a tribe whose best wins so much less than that of the other
-MORE: Final = 72  # rounds in each generation for whoever stays
-EPOCH: Final = 5  # generations after which the best of each tribe may become a rival
-TITLE: Final = 1000  # rounds that decide about the end
 TO_BE_FEARED: Final = 0.15  # the weight of new rivals that makes an epoch worth while
 ALIKE: Final = 3  # strategies of a tribe that buy the same cards
 SETTLED: Final = 900  # rounds after which a member of the elite is known well enough
@@ -48,6 +41,23 @@ ALTERNATIVES: Final = 3  # other plans that are kept with the best,
 ALMOST_AS_GOOD: Final = 0.15  # of those that win so much less,
 DIFFERENT: Final = 2  # and buy so many other things
 WORTH_A_LINE: Final = 0.01  # a line that wins less than this is dropped in the end
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How much is tried."""
+
+    tribe: int = 7  # strategies of each tribe that live on
+    sketches: int = 60  # of engines, to begin with
+    children: int = 48  # of a generation
+    first_look: int = 24  # rounds for a newcomer
+    more: int = 72  # rounds in each generation for whoever stays
+    epoch: int = 5  # generations after which the best of each tribe may become a rival
+    title: int = 1000  # rounds that decide about the end
+    rivals: int = ROUNDS  # rounds between two rivals
+
+
+USUAL: Final = Scale()
 
 
 @dataclass(eq=False)
@@ -80,6 +90,7 @@ class Search:
     played: int = 0
     tried: set[tuple[Line, ...]] = field(default_factory=set)
     idle_epochs: int = 0  # in which nothing was found that a rival has to fear
+    scale: Scale = USUAL
 
     @property
     def games(self) -> int:
@@ -106,12 +117,13 @@ Told = Callable[[Search], None]
 def optimise(
     setup: Setup, seed: int = 0, seconds: float = 60.0, generations: int | None = None, start: Sequence[Strategy] = (),
     referee: Referee | None = None, told: Told | None = None, name: str = "Evolved", patience: int | None = None,
+    scale: Scale | None = None,
 ) -> Strategy:  # fmt: skip
     """A good strategy for this kingdom (two players). With `generations` the same seed gives the same strategy anywhere. With
     `patience` the search ends after so many epochs in which nothing came of it."""
     rng = Random(seed)
     referee = referee or Referee()
-    search = Search(setup, Rivals(setup))
+    search = search_in(setup, scale or USUAL)
     try:
         referee.settle(begin(search, seed, start))
         if told:
@@ -124,6 +136,11 @@ def optimise(
         if not search.elite:
             raise
     return referee.settle(finish(search, seed, name))
+
+
+def search_in(setup: Setup, scale: Scale) -> Search:
+    """A search that has yet to begin."""
+    return Search(setup, Rivals(setup, scale.rivals), scale=scale)
 
 
 def epochs(search: Search, seconds: float, generations: int | None, patience: int | None) -> Iterator[int]:
@@ -144,13 +161,13 @@ def begin(search: Search, seed: int, start: Sequence[Strategy]) -> Asking[None]:
     yield from search.rivals.add(known[:1], seed)
     money = [*dict.fromkeys(known), *(simple(search.offer, id, most) for id in search.offer.cards for most in (1, 2))]
     rng = Random(round_seed(seed, 3))
-    engines = [sketch(search.offer.cards, search.offer.end, rng) for _ in range(SKETCHES)]
+    engines = [sketch(search.offer.cards, search.offer.end, rng) for _ in range(search.scale.sketches)]
     for tribe in (money, [engine for engine in engines if engine is not None]):
         candidates = [Candidate(strategy) for strategy in tribe]
-        yield from judge(search, candidates, round_seed(seed, 0), FIRST_LOOK)
+        yield from judge(search, candidates, round_seed(seed, 0), search.scale.first_look)
         candidates.sort(key=lambda candidate: -candidate.rate)
-        yield from judge(search, candidates[: 2 * TRIBE], round_seed(seed, 1), 2 * FIRST_LOOK)
-        search.tribes.append(best_of(candidates))
+        yield from judge(search, candidates[: 2 * search.scale.tribe], round_seed(seed, 1), 2 * search.scale.first_look)
+        search.tribes.append(best_of(search, candidates))
     yield from renew(search, round_seed(seed, 2))
 
 
@@ -179,7 +196,7 @@ def judge(search: Search, candidates: Iterable[Candidate], seed: int, rounds: in
             search.played += score.games
 
 
-def best_of(candidates: Iterable[Candidate]) -> list[Candidate]:
+def best_of(search: Search, candidates: Iterable[Candidate]) -> list[Candidate]:
     """Those of a tribe with the best prospects, each strategy once, and only a few that buy the same cards."""
     chosen: dict[tuple[Line, ...], Candidate] = {}
     alike: Counter[frozenset[str]] = Counter()
@@ -188,7 +205,7 @@ def best_of(candidates: Iterable[Candidate]) -> list[Candidate]:
         if strategy.lines not in chosen and alike[bought(strategy)] < ALIKE:
             chosen[strategy.lines] = candidate
             alike[bought(strategy)] += 1
-    return list(chosen.values())[:TRIBE]
+    return list(chosen.values())[: search.scale.tribe]
 
 
 def renew(search: Search, seed: int) -> Asking[None]:
@@ -197,8 +214,8 @@ def renew(search: Search, seed: int) -> Asking[None]:
     search.idle_epochs = 0 if gained > TO_BE_FEARED else search.idle_epochs + 1
     for candidate in search.elite:
         candidate.points = candidate.games = 0
-    yield from judge(search, search.elite, seed, 2 * MORE)
-    search.tribes = [best_of(tribe) for tribe in search.tribes]
+    yield from judge(search, search.elite, seed, 2 * search.scale.more)
+    search.tribes = [best_of(search, tribe) for tribe in search.tribes]
 
 
 # ---------------------------------------------------------------- one generation
@@ -207,19 +224,19 @@ def breed(search: Search, seed: int, rng: Random) -> Asking[None]:
     born = [[Candidate(one) for one in children(search, tribe, rng)] for tribe in search.tribes]
     young = [one for tribe in born for one in tribe]
     bars = {id(one): tribe[-1].rate for tribe, several in zip(search.tribes, born, strict=True) for one in several}
-    yield from judge(search, [*search.elite, *young], now, FIRST_LOOK)
+    yield from judge(search, [*search.elite, *young], now, search.scale.first_look)
     seen = {one.look for one in search.elite}
     young = [one for one in young if one.look not in seen]
     for number, (rounds, short) in enumerate(LONGER_LOOKS):
         young = [one for one in young if one.rate >= bars[id(one)] - short]
         yield from judge(search, young, round_seed(now, 3 + number), rounds)
-    yield from judge(search, [one for one in search.elite if one.games < SETTLED], round_seed(now, 2), MORE)
+    yield from judge(search, [one for one in search.elite if one.games < SETTLED], round_seed(now, 2), search.scale.more)
     stayed = set(map(id, young))
     search.tribes = [
-        best_of([*tribe, *(one for one in several if id(one) in stayed)])
+        best_of(search, [*tribe, *(one for one in several if id(one) in stayed)])
         for tribe, several in zip(search.tribes, born, strict=True)
     ]
-    if search.generation % EPOCH == 0:
+    if search.generation % search.scale.epoch == 0:
         yield from renew(search, round_seed(now, 1))
 
 
@@ -230,7 +247,11 @@ def children(search: Search, tribe: list[Candidate], rng: Random) -> list[Strate
         return []
     others = [other for other in search.tribes if other and other is not tribe]
     behind = max((other[0].rate - tribe[0].rate for other in others), default=0.0)
-    most = CHILDREN // 4 if search.generation > EPOCH and behind > FAR_BEHIND else CHILDREN // max(1, len(others) + 1)
+    most = (
+        search.scale.children // 4
+        if search.generation > search.scale.epoch and behind > FAR_BEHIND
+        else search.scale.children // max(1, len(others) + 1)
+    )
     steps = list(neighbours(pick_parent(tribe, rng), search.offer))
     rng.shuffle(steps)
     by_chance = (child(search, tribe, rng) for _ in range(most))
@@ -269,7 +290,7 @@ def finish(search: Search, seed: int, name: str) -> Asking[Strategy]:
     finalists = search.elite[:5]
     for candidate in finalists:
         candidate.points = candidate.games = 0
-    yield from judge(search, finalists, round_seed(seed, 3), TITLE)
+    yield from judge(search, finalists, round_seed(seed, 3), search.scale.title)
     best = max(finalists, key=lambda candidate: candidate.rate).strategy
     best = yield from pruned(search, best, round_seed(seed, 4))
     best = yield from plain(search, best, round_seed(seed, 5))
@@ -306,13 +327,13 @@ def bought(strategy: Strategy) -> frozenset[str]:
 def pruned(search: Search, strategy: Strategy, seed: int) -> Asking[Strategy]:
     """Without lines whose absence costs (nearly) nothing, from the last one up."""
     best = Candidate(strategy)
-    yield from judge(search, [best], seed, TITLE)
+    yield from judge(search, [best], seed, search.scale.title)
     for line in reversed(strategy.lines):
         shorter = tuple(other for other in best.strategy.lines if other is not line)
         if not any(other.verb == "buy" for other in shorter):
             continue
         trial = Candidate(replace(best.strategy, lines=shorter))
-        yield from judge(search, [trial], seed, TITLE)
+        yield from judge(search, [trial], seed, search.scale.title)
         if trial.rate > best.rate - WORTH_A_LINE / 4:
             best = trial
     return best.strategy
@@ -326,7 +347,7 @@ def plain(search: Search, strategy: Strategy, seed: int) -> Asking[Strategy]:
         if not shorter.of("buy"):
             continue
         one, other = Candidate(strategy), Candidate(shorter)
-        yield from judge(search, [one, other], seed, TITLE)
+        yield from judge(search, [one, other], seed, search.scale.title)
         if one.look == other.look:
             strategy = shorter
     return strategy

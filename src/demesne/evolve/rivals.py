@@ -24,8 +24,9 @@ FOR_ALL: Final = 0.15  # of the weight is shared alike: what matters little now 
 class Rivals:
     """Strategies, how often each wins against each other one, and what each weighs."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, rounds: int = ROUNDS) -> None:
         self.setup = setup
+        self.rounds = rounds  # between two
         self.strategies: list[Strategy] = []
         self.weights: list[float] = []
         self.games = 0
@@ -46,7 +47,9 @@ class Rivals:
 
     def meet(self, strategy: Strategy, seed: int) -> Asking[None]:
         new = len(self.strategies)
-        matches = [Match(self.setup, strategy, other, round_seed(seed, i), ROUNDS) for i, other in enumerate(self.strategies)]
+        matches = [
+            Match(self.setup, strategy, other, round_seed(seed, i), self.rounds) for i, other in enumerate(self.strategies)
+        ]
         scores = (yield matches) if matches else []
         for i, score in enumerate(scores):
             self.rates[new, i] = score.points / (2 * score.games)

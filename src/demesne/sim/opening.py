@@ -42,6 +42,7 @@ class Opening:
     deck: dict[str, int]  # on turn 3: how many of each card
     deals: dict[tuple[int, int], Fraction]  # coins on turns 1 and 2 that allow these buys, and how likely they are
     pairs: dict[tuple[int, int], Fraction]  # coins on turns 3 and 4
+    drawn: Fraction  # how likely it is that everything bought has been drawn by the end of turn 4
     left_out: tuple[str, ...]  # cards of which not everything is counted
     shuffles: bool  # turn 4 may need a shuffle; what turn 3 bought would be in it, but is not counted
 
@@ -99,6 +100,7 @@ class Opening:
             "mean_coins": {"turn_3": float(self.mean(3)), "turn_4": float(self.mean(4))},
             "exactly": {str(coins): said(self.exactly(coins)) for coins in self.amounts},
             "at_least": {str(coins): said(self.at_least(coins)) for coins in self.amounts},
+            "drawn": {"chance": float(self.drawn), "exact": str(self.drawn)},
             "left_out": list(self.left_out),
             "shuffles": self.shuffles,
         }
@@ -115,9 +117,24 @@ def open_with(buys: Sequence[str]) -> Opening:
         for id in (reading.card.id, *reading.copies):
             deck[id] = deck.get(id, 0) + 1
     turns = Turns([CARDS[id] for id in deck])
-    pairs = turns.pairs(tuple(deck.values()), sum(reading.villagers for reading in readings))
+    pairs, drawn = what_comes(turns, deck, buys, sum(reading.villagers for reading in readings))
     left_out = tuple(dict.fromkeys(reading.card.id for reading in readings if reading.left_out))
-    return Opening(tuple(buys), deck, deals, pairs, left_out, turns.shuffled)
+    return Opening(tuple(buys), deck, deals, pairs, drawn, left_out, turns.shuffled)
+
+
+def what_comes(
+    turns: Turns, deck: dict[str, int], buys: Sequence[str], villagers: int
+) -> tuple[dict[tuple[int, int], Fraction], Fraction]:
+    """The coins of turns 3 and 4, and how likely it is that no copy of what was bought is left undrawn then."""
+    pairs: dict[tuple[int, int], Fraction] = {}
+    drawn = Fraction(0)
+    bought = [list(deck).index(id) for id in dict.fromkeys(buys)]
+    for third, fourth, chance in turns.courses(tuple(deck.values()), villagers):
+        pair = third.coins, fourth.coins
+        pairs[pair] = pairs.get(pair, Fraction(0)) + chance
+        if third.through or fourth.through or all(fourth.deck[kind] == 0 for kind in bought):
+            drawn += chance
+    return dict(sorted(pairs.items())), drawn
 
 
 def remarks(opening: Opening, language: Language) -> list[str]:

@@ -217,6 +217,7 @@ class Position(NamedTuple):
     actions: int
     villagers: int
     coins: int
+    through: bool = False  # this turn has drawn the last card of its deck and shuffled
 
 
 class End(NamedTuple):
@@ -226,6 +227,7 @@ class End(NamedTuple):
     deck: Cards
     discard: Cards
     villagers: int
+    through: bool = False  # it has drawn the last card of the deck it began with, and shuffled
 
 
 class Picked(NamedTuple):
@@ -249,14 +251,11 @@ class Turns:
         self.shuffled = False
         self.known: dict[Position, Ends] = {}
 
-    def pairs(self, deck: Cards, villagers: int) -> dict[tuple[int, int], Fraction]:
-        """The coins of two turns, beginning with a shuffled deck."""
-        pairs: dict[tuple[int, int], Fraction] = {}
+    def courses(self, deck: Cards, villagers: int) -> Iterator[tuple[End, End, Fraction]]:
+        """How two turns end that begin with a shuffled deck."""
         for end, chance in self.turn(End(0, deck, self.none, villagers)).items():
             for last, further in self.turn(end).items():
-                pair = end.coins, last.coins
-                pairs[pair] = pairs.get(pair, Fraction(0)) + chance * further
-        return dict(sorted(pairs.items()))
+                yield end, last, chance * further
 
     def turn(self, before: End) -> Ends:
         fresh = Position(self.none, before.deck, before.discard, self.none, 1, before.villagers, 0)
@@ -270,7 +269,7 @@ class Turns:
         for cards, chance in hands(position.deck, there):
             drawn = position._replace(hand=plus(position.hand, cards), deck=minus(position.deck, cards))
             if again:
-                shuffled = drawn._replace(deck=position.discard, discard=self.none)
+                shuffled = drawn._replace(deck=position.discard, discard=self.none, through=True)
                 yield from ((further, chance * rest) for further, rest in self.drawn(shuffled, n - there))
             else:
                 yield drawn, chance
@@ -303,7 +302,7 @@ class Turns:
         """All Treasures are played, and everything is discarded."""
         coins = position.coins + value(position.hand, self.worth)
         discard = plus(position.discard, plus(position.hand, position.play))
-        return End(coins, position.deck, discard, position.villagers)
+        return End(coins, position.deck, discard, position.villagers, position.through)
 
     def follow(self, position: Position, kind: int, at: int, it: Picked) -> Ends:
         """Carry out the text of a card from some deed on."""
