@@ -179,9 +179,14 @@ def neighbours(strategy: Strategy, offer: Offer) -> Iterator[Strategy]:
 
 def with_one_more(lines: Sequence[Line], offer: Offer) -> Iterator[list[Line]]:
     for id in offer.cards:
-        place = next((i for i, line in enumerate(lines) if is_before(id, line.target)), len(lines))
         for most in (1, 2, 4):
-            yield [*lines[:place], Line("buy", id, when=at_most(id, most)), *lines[place:]]
+            yield with_card(lines, id, most)
+
+
+def with_card(lines: Sequence[Line], id: str, most: int) -> list[Line]:
+    """So many copies of a card besides, at its price."""
+    place = next((i for i, line in enumerate(lines) if is_before(id, line.target)), len(lines))
+    return [*lines[:place], Line("buy", id, when=at_most(id, most)), *lines[place:]]
 
 
 def with_one_changed(lines: Sequence[Line]) -> Iterator[list[Line]]:

@@ -250,7 +250,7 @@ class NewStudy(Body, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How a strategy did against all others."""
+    """How a strategy did against all others; a tie counts as half a win, and `games` are all that were played."""
 
     name: str
     text: str
@@ -258,14 +258,17 @@ class Standing(Struct, frozen=True):
 
 
 class Improvement(Struct, frozen=True):
-    """How good the best strategy was after so many generations, against the best strategy of the library that fits here."""
+    """How good the best strategy was after so many generations, against the best strategy of the library that fits here.
+
+    A tie counts as half a win, and `games` are all that were played."""
 
     generation: int
     wins: Share
 
 
 class Worth(Struct, frozen=True):
-    """What cards add: by how much the share of wins of the best strategies sinks if they may not be bought."""
+    """What cards add: the share of wins, less one half, of the best strategy found that buys them against the best one found
+    that does not."""
 
     cards: list[str]
     gain: float
@@ -286,6 +289,7 @@ class OpeningChances(Struct, frozen=True):
     buys: list[str]
     reaches: Annotated[list[Reach], about("$5, $6, … on turn 3 or 4")]
     both: Annotated[float, about("that both purchases are drawn by turn 4")]
+    share: Annotated[float, about("of the games of the best strategies here that begin so")]
 
 
 class StudyStage(Struct, frozen=True):
