@@ -32,7 +32,6 @@ from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import BANE
 from demesne.strategies.syntax import Line, Number, Operation, Strategy, Value
 
-LONGER_LOOKS: Final = ((48, 0.12), (120, 0.03))  # more for whoever is at most so far behind the last of his tribe
 FAR_BEHIND: Final = 0.1  # a tribe whose best wins so much less than that of the other
 TO_BE_FEARED: Final = 0.15  # the weight of new rivals that makes an epoch worth while
 ALIKE: Final = 3  # strategies of a tribe that buy the same cards
@@ -50,7 +49,11 @@ class Scale:
     tribe: int = 7  # strategies of each tribe that live on
     sketches: int = 60  # of engines, to begin with
     children: int = 48  # of a generation
-    first_look: int = 24  # rounds for a newcomer
+    first_look: int = 24  # rounds for a newcomer,
+    longer_looks: tuple[tuple[int, float], ...] = (
+        (48, 0.12),
+        (120, 0.03),
+    )  # more if he is at most so far behind his tribe's last
     more: int = 72  # rounds in each generation for whoever stays
     epoch: int = 5  # generations after which the best of each tribe may become a rival
     title: int = 1000  # rounds that decide about the end
@@ -227,7 +230,7 @@ def breed(search: Search, seed: int, rng: Random) -> Asking[None]:
     yield from judge(search, [*search.elite, *young], now, search.scale.first_look)
     seen = {one.look for one in search.elite}
     young = [one for one in young if one.look not in seen]
-    for number, (rounds, short) in enumerate(LONGER_LOOKS):
+    for number, (rounds, short) in enumerate(search.scale.longer_looks):
         young = [one for one in young if one.rate >= bars[id(one)] - short]
         yield from judge(search, young, round_seed(now, 3 + number), rounds)
     yield from judge(search, [one for one in search.elite if one.games < SETTLED], round_seed(now, 2), search.scale.more)

@@ -12,6 +12,8 @@ from demesne.laboratory.language import Words
 from demesne.laboratory.machines import Machines
 from demesne.laboratory.runs import Runs
 from demesne.laboratory.strategies import Strategies
+from demesne.laboratory.studies import USUAL, Studies
+from demesne.laboratory.study_inquiry import Settings
 from demesne.laboratory.work import Workshop
 from demesne.table.web.app import Annex
 from demesne.table.web.limits import Limits
@@ -21,7 +23,9 @@ from demesne.table.web.store import Store
 class Laboratory:
     """All of it: parts with routes, opened in order and closed in the opposite one."""
 
-    def __init__(self, store: Store, limits: Limits, cards: Sequence[CardFile] = (), cluster: str | None = None) -> None:
+    def __init__(
+        self, store: Store, limits: Limits, cards: Sequence[CardFile] = (), cluster: str | None = None, study: Settings = USUAL
+    ) -> None:  # fmt: skip
         self.workshop = Workshop(cards)
         self.parts: list[Annex] = [
             *([] if cluster is None else [Machines(cluster, self.workshop)]),
@@ -29,6 +33,7 @@ class Laboratory:
             Exchange(limits, self.workshop),
             Words(limits, self.workshop),
             Runs(store, limits, self.workshop),
+            Studies(store, limits, self.workshop, study),
         ]
 
     def routes(self) -> list[BaseRoute]:

@@ -58,7 +58,8 @@ class Settings:
     step: int = 500  # rounds that an improvement is measured by
     watched: int = 128  # rounds in which first buys are looked at
     openings: int = 12
-    first_look: int = 40  # rounds for a strategy that buys a card, or does not
+    ideas: int = 40  # strategies to begin with that buy a card, or do not
+    first_look: int = 40  # rounds for each of them
     second_look: int = 160
     children: int = 24  # steps away from the best that are tried,
     mending: int = 3  # so many times

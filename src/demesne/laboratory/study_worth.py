@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import combinations
+from itertools import combinations, islice
 from math import sqrt
 from random import Random
 from typing import Final
@@ -147,10 +147,10 @@ def best_for(worths: Worths, goal: Goal, seed: int) -> Course[Strategy | None]:
     few: list[Candidate] = []
     for step in range(settings.mending + 1):
         if step == 0:
-            ideas: Iterable[Strategy] = beginnings(worths, goal)
+            ideas = beginnings(worths, goal)
         else:
             ideas = steps_from(few, worths, goal, settings.children, rng)
-        young = [Candidate(idea) for idea in new_ones(ideas, tried)]
+        young = [Candidate(idea) for idea in islice(new_ones(ideas, tried), settings.ideas)]
         yield from look(worths, young, round_seed(seed, 2 * step), settings.first_look)
         hopeful = sorted(young, key=lambda one: -one.rate)[:SECOND]
         yield from look(worths, hopeful, round_seed(seed, 2 * step + 1), settings.second_look)

@@ -106,3 +106,6 @@ error-lab-draft = strategii s chybami lze uložit, ale ne sdílet: nejdřív ji 
 error-lab-no-strategies = není v tom žádná strategie
 error-lab-file-most = soubor smí mít nejvýše { $n } strategií; některé z něj odeber
 error-lab-refused = tuto strategii nelze přeložit: { $reasons }
+
+## Zkoumání království
+error-lab-no-study = takové zkoumání tu není

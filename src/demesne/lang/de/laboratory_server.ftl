@@ -105,3 +105,6 @@ error-lab-draft = eine Strategie mit Fehlern kannst du behalten, aber nicht teil
 error-lab-no-strategies = darin ist keine Strategie
 error-lab-file-most = eine Datei darf höchstens { $n } Strategien haben; nimm einige heraus
 error-lab-refused = diese Strategie lässt sich nicht übersetzen: { $reasons }
+
+## Untersuchungen von Königreichen
+error-lab-no-study = diese Untersuchung gibt es hier nicht

@@ -105,3 +105,6 @@ error-lab-draft = a strategy with mistakes can be kept, but not shared: mend it 
 error-lab-no-strategies = there is no strategy in it
 error-lab-file-most = a file may have at most { $n } strategies; take some of them out
 error-lab-refused = this strategy cannot be translated: { $reasons }
+
+## Studies of kingdoms
+error-lab-no-study = there is no such study here

@@ -106,3 +106,6 @@ error-lab-draft = strategię z błędami można zachować, ale nie udostępnić:
 error-lab-no-strategies = nie ma w tym żadnej strategii
 error-lab-file-most = plik może mieć najwyżej { $n } strategii; usuń z niego część
 error-lab-refused = tej strategii nie da się przetłumaczyć: { $reasons }
+
+## Badania królestw
+error-lab-no-study = tutaj nie ma takiego badania

@@ -95,6 +95,13 @@ kept_versions = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
 )
+studies = sa.Table(
+    "studies",  # of kingdoms
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),  # made from the kingdom and the version of the program
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("result", sa.Text, nullable=False),
+)
 
 
 def address(database: str | Path) -> URL:

@@ -13,6 +13,7 @@ STATUS: Final = {
     "web-failed": 500, "web-damaged": 500, "web-store": 503, "web-busy": 503, "lab-no-secret": 401, "lab-secret": 401,
     "lab-not-yours": 403, "lab-no-run": 404, "lab-no-game": 404, "lab-too-many": 429, "lab-busy": 503, "lab-no-strategy": 404,
     "lab-other-owner": 403, "lab-kept-most": 409, "lab-at-once": 409,
+    "lab-no-study": 404,
 }  # fmt: skip
 
 

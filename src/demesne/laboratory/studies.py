@@ -1,0 +1,246 @@
+"""Studies of kingdoms: what wins here? A kingdom is studied once for each version of the program, and then kept."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import logging
+import re
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from demesne.cards.files import CardFile
+from demesne.engine.errors import DemesneError
+from demesne.engine.setup import Setup
+from demesne.laboratory.kept_studies import Answers, KeptStudy, StudyKeeper, packed
+from demesne.laboratory.owners import owner_needed, owner_of, who_asks
+from demesne.laboratory.problems import told
+from demesne.laboratory.requests import NewStudy, State, Study
+from demesne.laboratory.shares import Visitor
+from demesne.laboratory.study_inquiry import Findings, Inquiry, Settings, Subject
+from demesne.laboratory.study_work import StudyWork
+from demesne.laboratory.work import Piece, Workshop
+from demesne.levels.knowledge import two
+from demesne.notation.kingdoms import format_kingdom
+from demesne.table.web import catalogue, requests, shown
+from demesne.table.web.http import charge, read, reply
+from demesne.table.web.limits import Limits
+from demesne.table.web.problems import BadRequest
+from demesne.table.web.store import Store
+from demesne.version import VERSION
+
+log = logging.getLogger(__name__)
+ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
+ID_BYTES: Final = 9  # twelve letters
+SEED_BYTES: Final = 7  # seeds have less than 62 bits
+KEEP_EVERY: Final = 20.0  # seconds
+REMEMBERED: Final = 60.0  # seconds for which a study that has ended is still in memory
+USUAL: Final = Settings()
+
+
+def subject_of(setup: Setup, settings: Settings, cards: Sequence[CardFile]) -> tuple[str, Subject]:
+    """The id of a study, and what is studied: the same for the same kingdom and program, whatever its order."""
+    setup = two(setup)
+    files = sorted((file.name, file.text) for file in cards)
+    said = json.dumps([setup.to_data(), VERSION, repr(settings), files], sort_keys=True)
+    digest = sha256(said.encode()).digest()
+    id = base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
+    return id, Subject(setup, int.from_bytes(digest[-SEED_BYTES:]), settings)
+
+
+def no_study() -> BadRequest:
+    return BadRequest("there is no such study here", "lab-no-study")
+
+
+def study(
+    id: str, setup: Setup, state: State, findings: Findings, is_own: bool = False, ahead: int = 0,
+    problem: requests.Problem | None = None,
+) -> Study:  # fmt: skip
+    """As it is told."""
+    return Study(
+        id=id,
+        state=state,
+        is_own=is_own,
+        ahead=ahead,
+        problem=problem,
+        setup=shown.setup(setup),
+        kingdom_text=format_kingdom(setup),
+        version=VERSION,
+        **{name: getattr(findings, name) for name in Findings.__struct_fields__},
+    )
+
+
+@dataclass(eq=False)
+class LiveStudy:
+    """A study that is made here, or was until a moment ago."""
+
+    id: str
+    owner: str  # of whoever began it
+    language: str
+    work: StudyWork
+    piece: Piece
+    is_unkept: bool = False  # it has ended, and could not be written yet
+
+    @property
+    def findings(self) -> Findings:
+        found = self.work.findings
+        return msgspec.json.decode(found, type=Findings) if found else Inquiry(self.work.subject).findings
+
+    def now(self, asker: str) -> Study:
+        """As it stands, for somebody."""
+        piece = self.piece
+        problem = None if piece.problem is None else told(piece.problem, self.language)
+        is_own = bool(asker) and asker == self.owner
+        return study(self.id, self.work.subject.setup, piece.state, self.findings, is_own, piece.ahead, problem)
+
+    def kept(self) -> KeptStudy:
+        is_done = self.piece.state == "done"
+        return KeptStudy(
+            self.work.subject.setup.to_data(), is_done, self.findings, "" if is_done else packed(list(self.work.answers))
+        )
+
+
+class Studies:
+    """A part of the laboratory."""
+
+    def __init__(self, store: Store, limits: Limits, workshop: Workshop, settings: Settings = USUAL) -> None:
+        self.limits = limits
+        self.workshop = workshop
+        self.settings = settings
+        self.keeper = StudyKeeper(store)
+        self.live: dict[str, LiveStudy] = {}
+        self.background: set[asyncio.Task[None]] = set()
+        self.keeping: asyncio.Task[None] | None = None
+
+    def routes(self) -> list[BaseRoute]:
+        long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+        return [
+            Route("/laboratory/kingdoms", self.post, methods=["POST"], middleware=long),
+            Route("/laboratory/kingdoms/{id}", self.get_one, methods=["GET"], middleware=long),
+            Route("/laboratory/kingdoms/{id}/stop", self.post_stop, methods=["POST"], middleware=long),
+        ]
+
+    async def open(self) -> None:
+        self.keeping = asyncio.create_task(self.keep_now_and_then())
+
+    async def close(self) -> None:
+        """What is under way is stopped and kept."""
+        if self.keeping is not None:
+            self.keeping.cancel()
+            await asyncio.gather(self.keeping, return_exceptions=True)
+        for live in list(self.live.values()):
+            self.workshop.stop(live.piece)
+        await asyncio.gather(*self.background, return_exceptions=True)
+
+    # ------------------------------------------------------------ requests
+    async def post(self, request: Request) -> Response:
+        """Begin one, or go on with it; one that is under way or done is only told of."""
+        owner = owner_needed(request)
+        wanted = await read(request, NewStudy)
+        charge(request)
+        setup, _ = await asyncio.to_thread(catalogue.setup_for, wanted.kingdom, 2, wanted.language)
+        id, subject = subject_of(setup, self.settings, self.workshop.cards)
+        kept = None if id in self.live else await self.keeper.load(id)
+        if kept is not None and kept.is_done:
+            return reply(study(id, subject.setup, "done", kept.findings))
+        live = self.live.get(id)
+        if live is not None and live.piece.state in ("waiting", "running", "done"):
+            return reply(live.now(owner))
+        answers, findings = [], b""
+        if live is not None and live.piece.state == "stopped":
+            answers, findings = live.work.answers, live.work.findings
+        elif live is None and kept is not None:
+            answers, findings = kept.known, msgspec.json.encode(kept.findings)
+        live = self.begin(id, subject, owner, wanted.language, who_asks(request), answers, findings)
+        return reply(live.now(owner), 201)
+
+    def begin(
+        self, id: str, subject: Subject, owner: str, language: str, visitor: Visitor, answers: Answers, findings: bytes
+    ) -> LiveStudy:  # fmt: skip
+        """A study takes minutes, so it does not stand in line with what else a visitor wants: it has a line of its own."""
+        work = StudyWork(subject, answers, findings)
+        piece = self.workshop.begin(work, Visitor(visitor.network, f"{visitor.owner} studies"), self.ended)
+        self.live[id] = live = LiveStudy(id, owner, language, work, piece)
+        return live
+
+    async def get_one(self, request: Request) -> Response:
+        return reply(await self.study(known_id(request), owner_of(request)))
+
+    async def post_stop(self, request: Request) -> Response:
+        """Only who began it may do that. One that has ended already stays as it is."""
+        id, owner = known_id(request), owner_needed(request)
+        live = self.live.get(id)
+        if live is not None and not live.piece.is_ended:
+            if live.owner != owner:
+                raise BadRequest("this belongs to somebody else", "lab-not-yours")
+            self.workshop.stop(live.piece)
+        return reply(await self.study(id, owner))
+
+    async def study(self, id: str, asker: str) -> Study:
+        live = self.live.get(id)
+        if live is not None:
+            return live.now(asker)
+        kept = await self.keeper.load(id)
+        if kept is None:
+            raise no_study()
+        return study(id, Setup.from_data(kept.setup), "done" if kept.is_done else "stopped", kept.findings)
+
+    # ------------------------------------------------------------ keeping
+    def ended(self, piece: Piece) -> None:
+        """It is kept as it is now, and soon forgotten here."""
+        live = next((live for live in self.live.values() if live.piece is piece), None)
+        if live is not None:
+            self.aside(self.keep_and_forget(live))
+
+    async def keep_and_forget(self, live: LiveStudy) -> None:
+        live.is_unkept = not await self.keep(live)
+        if not live.is_unkept:
+            asyncio.get_running_loop().call_later(REMEMBERED, self.forget, live)
+
+    def forget(self, live: LiveStudy) -> None:
+        """Unless somebody has gone on with it."""
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+
+    async def keep(self, live: LiveStudy) -> bool:
+        """What failed is begun again next time, and so is what has no answers yet."""
+        if live.piece.state == "failed" or not live.work.answers:
+            return True
+        try:
+            await self.keeper.keep(live.id, await asyncio.to_thread(live.kept))
+        except DemesneError as problem:
+            log.warning("a study could not be kept: %s", problem)
+            return False
+        return True
+
+    async def keep_now_and_then(self) -> None:
+        """What is known of studies that are under way; and of those that ended and could not be kept."""
+        while True:
+            await asyncio.sleep(KEEP_EVERY)
+            for live in list(self.live.values()):
+                if live.is_unkept:
+                    await self.keep_and_forget(live)
+                elif not live.piece.is_ended:
+                    await self.keep(live)
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+
+
+def known_id(request: Request) -> str:
+    id = str(request.path_params["id"])
+    if not ID.fullmatch(id):
+        raise no_study()
+    return id
