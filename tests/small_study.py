@@ -9,6 +9,6 @@ SCALE = Scale(
     tribe=3, sketches=2, children=4, first_look=1, longer_looks=((2, 0.5),), more=1, epoch=1, title=2, rivals=1
 )  # fmt: skip
 SMALL = Settings(
-    entrants=4, legs=2, leg=2, scale=SCALE, generations=2, patience=5, step=2, watched=4, openings=4, ideas=4, first_look=1,
-    second_look=1, children=3, mending=1, worth=3, pairs=2,
+    entrants=4, legs=2, leg=2, scale=SCALE, generations=2, patience=5, step=2, watched=4, openings=4, ideas=2, first_look=1,
+    second_look=1, children=2, mending=1, worth=2, pairs=1,
 )  # fmt: skip
