@@ -848,20 +848,23 @@ export interface NewStudy {
   language?: "cs" | "de" | "en" | "pl";
 }
 
-/** How a strategy did against all others. */
+/** How a strategy did against all others; a tie counts as half a win, and `games` are all that were played. */
 export interface Standing {
   name: string;
   text: string;
   wins: Share;
 }
 
-/** How good the best strategy was after so many generations, against the best strategy of the library that fits here. */
+/** How good the best strategy was after so many generations, against the best strategy of the library that fits here.
+
+A tie counts as half a win, and `games` are all that were played. */
 export interface Improvement {
   generation: number;
   wins: Share;
 }
 
-/** What cards add: by how much the share of wins of the best strategies sinks if they may not be bought. */
+/** What cards add: the share of wins, less one half, of the best strategy found that buys them against the best one found
+that does not. */
 export interface Worth {
   cards: string[];
   gain: number;
@@ -880,6 +883,7 @@ export interface OpeningChances {
   buys: string[];
   reaches: Reach[]; // $5, $6, … on turn 3 or 4
   both: number; // that both purchases are drawn by turn 4
+  share: number; // of the games of the best strategies here that begin so
 }
 
 /** A part of a study, and how far it is. */

@@ -20,7 +20,7 @@ interface Spoken {
 
 const ROOT = resolve(process.cwd(), "..");
 const LANGUAGES = "src/demesne/lang";
-const FILES = ["errors", "laboratory", "levels", "log", "questions", "reasons", "table", "tui", "web", "web_server"];
+const FILES = ["errors", "kingdom_page", "laboratory", "levels", "log", "questions", "reasons", "table", "tui", "web", "web_server"];
 
 export function read(path: string): string {
   return readFileSync(resolve(ROOT, path), "utf-8");

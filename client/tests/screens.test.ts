@@ -56,7 +56,7 @@ describe("messages", () => {
     .filter((path) => /\.(ts|svelte)$/.test(path) && !path.includes("protocol"))
     .map((path) => read(`client/src/${path}`))
     .join("\n");
-  const exact = [...sources.matchAll(/\bt\(\s*"([\w-]+)"|"((?:web|lab)-[\w-]+)"/g)].map((found) => found[1] ?? found[2] ?? "");
+  const exact = [...sources.matchAll(/\bt\(\s*"([\w-]+)"|"((?:web|lab|study)-[\w-]+)"/g)].map((found) => found[1] ?? found[2] ?? "");
   const prefixes = [...sources.matchAll(/\bt\(\s*`([\w-]+-)\$\{/g)].map((found) => found[1] ?? "");
 
   test.each(CODES)("all that is said exists in %s", (code) => {
@@ -67,8 +67,8 @@ describe("messages", () => {
   });
 
   test("nothing exists that is never said", () => {
-    const texts = read("src/demesne/lang/en/web.ftl") + read("src/demesne/lang/en/laboratory.ftl");
-    const known = [...texts.matchAll(/^((?:web|lab)-[\w-]+) =/gm)].map((found) => found[1] ?? "");
+    const texts = read("src/demesne/lang/en/web.ftl") + read("src/demesne/lang/en/laboratory.ftl") + read("src/demesne/lang/en/kingdom_page.ftl");
+    const known = [...texts.matchAll(/^((?:web|lab|study)-[\w-]+) =/gm)].map((found) => found[1] ?? "");
     const unsaid = known.filter(
       (id) => !exact.includes(id) && !prefixes.some((prefix) => prefix !== "web-" && id.startsWith(prefix)),
     );

@@ -1,6 +1,6 @@
 /** What pages of the laboratory ask the server. */
 import type { Code } from "../lang/language";
-import { request } from "../net/api";
+import { request, type Wish } from "../net/api";
 import type {
   Checked,
   Exported,
@@ -14,6 +14,7 @@ import type {
   Setup,
   SingleGame,
   StrategyList,
+  Study,
   Words,
 } from "../protocol";
 import { secret } from "./owner";
@@ -37,3 +38,7 @@ export const keepVersion = (id: string, wish: NewStrategy): Promise<KeptStrategy
 export const deleteStrategy = (id: string): Promise<StrategyList> => lab(`strategies/${id}/delete`, {});
 export const importText = (text: string, language: Code): Promise<ImportAnswer> => lab("import", { text, language });
 export const exportXml = (text: string, language: Code): Promise<Exported> => lab("export", { text, language });
+
+export const beginStudy = (kingdom: Wish, language: Code): Promise<Study> => lab("kingdoms", { kingdom, language });
+export const getStudy = (id: string): Promise<Study> => lab(`kingdoms/${id}`);
+export const stopStudy = (id: string): Promise<Study> => lab(`kingdoms/${id}/stop`, {});

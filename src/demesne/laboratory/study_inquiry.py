@@ -58,11 +58,11 @@ class Settings:
     step: int = 500  # rounds that an improvement is measured by
     watched: int = 128  # rounds in which first buys are looked at
     openings: int = 12
-    ideas: int = 40  # strategies to begin with that buy a card, or do not
+    ideas: int = 30  # strategies to begin with that buy a card, or do not
     first_look: int = 40  # rounds for each of them
-    second_look: int = 160
+    second_look: int = 120
     children: int = 24  # steps away from the best that are tried,
-    mending: int = 3  # so many times
+    mending: int = 2  # so many times
     worth: int = 2000  # rounds that decide what a card is worth
     pairs: int = 10
 

@@ -1,0 +1,84 @@
+### Co v království vyhrává: stránka zkoumání.
+
+study-choose = Vyberte království. Server v něm pak několik minut nechá hrát strategie a ukáže, co vyhrává; co najde, uchová.
+study-begin = Prozkoumat
+study-go-on = Pokračovat
+study-stop = Zastavit
+study-link = Odkaz na tuto stránku
+study-another = Jiné království
+study-cards = Království
+study-to-bench = Vyzkoušet v dílně
+study-copy = Kopírovat text
+study-keep = Uchovat jako vlastní
+study-how = Všechno zde hrály strategie ve dvou; remíza se počítá jako půl výhry. Čárky přes pruhy jsou 95% intervaly: skutečné číslo může ležet kdekoli v nich. Totéž království dává se stejnou verzí ({ $version }) stejná čísla.
+
+## How far it is
+study-state-waiting = Ve frontě
+study-state-waiting-behind = { $n ->
+    [one] Ve frontě za jedním vaším zkoumáním
+    [few] Ve frontě za { $n } vašimi zkoumáními
+   *[other] Ve frontě za { $n } vašimi zkoumáními
+}
+study-state-running = Probíhá
+study-state-stopped = Zastaveno: co je známo, zůstává a pokračovat může kdokoli
+study-state-done = Hotovo
+study-state-failed = Nepovedlo se
+study-stages = Postup
+study-stage-tournament = Turnaj
+study-stage-evolution = Evoluce
+study-stage-openings = Zahájení
+study-stage-cards = Co přinášejí karty
+study-stage-pairs = Dvojice
+study-stage-done = { $done } z { $total }
+study-stage-later = později
+
+## The tournament
+study-standings = Co tu vyhrává
+study-standings-hint = Strategie z knihovny, které se hodí, každá proti každé. Zatím každá odehrála { $games ->
+    [one] { $games } partii
+    [few] { $games } partie
+   *[other] { $games } partií
+}.
+study-standings-none = Partie hned začnou.
+study-column-place = Místo
+study-column-strategy = Strategie
+study-column-wins = Výhry
+study-column-interval = 95% interval
+
+## Evolution
+study-evolution = Lepší
+study-evolution-hint = Evoluce mění nejlepší strategie řádek po řádku a nechává si, co vyhrává. Každá dosud nejlepší se měří v nových partiích proti strategii { $name }, nejlepší z turnaje.
+study-evolution-none = Přijde po turnaji.
+study-evolution-chart = Výhry proti: { $name }
+study-evolution-summary = Po { $n ->
+    [one] jedné generaci
+    [few] { $n } generacích
+   *[other] { $n } generacích
+} nejlepší strategie vyhrává { $share } (mezi { $low } a { $high }).
+study-column-generation = Generace
+study-best = Nejlepší nalezená strategie
+study-best-changing = Zatím nejlepší strategie
+
+## Openings
+study-openings = Zahájení
+study-openings-hint = Šance mít ve 3. nebo 4. tahu aspoň tolik mincí a dobrat do 4. tahu oba nákupy: přesně spočítaná, ne odehraná. Nejdřív to, co tu kupují nejlepší strategie, a jak často.
+study-openings-none = Přijde po evoluci.
+study-column-opening = První nákupy
+study-column-bought = Kupováno
+study-column-coins = Mince: { $n }
+study-column-both = Oba dobrány
+
+## What cards add
+study-worth = Co přináší každá karta
+study-worth-hint = Nejlepší nalezená strategie, která kartu kupuje, hraje tisíce nových partií s nejlepší, která ji nekupuje: o kolik je její podíl výher nad 50 %. Pod 0 její nákup škodí.
+study-worth-none = Přijde po zahájeních.
+study-column-card = Karta
+study-column-adds = Přináší
+study-worth-row = { $gain } (mezi { $low } a { $high })
+
+## Pairs
+study-pairs = Které karty patří k sobě
+study-pairs-hint = Pro karty, které přinášejí nejvíc: co obě společně přinesou oproti žádné z nich nad to, co přinese každá sama, měřeno stejně. Pod 0 jedna dělá práci druhé.
+study-pairs-none = Přijde nakonec.
+study-column-pair = Karty
+study-column-together = Nad každou zvlášť
