@@ -4,7 +4,8 @@ import type { Run } from "../../protocol";
 import { failureText } from "../../stores/words.svelte";
 import { getRun, stopRun } from "../api";
 
-const ASK_AGAIN = 500; // milliseconds
+const ASK_FIRST = 150; // milliseconds; small runs are over by then
+const ASK_AGAIN = 500;
 const WHILE_HIDDEN = 5000;
 const AFTER_A_FAILURE = 3000;
 
@@ -32,7 +33,7 @@ export class RunWatch {
       if (!document.hidden) this.again(0);
     };
     document.addEventListener("visibilitychange", seen);
-    this.again(this.run ? ASK_AGAIN : 0);
+    this.again(this.run ? ASK_FIRST : 0);
     return () => {
       document.removeEventListener("visibilitychange", seen);
       this.leave();
@@ -42,7 +43,7 @@ export class RunWatch {
   /** Show an answer that came another way. */
   show(run: Run): void {
     this.run = run;
-    this.again(ASK_AGAIN);
+    this.again(ASK_FIRST);
   }
 
   private leave(): void {
