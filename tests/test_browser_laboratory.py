@@ -155,6 +155,7 @@ def test_variants_side_by_side_values_of_a_number_and_a_single_game(person: NewP
     page.get_by_label("Step").fill("5")
     play(page)
     assert [row[0] for row in numbers(page, "Wins")] == [f"{n}: {who}" for n in (5, 10, 15) for who in ("Mine", "Big Money")]
+    expect(chart(page, "Wins of Mine")).to_be_visible()
     for ending, begins in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
         picture = saved(page, chart(page, "Wins").get_by_role("button", name=ending)).path()
         assert picture.read_bytes().startswith(begins)

@@ -33,7 +33,7 @@ export interface Line {
 const SYMBOLS = ["circle", "rect", "triangle", "diamond"] as const;
 const DASHES: readonly ("solid" | "dashed" | "dotted" | number[])[] = ["solid", "dashed", "dotted", [8, 3, 2, 3]];
 const WHISKER = 6; // pixels to each side
-const MANY = 16; // bars with a number on each
+const NUMBER = 3.8; // of the size of letters: how wide a number on a bar is
 const FEW = 6; // names along the axis that may have several lines
 const LETTER = 0.52; // of the size of letters: how wide one is on average
 
@@ -95,7 +95,7 @@ export function optionOf(drawing: Drawing, palette: Palette, width: number, stil
       label: { description: `${drawing.title}. ${drawing.summary}` },
       decal: { show: drawing.kind !== "lines" },
     },
-    series: drawing.series.flatMap((one, i) => seriesOf(drawing, one, i, palette)),
+    series: drawing.series.flatMap((one, i) => seriesOf(drawing, one, i, palette, hasNumbers(drawing, size, width))),
   };
 }
 
@@ -115,11 +115,11 @@ function rowsOf(names: readonly string[], size: number, width: number): number {
 }
 
 /** Whether there is room for a number on each bar. */
-function hasNumbers({ kind, categories, series }: Drawing): boolean {
-  return kind === "bars" && categories.length * series.length <= MANY;
+function hasNumbers({ kind, categories, series }: Drawing, size: number, width: number): boolean {
+  return kind === "bars" && (width - size * 5) / (categories.length * series.length) >= size * NUMBER;
 }
 
-function seriesOf(drawing: Drawing, one: Line, i: number, palette: Palette): SeriesOption[] {
+function seriesOf(drawing: Drawing, one: Line, i: number, palette: Palette, numbers: boolean): SeriesOption[] {
   const drawn: SeriesOption =
     drawing.kind === "lines"
       ? {
@@ -137,7 +137,7 @@ function seriesOf(drawing: Drawing, one: Line, i: number, palette: Palette): Ser
           ...(drawing.kind === "stack" ? { stack: "all" } : {}),
           barMaxWidth: palette.size * 6,
           label: {
-            show: !one.intervals && hasNumbers(drawing), // a number stands above the interval, if there is one
+            show: !one.intervals && numbers, // a number stands above the interval, if there is one
             position: "top",
             color: palette.ink,
             fontSize: palette.size,
@@ -145,11 +145,11 @@ function seriesOf(drawing: Drawing, one: Line, i: number, palette: Palette): Ser
             formatter: ({ value }) => (typeof value === "number" ? (drawing.exact ?? drawing.format)(value) : ""),
           },
         };
-  return one.intervals ? [drawn, whiskers(drawing, one, i, palette)] : [drawn];
+  return one.intervals ? [drawn, whiskers(drawing, one, i, palette, numbers)] : [drawn];
 }
 
 /** The 95 % intervals, over the bars or points they belong to. */
-function whiskers(drawing: Drawing, one: Line, i: number, palette: Palette): CustomSeriesOption {
+function whiskers(drawing: Drawing, one: Line, i: number, palette: Palette, numbers: boolean): CustomSeriesOption {
   const bars = drawing.kind === "bars" ? drawing.series.length : 0;
   return {
     type: "custom",
@@ -171,7 +171,7 @@ function whiskers(drawing: Drawing, one: Line, i: number, palette: Palette): Cus
       const stretch = (x1: number, y1: number, x2: number, y2: number) => ({ type: "line" as const, shape: { x1, y1, x2, y2 }, style: stroke });
       const lines = [stretch(x - WHISKER, top, x + WHISKER, top), stretch(x, top, x, bottom), stretch(x - WHISKER, bottom, x + WHISKER, bottom)];
       const rate = one.values[Number(at)];
-      if (!hasNumbers(drawing) || typeof rate !== "number") return { type: "group", children: lines };
+      if (!numbers || typeof rate !== "number") return { type: "group", children: lines };
       const style = { text: (drawing.exact ?? drawing.format)(rate), x, y: top - 4, align: "center" as const, verticalAlign: "bottom" as const };
       const letters = { fill: palette.ink, fontSize: palette.size, fontFamily: palette.font, fontWeight: 700 as const };
       return { type: "group", children: [...lines, { type: "text", style: { ...style, ...letters } }] };

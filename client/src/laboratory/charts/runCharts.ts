@@ -20,8 +20,9 @@ function playersOf(matches: readonly MatchResult[]): string[] {
   return (results[0]?.results ?? []).map((_, i) => [...new Set(results.map((match) => match.results[i]?.name ?? ""))].join(" / "));
 }
 
-/** How often each player wins in each match. */
+/** How often each player wins in each match. Where a number is varied, only the player is drawn whose number it is. */
 export function wins(run: Run): Drawing {
+  const { sweep } = run.wanted;
   const played = run.matches.filter((match) => match.results.length);
   const players = playersOf(run.matches);
   const of = (match: MatchResult, i: number): RunResult | undefined => match.results[i];
@@ -42,17 +43,17 @@ export function wins(run: Run): Drawing {
     ]),
   );
   return {
-    title: t("lab-chart-wins"),
+    title: sweep ? t("lab-chart-wins-of", { name: players[sweep.player] ?? "" }) : t("lab-chart-wins"),
     summary: rows.slice(0, 8).map(([name, , share]) => `${name}: ${share}`).join("; "),
     table: { head: ["player", "games", "wins", "ties", "losses", "points", "turns"].map((column) => t(`lab-column-${column}`)), rows },
-    kind: run.wanted.sweep ? "lines" : "bars",
+    kind: sweep ? "lines" : "bars",
     categories: names,
-    series,
-    axis: run.wanted.sweep ? t("lab-axis-value") : run.matches.length > 1 ? t("lab-axis-variant") : "",
+    series: sweep ? series.slice(sweep.player, sweep.player + 1) : series,
+    axis: sweep ? t("lab-axis-value") : run.matches.length > 1 ? t("lab-axis-variant") : "",
     value: "",
-    format: (value) => percent(value, 0),
+    format: (value) => percent(value, sweep && !Number.isInteger(Math.round(value * 1e6) / 1e4) ? 1 : 0),
     exact: (value) => percent(value),
-    ...(run.wanted.sweep ? {} : { least: 0 }),
+    ...(sweep ? {} : { least: 0 }),
   };
 }
 

@@ -106,6 +106,7 @@ lab-interval = { $rate } ({ $low } až { $high })
 lab-mean = V průměru { $value }
 lab-curve-summary = { $name } dosahuje { $value }
 lab-chart-wins = Výhry, s 95% intervaly
+lab-chart-wins-of = Výhry: { $name }, s 95% intervaly
 lab-chart-points_at = Body, tah po tahu
 lab-chart-money_at = Peníze, tah po tahu
 lab-chart-lengths = Délka partií

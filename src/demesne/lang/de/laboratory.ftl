@@ -104,6 +104,7 @@ lab-interval = { $rate } ({ $low } bis { $high })
 lab-mean = Im Mittel { $value }
 lab-curve-summary = { $name } erreicht { $value }
 lab-chart-wins = Siege, mit 95-%-Intervallen
+lab-chart-wins-of = Siege von { $name }, mit 95-%-Intervallen
 lab-chart-points_at = Punkte, Zug um Zug
 lab-chart-money_at = Geld, Zug um Zug
 lab-chart-lengths = Länge der Partien

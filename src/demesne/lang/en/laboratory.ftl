@@ -104,6 +104,7 @@ lab-interval = { $rate } ({ $low } to { $high })
 lab-mean = { $value } on average
 lab-curve-summary = { $name } reaches { $value }
 lab-chart-wins = Wins, with 95 % intervals
+lab-chart-wins-of = Wins of { $name }, with 95 % intervals
 lab-chart-points_at = Points, turn by turn
 lab-chart-money_at = Money, turn by turn
 lab-chart-lengths = Length of games

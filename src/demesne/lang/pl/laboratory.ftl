@@ -106,6 +106,7 @@ lab-interval = { $rate } (od { $low } do { $high })
 lab-mean = Średnio { $value }
 lab-curve-summary = { $name } osiąga { $value }
 lab-chart-wins = Wygrane, z przedziałami 95%
+lab-chart-wins-of = Wygrane: { $name }, z przedziałami 95%
 lab-chart-points_at = Punkty, tura po turze
 lab-chart-money_at = Pieniądze, tura po turze
 lab-chart-lengths = Długość partii
