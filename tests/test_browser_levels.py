@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from browser import SMALL, NewPerson, Person, expect
-from test_browser_screens import assert_no_sideways, finish_with_bots, look_over
+from browser import SMALL, NewPerson, Person, assert_no_sideways, expect, look_over
+from test_browser_screens import finish_with_bots
 
 pytest_plugins = ("browser_fixtures",)
 SOON = 300_000  # milliseconds in which a server has thought about a game
