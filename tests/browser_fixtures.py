@@ -70,9 +70,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def running_server(database: Path, hasty: bool = True) -> Iterator[str]:
-    """A server; one in haste does not think for long."""
-    code = (HASTY if hasty else "") + SERVER.format(hasty=hasty)
+def running_server(database: Path, hasty: bool = True, first: str = "") -> Iterator[str]:
+    """A server; one in haste does not think for long. It may do something else first."""
+    code = first + (HASTY if hasty else "") + SERVER.format(hasty=hasty)
     command = [sys.executable, "-c", code, str(database)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"})
     assert process.stdout is not None

@@ -104,10 +104,10 @@ class LiveStudy:
         return study(self.id, self.work.subject.setup, piece.state, self.findings, is_own, piece.ahead, problem)
 
     def kept(self) -> KeptStudy:
+        """What failed is begun anew by whoever goes on with it."""
+        answers = [] if self.piece.state in ("done", "failed") else list(self.work.answers)
         is_done = self.piece.state == "done"
-        return KeptStudy(
-            self.work.subject.setup.to_data(), is_done, self.findings, "" if is_done else packed(list(self.work.answers))
-        )
+        return KeptStudy(self.work.subject.setup.to_data(), is_done, self.findings, packed(answers) if answers else "")
 
 
 class Studies:
@@ -213,9 +213,6 @@ class Studies:
             del self.live[live.id]
 
     async def keep(self, live: LiveStudy) -> bool:
-        """What failed is begun again next time, and so is what has no answers yet."""
-        if live.piece.state == "failed" or not live.work.answers:
-            return True
         try:
             await self.keeper.keep(live.id, await asyncio.to_thread(live.kept))
         except DemesneError as problem:
