@@ -29,7 +29,7 @@ from demesne.levels.level import HARD, Level
 from demesne.sim.opening import deals_for
 from demesne.sim.result import Share
 from demesne.sim.solitaire import OpeningError, read
-from demesne.sim.tournament import mean_share, pairing_seed
+from demesne.sim.tournament import pairing_seed
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import write
@@ -168,14 +168,9 @@ def tournament(inquiry: Inquiry) -> Course[None]:
 
 
 def share_of(player: int, counts: dict[tuple[int, int], Count]) -> Share:
-    """Over all opponents, each of whom counts the same."""
-    return mean_share(
-        [
-            count.share if one == player else turned(count).share
-            for (one, other), count in counts.items()
-            if player in (one, other)
-        ]
-    )
+    """Over all opponents, with whom he has played the same number of rounds."""
+    own = [count if one == player else turned(count) for (one, other), count in counts.items() if player in (one, other)]
+    return sum(own, Count()).share
 
 
 def turned(count: Count) -> Count:
