@@ -33,6 +33,7 @@ from demesne.views.view import View
 
 AT_A_TIME: Final = 50  # playouts between two looks at the clock
 PLAN_DEALS: Final = 60  # in which plans are compared at most,
+SHORT_LOOK: Final = 24  # where nothing is bought and nobody sees the numbers,
 PLANS_AT_A_TIME: Final = 6  # deals between two looks at the clock,
 PART: Final = 4  # and the part of all playouts that may take
 CAREFUL: Final = 100  # deals that every answer is tried with before it is dropped, where people look at the numbers
@@ -96,7 +97,7 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
     search, game = search_from(view, level, strategy, careful=careful)
     budget = Budget(level, search, stop)
     if len(search.arms) > 1 and (careful or not is_plain(search)):
-        choose_plan(search, budget)
+        choose_plan(search, budget, PLAN_DEALS if careful or search.root.about == BUY_PHASE else SHORT_LOOK)
         if careful:
             search.watch()
         look_ahead(search, budget)
@@ -116,13 +117,13 @@ def search_from(view: View, level: Level, strategy: Strategy, deals: int = 0, ca
     return Search(game, plans, models, unknown_cards(view), seed, careful), game
 
 
-def choose_plan(search: Search, budget: Budget) -> None:
-    """Plans differ in what they buy: where something can be bought they are compared, and elsewhere the one goes on that fits
-    what was bought so far."""
+def choose_plan(search: Search, budget: Budget, deals: int = PLAN_DEALS) -> None:
+    """Follow the plan that does best from here. Plans differ in what they buy: where nothing can be bought, the one goes on
+    that fits what was bought so far, unless another does clearly better."""
     if search.root.about != BUY_PHASE:
-        search.follow(likeliest(search.root, search.me, search.plans))
-        return
-    while not search.plan_is_clear() and search.plan_deals < PLAN_DEALS and budget.spent < 1 / PART:
+        fitting = likeliest(search.root, search.me, search.plans)
+        search.plans = [fitting, *(plan for plan in search.plans if plan is not fitting)]
+    while not search.plan_is_clear() and search.plan_deals < deals and budget.spent < 1 / PART:
         search.compare_plans(PLANS_AT_A_TIME)
     search.follow_best_plan()
 
