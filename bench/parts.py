@@ -1,0 +1,132 @@
+"""What each part of Hard brings: Hard against Hard without one of its parts, with as many playouts for a decision.
+
+Kingdoms are drawn at random, and every shuffle is played from both seats. Each line of the output is one part in one kingdom,
+as JSON; whatever the file holds already is not played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from typing import Final
+
+import demesne.cards  # noqa: F401 (declares them)
+from bench.lines import THREE, Line, Lines, by_kingdom, by_match, counted
+from demesne.bots import table
+from demesne.bots.batch import TURN_LIMIT, Tally, round_seed
+from demesne.engine.setup import Setup
+from demesne.game import Game
+from demesne.levels.knowledge import strategy_for
+from demesne.levels.level import HARD, Level
+from demesne.levels.think import Budget, choose_plan, is_plain, look_ahead, search_from, texts_of, think
+from demesne.notation.generator import generate
+from demesne.sim.sample import count_game, count_player
+from demesne.strategies.syntax import Strategy
+from demesne.views.view import View
+
+Answer = Callable[[View, Level, Strategy], str]
+
+
+# ---------------------------------------------------------------- Hard without one of its parts
+def whole(view: View, level: Level, strategy: Strategy) -> str:
+    return think(view, level, strategy).answer
+
+
+def with_one_plan(view: View, level: Level, strategy: Strategy) -> str:
+    return whole(view, level, replace(strategy, alternatives=()))
+
+
+def without_endings(view: View, level: Level, strategy: Strategy) -> str:
+    plans = tuple(replace(plan, minds_the_end=False) for plan in strategy.alternatives)
+    return whole(view, level, replace(strategy, minds_the_end=False, alternatives=plans))
+
+
+def without_opponents(view: View, level: Level, strategy: Strategy) -> str:
+    """Others are taken to follow one's own first plan, whatever they buy."""
+    search, game = search_from(view, level, strategy)
+    search.models = [search.plans[0] for _ in search.models]
+    budget = Budget(level, search)
+    if len(search.arms) > 1 and not is_plain(search):
+        choose_plan(search, budget)
+        look_ahead(search, budget)
+    return texts_of(game)[search.best()]
+
+
+def without_looking_ahead(view: View, level: Level, strategy: Strategy) -> str:
+    return table.answer(view, strategy)
+
+
+PARTS: Final[dict[str, Answer]] = {
+    "looking ahead": without_looking_ahead,
+    "several plans": with_one_plan,
+    "plans of others": without_opponents,
+    "minding the end": without_endings,
+}
+
+
+# ---------------------------------------------------------------- playing
+def play(known: Line, setup: Setup, level: Level) -> Line:
+    """All rounds in one kingdom."""
+    strategy = strategy_for(setup, level)
+    tally = Tally(2)
+    for n in range(known["rounds"]):
+        seed = round_seed(known["seed"] + known["number"], n)
+        sides = [whole, PARTS[known["part"]]]
+        games = [play_game(setup, seed, level, strategy, seats) for seats in (sides, sides[::-1])]
+        for player in (0, 1):
+            count_player(tally, player, games, [player, 1 - player])
+        for game in games:
+            count_game(tally, game)
+        tally.rounds += 1
+    return {**known, **counted(tally)}
+
+
+def play_game(setup: Setup, seed: int, level: Level, strategy: Strategy, seats: list[Answer]) -> Game:
+    game = Game.new(setup, seed)
+    game.turn_limit = TURN_LIMIT * game.nplayers
+    while not game.over:
+        decision = game.decision
+        if len(decision.options) == 1:
+            game.apply(decision.options[0])
+        else:
+            game.apply(seats[decision.who](game.view(decision.who), level, strategy))
+    return game
+
+
+def wanted(options: argparse.Namespace) -> Iterator[tuple[Line, Setup]]:
+    for part in options.only or PARTS:
+        for number in range(1, options.kingdoms + 1):
+            setup = generate(options.sets, seed=options.seed + number)
+            known: Line = {"match": f"Hard against Hard without {part}", "part": part, "number": number, "seed": options.seed}
+            known |= {"setup": setup.to_data(), "opponent": f"without {part}", "playouts": options.playouts}
+            yield known | {"rounds": -(-options.games // 2)}, setup
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("lines", metavar="LINES", help="the file for what comes out, and from which a stopped run goes on")
+    parser.add_argument("--table", action="store_true", help="only print the tables of what is there")
+    parser.add_argument("--only", nargs="+", choices=PARTS, help="these parts")
+    parser.add_argument("--games", type=int, default=40, help="in each kingdom, for each part")
+    parser.add_argument("--kingdoms", type=int, default=5)
+    parser.add_argument("--sets", nargs="+", default=list(THREE), help="from which kingdoms are drawn")
+    parser.add_argument("--playouts", type=int, default=1000, help="for a decision")
+    parser.add_argument("--seed", type=int, default=1, help="of kingdoms and shuffles")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    options = parser.parse_args()
+    lines = Lines(options.lines)
+    if not options.table:
+        left = [(known, setup) for known, setup in wanted(options) if not lines.has(**known)]
+        level = Level(HARD, playouts=options.playouts)
+        with ProcessPoolExecutor(options.jobs) as pool:
+            for done in [pool.submit(play, known, setup, level) for known, setup in left]:
+                lines.add(done.result())
+                print(".", end="", file=sys.stderr, flush=True)
+    print("\n".join([*by_match(lines.all), "", *by_kingdom(lines.all)]))
+
+
+if __name__ == "__main__":
+    main()
