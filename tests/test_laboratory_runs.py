@@ -5,17 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import shlex
+import tempfile
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from laboratory_play import BELA, MONEY, RUNS, SMITHS, a_run, ask, begin, finished, look, refused
-from web_play import run, tables
+from web_play import Postgres, find_postgres, needs_postgres, run, tables
 
+from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
+from demesne.laboratory import experiments
 from demesne.laboratory import runs as runs_module
-from demesne.laboratory.requests import MOST_GAMES
+from demesne.laboratory.experiments import Experiments
+from demesne.laboratory.requests import MOST_GAMES, NewRun, Run, RunEntry, State
+from demesne.table.web import database
 from demesne.table.web.limits import Limits
+from demesne.table.web.shown import setup as protocol_setup
+from demesne.table.web.store import Store
 
 
 def at_command_line(
@@ -226,3 +234,40 @@ def test_runs_have_a_rate(tmp_path: Path) -> None:
             assert statuses[40] == 429
 
     run(work())
+
+
+# ---------------------------------------------------------------- PostgreSQL
+@needs_postgres
+def test_servers_that_share_a_database_show_each_others_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    programs = find_postgres()
+    assert programs is not None
+    first_game = protocol_setup(KINGDOMS["first_game"].setup())
+
+    def some_run(state: State) -> tuple[Run, RunEntry]:
+        asked = msgspec.convert(a_run(10), NewRun)
+        entry = RunEntry("aaaaaaaaaaaa", 1, state, ["x\0"], 10, first_game)
+        return Run("aaaaaaaaaaaa", state, True, 0, 0, 10, None, first_game, "\0", "7", asked, [], "1"), entry
+
+    async def work(address: str) -> None:
+        stores = [Store(database.address(address)) for _ in range(2)]
+        for store in stores:
+            await store.open()
+        one, other = map(Experiments, stores)
+        await one.create(*some_run("waiting"), "anne")
+        await one.keep(*some_run("running"))
+        assert (await other.load("aaaaaaaaaaaa"))[0].state == "running"
+        assert [entry.state for entry in await other.listed("anne")] == ["running"]
+        monkeypatch.setattr(experiments, "GONE_AFTER", -1)
+        assert (await other.load("aaaaaaaaaaaa"))[0].state == "stopped"
+        assert [entry.state for entry in await other.listed("anne")] == ["stopped"]
+        assert await other.listed("bela") == []
+        for store in stores:
+            await store.close()
+
+    with tempfile.TemporaryDirectory(prefix="pg") as folder:  # the path of a socket must be short
+        server = Postgres(programs, Path(folder))
+        server.start()
+        try:
+            run(work(server.new_database("runs")))
+        finally:
+            server.stop()

@@ -37,7 +37,7 @@ def known_id(text: str) -> str:
 
 
 def write(thing: msgspec.Struct) -> str:
-    return msgspec.json.encode(thing).decode().replace("\\\\u0000", "")  # which PostgreSQL does not keep
+    return msgspec.json.encode(thing).decode()
 
 
 class Experiments:
