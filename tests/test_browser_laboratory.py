@@ -46,7 +46,7 @@ def play(page: Page) -> None:
     with page.expect_response(lambda answer: answer.request.method == "POST" and answer.url.endswith("/runs")) as begun:
         page.locator("[data-act=run]").click()
     id = begun.value.json()["id"]
-    page.wait_for_selector(f"[data-run={id}]")
+    page.wait_for_selector(f"[data-run='{id}']")
     page.wait_for_selector(DONE)
 
 
