@@ -893,7 +893,7 @@ export interface StudyStage {
   total: number;
 }
 
-/** `GET /api/laboratory/kingdoms/ID`: what is known of a kingdom so far. */
+/** `GET /api/laboratory/kingdoms/ID`, also after `POST /api/laboratory/kingdoms/ID/stop`: what is known of a kingdom. */
 export interface Study {
   id: string;
   state: "done" | "failed" | "running" | "stopped" | "waiting";

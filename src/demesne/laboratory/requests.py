@@ -301,7 +301,7 @@ class StudyStage(Struct, frozen=True):
 
 
 class Study(Struct, frozen=True):
-    """`GET /api/laboratory/kingdoms/ID`: what is known of a kingdom so far."""
+    """`GET /api/laboratory/kingdoms/ID`, also after `POST /api/laboratory/kingdoms/ID/stop`: what is known of a kingdom."""
 
     id: str
     state: State
