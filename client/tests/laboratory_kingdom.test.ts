@@ -1,7 +1,7 @@
 /** The page of a study: what it makes of numbers. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { chanceOf, coinsOf, improvement, interval, placeOf, reachOf, signed } from "../src/laboratory/kingdom/shown";
-import { isUnderWay } from "../src/laboratory/kingdom/study.svelte";
+import { isUnderWay } from "../src/laboratory/watch.svelte";
 import type { OpeningChances } from "../src/protocol";
 import { words } from "../src/stores/words.svelte";
 import { language } from "./helpers";
