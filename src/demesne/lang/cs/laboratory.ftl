@@ -137,7 +137,10 @@ lab-turn = Tah { $n }
 lab-take = Vzít s sebou
 lab-link = Odkaz na tento běh
 lab-command = Příkaz, který dá stejná čísla
-lab-command-hint = Soubory níže ulož do složky, kde se příkaz spouští; verze { $version } dá stejná čísla.
+lab-command-hint = { $files ->
+    [0] Verze { $version } dá stejná čísla.
+   *[other] Soubory níže ulož do složky, kde se příkaz spouští; verze { $version } dá stejná čísla.
+  }
 lab-run-facts = Partií na zápas: { $games }, semínko { $seed }, království: { $kingdom }
 lab-to-bench = Zkoušet dál u pracovního stolu
 

@@ -135,7 +135,10 @@ lab-turn = Zug { $n }
 lab-take = Mitnehmen
 lab-link = Link zu diesem Lauf
 lab-command = Befehl, der dieselben Zahlen liefert
-lab-command-hint = Die Dateien unten in den Ordner legen, in dem der Befehl läuft; Version { $version } liefert dieselben Zahlen.
+lab-command-hint = { $files ->
+    [0] Version { $version } ergibt dieselben Zahlen.
+   *[other] Die Dateien unten in den Ordner legen, in dem der Befehl läuft; Version { $version } liefert dieselben Zahlen.
+  }
 lab-run-facts = { $games } Partien je Begegnung, Startwert { $seed }, Königreich: { $kingdom }
 lab-to-bench = An der Werkbank weiter probieren
 

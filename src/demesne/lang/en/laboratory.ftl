@@ -135,7 +135,10 @@ lab-turn = Turn { $n }
 lab-take = Take it along
 lab-link = Link to this run
 lab-command = Command that gives the same numbers
-lab-command-hint = Put the files below into the folder where the command runs; version { $version } gives the same numbers.
+lab-command-hint = { $files ->
+    [0] Version { $version } gives the same numbers.
+   *[other] Put the files below into the folder where the command runs; version { $version } gives the same numbers.
+  }
 lab-run-facts = { $games } games per match, seed { $seed }, kingdom: { $kingdom }
 lab-to-bench = Try this further at the workbench
 

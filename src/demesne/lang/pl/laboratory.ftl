@@ -137,7 +137,10 @@ lab-turn = Tura { $n }
 lab-take = Zabierz ze sobą
 lab-link = Odnośnik do tego przebiegu
 lab-command = Polecenie dające te same liczby
-lab-command-hint = Pliki poniżej umieść w katalogu, w którym uruchamiasz polecenie; wersja { $version } da te same liczby.
+lab-command-hint = { $files ->
+    [0] Wersja { $version } daje te same liczby.
+   *[other] Pliki poniżej umieść w katalogu, w którym uruchamiasz polecenie; wersja { $version } da te same liczby.
+  }
 lab-run-facts = Partii na mecz: { $games }, ziarno { $seed }, królestwo: { $kingdom }
 lab-to-bench = Wypróbuj dalej na warsztacie
 
