@@ -16,8 +16,7 @@ from web_play import Postgres, find_postgres, needs_postgres, run, tables
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
-from demesne.laboratory import experiments
-from demesne.laboratory import runs as runs_module
+from demesne.laboratory import experiments, under_way
 from demesne.laboratory.experiments import Experiments
 from demesne.laboratory.requests import MOST_GAMES, NewRun, Run, RunEntry, State
 from demesne.table.web import database
@@ -156,7 +155,7 @@ def test_lists_show_ones_own_runs_the_newest_first(tmp_path: Path) -> None:
 
 
 def test_after_a_restart_runs_are_as_they_were_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runs_module, "KEEP_EVERY", 0.05)
+    monkeypatch.setattr(under_way, "KEEP_EVERY", 0.05)
 
     async def work() -> None:
         async with tables(tmp_path) as world:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.middleware import Middleware
@@ -26,6 +24,7 @@ from demesne.laboratory.requests import GameWish, NewRun, Run, RunEntry, RunList
 from demesne.laboratory.run_plans import Known, Wanted, plan_run
 from demesne.laboratory.run_results import Results
 from demesne.laboratory.run_work import RunWork
+from demesne.laboratory.under_way import UnderWay
 from demesne.laboratory.work import Piece, Task, Workshop, busy
 from demesne.levels.knowledge import plain
 from demesne.levels.level import Level
@@ -38,9 +37,6 @@ from demesne.table.web.problems import BadRequest
 from demesne.table.web.store import Store
 from demesne.version import VERSION
 
-log = logging.getLogger(__name__)
-KEEP_EVERY: Final = 10.0  # seconds
-REMEMBERED: Final = 60.0  # seconds for which a run that has ended is still in memory
 MOST_LETTERS: Final = 32 * 2**20  # of strategies of all runs in memory
 SHORT: Final = 8 * 1024  # letters of strategies that are read beside other requests; more are a task
 
@@ -91,17 +87,14 @@ class LiveRun:
         )
 
 
-class Runs:
+class Runs(UnderWay[LiveRun]):
     """A part of the laboratory."""
 
     def __init__(self, store: Store, limits: Limits, workshop: Workshop) -> None:
+        super().__init__(workshop)
         self.store = store
         self.limits = limits
-        self.workshop = workshop
         self.experiments = Experiments(store)
-        self.live: dict[str, LiveRun] = {}
-        self.background: set[asyncio.Task[None]] = set()
-        self.keeping: asyncio.Task[None] | None = None
 
     def routes(self) -> list[BaseRoute]:
         long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
@@ -113,18 +106,8 @@ class Runs:
             Route("/laboratory/runs/{id}/game", self.post_game, methods=["POST"], middleware=long),
         ]
 
-    async def open(self) -> None:
-        self.keeping = asyncio.create_task(self.keep_now_and_then())
-
-    async def close(self) -> None:
-        """Runs that are under way are stopped and kept."""
-        if self.keeping is not None:
-            self.keeping.cancel()
-            await asyncio.gather(self.keeping, return_exceptions=True)
-        for live in list(self.live.values()):
-            if live.piece is not None:
-                self.workshop.stop(live.piece)
-        await asyncio.gather(*self.background, return_exceptions=True)
+    async def write(self, live: LiveRun) -> None:
+        await self.experiments.keep(live.now(), live.entry())
 
     # ------------------------------------------------------------ requests
     async def post(self, request: Request) -> Response:
@@ -144,7 +127,7 @@ class Runs:
         work = await asyncio.to_thread(RunWork, wanted, known, self.note_level)
         live = LiveRun(new_id(), owner, int(time.time()), asked.language, wanted, work, Results(work.matches))
         await self.experiments.create(live.now(owner), live.entry(), owner)
-        live.piece = self.workshop.begin(work, visitor, lambda _: self.ended(live))
+        live.piece = self.workshop.begin(work, visitor, self.ended)
         self.live[live.id] = live
         return reply(live.now(owner), 201)
 
@@ -203,39 +186,6 @@ class Runs:
         setup, level, strategy = known
         key = kept_under(setup, bare(level), self.workshop.cards)
         self.aside(self.store.keep_strategy(key, write_all(strategy)))
-
-    # ------------------------------------------------------------ keeping
-    def ended(self, live: LiveRun) -> None:
-        """It is kept as it is now, and soon forgotten here."""
-        self.aside(self.keep_and_forget(live))
-
-    async def keep_and_forget(self, live: LiveRun) -> None:
-        live.is_unkept = not await self.keep(live)
-        if not live.is_unkept:
-            asyncio.get_running_loop().call_later(REMEMBERED, self.live.pop, live.id, None)
-
-    async def keep(self, live: LiveRun) -> bool:
-        try:
-            await self.experiments.keep(live.now(), live.entry())
-        except DemesneError as problem:
-            log.warning("a run could not be kept: %s", problem)
-            return False
-        return True
-
-    async def keep_now_and_then(self) -> None:
-        """What is known of runs that are under way; and of those that ended and could not be kept."""
-        while True:
-            await asyncio.sleep(KEEP_EVERY)
-            for live in list(self.live.values()):
-                if live.is_unkept:
-                    await self.keep_and_forget(live)
-                elif live.piece is not None and not live.piece.is_ended:
-                    await self.keep(live)
-
-    def aside(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self.background.add(task)
-        task.add_done_callback(self.background.discard)
 
 
 def letters(asked: NewRun) -> int:

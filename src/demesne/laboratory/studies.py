@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-import logging
 import re
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.middleware import Middleware
@@ -20,7 +19,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from demesne.cards.files import CardFile
-from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
 from demesne.laboratory.kept_studies import Answers, KeptStudy, StudyKeeper, packed
 from demesne.laboratory.owners import owner_needed, owner_of, who_asks
@@ -29,6 +27,7 @@ from demesne.laboratory.requests import NewStudy, State, Study
 from demesne.laboratory.shares import Visitor
 from demesne.laboratory.study_inquiry import Findings, Inquiry, Settings, Subject
 from demesne.laboratory.study_work import StudyWork
+from demesne.laboratory.under_way import UnderWay
 from demesne.laboratory.work import Piece, Workshop
 from demesne.levels.knowledge import two
 from demesne.notation.kingdoms import format_kingdom
@@ -39,12 +38,9 @@ from demesne.table.web.problems import BadRequest
 from demesne.table.web.store import Store
 from demesne.version import VERSION
 
-log = logging.getLogger(__name__)
 ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 ID_BYTES: Final = 9  # twelve letters
 SEED_BYTES: Final = 7  # seeds have less than 62 bits
-KEEP_EVERY: Final = 20.0  # seconds
-REMEMBERED: Final = 60.0  # seconds for which a study that has ended is still in memory
 USUAL: Final = Settings()
 
 
@@ -110,17 +106,14 @@ class LiveStudy:
         return KeptStudy(self.work.subject.setup.to_data(), is_done, self.findings, packed(answers) if answers else "")
 
 
-class Studies:
+class Studies(UnderWay[LiveStudy]):
     """A part of the laboratory."""
 
     def __init__(self, store: Store, limits: Limits, workshop: Workshop, settings: Settings = USUAL) -> None:
+        super().__init__(workshop)
         self.limits = limits
-        self.workshop = workshop
         self.settings = settings
         self.keeper = StudyKeeper(store)
-        self.live: dict[str, LiveStudy] = {}
-        self.background: set[asyncio.Task[None]] = set()
-        self.keeping: asyncio.Task[None] | None = None
 
     def routes(self) -> list[BaseRoute]:
         long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
@@ -130,17 +123,8 @@ class Studies:
             Route("/laboratory/kingdoms/{id}/stop", self.post_stop, methods=["POST"], middleware=long),
         ]
 
-    async def open(self) -> None:
-        self.keeping = asyncio.create_task(self.keep_now_and_then())
-
-    async def close(self) -> None:
-        """What is under way is stopped and kept."""
-        if self.keeping is not None:
-            self.keeping.cancel()
-            await asyncio.gather(self.keeping, return_exceptions=True)
-        for live in list(self.live.values()):
-            self.workshop.stop(live.piece)
-        await asyncio.gather(*self.background, return_exceptions=True)
+    async def write(self, live: LiveStudy) -> None:
+        await self.keeper.keep(live.id, await asyncio.to_thread(live.kept))
 
     # ------------------------------------------------------------ requests
     async def post(self, request: Request) -> Response:
@@ -194,46 +178,6 @@ class Studies:
         if kept is None:
             raise no_study()
         return study(id, Setup.from_data(kept.setup), "done" if kept.is_done else "stopped", kept.findings)
-
-    # ------------------------------------------------------------ keeping
-    def ended(self, piece: Piece) -> None:
-        """It is kept as it is now, and soon forgotten here."""
-        live = next((live for live in self.live.values() if live.piece is piece), None)
-        if live is not None:
-            self.aside(self.keep_and_forget(live))
-
-    async def keep_and_forget(self, live: LiveStudy) -> None:
-        live.is_unkept = not await self.keep(live)
-        if not live.is_unkept:
-            asyncio.get_running_loop().call_later(REMEMBERED, self.forget, live)
-
-    def forget(self, live: LiveStudy) -> None:
-        """Unless somebody has gone on with it."""
-        if self.live.get(live.id) is live:
-            del self.live[live.id]
-
-    async def keep(self, live: LiveStudy) -> bool:
-        try:
-            await self.keeper.keep(live.id, await asyncio.to_thread(live.kept))
-        except DemesneError as problem:
-            log.warning("a study could not be kept: %s", problem)
-            return False
-        return True
-
-    async def keep_now_and_then(self) -> None:
-        """What is known of studies that are under way; and of those that ended and could not be kept."""
-        while True:
-            await asyncio.sleep(KEEP_EVERY)
-            for live in list(self.live.values()):
-                if live.is_unkept:
-                    await self.keep_and_forget(live)
-                elif not live.piece.is_ended:
-                    await self.keep(live)
-
-    def aside(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self.background.add(task)
-        task.add_done_callback(self.background.discard)
 
 
 def known_id(request: Request) -> str:

@@ -137,7 +137,7 @@ export function endings(match: MatchResult): Drawing {
   };
 }
 
-/** What a player gained, turn by turn: the cards of which there were most, and all in the table. */
+/** What a player bought, turn by turn: the cards of which there were most, and all in the table. */
 export function bought(match: MatchResult, player: number): Drawing {
   const result = match.results[player];
   const cards = result?.bought ?? [];
