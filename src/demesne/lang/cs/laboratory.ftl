@@ -94,6 +94,7 @@ lab-games-done = { $done } z { $total } partií
 lab-progress = Odehrané partie
 lab-stop = Zastavit
 lab-watched = Křivky a nákupy jsou z { $watched } sledovaných partií, výhry a konce ze všech { $games }.
+lab-not-watched = Partie, v nichž někdo myslí dopředu, se nesledují tah po tahu; jednotlivé si lze prohlédnout níže.
 lab-match-title = Zápas { $name }
 lab-beside = Vedle
 lab-whose-buys = Nákupy hráče

@@ -92,6 +92,7 @@ lab-games-done = { $done } von { $total } Partien
 lab-progress = Gespielte Partien
 lab-stop = Anhalten
 lab-watched = Kurven und Käufe stammen aus den { $watched } beobachteten Partien, Siege und Enden aus allen { $games }.
+lab-not-watched = Partien, in denen jemand vorausdenkt, werden nicht Zug um Zug beobachtet; einzelne lassen sich unten ansehen.
 lab-match-title = Begegnung { $name }
 lab-beside = Daneben
 lab-whose-buys = Käufe von

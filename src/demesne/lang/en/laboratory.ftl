@@ -92,6 +92,7 @@ lab-games-done = { $done } of { $total } games
 lab-progress = Games played
 lab-stop = Stop
 lab-watched = Curves and buys are of the { $watched } games that were watched; wins and endings of all { $games }.
+lab-not-watched = Games in which somebody looks ahead are not watched turn by turn; look into single ones below.
 lab-match-title = Match { $name }
 lab-beside = Beside it
 lab-whose-buys = Purchases of

@@ -94,6 +94,7 @@ lab-games-done = { $done } z { $total } partii
 lab-progress = Rozegrane partie
 lab-stop = Zatrzymaj
 lab-watched = Krzywe i zakupy dotyczą { $watched } obserwowanych partii; wygrane i zakończenia wszystkich { $games }.
+lab-not-watched = Partie, w których ktoś myśli naprzód, nie są obserwowane tura po turze; pojedyncze można obejrzeć poniżej.
 lab-match-title = Mecz { $name }
 lab-beside = Obok
 lab-whose-buys = Zakupy gracza
