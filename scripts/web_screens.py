@@ -22,6 +22,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "screens"
 LARGE = {"width": 1360, "height": 850}
 PHONE: dict[str, Any] = {"viewport": SMALL, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 THOUGHT = 900_000  # milliseconds for a hint or a review, on a slow machine
+STUDY = 1_800_000  # for a study of a kingdom
 COLOURS = 256  # a palette keeps the files small
 LIKED: tuple[str, ...] = (
     "province",
@@ -289,6 +290,16 @@ def laboratory(camera: Camera) -> None:
         camera.take(ania, "laboratory_phone")
 
 
+def studies(camera: Camera) -> None:
+    """What wins in a kingdom: a whole study takes minutes."""
+    with camera.person("#/laboratory/kingdom") as ania:
+        ania.page.locator("[data-act=study]:enabled").click()
+        ania.page.wait_for_selector("[data-study][data-state=done]", timeout=STUDY)
+        camera.take(ania, "laboratory_kingdom")
+        ania.page.locator("section:has(#study-worth)").evaluate("section => section.scrollIntoView()")
+        camera.take(ania, "laboratory_cards")
+
+
 def main(wanted: list[str]) -> int:
     """All pictures, or those of some functions, by their names."""
     with (
@@ -297,7 +308,7 @@ def main(wanted: list[str]) -> int:
         launched() as browser,
     ):
         camera = Camera(browser, address)
-        for pictures in (start_and_setting_up, tables, attack, end_and_replay, hint_and_review, phones, laboratory):
+        for pictures in (start_and_setting_up, tables, attack, end_and_replay, hint_and_review, phones, laboratory, studies):
             if not wanted or pictures.__name__ in wanted:
                 pictures(camera)
     return 0

@@ -108,7 +108,9 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
+        if hasattr(tarfile, "data_filter"):  # since Python 3.11.4
+            archive.extraction_filter = tarfile.data_filter
+        archive.extractall(folder)
     (sources,) = folder.iterdir()
     whether = "yes" if shutil.which("cc") else "auto"
     made, _ = build_wheel(sources, DEMESNE_COMPILE=whether, DEMESNE_OPT_LEVEL="0", PATH=without_node(folder))
