@@ -10,12 +10,12 @@ from demesne.cards.files import CardFile
 from demesne.laboratory.exchange import Exchange
 from demesne.laboratory.language import Words
 from demesne.laboratory.machines import Machines
+from demesne.laboratory.part import Part
 from demesne.laboratory.runs import Runs
 from demesne.laboratory.strategies import Strategies
 from demesne.laboratory.studies import USUAL, Studies
 from demesne.laboratory.study_inquiry import Settings
 from demesne.laboratory.work import Workshop
-from demesne.table.web.app import Annex
 from demesne.table.web.limits import Limits
 from demesne.table.web.store import Store
 
@@ -27,7 +27,7 @@ class Laboratory:
         self, store: Store, limits: Limits, cards: Sequence[CardFile] = (), cluster: str | None = None, study: Settings = USUAL
     ) -> None:  # fmt: skip
         self.workshop = Workshop(cards)
-        self.parts: list[Annex] = [
+        self.parts: list[Part] = [
             *([] if cluster is None else [Machines(cluster, self.workshop)]),
             Strategies(store, limits, self.workshop),
             Exchange(limits, self.workshop),

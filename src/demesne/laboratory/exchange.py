@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable
 from typing import Any, Final
@@ -13,9 +12,10 @@ from starlette.routing import BaseRoute, Route
 
 from demesne.engine.errors import DemesneError
 from demesne.laboratory.keeping import NAMELESS, heading
-from demesne.laboratory.owners import who_asks
+from demesne.laboratory.part import Part, read_beside
+from demesne.laboratory.problems import told
 from demesne.laboratory.requests import TEXT_LENGTH, Export, Exported, Import, ImportAnswer, Imported
-from demesne.laboratory.work import Task, Workshop
+from demesne.laboratory.work import Workshop
 from demesne.lang import Language
 from demesne.strategies.find import Found, as_file
 from demesne.strategies.geronimoo import Player, read_players
@@ -25,10 +25,8 @@ from demesne.strategies.syntax import StrategyError
 from demesne.table.web.http import charge, read, reply
 from demesne.table.web.limits import Limits
 from demesne.table.web.problems import BadRequest
-from demesne.table.web.requests import Problem
 
 MOST_STRATEGIES: Final = 500  # of a file
-SHORT: Final = 4096  # letters of a text that is read beside other requests; longer ones are read by another process
 COUNTS_ONCE: Final = 64 * 1024  # letters
 ENDLESS: Final = 20.0  # seconds of processor time
 BETWEEN: Final = re.compile(r"^-{4,}[ \t]*\n?", re.MULTILINE)
@@ -38,22 +36,13 @@ ABOVE_A_NAME: Final = re.compile(
 )  # lines that belong to what follows
 
 
-def told(problem: DemesneError, language: Language) -> Problem:
-    """What is wrong, in the reader's language."""
-    values = {
-        name: language.error(value) if isinstance(value, DemesneError) else value if isinstance(value, int) else str(value)
-        for name, value in problem.values.items()
-    }
-    return Problem(problem.key, values, language.error(problem))
-
-
 # ---------------------------------------------------------------- from files
 def imported(text: str, code: str) -> list[Imported]:
     """Every strategy of a text, or why it is none. What has mistakes comes with its text all the same."""
     language = Language(code)
     text = text.removeprefix("\ufeff")
     if not text.strip():
-        return [Imported("", "", told(BadRequest("there is no strategy in it", "lab-no-strategies"), language))]
+        return [Imported("", "", told(BadRequest("there is no strategy in it", "lab-no-strategies"), language.code))]
     return players(text, language) if text.lstrip().startswith("<") else texts(text, language)
 
 
@@ -66,7 +55,7 @@ def players(text: str, language: Language) -> list[Imported]:
         if not found:
             raise BadRequest("there is no strategy in it", "lab-no-strategies")
     except DemesneError as wrong:
-        return [Imported("", "", told(wrong, language))]
+        return [Imported("", "", told(wrong, language.code))]
     return [of_player(player, language) for player in found]
 
 
@@ -75,14 +64,14 @@ def of_player(player: Player, language: Language) -> Imported:
         return Imported(player.name, as_file(Found(player.name, "", player.strategy, player), language), None)
     reasons = "; ".join(refusal.text(language) for refusal in player.refusals)
     refused = BadRequest(f"this strategy cannot be translated: {reasons}", "lab-refused", reasons=reasons)
-    return Imported(player.name or NAMELESS, "", told(refused, language))
+    return Imported(player.name or NAMELESS, "", told(refused, language.code))
 
 
 def texts(text: str, language: Language) -> list[Imported]:
     """Those of a text in our language."""
     parts = split(text)
     if len(parts) > MOST_STRATEGIES:
-        return [Imported("", "", told(too_many(), language))]
+        return [Imported("", "", told(too_many(), language.code))]
     return [of_text(part, language) for part in parts]
 
 
@@ -90,7 +79,7 @@ def of_text(text: str, language: Language) -> Imported:
     try:
         return Imported(parse(text).name, text, None)
     except StrategyError as wrong:
-        return Imported(heading(text, "name") or NAMELESS, text if len(text) <= TEXT_LENGTH else "", told(wrong, language))
+        return Imported(heading(text, "name") or NAMELESS, text if len(text) <= TEXT_LENGTH else "", told(wrong, language.code))
 
 
 def split(text: str) -> list[str]:
@@ -127,11 +116,11 @@ def exported(text: str, code: str) -> Exported:
     try:
         return Exported(write_players(parse(part) for part in split(text) or [text]), None)
     except StrategyError as wrong:
-        return Exported("", told(wrong, Language(code)))
+        return Exported("", told(wrong, code))
 
 
 # ---------------------------------------------------------------- the part of the server
-class Exchange:
+class Exchange(Part):
     """A part of the laboratory."""
 
     def __init__(self, limits: Limits, workshop: Workshop) -> None:
@@ -143,12 +132,6 @@ class Exchange:
             Route("/laboratory/import", self.post_import, methods=["POST"]),
             Route("/laboratory/export", self.post_export, methods=["POST"]),
         ]
-
-    async def open(self) -> None:
-        """There is nothing to be opened."""
-
-    async def close(self) -> None:
-        """There is nothing to be closed: the workshop is."""
 
     async def post_import(self, request: Request) -> Response:
         wanted = await read(request, Import)
@@ -162,6 +145,4 @@ class Exchange:
     async def read(self, request: Request, how: Callable[[str, str], Any], text: str, code: str) -> Any:
         """What comes of reading a text. Nobody else waits for a long one."""
         charge(request, self.limits.reading, 1 + len(text) // COUNTS_ONCE)
-        if len(text) <= SHORT:
-            return await asyncio.to_thread(how, text, code)
-        return await self.workshop.do(Task(how, (text, code), ENDLESS), who_asks(request))
+        return await read_beside(self.workshop, request, len(text), how, text, code, seconds=ENDLESS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import secrets
 import time
 from typing import Final
 
@@ -15,25 +13,13 @@ from demesne.table.web.database import experiments
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.store import DAMAGE, Store, damaged_game
 
-ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
-ID_BYTES: Final = 9  # twelve letters
 UNDER_WAY: Final = ("waiting", "running")
 GONE_AFTER: Final = 40  # seconds after which a run that another process plays and no longer keeps counts as stopped
 LISTED: Final = 50
 
 
-def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
-
-
 def no_run() -> BadRequest:
     return BadRequest("there is no such run", "lab-no-run")
-
-
-def known_id(text: str) -> str:
-    if not ID.fullmatch(text):
-        raise no_run()
-    return text
 
 
 def write(thing: msgspec.Struct) -> str:

@@ -7,7 +7,6 @@ cannot be shared.
 from __future__ import annotations
 
 import re
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -25,9 +24,9 @@ from demesne.strategies.syntax import StrategyError
 from demesne.table.web.database import kept_strategies, kept_versions
 from demesne.table.web.limits import Limits
 from demesne.table.web.problems import BadRequest
+from demesne.table.web.rooms import new_id
 from demesne.table.web.store import Conflict, Store
 
-ID_BYTES: Final = 9  # twelve letters
 NAMELESS: Final = "…"
 NUL: Final = "\0"  # PostgreSQL keeps no text with it
 UNREADABLE: Final = "\ufffd"
@@ -161,7 +160,7 @@ class Keeper:
         if held[0] >= self.limits.kept:
             most = self.limits.kept
             raise BadRequest(f"you keep {most} strategies, and nobody keeps more: delete one first", "lab-kept-most", n=most)
-        id = secrets.token_urlsafe(ID_BYTES)
+        id = new_id()
         await self.store.change(
             sa.insert(kept_strategies).values(id=id, owner=owner, n=1, **asdict(new)),
             sa.insert(kept_versions).values(strategy=id, n=1, at=new.at, text=new.text),

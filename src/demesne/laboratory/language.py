@@ -9,8 +9,6 @@ from functools import cache
 from typing import Final
 
 import msgspec
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -18,28 +16,27 @@ from starlette.routing import BaseRoute, Route
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
 from demesne.laboratory import requests
-from demesne.laboratory.owners import who_asks
+from demesne.laboratory.part import Part, read_beside
 from demesne.laboratory.problems import told
 from demesne.laboratory.requests import Check, Checked, Mark, Word
-from demesne.laboratory.work import Task, Workshop
+from demesne.laboratory.work import Workshop
 from demesne.lang import CODES, Language
 from demesne.notation.kingdoms import card_names
 from demesne.strategies import syntax
 from demesne.strategies.names import NAME, TYPES, problem
 from demesne.strategies.parser import HEADINGS, MOST_KILOBYTES, Reader, Statement, statements
 from demesne.strategies.syntax import ARITHMETIC, COMPARISONS, OTHERS, VALUES, VERBS, StrategyError
-from demesne.table.web.http import charge, choice, read, reply, reply_cached
+from demesne.table.web.http import LONG, charge, choice, read, reply, reply_cached
 from demesne.table.web.limits import Limits
 
 MOST_MARKS: Final = 20  # whoever has so many mistakes mends some first
-SHORT: Final = 8 * 1024  # letters of a text that is checked beside other requests; a longer one is a task
 PART: Final = 1024  # letters that count once, as far as limits go
 WORD: Final = re.compile(r"\w+")
 NAMED: Final = ("no-card", "strategy-ambiguous", "strategy-type")  # problems with a name, which may have several words
 BEFORE_WHEN: Final = re.compile(r"(?:(?!\bwhen\b)[^,()\n])*", re.IGNORECASE)
 
 
-class Words:
+class Words(Part):
     """A part of the laboratory."""
 
     def __init__(self, limits: Limits, workshop: Workshop) -> None:
@@ -47,24 +44,15 @@ class Words:
         self.workshop = workshop
 
     def routes(self) -> list[BaseRoute]:
-        long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
         return [
             Route("/laboratory/check", self.post_check, methods=["POST"]),
-            Route("/laboratory/words", get_words, methods=["GET"], middleware=long),
+            Route("/laboratory/words", get_words, methods=["GET"], middleware=LONG),
         ]
-
-    async def open(self) -> None:
-        """There is nothing to be opened."""
-
-    async def close(self) -> None:
-        """There is nothing to be closed."""
 
     async def post_check(self, request: Request) -> Response:
         wanted = await read(request, Check)
         charge(request, self.limits.checking, 1 + len(wanted.text) / PART)
-        if len(wanted.text) <= SHORT:
-            return reply(await asyncio.to_thread(check, wanted))
-        return reply(await self.workshop.do(Task(check, (wanted,)), who_asks(request)))
+        return reply(await read_beside(self.workshop, request, len(wanted.text), check, wanted))
 
 
 async def get_words(request: Request) -> Response:

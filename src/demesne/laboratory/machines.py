@@ -6,8 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from starlette.routing import BaseRoute
+
 from demesne.cards.files import CardFile, declare, declare_installed
 from demesne.engine.errors import DemesneError
+from demesne.laboratory.part import Part
 from demesne.laboratory.work import Done, Workshop, carry_out, refusal_of
 from demesne.sim.cluster import Cluster, check_version
 from demesne.table.web.queue import Task, Tell
@@ -59,14 +62,14 @@ def carry_out_elsewhere(version: str, cards: Sequence[CardFile], arguments: tupl
     return carry_out(*arguments)
 
 
-class Machines:
+class Machines(Part):
     """A part of the laboratory: the connection to the cluster, on which the workshop does its tasks."""
 
     def __init__(self, address: str, workshop: Workshop) -> None:
         self.cluster = Cluster(address)
         self.workshop = workshop
 
-    def routes(self) -> list[Any]:
+    def routes(self) -> list[BaseRoute]:
         return []
 
     async def open(self) -> None:

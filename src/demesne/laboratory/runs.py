@@ -9,36 +9,35 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from demesne.engine.errors import DemesneError
-from demesne.laboratory.experiments import Experiments, known_id, new_id
+from demesne.laboratory.experiments import Experiments, no_run
 from demesne.laboratory.games import match_of, task_for
 from demesne.laboratory.owners import owner_needed, owner_of, who_asks
+from demesne.laboratory.part import id_of, read_beside
 from demesne.laboratory.problems import told
 from demesne.laboratory.requests import GameWish, NewRun, Run, RunEntry, RunList
 from demesne.laboratory.run_plans import Known, Wanted, plan_run
 from demesne.laboratory.run_results import Results
 from demesne.laboratory.run_work import RunWork
 from demesne.laboratory.under_way import UnderWay
-from demesne.laboratory.work import Piece, Task, Workshop, busy
+from demesne.laboratory.work import Piece, Workshop, busy
 from demesne.levels.knowledge import plain
 from demesne.levels.level import Level
 from demesne.strategies.several import parse_all, write_all
 from demesne.table.web import requests, shown
 from demesne.table.web.advisers import kept_under
-from demesne.table.web.http import charge, read, reply
+from demesne.table.web.http import LONG, charge, read, reply
 from demesne.table.web.limits import Limits
 from demesne.table.web.problems import BadRequest
+from demesne.table.web.rooms import new_id
 from demesne.table.web.store import Store
 from demesne.version import VERSION
 
 MOST_LETTERS: Final = 32 * 2**20  # of strategies of all runs in memory
-SHORT: Final = 8 * 1024  # letters of strategies that are read beside other requests; more are a task
 
 
 @dataclass(eq=False)
@@ -97,13 +96,12 @@ class Runs(UnderWay[LiveRun]):
         self.experiments = Experiments(store)
 
     def routes(self) -> list[BaseRoute]:
-        long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
         return [
-            Route("/laboratory/runs", self.get_list, methods=["GET"], middleware=long),
+            Route("/laboratory/runs", self.get_list, methods=["GET"], middleware=LONG),
             Route("/laboratory/runs", self.post, methods=["POST"]),
-            Route("/laboratory/runs/{id}", self.get_one, methods=["GET"], middleware=long),
-            Route("/laboratory/runs/{id}/stop", self.post_stop, methods=["POST"], middleware=long),
-            Route("/laboratory/runs/{id}/game", self.post_game, methods=["POST"], middleware=long),
+            Route("/laboratory/runs/{id}", self.get_one, methods=["GET"], middleware=LONG),
+            Route("/laboratory/runs/{id}/stop", self.post_stop, methods=["POST"], middleware=LONG),
+            Route("/laboratory/runs/{id}/game", self.post_game, methods=["POST"], middleware=LONG),
         ]
 
     async def write(self, live: LiveRun) -> None:
@@ -119,10 +117,7 @@ class Runs(UnderWay[LiveRun]):
         length = letters(asked)
         if length + sum(letters(live.wanted.request) for live in self.live.values()) > MOST_LETTERS:
             raise busy()
-        if length <= SHORT:
-            wanted = await asyncio.to_thread(plan_run, asked)
-        else:
-            wanted = await self.workshop.do(Task(plan_run, (asked,)), visitor)
+        wanted = await read_beside(self.workshop, request, length, plan_run, asked)
         known = [known for match in wanted.matches for level in match.levels if (known := await self.known(wanted, level))]
         work = await asyncio.to_thread(RunWork, wanted, known, self.note_level)
         live = LiveRun(new_id(), owner, int(time.time()), asked.language, wanted, work, Results(work.matches))
@@ -132,7 +127,7 @@ class Runs(UnderWay[LiveRun]):
         return reply(live.now(owner), 201)
 
     async def get_one(self, request: Request) -> Response:
-        return reply(await self.run(known_id(request.path_params["id"]), owner_of(request)))
+        return reply(await self.run(id_of(request, no_run), owner_of(request)))
 
     async def get_list(self, request: Request) -> Response:
         owner = owner_needed(request)
@@ -142,7 +137,7 @@ class Runs(UnderWay[LiveRun]):
 
     async def post_stop(self, request: Request) -> Response:
         """Only its owner may do that. One that has ended already stays as it is."""
-        id, owner = known_id(request.path_params["id"]), owner_needed(request)
+        id, owner = id_of(request, no_run), owner_needed(request)
         run = await self.run(id, owner)
         if not run.is_own:
             raise BadRequest("this belongs to somebody else", "lab-not-yours")
@@ -154,7 +149,7 @@ class Runs(UnderWay[LiveRun]):
     async def post_game(self, request: Request) -> Response:
         """One game of a run, turn by turn."""
         wish = await read(request, GameWish)
-        id, visitor = known_id(request.path_params["id"]), who_asks(request)
+        id, visitor = id_of(request, no_run), who_asks(request)
         charge(request, self.limits.experiments)
         live = self.live.get(id)
         if live is not None:

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-import re
 from typing import Final
 
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from demesne.laboratory.keeping import Keeper, Kept, kept, no_strategy
-from demesne.laboratory.owners import owner_needed, owner_of, who_asks
+from demesne.laboratory.owners import owner_needed, owner_of
+from demesne.laboratory.part import SHORT, Part, id_of, read_beside
 from demesne.laboratory.requests import NewStrategy, StrategyList
-from demesne.laboratory.work import Task, Workshop
-from demesne.table.web.http import charge, read, reply
+from demesne.laboratory.work import Workshop
+from demesne.table.web.http import LONG, charge, read, reply
 from demesne.table.web.limits import Limits
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.store import Store
 
-ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 LONGEST_WISH: Final = 200  # letters that are searched for
-SHORT: Final = 4096  # letters of a text that counts once, and is read beside other requests
 ENDLESS: Final = 20.0  # seconds of processor time
 
 
-class Strategies:
+class Strategies(Part):
     """A part of the laboratory."""
 
     def __init__(self, store: Store, limits: Limits, workshop: Workshop) -> None:
@@ -36,21 +31,14 @@ class Strategies:
         self.workshop = workshop
 
     def routes(self) -> list[BaseRoute]:
-        long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
         return [
             Route("/laboratory/strategies", self.get_own, methods=["GET"]),
             Route("/laboratory/strategies", self.post, methods=["POST"]),
             Route("/laboratory/strategies/{id}", self.get_one, methods=["GET"]),
             Route("/laboratory/strategies/{id}", self.post_version, methods=["POST"]),
             Route("/laboratory/strategies/{id}/delete", self.post_delete, methods=["POST"]),
-            Route("/laboratory/shelf", self.get_shelf, methods=["GET"], middleware=long),
+            Route("/laboratory/shelf", self.get_shelf, methods=["GET"], middleware=LONG),
         ]
-
-    async def open(self) -> None:
-        """There is nothing to be opened: the store is."""
-
-    async def close(self) -> None:
-        """There is nothing to be closed."""
 
     # ------------------------------------------------------------ reading
     async def get_own(self, request: Request) -> Response:
@@ -59,7 +47,7 @@ class Strategies:
         return reply(StrategyList(await self.keeper.own(owner)))
 
     async def get_one(self, request: Request) -> Response:
-        return reply(await self.keeper.one(id_of(request), owner_of(request)))
+        return reply(await self.keeper.one(id_of(request, no_strategy), owner_of(request)))
 
     async def get_shelf(self, request: Request) -> Response:
         find = request.query_params.get("find", "")
@@ -74,9 +62,8 @@ class Strategies:
         owner = owner_needed(request)
         wanted = await read(request, NewStrategy)
         charge(request, self.limits.keeping, 1 + len(wanted.text) // SHORT)
-        if len(wanted.text) <= SHORT:
-            return owner, await asyncio.to_thread(kept, wanted.text, wanted.shared)
-        return owner, await self.workshop.do(Task(kept, (wanted.text, wanted.shared), ENDLESS), who_asks(request))
+        new = await read_beside(self.workshop, request, len(wanted.text), kept, wanted.text, wanted.shared, seconds=ENDLESS)
+        return owner, new
 
     async def post(self, request: Request) -> Response:
         owner, new = await self.wanted(request)
@@ -85,19 +72,12 @@ class Strategies:
 
     async def post_version(self, request: Request) -> Response:
         owner, new = await self.wanted(request)
-        id = id_of(request)
+        id = id_of(request, no_strategy)
         await self.keeper.keep_version(id, owner, new)
         return reply(await self.keeper.one(id, owner))
 
     async def post_delete(self, request: Request) -> Response:
         owner = owner_needed(request)
         charge(request)
-        await self.keeper.delete(id_of(request), owner)
+        await self.keeper.delete(id_of(request, no_strategy), owner)
         return reply(StrategyList(await self.keeper.own(owner)))
-
-
-def id_of(request: Request) -> str:
-    id = str(request.path_params["id"])
-    if not ID.fullmatch(id):
-        raise no_strategy()
-    return id

@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
 import msgspec
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -22,6 +19,7 @@ from demesne.cards.files import CardFile
 from demesne.engine.setup import Setup
 from demesne.laboratory.kept_studies import Answers, KeptStudy, StudyKeeper, packed
 from demesne.laboratory.owners import owner_needed, owner_of, who_asks
+from demesne.laboratory.part import id_of
 from demesne.laboratory.problems import told
 from demesne.laboratory.requests import NewStudy, State, Study
 from demesne.laboratory.shares import Visitor
@@ -32,14 +30,13 @@ from demesne.laboratory.work import Piece, Workshop
 from demesne.levels.knowledge import two
 from demesne.notation.kingdoms import format_kingdom
 from demesne.table.web import catalogue, requests, shown
-from demesne.table.web.http import charge, read, reply
+from demesne.table.web.http import LONG, charge, read, reply
 from demesne.table.web.limits import Limits
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.store import Store
 from demesne.version import VERSION
 
-ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
-ID_BYTES: Final = 9  # twelve letters
+ID_BYTES: Final = 9  # twelve letters, as other ids have
 SEED_BYTES: Final = 7  # seeds have less than 62 bits
 USUAL: Final = Settings()
 
@@ -116,11 +113,10 @@ class Studies(UnderWay[LiveStudy]):
         self.keeper = StudyKeeper(store)
 
     def routes(self) -> list[BaseRoute]:
-        long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
         return [
-            Route("/laboratory/kingdoms", self.post, methods=["POST"], middleware=long),
-            Route("/laboratory/kingdoms/{id}", self.get_one, methods=["GET"], middleware=long),
-            Route("/laboratory/kingdoms/{id}/stop", self.post_stop, methods=["POST"], middleware=long),
+            Route("/laboratory/kingdoms", self.post, methods=["POST"], middleware=LONG),
+            Route("/laboratory/kingdoms/{id}", self.get_one, methods=["GET"], middleware=LONG),
+            Route("/laboratory/kingdoms/{id}/stop", self.post_stop, methods=["POST"], middleware=LONG),
         ]
 
     async def write(self, live: LiveStudy) -> None:
@@ -158,11 +154,11 @@ class Studies(UnderWay[LiveStudy]):
         return live
 
     async def get_one(self, request: Request) -> Response:
-        return reply(await self.study(known_id(request), owner_of(request)))
+        return reply(await self.study(id_of(request, no_study), owner_of(request)))
 
     async def post_stop(self, request: Request) -> Response:
         """Only who began it may do that. One that has ended already stays as it is."""
-        id, owner = known_id(request), owner_needed(request)
+        id, owner = id_of(request, no_study), owner_needed(request)
         live = self.live.get(id)
         if live is not None and not live.piece.is_ended:
             if live.owner != owner:
@@ -178,10 +174,3 @@ class Studies(UnderWay[LiveStudy]):
         if kept is None:
             raise no_study()
         return study(id, Setup.from_data(kept.setup), "done" if kept.is_done else "stopped", kept.findings)
-
-
-def known_id(request: Request) -> str:
-    id = str(request.path_params["id"])
-    if not ID.fullmatch(id):
-        raise no_study()
-    return id

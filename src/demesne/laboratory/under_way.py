@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Coroutine
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from demesne.engine.errors import DemesneError
+from demesne.laboratory.part import Part
 from demesne.laboratory.work import Piece, Workshop
 
 log = logging.getLogger(__name__)
@@ -29,7 +30,7 @@ class Living(Protocol):
 Live = TypeVar("Live", bound=Living)
 
 
-class UnderWay(ABC, Generic[Live]):
+class UnderWay(Part, Generic[Live]):
     """All of a kind, by their ids."""
 
     def __init__(self, workshop: Workshop) -> None:

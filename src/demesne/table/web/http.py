@@ -34,6 +34,7 @@ STATES: Final = ("open", "running", "over")
 SHOWN: Final = 10.0  # how many answers that are only played again one counts as that is shown
 DEAR: Final = 5.0  # how many ordinary requests a dear one counts as
 LOOKING_AHEAD: Final = 4.0  # how many ordinary games one counts as whose bots look ahead
+LONG: Final = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]  # for answers that may be
 T = TypeVar("T")
 
 
@@ -256,19 +257,18 @@ async def post_play_on(request: Request) -> Response:
 
 def routes() -> list[Route]:
     """What is under /api. Answers that hold no secrets and can be long are compressed."""
-    long = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
     return [
         Route("/info", get_info),
-        Route("/cards", get_cards, middleware=long),
-        Route("/kingdoms", get_kingdoms, middleware=long),
+        Route("/cards", get_cards, middleware=LONG),
+        Route("/kingdoms", get_kingdoms, middleware=LONG),
         Route("/kingdom", post_kingdom, methods=["POST"]),
         Route("/names", post_names, methods=["POST"]),
-        Route("/games", get_games, methods=["GET"], middleware=long),
+        Route("/games", get_games, methods=["GET"], middleware=LONG),
         Route("/games", post_game, methods=["POST"]),
         Route("/games/{id}", get_game),
         Route("/games/{id}/join", post_join, methods=["POST"]),
-        Route("/games/{id}/replay", get_replay, middleware=long),
-        Route("/games/{id}/replay/steps", get_steps, middleware=long),
-        Route("/games/{id}/review", get_review, middleware=long),
+        Route("/games/{id}/replay", get_replay, middleware=LONG),
+        Route("/games/{id}/replay/steps", get_steps, middleware=LONG),
+        Route("/games/{id}/review", get_review, middleware=LONG),
         Route("/games/{id}/play_on", post_play_on, methods=["POST"]),
     ]
