@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import random
 import re
 import shlex
 from collections.abc import Collection, Sequence
@@ -13,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from demesne.engine.errors import DemesneError, SetupError
+from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
 from demesne.laboratory.requests import MOST_GAMES, File, Match, NewRun, RunPlayer
 from demesne.lang import Language
@@ -22,8 +21,8 @@ from demesne.levels.level import LEVELS, Level, find_level
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom
 from demesne.notation.names import fold
 from demesne.sim.chunks import Chunk, Job, Outcome, play
-from demesne.sim.plans import LAST_SEED, check_kingdom, make_plan, strategy_named
-from demesne.sim.result import Plan
+from demesne.sim.plans import check_kingdom, checked_seed, make_plan, strategy_named
+from demesne.sim.result import Plan, told_apart
 from demesne.strategies.find import SUFFIX, library
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Strategy, StrategyError
@@ -64,8 +63,7 @@ class PlannedMatch:
     @property
     def names(self) -> list[str]:
         """With numbers where two are called the same."""
-        names = [player.name for player in self.players]
-        return [f"{name} ({names[: i + 1].count(name)})" if names.count(name) > 1 else name for i, name in enumerate(names)]
+        return told_apart([player.name for player in self.players])
 
     @property
     def levels(self) -> list[Level]:
@@ -152,10 +150,7 @@ def plan_run(request: NewRun) -> Wanted:
 
 
 def seed_of(request: NewRun) -> int:
-    seed = int(request.seed) if request.seed else random.randrange(1 << 32)
-    if seed > LAST_SEED:
-        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed), most="2**62 - 1")
-    return seed
+    return checked_seed(int(request.seed) if request.seed else None)
 
 
 def planned_match(request: NewRun, match: Match, players: tuple[Chosen, ...], setup: Setup, seed: int) -> PlannedMatch:

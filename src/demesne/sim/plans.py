@@ -44,9 +44,7 @@ def make_plan(
         raise SetupError(f"at least 1 game must be played, not {games}", "simulate-games", n=games)
     if until is not None and not 0 < until < 0.5:
         raise SetupError(f"a precision lies between 0 % and 50 %, unlike {until:.3%}", "simulate-until", value=f"{until:.3%}")
-    seed = random.randrange(1 << 32) if seed is None else seed
-    if not 0 <= seed <= LAST_SEED:
-        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed), most="2**62 - 1")
+    seed = checked_seed(seed)
     levels = tuple(find_level(known) if isinstance(known, str) else None for known in strategies)
     named = [strategy_named(known) for known in strategies]
     setup = kingdom if isinstance(kingdom, Setup) else kingdom_for(named, kingdom, seed, language, sets)
@@ -63,6 +61,14 @@ def make_plan(
         cards=tuple(map(read_card_file, cards)),
         levels=reproducible(levels),
     )
+
+
+def checked_seed(seed: int | None) -> int:
+    """A seed that games can be dealt with; without one, a new one."""
+    seed = random.randrange(1 << 32) if seed is None else seed
+    if not 0 <= seed <= LAST_SEED:
+        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed), most="2**62 - 1")
+    return seed
 
 
 def reproducible(levels: Sequence[Level | None]) -> tuple[Level | None, ...]:

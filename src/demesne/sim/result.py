@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -50,8 +51,15 @@ class Plan:
     @property
     def labels(self) -> list[str]:
         """The names of the strategies, with numbers where two have the same."""
-        names = [strategy.name for strategy in self.strategies]
-        return [f"{name} ({names[: i + 1].count(name)})" if names.count(name) > 1 else name for i, name in enumerate(names)]
+        return told_apart([strategy.name for strategy in self.strategies])
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """
+    >>> told_apart(["Smithy", "Militia", "Smithy"])
+    ['Smithy (1)', 'Militia', 'Smithy (2)']
+    """
+    return [f"{name} ({names[: i + 1].count(name)})" if names.count(name) > 1 else name for i, name in enumerate(names)]
 
 
 @dataclass(frozen=True)
