@@ -1,0 +1,46 @@
+"""Hard without one of its parts: each can play, and what comes out is counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bench import parts
+from bench.parts import PARTS, play, whole
+from demesne.cards.kingdoms import KINGDOMS
+from demesne.game import Game
+from demesne.levels.knowledge import strategy_for
+from demesne.levels.level import HARD, Level
+
+FIRST = KINGDOMS["first_game"].setup(2)
+LEVEL = Level(HARD, playouts=12)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_round_is_played_from_both_seats(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few turns of it are enough to see that both are asked."""
+    asked: list[str] = []
+
+    def noting(name: str, answer: parts.Answer) -> parts.Answer:
+        def answered(*given: Any) -> str:
+            asked.append(name)
+            return answer(*given)
+
+        return answered
+
+    monkeypatch.setattr(parts, "TURN_LIMIT", 3)
+    monkeypatch.setattr(parts, "whole", noting("whole", whole))
+    monkeypatch.setitem(PARTS, part, noting(part, PARTS[part]))
+    line = play({"part": part, "number": 1, "seed": 5, "rounds": 1}, FIRST, LEVEL)
+    assert (line["games"], line["rounds"], line["wins"] + line["ties"] + line["losses"]) == (2, 1, 2)
+    assert set(asked) == {"whole", part}
+
+
+def test_without_looking_ahead_the_strategy_is_followed() -> None:
+    """Whatever the number of playouts: it plays none."""
+    game = Game.new(FIRST, seed=3)
+    game.apply("end actions")
+    strategy = strategy_for(FIRST, LEVEL)
+    answers = {PARTS["looking ahead"](game.view(0), Level(HARD, playouts=n), strategy) for n in (1, 400)}
+    assert len(answers) == 1
