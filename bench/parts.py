@@ -10,18 +10,20 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import demesne.cards  # noqa: F401 (declares them)
 from bench.lines import THREE, Line, Lines, by_kingdom, by_match, counted
 from demesne.bots import table
 from demesne.bots.batch import TURN_LIMIT, Tally, round_seed
+from demesne.bots.search import Search
 from demesne.engine.setup import Setup
+from demesne.evolve.optimise import USUAL, optimise
 from demesne.game import Game
-from demesne.levels.knowledge import strategy_for
+from demesne.levels.knowledge import HOPE, THOROUGH, plain, strategy_for, two
 from demesne.levels.level import HARD, Level
-from demesne.levels.think import Budget, choose_plan, is_plain, look_ahead, search_from, texts_of, think
+from demesne.levels.think import Budget, choose_plan, choose_plans_after, is_plain, look_ahead, search_from, texts_of, think
 from demesne.notation.generator import generate
 from demesne.sim.sample import count_game, count_player
 from demesne.strategies.syntax import Strategy
@@ -48,9 +50,20 @@ def without_opponents(view: View, level: Level, strategy: Strategy) -> str:
     """Others are taken to follow one's own first plan, whatever they buy."""
     search, game = search_from(view, level, strategy)
     search.models = [search.plans[0] for _ in search.models]
+    return best_of(search, game, level)
+
+
+def without_plans_for_purchases(view: View, level: Level, strategy: Strategy) -> str:
+    """The plan that does best from here is followed whatever is bought now."""
+    return best_of(*search_from(view, level, strategy), level, has_plans_after=False)
+
+
+def best_of(search: Search, game: Game, level: Level, has_plans_after: bool = True) -> str:
     budget = Budget(level, search)
     if len(search.arms) > 1 and not is_plain(search):
         choose_plan(search, budget)
+        if has_plans_after:
+            choose_plans_after(search, search.arms, budget)
         look_ahead(search, budget)
     return texts_of(game)[search.best()]
 
@@ -59,23 +72,39 @@ def without_looking_ahead(view: View, level: Level, strategy: Strategy) -> str:
     return table.answer(view, strategy)
 
 
-PARTS: Final[dict[str, Answer]] = {
-    "looking ahead": without_looking_ahead,
-    "several plans": with_one_plan,
-    "plans of others": without_opponents,
-    "minding the end": without_endings,
+def plans_without_engines(setup: Setup, level: Level) -> Strategy:
+    """What evolution finds with the tribe of money alone."""
+    money = replace(USUAL, sketches=0)
+    return plain(optimise(two(setup), level.seed, generations=THOROUGH, patience=HOPE, scale=money), level)
+
+
+@dataclass(frozen=True)
+class Side:
+    """Hard, or what is left of it."""
+
+    answer: Answer = whole
+    plans: Callable[[Setup, Level], Strategy] = strategy_for
+
+
+WHOLE: Final = Side()
+PARTS: Final = {
+    "looking ahead": Side(without_looking_ahead),
+    "engines": Side(plans=plans_without_engines),
+    "several plans": Side(with_one_plan),
+    "a plan for each purchase": Side(without_plans_for_purchases),
+    "plans of others": Side(without_opponents),
+    "minding the end": Side(without_endings),
 }
 
 
 # ---------------------------------------------------------------- playing
 def play(known: Line, setup: Setup, level: Level) -> Line:
     """All rounds in one kingdom."""
-    strategy = strategy_for(setup, level)
+    sides = [bound(side, setup, level) for side in (WHOLE, PARTS[known["part"]])]
     tally = Tally(2)
     for n in range(known["rounds"]):
         seed = round_seed(known["seed"] + known["number"], n)
-        sides = [whole, PARTS[known["part"]]]
-        games = [play_game(setup, seed, level, strategy, seats) for seats in (sides, sides[::-1])]
+        games = [play_game(setup, seed, seats) for seats in (sides, sides[::-1])]
         for player in (0, 1):
             count_player(tally, player, games, [player, 1 - player])
         for game in games:
@@ -84,7 +113,13 @@ def play(known: Line, setup: Setup, level: Level) -> Line:
     return {**known, **counted(tally)}
 
 
-def play_game(setup: Setup, seed: int, level: Level, strategy: Strategy, seats: list[Answer]) -> Game:
+def bound(side: Side, setup: Setup, level: Level) -> Callable[[View], str]:
+    """How a side answers in this kingdom."""
+    strategy = side.plans(setup, level)
+    return lambda view: side.answer(view, level, strategy)
+
+
+def play_game(setup: Setup, seed: int, seats: list[Callable[[View], str]]) -> Game:
     game = Game.new(setup, seed)
     game.turn_limit = TURN_LIMIT * game.nplayers
     while not game.over:
@@ -92,7 +127,7 @@ def play_game(setup: Setup, seed: int, level: Level, strategy: Strategy, seats: 
         if len(decision.options) == 1:
             game.apply(decision.options[0])
         else:
-            game.apply(seats[decision.who](game.view(decision.who), level, strategy))
+            game.apply(seats[decision.who](game.view(decision.who)))
     return game
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bench import parts
-from bench.parts import PARTS, play, whole
+from bench.parts import PARTS, WHOLE, Side, plans_without_engines, play
 from demesne.cards.kingdoms import KINGDOMS
+from demesne.evolve import optimise
 from demesne.game import Game
 from demesne.levels.knowledge import strategy_for
 from demesne.levels.level import HARD, Level
@@ -22,16 +23,16 @@ def test_a_round_is_played_from_both_seats(part: str, monkeypatch: pytest.Monkey
     """A few turns of it are enough to see that both are asked."""
     asked: list[str] = []
 
-    def noting(name: str, answer: parts.Answer) -> parts.Answer:
+    def noting(side: Side, name: str) -> Side:
         def answered(*given: Any) -> str:
             asked.append(name)
-            return answer(*given)
+            return side.answer(*given)
 
-        return answered
+        return Side(answered, strategy_for)
 
     monkeypatch.setattr(parts, "TURN_LIMIT", 3)
-    monkeypatch.setattr(parts, "whole", noting("whole", whole))
-    monkeypatch.setitem(PARTS, part, noting(part, PARTS[part]))
+    monkeypatch.setattr(parts, "WHOLE", noting(WHOLE, "whole"))
+    monkeypatch.setitem(PARTS, part, noting(PARTS[part], part))
     line = play({"part": part, "number": 1, "seed": 5, "rounds": 1}, FIRST, LEVEL)
     assert (line["games"], line["rounds"], line["wins"] + line["ties"] + line["losses"]) == (2, 1, 2)
     assert set(asked) == {"whole", part}
@@ -42,5 +43,11 @@ def test_without_looking_ahead_the_strategy_is_followed() -> None:
     game = Game.new(FIRST, seed=3)
     game.apply("end actions")
     strategy = strategy_for(FIRST, LEVEL)
-    answers = {PARTS["looking ahead"](game.view(0), Level(HARD, playouts=n), strategy) for n in (1, 400)}
+    answers = {PARTS["looking ahead"].answer(game.view(0), Level(HARD, playouts=n), strategy) for n in (1, 400)}
     assert len(answers) == 1
+
+
+def test_without_engines_evolution_begins_with_money_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "THOROUGH", 0)
+    monkeypatch.setattr(optimise, "sketch", lambda *_: pytest.fail("an engine"))
+    assert plans_without_engines(FIRST, LEVEL).of("buy")

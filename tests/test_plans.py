@@ -41,6 +41,42 @@ def test_the_plan_that_does_better_is_followed() -> None:
     assert search.policy is search.plans[0]
 
 
+def test_each_purchase_is_followed_by_the_plan_that_does_best_after_it() -> None:
+    """This one makes something of a Smithy, and nothing of a Silver that was bought first."""
+    smithy = parse("name Smithy\nbuy smithy when owned(smithy) + owned(silver) < 1\nbuy silver when owned(smithy) > 0")
+    smithy = replace(smithy, lines=(*(line for line in MONEY.lines if line.target != "silver"), *smithy.lines))
+    given: dict[str, object] = {"phase": "buy", "coins": 4, "p1": {"hand": "", "deck": "copper*7, estate*3"}}
+    given["p2"] = {"hand": "copper*3, estate*2", "deck": "copper*4, estate, silver"}
+    game = start_from_position({"position": given, "named": ["smithy"]})
+    level = Level(HARD, playouts=4000)
+    search, _ = think.search_from(game.view(0), level, replace(smithy, alternatives=(MONEY,)))
+    budget = think.Budget(level, search)
+    think.choose_plan(search, budget)
+    assert search.plan == 0
+    arms = {think.texts_of(game)[arm.code]: arm for arm in search.arms}
+    think.top_up(search, arms["buy silver"], 100)
+    before = arms["buy silver"].chance()
+    search.follow(0)
+    arms = {think.texts_of(game)[arm.code]: arm for arm in search.arms}
+    think.choose_plans_after(search, search.arms, budget)
+    assert (arms["buy smithy"].plan, arms["buy silver"].plan) == (0, 1)
+    think.top_up(search, arms["buy silver"], 100)
+    assert arms["buy silver"].chance() > before + 0.2
+
+
+def test_plans_after_purchases_are_compared_only_with_time_to_spare() -> None:
+    game = Game.new(FIRST, seed=4)
+    game.apply("end actions")
+    level = Level(HARD, playouts=300)
+    search, _ = think.search_from(game.view(0), level, replace(MONEY, alternatives=(ENGINE, COPPERS)))
+    budget = think.Budget(level, search)
+    think.choose_plan(search, budget)
+    playouts = search.playouts
+    think.choose_plans_after(search, search.arms, budget)
+    assert search.playouts == playouts
+    assert {int(arm.plan) for arm in search.arms} == {int(search.plan)}
+
+
 def followed_with(deck: str, strategy: Strategy) -> int:
     """Which of the plans is followed where an Action can be played."""
     given = {"p1": {"hand": "village, smithy", "deck": deck}}

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from demesne.bots.batch import round_seed
 from demesne.bots.course import Course
-from demesne.bots.search_answers import UNIT, Arm, Belief, Lead, Node, Probe
+from demesne.bots.search_answers import UNIT, Arm, Belief, Node, PlanRace, Probe, alive
 from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.engine.constants import BUY_CARD, BUY_PHASE, COFFERS, NIGHT_PHASE, NONE, PASS, SPEND, VILLAGERS
 from demesne.engine.policy import OUTSIDE, Policy
@@ -37,9 +37,9 @@ DEALS_TRIED: Final[i64] = 30
 LONGEST: Final[i64] = 60  # turns of each player that a playout may last
 AT_A_TIME: Final[i64] = 8  # deals between two looks at who is behind
 CLEARLY: Final = 2.5  # standard deviations of what is believed, by which an answer must be behind to be dropped
-PLAN_LOOK: Final[i64] = 12  # deals between two looks at which plans are behind,
-PLAN_BEHIND: Final = 1.6  # and the standard errors by which one is dropped
-PROOF: Final = 1.0  # standard errors by which a plan must be ahead of the first one
+APART: Final[i64] = (
+    1_000_000  # the first of the deals in which plans are compared after an answer: others than those it is judged by
+)
 BEHIND: Final[i64] = 80_000  # how much worse an answer is believed to be than that of the default play,
 FAR_BEHIND: Final[i64] = 120_000  # a purchase that no plan makes,
 UNWANTED: Final[i64] = 170_000  # and a card that nobody wants: luck could choose a Curse, which costs little with Buys to spare
@@ -72,9 +72,9 @@ class Search:
         self.root.turn_limit = root.turn + LONGEST * root.nplayers
         self.me: i64 = root.asked
         self.plans: list[StrategyPolicy] = plans
-        self.policy: StrategyPolicy = plans[0]  # the default play
-        self.plan_arms: list[Arm] = [Arm(i, 0) for i in range(len(plans))]
-        self.plan_deals: i64 = 0
+        self.plan: i64 = 0  # the one that is followed,
+        self.policy: StrategyPolicy = plans[0]  # and the default play of the playout under way
+        self.race: PlanRace = PlanRace(len(plans), NONE)
         self.models: list[StrategyPolicy] = models  # how each player is taken to play, by seat
         self.hidden: list[vec[i64]] = [vec[i64](cards) for cards in hidden]  # cards of each player whose face is not known
         self.seed: i64 = seed
@@ -88,13 +88,13 @@ class Search:
         self.places: dict[str, int] = {}  # of texts that asked something
         self.arms: list[Arm] = []
         self.course: Course | None = None  # that notes what comes of playouts
-        self.follow(plans[0])
+        self.follow(0)
 
-    def follow(self, policy: StrategyPolicy) -> None:
-        """Take this for the default play, and offer every answer anew."""
-        self.policy = policy
+    def follow(self, plan: i64) -> None:
+        """Take this plan for the default play, and offer every answer anew."""
+        self.plan = plan
+        self.turn_to(plan)
         self.usual = self.usual_at(self.root)
-        self.asked = Asked(policy.plays_treasures)
         self.arms = []
         g = self.root
         for i in range(g.noptions):
@@ -103,56 +103,61 @@ class Search:
             if can_spend(g, SPEND + token):
                 self.add(SPEND + token)
 
+    def turn_to(self, plan: i64) -> None:
+        """Play by this plan in the next playout."""
+        policy = self.plans[plan]
+        if policy is not self.policy or self.asked is OUTSIDE:
+            self.policy = policy
+            self.asked = Asked(policy.plays_treasures)
+
     def add(self, code: i64) -> None:
         for arm in self.arms:
             if arm.code == code:
                 return
-        self.arms.append(Arm(code, 0 if code == self.usual else self.doubt(self.root, code)))
+        arm = Arm(code, 0 if code == self.usual else self.doubt(self.root, code))
+        arm.plan = self.plan
+        self.arms.append(arm)
 
     # ------------------------------------------------------------ which plan
     def compare_plans(self, deals: i64) -> None:
         """So many deals more with every plan that may still be the best."""
-        end = self.plan_deals + deals
-        while self.plan_deals < end and not self.plan_is_clear():
-            for arm in self.plan_arms:
-                if arm.is_alive:
-                    g = self.deal(self.plan_deals)
-                    self.policy = self.plans[arm.code]
-                    self.finish(g)
-                    arm.count(self.value(g), self.won(g))
-                    self.playouts += 1
-            self.plan_deals += 1
-            if self.plan_deals % PLAN_LOOK == 0:
-                self.drop_plans()
+        self.race_plans(self.race, deals)
 
     def plan_is_clear(self) -> bool:
-        return alive(self.plan_arms) < 2
-
-    def drop_plans(self) -> None:
-        leader = self.plan_arms[0]
-        for arm in self.plan_arms:
-            if arm.is_alive and arm.mean() > leader.mean():
-                leader = arm
-        for arm in self.plan_arms:
-            if arm.is_alive and arm is not leader:
-                lead = Lead(leader, arm)
-                if lead.mean > PLAN_BEHIND * lead.error:
-                    arm.is_alive = False
+        return self.race.is_clear()
 
     def follow_best_plan(self) -> None:
         """The first one unless another one is clearly better, as it did best when no game was under way."""
-        best = self.plan_arms[0]
-        for arm in self.plan_arms:
-            if arm.is_alive and arm is not best:
-                lead = Lead(arm, best)
-                if lead.mean > (PROOF * lead.error if best.is_alive else 0.0):
-                    best = arm
-        self.follow(self.plans[best.code])
+        self.follow(self.race.best(0))
+
+    def compare_plans_after(self, arm: Arm, deals: i64) -> None:
+        """So many deals more with every plan after an answer, which is judged by the plan that does best then: a purchase may
+        be good though the plan that is followed otherwise makes nothing of it."""
+        if arm.race is None:
+            arm.race = PlanRace(len(self.plans), arm.code)
+        self.race_plans(arm.race, deals)
+        arm.plan = arm.race.best(self.plan)
+
+    def race_plans(self, race: PlanRace, deals: i64) -> None:
+        end = race.deals + deals
+        while race.deals < end and not race.is_clear():
+            for arm in race.arms:
+                if arm.is_alive:
+                    self.turn_to(arm.code)
+                    if race.answer == NONE:
+                        g = self.deal(race.deals)
+                    else:
+                        g = self.deal(APART + race.deals)
+                        answer(g, race.answer)
+                    self.finish(g)
+                    arm.count(self.value(g), self.won(g))
+                    self.playouts += 1
+            race.next()
 
     def watch(self) -> None:
         """Note what comes of playouts, for whoever wants to know why an answer is better."""
         self.course = Course(self.root, self.me)
-        for policy in (self.policy, *self.models):
+        for policy in (*self.plans, *self.models):
             policy.watcher = self.course
 
     # ------------------------------------------------------------ what came of it
@@ -210,6 +215,7 @@ class Search:
             usual.is_alive = False
 
     def playout(self, arm: Arm) -> None:
+        self.turn_to(arm.plan)
         g = self.deal(self.deals)
         if self.course is not None:
             self.course.begin(g)
@@ -421,14 +427,6 @@ class Search:
             if 0 <= code < g.nkinds and g.components.just_coins[code] > 0:
                 return code
         return -1
-
-
-def alive(arms: list[Arm]) -> i64:
-    """How many may still turn out to be the best."""
-    n: i64 = 0
-    for arm in arms:
-        n += 1 if arm.is_alive else 0
-    return n
 
 
 def stir(key: i64, more: i64) -> i64:

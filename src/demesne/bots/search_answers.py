@@ -17,6 +17,9 @@ LUCKY_DEALS: Final = 20.0  # before so many have been seen
 FEW: Final[i64] = 12  # deals before a later answer is judged,
 BETTER: Final = 2.5  # standard errors by which it takes the place of another,
 HOPELESS: Final = 1.0  # and by which it is given up
+PLAN_LOOK: Final[i64] = 12  # deals between two looks at which plans are behind,
+PLAN_BEHIND: Final = 1.6  # and the standard errors by which one is dropped
+PROOF: Final = 1.0  # standard errors by which a plan must be ahead of the one that was followed before
 
 
 @final
@@ -26,6 +29,8 @@ class Arm:
     def __init__(self, code: i64, bias: i64) -> None:
         self.code: i64 = code
         self.bias: i64 = bias  # by how much it is believed to be worse than the usual answer, before it is tried
+        self.plan: i64 = 0  # that is followed thereafter,
+        self.race: PlanRace | None = None  # if it was chosen for this answer
         self.values: vec[i64] = vec[i64]()
         self.sum: i64 = 0
         self.wins: i64 = 0  # in parts of UNIT, as a win may be shared
@@ -63,6 +68,52 @@ class Lead:
         self.n: i64 = n
         self.mean: float = float(total) / float(max(n, 1))
         self.error: float = sqrt(max(squares / float(max(n, 1)) - self.mean * self.mean, 1.0) / float(max(n - 1, 1)))
+
+
+def alive(arms: list[Arm]) -> i64:
+    """How many may still turn out to be the best."""
+    n: i64 = 0
+    for arm in arms:
+        n += 1 if arm.is_alive else 0
+    return n
+
+
+@final
+class PlanRace:
+    """Which plan does best from here, or after one of the answers."""
+
+    def __init__(self, plans: i64, answer: i64) -> None:
+        self.answer: i64 = answer
+        self.arms: list[Arm] = [Arm(plan, 0) for plan in range(plans)]
+        self.deals: i64 = 0
+
+    def is_clear(self) -> bool:
+        return alive(self.arms) < 2
+
+    def next(self) -> None:
+        """All have had one deal more; those that are clearly behind get no other."""
+        self.deals += 1
+        if self.deals % PLAN_LOOK > 0:
+            return
+        leader = self.arms[0]
+        for arm in self.arms:
+            if arm.is_alive and arm.mean() > leader.mean():
+                leader = arm
+        for arm in self.arms:
+            if arm.is_alive and arm is not leader:
+                lead = Lead(leader, arm)
+                if lead.mean > PLAN_BEHIND * lead.error:
+                    arm.is_alive = False
+
+    def best(self, usual: i64) -> i64:
+        """The usual one unless another one is clearly better."""
+        best = self.arms[usual]
+        for arm in self.arms:
+            if arm.is_alive and arm is not best:
+                lead = Lead(arm, best)
+                if lead.mean > (PROOF * lead.error if best.is_alive else 0.0):
+                    best = arm
+        return best.code
 
 
 @final

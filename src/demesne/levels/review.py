@@ -19,7 +19,7 @@ from demesne.engine.decisions import Decision
 from demesne.game import Game, replay
 from demesne.levels.knowledge import strategy_at
 from demesne.levels.level import HARD, Level
-from demesne.levels.think import SURE, Budget, Estimate, Stop, choose_plan, estimate_of, search_from, top_up
+from demesne.levels.think import SURE, Budget, Estimate, Stop, choose_plan, choose_plans_after, estimate_of, search_from, top_up
 from demesne.views.view import View
 
 PLAYOUTS: Final = 400  # of the best answer to a decision
@@ -148,13 +148,17 @@ def turn_of(view: View, player: int) -> int:
 def look_at(n: int, view: View, given: str, level: Level, playouts: int) -> tuple[Moment, Suspect | None]:
     """How things stood, and whether another answer than the given one seems better."""
     search, position = search_from(view, level, strategy_at(view, level))
-    choose_plan(search, Budget(level, search))
+    budget = Budget(Level(HARD, playouts=ONCE_MORE * playouts), search)
+    choose_plan(search, budget)
+    choose_plans_after(search, search.arms, budget)
     while not search.is_settled() and search.deals < playouts and search.playouts < TOGETHER * playouts:
         search.run(SLICE)
     texts = {option.code: option.text for option in reversed(position.decision.options)}
     best = arm_of(search, search.best())
     again, _ = search_from(view, level, strategy_at(view, level), AGAIN)
-    again.follow(search.policy)
+    again.plans = search.plans
+    again.follow(search.plan)
+    arm_of(again, best.code).plan = best.plan
     top_up(again, arm_of(again, best.code), playouts)
     estimate = estimate_of(arm_of(again, best.code), texts[best.code])
     moment = Moment(n, turn_of(view, position.asked), estimate.chance, estimate.low, estimate.high)
@@ -190,9 +194,11 @@ def convicted(suspect: Suspect, level: Level, playouts: int, stop: Stop | None) 
     """The mistake it was, unless luck may explain it."""
     view = suspect.view
     search, position = search_from(view, level, strategy_at(view, level), AGAIN)
-    choose_plan(search, Budget(level, search))
+    budget = Budget(Level(HARD, playouts=playouts), search)
+    choose_plan(search, budget)
     codes = {option.text: option.code for option in position.decision.options}
     better, given = (arm_of(search, codes[text]) for text in (suspect.better, suspect.given))
+    choose_plans_after(search, [better, given], budget)
     for deal in range(0, playouts // 2, SLICE):
         if stop and stop():
             return None

@@ -36,6 +36,9 @@ PLAN_DEALS: Final = 60  # in which plans are compared at most,
 SHORT_LOOK: Final = 24  # where nothing is bought and nobody sees the numbers,
 PLANS_AT_A_TIME: Final = 6  # deals between two looks at the clock,
 PART: Final = 4  # and the part of all playouts that may take
+DEALS_AFTER: Final = 36  # in which plans are compared after each purchase at most,
+AFTER_AT_A_TIME: Final = 12  # deals between two looks at the clock,
+AFTER_PART: Final = 2  # and the part of all playouts that have been taken then, at most
 CAREFUL: Final = 100  # deals that every answer is tried with before it is dropped, where people look at the numbers
 HINT: Final = Level(HARD, seconds=0.7)  # for advice: it should come within a second
 SURE: Final = 1.96  # standard errors of a 95 % interval
@@ -98,6 +101,7 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
     budget = Budget(level, search, stop)
     if len(search.arms) > 1 and (careful or not is_plain(search)):
         choose_plan(search, budget, PLAN_DEALS if careful or search.root.about == BUY_PHASE else SHORT_LOOK)
+        choose_plans_after(search, search.arms, budget)
         if careful:
             search.watch()
         look_ahead(search, budget)
@@ -123,9 +127,22 @@ def choose_plan(search: Search, budget: Budget, deals: int = PLAN_DEALS) -> None
     if search.root.about != BUY_PHASE:
         fitting = likeliest(search.root, search.me, search.plans)
         search.plans = [fitting, *(plan for plan in search.plans if plan is not fitting)]
-    while not search.plan_is_clear() and search.plan_deals < deals and budget.spent < 1 / PART:
+    while not search.plan_is_clear() and search.race.deals < deals and budget.spent < 1 / PART:
         search.compare_plans(PLANS_AT_A_TIME)
     search.follow_best_plan()
+
+
+def choose_plans_after(search: Search, arms: list[Arm], budget: Budget) -> None:
+    """Where something can be bought, each of these answers is followed by the plan that does best after it, if there is time to
+    find that out."""
+    if search.root.about != BUY_PHASE or len(search.plans) < 2:
+        return
+    for _ in range(0, DEALS_AFTER, AFTER_AT_A_TIME):
+        now, then = int(search.playouts), int(search.playouts) + AFTER_AT_A_TIME * len(arms) * len(search.plans)
+        if now == 0 or budget.spent * then / now > 1 / AFTER_PART:
+            return
+        for arm in arms:
+            search.compare_plans_after(arm, AFTER_AT_A_TIME)
 
 
 class Budget:
