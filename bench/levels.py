@@ -29,6 +29,7 @@ TRIAL: Final = 300  # rounds between strategies of the library, to find the best
 FINALISTS: Final = 6
 BEST: Final = "Hard against the best of the library"
 GIVEN: Final = "Hard against given strategies"
+IN_RECOMMENDED: Final = "Hard in recommended kingdoms"  # against the best of the library, too
 RECOMMENDED: Final = (  # one for each of ten sets, with five cards of Renaissance
     "free_shipping", "dreamers_of_dreams", "a_penny_saved", "sewer_rats", "progress", "exploring_the_city",
     "becoming_a_monster", "biding_time", "age_of_scribes", "circle_of_life",
@@ -88,7 +89,7 @@ def matches(hard: str, seed: int, sets: list[str], kingdoms: int) -> Iterator[Ma
     for number, setup in zip(numbers, anywhere, strict=True):
         yield Match("Hard against Medium", number, setup, hard, "medium")
     for number, name in enumerate(RECOMMENDED[:kingdoms], 1):
-        yield Match(f"{BEST}, recommended kingdoms", number, parse_kingdom(name), hard)
+        yield Match(IN_RECOMMENDED, number, parse_kingdom(name), hard)
 
 
 def matches_against(given: list[Strategy], hard: str, seed: int, sets: list[str]) -> Iterator[Match]:
@@ -129,7 +130,7 @@ def play(chosen: list[Match], options: argparse.Namespace, lines: Lines) -> None
 def report(lines: list[Line]) -> Iterator[str]:
     yield from by_match(lines)
     yield ""
-    yield from by_kingdom([line for line in lines if line["match"].startswith((BEST, GIVEN))])
+    yield from by_kingdom([line for line in lines if line["match"] in (BEST, IN_RECOMMENDED, GIVEN)])
 
 
 def main() -> None:

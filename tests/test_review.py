@@ -280,7 +280,8 @@ def test_the_recorded_review_is_one_of_the_recorded_game() -> None:
     for mistake in found.mistakes:
         assert game.journal[mistake.n] == mistake.given
         assert {mistake.given, mistake.better} < {estimate.answer for estimate in mistake.estimates}
-        assert f"a {mistake.given.removeprefix('buy ').capitalize()}" in read("review.md").replace("an Estate", "a Estate")
+        if mistake.given.startswith("buy "):
+            assert f"a {mistake.given.removeprefix('buy ').capitalize()}" in read("review.md").replace("an Estate", "a Estate")
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="a whole game takes minutes")

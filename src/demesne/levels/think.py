@@ -38,8 +38,10 @@ PLANS_AT_A_TIME: Final = 6  # deals between two looks at the clock,
 PART: Final = 4  # and the part of all playouts that may take
 DEALS_AFTER: Final = 36  # in which plans are compared after each purchase at most,
 AFTER_AT_A_TIME: Final = 12  # deals between two looks at the clock,
-AFTER_PART: Final = 2  # and the part of all playouts that have been taken then, at most
-CAREFUL: Final = 100  # deals that every answer is tried with before it is dropped, where people look at the numbers
+AFTER_PART: Final = 0.5  # and the part of all playouts that have been taken then, at most;
+CAREFUL_AT_A_TIME: Final = 6  # where people look at the numbers, all answers should be judged fairly
+CAREFUL_PART: Final = 0.65
+CAREFUL: Final = 60  # deals that every answer is tried with before it is dropped, where people look at the numbers
 HINT: Final = Level(HARD, seconds=0.7)  # for advice: it should come within a second
 SURE: Final = 1.96  # standard errors of a 95 % interval
 
@@ -101,9 +103,11 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
     budget = Budget(level, search, stop)
     if len(search.arms) > 1 and (careful or not is_plain(search)):
         choose_plan(search, budget, PLAN_DEALS if careful or search.root.about == BUY_PHASE else SHORT_LOOK)
-        choose_plans_after(search, search.arms, budget)
         if careful:
+            choose_plans_after(search, search.arms, budget, CAREFUL_AT_A_TIME, CAREFUL_PART)
             search.watch()
+        else:
+            choose_plans_after(search, search.arms, budget)
         look_ahead(search, budget)
         if careful:
             compare(search, budget)
@@ -132,17 +136,19 @@ def choose_plan(search: Search, budget: Budget, deals: int = PLAN_DEALS) -> None
     search.follow_best_plan()
 
 
-def choose_plans_after(search: Search, arms: list[Arm], budget: Budget) -> None:
+def choose_plans_after(
+    search: Search, arms: list[Arm], budget: Budget, at_a_time: int = AFTER_AT_A_TIME, part: float = AFTER_PART
+) -> None:
     """Where something can be bought, each of these answers is followed by the plan that does best after it, if there is time to
     find that out."""
     if search.root.about != BUY_PHASE or len(search.plans) < 2:
         return
-    for _ in range(0, DEALS_AFTER, AFTER_AT_A_TIME):
-        now, then = int(search.playouts), int(search.playouts) + AFTER_AT_A_TIME * len(arms) * len(search.plans)
-        if now == 0 or budget.spent * then / now > 1 / AFTER_PART:
+    for _ in range(0, DEALS_AFTER, at_a_time):
+        now, then = int(search.playouts), int(search.playouts) + at_a_time * len(arms) * len(search.plans)
+        if now == 0 or budget.spent * then / now > part:
             return
         for arm in arms:
-            search.compare_plans_after(arm, AFTER_AT_A_TIME)
+            search.compare_plans_after(arm, at_a_time)
 
 
 class Budget:
