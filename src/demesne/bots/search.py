@@ -37,9 +37,7 @@ DEALS_TRIED: Final[i64] = 30
 LONGEST: Final[i64] = 60  # turns of each player that a playout may last
 AT_A_TIME: Final[i64] = 8  # deals between two looks at who is behind
 CLEARLY: Final = 2.5  # standard deviations of what is believed, by which an answer must be behind to be dropped
-APART: Final[i64] = (
-    1_000_000  # the first of the deals in which plans are compared after an answer: others than those it is judged by
-)
+APART: Final[i64] = 1_000_000  # the first deal in which plans are compared after an answer, which is judged by others
 BEHIND: Final[i64] = 80_000  # how much worse an answer is believed to be than that of the default play,
 FAR_BEHIND: Final[i64] = 120_000  # a purchase that no plan makes,
 UNWANTED: Final[i64] = 170_000  # and a card that nobody wants: luck could choose a Curse, which costs little with Buys to spare
@@ -119,13 +117,6 @@ class Search:
         self.arms.append(arm)
 
     # ------------------------------------------------------------ which plan
-    def compare_plans(self, deals: i64) -> None:
-        """So many deals more with every plan that may still be the best."""
-        self.race_plans(self.race, deals)
-
-    def plan_is_clear(self) -> bool:
-        return self.race.is_clear()
-
     def follow_best_plan(self) -> None:
         """The first one unless another one is clearly better, as it did best when no game was under way."""
         self.follow(self.race.best(0))
@@ -139,6 +130,7 @@ class Search:
         arm.plan = arm.race.best(self.plan)
 
     def race_plans(self, race: PlanRace, deals: i64) -> None:
+        """So many deals more with every plan that may still be the best."""
         end = race.deals + deals
         while race.deals < end and not race.is_clear():
             for arm in race.arms:

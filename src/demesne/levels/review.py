@@ -149,7 +149,7 @@ def look_at(n: int, view: View, given: str, level: Level, playouts: int) -> tupl
     """How things stood, and whether another answer than the given one seems better."""
     search, position = search_from(view, level, strategy_at(view, level))
     budget = Budget(Level(HARD, playouts=ONCE_MORE * playouts), search)
-    choose_plan(search, budget)
+    choose_plan(search, budget, careful=True)
     choose_plans_after(search, search.arms, budget)
     while not search.is_settled() and search.deals < playouts and search.playouts < TOGETHER * playouts:
         search.run(SLICE)
@@ -195,7 +195,7 @@ def convicted(suspect: Suspect, level: Level, playouts: int, stop: Stop | None) 
     view = suspect.view
     search, position = search_from(view, level, strategy_at(view, level), AGAIN)
     budget = Budget(Level(HARD, playouts=playouts), search)
-    choose_plan(search, budget)
+    choose_plan(search, budget, careful=True)
     codes = {option.text: option.code for option in position.decision.options}
     better, given = (arm_of(search, codes[text]) for text in (suspect.better, suspect.given))
     choose_plans_after(search, [better, given], budget)

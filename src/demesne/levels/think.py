@@ -102,12 +102,10 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
     search, game = search_from(view, level, strategy, careful=careful)
     budget = Budget(level, search, stop)
     if len(search.arms) > 1 and (careful or not is_plain(search)):
-        choose_plan(search, budget, PLAN_DEALS if careful or search.root.about == BUY_PHASE else SHORT_LOOK)
+        choose_plan(search, budget, careful > 0)
+        choose_plans_after(search, search.arms, budget, careful > 0)
         if careful:
-            choose_plans_after(search, search.arms, budget, CAREFUL_AT_A_TIME, CAREFUL_PART)
             search.watch()
-        else:
-            choose_plans_after(search, search.arms, budget)
         look_ahead(search, budget)
         if careful:
             compare(search, budget)
@@ -125,24 +123,24 @@ def search_from(view: View, level: Level, strategy: Strategy, deals: int = 0, ca
     return Search(game, plans, models, unknown_cards(view), seed, careful), game
 
 
-def choose_plan(search: Search, budget: Budget, deals: int = PLAN_DEALS) -> None:
+def choose_plan(search: Search, budget: Budget, careful: bool = False) -> None:
     """Follow the plan that does best from here. Plans differ in what they buy: where nothing can be bought, the one goes on
     that fits what was bought so far, unless another does clearly better."""
+    deals = PLAN_DEALS if careful or search.root.about == BUY_PHASE else SHORT_LOOK
     if search.root.about != BUY_PHASE:
         fitting = likeliest(search.root, search.me, search.plans)
         search.plans = [fitting, *(plan for plan in search.plans if plan is not fitting)]
-    while not search.plan_is_clear() and search.race.deals < deals and budget.spent < 1 / PART:
-        search.compare_plans(PLANS_AT_A_TIME)
+    while not search.race.is_clear() and search.race.deals < deals and budget.spent < 1 / PART:
+        search.race_plans(search.race, PLANS_AT_A_TIME)
     search.follow_best_plan()
 
 
-def choose_plans_after(
-    search: Search, arms: list[Arm], budget: Budget, at_a_time: int = AFTER_AT_A_TIME, part: float = AFTER_PART
-) -> None:
+def choose_plans_after(search: Search, arms: list[Arm], budget: Budget, careful: bool = False) -> None:
     """Where something can be bought, each of these answers is followed by the plan that does best after it, if there is time to
     find that out."""
     if search.root.about != BUY_PHASE or len(search.plans) < 2:
         return
+    at_a_time, part = (CAREFUL_AT_A_TIME, CAREFUL_PART) if careful else (AFTER_AT_A_TIME, AFTER_PART)
     for _ in range(0, DEALS_AFTER, at_a_time):
         now, then = int(search.playouts), int(search.playouts) + at_a_time * len(arms) * len(search.plans)
         if now == 0 or budget.spent * then / now > part:
