@@ -28,7 +28,6 @@ from demesne.table.web.problems import BadRequest
 
 MOST_STRATEGIES: Final = 500  # of a file
 COUNTS_ONCE: Final = 64 * 1024  # letters
-ENDLESS: Final = 20.0  # seconds of processor time
 BETWEEN: Final = re.compile(r"^-{4,}[ \t]*\n?", re.MULTILINE)
 NAME: Final = re.compile(r"\s*name\b", re.IGNORECASE)
 ABOVE_A_NAME: Final = re.compile(
@@ -145,4 +144,4 @@ class Exchange(Part):
     async def read(self, request: Request, how: Callable[[str, str], Any], text: str, code: str) -> Any:
         """What comes of reading a text. Nobody else waits for a long one."""
         charge(request, self.limits.reading, 1 + len(text) // COUNTS_ONCE)
-        return await read_beside(self.workshop, request, len(text), how, text, code, seconds=ENDLESS)
+        return await read_beside(self.workshop, request, len(text), how, text, code)

@@ -19,7 +19,6 @@ from demesne.table.web.problems import BadRequest
 from demesne.table.web.store import Store
 
 LONGEST_WISH: Final = 200  # letters that are searched for
-ENDLESS: Final = 20.0  # seconds of processor time
 
 
 class Strategies(Part):
@@ -62,7 +61,7 @@ class Strategies(Part):
         owner = owner_needed(request)
         wanted = await read(request, NewStrategy)
         charge(request, self.limits.keeping, 1 + len(wanted.text) // SHORT)
-        new = await read_beside(self.workshop, request, len(wanted.text), kept, wanted.text, wanted.shared, seconds=ENDLESS)
+        new = await read_beside(self.workshop, request, len(wanted.text), kept, wanted.text, wanted.shared)
         return owner, new
 
     async def post(self, request: Request) -> Response:
