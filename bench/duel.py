@@ -1,4 +1,4 @@
-"""Hard of this version against Hard of another one, with the same CPU time for a decision: every shuffle from both seats.
+"""Hard of this version against Hard of another one, with the same CPU time: every shuffle from both seats.
 
 Both versions are processes that are asked in turn (`bench/thinker.py`); the engine of this one is the referee. Each finds its
 strategy for a kingdom before the first game there, which is measured apart. Each line of the output is one shuffle, as JSON;
@@ -20,6 +20,7 @@ from bench.thinker import Broken, Reply, Thinker, this_version, version_in
 from demesne.bots.batch import TURN_LIMIT, Tally, round_seed
 from demesne.engine.setup import Setup
 from demesne.game import Game
+from demesne.levels.level import find_level
 from demesne.notation.generator import generate
 from demesne.sim.sample import count_game, count_player
 
@@ -27,6 +28,8 @@ TITLE: Final = "Hard against Hard of the version before"
 NAMES: Final = ("this version", "the version before")
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 UNEQUAL: Final = 1.05  # so many times the CPU time of the other side is not the same
+STEP: Final = 2.0  # times as long a limit as before, at most, or as short
+SHORTEST: Final = 0.002  # seconds: the shortest limit that is given
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,7 @@ class Terms:
     bots: tuple[str, str]  # what each version plays: Hard, with settings
     seed: int
     rounds: int  # in each kingdom
+    is_equal: bool = False  # this version's limit follows what the other one spends
 
 
 @dataclass
@@ -91,7 +95,7 @@ def play_all(setups: list[Setup], terms: Terms, lines: Lines, jobs: int) -> None
 
 def play_kingdom(number: int, setup: Setup, terms: Terms, lines: Lines) -> None:
     """The rounds in one kingdom that have not been played yet."""
-    known = {"number": number, "setup": setup.to_data(), "seed": terms.seed, "bots": list(terms.bots)}
+    known = {"number": number, "setup": setup.to_data(), "seed": terms.seed, "bots": list(terms.bots), "equal": terms.is_equal}
     while left := [n for n in range(terms.rounds) if not lines.has(**known, round=n)]:
         with this_version() as new, version_in(terms.before) as old:
             play_rounds(left, setup, terms, [new, old], {"match": TITLE, "opponent": NAMES[1], **known}, lines)
@@ -102,8 +106,11 @@ def play_rounds(left: list[int], setup: Setup, terms: Terms, thinkers: list[Thin
     view = Game.new(setup).view(0)
     prepared = [thinker.prepare(view, bot).cpu for thinker, bot in zip(thinkers, terms.bots, strict=True)]
     for n in left:
-        line = {**known, "round": n, "prepared": prepared}
-        sides = [Side(thinker, bot) for thinker, bot in zip(thinkers, terms.bots, strict=True)]
+        bots = terms.bots
+        if terms.is_equal:
+            bots = (with_seconds(fair_limit(seconds_of(bots[0]), lines.about(**known))), bots[1])
+        line = {**known, "round": n, "prepared": prepared, "limits": list(bots)}
+        sides = [Side(thinker, bot) for thinker, bot in zip(thinkers, bots, strict=True)]
         try:
             lines.add(line | play_round(setup, round_seed(terms.seed + known["number"], n), sides))
         except Broken as problem:
@@ -111,6 +118,34 @@ def play_rounds(left: list[int], setup: Setup, terms: Terms, thinkers: list[Thin
             print(problem, file=sys.stderr)
             return
         print(".", end="", file=sys.stderr, flush=True)
+
+
+def with_seconds(seconds: float) -> str:
+    return f"hard:seconds={seconds:.4g}"
+
+
+def seconds_of(bot: str) -> float:
+    level = find_level(bot)
+    assert level is not None
+    assert level.seconds is not None
+    return level.seconds
+
+
+def fair_limit(first: float, played: list[Line]) -> float:
+    """What this version may spend on a decision of the next round, so that after it both have spent the same on all games.
+
+    >>> fair_limit(0.2, [])
+    0.2
+    >>> fair_limit(0.2, [{"limits": ["hard:seconds=0.2", ""], "cpu": [4.0, 3.0]}])
+    0.1
+    """
+    played = [line for line in played if "problem" not in line]
+    if not played:
+        return first
+    own, other = (sum(line["cpu"][side] for line in played) for side in (0, 1))
+    usual = sum(seconds_of(line["limits"][0]) for line in played) / len(played)
+    wanted = other + other / len(played) - own
+    return max(usual * min(max(wanted * len(played) / own, 1 / STEP), STEP), SHORTEST)
 
 
 def play_round(setup: Setup, seed: int, sides: list[Side]) -> Line:
@@ -168,32 +203,34 @@ def efforts(lines: list[Line]) -> Iterator[str]:
             sum(line[key][side] for line in lines) for key in ("decisions", "cpu", "playouts", "whole")
         )
         prepared = sum(spent[side] for spent in kingdoms.values()) / len(kingdoms)
-        each.append(cpu / decisions)
+        each.append(cpu)
         yield (
-            f"| {name} | {decisions} | {each[-1]:.4f} | {playouts / decisions:.0f} | {cpu / games:.2f} | {whole / games:.2f} |"
-            f" {prepared:.1f} |"
+            f"| {name} | {decisions} | {cpu / decisions:.4f} | {playouts / decisions:.0f} |"
+            f" {cpu / games:.2f} | {whole / games:.2f} | {prepared:.1f} |"
         )
     yield ""
     yield verdict(*each)
 
 
 def verdict(new: float, old: float) -> str:
-    """Whether both had the same CPU time for a decision.
+    """Whether both had the same CPU time for their games.
 
-    >>> verdict(0.101, 0.1)
-    'The same CPU time for a decision: this version used 1.010 times that of the version before.'
-    >>> verdict(0.1, 0.2)
-    'NOT the same CPU time for a decision: this version used 0.500 times that of the version before.'
+    >>> verdict(10.1, 10)
+    'The same CPU time for a game: this version used 1.010 times that of the version before.'
+    >>> verdict(10, 20)
+    'NOT the same CPU time for a game: this version used 0.500 times that of the version before.'
     """
     is_same = max(new, old) <= UNEQUAL * min(new, old)
     said = "The" if is_same else "NOT the"
-    return f"{said} same CPU time for a decision: {NAMES[0]} used {new / old:.3f} times that of {NAMES[1]}."
+    return f"{said} same CPU time for a game: {NAMES[0]} used {new / old:.3f} times that of {NAMES[1]}."
 
 
 def terms_of(options: argparse.Namespace) -> Terms:
     setting, values = ("playouts", options.playouts) if options.playouts else ("seconds", options.seconds * 2)
     rounds = -(-options.games // (2 * options.kingdoms))
-    return Terms(options.before, (f"hard:{setting}={values[0]}", f"hard:{setting}={values[1]}"), options.seed, rounds)
+    return Terms(
+        options.before, (f"hard:{setting}={values[0]}", f"hard:{setting}={values[1]}"), options.seed, rounds, options.equal
+    )
 
 
 def main() -> None:
@@ -210,10 +247,17 @@ def main() -> None:
         "--seconds", type=float, nargs="+", default=[0.2], help="of CPU time, at most, for a decision: of each side, or of both"
     )
     parser.add_argument("--playouts", type=int, nargs=2, metavar=("NEW", "OLD"), help="for a decision, instead of seconds")
+    parser.add_argument(
+        "--equal",
+        action="store_true",
+        help="from the second shuffle on in each kingdom this version's seconds follow what the other has spent on its games",
+    )
     parser.add_argument("--jobs", type=int, default=1, help="kingdoms at a time; in each only one side thinks at a time")
     options = parser.parse_args()
     if len(options.seconds) > 2:
         parser.error("there are two sides: one number of seconds, or two")
+    if options.equal and options.playouts:
+        parser.error("--equal is about seconds")
     lines = Lines(options.lines)
     if options.before:
         terms = terms_of(options)

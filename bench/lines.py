@@ -30,7 +30,11 @@ class Lines:
 
     def has(self, **known: Any) -> bool:
         """There is a line in which all this stands."""
-        return any(all(line.get(key) == value for key, value in known.items()) for line in self.all)
+        return bool(self.about(**known))
+
+    def about(self, **known: Any) -> list[Line]:
+        """All lines in which this stands."""
+        return [line for line in self.all if all(line.get(key) == value for key, value in known.items())]
 
     def add(self, line: Line) -> None:
         with self.lock, self.path.open("a", encoding="utf-8") as file:
