@@ -142,7 +142,7 @@ def fair_limit(first: float, played: list[Line]) -> float:
     played = [line for line in played if "problem" not in line]
     if not played:
         return first
-    own, other = (sum(line["cpu"][side] for line in played) for side in (0, 1))
+    own, other = (sum(float(line["cpu"][side]) for line in played) for side in (0, 1))
     usual = sum(seconds_of(line["limits"][0]) for line in played) / len(played)
     wanted = other + other / len(played) - own
     return max(usual * min(max(wanted * len(played) / own, 1 / STEP), STEP), SHORTEST)

@@ -119,6 +119,16 @@ def test_rounds_are_played_from_both_seats_and_not_again(two: list[Thinker], tmp
     assert " 2 | " in "\n".join(duel.report(again.all))
 
 
+def test_limits_follow_what_the_other_side_spends() -> None:
+    """This version would spend as much as its limit lets it, the other one a second for each round."""
+    played: list[Line] = []
+    for _ in range(12):
+        limit = duel.fair_limit(0.5, played)
+        played.append({"limits": [duel.with_seconds(limit), "hard"], "cpu": [20 * limit, 1.0]})
+    assert 0.99 < sum(line["cpu"][0] for line in played) / 12 < 1.01
+    assert duel.fair_limit(0.5, [{"problem": "it has ended"}]) == 0.5
+
+
 def test_the_same_player_on_both_sides_wins_as_often_as_it_loses(two: list[Thinker]) -> None:
     line = duel.play_round(FIRST, 5, [duel.Side(thinker, "easy") for thinker in two])
     assert line["wins"] == line["losses"]

@@ -8,12 +8,14 @@ from threading import Event, Timer
 
 import pytest
 
+from demesne.bots import table
 from demesne.bots.binding import bind_strategy
-from demesne.bots.opponents import likeliest
+from demesne.bots.opponents import habits_of, likeliest
+from demesne.bots.table import IS_COMPILED
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.dealing import components_for
 from demesne.game import Game
-from demesne.levels import knowledge, think
+from demesne.levels import knowledge, others, think
 from demesne.levels.level import HARD, MEDIUM, Level
 from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
@@ -109,6 +111,47 @@ def test_somebody_with_villages_and_smithies_is_taken_for_an_engine() -> None:
         game = position(deck)
         known = [bind_strategy(game.components, one) for one in (MONEY, ENGINE)]
         assert likeliest(game, 1, known) is known[expected]
+
+
+def played_by(strategy: Strategy, turns: int, seed: int) -> Game:
+    """A game of somebody against others of his kind after so many turns of each."""
+    game = Game.new(FIRST, seed)
+    while game.players[1].turns < turns:
+        game.apply(table.answer(game.view(game.decision.who), strategy))
+    return game
+
+
+def test_habits_are_what_a_strategy_has_turn_by_turn() -> None:
+    smithies = find_strategy("Smithy Ultimate")
+    habits = habits_of(FIRST, smithies)
+    assert habits.means["estate"][0] == 3
+    assert habits.means["smithy"][0] == 0 < habits.means["smithy"][5] <= habits.means["smithy"][habits.turns] <= 2
+    assert "copper" not in habits.means
+    assert "militia" not in habits.means
+    assert habits.variances["estate"][0] == 0
+    assert habits.likelihood(5, {"estate": 3, "smithy": 1}) > habits.likelihood(5, {"estate": 3, "smithy": 4})
+    assert habits.likelihood(5, {"estate": 3, "smithy": 1}) > habits.likelihood(5, {"estate": 3, "smithy": 1, "militia": 1})
+
+
+def test_somebody_is_taken_to_play_what_would_have_what_he_has() -> None:
+    ways = tuple(others.Way(one, habits_of(FIRST, one)) for one in (MONEY, ENGINE, find_strategy("Smithy Ultimate")))
+    for expected, way in enumerate(ways):
+        found = [others.likeliest_way(played_by(way.strategy, 7, seed), 1, ways, ours=0) for seed in range(4)]
+        assert found.count(expected) >= 3, way.strategy.name
+    nothing_bought = Game.new(FIRST, 1)
+    assert others.likeliest_way(nothing_bought, 1, ways, ours=0) == 0
+
+
+def test_strategies_that_are_not_our_plans_come_to_mind_too() -> None:
+    game = played_by(find_strategy("Militia"), 8, seed=1)
+    bound = [bind_strategy(game.components, ENGINE)]
+    models = others.models_for(game, FIRST, (ENGINE,), bound)
+    assert models[game.asked] is bound[0]
+    militia = game.components.kind("militia")
+    if IS_COMPILED:
+        assert models[1 - game.asked].buys.names[militia] > 0
+    else:
+        assert models == [bound[0], bound[0]]
 
 
 def test_a_strategy_travels_with_its_alternatives() -> None:

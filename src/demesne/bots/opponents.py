@@ -1,18 +1,33 @@
-"""How the other players are taken to play, by what they have bought."""
+"""How the other players are taken to play, by what they have."""
 
 from __future__ import annotations
 
-from typing import Final
+from math import log
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.bots.batch import round_seed
+from demesne.bots.binding import bind_strategy
 from demesne.bots.strategy_policy import StrategyPolicy
-from demesne.engine.constants import ACTION, NIGHT, TREASURE
+from demesne.bots.turn_statistics import BuyWatcher
+from demesne.engine.constants import ACTION, NIGHT, NONE, TREASURE
+from demesne.engine.dealing import components_for, deal
+from demesne.engine.policy import Policy
+from demesne.engine.run import run
+from demesne.engine.setup import Setup
 from demesne.engine.state import State
+from demesne.strategies.syntax import Strategy
 
 SOON: Final[i64] = 4  # turns before it says little what somebody does not have
+GAMES: Final = 20  # by which habits are known; in each of them all players follow the strategy
+TURNS: Final = 25  # in which habits are looked at
+ENOUGH: Final = 10  # players who had such a turn
+VAGUE: Final = 0.5  # added to a variance: nobody follows a strategy to the letter
 
 
+# ---------------------------------------------------------------- by the lines of strategies
 def likeliest(g: State, seat: i64, known: list[StrategyPolicy]) -> StrategyPolicy:
     """Of the strategies one knows, the one that this player seems to follow; the first if there is no telling."""
     best = known[0]
@@ -39,3 +54,98 @@ def likeness(g: State, seat: i64, policy: StrategyPolicy) -> i64:
         elif buys and card.types & ACTION and g.players[seat].turns > SOON:
             n -= 1
     return n
+
+
+# ---------------------------------------------------------------- by games with them
+@final
+class Habits:
+    """What somebody who follows a strategy has after so many turns: cards that are not free, projects, artifacts, by name."""
+
+    def __init__(self, turns: int, means: dict[str, list[float]], variances: dict[str, list[float]]) -> None:
+        self.turns: int = turns  # up to which this is known
+        self.means: dict[str, list[float]] = means
+        self.variances: dict[str, list[float]] = variances
+
+    def likelihood(self, turns: int, things: dict[str, int]) -> float:
+        """How likely it is that he has all this after so many turns: a logarithm."""
+        turn = min(turns, self.turns)
+        total = 0.0
+        for id, n in things.items():
+            mean = variance = 0.0
+            if id in self.means:
+                mean = self.means[id][turn]
+                variance = self.variances[id][turn]
+            total -= ((n - mean) * (n - mean) / (variance + VAGUE) + log(variance + VAGUE)) / 2.0
+        return total
+
+
+@final
+class HabitWatcher(BuyWatcher):
+    """Counts what players have when they are about to buy."""
+
+    def __init__(self, things: int) -> None:
+        self.things: i64 = things
+        self.last: i64 = NONE  # the turn of the game that was looked at last
+        self.players: vec[i64] = vec[i64]([0] * TURNS)  # who had such a turn
+        self.sums: vec[i64] = vec[i64]([0] * (TURNS * things))  # by turn, then by what it is
+        self.squares: vec[i64] = vec[i64]([0] * (TURNS * things))
+
+    def begin_buys(self, g: State, who: i64) -> None:
+        p = g.players[who]
+        if g.turn == self.last or p.turns >= TURNS:
+            return
+        self.last = g.turn
+        self.players[p.turns] += 1
+        first = p.turns * self.things
+        for kind in range(g.nkinds):
+            self.sums[first + kind] += p.own[kind]
+            self.squares[first + kind] += p.own[kind] * p.own[kind]
+        first += g.nkinds
+        for land in range(g.nlands):
+            self.sums[first + land] += p.owns[land]
+            self.squares[first + land] += p.owns[land]
+
+
+def habits_of(setup: Setup, strategy: Strategy) -> Habits:
+    """Of somebody who plays against others of his kind."""
+    g = State(components_for(setup))
+    g.turn_limit = TURNS * setup.players
+    policy = bind_strategy(g.components, strategy)
+    watcher = HabitWatcher(int(g.nkinds + g.nlands))
+    policy.watcher = watcher
+    g.policies = vec[Policy]([policy for who in range(g.nplayers)])
+    for number in range(GAMES):
+        watcher.last = NONE
+        deal(g, round_seed(0, number))
+        run(g, NONE)
+    turns = 0
+    while turns + 1 < TURNS and watcher.players[turns + 1] >= ENOUGH:
+        turns += 1
+    means: dict[str, list[float]] = {}
+    variances: dict[str, list[float]] = {}
+    for number, id in enumerate(names_of(g)):
+        sums = [watcher.sums[turn * watcher.things + number] for turn in range(turns + 1)]
+        if id and max(sums) > 0:
+            players = [float(watcher.players[turn]) for turn in range(turns + 1)]
+            means[id] = [float(sums[turn]) / max(players[turn], 1.0) for turn in range(turns + 1)]
+            variances[id] = [
+                float(watcher.squares[turn * watcher.things + number]) / max(players[turn], 1.0)
+                - means[id][turn] * means[id][turn]
+                for turn in range(turns + 1)
+            ]
+    return Habits(turns, means, variances)
+
+
+def names_of(g: State) -> list[str]:
+    """Kinds of cards, nameless if they are free, and landscapes."""
+    return [
+        *[g.kinds[kind].id if g.kinds[kind].price > 0 else "" for kind in range(g.nkinds)],
+        *[g.lands[land].id for land in range(g.nlands)],
+    ]
+
+
+def things_of(g: State, seat: i64) -> dict[str, int]:
+    """What a player has of everything by which habits are known."""
+    p = g.players[seat]
+    counts = [*[int(p.own[kind]) for kind in range(g.nkinds)], *[int(p.owns[land]) for land in range(g.nlands)]]
+    return {id: n for id, n in zip(names_of(g), counts, strict=True) if id}

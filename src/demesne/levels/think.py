@@ -24,6 +24,7 @@ from demesne.game import Game
 from demesne.levels import knowledge
 from demesne.levels.knowledge import strategy_by_now
 from demesne.levels.level import EASY, HARD, Level, find_level
+from demesne.levels.others import models_for
 from demesne.levels.reasons import Reason, chance_beside, reasons_for, recommended, unclear
 from demesne.phrases.reading import GIFTS, gifts, steps
 from demesne.strategies.syntax import Strategy
@@ -118,8 +119,9 @@ def search_from(view: View, level: Level, strategy: Strategy, deals: int = 0, ca
     if deals:
         seed = round_seed(seed, deals)
     game = sample(view, random.Random(seed))
-    plans = [bind_strategy(game.components, plan) for plan in (strategy, *strategy.alternatives)]
-    models = [likeliest(game, seat, plans) for seat in range(len(view.players))]
+    strategies = (strategy, *strategy.alternatives)
+    plans = [bind_strategy(game.components, plan) for plan in strategies]
+    models = models_for(game, knowledge.setup_of(view), strategies, plans)
     return Search(game, plans, models, unknown_cards(view), seed, careful), game
 
 
