@@ -28,7 +28,7 @@ TITLE: Final = "Hard against Hard of the version before"
 NAMES: Final = ("this version", "the version before")
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 UNEQUAL: Final = 1.05  # so many times the CPU time of the other side is not the same
-STEP: Final = 2.0  # times as long a limit as before, at most, or as short
+STEP: Final = 4.0  # times the usual limit, or that part of it, is the most that the next one differs
 SHORTEST: Final = 0.002  # seconds: the shortest limit that is given
 
 

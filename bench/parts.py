@@ -23,7 +23,17 @@ from demesne.evolve.optimise import USUAL, optimise
 from demesne.game import Game
 from demesne.levels.knowledge import HOPE, THOROUGH, plain, strategy_for, two
 from demesne.levels.level import HARD, Level
-from demesne.levels.think import Budget, choose_plan, choose_plans_after, is_plain, look_ahead, search_from, texts_of, think
+from demesne.levels.think import (
+    Budget,
+    choose_plan,
+    choose_plans_after,
+    is_plain,
+    look_ahead,
+    search_from,
+    sureness,
+    texts_of,
+    think,
+)
 from demesne.notation.generator import generate
 from demesne.sim.sample import count_game, count_player
 from demesne.strategies.syntax import Strategy
@@ -64,6 +74,7 @@ def best_of(search: Search, game: Game, level: Level, has_plans_after: bool = Tr
         choose_plan(search, budget)
         if has_plans_after:
             choose_plans_after(search, search.arms, budget)
+        search.sureness = sureness(budget)
         look_ahead(search, budget)
     return texts_of(game)[search.best()]
 

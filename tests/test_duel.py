@@ -123,7 +123,7 @@ def test_limits_follow_what_the_other_side_spends() -> None:
     """This version would spend as much as its limit lets it, the other one a second for each round."""
     played: list[Line] = []
     for _ in range(12):
-        limit = duel.fair_limit(0.5, played)
+        limit = duel.fair_limit(0.15, played)
         played.append({"limits": [duel.with_seconds(limit), "hard"], "cpu": [20 * limit, 1.0]})
     assert 0.99 < sum(line["cpu"][0] for line in played) / 12 < 1.01
     assert duel.fair_limit(0.5, [{"problem": "it has ended"}]) == 0.5

@@ -11,6 +11,7 @@ import pytest
 from demesne.bots import table
 from demesne.bots.binding import bind_strategy
 from demesne.bots.opponents import habits_of, likeliest
+from demesne.bots.search import CLEARLY, ROUGHLY
 from demesne.bots.table import IS_COMPILED
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.dealing import components_for
@@ -238,3 +239,23 @@ def test_what_asks_nothing_interesting_is_answered_at_once(
     game = start_from_position({"position": given, "named": list(named)})
     search, _ = think.search_from(game.view(0), Level(HARD, playouts=100), MONEY)
     assert think.is_plain(search) == is_plain
+
+
+def test_with_few_playouts_answers_are_dropped_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.new(FIRST, seed=4)
+    game.apply("end actions")
+
+    def sureness_with(level: Level, deals: int = 0) -> float:
+        """After comparing plans for a tenth of a second."""
+        monkeypatch.setattr(think, "monotonic", lambda: 0.0)
+        search, _ = think.search_from(game.view(0), level, replace(MONEY, alternatives=(ENGINE,)))
+        budget = think.Budget(level, search)
+        search.race_plans(search.race, deals)
+        monkeypatch.setattr(think, "monotonic", lambda: 0.1)
+        return think.sureness(budget)
+
+    few, some, many = (sureness_with(Level(HARD, playouts=playouts)) for playouts in (300, 1200, 5000))
+    assert ROUGHLY == few < some < many == CLEARLY
+    assert sureness_with(Level(HARD, seconds=1.0)) == CLEARLY, "nothing is known of its speed"
+    assert sureness_with(Level(HARD, seconds=1.0), deals=6) == ROUGHLY
+    assert sureness_with(Level(HARD, seconds=100.0), deals=6) == CLEARLY

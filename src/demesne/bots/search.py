@@ -31,12 +31,13 @@ from demesne.engine.triggers import SOURCE_SHIFT
 from demesne.engine.turn import can_spend, spend
 from demesne.engine.zones import Zone
 
-MARGIN_COUNTS: Final[i64] = 250_000  # of UNIT goes by how clear a result is, the rest by who won
+MARGIN_COUNTS: Final[i64] = 500_000  # of UNIT goes by how clear a result is, the rest by who won
 CLEAR: Final[i64] = 10  # points by which half of that is won
 DEALS_TRIED: Final[i64] = 30
 LONGEST: Final[i64] = 60  # turns of each player that a playout may last
 AT_A_TIME: Final[i64] = 8  # deals between two looks at who is behind
-CLEARLY: Final = 2.5  # standard deviations of what is believed, by which an answer must be behind to be dropped
+CLEARLY: Final = 2.5  # standard deviations of what is believed, by which an answer must be behind to be dropped,
+ROUGHLY: Final = 1.6  # and where there are few playouts
 APART: Final[i64] = 1_000_000  # the first deal in which plans are compared after an answer, which is judged by others
 BEHIND: Final[i64] = 80_000  # how much worse an answer is believed to be than that of the default play,
 FAR_BEHIND: Final[i64] = 120_000  # a purchase that no plan makes,
@@ -76,7 +77,8 @@ class Search:
         self.models: list[StrategyPolicy] = models  # how each player is taken to play, by seat
         self.hidden: list[vec[i64]] = [vec[i64](cards) for cards in hidden]  # cards of each player whose face is not known
         self.seed: i64 = seed
-        self.patience: i64 = patience  # deals before anything is dropped
+        self.patience: i64 = patience  # deals before anything is dropped,
+        self.sureness: float = CLEARLY  # and the standard deviations by which it must be behind
         self.rng: Rng = Rng(0)
         self.playouts: i64 = 0
         self.deals: i64 = 0
@@ -201,9 +203,9 @@ class Search:
         for arm in self.arms:
             if arm.is_alive and arm is not leader and arm is not usual:
                 belief = Belief(arm, usual)
-                if first.mean - belief.mean > CLEARLY * sqrt(belief.variance + first.variance / 2.0):
+                if first.mean - belief.mean > self.sureness * sqrt(belief.variance + first.variance / 2.0):
                     arm.is_alive = False
-        if leader is not usual and alive(self.arms) == 2 and first.mean > CLEARLY * sqrt(first.variance):
+        if leader is not usual and alive(self.arms) == 2 and first.mean > self.sureness * sqrt(first.variance):
             usual.is_alive = False
 
     def playout(self, arm: Arm) -> None:

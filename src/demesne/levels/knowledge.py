@@ -29,8 +29,8 @@ from demesne.strategies.syntax import Expression, Line, Number, Operation, Strat
 from demesne.views.view import View
 
 QUICK: Final = 4  # generations of evolution for Medium,
-THOROUGH: Final = 35  # and for Hard, at most:
-HOPE: Final = 2  # epochs in which nothing came of it are enough
+THOROUGH: Final = 60  # and for Hard, at most:
+HOPE: Final = 3  # epochs in which nothing came of it are enough
 FAVOURITES: Final = 5  # kingdom cards that Easy has taken a liking to
 KEPT: Final = 64  # strategies
 PATIENCE: Final = 1.5  # seconds that a table waits for the first strategy

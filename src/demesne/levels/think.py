@@ -15,7 +15,7 @@ from demesne.bots import table
 from demesne.bots.batch import round_seed
 from demesne.bots.binding import bind_strategy
 from demesne.bots.opponents import likeliest
-from demesne.bots.search import Search
+from demesne.bots.search import CLEARLY, ROUGHLY, Search
 from demesne.bots.search_answers import Arm
 from demesne.bots.table import IS_COMPILED
 from demesne.engine.constants import ACTION_PHASE, BUY_CARD, BUY_PHASE, PASS, ZONE_NAMES
@@ -43,6 +43,8 @@ AFTER_PART: Final = 0.5  # and the part of all playouts that have been taken the
 CAREFUL_AT_A_TIME: Final = 6  # where people look at the numbers, all answers should be judged fairly
 CAREFUL_PART: Final = 0.65
 CAREFUL: Final = 60  # deals that every answer is tried with before it is dropped, where people look at the numbers
+FEW_PLAYOUTS: Final = 600  # for a decision, with which answers are dropped soon,
+MANY_PLAYOUTS: Final = 2000  # and with which there is time for all that may be good
 HINT: Final = Level(HARD, seconds=0.7)  # for advice: it should come within a second
 SURE: Final = 1.96  # standard errors of a 95 % interval
 
@@ -107,6 +109,8 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
         choose_plans_after(search, search.arms, budget, careful > 0)
         if careful:
             search.watch()
+        else:
+            search.sureness = sureness(budget)
         look_ahead(search, budget)
         if careful:
             compare(search, budget)
@@ -170,10 +174,26 @@ class Budget:
         return max(spent, (monotonic() - self.began) / level.seconds) if level.seconds else spent
 
     @property
+    def expected_playouts(self) -> float | None:
+        """How many there will be, if that can be told."""
+        if self.level.playouts:
+            return self.level.playouts
+        return float(self.search.playouts) / self.spent if self.search.playouts else None
+
+    @property
     def at_a_time(self) -> int:
         """Playouts until one should look again."""
         playouts = self.level.playouts
         return AT_A_TIME if playouts is None else min(AT_A_TIME, playouts - self.search.playouts)
+
+
+def sureness(budget: Budget) -> float:
+    """By how much an answer must be behind to be dropped: the fewer playouts there will be, the fewer are left for it."""
+    expected = budget.expected_playouts
+    if expected is None:
+        return CLEARLY
+    share = (expected - FEW_PLAYOUTS) / (MANY_PLAYOUTS - FEW_PLAYOUTS)
+    return ROUGHLY + (CLEARLY - ROUGHLY) * min(max(share, 0.0), 1.0)
 
 
 def look_ahead(search: Search, budget: Budget) -> None:
