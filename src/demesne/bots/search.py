@@ -31,7 +31,7 @@ from demesne.engine.triggers import SOURCE_SHIFT
 from demesne.engine.turn import can_spend, spend
 from demesne.engine.zones import Zone
 
-MARGIN_COUNTS: Final[i64] = 500_000  # of UNIT goes by how clear a result is, the rest by who won
+MARGIN_COUNTS: Final[i64] = 250_000  # of UNIT goes by how clear a result is, the rest by who won
 CLEAR: Final[i64] = 10  # points by which half of that is won
 DEALS_TRIED: Final[i64] = 30
 LONGEST: Final[i64] = 60  # turns of each player that a playout may last

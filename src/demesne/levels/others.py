@@ -20,7 +20,7 @@ from demesne.strategies.syntax import Strategy
 
 KINGDOMS_KEPT: Final = 32
 COPIES: Final = (1, 2)  # of a card, with money
-OUR_KIND: Final = 1.0  # the logarithm of how much more likely somebody plays by one of our own plans than by another strategy
+OUR_KIND: Final = 3.0  # the logarithm of how much more likely somebody plays by one of our own plans than by another strategy
 
 
 class Way(NamedTuple):
