@@ -245,13 +245,13 @@ def test_with_few_playouts_answers_are_dropped_sooner(monkeypatch: pytest.Monkey
     game = Game.new(FIRST, seed=4)
     game.apply("end actions")
 
-    def sureness_with(level: Level, deals: int = 0) -> float:
-        """After comparing plans for a tenth of a second."""
+    def sureness_with(level: Level, deals: int = 0, seconds: float = 0.1) -> float:
+        """After comparing plans for so long."""
         monkeypatch.setattr(think, "monotonic", lambda: 0.0)
         search, _ = think.search_from(game.view(0), level, replace(MONEY, alternatives=(ENGINE,)))
         budget = think.Budget(level, search)
         search.race_plans(search.race, deals)
-        monkeypatch.setattr(think, "monotonic", lambda: 0.1)
+        monkeypatch.setattr(think, "monotonic", lambda: seconds)
         return think.sureness(budget)
 
     few, some, many = (sureness_with(Level(HARD, playouts=playouts)) for playouts in (300, 1200, 5000))
@@ -259,3 +259,4 @@ def test_with_few_playouts_answers_are_dropped_sooner(monkeypatch: pytest.Monkey
     assert sureness_with(Level(HARD, seconds=1.0)) == CLEARLY, "nothing is known of its speed"
     assert sureness_with(Level(HARD, seconds=1.0), deals=6) == ROUGHLY
     assert sureness_with(Level(HARD, seconds=100.0), deals=6) == CLEARLY
+    assert sureness_with(Level(HARD, seconds=1.0), deals=6, seconds=0.0) == CLEARLY, "the clock has not moved"

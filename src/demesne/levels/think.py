@@ -178,7 +178,8 @@ class Budget:
         """How many there will be, if that can be told."""
         if self.level.playouts:
             return self.level.playouts
-        return float(self.search.playouts) / self.spent if self.search.playouts else None
+        spent = self.spent  # 0 by a coarse clock
+        return float(self.search.playouts) / spent if spent and self.search.playouts else None
 
     @property
     def at_a_time(self) -> int:
