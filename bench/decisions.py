@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from statistics import mean, median, quantiles
 from typing import Final
 
-from bench.lines import THREE, Line, Lines
+from bench.lines import Line, Lines, add_sets
 from bench.thinker import WALL, Thinker, this_version, version_in
 from demesne.bots.batch import TURN_LIMIT
 from demesne.bots.table import answer_in, fitting
@@ -133,7 +133,7 @@ def main() -> None:
     parser.add_argument("lines", metavar="LINES", help="the file for what comes out, and from which a stopped run goes on")
     parser.add_argument("--before", metavar="FOLDER", help="another version, installed in its .venv")
     parser.add_argument("--kingdoms", type=int, default=10)
-    parser.add_argument("--sets", nargs="+", default=list(THREE))
+    add_sets(parser)
     parser.add_argument("--decisions", type=int, default=40, help="in each kingdom, for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()

@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
-from bench.lines import THREE, Line, Lines, by_kingdom, by_match, counted
+from bench.lines import Line, Lines, add_sets, by_kingdom, by_match, counted
 from bench.thinker import Broken, Reply, Thinker, this_version, version_in
 from demesne.bots.batch import TURN_LIMIT, Tally, round_seed
 from demesne.engine.setup import Setup
@@ -241,7 +241,7 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=400, help="in all kingdoms together")
     parser.add_argument("--kingdoms", type=int, default=10)
-    parser.add_argument("--sets", nargs="+", default=THREE)
+    add_sets(parser)
     parser.add_argument("--seed", type=int, default=1, help="of kingdoms and shuffles")
     parser.add_argument(
         "--seconds", type=float, nargs="+", default=[0.2], help="of CPU time, at most, for a decision: of each side, or of both"

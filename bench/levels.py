@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bench.lines import THREE, Line, Lines, by_kingdom, by_match, counted
+from bench.lines import Line, Lines, add_sets, by_kingdom, by_match, counted
 from demesne.bots.batch import Batch
 from demesne.bots.table import STANDARD, fitting
 from demesne.engine.setup import Setup
@@ -142,7 +142,7 @@ def main() -> None:
     limit.add_argument("--playouts", type=int, default=2000, help="of Hard for a decision")
     limit.add_argument("--seconds", type=float, help="of Hard for a decision, at most, instead of playouts")
     parser.add_argument("--kingdoms", type=int, default=KINGDOMS, help="for each kind of match")
-    parser.add_argument("--sets", nargs="+", default=list(THREE), help="from which kingdoms are drawn")
+    add_sets(parser)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=processors())
     parser.add_argument("--only", default="", help="matches whose name holds this")

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from argparse import Action, ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final, TypeAlias
 
 from demesne.bots.batch import Tally
+from demesne.cards.sets import SETS
 from demesne.engine.setup import Setup
 from demesne.sim.statistics import share_interval
 
 Line: TypeAlias = dict[str, Any]
 
-THREE: Final = ("base", "cornucopia", "renaissance")  # sets from which kingdoms are drawn
+THREE: Final = ("base", "cornucopia", "renaissance")  # sets from which kingdoms are drawn unless others are asked for
+ALL: Final = "all"  # what is said instead of the names of all sets
 SUMS: Final = ("games", "rounds", "wins", "ties", "losses", "wins2")
 
 
@@ -40,6 +43,23 @@ class Lines:
         with self.lock, self.path.open("a", encoding="utf-8") as file:
             print(json.dumps(line), file=file, flush=True)
             self.all.append(line)
+
+
+class Sets(Action):
+    """The sets that were named, or all."""
+
+    def __call__(
+        self, parser: ArgumentParser, namespace: Namespace, values: str | Sequence[Any] | None, option_string: str | None = None
+    ) -> None:
+        named = list(values or ())
+        setattr(namespace, self.dest, list(SETS) if named == [ALL] else named)
+
+
+def add_sets(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--sets", nargs="+", action=Sets, default=list(THREE), metavar="SET",
+        help=f"from which kingdoms are drawn ({', '.join(THREE)}), or `{ALL}`",
+    )  # fmt: skip
 
 
 def read(path: Path) -> Iterator[Line]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import demesne.cards  # noqa: F401 (declares them)
-from bench.lines import THREE, Line, Lines, by_kingdom, by_match, counted
+from bench.lines import Line, Lines, add_sets, by_kingdom, by_match, counted
 from demesne.bots import table
 from demesne.bots.batch import TURN_LIMIT, Tally, round_seed
 from demesne.bots.search import Search
@@ -158,7 +158,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", choices=PARTS, help="these parts")
     parser.add_argument("--games", type=int, default=40, help="in each kingdom, for each part")
     parser.add_argument("--kingdoms", type=int, default=5)
-    parser.add_argument("--sets", nargs="+", default=list(THREE), help="from which kingdoms are drawn")
+    add_sets(parser)
     parser.add_argument("--playouts", type=int, default=1000, help="for a decision")
     parser.add_argument("--seed", type=int, default=1, help="of kingdoms and shuffles")
     parser.add_argument("--jobs", type=int, default=1, help="processes")

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import demesne.cards  # noqa: F401 (declares them)
-from bench.lines import THREE
+from bench.lines import add_sets
 from demesne.engine.setup import Setup
 from demesne.levels.level import HARD, MEDIUM
 from demesne.notation.generator import generate
@@ -48,7 +48,7 @@ def main() -> int:
     parser.add_argument("before", metavar="FOLDER", help="another version, installed in its .venv")
     parser.add_argument("--level", choices=(MEDIUM, HARD), default=HARD)
     parser.add_argument("--kingdoms", type=int, default=10)
-    parser.add_argument("--sets", nargs="+", default=list(THREE))
+    add_sets(parser)
     parser.add_argument("--games", type=int, default=2000, help="in each kingdom")
     parser.add_argument("--seed", type=int, default=1, help="of kingdoms and shuffles")
     options = parser.parse_args()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from bench import levels
 from bench.levels import GIVEN, Match, best_of, matches, matches_against, play, report, strategies_in
-from bench.lines import THREE, Lines
+from bench.lines import THREE, Lines, add_sets
 from demesne.cards.kingdoms import KINGDOMS
+from demesne.cards.sets import SETS
 from demesne.sim.result import Plan, Result
 from demesne.sim.runner import Players, run
 from demesne.strategies.find import find_strategy, library
@@ -60,6 +62,15 @@ def test_kingdoms_come_from_the_sets_asked_for() -> None:
     assert {match.number for match in found} == {1, 2}
     base = {card for match in matches("hard", 1, ["base"], 2) for card in match.setup.piles if "recommended" not in match.title}
     assert "cargo_ship" not in base
+
+
+@pytest.mark.parametrize(
+    ("said", "sets"), [([], THREE), (["--sets", "base", "intrigue"], ["base", "intrigue"]), (["--sets", "all"], SETS)]
+)
+def test_sets_are_named_or_all(said: list[str], sets: Sequence[str]) -> None:
+    parser = ArgumentParser()
+    add_sets(parser)
+    assert parser.parse_args(said).sets == list(sets)
 
 
 def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
