@@ -20,7 +20,11 @@ from simulations import MONEY, SMITHY, a_plan, alone, some_result, what_was_foun
 
 from demesne.cards.files import CardFile
 from demesne.cards.kingdoms import KINGDOMS
+from demesne.commands.simulate import preparation
 from demesne.engine.errors import DemesneError, SetupError
+from demesne.engine.setup import Setup
+from demesne.lang import Language
+from demesne.levels import knowledge
 from demesne.sim import chunks
 from demesne.sim.chunks import WATCHED, Job, Outcome, Outcomes, chunks_of, play
 from demesne.sim.plans import make_plan
@@ -162,6 +166,26 @@ def test_progress_goes_up_to_what_was_expected() -> None:
     assert [done for done, _ in told] == sorted({done for done, _ in told})
     assert told[-1] == (300, 300)
     assert {expected for _, expected in told} == {300}
+
+
+@pytest.mark.parametrize(
+    ("is_terminal", "said"), [(True, "\r\033[KMedium szuka planów w tym Królestwie: 50%\r\033[K"), (False, "")]
+)
+def test_one_is_told_that_a_level_looks_for_its_strategy(
+    is_terminal: bool, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def look_for(setup: Setup, name: str, seed: int, told: knowledge.Told) -> Strategy:
+        told(50, MONEY)
+        return MONEY
+
+    monkeypatch.setattr(knowledge, "look_for", look_for)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: is_terminal)
+    knowledge.forget()
+    with preparation(Language("pl")) as told:
+        plan = make_plan(["medium", "Smithy"], 2, 1, "First Game", told=told)
+    knowledge.forget()
+    assert plan.strategies[0].name == "Medium"
+    assert capsys.readouterr().err == said
 
 
 def test_the_end_of_a_precise_run_is_foreseen() -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from demesne.commands.calculating import help_texts
 from demesne.commands.sets import add_sets, wanted_sets
-from demesne.commands.simulate import INTERRUPTED, progress_bar
+from demesne.commands.simulate import INTERRUPTED, preparation, progress_bar
 from demesne.engine.errors import SetupError
 from demesne.lang import Language
 
@@ -66,17 +66,19 @@ def run_bot_match(options: argparse.Namespace) -> int:
     language: Language = options.language
     if options.log < 0:
         raise SetupError(f"{options.log} games cannot be told", "simulate-log", n=options.log)
-    match = make_match(
-        options.players,
-        options.games,
-        options.seed,
-        options.kingdom,
-        options.seconds,
-        options.log,
-        options.cards,
-        language.code,
-        wanted_sets(options),
-    )
+    with preparation(language) as preparing:
+        match = make_match(
+            options.players,
+            options.games,
+            options.seed,
+            options.kingdom,
+            options.seconds,
+            options.log,
+            options.cards,
+            language.code,
+            wanted_sets(options),
+            preparing,
+        )
 
     def notice(name: str) -> None:
         print(language.text("bot-match-repeated", name=name, n=IN_A_ROW), file=sys.stderr)

@@ -1,9 +1,11 @@
-"""What commands that calculate have in common: their help, and who plays the games."""
+"""What commands that calculate have in common: their help, who plays the games, and a line that says how far they have come."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from demesne.engine.errors import SetupError
 from demesne.lang import Language
@@ -25,3 +27,15 @@ def add_players(parser: argparse.ArgumentParser, language: Language) -> None:
 def check_players(options: argparse.Namespace) -> None:
     if options.cluster is not None and options.jobs is not None:
         raise SetupError("--jobs is for this machine: leave it out with --cluster", "simulate-jobs-or-cluster")
+
+
+@contextmanager
+def status_line() -> Iterator[Callable[[str], None]]:
+    """A line on standard error that says what is being done, as long as it is; nothing where nobody sits before a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _text: None
+        return
+    try:
+        yield lambda text: print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+    finally:
+        print("\r\033[K", end="", file=sys.stderr, flush=True)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from demesne.commands.calculating import help_texts
+from demesne.commands.calculating import help_texts, status_line
 from demesne.commands.seeds import new_seed
 from demesne.commands.sets import add_sets, wanted_sets
 from demesne.commands.simulate import OutputError
@@ -92,18 +91,14 @@ def check(options: argparse.Namespace, last_seed: int) -> None:
 @contextmanager
 def progress_line(language: Language, searches: list[Search]) -> Iterator[Told]:
     """How far evolution has come, on standard error if that is a terminal."""
-    shown = sys.stderr.isatty()
+    with status_line() as say:
 
-    def tell(search: Search) -> None:
-        searches[:] = [search]
-        if shown:
+        def tell(search: Search) -> None:
+            searches[:] = [search]
             rate = f"{100 * search.elite[0].rate:.1f}"
-            said = language.text("optimise-progress", n=search.generation, games=f"{search.games:,}", rate=rate)
-            print(f"\r\033[K{said}", end="", file=sys.stderr, flush=True)
+            say(language.text("optimise-progress", n=search.generation, games=f"{search.games:,}", rate=rate))
 
-    yield tell
-    if shown:
-        print("\r\033[K", end="", file=sys.stderr, flush=True)
+        yield tell
 
 
 def against_library(setup: Setup, best: Strategy, seed: int, jobs: int, cards: list[str]) -> list[Result]:

@@ -13,12 +13,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from demesne.commands.calculating import add_players, check_players, help_texts
+from demesne.commands.calculating import add_players, check_players, help_texts, status_line
 from demesne.commands.sets import add_sets, wanted_sets
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.lang import Language
 
 if TYPE_CHECKING:
+    from demesne.levels.knowledge import Told
     from demesne.sim.result import Plan, Result
     from demesne.sim.runner import Progress
 
@@ -58,16 +59,18 @@ def run_simulate(options: argparse.Namespace) -> int:
 
     language: Language = options.language
     check_outputs(options)
-    plan = make_plan(
-        options.strategies,
-        options.games,
-        options.seed,
-        options.kingdom,
-        read_percent(options.until) if options.until else None,
-        options.cards,
-        language.code,
-        wanted_sets(options),
-    )
+    with preparation(language) as told:
+        plan = make_plan(
+            options.strategies,
+            options.games,
+            options.seed,
+            options.kingdom,
+            read_percent(options.until) if options.until else None,
+            options.cards,
+            language.code,
+            wanted_sets(options),
+            told,
+        )
 
     def tell(id: str) -> None:
         print(language.text(id), file=sys.stderr)
@@ -107,6 +110,13 @@ def check_outputs(options: argparse.Namespace) -> None:
 
 
 # ---------------------------------------------------------------- progress
+@contextmanager
+def preparation(language: Language) -> Iterator[Told]:
+    """How far levels have come with looking for their strategies."""
+    with status_line() as say:
+        yield lambda done, best: say(language.text("simulate-preparing", name=best.name, done=str(done)))
+
+
 @contextmanager
 def progress_bar(language: Language) -> Iterator[Progress | None]:
     """A line on standard error that says how far a run has come; nothing where nobody sits before a terminal."""

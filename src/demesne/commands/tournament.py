@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from demesne.commands.calculating import add_players, check_players, help_texts
 from demesne.commands.sets import add_sets, wanted_sets
-from demesne.commands.simulate import INTERRUPTED, STDOUT, OutputError, progress_bar
+from demesne.commands.simulate import INTERRUPTED, STDOUT, OutputError, preparation, progress_bar
 from demesne.lang import Language
 
 if TYPE_CHECKING:
@@ -48,16 +48,18 @@ def run_tournament(options: argparse.Namespace) -> int:
 
     language: Language = options.language
     check_outputs(options)
-    schedule = make_schedule(
-        options.strategies,
-        options.games,
-        options.seed,
-        options.kingdom,
-        options.fitting,
-        options.cards,
-        language.code,
-        wanted_sets(options),
-    )
+    with preparation(language) as told:
+        schedule = make_schedule(
+            options.strategies,
+            options.games,
+            options.seed,
+            options.kingdom,
+            options.fitting,
+            options.cards,
+            language.code,
+            wanted_sets(options),
+            told,
+        )
 
     def tell(id: str) -> None:
         print(language.text(id), file=sys.stderr)

@@ -13,7 +13,7 @@ from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import KINGDOM_SIZE, Setup
-from demesne.levels.knowledge import strategy_for
+from demesne.levels.knowledge import Told, strategy_for
 from demesne.levels.level import Level, find_level
 from demesne.notation.generator import MOST_PROJECTS, generate
 from demesne.notation.kingdoms import card_names, parse_kingdom
@@ -30,9 +30,10 @@ LAST_SEED: Final = (1 << 62) - 1
 def make_plan(
     strategies: Sequence[str | Strategy], games: int | None = None, seed: int | None = None,
     kingdom: str | Setup | None = None, until: float | None = None, cards: Iterable[str | Path] = (),
-    language: str | None = None, sets: Collection[str] | None = None,
+    language: str | None = None, sets: Collection[str] | None = None, told: Told | None = None,
 ) -> Plan:  # fmt: skip
-    """A plan that can be carried out, or an error that says why there is none. Without a seed, one is chosen.
+    """A plan that can be carried out, or an error that says why there is none. Without a seed, one is chosen. While a level
+    looks for its strategy, `told` is called again and again.
 
     >>> plan = make_plan(["Big Money", "Smithy"], seed=1)
     >>> "smithy" in plan.setup.piles, plan.games, plan.rounds
@@ -50,7 +51,7 @@ def make_plan(
     setup = kingdom if isinstance(kingdom, Setup) else kingdom_for(named, kingdom, seed, language, sets)
     check_kingdom(setup, named, language)
     players = tuple(
-        strategy if level is None else strategy_for(setup, level) for strategy, level in zip(named, levels, strict=True)
+        strategy if level is None else strategy_for(setup, level, told) for strategy, level in zip(named, levels, strict=True)
     )
     return Plan(
         strategies=players,

@@ -27,7 +27,7 @@ from typing import Any, Final, TextIO
 from demesne.bots.batch import round_seed
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
-from demesne.levels.knowledge import strategy_for
+from demesne.levels.knowledge import Told, strategy_for
 from demesne.levels.level import find_level
 from demesne.notation.kingdoms import card_names, format_kingdom
 from demesne.sim.plans import RANDOM, common_bane, kingdom_for, make_plan, reproducible, strategy_named
@@ -70,13 +70,14 @@ class Schedule:
 def make_schedule(
     names: Sequence[str | Strategy] = (), games: int | None = None, seed: int | None = None,
     kingdom: str | Setup | None = None, fitting: bool = False, cards: Iterable[str | Path] = (), language: str | None = None,
-    sets: Collection[str] | None = None,
+    sets: Collection[str] | None = None, told: Told | None = None,
 ) -> Schedule:  # fmt: skip
     """Who will play whom, and with which cards; or an error that says why there is no tournament.
 
     A name is one of the library, a level or a file; an XML file stands for all players in it that can be used. Without names,
     all strategies of the library take part that fit the kingdom. Without a kingdom, it is what the strategies require,
-    filled up at random. With `fitting`, strategies that do not fit the kingdom are left out.
+    filled up at random. With `fitting`, strategies that do not fit the kingdom are left out. While a level looks for its
+    strategy, `told` is called again and again.
     """
     if not names and kingdom is None and sets is None:
         raise SetupError("name strategies, or a kingdom for those of the library that fit it", "tournament-who")
@@ -91,7 +92,7 @@ def make_schedule(
         what = f"these strategies lack cards in this kingdom: {said}; --fitting leaves them out"
         raise SetupError(what, "tournament-unfit", names=said)
     strategies = tuple(
-        strategy_for(setup, levels[strategy.name]) if strategy.name in levels else strategy
+        strategy_for(setup, levels[strategy.name], told) if strategy.name in levels else strategy
         for strategy in asked
         if strategy not in unfit
     )

@@ -15,6 +15,7 @@ simulate-option-plot = draw the result: a file that ends in .png or .svg
 simulate-option-log = print the first N games move by move, too
 
 ## While it runs
+simulate-preparing = { $name } looks for plans in this kingdom: { $done }%
 simulate-starting = starting
 simulate-progress = { $done } of { $total } games, { $rate } per second, { $left } left
 simulate-local-cluster = No Ray cluster is running here, so one is started on this machine.

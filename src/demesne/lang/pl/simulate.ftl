@@ -15,6 +15,7 @@ simulate-option-plot = narysuj wynik: plik z rozszerzeniem .png lub .svg
 simulate-option-log = wypisz też przebieg pierwszych N gier
 
 ## While it runs
+simulate-preparing = { $name } szuka planów w tym Królestwie: { $done }%
 simulate-starting = uruchamianie
 simulate-progress = gry: { $done } z { $total }, { $rate } na sekundę, zostało { $left }
 simulate-local-cluster = Nie działa tu żaden klaster Ray, więc zostaje uruchomiony na tym komputerze.

@@ -22,6 +22,7 @@ from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
 from demesne.game import Game
+from demesne.levels.knowledge import Told
 from demesne.levels.level import find_level
 from demesne.notation.names import fold
 from demesne.sim.plans import make_plan
@@ -115,9 +116,10 @@ class Match:
 def make_match(
     players: Sequence[str], games: int | None = None, seed: int | None = None, kingdom: str | None = None,
     seconds: float = SECONDS, told: int = 0, cards: Iterable[str | Path] = (), language: str | None = None,
-    sets: Collection[str] | None = None,
+    sets: Collection[str] | None = None, preparing: Told | None = None,
 ) -> Match:  # fmt: skip
-    """A match that can be played, or an error that says why there is none. Nothing is started yet."""
+    """A match that can be played, or an error that says why there is none. Nothing is started yet. While a level looks for its
+    strategy, `preparing` is called again and again."""
     if not 0 < seconds <= MOST_SECONDS:
         what = f"a decision may take more than 0 and at most {MOST_SECONDS:.0f} seconds, not {seconds:g}"
         raise SetupError(what, "bot-match-seconds", most=f"{MOST_SECONDS:g}", value=f"{seconds:g}")
@@ -131,6 +133,7 @@ def make_match(
         cards,
         language,
         sets,
+        preparing,
     )
     return Match(entries, plan, seconds, told)
 
