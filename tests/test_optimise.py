@@ -75,6 +75,17 @@ def test_a_match_counts_wins_and_ties() -> None:
 
 
 @pytest.mark.usefixtures("brief")
+def test_ctrl_c_ends_a_search_with_the_best_so_far_only_where_that_is_wanted() -> None:
+    def interrupted(search: evolution.Search) -> None:
+        if search.generation == 1:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):  # otherwise the same seed would give another strategy
+        evolution.optimise(FIRST, seed=3, generations=2, told=interrupted)
+    assert evolution.optimise(FIRST, seed=3, generations=2, told=interrupted, is_stoppable=True).of("buy")
+
+
+@pytest.mark.usefixtures("brief")
 def test_the_same_seed_gives_the_same_strategy() -> None:
     one = evolution.optimise(FIRST, seed=3, generations=2)
     assert evolution.optimise(FIRST, seed=3, generations=2) == one

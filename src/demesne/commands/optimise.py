@@ -62,7 +62,7 @@ def run_optimise(options: argparse.Namespace) -> int:
     cards = [read_card_file(path) for path in options.cards]
     searches: list[Search] = []
     with Referee(jobs, cards) as referee, progress_line(language, searches) as told:
-        best = optimise(setup, seed, options.seconds, options.generations, given, referee, told)
+        best = optimise(setup, seed, options.seconds, options.generations, given, referee, told, is_stoppable=True)
     search = searches[-1] if searches else None
     results = against_library(setup, best, seed, jobs, options.cards)
     write_answer(options, setup, seed, best, results, search)

@@ -120,10 +120,11 @@ Told = Callable[[Search], None]
 def optimise(
     setup: Setup, seed: int = 0, seconds: float = 60.0, generations: int | None = None, start: Sequence[Strategy] = (),
     referee: Referee | None = None, told: Told | None = None, name: str = "Evolved", patience: int | None = None,
-    scale: Scale | None = None,
+    scale: Scale | None = None, is_stoppable: bool = False,
 ) -> Strategy:  # fmt: skip
     """A good strategy for this kingdom (two players). With `generations` the same seed gives the same strategy anywhere. With
-    `patience` the search ends after so many epochs in which nothing came of it."""
+    `patience` the search ends after so many epochs in which nothing came of it. If it is stoppable, Ctrl-C ends it with the
+    best so far."""
     rng = Random(seed)
     referee = referee or Referee()
     search = search_in(setup, scale or USUAL)
@@ -136,7 +137,7 @@ def optimise(
             if told:
                 told(search)
     except KeyboardInterrupt:
-        if not search.elite:
+        if not is_stoppable or not search.elite:
             raise
     return referee.settle(finish(search, seed, name))
 
