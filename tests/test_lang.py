@@ -197,7 +197,8 @@ def test_every_card_has_the_forms_its_language_needs_in_sentences(code: str) -> 
 
 
 def test_english_names_are_those_of_the_declarations() -> None:
-    assert all(Language("en").card(card.id) == card.name for card in CARDS.values())
+    """Declarations are typed with a plain apostrophe; people read a typographic one."""
+    assert {card.id for card in CARDS.values() if Language("en").card(card.id).replace("’", "'") != card.name} == set()
 
 
 @pytest.mark.parametrize("code", CODES)

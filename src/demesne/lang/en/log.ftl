@@ -38,7 +38,7 @@ log-ending-pile = { $n ->
    *[other] The game ends: the piles { $cards } are empty.
 }
 log-ending-piles = The game ends: { $n } piles are empty ({ $cards }).
-log-ending-turns = The game ends: the limit of { $n } turns of all players together is reached.
+log-ending-turns = The game ends: the limit of { $n } turns for all players together is reached.
 log-end = The game is over.
 log-extra-turn = { $who } will take an extra turn.
 
@@ -47,7 +47,7 @@ log-play = { $who } plays { $cards }.
 # Treasures and the coins they gave.
 log-play-coins = { $who } plays { $cards }. (+${ $n })
 log-play-again = { $who } plays { $cards } again.
-log-buy = { $who } buys and gains { $cards }.
+log-buy = { $who } buys { $cards }.
 log-buy-project = { $who } buys the project { $card }.
 log-buy-event = { $who } buys the Event { $card }.
 log-gain = { $who } gains { $cards }.
@@ -70,7 +70,7 @@ log-reveal-deck = { $who } reveals { $cards } from their deck.
 log-look = { $who } looks at { $cards }.
 log-hand = { $who } puts { $cards } into their hand.
 log-topdeck = { $who } puts { $cards } on top of their deck.
-log-bottom = { $who } puts { $cards } under their deck.
+log-bottom = { $who } puts { $cards } on the bottom of their deck.
 log-aside = { $who } sets { $cards } aside.
 log-island = { $who } puts { $cards } on their Island mat.
 log-native_village = { $who } puts { $cards } on their Native Village mat.
@@ -144,7 +144,7 @@ log-take = { $who } takes the { $card }.
 log-take-state = { $who } is now { $card }.
 log-give_back = { $who } is no longer { $card }.
 # A Boon or Hex.
-log-fortune = { $who } turns over { $card }.
+log-fortune = { $who } reveals { $card }.
 log-receive = { $who } receives { $card }.
 log-keep = { $who } keeps { $card } for the next turn.
 log-shuffle_fortunes-boons = The used Boons are shuffled.

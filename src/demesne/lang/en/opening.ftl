@@ -1,10 +1,10 @@
 ### demesne opening: the chances of coins on turns 3 and 4. Numbers come written out.
 
 opening-option-buys = one or two cards, for example: silver silver, or "Council Room"
-opening-option-json = print the chances as JSON, also as exact fractions, and nothing else
-opening-option-plot = draw the chances: a file that ends in .png, .svg or .pdf
+opening-option-json = print only JSON, with exact fractions
+opening-option-plot = draw the chances to a .png, .svg or .pdf file
 
-opening-deals = Can be bought with { $deals } coins on turns 1 and 2: { $chance } of all games.
+opening-deals = Affordable with { $deals } coins on turns 1 and 2: { $chance } of all games.
 opening-deck = Deck on turn 3: { $cards }.
 opening-means = On average { $third } coins on turn 3 and { $fourth } on turn 4.
 opening-exactly = exactly
@@ -14,11 +14,11 @@ opening-third = turn 3
 opening-fourth = turn 4
 opening-either = 3 or 4
 opening-both = 3 and 4
-opening-best = Actions are played, and cards discarded or trashed, for the most coins that can be expected on that turn.
-opening-left-out = Not everything these cards do is counted, such as Coffers, gained cards and what lasts: { $cards }.
-opening-shuffle = Where turn 4 needs another shuffle, what turn 3 bought is not in it.
+opening-best = Actions are played, and cards discarded or trashed, to maximise the expected coins of that turn.
+opening-left-out = Effects such as Coffers, gained cards and lasting effects are not counted for: { $cards }.
+opening-shuffle = If turn 4 needs another shuffle, the card bought on turn 3 is not part of it.
 
 error-opening-buys = an opening is one or two first buys, not { $n }
-error-opening-no-card = { $card } is not a card that can be bought for the deck
-error-opening-uncountable = the coins that { $card } brings cannot be counted exactly; let strategies with it play instead (demesne simulate)
+error-opening-no-card = { $card } is not a card you can buy
+error-opening-uncountable = the coins from { $card } cannot be counted exactly; simulate strategies with it instead (demesne simulate)
 error-opening-too-dear = no deal brings the coins for this (cost: { $costs }): turns 1 and 2 have 3 and 4 coins, or 2 and 5

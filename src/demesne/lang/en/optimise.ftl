@@ -1,11 +1,11 @@
 ### demesne optimise: a good strategy for a kingdom, by evolution
 
-optimise-option-strategies = strategies to begin with, besides those of the library
+optimise-option-strategies = strategies to start from, besides those in the library
 optimise-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the given strategies require, filled up at random from the seed)
 optimise-option-seconds = how long to search (default: 60)
-optimise-option-generations = so many generations instead, however long it takes: the same seed then gives the same strategy
+optimise-option-generations = run this many generations instead, however long it takes; the same seed then gives the same strategy
 optimise-option-output = write the strategy to this file instead of printing it
-optimise-option-json = print strategy and results as JSON, and nothing else
+optimise-option-json = print only JSON: the strategy and its results
 optimise-progress = generation { $n }, { $games } games, best { $rate }% against the comparison group
 optimise-found = Found by evolution: { $n } generations, { $games } games, seed { $seed }, demesne { $version }.
 optimise-against = against { $name }: wins { $wins }% (95% interval { $low } to { $high }), ties { $ties }%, losses { $losses }%

@@ -61,10 +61,10 @@ ask-about = { $card }, { $you ->
    *[no] { $who }’s
 } { $name }: { $choices }?
 ask-some-of = { $card }: { $n ->
-    [one] choose one more thing
-   *[other] choose { $n } different things
+    [one] choose one more option
+   *[other] choose { $n } different options
 }
-ask-yes-or-no = { $card }: do what it offers?
+ask-yes-or-no = { $card }: use it?
 # Whether a Way is followed instead of the card that is played.
 ask-way = { $card }: follow { $choices } instead of the card?
 ask-effects = { $form ->
@@ -76,10 +76,10 @@ ask-order-topdeck = { $card }: which card goes on top of your deck?
 ask-order-play = { $card }: which card do you play first?
 ask-name = { $card }: name a card
 # $card is being bought; the answer is a number of coins.
-ask-overpay = { $card }: how many coins do you pay on top of its price?
-ask-overpay-potions = { $card }: how many Potions do you pay on top of its price?
-ask-give-back-coffers = { $card }: how many Coffers tokens do you put back?
-ask-give-back-villagers = { $card }: how many Villagers do you put back?
+ask-overpay = { $card }: how many coins do you overpay?
+ask-overpay-potions = { $card }: how many Potions do you overpay?
+ask-give-back-coffers = { $card }: how many Coffers tokens do you return?
+ask-give-back-villagers = { $card }: how many Villagers do you return?
 ask-picked = so far: { $cards }
 # What somebody else is asked.
 asked-other = { $who } is asked: “{ $question }”
@@ -131,9 +131,9 @@ do-gain-copy = { $mine ->
 do-deck-to-discard = put your deck onto your discard pile
 do-extra-turn = take an extra turn
 do-rotate = rotate its pile
-do-boon = turn over the next Boon
+do-boon = reveal the next Boon
 do-receive = receive it
-do-end-state = give this State back
+do-end-state = return this State
 
 ## With what. $mode: exactly, up-to, any (any number), some (nobody says how many).
 what-some = { $mode ->
@@ -326,7 +326,7 @@ why-discard = { $you ->
     [yes] you
    *[no] { $who }
 } discarded { $cards }
-why-with = { $why } with { $card }
+why-with = { $why } because of { $card }
 why-shuffle = { $you ->
     [yes] you are
    *[no] { $who } is

@@ -1,4 +1,4 @@
-### Why an answer is recommended. All of it was found by playing games out from here.
+### Why an answer is recommended, from games simulated from the position.
 
 ## $answers: the answers it is compared with.
 why-answer = “{ $answer }”
@@ -27,9 +27,9 @@ why-points-of-others = { $others ->
     [one] the other player
    *[other] the best of the others
 } ends with about { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} less
+    [one] 1 fewer point
+   *[other] { $n } fewer points
+}
 why-sooner = the game ends about { $n ->
     [one] 1 turn
    *[other] { $n } turns
@@ -37,11 +37,11 @@ why-sooner = the game ends about { $n ->
 why-later = the game lasts about { $n ->
     [one] 1 turn
    *[other] { $n } turns
-} longer, and otherwise you would be behind at its end
+} longer; otherwise you would lose
 why-dear-cards = you get about { $cards } more
 why-dear-cards-in-ten = in 10 games you get about { $cards } more
-why-junk = you have about { $cards } less in the end
-why-junk-in-ten = in 10 games you have about { $cards } less in the end
+why-junk = you end with about { $cards } fewer
+why-junk-in-ten = in 10 games you end with about { $cards } fewer
 why-junk-of-others = { $others ->
     [one] the other player has
    *[other] the others have

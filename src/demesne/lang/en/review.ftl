@@ -1,40 +1,40 @@
 ### Advice for a decision, and the review of a game.
 
-## What would you do? $n: how many games were played out.
-hint-thinking = Thinking about it…
-hint-title = What would you do? Chances of winning, from { $n ->
+## Hints. $n: the number of simulated games.
+hint-thinking = Thinking…
+hint-title = Hint: chances of winning, from { $n ->
     [one] 1 game
    *[other] { $n } games
-} played out from here:
-hint-how = Cards you cannot see were dealt at random. At the right, 95% intervals: smaller differences may be luck.
-hint-nothing = There is nothing to decide here.
-hint-treasures = After all Treasures are played:
+} simulated from here:
+hint-how = Cards you cannot see were dealt at random. The numbers on the right are 95% intervals: smaller differences may be luck.
+hint-nothing = There is nothing to decide.
+hint-treasures = After playing all Treasures:
 hint-close = Enter: back
 
 ## The review
-review-title = { $who }: the chance of winning, turn by turn
+review-title = { $who }: chance of winning, turn by turn
 review-end = end
-review-mistakes = The most costly decisions
-review-no-mistakes = No decision cost more than luck may explain.
-review-nothing = There is nothing to look back at: { $who } has not decided anything.
+review-mistakes = Costliest decisions
+review-no-mistakes = No decision cost more than luck can explain.
+review-nothing = Nothing to review: { $who } made no decisions.
 review-turn = Turn { $turn }. { $question }
 review-given = chosen
 review-better = better
 # In percentage points of the chance of winning, with a 95% interval.
 review-cost = cost: { $n } percentage points ({ $low }–{ $high })
 # $n: games played out for the best answer to each decision.
-review-how = Every decision was searched with what could be known then, { $n ->
+review-how = Each decision was analysed using only what the player could know, with { $n ->
     [one] 1 game
    *[other] { $n } games
-} per decision. The costly ones were searched again with other shuffles; what may still be luck is left out.
-review-working = Looking back…
+} per decision. The costly ones were analysed again with other shuffles; what may still be luck is left out.
+review-working = Analysing…
 review-kept = Saved to { $file }
 # What is typed for it at the plain table; the English word is understood everywhere.
 review-word = review
 # $n: how many people played.
 review-offer = { $n ->
-    [one] Type review to look back at the game, or press Enter.
-   *[other] Type review and the number of a player to look back at the game, or press Enter.
+    [one] Type “review” to review the game, or press Enter.
+   *[other] Type “review” and a player’s number to review the game, or press Enter.
 }
 # $n: how many decisions are shown.
 review-offer-play-on = { $n ->
@@ -48,19 +48,19 @@ review-keys = { $n ->
 }
 
 ## The command
-review-option-file = a saved game (default: the one that was finished last)
-review-option-player = whose game: the number of a seat (default: the first person)
-review-option-playouts = how many games are played out for each decision (default: { $n })
+review-option-file = a saved game (default: the one finished last)
+review-option-player = seat number of the player to review (default: the first person)
+review-option-playouts = simulated games per decision (default: { $n })
 review-option-seed = the same seed gives the same review (default: 0)
 review-option-json = print the review as JSON and nothing else
-review-option-plot = draw the chance of winning: a file that ends in .png, .svg or .pdf
+review-option-plot = draw the chance of winning to a .png, .svg or .pdf file
 error-review-player = this game has players 1 to { $most }, not { $n }
-error-review-playouts = for a review, { $least } to { $most } games are played out for each decision, not { $n }
-error-review-none = no game has been finished here yet; name the file of a saved one
+error-review-playouts = a review simulates { $least } to { $most } games per decision, not { $n }
+error-review-none = no finished game found; name the file of a saved one
 
 ## The chart
-review-chart-title = { $who }: the chance of winning
-review-chart-how = At each of { $decisions } decisions, with the best answer; the band is a 95% interval; { $playouts } games played out each
+review-chart-title = { $who }: chance of winning
+review-chart-how = At each of { $decisions } decisions, with the best answer; the band is a 95% interval; { $playouts } simulated games each
 review-chart-turn = turn
 review-chart-won = won
 review-chart-shared = shared

@@ -1,25 +1,25 @@
-### Games that are saved and gone on with.
+### Saved games.
 
-saves-title = Games you left:
+saves-title = Unfinished games:
 # One game: when it was left, its kingdom, the turn, and who has how many points so far.
 saves-line = { $when } · { $kingdom } · turn { $turn } · { $players }
-saves-position = a position
-saves-ask = Type the number of a game to go on with it, “delete” and a number to forget it, or nothing to leave.
+saves-position = custom position
+saves-ask = Type the number of a game to resume it, “delete” and a number to delete it, or nothing to leave.
 saves-delete = delete
-saves-keys = ↑ ↓ choose · Enter go on · D forget this game · Esc back
+saves-keys = ↑ ↓ choose · Enter resume · D delete · Esc back
 saves-forget =
-    Forget this game? It cannot be gone on with then.
+    Delete this game? You will not be able to resume it.
 
-    Enter forget it   Esc keep it
-saves-nothing = Nothing had been played yet, so nothing is saved.
-saves-always = Every answer is saved: { $file }
-# $n of the $of answers are the same under today's rules.
-saves-diverged-ask = The first { $n } of its { $of } answers still hold. To go on from there, type { $yes }.
+    Enter delete   Esc keep
+saves-nothing = Nothing was played yet, so nothing was saved.
+saves-always = Every answer is saved to { $file }
+# $n of the $of answers are still legal under the current rules.
+saves-diverged-ask = The first { $n } of its { $of } answers are still legal. To continue from there, type { $yes }.
 saves-diverged =
     { $problem }
 
-    The first { $n } of its { $of } answers still hold. Go on from there?
+    The first { $n } of its { $of } answers are still legal. Continue from there?
 
-    Enter go on from there   Esc leave it as it is
+    Enter continue   Esc leave it as it is
 error-save-in-use = { $file } is being played in another window
 saves-option-which = number of the game in the list, or the file of a saved game

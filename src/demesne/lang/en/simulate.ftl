@@ -1,24 +1,24 @@
 ### demesne simulate: many games between strategies. Numbers come written out; $n only chooses the plural.
 
-simulate-help = play strategies against each other, many times
-simulate-about = Plays strategies against each other and says how often each wins. Every shuffle is played once from every seat, so that luck cancels out. The same seed gives the same result, however many jobs or machines play.
-simulate-option-strategies = 2 to 4 strategies: names of the library, files (players.xml:Name for one of several), or levels (easy, medium, hard, hard:playouts=500)
-simulate-option-games = how many games (default: 10,000; with --until at most 10,000,000), rounded up so that each shuffle is played from every seat
-simulate-option-until = stop when the 95% confidence interval of every win rate is at most this wide to either side
-simulate-option-seed = the same seed gives the same games (default: a random one, which is printed)
+simulate-help = play strategies against each other many times
+simulate-about = Plays strategies against each other and reports how often each wins. Every shuffle is played once from every seat, so that luck cancels out. The same seed gives the same result, however many jobs or machines are used.
+simulate-option-strategies = 2 to 4 strategies: library names, files (players.xml:Name for one of several), or levels (easy, medium, hard, hard:playouts=500)
+simulate-option-games = number of games (default: 10,000; with --until at most 10,000,000), rounded up so that each shuffle is played from every seat
+simulate-option-until = stop when the 95% confidence interval of every win rate is within ± this
+simulate-option-seed = the same seed gives the same games (default: random, and printed)
 simulate-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up at random from the seed)
-simulate-option-jobs = how many processes play (default: one for each processor)
-simulate-option-cluster = play on a Ray cluster: its address, or auto for one that runs here or is started here
-simulate-option-json = print the result as JSON, and nothing else
-simulate-option-csv = write a table with one row per player (- for standard output)
-simulate-option-plot = draw the result: a file that ends in .png or .svg
-simulate-option-log = print the first N games move by move, too
+simulate-option-jobs = number of processes (default: one per processor)
+simulate-option-cluster = run on a Ray cluster: its address, or auto to find or start one here
+simulate-option-json = print only JSON
+simulate-option-csv = write a CSV table with one row per player (- for standard output)
+simulate-option-plot = draw the result to a .png or .svg file
+simulate-option-log = also print the first N games move by move
 
 ## While it runs
-simulate-preparing = { $name } looks for plans in this kingdom: { $done }%
+simulate-preparing = { $name } is looking for plans in this kingdom: { $done }%
 simulate-starting = starting
 simulate-progress = { $done } of { $total } games, { $rate } per second, { $left } left
-simulate-local-cluster = No Ray cluster is running here, so one is started on this machine.
+simulate-local-cluster = No Ray cluster is running, so one is started on this machine.
 
 ## The report
 simulate-percent = { $value }%
@@ -27,15 +27,15 @@ simulate-summary = { $n ->
    *[other] { $games } games
 }, every shuffle from every seat; seed { $seed }, demesne { $version }
 simulate-interrupted = Interrupted: these are the first of { $asked } games.
-simulate-rounded = { $asked } were asked for; with more, every shuffle is played from every seat.
-simulate-reached = The win rates are known to within ± { $found }, as asked for (± { $wanted }).
-simulate-not-reached = The win rates are known only to within ± { $found }, not ± { $wanted }: that takes more games (--games).
+simulate-rounded = You asked for { $asked }; the number is rounded up so that every shuffle is played from every seat.
+simulate-reached = All win rates are known to ± { $found } (you asked for ± { $wanted }).
+simulate-not-reached = The win rates are only known to ± { $found }, not ± { $wanted }: allow more games (--games).
 simulate-column-wins = wins
 simulate-column-ties = ties
 simulate-column-losses = losses
 simulate-column-points = points
 simulate-column-turns = turns
-simulate-intervals = Below each number its 95% confidence interval.
+simulate-intervals = Below each number is its 95% confidence interval.
 simulate-endings = Games lasted { $turns } turns on average. They ended by empty Provinces: { $provinces }, by three empty piles: { $piles }.
 simulate-limit = { $n ->
     [one] { $games } game was stopped after { $turns } turns per player and counted as it stood.
@@ -56,22 +56,22 @@ error-simulate-jobs = at least 1 process must play, not { $n }
 error-simulate-jobs-or-cluster = --jobs is for this machine: leave it out with --cluster
 error-simulate-until = a precision must lie between 0% and 50%, not { $value }
 error-simulate-percentage = { $value } is not a percentage; write for example 0.5%
-error-simulate-log = the number of games to print cannot be { $n }
-error-simulate-one-output = with --csv - there is no room for --json or --log on standard output: give --csv a file
-error-simulate-picture = a picture is a file that ends in .png or .svg, not { $file }
-error-simulate-no-folder = there is no folder { $file } to write to
-error-simulate-cannot-write = { $file } cannot be written: { $detail }
+error-simulate-log = --log needs a number of games of at least 0, not { $n }
+error-simulate-one-output = --csv - uses standard output, so it cannot be combined with --json or --log: give --csv a file
+error-simulate-picture = a picture must be a .png or .svg file, not { $file }
+error-simulate-no-folder = the folder for { $file } does not exist
+error-simulate-cannot-write = cannot write { $file }: { $detail }
 error-simulate-too-many-cards = together these strategies require { $n } kingdom cards, but a kingdom has { $most }: { $cards }
-error-simulate-too-many-projects = together these strategies require { $n } projects, but a game has at most { $most }: { $cards }
+error-simulate-too-many-projects = together these strategies require { $n } landscapes, but a game has at most { $most }: { $cards }
 error-simulate-two-banes = { $one } needs { $bane } as the Bane, but { $other } needs { $second }: there is only one
-error-simulate-kingdom-lacks = { $name } requires cards that this kingdom does not have: { $cards }
+error-simulate-kingdom-lacks = { $name } requires cards missing from this kingdom: { $cards }
 error-simulate-kingdom-bane = { $name } requires a kingdom with this Bane: { $cards }
 error-simulate-workers = { $n ->
     [one] { $n } process
    *[other] { $n } processes
 } crashed while playing the same games; is there enough memory? --jobs 1 plays them in one process
 error-simulate-no-ray = --cluster needs Ray; install it with: pip install ray
-error-simulate-no-cluster = there is no Ray cluster at { $address } that can be used: { $detail }
-error-simulate-cluster-address = { $address } is not the address of a cluster; write HOST:PORT, ray://HOST:PORT or auto
+error-simulate-no-cluster = cannot use a Ray cluster at { $address }: { $detail }
+error-simulate-cluster-address = { $address } is not a cluster address; write HOST:PORT, ray://HOST:PORT or auto
 error-simulate-cluster-lost = the cluster lost the same games { $n } times ({ $detail }); are its machines running, with enough memory?
 error-simulate-cluster-version = { $machine } has demesne { $theirs }, but this is { $ours }: install the same version on all machines

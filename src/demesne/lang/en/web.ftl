@@ -1,7 +1,7 @@
 ### The table in the browser.
 
 ## The first page
-web-about = The deck-building game Dominion: alone against bots or with friends, by a link.
+web-about = Dominion, the deck-building card game: play against bots, or with friends by link.
 web-play-now = Play now against a bot
 web-play-now-hint = Kingdom: { $name }
 web-quick = Or another kingdom, against a bot
@@ -12,12 +12,12 @@ web-unofficial = An unofficial fan project. Dominion is a game by Donald X. Vacc
 web-fonts = Typefaces:
 web-unfinished = Unfinished games
 web-finished = Finished games
-web-go-on = Go on
+web-go-on = Resume
 web-game = A game
 web-forget = Remove from this list
 web-open-games = Open tables
 web-running-games = Games to watch
-web-sit-down = Sit down
+web-sit-down = Join
 web-watch = Watch
 
 ## Setting up a game
@@ -25,13 +25,13 @@ web-new-game = New game
 web-kingdom = Kingdom
 web-way-recommended = Recommended
 web-way-pick = Pick cards
-web-pick-hint = Click the cards and projects you want ({ $n } of 10 chosen); the rest is drawn.
+web-pick-hint = Click the cards and landscapes you want ({ $n } of 10 chosen). The rest are drawn at random.
 web-pick-search = Search
-web-pick-clear = Choose none
-web-pick-options = Played with
-web-trait-pile = Pile on which { $card } lies
-web-draw-rest = Draw the rest anew
-web-names-read = What was read
+web-pick-clear = Clear
+web-pick-options = Options
+web-trait-pile = Pile for { $card }
+web-draw-rest = Redraw the rest
+web-names-read = Recognised
 web-meant = { $name }?
 web-fill-up = Keep these, draw the rest
 web-way-random = Random
@@ -46,29 +46,29 @@ web-feature-buy = +Buy
 web-feature-trasher = trasher
 web-feature-gainer = gainer
 web-feature-draw = +Cards
-web-projects = Projects
+web-projects = Landscapes
 web-projects-any = any number
 web-draw-kingdom = Draw a kingdom
 web-pin = Keep { $card }
-web-pin-hint = Locked cards stay when you draw again.
-web-paste-hint = A list of ten cards, in any language and almost any form, or the name of a recommended kingdom
+web-pin-hint = Locked cards stay when you redraw.
+web-paste-hint = Ten cards in any language and almost any format, or the name of a recommended kingdom
 web-read-kingdom = Check
-web-kingdom-text = The kingdom as text
+web-kingdom-text = Kingdom as text
 web-players = Players
 web-you = You
-web-seat-kind = Who plays here
-web-seat-bot = A bot
-web-seat-link = A friend, by link
-web-seat-open = Anybody who comes
-web-seat-here = Somebody at this screen
-web-which-bot = Which bot
+web-seat-kind = Who plays
+web-seat-bot = Bot
+web-seat-link = A friend (by link)
+web-seat-open = Anyone
+web-seat-here = Another player on this device
+web-which-bot = Bot
 web-bot-level = Level
-web-bot-strategies = A strategy
-web-bot-best = The best for this kingdom
+web-bot-strategies = Strategy
+web-bot-best = Best for this kingdom
 web-options = Options
-web-i-begin = I begin
-web-listed = List the game for everybody
-web-watched = Others may watch
+web-i-begin = I go first
+web-listed = List this game publicly
+web-watched = Allow spectators
 web-hints-allowed = Allow hints
 web-start = Start
 web-starting = Starting…
@@ -80,31 +80,31 @@ web-invited = You are invited to a game
 web-invited-by = At the table: { $who }
 web-lobby = Waiting for players
 web-seat-free = free
-web-seat-taken = is here
-web-send-link = Send this link to one person:
-web-send-open-link = Anybody with this link can sit down:
+web-seat-taken = joined
+web-send-link = Send this link to one player:
+web-send-open-link = Anyone with this link can join:
 web-invitation = Invitation
 web-link = Link
-web-begins-when-full = The game begins as soon as every seat is taken.
-web-only-here = This page is open at an address that only this computer knows, so friends cannot open the link. Start the server for your network (demesne serve --host 0.0.0.0) or name its public address (--public-url).
-web-fill-with-bots = Let bots take the free seats
+web-begins-when-full = The game starts as soon as every seat is taken.
+web-only-here = Only this computer can open this address, so the link will not work for friends. Start the server for your network (demesne serve --host 0.0.0.0), or set its public address (--public-url).
+web-fill-with-bots = Fill seats with bots
 web-give-up-table = Close the table
 web-table-closed = This table was closed.
-web-invitation-used = Somebody has already sat down with this invitation.
-web-rematch-waits = You would like another game. It begins as soon as the others want it, too.
-web-rematch-wanted = { $who } would like another game.
+web-invitation-used = This invitation has already been used.
+web-rematch-waits = You asked for a rematch. It starts as soon as the others agree.
+web-rematch-wanted = { $who } wants a rematch.
 web-request-last = Last: { $line }
 web-connecting = Connecting…
-web-reconnecting = Connection lost. Trying again…
-web-not-connected = There is no connection to the server just now.
+web-reconnecting = Connection lost. Reconnecting…
+web-not-connected = Not connected to the server.
 web-cannot-open = This game cannot be opened
-web-closed-4400 = The server and this page do not understand each other. Reload the page.
-web-closed-4401 = This browser has no seat in that game.
-web-closed-4403 = This game may not be watched.
-web-closed-4404 = There is no such game.
+web-closed-4400 = This page is out of step with the server. Reload the page.
+web-closed-4401 = You do not have a seat in this game.
+web-closed-4403 = Spectators are not allowed in this game.
+web-closed-4404 = This game does not exist.
 web-closed-4409 = The server was updated. Reload the page.
-web-hand-over = Take the screen; nobody else should be looking.
-web-ready = I am ready
+web-hand-over = Pass the device on; no peeking.
+web-ready = I’m ready
 
 ## Signs and buttons
 web-home = Home
@@ -112,34 +112,34 @@ web-close = Close
 web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied.
-web-copy-by-hand = The text is selected: copy it now.
+web-copy-by-hand = The text is selected. Copy it now.
 web-menu = Menu
 web-settings = Settings
 web-language = Language
-web-theme = Colours
-web-theme-auto = as the system
-web-theme-light = light
-web-theme-dark = dark
+web-theme = Theme
+web-theme-auto = Match system
+web-theme-light = Light
+web-theme-dark = Dark
 web-text-size = Text size
-web-text-normal = normal
-web-text-large = large
-web-text-huge = very large
+web-text-normal = Normal
+web-text-large = Large
+web-text-huge = Very large
 web-animations = Animate cards
-web-pace = Turns of others
-web-pace-off = at once
-web-pace-fast = step by step, fast
-web-pace-slow = step by step, slowly
-web-auto-treasures = Play Treasures for me when there is nothing else to play
-web-auto-end = End my turn when no Buy is left
-web-sounds = Quiet sounds
-web-shortcuts = Single-key shortcuts
+web-pace = Opponents’ turns
+web-pace-off = Instant
+web-pace-fast = Step by step, fast
+web-pace-slow = Step by step, slow
+web-auto-treasures = Play Treasures automatically when there is nothing else to play
+web-auto-end = End my turn automatically when I have no Buys left
+web-sounds = Sound effects
+web-shortcuts = Keyboard shortcuts
 
 ## The table
 web-table = The table
 web-your-turn = Your turn
 web-turn-of = { $who }’s turn
 web-turn-number = Turn { $n }
-web-phases = Phases of the turn
+web-phases = Phases
 web-supply = Supply
 web-prizes = Prizes
 web-trash = Trash
@@ -157,7 +157,7 @@ web-hand = Hand
 web-deck = Deck
 web-discard = Discard
 web-in-play = In play
-web-looked-at = Turned over
+web-looked-at = Revealed
 web-aside = Set aside
 web-my-side = Your side of the table
 web-my-hand = Your hand
@@ -183,7 +183,7 @@ web-villagers = { $n ->
 web-thinks = is choosing
 web-away = away
 web-resigned = resigned
-web-replaced = a bot plays
+web-replaced = played by a bot
 web-watching = You are watching.
 
 ## Questions
@@ -191,15 +191,15 @@ web-question = Your decision
 web-answers = Answers
 web-marked-of = { $n } of { $all }
 web-one-less = One fewer
-web-show-table = Look at the table
+web-show-table = View the table
 web-show-choice = Back to the choice
 web-play-area = Play area
 web-in-play-of = { $who } plays
-web-about-this = It is about this
+web-about-this = This concerns
 web-artifacts = Artifacts
 web-skip = Skip
 web-waiting-for = Waiting for { $who }
-web-bot-studies = Before its first turn in a new kingdom it looks for a good plan; that can take some seconds.
+web-bot-studies = The bot looks for a plan before its first turn in a new kingdom. This can take a few seconds.
 web-play-treasures = Play Treasures (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Done ({ $n } of { $least ->
@@ -207,21 +207,21 @@ web-confirm = Done ({ $n } of { $least ->
    *[other] { $most }
 })
 
-## What would you do?
-web-hint = What would you do?
-web-hint-waits = Playing this position out many times…
+## Hints
+web-hint = Hint
+web-hint-waits = Simulating games from this position…
 web-hint-seconds = { $n ->
     [one] 1 second
    *[other] { $n } seconds
 }
-web-hint-treasures = After all Treasures are played:
-web-hint-nothing = There is nothing to decide here.
+web-hint-treasures = After playing all Treasures:
+web-hint-nothing = There is nothing to decide.
 web-hint-marked = The best answer is marked on the table.
-# $n is how many games were played on.
+# $n: the number of simulated games.
 web-hint-about = Chances of winning, from { $n ->
     [one] one game
    *[other] { $n } games
-} played on from here. The line across a bar shows between which values the chance lies, most probably.
+} simulated from here. The line on each bar shows the likely range.
 web-percent = { $n }%
 web-range = { $low } to { $high }%
 
@@ -234,7 +234,7 @@ web-deed-discard = discarded
 web-deed-reveal = revealed
 web-deed-topdeck = put on the deck
 web-deed-take = took
-web-deed-project = bought the project
+web-deed-project = bought
 web-deed-react = reacted with
 
 ## Around the game
@@ -242,44 +242,44 @@ web-log = Log
 web-chat = Chat
 web-chat-say = Say something…
 web-undo = Undo
-web-cards = All cards of this game
+web-cards = Cards in this game
 web-more-rulings = … and { $n } more: right-click
 web-result = Result
 web-rename = Change name
 web-let-bot-play = Let a bot play for me
-web-come-back = Play myself again
+web-come-back = Take over again
 web-replace-by-bot = Let a bot play for { $who }
 web-resign = Resign
-web-resign-text = You cannot win this game any more. With more than two players a bot plays on for you.
-web-watch-link = With this link others can watch:
+web-resign-text = You will lose this game. With more than two players, a bot takes your seat.
+web-watch-link = Spectators can watch with this link:
 web-request-undo = { $who } wants to undo something. Do you agree?
 web-request-replace = { $who } wants a bot to play for { $name }. Do you agree?
-web-request-waits = Waiting for the consent of { $who }.
+web-request-waits = Waiting for { $who } to agree.
 web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
-web-note-undone = { $who } undid something.
-web-note-refused = { $who } does not agree.
-web-note-lapsed = The game went on, so the request has lapsed.
+web-note-undone = { $who } took back a move.
+web-note-refused = { $who } refused.
+web-note-lapsed = The game moved on, so the request expired.
 web-note-resigned = { $who } resigned.
-web-note-replaced = A bot plays for { $who } now.
+web-note-replaced = A bot now plays for { $who }.
 web-note-returned = { $who } is back.
-web-note-rules = The rules have changed since this game began. It goes on from the last answer that is still possible.
+web-note-rules = The rules have changed since this game began. It continues from the last move that is still legal.
 error-web-offline = the server does not answer
 
 ## Help
 web-help = Help
-web-help-click = What you can do now is lit: click a card in your hand to play it, a pile to buy from it, a token to spend it. Answers to questions are shown above your hand.
-web-help-read = Rest the pointer on a card, press and hold it, or right-click it to read its text and rulings.
-web-help-undo = Undo takes back your last step. Against bots it is always possible; others must agree unless you could foresee all that came of it.
+web-help-click = Everything you can do is highlighted: click a card in your hand to play it, a pile to buy from it, or a token to spend it. Answers to questions appear above your hand.
+web-help-read = Hover over a card, press and hold it, or right-click it to read its text and rulings.
+web-help-undo = Undo takes back your last move. Against bots it always works; the others must agree if anything new was revealed.
 web-help-keys = Keys
 web-key-treasures = play all Treasures whose order does not matter
 web-key-end = end the phase, confirm, or decline
 web-key-undo = undo
-web-key-hint = what would you do?
+web-key-hint = hint
 web-key-options = choose an answer
-web-key-arrows = from card to card; Enter uses it
-web-key-details = text and rulings of the card
+web-key-arrows = move between cards; Enter uses one
+web-key-details = card text and rulings
 web-key-log = log
 web-key-help = this help
 
@@ -300,34 +300,34 @@ web-final-deck = { $n ->
 }
 web-points-per-turn = Points after each turn
 web-money-per-turn = Coins in each turn
-web-ended-resigned = All others resigned.
-web-ended-length = The game had become too long.
+web-ended-resigned = Everyone else resigned.
+web-ended-length = The game reached the turn limit.
 web-rematch = Rematch
-web-join-rematch = To the rematch
-web-look-at-table = Look at the table
+web-join-rematch = Join the rematch
+web-look-at-table = View the table
 web-replay = Replay
 web-share = Share
-web-share-replay = Anybody with this link can see the replay:
+web-share-replay = Anyone with this link can watch the replay:
 
 ## The review
 web-review = Review
-web-review-whose = Whose game
-web-review-waits = Others come first. One moment…
-web-review-works = The game is being looked through: { $n }%
+web-review-whose = Player
+web-review-waits = Waiting for other requests…
+web-review-works = Analysing the game: { $n }%
 web-review-chance = Chance of winning
-web-review-about = What the chance was with the best answer to each question, from { $n } games played on. The band shows between which values it lies, most probably.
-web-review-costly = The most costly decisions
+web-review-about = Your chance with the best answer at each decision, from { $n } simulated games. The band is the 95% interval.
+web-review-costly = Costliest decisions
 web-review-clean = No decision was clearly a mistake.
-web-review-fall = The steepest fall
-web-review-fall-where = In turn { $n } the chance fell from { $from }% to { $to }%.
-web-review-fall-mistake = Part of it was decision { $n } below.
-web-review-fall-luck = No decision stands out there: it was the cards, or what the others did.
-web-review-fall-between = What happened until the next decision
-web-review-empty = There was nothing to decide in this game.
-web-review-turn = In turn { $n }
+web-review-fall = Biggest drop
+web-review-fall-where = On turn { $n } your chance fell from { $from }% to { $to }%.
+web-review-fall-mistake = Decision { $n } below was part of it.
+web-review-fall-luck = No single decision explains it: it was the draw, or what the others did.
+web-review-fall-between = What happened before the next decision
+web-review-empty = There were no decisions in this game.
+web-review-turn = Turn { $n }
 web-review-chosen = Chosen
 web-review-better = Better
-# Of 100 games that stand like this, so many more are lost.
+# Games lost per 100 from this position.
 web-review-cost = It cost { $n ->
     [one] 1 win
    *[other] { $n } wins
@@ -344,43 +344,43 @@ web-step-back = Step back
 web-step-on = Step forward
 web-turn-back = Previous turn
 web-turn-on = Next turn
-web-seen-by = Seen by
-web-spectator = a spectator
+web-seen-by = Viewpoint
+web-spectator = spectator
 web-open-hands = all hands open
 web-answered = Answer: { $option }
 
 ## The first game, and the rules
-web-learn = Learn it in a first game
-web-learn-hint = A few minutes; every step is explained as you play.
-web-rules = The rules in short
-web-rules-goal = Whoever has the most points at the end wins. Points are on green Victory cards: Estate 1, Duchy 3, Province 6. They do nothing else, so at first you need better cards.
-web-rules-deck = Everybody has a deck of his own: 7 Coppers and 3 Estates at first, 5 cards in hand. What you gain goes to your discard pile; when your deck is empty, the discard pile is shuffled and becomes the deck.
-web-rules-action = Action phase: you may play one Action card from your hand. Cards that say +1 Action let you play another.
-web-rules-buy = Buy phase: play Treasures for coins and buy one card that costs no more than you have. Cards that say +1 Buy let you buy another.
-web-rules-clean = Clean-up: everything you played and all that is left in your hand goes to the discard pile, and you draw 5 new cards. Then the next player has a turn.
-web-rules-end = The game ends after the turn in which the last Province is taken, or when three piles are empty.
-web-key-rules = the rules in short
+web-learn = Learn to play: your first game
+web-learn-hint = It takes a few minutes. Every step is explained as you play.
+web-rules = The rules in brief
+web-rules-goal = The player with the most points at the end wins. Points are on green Victory cards: Estate 1, Duchy 3, Province 6. They do nothing else, so you need better cards first.
+web-rules-deck = Every player has their own deck: 7 Coppers and 3 Estates to start, with 5 cards in hand. Cards you gain go to your discard pile. When your deck is empty, you shuffle your discard pile into a new deck.
+web-rules-action = Action phase: you may play one Action card from your hand. Cards with +1 Action let you play another.
+web-rules-buy = Buy phase: play Treasures for coins and buy one card that costs no more than you have. Cards with +1 Buy let you buy another.
+web-rules-clean = Clean-up: the cards you played and the rest of your hand go to your discard pile, and you draw 5 new cards. Then the next player takes their turn.
+web-rules-end = The game ends after the turn in which the last Province is gained, or when three piles are empty.
+web-key-rules = the rules in brief
 web-lesson = First game
-web-lesson-start = The goal: more points than the other. Points are on green cards; a Province has 6. You begin with 7 Coppers and 3 Estates. Play your Treasures!
-web-lesson-buy = These are your coins. Whatever is lit you can buy now. Silver and Gold make every later hand richer.
-web-lesson-poor = Little money this time. Buy something cheap, or nothing, and end the turn.
-web-lesson-gold = 6 coins or more: Gold gives 3 coins each time you draw it.
-web-lesson-province = 8 coins: enough for a Province, 6 points. Provinces decide most games.
-web-lesson-end = What you buy goes to your discard pile. End the turn: hand and played cards follow it, and you draw 5 new cards.
-web-lesson-other = Now the other plays. Watch what is played and bought.
-web-lesson-deck = A new hand. When your deck is empty, the discard pile is shuffled, and the cards you bought come back. Play your Treasures.
-web-lesson-action = Action phase: click a lit Action to play it. You have one Action per turn; +1 Action gives another.
-web-lesson-choose = A card asks you something. The lit cards and the buttons are the answers; rest on a card to read it.
+web-lesson-start = Goal: score more points than your opponent. Points are on green cards; a Province is worth 6. You start with 7 Coppers and 3 Estates. Play your Treasures!
+web-lesson-buy = These are your coins. You can buy anything that is highlighted. Silver and Gold give you more to spend in later turns.
+web-lesson-poor = Not much money this time. Buy something cheap, or nothing, and end your turn.
+web-lesson-gold = 6 coins or more: buy Gold. It gives 3 coins every time you draw it.
+web-lesson-province = 8 coins: enough for a Province, worth 6 points. Provinces decide most games.
+web-lesson-end = Cards you buy go to your discard pile. End your turn: your hand and the cards you played go there too, and you draw 5 new cards.
+web-lesson-other = Now your opponent plays. Watch what they play and buy.
+web-lesson-deck = A new hand. When your deck is empty, your discard pile is shuffled and the cards you bought come back. Play your Treasures.
+web-lesson-action = Action phase: click a highlighted Action to play it. You have one Action per turn; +1 Action gives you another.
+web-lesson-choose = A card asks you a question. The highlighted cards and the buttons are the answers. Hover over a card to read it.
 web-lesson-treasures = Buy phase: play your Treasures, then buy.
-web-lesson-last = Few Provinces are left. The game ends with the last one, or when three piles are empty: now points count more than money.
+web-lesson-last = Few Provinces are left. The game ends when the last one is gone, or when three piles are empty. Points now matter more than money.
 
 # What other sets bring to the table
 web-beside = Beside the supply
 web-boons = Boons
 web-hexes = Hexes
 web-face-down = { $n ->
-    [one] One card lies face down.
-   *[other] { $n } cards lie face down.
+    [one] One card is face down.
+   *[other] { $n } cards are face down.
 }
 web-lies-on = on { $card }
 web-use-way = play the next card as this Way
@@ -408,8 +408,8 @@ web-mat-tavern = Tavern
 web-mat-island = Island
 web-mat-native_village = Native Village
 web-states = States
-web-stack = What lies in the pile { $card }
-web-stack-order = From the top down. Only the top card can be taken.
+web-stack = The { $card } pile
+web-stack-order = From top to bottom. Only the top card can be gained or bought.
 setup-colonies = with Platinum and Colonies
 setup-shelters = with Shelters
-web-overpay = One may pay more for it.
+web-overpay = You may overpay for this card.

@@ -2,7 +2,7 @@
 
 ## Kingdom cards
 card-raze = Raze
-    .text = +1 Action. Trash this or a card from your hand. Look at as many cards from the top of your deck as the trashed card costs in $; take one of them into your hand and discard the rest.
+    .text = +1 Action. Trash this or a card from your hand. Look at as many cards from the top of your deck as the trashed card costs in $; put one of them into your hand and discard the rest.
     .one = a Raze
     .many = Razes
 card-duplicate = Duplicate
@@ -10,7 +10,7 @@ card-duplicate = Duplicate
     .one = a Duplicate
     .many = Duplicates
 card-ranger = Ranger
-    .text = +1 Buy. Turn your Journey token over, which is face up at first. If it is face up now, +5 Cards.
+    .text = +1 Buy. Turn over your Journey token, which starts face up. If it is face up now, +5 Cards.
     .one = a Ranger
     .many = Rangers
 card-transmogrify = Transmogrify
@@ -22,7 +22,7 @@ card-distant_lands = Distant Lands
     .one = a Distant Lands
     .many = Distant Lands
 card-haunted_woods = Haunted Woods
-    .text = Until your next turn, any other player who gains a card they bought puts their hand on top of their deck in any order. At the start of your next turn, +3 Cards.
+    .text = Until your next turn, any other player who gains a card they bought puts the cards from their hand on top of their deck in any order. At the start of your next turn, +3 Cards.
     .one = a Haunted Woods
     .many = Haunted Woods
 card-royal_carriage = Royal Carriage
@@ -30,7 +30,7 @@ card-royal_carriage = Royal Carriage
     .one = a Royal Carriage
     .many = Royal Carriages
 card-storyteller = Storyteller
-    .text = +1 Action. Play up to 3 Treasures from your hand. +1 Card. Then pay all your $, and draw a card for each.
+    .text = +1 Action. Play up to 3 Treasures from your hand. +1 Card. Then pay all your $ and draw a card for each $1.
     .one = a Storyteller
     .many = Storytellers
 card-swamp_hag = Swamp Hag
@@ -38,7 +38,7 @@ card-swamp_hag = Swamp Hag
     .one = a Swamp Hag
     .many = Swamp Hags
 card-hireling = Hireling
-    .text = At the start of each of your later turns, +1 Card. This stays in play for good.
+    .text = At the start of each of your later turns, +1 Card. This stays in play for the rest of the game.
     .one = a Hireling
     .many = Hirelings
 
@@ -50,12 +50,12 @@ card-training = Training
 
 ## Questions
 ask-raze-trash = { $card }: trash this card or one from your hand, and look at as many cards of your deck as it costs
-ask-haunted_woods-topdeck = { $card }: which card of your hand goes on top of your deck?
+ask-haunted_woods-topdeck = { $card }: which card from your hand goes on top of your deck?
 ask-duplicate-when = { $card }: call it to gain another { $name }?
 option-duplicate-when = call it for a copy
 ask-royal_carriage-when = { $card }: call it to play the { $name } again?
 option-royal_carriage-when = call it and play that card again
-ask-transmogrify-when = { $card }: call it, to trash a card for one to your hand that costs up to $1 more?
+ask-transmogrify-when = { $card }: call it to trash a card and gain one costing up to $1 more to your hand?
 option-transmogrify-when = call it
 ask-ferry-token = { $card }: on which Action pile do you put your −$2 token?
 ask-training-token = { $card }: on which Action pile do you put your +$1 token?

@@ -1,7 +1,7 @@
 ### Dark Ages: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-hermit = Hermit
-    .text = You may trash one card that is not a Treasure, from your hand or from your discard pile, which you look through. Gain a card that costs at most $3. If you gain nothing in this turn’s Buy phase, exchange this for a Madman when that phase ends.
+    .text = Look through your discard pile. You may trash one card that is not a Treasure, from there or from your hand. Gain a card that costs at most $3. If you gain nothing in this turn’s Buy phase, exchange this for a Madman when that phase ends.
     .one = a Hermit
     .many = Hermits
 card-sage = Sage
@@ -21,7 +21,7 @@ card-wandering_minstrel = Wandering Minstrel
     .one = a Wandering Minstrel
     .many = Wandering Minstrels
 card-count = Count
-    .text = First one of these: discard 2 cards; put a card from your hand on top of your deck; gain a Copper. Then one of these: +$3; trash your hand; gain a Duchy.
+    .text = First do one of these: discard 2 cards; put a card from your hand on top of your deck; gain a Copper. Then do one of these: +$3; trash your hand; gain a Duchy.
     .one = a Count
     .many = Counts
 card-counterfeit = Counterfeit
@@ -37,7 +37,7 @@ card-graverobber = Graverobber
     .one = a Graverobber
     .many = Graverobbers
 card-mystic = Mystic
-    .text = +1 Action, +$2. Say the name of a card and reveal the top card of your deck. If you guessed right, it goes into your hand.
+    .text = +1 Action, +$2. Name a card and reveal the top card of your deck. If you guessed right, it goes into your hand.
     .one = a Mystic
     .many = Mystics
 card-madman = Madman
@@ -77,7 +77,7 @@ card-necropolis = Necropolis
     .one = a Necropolis
     .many = Necropolises
 card-overgrown_estate = Overgrown Estate
-    .text = Worth nothing. Whoever trashes this draws a card.
+    .text = 0 points. Trashing this draws you a card.
     .one = an Overgrown Estate
     .many = Overgrown Estates
 

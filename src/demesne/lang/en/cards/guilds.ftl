@@ -2,11 +2,11 @@
 
 ## Kingdom cards
 card-farrier = Farrier
-    .text = +1 Card, +1 Action, +1 Buy. You may pay more than the price when you buy this; for every $1 on top you draw a card at the end of this turn.
+    .text = +1 Card, +1 Action, +1 Buy. You may overpay for this; for every $1 you overpaid, draw a card at the end of this turn.
     .one = a Farrier
     .many = Farriers
 card-stonemason = Stonemason
-    .text = Trash a card from your hand; gain 2 cards that each cost less than it. You may pay more than the price when you buy this; then gain 2 Actions that each cost exactly as much as you paid on top.
+    .text = Trash a card from your hand; gain 2 cards that each cost less than it. You may overpay for this; then gain 2 Actions that each cost exactly what you overpaid.
     .one = a Stonemason
     .many = Stonemasons
 card-plaza = Plaza
@@ -18,7 +18,7 @@ card-baker = Baker
     .one = a Baker
     .many = Bakers
 card-butcher = Butcher
-    .text = +2 Coffers. You may trash a card from your hand. If you do, put back any number of Coffers tokens and gain a card that costs at most as much as the trashed one plus $1 for every token put back.
+    .text = +2 Coffers. You may trash a card from your hand. If you do, return any number of Coffers tokens and gain a card that costs at most as much as the trashed one plus $1 for every token returned.
     .one = a Butcher
     .many = Butchers
 card-merchant_guild = Merchant Guild
@@ -27,9 +27,9 @@ card-merchant_guild = Merchant Guild
     .many = Merchant Guilds
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-option-farrier-when = draw the cards that were paid for
-ask-farrier-overpay = { $card }: how many coins do you pay on top of its price? Each draws a card at the end of the turn
-ask-stonemason-overpay = { $card }: how many coins do you pay on top of its price? You gain 2 Action cards that cost exactly as much
+option-farrier-when = draw the cards you overpaid for
+ask-farrier-overpay = { $card }: how much do you overpay? You draw a card at the end of the turn per $1
+ask-stonemason-overpay = { $card }: how much do you overpay? You gain 2 Action cards that cost exactly that much
 ask-stonemason-trash = { $card }: trash a card for 2 cheaper cards
-ask-butcher-trash = { $card }: trash a card for one that costs up to as much, and $1 more for each Coffers token you put back?
+ask-butcher-trash = { $card }: trash a card to gain one costing up to as much, plus $1 per Coffers token you return?
 option-merchant_guild-when = +1 Coffers for each card you gained in this Buy phase

@@ -2,7 +2,7 @@
 
 ## Kingdom cards
 card-develop = Develop
-    .text = Trash a card from your hand. Gain two cards onto your deck, in the order you like: one that costs exactly $1 more than it and one that costs exactly $1 less.
+    .text = Trash a card from your hand. Gain two cards onto your deck, in the order you like: one that costs exactly $1 more than the trashed card and one that costs exactly $1 less.
     .one = a Develop
     .many = Develops
 card-guard_dog = Guard Dog
@@ -33,17 +33,17 @@ card-souk = Souk
     .text = +1 Buy, +$7. Then lose $1 for every card in your hand (you cannot fall below $0). Whoever gains this may trash up to 2 cards from their hand.
     .one = a Souk
     .many = Souks
-card-witchs_hut = Witch's Hut
+card-witchs_hut = Witch’s Hut
     .text = +4 Cards. Reveal 2 cards from your hand and discard them. If both are Actions, everyone else gains a Curse.
-    .one = a Witch's Hut
-    .many = Witch's Huts
+    .one = a Witch’s Hut
+    .many = Witch’s Huts
 card-border_village = Border Village
     .text = +1 Card, +2 Actions. Whoever gains this also gains a card that costs less than it.
     .one = a Border Village
     .many = Border Villages
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-develop-trash = { $card }: trash a card for two onto your deck: one that costs exactly $1 more and one that costs exactly $1 less
+ask-develop-trash = { $card }: trash a card; you gain two onto your deck, one costing exactly $1 more and one costing exactly $1 less
 ask-develop-gain = { $card }: gain onto your deck a card that costs { $mode ->
     [exactly] exactly ${ $least }
     [between] exactly ${ $least } or ${ $most }

@@ -5,11 +5,11 @@ card-courtyard = Courtyard
     .one = a Courtyard
     .many = Courtyards
 card-lurker = Lurker
-    .text = +1 Action. Do one of these: trash an Action from the Supply; or gain an Action that lies in the trash.
+    .text = +1 Action. Do one of these: trash an Action from the Supply; or gain an Action from the trash.
     .one = a Lurker
     .many = Lurkers
 card-pawn = Pawn
-    .text = Pick two different ones, then get both: +1 Card; +1 Action; +1 Buy; +$1.
+    .text = Pick two different options, then get both: +1 Card; +1 Action; +1 Buy; +$1.
     .one = a Pawn
     .many = Pawns
 card-great_hall = Great Hall
@@ -25,7 +25,7 @@ card-swindler = Swindler
     .one = a Swindler
     .many = Swindlers
 card-wishing_well = Wishing Well
-    .text = +1 Card, +1 Action. Say the name of a card and reveal the top card of your deck. If you guessed right, it goes into your hand.
+    .text = +1 Card, +1 Action. Name a card and reveal the top card of your deck. If you guessed right, it goes into your hand.
     .one = a Wishing Well
     .many = Wishing Wells
 card-conspirator = Conspirator
@@ -37,15 +37,15 @@ card-coppersmith = Coppersmith
     .one = a Coppersmith
     .many = Coppersmiths
 card-ironworks = Ironworks
-    .text = Gain a card that costs at most $4. It earns you +1 Action if it is an Action, +$1 if it is a Treasure, +1 Card if it is a Victory card.
+    .text = Gain a card that costs at most $4. You get +1 Action if it is an Action, +$1 if it is a Treasure, +1 Card if it is a Victory card.
     .one = an Ironworks
     .many = Ironworks
 card-mining_village = Mining Village
-    .text = +1 Card, +2 Actions. You may trash this at once, which earns you +$2.
+    .text = +1 Card, +2 Actions. You may trash this at once for +$2.
     .one = a Mining Village
     .many = Mining Villages
 card-courtier = Courtier
-    .text = Reveal a card from your hand. For each of its types take one of these, all of them different: +1 Action; +1 Buy; +$3; gain a Gold.
+    .text = Reveal a card from your hand. For each of its types choose a different option: +1 Action; +1 Buy; +$3; gain a Gold.
     .one = a Courtier
     .many = Courtiers
 card-duke = Duke
@@ -65,7 +65,7 @@ card-replace = Replace
     .one = a Replace
     .many = Replaces
 card-tribute = Tribute
-    .text = The player to your left reveals the top 2 cards of their deck and discards them. For each different name among them you get +2 Actions if it is an Action, +$2 if it is a Treasure, +2 Cards if it is a Victory card.
+    .text = The player to your left reveals the top 2 cards of their deck and discards them. For each card with a different name you get +2 Actions if it is an Action, +$2 if it is a Treasure, +2 Cards if it is a Victory card.
     .one = a Tribute
     .many = Tributes
 card-upgrade = Upgrade
@@ -84,8 +84,8 @@ card-nobles = Nobles
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-swindler-gain = { $card }: choose { $what }, which { $who } gains
 ask-courtier-choose = { $card }: choose { $n ->
-    [one] one thing
-   *[other] { $n } different things
+    [one] one option
+   *[other] { $n } different options
 } (one for each type of the card)
 option-lurker-trash = trash an Action card from the supply
 option-minion-discard = discard your hand and draw 4 cards, as does everyone else with 5 or more

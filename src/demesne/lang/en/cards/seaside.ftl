@@ -1,7 +1,7 @@
 ### Seaside: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-native_village = Native Village
-    .text = +2 Actions. Either lay the top card of your deck, unseen, on your Native Village mat; or take all cards from that mat into your hand. Only you may look at them.
+    .text = +2 Actions. Either put the top card of your deck, unseen, on your Native Village mat; or put all cards from that mat into your hand. Only you may look at them.
     .one = a Native Village
     .many = Native Villages
 card-astrolabe = Astrolabe
@@ -9,7 +9,7 @@ card-astrolabe = Astrolabe
     .one = an Astrolabe
     .many = Astrolabes
 card-smugglers = Smugglers
-    .text = Take a look at what the player to your right gained in their last turn: gain a copy of one of these cards that costs at most $6.
+    .text = Gain a copy of a card costing up to $6 that the player to your right gained on their last turn.
     .one = a Smugglers
     .many = Smugglers
 card-blockade = Blockade
@@ -21,11 +21,11 @@ card-caravan = Caravan
     .one = a Caravan
     .many = Caravans
 card-island = Island
-    .text = This goes on your Island mat together with another card from your hand, until the end of the game. This is worth 2 points.
+    .text = This goes on your Island mat together with another card from your hand, until the end of the game. Worth 2 points.
     .one = an Island
     .many = Islands
 card-salvager = Salvager
-    .text = +1 Buy. Trash a card from your hand; it earns you as many $ as it costs.
+    .text = +1 Buy. Trash a card from your hand; each $1 it costs gives you +$1.
     .one = a Salvager
     .many = Salvagers
 card-treasure_map = Treasure Map
@@ -33,7 +33,7 @@ card-treasure_map = Treasure Map
     .one = a Treasure Map
     .many = Treasure Maps
 card-outpost = Outpost
-    .text = In Clean-up this turn you draw only 3 cards. Then you have one more turn, unless it would be your third one in a row.
+    .text = In Clean-up this turn you draw only 3 cards. Then you take one more turn, unless it would be your third in a row.
     .one = an Outpost
     .many = Outposts
 card-wharf = Wharf
@@ -42,9 +42,9 @@ card-wharf = Wharf
     .many = Wharves
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-native_village-choose = { $card }: lay the top card of your deck on your mat, or take all cards from the mat?
-option-native_village-mat = a card from the deck onto the mat
-option-native_village-hand = all cards from the mat into your hand
+ask-native_village-choose = { $card }: put the top card of your deck on your mat, or take all cards from the mat?
+option-native_village-mat = put a card from your deck on the mat
+option-native_village-hand = put all cards from the mat into your hand
 option-blockade-when = gain a Curse
-ask-smugglers-gain = { $card }: gain a copy of a card up to $6 that the player to your right gained in his last turn
+ask-smugglers-gain = { $card }: gain a copy of a card costing up to $6 that the player to your right gained on their last turn
 ask-blockade-gain = { $card }: gain { $what } and set it aside until your next turn
