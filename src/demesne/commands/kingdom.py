@@ -22,7 +22,7 @@ from demesne.table.cards import more_than_coins, type_line
 EXAMPLES: Final = (
     "demesne kingdom",
     'demesne kingdom "First Game"',
-    "demesne kingdom --random --want village attack --projects 1",
+    "demesne kingdom --random --want village attack --landscapes 1",
     "demesne kingdom --keep Witch Moat --sets base",
 )
 
@@ -34,7 +34,9 @@ def declare(kingdom: argparse.ArgumentParser, language: Language) -> None:
     kingdom.add_argument("--seed", type=int, help=text("cli-option-seed"))
     kingdom.add_argument("--players", type=int, default=2, help=text("cli-option-players"))
     add_sets(kingdom, language)
-    kingdom.add_argument("--projects", type=int, choices=(0, 1, 2), help=text("cli-option-projects"))
+    kingdom.add_argument(
+        "--landscapes", "--projects", type=int, choices=(0, 1, 2), metavar="N", help=text("cli-option-projects")
+    )
     kingdom.add_argument("--require", nargs="+", default=[], metavar="CARD", help=text("cli-option-require"))
     kingdom.add_argument("--forbid", nargs="+", default=[], metavar="CARD", help=text("cli-option-forbid"))
     kingdom.add_argument("--want", nargs="+", choices=FEATURES, default=[], help=text("cli-option-want"))
@@ -45,11 +47,12 @@ def declare(kingdom: argparse.ArgumentParser, language: Language) -> None:
 def run_kingdom(options: argparse.Namespace) -> int:
     language: Language = options.language
     code = language.code
-    if options.random or options.sets or options.keep or options.require or options.want:
+    wishes = (options.sets, options.keep, options.require, options.forbid, options.want)
+    if options.random or any(wishes) or options.landscapes is not None:
         seed = new_seed(options.seed)
         setup = generate(
             sets=wanted_sets(options) or SETS,
-            projects=options.projects,
+            projects=options.landscapes,
             require=names_in(options.require),
             forbid=names_in(options.forbid),
             want=options.want,
