@@ -103,7 +103,7 @@ def start_and_setting_up(camera: Camera) -> None:
         camera.take(ania, "start")
     with camera.person("#/new", color_scheme="dark") as ania:
         ania.page.locator("[data-way=random]").click()
-        ania.page.get_by_label("Who plays here").select_option("link")
+        ania.page.get_by_label("Who plays").select_option("link")
         camera.take(ania, "new")
 
 
@@ -138,8 +138,8 @@ def attack(camera: Camera) -> None:
     """Two people; one has a Militia, the other a Moat."""
     with camera.person("#/new") as ania, camera.person(color_scheme="dark") as bob:
         ania.page.get_by_placeholder("Your name").fill("Ania")
-        ania.page.get_by_label("Who plays here").select_option("link")
-        ania.page.get_by_label("I begin").check()
+        ania.page.get_by_label("Who plays").select_option("link")
+        ania.page.get_by_label("I go first").check()
         ania.page.locator("[data-act=start]").click()
         camera.take(ania, "lobby")
         bob.page.goto(ania.page.get_by_label("Invitation").input_value())
@@ -198,7 +198,7 @@ def hint_and_review(camera: Camera) -> None:
 
 
 def ask(someone: Person) -> None:
-    """What would you do?"""
+    """Hint"""
     someone.page.locator("[data-act=hint]").click()
     someone.page.wait_for_selector("[data-prospect]", timeout=THOUGHT)
 

@@ -396,7 +396,7 @@ def test_a_name_is_a_strategy_and_anything_else_a_command(tmp_path: Path) -> Non
         (["Big Money", "Smithy", "--seconds", "nan"], "more than 0 and at most 3600 seconds, not nan"),
         (["Big Money", "Smithy", "--jobs", "0"], "at least 1 process"),
         (["Big Money", "Smithy", "--games", "0"], "at least 1 game"),
-        (["Big Money", "Smithy", "--log", "-1"], "cannot be -1"),
+        (["Big Money", "Smithy", "--log", "-1"], "not -1"),
         (["sh -c 'echo lost my cards >&2; exit 5'", "Big Money"], "cannot be started as a player: exit 5\nlost my cards"),
         (["sh -c 'read line; echo hello'", "Big Money"], "cannot be started as a player: hello"),
     ],

@@ -13,8 +13,8 @@ def meet(person: NewPerson) -> tuple[Person, Person]:
     ania = person("#/new")
     page = ania.page
     page.get_by_placeholder("Your name").fill("Ania")
-    page.get_by_label("Who plays here").select_option("link")
-    page.get_by_label("I begin").check()
+    page.get_by_label("Who plays").select_option("link")
+    page.get_by_label("I go first").check()
     page.locator("[data-act=start]").click()
     link = page.get_by_label("Invitation").input_value()
     bob = person(link.removeprefix(ania.address))
@@ -100,25 +100,25 @@ def test_a_reload_in_the_middle_and_undo_by_consent(person: NewPerson) -> None:
 def test_a_table_waits_with_chat_bots_can_fill_it_and_a_used_invitation_says_so(person: NewPerson) -> None:
     ania = person("#/new")
     page = ania.page
-    page.get_by_label("Who plays here").select_option("link")
+    page.get_by_label("Who plays").select_option("link")
     page.locator("[data-act=start]").click()
     link = page.get_by_label("Invitation").input_value()
-    expect(page.get_by_role("note")).to_contain_text("friends cannot open the link")
+    expect(page.get_by_role("note")).to_contain_text("the link will not work for friends")
     page.get_by_label("Say something").fill("anybody there?")
     page.keyboard.press("Enter")
     expect(page.locator(".chat")).to_contain_text("anybody there?")
     page.locator("[data-act=fill]").click()
     ania.wait()
     late = person(link.removeprefix(ania.address))
-    expect(late.page.get_by_role("alert")).to_contain_text("already sat down")
+    expect(late.page.get_by_role("alert")).to_contain_text("already been used")
     expect(late.page.locator("[data-act=sit-down]")).to_have_count(0)
 
 
 def test_a_table_that_is_given_up_is_gone(person: NewPerson) -> None:
     ania = person("#/new")
     page = ania.page
-    page.get_by_label("Who plays here").select_option("open")
-    page.get_by_label("List the game").check()
+    page.get_by_label("Who plays").select_option("open")
+    page.get_by_label("List this game").check()
     page.locator("[data-act=start]").click()
     page.wait_for_selector("[data-act=give-up]")
     bob = person()

@@ -93,7 +93,7 @@ def test_a_mistake_is_marked_mended_and_twenty_thousand_games_are_those_of_the_c
     for name in page.locator("[data-file]").all():
         file = saved(page, name)
         file.save_as(tmp_path / file.suggested_filename)
-    command = shlex.split(page.get_by_label("Command that gives the same numbers").input_value())
+    command = shlex.split(page.get_by_label("Command with the same result").input_value())
     assert command[:2] == ["demesne", "simulate"]
     told = run_command(command[1:], tmp_path)
     run = json.loads(saved(page, page.locator("[data-save=json]")).path().read_text(encoding="utf-8"))
@@ -136,7 +136,7 @@ def games_counted(page: Page) -> int:
 def test_variants_side_by_side_values_of_a_number_and_a_single_game(person: NewPerson) -> None:
     page = at_the_bench(person("#/laboratory"))
     page.locator("[data-act=add-variant]").click()
-    page.get_by_label("Name of this variant").fill("two Smithies")
+    page.get_by_label("Variant name").fill("two Smithies")
     write(page, RIGHT.replace("< 1", "< 2"))
     expect(page.locator("[data-act=run]")).to_have_text("Play 2 matches")
     play(page)
@@ -161,7 +161,7 @@ def test_variants_side_by_side_values_of_a_number_and_a_single_game(person: NewP
         assert picture.read_bytes().startswith(begins)
 
     page.locator("[data-act=open-game]").click()
-    turns = page.get_by_role("group", name="Turns of this game")
+    turns = page.get_by_role("group", name="Turns")
     heading = turns.locator("h4")
     expect(heading).to_contain_text("turn 1")
     turns.focus()
@@ -174,7 +174,7 @@ def test_variants_side_by_side_values_of_a_number_and_a_single_game(person: NewP
     while not heading.inner_text().startswith("Mine"):
         page.keyboard.press("ArrowRight")
     expect(turns.get_by_text("buy silver when turn < 5").first).to_be_visible()
-    expect(turns.get_by_role("list", name="What happened in this turn")).to_contain_text("Mine")
+    expect(turns.get_by_role("list", name="Log of this turn")).to_contain_text("Mine")
 
 
 # ---------------------------------------------------------------- keeping and sharing
@@ -184,7 +184,7 @@ def test_strategies_are_kept_restored_shared_found_by_others_and_deleted(person:
     page.locator("[data-act=save]").click()
     expect(page.get_by_text("Mine is kept.")).to_be_visible()
     write(page, RIGHT.replace("buy gold\n", ""))
-    page.get_by_role("button", name="Keep as a new version").click()
+    page.get_by_role("button", name="Save as a new version").click()
     page.goto(f"{ania.address}#/laboratory/strategies")
     page.locator("[data-act=history]").click()
     page.locator("[data-version='1'] [data-act=restore]").click()
@@ -194,16 +194,16 @@ def test_strategies_are_kept_restored_shared_found_by_others_and_deleted(person:
     expect(page.locator("section", has_text="Shelf").locator("[data-strategy]").first).to_contain_text("Mine")
 
     bob = person("#/laboratory/strategies").page
-    bob.get_by_label("Search the shelf").fill("Mine")
+    bob.get_by_label("Search shared strategies").fill("Mine")
     bob.locator("[data-act=open]").first.click()
     expect(bob.locator(".cm-content")).to_contain_text("buy smithy")
 
-    page.get_by_text("Your secret").first.click()
-    secret = page.get_by_label("Your secret").input_value()
+    page.get_by_text("Secret key").first.click()
+    secret = page.get_by_label("Secret key").input_value()
     phone = person("#/laboratory/strategies", **PHONE).page
-    phone.get_by_text("Your secret").first.click()
-    phone.get_by_label("A secret from another device").fill(secret)
-    phone.get_by_role("button", name="Use it").click()
+    phone.get_by_text("Secret key").first.click()
+    phone.get_by_label("Secret key from another device").fill(secret)
+    phone.get_by_role("button", name="Use").click()
     expect(phone.locator("[data-act=history]")).to_have_count(1)
 
     page.locator("[data-act=delete]").click()

@@ -29,7 +29,7 @@ def test_a_game_against_hard_with_a_hint_a_review_and_playing_on(person: NewPers
     page.keyboard.press("h")
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("[data-prospect]").first).to_be_visible(timeout=SOON)
-    expect(dialog).to_contain_text("After all Treasures are played")
+    expect(dialog).to_contain_text("After playing all Treasures")
     expect(dialog.locator("[data-why]")).to_contain_text(re.compile("Better than “|just as good"))
     assert percents(ania)[1:] == sorted(percents(ania)[1:], reverse=True)
     look_over(ania)
@@ -52,7 +52,7 @@ def test_a_game_against_hard_with_a_hint_a_review_and_playing_on(person: NewPers
     page.get_by_role("link", name="Review").click()
     expect(page.locator(".review figure svg")).to_be_visible(timeout=SOON)
     look_over(ania)
-    expect(page.locator("[data-fall]")).to_contain_text("the chance fell from")
+    expect(page.locator("[data-fall]")).to_contain_text("your chance fell from")
     worst = page.locator("[data-mistake]").first
     expect(worst).to_contain_text("Better")
     step = worst.get_attribute("data-mistake")
@@ -73,7 +73,7 @@ def test_the_table_says_that_a_bot_thinks(person: NewPerson) -> None:
     ania.begin(seed="4", bot="hard:seconds=0.5")
     ania.page.locator("[data-act=end]").click()
     expect(ania.page.locator(".prompt")).to_contain_text("Bot (hard) is thinking")
-    expect(ania.page.locator(".prompt")).to_contain_text("Before its first turn in a new kingdom")
+    expect(ania.page.locator(".prompt")).to_contain_text("before its first turn in a new kingdom")
     ania.wait()
 
 

@@ -38,7 +38,7 @@ def test_a_kingdom_pasted_in_polish(person: NewPerson) -> None:
 
 def test_a_random_kingdom_with_wishes_keeps_what_is_locked(person: NewPerson) -> None:
     page = person("#/new").page
-    text = page.get_by_label("The kingdom as text")
+    text = page.get_by_label("Kingdom as text")
 
     def drawn(act: Callable[[], None]) -> str:
         before = text.input_value()
@@ -71,7 +71,7 @@ def test_a_kingdom_by_clicks(person: NewPerson) -> None:
     page.locator("[data-way=pick]").click()
     for id in ("witch", "chapel", "fair"):
         page.locator(f"[data-pick={id}]").click()
-    text = page.get_by_label("The kingdom as text")
+    text = page.get_by_label("Kingdom as text")
     expect(text).to_have_value(re.compile("Witch, Chapel.*Fair"))
     before = text.input_value()
     page.locator("[data-act=draw]").click()
@@ -86,7 +86,7 @@ def test_a_trait_with_its_pile_and_colonies_by_clicks(person: NewPerson) -> None
     page.locator("[data-way=pick]").click()
     for id in ("moat", "spices", "fated"):
         page.locator(f"[data-pick={id}]").click()
-    text = page.get_by_label("The kingdom as text")
+    text = page.get_by_label("Kingdom as text")
     expect(text).to_have_value(re.compile(r"Moat, Spices.*Fated \("))
     page.locator("select[data-trait=fated]").select_option("spices")
     expect(text).to_have_value(re.compile(r"Fated \(Spices\)"))
@@ -107,7 +107,7 @@ def test_a_typo_is_mended_by_a_click_and_a_bane_is_drawn(person: NewPerson) -> N
     page.locator("textarea").first.fill(f"Young Wich, {nine}")
     page.locator("[data-act=read]").click()
     page.locator("[data-mend='Young Wich']").click()
-    text = page.get_by_label("The kingdom as text")
+    text = page.get_by_label("Kingdom as text")
     expect(text).to_have_value(re.compile("Young Witch .Bane: "))
     page.locator("textarea").first.fill("Witch, Chapel")
     page.locator("[data-act=read]").click()
@@ -138,19 +138,19 @@ def test_a_replay_from_every_seat_for_anybody_with_the_link(person: NewPerson) -
     time = page.get_by_label("Position in the game")
     expect(time).to_have_value("0")
     assert guest.page.locator(".hand").count() == 0
-    page.get_by_label("Seen by").select_option(label="Ania")
+    page.get_by_label("Viewpoint").select_option(label="Ania")
     page.wait_for_function(FIVE_CARDS)
     last = int(time.get_attribute("max") or "0")
     time.fill(str(last))
     expect(page.locator(".where")).to_have_text(f"{last} / {last}")
     expect(page.locator("aside.side")).to_contain_text("Turn 2 – Ania")
-    page.get_by_label("Seen by").select_option(label="Robo")
+    page.get_by_label("Viewpoint").select_option(label="Robo")
     page.wait_for_function(FIVE_CARDS)
     page.get_by_role("button", name="Previous turn").click()
     expect(page.locator(".where")).not_to_have_text(f"{last} / {last}")
     page.reload()
-    expect(page.get_by_label("Seen by")).to_have_value("1")
-    page.get_by_label("Seen by").select_option("open")
+    expect(page.get_by_label("Viewpoint")).to_have_value("1")
+    page.get_by_label("Viewpoint").select_option("open")
     page.wait_for_function(FIVE_CARDS)
     expect(page.locator("[data-open-hand]")).to_be_visible()
     shown = {page.locator(".bar strong").inner_text(), page.locator(".others h2").inner_text()}

@@ -143,7 +143,7 @@ def test_numbers(written: str, read: str) -> None:
 @pytest.mark.parametrize("written", ["", "x", "1,5", "0x10", "Infinity", "1_0", "1e999", "1e7", "٣", "1 2", "--1"])
 def test_what_is_no_number(written: str) -> None:
     player = one(condition("countVP", right=f"constant:{written}"))
-    assert player.missing == [f"constant with “{written}”, which is not a number, or too large (line 1)"]
+    assert player.missing == [f"constant with “{written}”, which is not a number or is too large (line 1)"]
 
 
 @pytest.mark.parametrize("operation", ["plus:0.0", "minus:0"])
@@ -218,14 +218,14 @@ def test_the_kingdom_a_player_needs(name: str, requires: str, bane: str) -> None
             [
                 "Obelisk_Choice of the board, Market, is ignored",
                 "Shelters: it starts with Estates",
-                "Followers is left out of the kingdom, as it comes along with another card",
-                "Flag is left out of the kingdom, as it comes along with another card",
-                "Palace is not here and is left out of the kingdom",
+                "Followers is left out of the kingdom because it comes with another card",
+                "Flag is left out of the kingdom because it comes with another card",
+                "Palace is not available and is left out of the kingdom",
                 "Delve is not here and is left out of the kingdom",
             ],
         ),
         ("Bane of the board", []),
-        ("Bane for nothing", ["Moat is not made the Bane, as no card of the strategy uses one"]),
+        ("Bane for nothing", ["Moat is not used as the Bane because no card of the strategy needs one"]),
         (
             "Started in the middle",
             [
@@ -300,7 +300,7 @@ def test_lines_know_where_they_come_from() -> None:
 
 def test_what_could_not_be_read_again_is_refused() -> None:
     many = "".join(condition("countVP")[len('<buy name="Silver">') : -len("</buy>")] for _ in range(51))
-    assert one(f'<buy name="Gold">{many}</buy>').missing == ["51 conditions in one rule, which are too many (line 1)"]
+    assert one(f'<buy name="Gold">{many}</buy>').missing == ["too many conditions in one rule: 51 (line 1)"]
     (said,) = one('<buy name="Gold"/>' * 8_000).missing
     assert said.startswith("the strategy cannot be written down: ")
     assert "64 KB" in said
@@ -317,8 +317,8 @@ def test_what_could_not_be_read_again_is_refused() -> None:
         ("<player name='&who;'/>", "line 1, column 1: undefined entity"),
         ("<player name='X\ud800'/>", "line 1, column 16: surrogates not allowed"),
         ("<html><player name='X'/></html>", "found the element html, expected playerCollection or player"),
-        ("<a>" * 30 + "</a>" * 30, "column 61: too many elements inside each other"),
-        ("<a>" * 300_000, "too many elements inside each other"),
+        ("<a>" * 30 + "</a>" * 30, "column 61: elements are nested too deeply"),
+        ("<a>" * 300_000, "elements are nested too deeply"),
         ("<playerCollection>" + " " * 2_000_000 + "</playerCollection>", "at most 2 million characters"),
     ],
 )

@@ -433,7 +433,7 @@ def test_a_ferryman_pile_is_left_where_one_is_needed() -> None:
 def test_the_ferryman_pile_is_written_like_the_bane(written: str) -> None:
     nine = "Ducat, Experiment, Seer, Hideout, Sculptor, Jester, Horn of Plenty, Farrier, Stonemason"
     assert dict(parse_kingdom(f"{nine}, {written}").marks) == {"ferryman": "mountain_village"}
-    with pytest.raises(KingdomError, match="Ferryman needs a pile of its own: say which of Experiment"):
+    with pytest.raises(KingdomError, match="Ferryman needs its own pile: say which of Experiment"):
         parse_kingdom(f"{nine}, Ferryman, Village")
 
 

@@ -54,7 +54,7 @@ def test_what_has_mistakes_spoils_no_other_and_keeps_its_text() -> None:
     found = imported(wrong + MONEY, "en")
     assert [(one.name, one.text) for one in found] == [("Typo", wrong), ("Money", MONEY)]
     assert found[0].problem is not None
-    assert found[0].problem.text.startswith("line 2, column 5: there is no card, project or artifact called 'provnce'")
+    assert found[0].problem.text.startswith("line 2, column 5: there is no card, landscape or artifact called 'provnce'")
     assert found[1].problem is None
 
 
@@ -93,7 +93,7 @@ def test_all_players_of_a_file(name: str) -> None:
             assert parse(one.text) == player.strategy
         elif one.problem is not None:
             assert one.text == ""
-            assert one.problem.text == f"this strategy cannot be translated: {player.description}"
+            assert one.problem.text == f"this strategy cannot be converted: {player.description}"
 
 
 def test_what_was_not_taken_over_stands_above_the_strategy() -> None:

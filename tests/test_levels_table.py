@@ -151,7 +151,7 @@ def test_a_finished_game_is_kept_and_reviewed_and_played_on(
     typed(monkeypatch, "review\n1\nall\nbuy province\n\n")
     assert main(["resume", str(path), "--plain"]) == 0
     out = capsys.readouterr().out
-    assert "The most costly decisions" in out
+    assert "Costliest decisions" in out
     assert "better  buy Province" in out
     assert load(path).game.winners() == [1]
     (kept,) = finished_games()
@@ -161,7 +161,7 @@ def test_a_finished_game_is_kept_and_reviewed_and_played_on(
 @pytest.mark.parametrize(
     ("code", "word", "found"),
     [
-        ("en", "review", "The most costly decisions"),
+        ("en", "review", "Costliest decisions"),
         ("pl", "Analiza", "Najkosztowniejsze błędy"),
         ("de", "rückblick", "Die teuersten Entscheidungen"),
         ("de", "Rueckblick 1", "Die teuersten Entscheidungen"),
@@ -278,9 +278,9 @@ def test_a_game_is_reviewed_and_played_on_in_the_terminal() -> None:
     async def run() -> None:
         table = app(session_of(blundered(), "Big Money"))
         async with table.run_test(size=(100, 40)) as pilot:
-            await until(pilot, "R: look back", ResultScreen)
+            await until(pilot, "R: review", ResultScreen)
             await pilot.press("r")
-            text = await until(pilot, "The most costly decisions", ReviewScreen)
+            text = await until(pilot, "Costliest decisions", ReviewScreen)
             assert "better  buy Province" in text
             await pilot.press("1")
             await until(pilot, "What do you buy for", GameScreen)
@@ -302,12 +302,12 @@ def test_the_review_can_be_left_and_shows_the_other_player() -> None:
     async def run() -> None:
         table = app(session_of(blundered(), "Big Money"))
         async with table.run_test(size=(100, 40)) as pilot:
-            await until(pilot, "R: look back", ResultScreen)
+            await until(pilot, "R: review", ResultScreen)
             await pilot.press("r")
-            await until(pilot, "Ania: the chance of winning", ReviewScreen)
+            await until(pilot, "Ania: chance of winning", ReviewScreen)
             await pilot.press("p")
             await until(pilot, "Hard: the chance of winning", ReviewScreen)
             await pilot.press("escape")
-            await until(pilot, "R: look back", ResultScreen)
+            await until(pilot, "R: review", ResultScreen)
 
     asyncio.run(run())

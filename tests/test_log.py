@@ -115,7 +115,7 @@ def test_a_limit_of_turns_is_a_reason() -> None:
     game = played({"phase": "buy"})
     game.turn_limit = 1
     game.apply("end buys")
-    assert told(game)[-2] == "The game ends: the limit of 1 turns of all players together is reached."
+    assert told(game)[-2] == "The game ends: the limit of 1 turns for all players together is reached."
 
 
 def test_extra_turns_come_after_the_reason() -> None:
@@ -137,5 +137,5 @@ def test_a_line_that_names_its_source_does_not_name_it_twice() -> None:
         Event("vp", 0, [], [], 1, "battlefield", "", 0),
     ]
     said = [[line.text for line in Log(Language(code), ["Ania"]).lines(events)] for code in ("en", "de")]
-    assert said[0] == ["Ania calls a Transmogrify.", "Ania receives The Sun's Gift.", "Ania gets +1 VP. (Battlefield)"]
+    assert said[0] == ["Ania calls a Transmogrify.", "Ania receives The Sun’s Gift.", "Ania gets +1 VP. (Battlefield)"]
     assert said[1][1:] == ["Ania empfängt „Geschenk der Sonne“.", "Ania erhält +1 Punkt. (Schlachtfeld)"]

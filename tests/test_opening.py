@@ -190,7 +190,7 @@ def test_a_tournament_finds_nobody_with_a_province() -> None:
 def test_only_a_shuffle_on_turn_4_is_remarked() -> None:
     english = Language("en")
     assert "shuffle" not in " ".join(command_output(open_with(["village", "silver"]), english))
-    assert "what turn 3 bought is not in it" in " ".join(command_output(open_with(["smithy", "silver"]), english))
+    assert "the card bought on turn 3 is not part of it" in " ".join(command_output(open_with(["smithy", "silver"]), english))
 
 
 @pytest.mark.parametrize(

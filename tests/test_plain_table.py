@@ -98,7 +98,7 @@ def test_undo_takes_back_one_answer() -> None:
 def test_undo_says_when_something_hidden_was_seen() -> None:
     game = Game.new(KINGDOMS["first_game"].setup(), seed=5)
     table, text = play_lines(session_of(game), ["end", "undo"])
-    assert "although something new had been seen" in text
+    assert "although new cards had been revealed" in text
     assert table.session.game.players[0].turns == 0
 
 
@@ -111,8 +111,8 @@ def test_between_people_the_others_must_agree_that_something_seen_is_taken_back(
     for typed, taken_back in ((["undo", "nonsense"], False), (["undo", ""], False), (["undo", "yes"], True)):
         table, text = play_lines(session_of(hand_of("smithy, moat"), 2), ["", "smithy", *typed])
         assert table.session.game.journal[:1] == ([] if taken_back else ["play smithy"])
-        assert "If all others agree" in text
-        assert ("although something new had been seen" in text) == taken_back
+        assert "If everyone else agrees" in text
+        assert ("although new cards had been revealed" in text) == taken_back
 
 
 def test_what_could_be_foreseen_is_taken_back_without_a_question() -> None:
@@ -127,7 +127,7 @@ def test_people_at_one_keyboard_take_back_what_the_other_answered_last() -> None
     table, text = play_lines(session_of(game, 2), ["", "end", "", "undo", "yes", ""])
     assert table.session.game.current == 0
     assert table.session.game.players[0].turns == 0
-    assert "If all others agree" in text
+    assert "If everyone else agrees" in text
     assert table.at_keyboard == 0
 
 
@@ -145,7 +145,7 @@ def test_what_comes_after_something_new_is_seen_is_not_tried() -> None:
     for last in ("gold", "province", "nonsense"):
         table, text = play_lines(session_of(hand_of("smithy, copper")), [f"smithy, end, {last}"])
         assert table.session.game.journal == ["play smithy", "end actions"]  # there is nothing else to do in this phase
-        assert "“end” and what follows it is left to you" in text
+        assert "“end” and the rest were not carried out" in text
         assert "not possible" not in text
 
 

@@ -436,7 +436,7 @@ def test_a_boon_is_called_by_its_name() -> None:
     position = {"boons": "the_seas_gift", "p1": {"hand": "sacred_grove"}, "p2": {"hand": "copper"}}
     asked, view = asked_after(position, "play sacred_grove")
     assert asked.concerning == ["the_seas_gift"]
-    assert plain_question(Language("en"), asked, view, NAMES) == "Sacred Grove: receive The Sea's Gift, too?"
+    assert plain_question(Language("en"), asked, view, NAMES) == "Sacred Grove: receive The Sea’s Gift, too?"
 
 
 def test_what_others_are_asked_in_the_course_of_a_card_has_words_of_its_own() -> None:

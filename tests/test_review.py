@@ -215,7 +215,7 @@ def test_the_command_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 def test_without_a_file_the_last_finished_game_is_reviewed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review"]) == 2
-    assert "no game has been finished" in capsys.readouterr().err
+    assert "no finished game found" in capsys.readouterr().err
     finish(session_of(won()))
     finish(session_of(blundered()))
     assert main(["review", "--playouts", "20"]) == 0

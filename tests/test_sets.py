@@ -112,7 +112,7 @@ def test_a_table_is_laid_with_a_set_of_ones_own(
 
 def test_sets_are_for_drawn_kingdoms_only(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--plain", "--sets", "base", "--kingdom", "first_game", "--lang", "en"]) == 2
-    assert "cannot stand beside --kingdom" in capsys.readouterr().err
+    assert "cannot be combined with --kingdom" in capsys.readouterr().err
     assert main(["simulate", "Big Money", "Big Money", "--sets", "atlantis", "--lang", "en"]) == 2
     assert "atlantis" in capsys.readouterr().err
 
@@ -126,8 +126,8 @@ def test_a_set_of_which_only_a_part_is_here_says_so(
     monkeypatch.setattr(sets, "EDITIONS", shortened)
     assert main(["kingdom", "--cards", own_cards, "--lang", "en"]) == 0
     said = capsys.readouterr().out
-    assert "  errands (errands): 11 of 32, only a part\n    errands/1: 10 of 25, only a part\n" in said
-    assert "    errands/2: 10 of 26, only a part\n" in said
+    assert "  errands (errands): 11 of 32 (incomplete)\n    errands/1: 10 of 25 (incomplete)\n" in said
+    assert "    errands/2: 10 of 26 (incomplete)\n" in said
     assert {card.id for card in cards_of("errands/1")} == IN_BOTH | {"old_errand"}
     assert catalogue.kingdoms.__wrapped__().parts[-1] == PartOfSet("errands", 11, 32)
 

@@ -105,9 +105,9 @@ def test_the_report_says_it_in_every_language(code: str) -> None:
 def test_the_report_names_what_is_special() -> None:
     tallied = some_result().tally
     assert "Interrupted: these are the first of 200 games." in report_of(Result(a_plan(), tallied, 1, 1, True))
-    assert "199 were asked for" in report_of(Result(a_plan(199), tallied, 1, 1))
-    assert "known only to within" in report_of(Result(a_plan(200, until=0.01), tallied, 1, 1))
-    assert "as asked for (± 20.00%)" in report_of(Result(a_plan(200, until=0.2), tallied, 1, 1))
+    assert "You asked for 199" in report_of(Result(a_plan(199), tallied, 1, 1))
+    assert "only known to" in report_of(Result(a_plan(200, until=0.01), tallied, 1, 1))
+    assert "you asked for ± 20.00%" in report_of(Result(a_plan(200, until=0.2), tallied, 1, 1))
 
 
 def test_games_without_an_end_are_reported() -> None:
@@ -180,11 +180,11 @@ def test_the_command_prints_a_report_and_writes_a_table(tmp_path: Path, capsys: 
         (["--jobs", "0"], "at least 1 process"),
         (["--jobs", "2", "--cluster", "auto"], "--jobs is for this machine"),
         (["--plot", "picture.gif"], ".png or .svg"),
-        (["--plot", "no/such/folder/picture.png"], "there is no folder"),
-        (["--csv", "-", "--json"], "no room for --json"),
-        (["--log", "-1"], "cannot be -1"),
-        (["--kingdom", "big_money"], "Smithy requires cards that this kingdom does not have: Smithy"),
-        (["--cluster", "nowhere"], "is not the address of a cluster"),
+        (["--plot", "no/such/folder/picture.png"], "does not exist"),
+        (["--csv", "-", "--json"], "cannot be combined with --json"),
+        (["--log", "-1"], "not -1"),
+        (["--kingdom", "big_money"], "Smithy requires cards missing from this kingdom: Smithy"),
+        (["--cluster", "nowhere"], "is not a cluster address"),
     ],
 )
 def test_bad_wishes_are_refused_with_advice(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

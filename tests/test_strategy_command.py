@@ -93,15 +93,15 @@ def test_an_xml_file_is_enough_if_it_holds_one_usable_player() -> None:
 def test_equal_names_are_told_apart_by_their_case() -> None:
     put("case.xml", collection("bm", "BM"))
     assert find_strategy("case.xml:BM").name == "BM"
-    with pytest.raises(StrategyError, match="holds 2 players called 'Bm'"):
+    with pytest.raises(StrategyError, match="contains 2 players called 'Bm'"):
         find_strategy("case.xml:Bm")
 
 
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("Big Mony", r"no strategy called 'Big Mony' \(did you mean Big Money\?\); a file needs a path that ends with"),
-        ("xyzzy.txt", r"no strategy called 'xyzzy.txt'; a file needs a path that ends with .strategy or .xml"),
+        ("Big Mony", r"no strategy called 'Big Mony' \(did you mean Big Money\?\); a file needs a path ending in"),
+        ("xyzzy.txt", r"no strategy called 'xyzzy.txt'; a file needs a path ending in .strategy or .xml"),
         ("", "no strategy called ''"),
         ("!!!", "no strategy called '!!!'"),
         ("none.strategy", "there is no file none.strategy"),
@@ -115,13 +115,13 @@ def test_equal_names_are_told_apart_by_their_case() -> None:
         ("nul\0.strategy", "cannot be read"),
         ("a" * 5000 + ".xml", "cannot be read: File name too long"),
         ("broken.xml", "broken.xml: this is not valid XML: line 1, column 9: no element found"),
-        ("empty.xml", "empty.xml holds no players"),
+        ("empty.xml", "empty.xml contains no players"),
         ("bots.xml", r"several strategies; name one of them, for example bots.xml:Smithy: v2. There are: Smithy: v2, Money$"),
-        ("bots.xml:", "holds no player called ''; there are: Smithy: v2, Prince, Money"),
+        ("bots.xml:", "contains no player called ''; there are: Smithy: v2, Prince, Money"),
         ("bots.xml:Moneyy", r"no player called 'Moneyy' \(did you mean Money\?\); there are: Smithy: v2, Prince, Money"),
         ("bots.xml:Prince", r"'Prince' in bots.xml cannot be used: unknown card Prince \(line 3\)"),
-        ("bad.xml", "no player of bad.xml can be used; demesne strategy bad.xml says why"),
-        ("wrong.strategy", "wrong.strategy, line 2, column 5: there is no card, project or artifact called 'gild'"),
+        ("bad.xml", "no player in bad.xml can be used; demesne strategy bad.xml says why"),
+        ("wrong.strategy", "wrong.strategy, line 2, column 5: there is no card, landscape or artifact called 'gild'"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_found_is_explained(name: str, message: str) -> None:
@@ -217,7 +217,7 @@ def test_one_player_is_shown_with_what_was_noted(run: Run) -> None:
     shown = run(f"{DATA / 'oddities.xml'}:Smithy: späte Gärten & mehr")
     assert shown.code == 0
     assert shown.out.splitlines()[:6] == [
-        "# Converted from oddities.xml, a file of Geronimoo's simulator.",
+        "# Converted from oddities.xml, a file of Geronimoo’s simulator.",
         "# Tried against",
         "# plain money.",
         "# late",
@@ -240,7 +240,7 @@ def test_many_players_are_a_table(run: Run) -> None:
     assert odd.code == 0
     lines = {line[:27].strip(): line[27:].strip() for line in odd.out.splitlines()}
     assert lines["Prizes"] == "ok"
-    assert lines["Bane for nothing"].startswith("ok, but: Moat is not made the Bane")
+    assert lines["Bane for nothing"].startswith("ok, but: Moat is not used as the Bane")
     assert "labels" not in odd.out
 
 
@@ -295,7 +295,7 @@ def test_long_names_and_many_problems_fit_into_messages(run: Run) -> None:
     assert len(shown.err) < 4000
     put("long2.xml", collection(long, long + "2"))
     assert run("long2.xml", "--convert", "out").code == 0
-    with pytest.raises(StrategyError, match="holds several strategies"):
+    with pytest.raises(StrategyError, match="contains several strategies"):
         find_strategy("long2.xml")
 
 
@@ -329,7 +329,7 @@ def test_nothing_is_overwritten_without_force(run: Run) -> None:
     put("money.strategy", MONEY)
     refused = run("bots.xml:Money", "--convert", ".")
     assert refused.code == 1
-    assert refused.out.startswith("Money: not written, money.strategy is already there (--force overwrites it")
+    assert refused.out.startswith("Money: not written, money.strategy exists (--force overwrites it")
     assert Path("money.strategy").read_text(encoding="utf-8") == MONEY
     forced = run("bots.xml:Money", "--convert", ".", "--force", "--json")
     assert (forced.code, forced.data["strategies"][0]["written"]) == (0, "money.strategy")
@@ -374,7 +374,7 @@ def test_what_cannot_be_written_is_an_error(run: Run) -> None:
     put("taken", "")
     refused = run("Big Money", "--convert", "taken")
     assert refused.code == 2
-    assert refused.err.startswith("demesne: taken cannot be written: ")
+    assert refused.err.startswith("demesne: cannot write taken: ")
 
 
 def test_there_must_be_something_to_convert(run: Run) -> None:

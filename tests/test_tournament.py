@@ -308,7 +308,7 @@ def test_a_table_can_go_to_standard_output(capsys: pytest.CaptureFixture[str]) -
 def test_the_command_draws_a_heat_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "heat.svg"
     assert run_command("Big Money", "Smithy", *KINGDOM, "--plot", str(path)) == 0
-    assert "All against all" in path.read_text(encoding="utf-8")
+    assert "Round robin" in path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -107,16 +107,16 @@ def test_a_pile_of_several_kinds_has_a_trait_as_a_whole() -> None:
 @pytest.mark.parametrize(
     ("written", "problem"),
     [
-        ("Polished", r"Polished is a Trait: say on which pile .* for example Polished \(Cellar\)"),
+        ("Polished", r"Polished is a Trait: name its Action or Treasure pile, for example Polished \(Cellar\)"),
         ("Dull (Cellar), Polished", r"for example Polished \(Market\)"),
         ("Polished (Witch)", "cannot lie on witch, which is no kingdom pile of this supply: choose a pile that is"),
         ("Polished (Gold)", "cannot lie on gold, which is no kingdom pile"),
         ("Polished (Fair)", "cannot lie on fair, which is no kingdom pile"),
         ("Polished (Dull)", "cannot lie on dull, which is no kingdom pile"),
-        ("Polished (Polished)", "Polished is a Trait: say on which pile"),
+        ("Polished (Polished)", "Polished is a Trait: name its Action or Treasure pile"),
         ("Polished (Gardens)", "cannot lie on gardens, which is neither an Action nor a Treasure: choose a pile that is"),
         ("Polished (Moat), Dull (Moat)", "polished and dull both lie on moat: choose another pile for one of them"),
-        ("Polished (Moat), Polished: Cellar", "Polished lies on one pile, but several are named: Moat, Cellar"),
+        ("Polished (Moat), Polished: Cellar", "Polished applies to one pile, but several are named: Moat, Cellar"),
         ("Polished (Moat), Polished (Moat)", "more than once: Polished"),
         ("Polished (Smity)", r"'Smity' \(did you mean Smithy\?\)"),
     ],
@@ -164,7 +164,7 @@ def test_what_is_wrong_is_said_with_names_in_every_language(code: str) -> None:
         ("Colony", "colony is no kingdom card and does not count among the ten piles: it comes with the option colonies"),
         ("Copper", "copper is no kingdom card"),
         ("Flag", "flag is no kingdom card"),
-        ("The Swamp's Gift", "the_swamps_gift is no kingdom card"),
+        ("The Swamp’s Gift", "the_swamps_gift is no kingdom card"),
         ("Importer", "importer is a Liaison: name an Ally"),
     ],
 )

@@ -296,7 +296,7 @@ def id_of(name: str) -> str:
     >>> id_of("Jester's Hat")
     'jesters_hat'
     """
-    return name.lower().replace("'", "").replace("-", "_").replace(" ", "_").replace("/", "_")
+    return name.lower().replace("'", "").replace("’", "").replace("-", "_").replace(" ", "_").replace("/", "_")
 
 
 # Everything declared, in the order of declaration, and what a save file names.

@@ -128,7 +128,7 @@ def find_cards(names: Iterable[str], language: str | None = None) -> list[str]:
     unknown = dict.fromkeys(name for name, id in zip(names, ids, strict=True) if not id)
     if unknown:
         listed = ", ".join(with_suggestion(name, language) for name in unknown)
-        raise UnknownName(f"there is no card, project or artifact called {listed}", "no-card", names=listed)
+        raise UnknownName(f"there is no card, landscape or artifact called {listed}", "no-card", names=listed)
     return ids
 
 
