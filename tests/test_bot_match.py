@@ -217,10 +217,10 @@ def test_what_a_program_complained_about_is_told(
     players = [write_bot("asked == 4", noise), write_bot()]
     assert main(["bot-match", *players, "--games", "4", "--seconds", "60"]) == 0
     captured = capsys.readouterr()
-    assert captured.err.count("has lost 3 games in a row") == 1
+    assert captured.err.count("has forfeited 3 games in a row") == 1
     told = " ".join(captured.out.split())  # lines are broken where the width of the terminal wants it
     assert "lost 4 games through its own fault" in told
-    assert "4 × it ended" in told
+    assert "4 × it exited" in told
     assert "the last of them, game 4: it ended (exit 1)" in told
     assert "RuntimeError: out of ?[31mSmithies" in captured.out
     assert len(captured.out) < 5_000
@@ -386,8 +386,8 @@ def test_a_name_is_a_strategy_and_anything_else_a_command(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["Big Mony", "Big Money"], "there is no program 'Big' that can be run, and the library has no strategy called"),
-        (["program:Smithy", "Big Money"], "there is no program 'Smithy' that can be run"),
+        (["Big Mony", "Big Money"], "'Big' is not an executable program, and the library has no strategy called"),
+        (["program:Smithy", "Big Money"], "'Smithy' is not an executable program"),
         (["", "Big Money"], "'' names neither a strategy nor a program"),
         (["sh 'oh", "Big Money"], "is not a command line: No closing quotation"),
         (["missing.strategy", "Big Money"], "missing.strategy"),

@@ -221,7 +221,7 @@ def test_the_kingdom_a_player_needs(name: str, requires: str, bane: str) -> None
                 "Followers is left out of the kingdom because it comes with another card",
                 "Flag is left out of the kingdom because it comes with another card",
                 "Palace is not available and is left out of the kingdom",
-                "Delve is not here and is left out of the kingdom",
+                "Delve is not available and is left out of the kingdom",
             ],
         ),
         ("Bane of the board", []),
