@@ -221,7 +221,7 @@ def test_what_a_program_complained_about_is_told(
     told = " ".join(captured.out.split())  # lines are broken where the width of the terminal wants it
     assert "lost 4 games through its own fault" in told
     assert "4 × it exited" in told
-    assert "the last of them, game 4: it ended (exit 1)" in told
+    assert "the last one, game 4: it exited (exit 1)" in told
     assert "RuntimeError: out of ?[31mSmithies" in captured.out
     assert len(captured.out) < 5_000
     assert_nobody_is_left(tmp_path)

@@ -143,7 +143,7 @@ TEN = "cellar, chapel, festival, market, militia, mine, moat, smithy, village, w
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("buy gold\nplay smithy", "line 3: “play smithy” cannot be expressed in Geronimoo’s language, which only has buy rules"),
+        ("buy gold\nplay smithy", "line 3: “play smithy” cannot be expressed in Geronimoo’s language, which only has buy"),
         ("buy gold\ngain silver", "line 3: “gain silver” cannot"),
         ("buy gold\noption treasurer key", "line 3: “option treasurer key” cannot"),
         ("buy gold\nspend coffers", "line 3: “spend coffers” cannot"),
