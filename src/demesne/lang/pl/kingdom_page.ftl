@@ -61,12 +61,12 @@ study-best-changing = Dotąd najlepsza strategia
 
 ## Openings
 study-openings = Otwarcia
-study-openings-hint = Szansa na co najmniej tyle monet w turze 3 lub 4 oraz na dobranie obu zakupów do tury 4: policzona dokładnie, nie rozegrana. Najpierw to, co kupują tu najlepsze strategie, i jak często.
+study-openings-hint = Szansa na co najmniej tyle monet w turze 3 lub 4 oraz na dobranie obu kupionych kart do tury 4: policzona dokładnie, nie rozegrana. Najpierw to, co kupują tu najlepsze strategie, i jak często.
 study-openings-none = Po ewolucji.
 study-column-opening = Pierwsze zakupy
 study-column-bought = Kupowane
 study-column-coins = Monety: { $n }
-study-column-both = Oba dobrane
+study-column-both = Obie dobrane
 
 ## What cards add
 study-worth = Co daje każda karta

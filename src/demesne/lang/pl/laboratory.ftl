@@ -7,7 +7,7 @@ lab-page-laboratory = Warsztat
 lab-page-kingdom = Królestwa
 lab-page-strategies = Strategie
 lab-kingdom = Co tu wygrywa?
-lab-run = Przebieg
+lab-run = Symulacja
 lab-strategies = Strategie
 lab-coming = Chwileczkę…
 lab-study = Zbadaj to królestwo
@@ -43,7 +43,7 @@ lab-run-matches = { $n ->
 lab-same-shuffles = Mecze: { $n }, po { $games } partii, z tym samym tasowaniem, więc różni je tylko to, co zmieniono.
 lab-too-many-matches = To byłoby meczów: { $n }; naraz można najwyżej { $most }.
 lab-first = Wybierz graczy, napisz strategię i naciśnij „Rozegraj”. Tutaj w trakcie gier rosną wykresy.
-lab-recent = Własne przebiegi
+lab-recent = Moje symulacje
 lab-recent-facts = Partie: { $games }, { $at }
 
 ## A number that takes several values
@@ -83,8 +83,8 @@ lab-results = Wyniki
 lab-no-results = Nie policzono jeszcze żadnej partii.
 lab-state-waiting = Czeka na swoją kolej
 lab-state-waiting-behind = { $n ->
-    [one] Czeka za { $n } innym twoim przebiegiem
-   *[other] Czeka za { $n } innymi twoimi przebiegami
+    [one] Czeka za inną twoją symulacją
+   *[other] Czeka za { $n } innymi twoimi symulacjami
 }
 lab-state-running = Trwają gry
 lab-state-stopped = Zatrzymano
@@ -136,7 +136,7 @@ lab-turn = Tura { $n }
 
 ## Taking a run along
 lab-take = Zabierz ze sobą
-lab-link = Odnośnik do tego przebiegu
+lab-link = Link do tej symulacji
 lab-command = Polecenie dające te same liczby
 lab-command-hint = { $files ->
     [0] Wersja { $version } daje te same liczby.

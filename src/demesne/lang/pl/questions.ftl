@@ -76,8 +76,8 @@ ask-name = { $card }: podaj nazwę karty
 # $card is being bought; the answer is a number of coins.
 ask-overpay = { $card }: ile $ dopłacasz ponad koszt?
 ask-overpay-potions = { $card }: ile Eliksirów dopłacasz ponad koszt?
-ask-give-back-coffers = { $card }: ile żetonów Funduszu odkładasz?
-ask-give-back-villagers = { $card }: ilu Wieśniaków odkładasz?
+ask-give-back-coffers = { $card }: ile żetonów Funduszu zwracasz do puli?
+ask-give-back-villagers = { $card }: ilu Wieśniaków zwracasz do puli?
 ask-picked = dotychczas: { $cards }
 asked-other = Pytanie do gracza { $who }: „{ $question }”
 asked-something = { $who } wybiera
@@ -141,7 +141,7 @@ do-aside = { $form ->
 do-island = { $form ->
     [ask] położyć
    *[do] połóż
-} { $what } na swojej macie Wyspy
+} { $what } na swojej podkładce Wyspy
 do-exile = { $form ->
     [ask] skazać
    *[do] skaż
@@ -149,7 +149,7 @@ do-exile = { $form ->
 do-tavern = { $form ->
     [ask] położyć
    *[do] połóż
-} { $what } na macie Karczmy
+} { $what } na podkładce Karczmy
 do-look = { $form ->
     [ask] obejrzeć
    *[do] obejrzyj
@@ -207,8 +207,8 @@ do-extra-turn = { $form ->
    *[do] rozegraj
 } dodatkową turę
 do-rotate = { $form ->
-    [ask] przełożyć
-   *[do] przełóż
+    [ask] obrócić
+   *[do] obróć
 } stos tej karty
 do-boon = { $form ->
     [ask] odsłonić
@@ -292,19 +292,19 @@ from-aside = spośród kart odłożonych na bok{ $you ->
     [yes] {""}
    *[no] { " " }przez gracza { $who }
 }
-from-island = z maty Wyspy{ $you ->
+from-island = z podkładki Wyspy{ $you ->
     [yes] {""}
    *[no] { " " }gracza { $who }
 }
-from-native_village = z maty Wioski tubylców{ $you ->
+from-native_village = z podkładki Wioski tubylców{ $you ->
     [yes] {""}
    *[no] { " " }gracza { $who }
 }
-from-exile = z maty Wygnania{ $you ->
+from-exile = z podkładki Wygnania{ $you ->
     [yes] {""}
    *[no] { " " }gracza { $who }
 }
-from-tavern = z maty Karczmy{ $you ->
+from-tavern = z podkładki Karczmy{ $you ->
     [yes] {""}
    *[no] { " " }gracza { $who }
 }

@@ -417,13 +417,13 @@ web-skips = { $n ->
    *[other] tur do pominięcia
 }
 web-potions = { $n ->
-    [one] Mikstura
-    [few] Mikstury
-   *[other] Mikstur
+    [one] Eliksir
+    [few] Eliksiry
+   *[other] Eliksirów
 }
-web-mats = Plansze
+web-mats = Podkładki
 web-mat-exile = Wygnanie
-web-mat-tavern = Tawerna
+web-mat-tavern = Karczma
 web-mat-island = Wyspa
 web-mat-native_village = Wioska tubylców
 web-states = Stany

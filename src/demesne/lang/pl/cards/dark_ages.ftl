@@ -1,7 +1,7 @@
 ### Dark Ages: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-hermit = Pustelnik
-    .text = Możesz wyrzucić na Śmietnisko jedną kartę, która nie jest Skarbem, z ręki lub ze stosu kart odrzuconych, który przeglądasz. Dodaj kartę o koszcie najwyżej $3. Jeśli w fazie zakupów tej tury nic nie dodasz, na jej końcu wymień tę kartę na Szaleńca.
+    .text = Możesz wyrzucić na Śmietnisko jedną kartę, która nie jest Skarbem, z ręki lub ze stosu kart odrzuconych, który przeglądasz. Dodaj kartę o koszcie najwyżej $3. Jeśli w fazie zakupu tej tury nic nie dodasz, na jej końcu wymień tę kartę na Szaleńca.
     .one = Pustelnika
     .few = Pustelników
     .many = Pustelników
@@ -11,7 +11,7 @@ card-sage = Mędrzec
     .few = Mędrców
     .many = Mędrców
 card-procession = Procesja
-    .text = Możesz dwukrotnie zagrać z ręki kartę Akcji, która nie jest Akcją następującą. Potem wyrzuć ją na Śmietnisko i dodaj kartę Akcji o koszcie wyższym dokładnie o $1.
+    .text = Możesz dwukrotnie zagrać z ręki kartę Akcji, która nie jest kartą Następstwa. Potem wyrzuć ją na Śmietnisko i dodaj kartę Akcji o koszcie wyższym dokładnie o $1.
     .one = Procesję
     .few = Procesje
     .many = Procesji
@@ -31,7 +31,7 @@ card-count = Hrabia
     .few = Hrabiów
     .many = Hrabiów
 card-counterfeit = Falsyfikat
-    .text = +$1, +1 zakup. Możesz dwukrotnie zagrać z ręki inną kartę Skarbu, która nie jest następująca; potem wyrzuć ją na Śmietnisko.
+    .text = +$1, +1 zakup. Możesz dwukrotnie zagrać z ręki inną kartę Skarbu, która nie jest kartą Następstwa; potem wyrzuć ją na Śmietnisko.
     .one = Falsyfikat
     .few = Falsyfikaty
     .many = Falsyfikatów
@@ -51,7 +51,7 @@ card-mystic = Mistyk
     .few = Mistyków
     .many = Mistyków
 card-madman = Szaleniec
-    .text = +2 akcje. Odłóż tę kartę na jej stos; jeśli to zrobisz, dobierz tyle kart, ile masz na ręce. (Tej karty nie ma w Zasobach.)
+    .text = +2 akcje. Zwróć tę kartę na jej stos; jeśli to zrobisz, dobierz tyle kart, ile masz na ręce. (Tej karty nie ma w Zasobach.)
     .one = Szaleńca
     .few = Szaleńców
     .many = Szaleńców

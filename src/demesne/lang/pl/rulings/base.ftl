@@ -226,5 +226,5 @@ ruling-SE11 = Karta Akcji znaleziona przez Wasala może też zostać na stosie k
 ruling-SE12 = Kartę Skarbu Wasal po prostu odrzuca
 ruling-SE13 = Gdy nie ma czego odrzucić, Wasal daje tylko swoje $2
 ruling-SE14 = Przy pustej talii Wasal najpierw tasuje stos kart odrzuconych, a potem odrzuca wierzchnią kartę
-ruling-SE15 = Dzięki Kapitalizmowi Wasala można zagrać w fazie zakupów i tam też zagrać odrzuconą przez niego kartę Akcji
+ruling-SE15 = Dzięki Kapitalizmowi Wasala można zagrać w fazie zakupu i tam też zagrać odrzuconą przez niego kartę Akcji
 ruling-SE16 = Wasal znaleziony przez Wasala sięga po następną kartę talii
