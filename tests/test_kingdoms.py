@@ -206,7 +206,7 @@ def test_the_bane_may_be_named_beside_the_list() -> None:
 def test_the_bane_is_not_guessed() -> None:
     with pytest.raises(KingdomError, match=r"which of Chapel, Village, Moat it is, for example Young Witch \(Bane: Chapel\)"):
         parse_kingdom(f"{TEN_WITH_YOUNG_WITCH}, Moat")
-    with pytest.raises(KingdomError, match=r"na przykład Młoda Wiedźma \(Zguba: Kaplica\)"):
+    with pytest.raises(KingdomError, match=r"na przykład Młoda wiedźma \(Zguba: Kaplica\)"):
         parse_kingdom(f"{TEN_WITH_YOUNG_WITCH}, Moat", language="pl")
     with pytest.raises(SetupError, match="name an eleventh kingdom card"):
         parse_kingdom(f"{TEN_WITH_YOUNG_WITCH} (Bane: )")

@@ -284,7 +284,7 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
         {"p1": {"hand": "tournament, province"}}, ["play tournament"],
         (
             "Tournament: reveal a Province?",
-            "Turniej Rycerski: odkryć Prowincję?",
+            "Turniej rycerski: odkryć Prowincję?",
             "Turnier: eine Provinz aufdecken?",
             "Turnaj: ukázat Provincii?",
         ),

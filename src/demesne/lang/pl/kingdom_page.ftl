@@ -10,7 +10,7 @@ study-cards = Królestwo
 study-to-bench = Wypróbuj w warsztacie
 study-copy = Kopiuj tekst
 study-keep = Zachowaj jako własną
-study-how = Wszystko tutaj rozegrały strategie we dwie; remis liczy się jako pół wygranej. Kreski na paskach to przedziały 95 %: prawdziwa liczba może leżeć gdziekolwiek w nich. To samo królestwo daje te same liczby w tej samej wersji ({ $version }).
+study-how = Wszystkie wyniki pochodzą z gier, które strategie rozegrały w parach; remis liczy się jako pół wygranej. Kreski na paskach to przedziały 95%: prawdziwa liczba może leżeć gdziekolwiek w nich. To samo królestwo daje te same liczby w tej samej wersji ({ $version }).
 
 ## How far it is
 study-state-waiting = W kolejce
@@ -43,7 +43,7 @@ study-standings-none = Partie zaraz się zaczną.
 study-column-place = Miejsce
 study-column-strategy = Strategia
 study-column-wins = Wygrane
-study-column-interval = Przedział 95 %
+study-column-interval = Przedział 95%
 
 ## Evolution
 study-evolution = Lepsza
@@ -70,7 +70,7 @@ study-column-both = Obie dobrane
 
 ## What cards add
 study-worth = Co daje każda karta
-study-worth-hint = Najlepsza znaleziona strategia, która kupuje tę kartę, gra tysiące nowych partii z najlepszą, która jej nie kupuje: o ile jej udział wygranych przekracza 50 %. Poniżej 0 kupowanie jej szkodzi.
+study-worth-hint = Najlepsza znaleziona strategia, która kupuje tę kartę, gra tysiące nowych partii z najlepszą, która jej nie kupuje: o ile jej udział wygranych przekracza 50%. Poniżej 0 kupowanie jej szkodzi.
 study-worth-none = Po otwarciach.
 study-column-card = Karta
 study-column-adds = Daje

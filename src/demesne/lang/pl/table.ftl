@@ -55,7 +55,7 @@ state-tokens = { $n ->
    *[other] { $n } żetonu
 } na karcie { $card }
 state-favors = Przysługi: { $n }
-state-journey = żeton Podróży zakryty
+state-journey = żeton podróży zakryty
 state-skips = tury do pominięcia: { $n }
 state-mat = { $mat }: { $cards }
 state-states = Stany: { $cards }
@@ -199,7 +199,7 @@ kingdom-a_penny_saved = Grosz do grosza
 kingdom-combo_corner = Kombinacje w kącie
 kingdom-filling_the_coffers = Nabijanie kabzy
 kingdom-progress = Postęp
-kingdom-once_upon_a_time = Dawno, dawno temu...
+kingdom-once_upon_a_time = Dawno, dawno temu…
 kingdom-biding_time = Wyczekiwanie
 kingdom-villager_madness = Wiejskie szaleństwo
 kingdom-dreamers_of_dreams = Śniący we śnie

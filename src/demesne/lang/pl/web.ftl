@@ -410,7 +410,7 @@ web-favors = { $n ->
     [few] Przysługi
    *[other] Przysług
 }
-web-journey = żeton Podróży zakryty
+web-journey = żeton podróży zakryty
 web-skips = { $n ->
     [one] tura do pominięcia
     [few] tury do pominięcia

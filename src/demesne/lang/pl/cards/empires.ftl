@@ -71,7 +71,7 @@ card-city_quarter = Dzielnica
     .few = Dzielnice
     .many = Dzielnic
 card-ritual = Rytuał
-    .text = Dodaj Klątwę. Jeśli to zrobisz, wyrzuć kartę z ręki na Śmietnisko i weź +1 PZ za każdy $1 jej kosztu.
+    .text = Dodaj Klątwę. Jeśli to zrobisz, wyrzuć kartę z ręki na Śmietnisko i weź +1 PZ za każdą $1 jej kosztu.
 card-battlefield = Pole bitwy
     .text = Gdy dodajesz kartę Zwycięstwa, weź stąd 2 PZ. Na początku leży tu po 6 PZ na gracza.
 

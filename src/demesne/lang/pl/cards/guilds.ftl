@@ -2,7 +2,7 @@
 
 ## Kingdom cards
 card-farrier = Podkuwacz
-    .text = +1 karta, +1 akcja, +1 zakup. Kupując tę kartę, możesz dopłacić ponad jej koszt; za każdy dopłacony $1 dobierz kartę na koniec tej tury.
+    .text = +1 karta, +1 akcja, +1 zakup. Kupując tę kartę, możesz dopłacić ponad jej koszt; za każdą dopłaconą $1 dobierz kartę na koniec tej tury.
     .one = Podkuwacza
     .few = Podkuwaczy
     .many = Podkuwaczy
@@ -34,7 +34,7 @@ card-merchant_guild = Gildia kupców
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 option-farrier-when = dobierz opłacone karty
-ask-farrier-overpay = { $card }: ile $ dopłacasz ponad koszt? Za każdy dobierzesz kartę na koniec tury
+ask-farrier-overpay = { $card }: ile $ dopłacasz ponad koszt? Za każdą $1 dobierzesz kartę na koniec tury
 ask-stonemason-overpay = { $card }: ile $ dopłacasz ponad koszt? Dodasz 2 karty Akcji kosztujące dokładnie tyle, ile dopłacisz
 ask-stonemason-trash = { $card }: wyrzuć na Śmietnisko kartę za 2 karty tańsze od niej
 ask-butcher-trash = { $card }: wyrzucić kartę na Śmietnisko i dodać kartę kosztującą najwyżej tyle samo, plus $1 za każdy zwrócony żeton Funduszu?

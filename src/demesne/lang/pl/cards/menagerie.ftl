@@ -54,7 +54,7 @@ card-wayfarer = Wędrowiec
 
 ## Beside the Supply
 card-horse = Koń
-    .text = +2 karty, +1 akcja. Zwróć tę kartę na jej stos. (Nie ma jej w Zasobach).
+    .text = +2 karty, +1 akcja. Zwróć tę kartę na jej stos. (Tej karty nie ma w Zasobach.)
     .one = Konia
     .few = Konie
     .many = Koni

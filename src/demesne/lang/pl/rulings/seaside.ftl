@@ -1,6 +1,6 @@
 ### Rulings of Seaside: the sentences only. Their positions are in rulings/.
 ruling-SS01 = Astrolabium daje $1 i zakup przy zagraniu i jeszcze raz na początku następnej tury, a do tego czasu zostaje w grze
-ruling-SS02 = Astrolabium, które zostało w grze z poprzedniej tury, to jedna z nazw, które liczy Róg Obfitości
+ruling-SS02 = Astrolabium, które zostało w grze z poprzedniej tury, to jedna z nazw, które liczy Róg obfitości
 ruling-SS03 = Dwa Astrolabia dają w obu turach dwie monety i dwa zakupy
 ruling-SS04 = Karta dodana Blokadą leży odłożona do następnej tury właściciela, a kto w tym czasie w swojej turze doda jej kopię, dodaje też Klątwę
 ruling-SS05 = Jeśli kartę dodaną Blokadą zabierze Frachtowiec, Blokada nikomu nie grozi, nie przynosi karty i zostaje odrzucona w tej samej turze
