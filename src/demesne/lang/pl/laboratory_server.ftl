@@ -1,7 +1,7 @@
 # Co serwer mówi stronom laboratorium.
 
 error-lab-no-secret = powiedz, kim jesteś: brakuje nagłówka Authorization
-error-lab-secret = nagłówek Authorization nie ma sensu: zapisuje się go jako Bearer SEKRET, z 22 do 128 liter, cyfr, - i _
+error-lab-secret = nagłówek Authorization nie ma sensu: zapisuje się go jako Bearer KLUCZ, z 22 do 128 liter, cyfr, - i _
 error-lab-not-yours = to należy do kogoś innego
 error-lab-no-run = nie ma takiej symulacji
 error-lab-busy = laboratorium jest zajęte; spróbuj później
@@ -91,18 +91,18 @@ lab-operator-by = Lewa strona podzielona przez prawą; dzielenie przez 0 daje 0.
 lab-operator-and = Spełnione, gdy oba warunki są spełnione.
 lab-operator-or = Spełnione, gdy jeden z warunków jest spełniony lub oba.
 lab-operator-not = Spełnione, gdy warunek nie jest spełniony.
-lab-operator-when = Za nim stoi warunek, pod którym wiersz się liczy.
+lab-operator-when = Po nim następuje warunek, pod którym wiersz się liczy.
 lab-type = Wszystkie karty typu { $type }.
 lab-type-card = Każda karta, niezależnie od typu.
 lab-type-others = Każda karta, której nie wymienia żaden wiersz z tym czasownikiem.
 
 ## Zachowane strategie
 error-lab-no-strategy = nie ma tu takiej strategii albo jej właściciel jej nie udostępnił
-error-lab-other-owner = ta strategia należy do kogoś innego; zachowaj jej kopię, żeby ją zmienić
-error-lab-kept-most = masz już { $n } zachowanych strategii i więcej mieć nie można; najpierw jakąś usuń
+error-lab-other-owner = ta strategia należy do kogoś innego; zapisz jej kopię, żeby ją zmienić
+error-lab-kept-most = masz już { $n } zapisanych strategii i więcej mieć nie można; najpierw jakąś usuń
 error-lab-at-once = ta strategia jest w tej samej chwili zmieniana gdzie indziej; spróbuj jeszcze raz
-error-lab-empty = nie ma czego zachować: tekst jest pusty
-error-lab-draft = strategię z błędami można zachować, ale nie udostępnić: najpierw ją popraw
+error-lab-empty = nie ma czego zapisać: tekst jest pusty
+error-lab-draft = strategię z błędami można zapisać, ale nie udostępnić: najpierw ją popraw
 error-lab-no-strategies = nie ma w tym żadnej strategii
 error-lab-file-most = plik może mieć najwyżej { $n } strategii; usuń z niego część
 error-lab-refused = tej strategii nie da się przetłumaczyć: { $reasons }

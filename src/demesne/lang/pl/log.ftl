@@ -76,7 +76,7 @@ log-discard = { $who } odrzuca { $cards }.
 log-draw = { $who } dobiera { $cards }.
 log-reveal = { $who } odkrywa { $cards }.
 # The whole hand, and cards from the deck.
-log-reveal-hand = { $who } odkrywa całą rękę: { $cards }.
+log-reveal-hand = { $who } odkrywa wszystkie karty na ręce: { $cards }.
 log-reveal-deck = { $who } odkrywa z talii { $cards }.
 log-look = { $who } ogląda { $cards }.
 log-hand = { $who } bierze na rękę { $cards }.
@@ -91,7 +91,7 @@ log-call = { $who } przywołuje { $cards }.
 log-journey-up = { $who } odwraca żeton podróży awersem do góry.
 log-journey-down = { $who } odwraca żeton podróży rewersem do góry.
 log-return = { $who } zwraca na stos w Zasobach { $cards }.
-log-exchange = { $who } bierze w wymianie { $cards }.
+log-exchange = { $who } otrzymuje w zamian { $cards }.
 log-shuffle = { $who } tasuje karty.
 log-deck_to_discard = { $who } kładzie talię na stosie kart odrzuconych.
 log-uncover = { $who } ma teraz na wierzchu stosu kart odrzuconych { $cards }.

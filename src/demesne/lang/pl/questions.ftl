@@ -57,10 +57,10 @@ ask-about = { $card }, { $you ->
    *[no] karta gracza { $who }:
 } { $name }, wybierz jedno: { $choices }
 ask-some-of = { $card }: { $n ->
-    [one] wybierz jeszcze jedną rzecz
-    [few] wybierz { $n } różne rzeczy
-    [many] wybierz { $n } różnych rzeczy
-   *[other] wybierz { $n } różnych rzeczy
+    [one] wybierz jeszcze jedną opcję
+    [few] wybierz { $n } różne opcje
+    [many] wybierz { $n } różnych opcji
+   *[other] wybierz { $n } różnych opcji
 }
 ask-yes-or-no = { $card }: skorzystać z tej możliwości?
 # Whether a Way is followed instead of the card that is played.
@@ -245,7 +245,7 @@ what-them = te karty
 what-that = { $one }
 what-aside = odłożone karty
 what-revealed = odkryte karty
-what-hand = całą rękę
+what-hand = wszystkie karty z ręki
 what-these = jedną z tych kart
 what-coins = ${ $n }
 what-costing = { $what } { $n ->
@@ -446,7 +446,7 @@ why-discard = { $you ->
     [yes] odrzucasz
    *[no] { $who } odrzuca
 } { $cards }
-why-with = { $why } za pomocą karty { $card }
+why-with = { $why } przez kartę { $card }
 why-shuffle = { $you ->
     [yes] będziesz
    *[no] { $who } będzie

@@ -45,7 +45,7 @@ simulate-limit = { $n ->
     [many] { $games } gier zatrzymano po { $turns } turach na gracza i policzono według stanu w tej chwili.
    *[other] { $games } gry zatrzymano po { $turns } turach na gracza i policzono według stanu w tej chwili.
 }
-simulate-empty = Stosy puste na końcu: { $piles }.
+simulate-empty = Stosy puste na koniec: { $piles }.
 simulate-openings = Pierwsze zakupy tur 1 i 2 (w pierwszych grach: { $games })
 simulate-no-buy = nic
 simulate-money = Monety w turach od 1 do { $turns } (skala od { $low } do { $high })

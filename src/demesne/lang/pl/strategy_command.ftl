@@ -23,7 +23,7 @@ strategy-all-written = Zapisano { $done } z { $n }.
 
 error-strategy-convert-what = podaj, co przekształcić, na przykład: demesne strategy bots.xml --convert FOLDER
 error-strategy-xml-what = podaj, które strategie wypisać jako XML, na przykład: demesne strategy moja.strategy --xml
-error-strategy-xml-alone = --xml wypisuje strategie i nic poza tym; opuść { $option }
+error-strategy-xml-alone = --xml wypisuje strategie i nic poza tym; pomiń { $option }
 error-strategy-cannot-write = nie można zapisać { $file }: { $detail }
 
 ## Nazwy i pliki

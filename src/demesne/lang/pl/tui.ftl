@@ -61,7 +61,7 @@ tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J Proj
 tui-language = polski
 tui-all = wszystkie
 tui-any = dowolnie
-tui-lesson = Naucz się w pierwszej grze
+tui-lesson = Naucz się grać: pierwsza gra
 tui-lesson-about = Pierwszy raz grasz w Dominion? Kilka minut z łatwym botem; na każdym kroku ekran mówi, na co zwrócić uwagę. Klawisz ? pokazuje zasady w skrócie.
 tui-resume-about = Każda odpowiedź została od razu zapisana, więc wrócisz dokładnie tam, gdzie gra została przerwana.
 tui-own = Własny wybór kart
@@ -80,7 +80,7 @@ tui-cost = ${ $cost }
 ## Advice in a first game. Keys stand before what they take.
 tip-start = Cel: więcej punktów niż przeciwnik. Prowincja ma ich 6. Zaczynasz z 7 Miedziakami i 3 Posiadłościami. Spacja zagrywa twoje Skarby.
 tip-treasures = Faza zakupu: Spacja zagrywa twoje Skarby; potem coś kup.
-tip-buy = Oto twoje monety. Każdy stos z literą przed nim możesz kupić: naciśnij tę literę. Srebrniki wzbogacą następne ręce; / pokazuje, co robią karty Akcji.
+tip-buy = Oto twoje monety. Każdy stos z literą przed nim możesz kupić: naciśnij tę literę. Srebrniki dadzą ci więcej monet w następnych turach; / pokazuje, co robią karty Akcji.
 tip-poor = Tym razem mało monet. Kup coś taniego (Miedziak i Klątwa nic nie dadzą) albo nic: Enter kończy turę.
 tip-gold = 6 monet lub więcej: Złoto daje 3 monety za każdym razem, gdy je dobierzesz.
 tip-province = 8 monet: wystarczy na Prowincję, 6 punktów. Prowincje rozstrzygają większość gier.

@@ -1,7 +1,7 @@
 ### Dark Ages: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-hermit = Pustelnik
-    .text = Możesz wyrzucić na Śmietnisko jedną kartę, która nie jest Skarbem, z ręki lub ze stosu kart odrzuconych, który przeglądasz. Dodaj kartę o koszcie najwyżej $3. Jeśli w fazie zakupu tej tury nic nie dodasz, na jej końcu wymień tę kartę na Szaleńca.
+    .text = Przejrzyj swój stos kart odrzuconych. Możesz wyrzucić na Śmietnisko jedną kartę z niego lub z ręki, która nie jest Skarbem. Dodaj kartę kosztującą do $3. Jeśli w fazie zakupu tej tury nic nie dodasz, na jej koniec wymień tę kartę na Szaleńca.
     .one = Pustelnika
     .few = Pustelników
     .many = Pustelników
@@ -26,7 +26,7 @@ card-wandering_minstrel = Wędrowny bard
     .few = Wędrownych bardów
     .many = Wędrownych bardów
 card-count = Hrabia
-    .text = Najpierw jedno z trzech: odrzuć 2 karty; połóż kartę z ręki na wierzchu talii; dodaj Miedziaka. Potem jedno z trzech: +$3; wyrzuć na Śmietnisko całą rękę; dodaj Powiat.
+    .text = Najpierw jedno z trzech: odrzuć 2 karty; połóż kartę z ręki na wierzchu talii; dodaj Miedziaka. Potem jedno z trzech: +$3; wyrzuć na Śmietnisko wszystkie karty z ręki; dodaj Powiat.
     .one = Hrabiego
     .few = Hrabiów
     .many = Hrabiów
@@ -87,7 +87,7 @@ card-survivors = Ocaleni
     .many = kart Ocalonych
     .unofficial = yes
 card-ruins = Ruiny
-    .text = Stos pięciu różnych kart, potasowany, w grach z kartą Szabrownika. Można wziąć tylko wierzchnią.
+    .text = Potasowany stos kart Ruin pięciu rodzajów (po 10 kart na każdego gracza prócz pierwszego), w grach z kartą Szabrownika. Można wziąć tylko wierzchnią.
     .one = kartę Ruin
     .few = karty Ruin
     .many = kart Ruin
@@ -105,7 +105,7 @@ card-necropolis = Nekropolia
     .many = Nekropolii
     .unofficial = yes
 card-overgrown_estate = Zarośnięta posiadłość
-    .text = Nic nie jest warta. Kto wyrzuca tę kartę, dobiera kartę.
+    .text = 0 punktów. Kto wyrzuca tę kartę, dobiera kartę.
     .one = Zarośniętą posiadłość
     .few = Zarośnięte posiadłości
     .many = Zarośniętych posiadłości
@@ -113,5 +113,5 @@ card-overgrown_estate = Zarośnięta posiadłość
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-hermit-trash = { $card }: wyrzucić na Śmietnisko ze stosu kart odrzuconych lub z ręki kartę, która nie jest Skarbem?
-ask-procession-play = { $card }: zagrać dwukrotnie kartę Akcji, a potem wyrzucić ją za kartę Akcji droższą dokładnie o $1?
+ask-procession-play = { $card }: zagrać dwukrotnie kartę Akcji, a potem wyrzucić ją na Śmietnisko i dodać kartę Akcji droższą dokładnie o $1?
 ask-counterfeit-play = { $card }: zagrać dwukrotnie kartę Skarbu, a potem wyrzucić ją na Śmietnisko?

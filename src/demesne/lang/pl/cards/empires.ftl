@@ -21,7 +21,7 @@ card-chariot_race = Wyścig rydwanów
     .few = Wyścigi rydwanów
     .many = Wyścigów rydwanów
 card-enchantress = Czarodziejka
-    .text = Do twojej następnej tury pierwsza karta Akcji zagrana przez każdego innego gracza w jego turze daje +1 kartę i +1 akcję zamiast tego, co mówi. Na początku twojej następnej tury: +2 karty.
+    .text = Do twojej następnej tury pierwsza karta Akcji zagrana przez każdego innego gracza w jego turze daje +1 kartę i +1 akcję zamiast wykonania jej poleceń. Na początku twojej następnej tury: +2 karty.
     .one = Czarodziejkę
     .few = Czarodziejki
     .many = Czarodziejek
@@ -77,7 +77,7 @@ card-battlefield = Pole bitwy
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-gladiator-reveal = { $card }: odkryj kartę; jeśli gracz po lewej nie odkryje takiej samej, +$1, a Gladiator z Zasobów trafia na Śmietnisko
-ask-gladiator-reveal-others = { $card }: odkryć { $what }, aby nie było +$1 i wyrzucenia Gladiatora?
+ask-gladiator-reveal-others = { $card }: odkryć { $what }, aby zapobiec +$1 i wyrzuceniu Gladiatora?
 ask-sacrifice-trash = { $card }: wyrzuć kartę na Śmietnisko (Akcja: +2 karty i +2 akcje, Skarb: +$2, karta Zwycięstwa: +2 PZ)
 option-wild_hunt-cards = +3 karty i połóż 1 PZ na stosie
 option-wild_hunt-estate = dodaj Posiadłość i weź wszystkie PZ ze stosu

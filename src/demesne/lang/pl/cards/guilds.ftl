@@ -36,6 +36,6 @@ card-merchant_guild = Gildia kupców
 option-farrier-when = dobierz opłacone karty
 ask-farrier-overpay = { $card }: ile $ dopłacasz ponad koszt? Za każdą $1 dobierzesz kartę na koniec tury
 ask-stonemason-overpay = { $card }: ile $ dopłacasz ponad koszt? Dodasz 2 karty Akcji kosztujące dokładnie tyle, ile dopłacisz
-ask-stonemason-trash = { $card }: wyrzuć na Śmietnisko kartę za 2 karty tańsze od niej
+ask-stonemason-trash = { $card }: wyrzuć kartę na Śmietnisko i dodaj 2 karty tańsze od niej
 ask-butcher-trash = { $card }: wyrzucić kartę na Śmietnisko i dodać kartę kosztującą najwyżej tyle samo, plus $1 za każdy zwrócony żeton Funduszu?
 option-merchant_guild-when = +1 Fundusz za każdą kartę dodaną w tej fazie zakupu

@@ -17,7 +17,7 @@ card-cavalry = Kawaleria
     .few = Kawalerie
     .many = Kawalerii
 card-groom = Stajenny
-    .text = Dodaj kartę o koszcie do $4. Jeśli to karta Akcji, dodaj Konia; jeśli Skarbu, dodaj Srebrniki; jeśli Zwycięstwa, +1 karta i +1 akcja.
+    .text = Dodaj kartę kosztującą do $4. Jeśli to karta Akcji, dodaj Konia; jeśli Skarbu, dodaj kartę Srebrników; jeśli Zwycięstwa, +1 karta i +1 akcja.
     .one = Stajennego
     .few = Stajennych
     .many = Stajennych
@@ -62,9 +62,9 @@ card-horse = Koń
 
 ## Landscapes
 card-exile_mat = Podkładka Wygnania
-    .text = Gdy dodajesz kartę, możesz odrzucić wszystkie jej kopie ze swojej podkładki Wygnania. Karty na Wygnaniu liczą się na końcu gry.
+    .text = Gdy dodajesz kartę, możesz odrzucić wszystkie jej kopie ze swojej podkładki Wygnania. Karty na Wygnaniu liczą się na koniec gry.
 card-demand = Żądanie
-    .text = Dodaj na wierzch talii Konia, a potem na niego kartę o koszcie do $4.
+    .text = Dodaj na wierzch talii Konia, a potem na niego kartę kosztującą do $4.
 card-way_of_the_turtle = Droga żółwia
     .text = Odłóż tę kartę z gry na bok. Jeśli to zrobisz, zagraj ją na początku swojej następnej tury.
 
