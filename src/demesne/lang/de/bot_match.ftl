@@ -5,7 +5,7 @@ bot-match-option-games = wie viele Spiele (Standard: 100), aufgerundet, damit je
 bot-match-option-seconds = wie viele Sekunden ein Programm für eine Entscheidung hat (Standard: 1); für den Start hat es 10 Sekunden
 bot-match-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (Standard: was die Strategien verlangen, aus dem Startwert zufällig aufgefüllt)
 bot-match-option-jobs = wie viele Spiele zugleich laufen, jedes mit eigenen Prozessen (Standard: 1)
-bot-match-repeated = { $name } hat { $n } Spiele nacheinander durch eigene Schuld verloren. Der Wettkampf geht weiter.
+bot-match-repeated = { $name } hat { $n } Spiele nacheinander durch eigene Schuld verloren. Die Begegnung geht weiter.
 
 ## The report
 bot-match-column-forfeits = kampflos verloren

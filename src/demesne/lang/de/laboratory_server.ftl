@@ -19,11 +19,11 @@ error-lab-strategy = { $line ->
     [0] die Strategie von Spieler { $name }: { $problem }
    *[other] die Strategie von Spieler { $name }, Zeile { $line }, Spalte { $column }: { $problem }
 }
-error-lab-no-bot = weder eine Stufe ({ $names }) noch eine Strategie der Bibliothek heißt { $name }
+error-lab-no-bot = weder eine Stufe ({ $names }) noch eine mitgelieferte Strategie heißt { $name }
 error-lab-level = hier denkt Schwer mit einer Anzahl von Probespielen voraus, höchstens { $n }, und nicht eine Anzahl von Sekunden lang
-error-lab-games = hier werden höchstens { $n } Partien eines Vergleichs gespielt; auf der Befehlszeile gibt es keine Grenze: { $command }
-error-lab-slow-games = Partien mit Schwer dauern Sekunden, deshalb werden hier höchstens { $n } eines Vergleichs gespielt; für mehr: { $command }
-error-lab-no-game = diese Partie gibt es in diesem Lauf nicht
+error-lab-games = hier werden höchstens { $n } Spiele einer Begegnung gespielt; auf der Befehlszeile gibt es keine Grenze: { $command }
+error-lab-slow-games = Spiele mit Schwer dauern Sekunden, deshalb werden hier höchstens { $n } einer Begegnung gespielt; für mehr: { $command }
+error-lab-no-game = dieses Spiel gibt es in diesem Lauf nicht
 error-lab-kingdom-lacks = in diesem Königreich fehlt: { $cards }
 error-lab-kingdom-bane = in diesem Königreich ist dies nicht der Bannstapel: { $cards }
 
@@ -97,11 +97,11 @@ lab-type-others = Jede Karte, die keine Zeile dieses Verbs nennt.
 
 ## Behaltene Strategien
 error-lab-no-strategy = diese Strategie gibt es hier nicht, oder ihr Besitzer teilt sie nicht
-error-lab-other-owner = diese Strategie gehört jemand anderem; behalte eine Kopie davon, um sie zu ändern
-error-lab-kept-most = du hast schon { $n } Strategien, und mehr kann niemand behalten; lösche zuerst eine
+error-lab-other-owner = diese Strategie gehört jemand anderem; speichere eine Kopie davon, um sie zu ändern
+error-lab-kept-most = du hast schon { $n } gespeicherte Strategien, und mehr gehen nicht; lösche zuerst eine
 error-lab-at-once = diese Strategie wird gerade anderswo geändert; versuche es noch einmal
-error-lab-empty = es gibt nichts zu behalten: der Text ist leer
-error-lab-draft = eine Strategie mit Fehlern kannst du behalten, aber nicht teilen: verbessere sie zuerst
+error-lab-empty = es gibt nichts zu speichern: der Text ist leer
+error-lab-draft = eine Strategie mit Fehlern kannst du speichern, aber nicht teilen: verbessere sie zuerst
 error-lab-no-strategies = darin ist keine Strategie
 error-lab-file-most = eine Datei darf höchstens { $n } Strategien haben; nimm einige heraus
 error-lab-refused = diese Strategie lässt sich nicht übersetzen: { $reasons }

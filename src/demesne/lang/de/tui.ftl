@@ -47,8 +47,8 @@ tui-leave =
     Enter verlassen   Esc bleiben
 tui-choose-kingdom = Welches Königreich?
 tui-resume = { $n ->
-    [one] Das verlassene Spiel fortsetzen
-   *[other] Eines der { $n } verlassenen Spiele fortsetzen
+    [one] Das angefangene Spiel fortsetzen
+   *[other] Eines der { $n } angefangenen Spiele fortsetzen
 }
 tui-random = Ein zufälliges Königreich
 tui-choose-keys = ↑ ↓ wählen · Enter spielen · ? wie man spielt · G Sprache: { $language } · Esc Ende

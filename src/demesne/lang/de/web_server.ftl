@@ -50,5 +50,5 @@ error-web-no-hints = an diesem Tisch wird niemandem gesagt, was er tun soll
 error-web-hint-waits = darüber wird schon nachgedacht
 error-web-busy = der Server ist ausgelastet; versuche es später wieder
 error-web-no-moment = diesen Moment gibt es in diesem Spiel nicht
-error-web-closed = dieser Tisch wurde aufgegeben
+error-web-closed = dieser Tisch wurde geschlossen
 error-web-begun = dieser Tisch wartet nicht mehr auf Mitspieler

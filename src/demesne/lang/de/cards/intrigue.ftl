@@ -88,4 +88,4 @@ ask-courtier-choose = { $card }: Wähle { $n ->
    *[other] { $n } verschiedene Möglichkeiten
 } (eine je Kartentyp)
 option-lurker-trash = eine Aktionskarte aus dem Vorrat entsorgen
-option-minion-discard = die Hand ablegen und 4 Karten ziehen, ebenso alle Mitspieler mit mindestens 5 Handkarten
+option-minion-discard = alle Handkarten ablegen und 4 Karten ziehen, ebenso alle Mitspieler mit mindestens 5 Handkarten

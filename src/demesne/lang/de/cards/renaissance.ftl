@@ -98,7 +98,7 @@ card-treasurer = Schatzmeisterin
     .one = eine Schatzmeisterin
     .many = Schatzmeisterinnen
 card-villain = Schwarzer Meister
-    .text = +2 Taler. Alle Mitspieler mit mindestens 5 Handkarten legen je eine ab, die mindestens 2 Geld kostet; wer keine solche hat, deckt die Hand auf.
+    .text = +2 Taler. Alle Mitspieler mit mindestens 5 Handkarten legen je eine ab, die mindestens 2 Geld kostet; wer keine solche hat, deckt alle Handkarten auf.
     .one = einen Schwarzen Meister
     .many = Schwarze Meister
 

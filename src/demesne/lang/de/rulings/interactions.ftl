@@ -1,6 +1,6 @@
 ### Rulings of several sets together: the sentences only. Their positions are in rulings/.
 ruling-X01 = Haben zwei Spieler das Straßennetz, ziehen beide, wenn ein anderer eine Punktekarte nimmt
-ruling-X02 = Die Sternenkarte wird mitten im Ziehen beim Aufräumen gefragt, und die gewählte Karte kommt nach dem Mischen als erste
+ruling-X02 = Nach der Sternenkarte wird mitten im Ziehen beim Aufräumen gefragt, und die gewählte Karte kommt nach dem Mischen als erste
 ruling-X03 = Bei Thronsaal auf Thronsaal auf Frachtschiff bleibt nur der Thronsaal liegen, der es ausgespielt hat
 ruling-X04 = Taler darf man ausgeben, während man selbst noch etwas anderes entscheiden muss, hier den Festzug nach dem Ausgeben
 ruling-X05 = Mit der Innovation darf man ein genommenes Frachtschiff ausspielen, das dann eine später genommene Karte zur Seite legen darf
