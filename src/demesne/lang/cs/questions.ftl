@@ -96,7 +96,11 @@ do-trash = { $form ->
 do-gain = { $form ->
     [do] vezmi si
    *[ask] vzít si
-} { $what }
+} { $to ->
+    [hand] do ruky{ " " }
+    [deck] na dobírací balíček{ " " }
+   *[discard] {""}
+}{ $what }
 do-topdeck = { $form ->
     [do] polož
    *[ask] položit
@@ -256,10 +260,6 @@ what-more = { $what } { $mode ->
 }
 what-alike = { $what } za stejnou cenu
 what-cheaper = { $what } za nižší cenu
-what-to = { $to ->
-    [hand] do ruky
-   *[deck] na dobírací balíček
-} { $what }
 what-from = { $what } { $from }
 what-for = { $what } za { $gifts }
 what-each = { $what }, za každou { $gifts }

@@ -44,7 +44,7 @@ study-column-wins = Siege
 study-column-interval = 95-%-Intervall
 
 ## Evolution
-study-evolution = Eine bessere
+study-evolution = Eine bessere Strategie
 study-evolution-hint = Die Evolution verändert die besten Strategien Zeile für Zeile und behält, was gewinnt. Jede bisher beste wird in neuen Spielen gegen { $name } gemessen, die beste des Turniers.
 study-evolution-none = Kommt nach dem Turnier.
 study-evolution-chart = Siege gegen { $name }
@@ -67,7 +67,7 @@ study-column-both = Beide gezogen
 
 ## What cards add
 study-worth = Was jede Karte bringt
-study-worth-hint = Die beste gefundene Strategie, die die Karte kauft, spielt tausende neue Spiele gegen die beste, die sie nicht kauft: um wie viel ihr Anteil an Siegen über 50 % liegt. Unter 0 schadet es, sie zu kaufen.
+study-worth-hint = Die beste gefundene Strategie, die die Karte kauft, spielt tausende neue Spiele gegen die beste, die sie nicht kauft: um wie viel ihr Anteil an Siegen über 50 % liegt. Unter 0 schadet es, sie zu kaufen.
 study-worth-none = Kommt nach den Eröffnungen.
 study-column-card = Karte
 study-column-adds = Bringt

@@ -9,7 +9,7 @@ lab-page-strategies = Strategien
 lab-kingdom = Was gewinnt hier?
 lab-run = Ein Lauf
 lab-strategies = Strategien
-lab-coming = Einen Moment…
+lab-coming = Einen Moment …
 lab-study = Dieses Königreich untersuchen
 lab-try = Strategien hier ausprobieren
 
@@ -41,7 +41,7 @@ lab-run-matches = { $n ->
 }
 lab-same-shuffles = { $n } Begegnungen zu je { $games } Spielen, gleich gemischt, sodass sie sich nur in dem unterscheiden, was geändert wurde.
 lab-too-many-matches = Das wären { $n } Begegnungen; höchstens { $most } gehen auf einmal.
-lab-first = Spieler wählen, eine Strategie schreiben und auf „Spielen“ drücken. Hier wachsen Diagramme, während gespielt wird.
+lab-first = Wähle Spieler, schreibe eine Strategie und drücke auf „Spielen“. Hier wachsen Diagramme, während gespielt wird.
 lab-recent = Eigene Läufe
 lab-recent-facts = Spiele: { $games }, { $at }
 
@@ -63,7 +63,7 @@ lab-vary-too-few = Mindestens zwei Werte sind nötig.
 ## The editor
 lab-editor-help = Tab verlässt den Editor. Strg+Leertaste ergänzt, F8 führt zum nächsten Fehler.
 lab-at-line = Zeile { $line }
-lab-help-cursor = Den Cursor auf ein Wort setzen, um zu lesen, was es bedeutet.
+lab-help-cursor = Setze den Cursor auf ein Wort, um zu lesen, was es bedeutet.
 lab-help-all = Alle Wörter der Sprache
 lab-write-word = { $word } schreiben
 lab-kind-heading = Am Anfang
@@ -81,7 +81,7 @@ lab-results = Ergebnisse
 lab-no-results = Noch ist kein Spiel gezählt.
 lab-state-waiting = Wartet, bis es drankommt
 lab-state-waiting-behind = { $n ->
-    [one] Wartet hinter { $n } anderen eigenen Lauf
+    [one] Wartet hinter einem anderen eigenen Lauf
    *[other] Wartet hinter { $n } anderen eigenen Läufen
 }
 lab-state-running = Es wird gespielt
@@ -114,7 +114,7 @@ lab-chart-endings = Wie die Spiele endeten
 lab-chart-bought = Was { $name } wann kauft
 lab-ended-provinces = Provinzen oder Kolonien leer
 lab-ended-piles = Drei leere Stapel
-lab-ended-limit = Niemand beendete sie
+lab-ended-limit = Zuggrenze erreicht
 lab-axis-value = Wert
 lab-axis-variant = Variante
 lab-axis-points = Punkte
@@ -191,9 +191,9 @@ lab-import = Importieren
 lab-import-file = Eine Datei: unsere Sprache oder Geronimoos XML
 lab-import-paste = Oder den Text einfügen
 lab-import-read = Lesen
-lab-secret = Dein Geheimnis
-lab-secret-about = An diesem Geheimnis, das dieser Browser erfunden hat, erkennt man deine Strategien. Auf einem anderen Gerät eingegeben, findest du sie dort. Wer es hat, kann sie ändern.
-lab-secret-other = Ein Geheimnis von einem anderen Gerät
+lab-secret = Dein geheimer Schlüssel
+lab-secret-about = An diesem geheimen Schlüssel, den dieser Browser erzeugt hat, erkennt der Server deine Strategien. Gib ihn auf einem anderen Gerät ein, um sie dort zu finden. Wer ihn hat, kann sie ändern.
+lab-secret-other = Ein Schlüssel von einem anderen Gerät
 lab-secret-use = Verwenden
-lab-secret-used = Dieser Browser verwendet jetzt dieses Geheimnis.
-lab-secret-wrong = Ein Geheimnis hat mindestens 22 Buchstaben, Ziffern, - und _.
+lab-secret-used = Dieser Browser verwendet jetzt diesen Schlüssel.
+lab-secret-wrong = Ein Schlüssel hat mindestens 22 Buchstaben, Ziffern, - und _.

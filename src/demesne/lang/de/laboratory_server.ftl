@@ -1,19 +1,19 @@
 # Was der Server Seiten des Labors sagt.
 
 error-lab-no-secret = sag, wer du bist: Die Kopfzeile Authorization fehlt
-error-lab-secret = die Kopfzeile Authorization ergibt keinen Sinn: Man schreibt Bearer GEHEIMNIS, mit 22 bis 128 Buchstaben, Ziffern, - und _
+error-lab-secret = die Kopfzeile Authorization ergibt keinen Sinn: Man schreibt Bearer SCHLÜSSEL, mit 22 bis 128 Buchstaben, Ziffern, - und _
 error-lab-not-yours = das gehört jemand anderem
 error-lab-no-run = diesen Lauf gibt es nicht
 error-lab-busy = das Labor ist beschäftigt; versuch es später wieder
 error-lab-too-many = { $n ->
-    [one] eine deiner Arbeiten läuft oder wartet
-   *[other] { $n } deiner Arbeiten laufen oder warten
-} schon; halte eine davon an oder warte
+    [one] einer deiner Läufe läuft oder wartet
+   *[other] { $n } deiner Läufe laufen oder warten
+} schon; halte einen davon an oder warte
 error-lab-endless = das dauert zu lange: Ein Teil, der einen Augenblick dauern sollte, war nach { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } Rechnen nicht fertig; hat eine Strategie endlose Bedingungen?
-error-lab-died = die Prozesse, die das tun sollten, sind daran gestorben
+error-lab-died = die Prozesse, die das tun sollten, sind dabei abgestürzt
 error-lab-player = Spieler { $number } ist entweder jemand mit Namen oder eine Strategie als Text, nicht beides
 error-lab-strategy = { $line ->
     [0] die Strategie von Spieler { $name }: { $problem }
@@ -85,12 +85,12 @@ lab-operator-at-least = Gilt, wenn die linke Seite größer ist oder beide gleic
 lab-operator-more = Gilt, wenn die linke Seite größer ist.
 lab-operator-plus = Die Summe beider Seiten.
 lab-operator-minus = Die linke Seite weniger die rechte.
-lab-operator-times = Beide Seiten miteinander malgenommen.
+lab-operator-times = Beide Seiten miteinander multipliziert.
 lab-operator-by = Die linke Seite geteilt durch die rechte; durch 0 geteilt ergibt 0.
 lab-operator-and = Gilt, wenn beide Bedingungen gelten.
 lab-operator-or = Gilt, wenn eine der Bedingungen gilt oder beide.
 lab-operator-not = Gilt, wenn die Bedingung nicht gilt.
-lab-operator-when = Dahinter steht die Bedingung, unter der eine Zeile zählt.
+lab-operator-when = Darauf folgt die Bedingung, unter der eine Zeile zählt.
 lab-type = Alle Karten vom Typ { $type }.
 lab-type-card = Jede Karte, gleich welchen Typs.
 lab-type-others = Jede Karte, die keine Zeile dieses Verbs nennt.

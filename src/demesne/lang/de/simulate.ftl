@@ -15,7 +15,7 @@ simulate-option-plot = das Ergebnis zeichnen: eine Datei, die auf .png oder .svg
 simulate-option-log = auch den Verlauf der ersten N Spiele ausgeben
 
 ## While it runs
-simulate-preparing = { $name } sucht Pläne für dieses Königreich: { $done } %
+simulate-preparing = { $name } sucht Pläne für dieses Königreich: { $done } %
 simulate-starting = wird gestartet
 simulate-progress = { $done } von { $total } Spielen, { $rate } je Sekunde, noch { $left }
 simulate-local-cluster = Hier läuft kein Ray-Cluster, deshalb wird einer auf diesem Rechner gestartet.

@@ -97,7 +97,11 @@ do-trash = { $form ->
 do-gain = { $form ->
     [ask] dodać
    *[do] dodaj
-} { $what }
+} { $to ->
+    [hand] na rękę{ " " }
+    [deck] na wierzch talii{ " " }
+   *[discard] {""}
+}{ $what }
 do-topdeck = { $form ->
     [ask] położyć
    *[do] połóż
@@ -265,10 +269,6 @@ what-more = { $what } kosztującą { $mode ->
 } o ${ $n } więcej
 what-alike = { $what } o tym samym koszcie
 what-cheaper = { $what } o niższym koszcie
-what-to = { $to ->
-    [hand] na rękę
-   *[deck] na wierzch talii
-} { $what }
 what-from = { $what } { $from }
 what-for = { $what } za { $gifts }
 what-each = { $what }, za każdą { $gifts }

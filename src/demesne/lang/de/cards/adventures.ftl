@@ -20,7 +20,7 @@ card-transmogrify = Transformation
 card-distant_lands = Ferne Lande
     .text = Lege diese Karte auf dein Wirtshaustableau. Dort ist sie am Spielende 4 Punkte wert, sonst 0.
     .one = eine Karte Ferne Lande
-    .many = Ferne Lande
+    .many = Karten Ferne Lande
 card-haunted_woods = Geisterwald
     .text = Bis zu deinem nächsten Zug legen Mitspieler, die eine gekaufte Karte nehmen, ihre Handkarten in beliebiger Reihenfolge auf ihren Nachziehstapel. Zu Beginn deines nächsten Zuges +3 Karten.
     .one = einen Geisterwald
@@ -40,7 +40,7 @@ card-swamp_hag = Sumpfhexe
 card-hireling = Gefolgsmann
     .text = Zu Beginn jedes deiner weiteren Züge +1 Karte. Diese Karte bleibt für immer im Spiel.
     .one = einen Gefolgsmann
-    .many = Gefolgsmänner
+    .many = Gefolgsleute
 
 ## Events
 card-ferry = Überfahrt
@@ -53,7 +53,7 @@ ask-raze-trash = { $card }: Entsorge diese Karte oder eine Handkarte und sieh di
 ask-haunted_woods-topdeck = { $card }: Welche Handkarte kommt oben auf deinen Nachziehstapel?
 ask-duplicate-when = { $card }: aufrufen, um eine gleiche Karte zu nehmen ({ $name })?
 option-duplicate-when = aufrufen und die gleiche Karte nehmen
-ask-royal_carriage-when = { $card }: aufrufen, um noch einmal auszuspielen: { $name }?
+ask-royal_carriage-when = { $card }: aufrufen, um die Karte { $name } noch einmal auszuspielen?
 option-royal_carriage-when = aufrufen und jene Karte noch einmal ausspielen
 ask-transmogrify-when = { $card }: aufrufen, um eine Handkarte zu entsorgen und eine bis zu 1 Geld teurere Karte auf die Hand zu nehmen?
 option-transmogrify-when = aufrufen

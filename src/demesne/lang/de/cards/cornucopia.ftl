@@ -60,23 +60,23 @@ card-ferryman = Fährmann
 
 ## Prizes
 card-bag_of_gold = Ein Sack voll Gold
-    .text = +1 Aktion. Nimm ein Gold und lege es auf deinen Nachziehstapel. Nicht im Vorrat.
+    .text = +1 Aktion. Nimm ein Gold und lege es auf deinen Nachziehstapel. (Nicht im Vorrat.)
     .one = einen Sack voll Gold
     .many = Säcke voll Gold
 card-diadem = Diadem
-    .text = +2 Geld. +1 Geld für jede Aktion, die du noch übrig hast. Nicht im Vorrat.
+    .text = +2 Geld. +1 Geld für jede Aktion, die du noch übrig hast. (Nicht im Vorrat.)
     .one = ein Diadem
     .many = Diademe
 card-followers = Gefolge
-    .text = +2 Karten. Nimm ein Anwesen. Alle Mitspieler nehmen je einen Fluch; danach legen alle mit mehr als 3 Handkarten so viele ab, dass ihnen 3 bleiben. Nicht im Vorrat.
+    .text = +2 Karten. Nimm ein Anwesen. Alle Mitspieler nehmen je einen Fluch; danach legen alle mit mehr als 3 Handkarten so viele ab, dass ihnen 3 bleiben. (Nicht im Vorrat.)
     .one = ein Gefolge
     .many = Gefolge
 card-princess = Prinzessin
-    .text = +1 Kauf. Solange diese Karte im Spiel ist, kosten alle Karten 2 Geld weniger (nie weniger als 0). Nicht im Vorrat.
+    .text = +1 Kauf. Solange diese Karte im Spiel ist, kosten alle Karten 2 Geld weniger (nie weniger als 0). (Nicht im Vorrat.)
     .one = eine Prinzessin
     .many = Prinzessinnen
 card-trusty_steed = Streitross
-    .text = Wähle zuerst zwei verschiedene Möglichkeiten und führe sie dann in dieser Reihenfolge aus: +2 Karten; +2 Aktionen; +2 Geld; nimm 4 Silber und lege danach deinen Nachziehstapel ungesehen auf deinen Ablagestapel. Nicht im Vorrat.
+    .text = Wähle zuerst zwei verschiedene Möglichkeiten und führe sie dann in dieser Reihenfolge aus: +2 Karten; +2 Aktionen; +2 Geld; nimm 4 Silber und lege danach deinen Nachziehstapel ungesehen auf deinen Ablagestapel. (Nicht im Vorrat.)
     .one = ein Streitross
     .many = Streitrösser
 
