@@ -21,7 +21,7 @@ cli-option-card-name = její název v kterémkoli jazyce nebo její id
 cli-option-list = seznam karet i karet na šířku (vlastnost se svým balíčkem, např. „Osudový (Koření)“) nebo název doporučeného království
 cli-option-generate = vylosovat království
 cli-option-sets = vylosuj království z těchto sad: { $names }, z vydání jako { $example } nebo ze sady ze souboru --cards
-cli-option-projects = kolik projektů, událostí, památek, cest a vlastností: 0, 1 nebo 2
+cli-option-projects = kolik projektů, událostí, pamětihodností, cest a vlastností: 0, 1 nebo 2
 cli-option-require = karty i karty na šířku, které nesmějí chybět; vlastnost může uvést svůj balíček
 cli-option-forbid = karty nebo projekty, které tam být nesmějí
 cli-option-want = alespoň jedna taková karta: village, attack, reaction, buy, trasher, gainer, draw
@@ -38,7 +38,7 @@ cli-rulings-done = { $n ->
 }, platí: { $held }, neplatí: { $broken }
 cli-version-compiled = demesne { $version } (engine zkompilovaný)
 cli-version-uncompiled = demesne { $version } (engine nezkompilovaný)
-cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá asi stokrát déle; je-li překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích
+cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá asi stokrát déle; pokud máš překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích
 
 ## What the parser of the command line says by itself; % marks what it fills in
 cli-parser-usage = použití:

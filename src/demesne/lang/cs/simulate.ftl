@@ -15,7 +15,7 @@ simulate-option-plot = nakreslit výsledek: soubor s příponou .png nebo .svg
 simulate-option-log = vypsat také průběh prvních N her
 
 ## While it runs
-simulate-preparing = { $name } hledá plány pro toto království: { $done } %
+simulate-preparing = { $name } hledá plány pro toto království: { $done } %
 simulate-starting = začíná se
 simulate-progress = hry: { $done } z { $total }, { $rate } za sekundu, zbývá { $left }
 simulate-local-cluster = Žádný cluster Ray tu neběží, proto se spustí na tomto počítači.

@@ -226,5 +226,5 @@ ruling-SE11 = Akční karta, kterou Vazal našel, může také zůstat na odklá
 ruling-SE12 = Kartu peněz Vazal prostě odloží
 ruling-SE13 = Není-li co odložit, dá Vazal jen svá $2
 ruling-SE14 = Při prázdném balíčku se pro Vazala nejdřív zamíchá a pak odloží vrchní karta
-ruling-SE15 = S Kapitalismem lze Vazala zahrát v nákupní fázi a odloženou akční kartu také
+ruling-SE15 = S Kapitalismem lze Vazala zahrát v fázi nákupu a odloženou akční kartu také
 ruling-SE16 = Vazal, kterého našel Vazal, pokračuje další kartou balíčku
