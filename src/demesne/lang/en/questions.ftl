@@ -326,7 +326,7 @@ why-discard = { $you ->
     [yes] you
    *[no] { $who }
 } discarded { $cards }
-why-with = { $why } with { $card }
+why-with = { $why } because of { $card }
 why-shuffle = { $you ->
     [yes] you are
    *[no] { $who } is

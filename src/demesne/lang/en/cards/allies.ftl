@@ -104,6 +104,6 @@ option-blacksmith-draw = draw until you have 6 cards in hand
 ask-student-trash = { $card }: trash a card (a Treasure brings +1 Favor and puts this card on top of your deck)
 ask-sorcerer-name = { $card }: name the top card of your deck, or else gain a Curse
 ask-band_of_nomads-choose = { $card }: spend a Favor for +1 Card, +1 Action or +1 Buy?
-option-band_of_nomads-when = perhaps spend a Favor
+option-band_of_nomads-when = you may spend a Favor
 ask-fellowship_of_scribes-when = { $card }: spend a Favor for +1 Card?
 option-fellowship_of_scribes-when = spend a Favor for +1 Card
