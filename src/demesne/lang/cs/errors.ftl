@@ -1,7 +1,9 @@
 ### Co je špatně a jak by to bylo správně.
 
 error-no-card = žádná karta, projekt ani artefakt se nejmenuje { $names }
-error-did-you-mean = { $name } (možná { $near }?)
+# A name as somebody wrote it.
+error-quoted = „{ $name }“
+error-did-you-mean = „{ $name }“ (možná { $near }?)
 error-players = hrají 2, 3 nebo 4 hráči, ne { $n }
 error-repeated = { $card }: uvedeno vícekrát; každý balíček a projekt se vykládá jednou
 error-repeated-names = uvedeno vícekrát: { $cards }
@@ -30,15 +32,15 @@ error-needless-ferryman = { $card } je uvedena jako Převozníkův balíček, al
 error-wrong-ferryman = Převozníkův balíček musí být karta království za ${ $low } nebo ${ $high }; { $card } není
 error-setup-unknown = neznámé v přípravě hry: { $names }; známé jsou: { $known }
 error-setup-form = { $field } v přípravě hry má nesprávný tvar: { $found }
-error-setup-no-mark = neexistuje označení { $name }; existuje: { $known }
-error-setup-no-option = neexistuje volba { $name }; existuje: { $known }
+error-setup-no-mark = neexistuje označení „{ $name }“; existuje: { $known }
+error-setup-no-option = neexistuje volba „{ $name }“; existuje: { $known }
 error-one-bane = zhouba je jen jedna, uvedeno je jich více: { $cards }
 error-which-bane = { $card } potřebuje zhoubu: uveď, která z těchto karet to je: { $cards }; například { $example }
 error-one-ferryman = Převozníkův balíček je jen jeden, uvedeno je jich více: { $cards }
 error-which-ferryman = { $card } potřebuje vlastní balíček: uveď, která z těchto karet to je: { $cards }; například { $example }
 error-list-too-long = tento seznam je příliš dlouhý (znaků: { $n })
-error-no-kingdom = žádné doporučené království se nejmenuje { $name } (možná { $near }?)
-error-no-kingdom-or-card = žádné království ani karta se nejmenuje { $name }; království jsou například { $kingdoms }; všechna vypíše `demesne kingdom`
+error-no-kingdom = žádné doporučené království se nejmenuje „{ $name }“ (možná { $near }?)
+error-no-kingdom-or-card = žádné království ani karta se nejmenuje „{ $name }“; království jsou například { $kingdoms }; všechna vypíše `demesne kingdom`
 error-too-many-names = království má 10 karet, v seznamu je jich { $n }
 error-no-such = neexistuje: { $names }; existuje: { $possible }
 error-wanted-and-forbidden = zároveň požadováno i zakázáno: { $cards }
@@ -56,7 +58,7 @@ error-too-few-free = volných balíčků je { $n }, to je na všechna přání m
 error-no-bane-left = žádné království nesplní tato přání tak, aby zbyla karta za ${ $low } nebo ${ $high } na zhoubu
 error-no-ferryman-left = žádné království nesplní tato přání tak, aby zbyla karta za ${ $low } nebo ${ $high } na Převozníkův balíček
 error-seed = semínko je celé číslo od 0 do { $most }, ne { $seed }
-error-not-possible = { $answer }: to tady nejde
+error-not-possible = „{ $answer }“: to tady nejde
 error-how-many = { $mode ->
     [exactly] vyber { $most } z těchto karet
    *[other] vyber { $least } až { $most } z těchto karet
@@ -66,7 +68,7 @@ error-save-cut-off = to není uložená hra: neplatný JSON ({ $detail }); není
 error-no-save = to není uložená hra
 error-save-version = tato uložená hra má verzi { $version }, program čte nejvýše { $known }: aktualizuj demesne
 error-save-journal =
-    odpověď { $n } z { $of }, { $detail }, už není možná; { $since ->
+    odpověď { $n } z { $of }, „{ $detail }“, už není možná; { $since ->
         [other] pravidla se od té doby změnila (verze { $saved }, nyní { $now })
         [unknown] verze, která hru uložila, nezaznamenala svá pravidla, takže se mohla změnit
        *[same] pravidla jsou stejná, takže uložená hra je poškozená
@@ -92,4 +94,4 @@ error-strategy-lacks = strategie { $name } potřebuje { $names }; to v tomto kr�
 error-settings-read = soubor { $file } nelze přečíst: { $problem }
 error-settings-toml = { $file } není platný TOML ({ $problem }); řádek vypadá například takto: language = "pl"
 error-settings-key = { $file }: žádné nastavení se nejmenuje { $setting }; jsou tu { $known }
-error-settings-value = { $file }: { $value } není hodnota pro { $setting }; možné je například { $possible }
+error-settings-value = { $file }: „{ $value }“ není hodnota pro { $setting }; možné je například { $possible }

@@ -30,8 +30,8 @@ bot-match-reason-answer = seine Antwort war keine der möglichen
 
 ## What is wrong
 error-bot-match-seconds = eine Entscheidung darf mehr als 0 und höchstens { $most } Sekunden dauern, nicht { $value }
-error-bot-match-command = { $name } ist keine Befehlszeile: { $detail }
-error-bot-match-empty = { $name } nennt weder eine Strategie noch ein Programm
-error-bot-match-no-start = { $name } lässt sich nicht als Spieler starten: { $detail }
-error-bot-match-no-program = es gibt kein Programm { $name }, das sich starten lässt
-error-bot-match-neither = es gibt kein Programm { $name }, das sich starten lässt, und { $problem }
+error-bot-match-command = „{ $name }“ ist keine Befehlszeile: { $detail }
+error-bot-match-empty = „{ $name }“ nennt weder eine Strategie noch ein Programm
+error-bot-match-no-start = „{ $name }“ lässt sich nicht als Spieler starten: { $detail }
+error-bot-match-no-program = es gibt kein Programm „{ $name }“, das sich starten lässt
+error-bot-match-neither = es gibt kein Programm „{ $name }“, das sich starten lässt, und { $problem }

@@ -30,8 +30,8 @@ bot-match-reason-answer = its answer was none of the options
 
 ## What is wrong
 error-bot-match-seconds = a decision may take more than 0 and at most { $most } seconds, not { $value }
-error-bot-match-command = { $name } is not a command line: { $detail }
-error-bot-match-empty = { $name } names neither a strategy nor a program
-error-bot-match-no-start = { $name } cannot be started as a player: { $detail }
-error-bot-match-no-program = there is no program { $name } that can be run
-error-bot-match-neither = there is no program { $name } that can be run, and { $problem }
+error-bot-match-command = “{ $name }” is not a command line: { $detail }
+error-bot-match-empty = “{ $name }” names neither a strategy nor a program
+error-bot-match-no-start = “{ $name }” cannot be started as a player: { $detail }
+error-bot-match-no-program = there is no program “{ $name }” that can be run
+error-bot-match-neither = there is no program “{ $name }” that can be run, and { $problem }

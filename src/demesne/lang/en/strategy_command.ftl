@@ -36,9 +36,9 @@ error-find-not-utf8 = { $file } is not UTF-8 text (line { $line }); save it as U
 error-find-no-players = { $file } holds no players
 error-find-which = { $file } holds several strategies; name one of them, for example { $example }. There are: { $names }
 error-find-none-usable = no player of { $file } can be used; demesne strategy { $file } says why
-error-find-refused = { $name } in { $file } cannot be used: { $problem }
+error-find-refused = “{ $name }” in { $file } cannot be used: { $problem }
 error-find-no-player = { $file } holds no player called { $name }; there are: { $names }
-error-find-same-name = { $file } holds { $n } players called { $name }; give each a name of its own
+error-find-same-name = { $file } holds { $n } players called “{ $name }”; give each a name of its own
 
 ## Files of Geronimoo's simulator that cannot be read
 

@@ -36,9 +36,9 @@ error-find-not-utf8 = { $file } nie jest tekstem UTF-8 (wiersz { $line }); zapis
 error-find-no-players = w { $file } nie ma graczy
 error-find-which = w { $file } jest kilka strategii; podaj jedną z nich, na przykład { $example }. Są: { $names }
 error-find-none-usable = żadnego gracza z { $file } nie można użyć; demesne strategy { $file } mówi dlaczego
-error-find-refused = nie można użyć { $name } z { $file }: { $problem }
+error-find-refused = nie można użyć „{ $name }” z { $file }: { $problem }
 error-find-no-player = w { $file } nie ma gracza o nazwie { $name }; są: { $names }
-error-find-same-name = w { $file } nazwę { $name } nosi { $n } graczy; nadaj każdemu inną
+error-find-same-name = w { $file } nazwę „{ $name }” nosi { $n } graczy; nadaj każdemu inną
 
 ## Pliki symulatora Geronimoo, których nie da się odczytać
 
