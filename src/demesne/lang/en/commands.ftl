@@ -1,9 +1,9 @@
 ### The commands, as `demesne --help` lists them and as each begins its own help.
 
 command-play = play a game in the terminal, against bots or several people at one keyboard
-    .about = Sits down at a table in the terminal. Without options you choose there: a lesson, a kingdom, cards of your own, opponents, names and the language. A game that is left can be gone on with: demesne resume.
-command-resume = go on with a game that was left
-    .about = Goes on at the very decision at which a game was left.
+    .about = Opens a table in the terminal. Without options you choose there: a lesson, a kingdom, cards of your own, opponents, names and the language. Resume an unfinished game with demesne resume.
+command-resume = resume an unfinished game
+    .about = Resumes a game at the very decision at which it was interrupted.
 command-replay = go through a saved game step by step
     .about = Shows a saved or finished game again with everybody’s cards face up: answer by answer, turn by turn, forwards and backwards. A pipe gets the whole log.
 command-card = name, types, cost, text and rulings of a card, found in any language

@@ -10,7 +10,7 @@ study-cards = The kingdom
 study-to-bench = Try it at the workbench
 study-copy = Copy the text
 study-keep = Keep as my own
-study-how = Everything here was played by strategies for two players; a tie counts as half a win. Lines across the bars are 95 % intervals: the true number may well lie anywhere there. The same kingdom gives the same numbers with the same version ({ $version }).
+study-how = Everything here was played by strategies for two players; a tie counts as half a win. Lines across the bars are 95% intervals: the true number may well lie anywhere there. The same kingdom gives the same numbers with the same version ({ $version }).
 
 ## How far it is
 study-state-waiting = In line
@@ -41,7 +41,7 @@ study-standings-none = Games are about to begin.
 study-column-place = Place
 study-column-strategy = Strategy
 study-column-wins = Wins
-study-column-interval = 95 % interval
+study-column-interval = 95% interval
 
 ## Evolution
 study-evolution = A better one
@@ -67,7 +67,7 @@ study-column-both = Both drawn
 
 ## What cards add
 study-worth = What each card adds
-study-worth-hint = The best strategy found that buys the card plays the best one found that does not, in thousands of new games: how far its share of wins is above 50 %. Below 0, buying it does harm.
+study-worth-hint = The best strategy found that buys the card plays the best one found that does not, in thousands of new games: how far its share of wins is above 50%. Below 0, buying it does harm.
 study-worth-none = Comes after the openings.
 study-column-card = Card
 study-column-adds = Adds

@@ -1,16 +1,16 @@
 ### Games that are saved and gone on with.
 
-saves-title = Games you left:
+saves-title = Unfinished games:
 # One game: when it was left, its kingdom, the turn, and who has how many points so far.
 saves-line = { $when } · { $kingdom } · turn { $turn } · { $players }
 saves-position = a position
-saves-ask = Type the number of a game to go on with it, “delete” and a number to forget it, or nothing to leave.
+saves-ask = Type the number of a game to resume it, “delete” and a number to delete it, or nothing to leave.
 saves-delete = delete
 saves-keys = ↑ ↓ choose · Enter go on · D forget this game · Esc back
 saves-forget =
-    Forget this game? It cannot be gone on with then.
+    Delete this game? You will not be able to resume it.
 
-    Enter forget it   Esc keep it
+    Enter delete   Esc keep
 saves-nothing = Nothing had been played yet, so nothing is saved.
 saves-always = Every answer is saved: { $file }
 # $n of the $of answers are the same under today's rules.

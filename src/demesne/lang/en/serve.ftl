@@ -25,5 +25,5 @@ error-serve-no-database = the database cannot be opened: { $detail }
 error-serve-no-driver = PostgreSQL needs another package: pip install asyncpg
 error-serve-newer = this database was made by a newer demesne (this one knows step { $step }): update demesne to use it
 error-serve-in-use = another server uses { $file }; one file serves one server. Several servers can share a PostgreSQL database: --database postgresql://user@host/name
-error-serve-emptied = { $file } is empty, but held tables before; put a copy in its place, or delete it to begin anew
+error-serve-emptied = { $file } is empty, but held tables before; put a copy in its place, or delete it to start afresh
 error-serve-workers = at least 1 process must think, not { $n }

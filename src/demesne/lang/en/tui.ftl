@@ -47,8 +47,8 @@ tui-leave =
     Enter leave   Esc stay
 tui-choose-kingdom = Which kingdom?
 tui-resume = { $n ->
-    [one] Go on with the game you left
-   *[other] Go on with one of the { $n } games you left
+    [one] Resume the unfinished game
+   *[other] Resume one of { $n } unfinished games
 }
 tui-random = A random kingdom
 tui-choose-keys = ↑ ↓ choose · Enter play · ? how to play · G language: { $language } · Esc leave

@@ -1,6 +1,6 @@
 ### Rulings of Dark Ages: the sentences only. Their positions are in rulings/.
-ruling-DA01 = Hrabě nejdřív něco vezme a potom dá jednu ze tří věcí
-ruling-DA02 = S Hrabětem si lze vzít Měďák a potom zahodit celou ruku
+ruling-DA01 = Hrabě nejdřív něco vezme a potom dá jednu ze tří možností
+ruling-DA02 = S Hrabětem si lze vzít Měďák a potom zahodit všechny karty z ruky
 ruling-DA03 = Hrabě může položit kartu z ruky na dobírací balíček a dát $3
 ruling-DA04 = Padělek dvakrát zahraje kartu peněz z ruky a potom ji zahodí
 ruling-DA05 = Každý Vyznavač dá soupeři vrchní kartu Ruin a bez akce po něm může následovat druhý z ruky
@@ -27,7 +27,7 @@ ruling-DA25 = Zpustlý statek je karta bodů bez hodnoty a ani ostatní útoči�
 ruling-DA26 = Kdo zahodí Krysy, dobere si kartu
 ruling-DA27 = Na druhou volbu se Hrabě ptá až po provedení první, takže karta na dobíracím balíčku se s rukou nezahodí
 ruling-DA28 = U Hraběte lze zvolit i to, co nejde udělat
-ruling-DA29 = Když Hrabě zahodí ruku, jsou všechny karty pryč dřív, než první z nich zapůsobí, takže co dobere Vyznavač, zůstane
+ruling-DA29 = Když Hrabě zahodí karty z ruky, jsou všechny pryč dřív, než první z nich zapůsobí, takže co dobere Vyznavač, zůstane
 ruling-DA30 = S Kapitalismem je Hrabě kartou peněz, protože může dát peníze
 ruling-DA31 = Padělek nemusí zahrát nic a kartu s trvalým účinkem zahrát nemůže
 ruling-DA32 = Karta peněz, která něco dělá, to s Padělkem udělá dvakrát

@@ -2,7 +2,7 @@
 ruling-EM01 = Závod vozů zaplatí $1 a bod, když dobraná karta stojí víc než ta, kterou ukáže soused po levici
 ruling-EM02 = Remíza v Závodu vozů nic nepřinese
 ruling-EM03 = Městská čtvrť při nákupu nestojí peníze, ale přinese dluh 8 a s dluhem nelze nic koupit
-ruling-EM04 = Městská čtvrť ukáže ruku a dobere kartu za každou akční kartu v ní
+ruling-EM04 = Městská čtvrť ukáže karty v ruce a dobere kartu za každou akční mezi nimi
 ruling-EM05 = Dluh se splácí po $1 a teprve potom lze zase nakupovat
 ruling-EM06 = Pod Kouzelnicí dá první akční karta v tahu soupeře jen jednu kartu a jednu akci
 ruling-EM07 = Farmářský trh přidá bod na svůj balíček a dá $1 za každý bod na něm
@@ -53,7 +53,7 @@ ruling-EM51 = Dvakrát zahraná Správkyně zahrad dá dva body za kartu bodů, 
 ruling-EM52 = Očarovaná Správkyně zahrad body nedává
 ruling-EM53 = Dluh pro Patricije nenahrazuje peníze, takže Městskou čtvrť nechá a Jmění vezme
 ruling-EM54 = Trvalé karty z dřívějška jsou pro Emporium vyložené akční karty, ono samo ne
-ruling-EM55 = Hromádka Patricij/Emporium je prázdná, až když dojdou oba druhy, čehož si všimne Město
+ruling-EM55 = Balíček Patricij/Emporium je prázdný, až když dojdou oba druhy, čehož si všimne Město
 ruling-EM56 = Karta více typů přinese všechny bonusy Oběti, Kletba žádný
 ruling-EM57 = Po Vile začne fáze nákupu znovu i s tím, co je na jejím začátku, účinky začátku tahu se ale neopakují
 ruling-EM58 = Vila získaná v tahu soupeře jde do ruky a fázi nikomu nezmění

@@ -1,6 +1,6 @@
 ### Rulings of Menagerie: the sentences only. Their positions are in rulings/.
 ruling-MG01 = Oběť Kardinála si vybere, kterou ze dvou ukázaných karet za $3 až $6 pošle do vyhnanství, a druhou odloží
-ruling-MG02 = Karta mimo rozsah 3 až 6 se odloží, a není-li v něm žádná, Kardinál do vyhnanství nepošle nic
+ruling-MG02 = Karta mimo rozsah $3 až $6 se odloží, a není-li v něm žádná, Kardinál do vyhnanství nepošle nic
 ruling-MG03 = Karta poslaná Kardinálem do vyhnanství není zahozena ani odložena a ukázaný Mecenáš přinese majiteli truhlici
 ruling-MG04 = Komu po zamíchání zbyla jediná karta, ukáže Kardinálovi jen ji
 ruling-MG05 = Hradní příkop chrání před Kardinálem, ale jeho $2 přijdou i tak
@@ -56,7 +56,7 @@ ruling-MG54 = Stříbrňáku od Poutníka se lze vzdát
 ruling-MG55 = Slevy platí pro kartu, jejíž cenu Poutník má, a ne ještě jednou pro něj; bez takové karty platí pro Poutníka
 ruling-MG56 = Cena Poutníka sleduje pozdější změny ceny oné karty
 ruling-MG57 = Získání Poutníka nemění, kolik Poutníci stojí
-ruling-MG58 = Je-li Poutník jedinou kartou vzatou v tahu, cena zůstává 6
+ruling-MG58 = Je-li Poutník jedinou kartou vzatou v tahu, cena zůstává $6
 ruling-MG59 = Cena Poutníka se může změnit uprostřed účinku jiné karty
 ruling-MG60 = Cenu Poutníka určuje i karta, kterou si v tomto tahu vzal jiný hráč
 ruling-MG61 = Kůň dobere dvě karty, vrátí akci a jde zpět na svůj balíček

@@ -2,7 +2,7 @@
 ruling-NO001 = Požehnaná vesnice dá kartu a dvě akce
 ruling-NO002 = Kdo získá Požehnanou vesnici, vidí další požehnání a může ho přijmout hned
 ruling-NO003 = Požehnání z Požehnané vesnice si lze nechat a přijmout na začátku příštího tahu
-ruling-NO004 = Krypta se hraje v noci, uchová vyložené karty peněz a na začátku každého tahu jednu vrátí
+ruling-NO004 = Krypta se hraje v noci, odloží vyložené karty peněz pod sebe a na začátku každého tahu jednu vrátí
 ruling-NO005 = Ďáblova dílna dá Zlaťák tomu, kdo v tomto tahu nic nezískal
 ruling-NO006 = Po právě jedné získané kartě dá Ďáblova dílna kartu, která stojí nejvýše $4, po více kartách Ďáblíka
 ruling-NO007 = Věrného psa odloženého mimo úklid lze položit stranou; na konci tahu přijde k nové ruce

@@ -1,6 +1,6 @@
 ### Rulings of Dark Ages: the sentences only. Their positions are in rulings/.
 ruling-DA01 = Der Graf nimmt zuerst etwas und gibt dann eins von drei Dingen
-ruling-DA02 = Mit dem Grafen darf man ein Kupfer nehmen und dann die ganze Hand entsorgen
+ruling-DA02 = Mit dem Grafen darf man ein Kupfer nehmen und dann alle Handkarten entsorgen
 ruling-DA03 = Der Graf darf eine Handkarte auf den Nachziehstapel legen und 3 Geld geben
 ruling-DA04 = Das Falschgeld spielt eine Geldkarte aus der Hand zweimal aus und entsorgt sie dann
 ruling-DA05 = Jeder Kultist gibt dem Mitspieler die oberste Karte vom Ruinenstapel, und ohne Aktion darf ein zweiter aus der Hand folgen

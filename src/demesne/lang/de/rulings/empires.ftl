@@ -2,7 +2,7 @@
 ruling-EM01 = Das Wagenrennen zahlt 1 Geld und einen Punkt, wenn die gezogene Karte mehr kostet als die, die der linke Nachbar aufdeckt
 ruling-EM02 = Ein Gleichstand beim Wagenrennen bringt nichts
 ruling-EM03 = Ein Stadtviertel kostet beim Kauf kein Geld, bringt aber acht Schulden, und mit Schulden kann man nichts kaufen
-ruling-EM04 = Das Stadtviertel deckt die Hand auf und zieht eine Karte für jede Aktionskarte darin
+ruling-EM04 = Das Stadtviertel deckt alle Handkarten auf und zieht eine Karte für jede Aktionskarte darunter
 ruling-EM05 = Schulden zahlt man mit je 1 Geld ab, und erst dann kann man wieder kaufen
 ruling-EM06 = Unter der Zauberin gibt die erste Aktionskarte im Zug eines Mitspielers nur eine Karte und eine Aktion
 ruling-EM07 = Der Bauernmarkt legt einen Punkt auf seinen Stapel und zahlt 1 Geld für jeden Punkt dort
@@ -45,7 +45,7 @@ ruling-EM43 = Der Bauernmarkt wirkt auch, wenn sein Stapel keine Karten mehr hat
 ruling-EM44 = Ein bei vier Punkten zweimal ausgespielter Bauernmarkt nimmt sie erst und wird entsorgt, dann beginnt er von vorn
 ruling-EM45 = Bei leerer Hand kann niemand dem Gladiator gleichkommen, und ohne Gladiator auf dem Stapel gibt es das Geld trotzdem
 ruling-EM46 = Der vom Stapel entsorgte Gladiator zählt für einen Priester und für den Abwassertunnel
-ruling-EM47 = Ein linker Nachbar mit der gleichen Karte muss sie dem Gladiator nicht zeigen
+ruling-EM47 = Ein linker Nachbar mit der gleichen Karte muss sie beim Gladiator nicht aufdecken
 ruling-EM48 = Der Reichtum verdoppelt das Geld dieses Augenblicks; nicht ausgegebene Taler sind keins
 ruling-EM49 = Ohne 8 Geld kann man keinen Reichtum kaufen
 ruling-EM50 = Bei Fragen nach dem Stapel ist Gladiator/Reichtum ein Aktionsstapel mit den Kosten der Gladiatoren

@@ -1,11 +1,11 @@
 ### Alchemy: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-apothecary = Apothecary
-    .text = +1 Card, +1 Action. Turn over 4 cards of your deck; the Coppers and Potions among them go into your hand, the others back in any order.
+    .text = +1 Card, +1 Action. Reveal the top 4 cards of your deck; the Coppers and Potions among them go into your hand, the others back in any order.
     .one = an Apothecary
     .many = Apothecaries
 card-scrying_pool = Scrying Pool
-    .text = +1 Action. Every player, you too, turns over the top card of their deck, and you say whether it is discarded or goes back. Then turn over cards of your deck up to the first that is not an Action; all of these go into your hand.
+    .text = +1 Action. Every player, you too, reveals the top card of their deck, and you say whether it is discarded or goes back. Then reveal cards from your deck up to the first that is not an Action; all of these go into your hand.
     .one = a Scrying Pool
     .many = Scrying Pools
 card-alchemist = Alchemist
@@ -13,7 +13,7 @@ card-alchemist = Alchemist
     .one = an Alchemist
     .many = Alchemists
 card-golem = Golem
-    .text = Turn over cards of your deck until two Actions other than Golems have come up; discard the others and play these two in any order.
+    .text = Reveal cards from your deck until two Actions other than Golems have come up; discard the others and play these two in any order.
     .one = a Golem
     .many = Golems
 card-potion = Potion

@@ -1,7 +1,7 @@
 ### Empires: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-patrician = Patrician
-    .text = +1 Card, +1 Action. Turn over the top card of your deck; if it costs $5 or more, it goes into your hand.
+    .text = +1 Card, +1 Action. Reveal the top card of your deck; if it costs $5 or more, it goes into your hand.
     .one = a Patrician
     .many = Patricians
 card-emporium = Emporium
@@ -13,7 +13,7 @@ card-patrician_emporium = Patrician/Emporium
     .one = a Patrician/Emporium
     .many = Patrician/Emporium
 card-chariot_race = Chariot Race
-    .text = +1 Action. Draw the top card of your deck, showing it; the player to your left turns over theirs. If yours costs more: +$1, +1 VP.
+    .text = +1 Action. Reveal the top card of your deck and put it into your hand; the player to your left reveals theirs. If yours costs more: +$1, +1 VP.
     .one = a Chariot Race
     .many = Chariot Races
 card-enchantress = Enchantress
@@ -25,7 +25,7 @@ card-farmers_market = Farmers' Market
     .one = a Farmers' Market
     .many = Farmers' Markets
 card-gladiator = Gladiator
-    .text = +$2. Show a card from your hand; the player to your left may show a copy. If they do not: +$1, and trash a Gladiator from the Supply.
+    .text = +$2. Reveal a card from your hand; the player to your left may reveal a copy. If they do not: +$1, and trash a Gladiator from the Supply.
     .one = a Gladiator
     .many = Gladiators
 card-fortune = Fortune
@@ -53,7 +53,7 @@ card-wild_hunt = Wild Hunt
     .one = a Wild Hunt
     .many = Wild Hunts
 card-city_quarter = City Quarter
-    .text = +2 Actions. Show your hand; +1 Card per Action in it.
+    .text = +2 Actions. Reveal your hand; +1 Card per Action in it.
     .one = a City Quarter
     .many = City Quarters
 card-ritual = Ritual

@@ -92,7 +92,7 @@ card-the_winds_gift = The Wind's Gift
 
 ## Hexes
 card-bad_omens = Bad Omens
-    .text = Put your deck on your discard pile. Then put 2 Coppers from there on top of your deck; if there are not that many, show it.
+    .text = Put your deck on your discard pile. Then put 2 Coppers from there on top of your deck; if there are not that many, reveal your discard pile.
 card-delusion = Delusion
     .text = If you are neither Deluded nor Envious, take Deluded.
 card-envy = Envy

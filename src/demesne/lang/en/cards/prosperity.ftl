@@ -1,11 +1,11 @@
 ### Prosperity: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-watchtower = Watchtower
-    .text = Draw until you have 6 cards in hand. When you gain a card, you may show this from your hand and either trash that card or put it on your deck.
+    .text = Draw until you have 6 cards in hand. When you gain a card, you may reveal this from your hand and either trash that card or put it on your deck.
     .one = a Watchtower
     .many = Watchtowers
 card-investment = Investment
-    .text = Trash a card from your hand. Then take +$1; or trash this, and if you did, show your hand for +1 VP per differently named Treasure in it.
+    .text = Trash a card from your hand. Then take +$1; or trash this, and if you did, reveal your hand for +1 VP per differently named Treasure in it.
     .one = an Investment
     .many = Investments
 card-monument = Monument
@@ -25,7 +25,7 @@ card-city = City
     .one = a City
     .many = Cities
 card-rabble = Rabble
-    .text = +3 Cards. Everyone else turns over the top 3 cards of their deck, discards the Actions and Treasures among them, and puts the others back in any order.
+    .text = +3 Cards. Everyone else reveals the top 3 cards of their deck, discards the Actions and Treasures among them, and puts the others back in any order.
     .one = a Rabble
     .many = Rabbles
 card-vault = Vault

@@ -2,7 +2,7 @@
 ruling-C01 = Róg obfitości, który liczy sześć różnych nazw w grze, może dodać Złoto i zostaje w grze, bo Złoto nie jest kartą Zwycięstwa
 ruling-C02 = Menażeria dobiera trzy karty, bo Srebrniki, Miedziak i Posiadłość to trzy różne nazwy
 ruling-C03 = Kto odkryje kartę Zguby, nie dodaje Klątwy przez Młodą wiedźmę, a odkrytą kartę zachowuje
-ruling-C03b = Karty Zguby nie trzeba odkrywać: kto jej nie pokaże, dodaje Klątwę
+ruling-C03b = Karty Zguby nie trzeba odkrywać: kto jej nie odkryje, dodaje Klątwę
 ruling-C10 = Banda koniokradów daje zakup i monety, nawet jeśli do odrzucenia są mniej niż dwie karty
 ruling-C16 = Karty Skarbu zagrywa się w dowolnej kolejności, a Róg obfitości zagrany przed innymi liczy tylko to, co już jest w grze
 ruling-C16b = Róg obfitości zagrany po innych kartach Skarbu liczy także je

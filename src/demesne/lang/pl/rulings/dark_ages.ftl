@@ -1,6 +1,6 @@
 ### Rulings of Dark Ages: the sentences only. Their positions are in rulings/.
-ruling-DA01 = Hrabia najpierw coś odbiera, a potem daje jedną z trzech rzeczy
-ruling-DA02 = Przy Hrabim można dodać Miedziaka, a potem wyrzucić całą rękę
+ruling-DA01 = Hrabia najpierw coś odbiera, a potem daje jedną z trzech opcji
+ruling-DA02 = Przy Hrabim można dodać Miedziaka, a potem wyrzucić wszystkie karty z ręki
 ruling-DA03 = Hrabia może położyć kartę z ręki na talii i dać trzy monety
 ruling-DA04 = Falsyfikat dwukrotnie zagrywa kartę Skarbu z ręki, a potem ją wyrzuca
 ruling-DA05 = Każdy Kultysta daje przeciwnikowi wierzchnią kartę Ruin, a po nim bez akcji można zagrać drugiego z ręki
@@ -27,7 +27,7 @@ ruling-DA25 = Zarośnięta posiadłość to karta Zwycięstwa bez wartości, a p
 ruling-DA26 = Kto wyrzuca Szczury, dobiera kartę
 ruling-DA27 = O drugi wybór Hrabia pyta dopiero po wykonaniu pierwszego, więc karta położona na talii nie zostaje wyrzucona z ręką
 ruling-DA28 = Przy Hrabim można wybrać także to, czego nie da się wykonać
-ruling-DA29 = Gdy Hrabia wyrzuca rękę, wszystkie karty znikają, zanim pierwsza zadziała, więc to, co dobierze Kultysta, zostaje
+ruling-DA29 = Gdy Hrabia wyrzuca karty z ręki, znikają wszystkie, zanim pierwsza zadziała, więc to, co dobierze Kultysta, zostaje
 ruling-DA30 = Z Kapitalizmem Hrabia jest kartą Skarbu, bo może dać monety
 ruling-DA31 = Falsyfikatem można nic nie zagrać, a karty Następstwa zagrać nie można
 ruling-DA32 = Karta Skarbu, która coś robi, robi to dwukrotnie, gdy zagrywa ją Falsyfikat
