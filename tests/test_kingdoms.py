@@ -101,11 +101,11 @@ def test_other_names_mean_no_other_card() -> None:
 
 
 def test_unknown_names_are_all_named_with_what_is_nearest_in_the_wanted_language() -> None:
-    with pytest.raises(UnknownName, match=r"'Celar' \(did you mean Cellar\?\), 'Xyzzy'$"):
+    with pytest.raises(UnknownName, match=r"“Celar” \(did you mean Cellar\?\), “Xyzzy”$"):
         find_cards(["Celar", "Smithy", "Xyzzy", "Celar"])
-    with pytest.raises(UnknownName, match=r"'Celar' \(może chodzi o: Piwnica\?\), 'Kuznja' \(może chodzi o: Kuźnia\?\)$"):
+    with pytest.raises(UnknownName, match=r"„Celar” \(może chodzi o: Piwnica\?\), „Kuznja” \(może chodzi o: Kuźnia\?\)$"):
         find_cards(["Celar", "Kuznja"], "pl")
-    with pytest.raises(UnknownName, match=r"called '--'$"):
+    with pytest.raises(UnknownName, match=r"called “--”$"):
         find_card("--")
     with pytest.raises(UnknownLanguage):
         find_card("Cellar", "la")
@@ -206,7 +206,7 @@ def test_the_bane_may_be_named_beside_the_list() -> None:
 def test_the_bane_is_not_guessed() -> None:
     with pytest.raises(KingdomError, match=r"which of Chapel, Village, Moat it is, for example Young Witch \(Bane: Chapel\)"):
         parse_kingdom(f"{TEN_WITH_YOUNG_WITCH}, Moat")
-    with pytest.raises(KingdomError, match=r"na przykład Młoda Wiedźma \(Zguba: Kaplica\)"):
+    with pytest.raises(KingdomError, match=r"na przykład Młoda wiedźma \(Zguba: Kaplica\)"):
         parse_kingdom(f"{TEN_WITH_YOUNG_WITCH}, Moat", language="pl")
     with pytest.raises(SetupError, match="name an eleventh kingdom card"):
         parse_kingdom(f"{TEN_WITH_YOUNG_WITCH} (Bane: )")
@@ -226,12 +226,12 @@ def test_the_bane_is_not_guessed() -> None:
         (TEN_WITH_YOUNG_WITCH + " (Bane: Moat), Bane: Cellar", "only one Bane, but several are named: Moat, Cellar"),
         (
             "Celar, Market, Markt, Moat, xyzzy, Bane: Smity",
-            r"'Celar' \(did you mean Cellar\?\), 'xyzzy', 'Smity' \(did you mean Smithy\?\); named more than once: Market$",
+            r"“Celar” \(did you mean Cellar\?\), “xyzzy”, “Smity” \(did you mean Smithy\?\); named more than once: Market$",
         ),
-        ("Cellar (Market), Moat", r"called 'Cellar \(Market\)'"),
-        ("Cellar, Market: Moat, Mine", "called 'Market: Moat'"),
+        ("Cellar (Market), Moat", r"called “Cellar \(Market\)”"),
+        ("Cellar, Market: Moat, Mine", "called “Market: Moat”"),
         ("frist game", r"no recommended kingdom called 'frist game' \(did you mean First Game\?\)"),
-        ("?supply=cellar,moat&events=ride&bane=xyzzy", "called 'ride'.*, 'xyzzy'"),
+        ("?supply=cellar,moat&events=ride&bane=xyzzy", "called “ride”.*, “xyzzy”"),
         ("Cellar, " * (MOST_NAMES + 1), f"a list of {MOST_NAMES + 1}"),
         (":" * (MOST_CHARACTERS + 1), "characters long"),
     ],

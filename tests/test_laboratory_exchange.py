@@ -54,7 +54,7 @@ def test_what_has_mistakes_spoils_no_other_and_keeps_its_text() -> None:
     found = imported(wrong + MONEY, "en")
     assert [(one.name, one.text) for one in found] == [("Typo", wrong), ("Money", MONEY)]
     assert found[0].problem is not None
-    assert found[0].problem.text.startswith("line 2, column 5: there is no card, landscape or artifact called 'provnce'")
+    assert found[0].problem.text.startswith("line 2, column 5: there is no card, landscape or artifact called “provnce”")
     assert found[1].problem is None
 
 

@@ -284,7 +284,7 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
         {"p1": {"hand": "tournament, province"}}, ["play tournament"],
         (
             "Tournament: reveal a Province?",
-            "Turniej Rycerski: odkryć Prowincję?",
+            "Turniej rycerski: odkryć Prowincję?",
             "Turnier: eine Provinz aufdecken?",
             "Turnaj: ukázat Provincii?",
         ),
@@ -294,7 +294,7 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
         (
             "Workshop: gain a card that costs up to $4",
             "Warsztat: dodaj kartę kosztującą do $4",
-            "Werkstatt: Nimm eine Karte mit Kosten bis 4 Geld",
+            "Werkstatt: Nimm eine Karte, die bis zu 4 Geld kostet",
             "Dílna: vezmi si kartu nejvýše za $4",
         ),
     ),
@@ -303,7 +303,7 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
         (
             "Mine: trash a Treasure for a Treasure that costs up to $3 more",
             "Kopalnia: wyrzuć na Śmietnisko kartę Skarbu za kartę Skarbu kosztującą najwyżej o $3 więcej",
-            "Mine: Entsorge eine Geldkarte für eine Geldkarte mit bis zu 3 Geld höheren Kosten",
+            "Mine: Entsorge eine Geldkarte für eine Geldkarte, die bis zu 3 Geld mehr kostet",
             "Důl: zahoď kartu peněz za kartu peněz nejvýše o $3 dražší",
         ),
     ),
@@ -312,7 +312,7 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
         (
             "Mine: gain to your hand a Treasure that costs up to $3",
             "Kopalnia: dodaj na rękę kartę Skarbu kosztującą do $3",
-            "Mine: Nimm eine Geldkarte mit Kosten bis 3 Geld auf die Hand",
+            "Mine: Nimm eine Geldkarte, die bis zu 3 Geld kostet, auf die Hand",
             "Důl: vezmi si do ruky kartu peněz nejvýše za $3",
         ),
     ),

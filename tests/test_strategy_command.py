@@ -93,17 +93,17 @@ def test_an_xml_file_is_enough_if_it_holds_one_usable_player() -> None:
 def test_equal_names_are_told_apart_by_their_case() -> None:
     put("case.xml", collection("bm", "BM"))
     assert find_strategy("case.xml:BM").name == "BM"
-    with pytest.raises(StrategyError, match="contains 2 players called 'Bm'"):
+    with pytest.raises(StrategyError, match="contains 2 players called “Bm”"):
         find_strategy("case.xml:Bm")
 
 
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("Big Mony", r"no strategy called 'Big Mony' \(did you mean Big Money\?\); a file needs a path ending in"),
-        ("xyzzy.txt", r"no strategy called 'xyzzy.txt'; a file needs a path ending in .strategy or .xml"),
-        ("", "no strategy called ''"),
-        ("!!!", "no strategy called '!!!'"),
+        ("Big Mony", r"no strategy called “Big Mony” \(did you mean Big Money\?\); a file needs a path ending in"),
+        ("xyzzy.txt", r"no strategy called “xyzzy.txt”; a file needs a path ending in .strategy or .xml"),
+        ("", "no strategy called “”"),
+        ("!!!", "no strategy called “!!!”"),
         ("none.strategy", "there is no file none.strategy"),
         ("none.xml:Money", "there is no file none.xml"),
         ("folder.strategy", "folder.strategy is a folder"),
@@ -117,11 +117,11 @@ def test_equal_names_are_told_apart_by_their_case() -> None:
         ("broken.xml", "broken.xml: this is not valid XML: line 1, column 9: no element found"),
         ("empty.xml", "empty.xml contains no players"),
         ("bots.xml", r"several strategies; name one of them, for example bots.xml:Smithy: v2. There are: Smithy: v2, Money$"),
-        ("bots.xml:", "contains no player called ''; there are: Smithy: v2, Prince, Money"),
-        ("bots.xml:Moneyy", r"no player called 'Moneyy' \(did you mean Money\?\); there are: Smithy: v2, Prince, Money"),
-        ("bots.xml:Prince", r"'Prince' in bots.xml cannot be used: unknown card Prince \(line 3\)"),
+        ("bots.xml:", "contains no player called “”; there are: Smithy: v2, Prince, Money"),
+        ("bots.xml:Moneyy", r"no player called “Moneyy” \(did you mean Money\?\); there are: Smithy: v2, Prince, Money"),
+        ("bots.xml:Prince", r"“Prince” in bots.xml cannot be used: unknown card Prince \(line 3\)"),
         ("bad.xml", "no player in bad.xml can be used; demesne strategy bad.xml says why"),
-        ("wrong.strategy", "wrong.strategy, line 2, column 5: there is no card, landscape or artifact called 'gild'"),
+        ("wrong.strategy", "wrong.strategy, line 2, column 5: there is no card, landscape or artifact called “gild”"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_found_is_explained(name: str, message: str) -> None:
@@ -146,7 +146,7 @@ def test_a_file_that_must_not_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
     put("secret.strategy", MONEY)
     monkeypatch.setattr("builtins.open", refuse)
-    with pytest.raises(StrategyError, match=r"'secret.strategy' cannot be read: Permission denied"):
+    with pytest.raises(StrategyError, match=r"secret.strategy cannot be read: Permission denied"):
         find_strategy("secret.strategy")
 
 

@@ -139,6 +139,14 @@ class Command(argparse.ArgumentParser):
         self.command = command
         self.is_declared = not command
 
+    def add_argument(self, *names: Any, **options: Any) -> argparse.Action:
+        """What is written behind an option has a name in every language."""
+        action = super().add_argument(*names, **options)
+        if action.metavar or (action.nargs != 0 and not action.choices):
+            words = str(action.metavar or action.dest.upper()).split("|")
+            action.metavar = "|".join(value_name(self.language, word) for word in words)
+        return action
+
     def declared(self) -> Command:
         if not self.is_declared:
             self.is_declared = True
@@ -157,6 +165,12 @@ class Command(argparse.ArgumentParser):
         return super(Command, self.declared()).format_help()
 
 
+def value_name(language: Language, word: str) -> str:
+    """FILE in the language; N and URL are the same everywhere."""
+    key = f"cli-value-{word.lower()}"
+    return language.text(key) if language.has(key) else word
+
+
 def parser(language: Language, settings: Settings) -> Command:
     text = language.text
     teach_argparse(language)
@@ -168,9 +182,10 @@ def parser(language: Language, settings: Settings) -> Command:
     )
     add_language_options(top, language, None)
     top.set_defaults(calculates=False, with_english=False)
-    commands = top.add_subparsers(title=text("cli-commands"), required=True, metavar="COMMAND", parser_class=Command)
-    for name in COMMANDS:
-        commands.add_parser(name, language=language, settings=settings, command=name, help=text(f"command-{name}"))
+    name = text("cli-value-command")
+    commands = top.add_subparsers(title=text("cli-commands"), required=True, metavar=name, parser_class=Command)
+    for command in COMMANDS:
+        commands.add_parser(command, language=language, settings=settings, command=command, help=text(f"command-{command}"))
     return top
 
 

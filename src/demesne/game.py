@@ -13,7 +13,7 @@ from demesne.engine.constants import DEBT, NONE
 from demesne.engine.costs import cost
 from demesne.engine.dealing import components_for, deal
 from demesne.engine.decisions import Decision, Option, make_decision
-from demesne.engine.errors import Diverged, IllegalChoice, SaveError, SetupError
+from demesne.engine.errors import Diverged, IllegalChoice, SaveError, SetupError, written
 from demesne.engine.essentials import (
     RULES,
     Essentials,
@@ -203,7 +203,7 @@ class Game(State):
 def not_possible(answer: str, decision: Decision) -> IllegalChoice:
     """What is said of an answer that is none of the options."""
     possible = ", ".join(known.text for known in decision.options)
-    return IllegalChoice(f"{answer!r} is not possible here; possible: {possible}", "not-possible", answer=repr(answer))
+    return IllegalChoice(f"{answer!r} is not possible here; possible: {possible}", "not-possible", answer=written(answer))
 
 
 def parse_save(text: str) -> dict[str, Any]:
@@ -297,7 +297,7 @@ def another_position(game: Game, answers: list[str], n: int, differs: str, rules
 def impossible_answer(game: Game, answers: list[str], n: int, problem: IllegalChoice, rules: int) -> Diverged:
     """After `n` answers the next one is not possible."""
     what = f"answer {n + 1} of {len(answers)} cannot be given: {problem}; {since(rules)}"
-    answer = repr(answers[n])
+    answer = written(answers[n])
     values = {"n": n + 1, "of": len(answers), "detail": answer, "since": kind_of_rules(rules), "saved": rules, "now": RULES}
     return Diverged(what, "save-journal", game, answers, rules, **values)
 

@@ -2,8 +2,16 @@
 import type { Asked, Option, Sentence } from "../protocol";
 import { FORMS, type Language, type Values } from "./language";
 
+/** A clause ends with a comma, which is left out where the sentence ends or other punctuation follows. */
+const NEEDLESS_COMMA = /,(?= *(?:[?!.,;:()]|$))/g;
+
 /** A sentence in a language, addressing its reader. The twin of table/asking/sentences.py. */
 export function say(language: Language, sentence: Sentence, names: readonly string[], reader: number | null): string {
+  return putTogether(language, sentence, names, reader).replace(NEEDLESS_COMMA, "");
+}
+
+/** The same as a part of another sentence, which may go on. */
+function putTogether(language: Language, sentence: Sentence, names: readonly string[], reader: number | null): string {
   const values: Values = {};
   for (const [name, value] of Object.entries(sentence.values)) {
     if (Array.isArray(value)) values[name] = language.cards(value);
@@ -16,7 +24,7 @@ export function say(language: Language, sentence: Sentence, names: readonly stri
     else values[name] = value;
   }
   for (const [name, parts] of Object.entries(sentence.parts)) {
-    const said = parts.map((part) => say(language, part, names, reader));
+    const said = parts.map((part) => putTogether(language, part, names, reader));
     values[name] = name === "choices" ? language.join(said, "list-or") : language.join(said);
   }
   return language.text(sentence.key, values);

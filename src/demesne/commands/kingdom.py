@@ -75,16 +75,17 @@ def names_in(arguments: list[str]) -> list[str]:
     return [name.strip() for argument in arguments for name in argument.split(",") if name.strip()]
 
 
-def by_cost(setup: Setup) -> list[Card]:
+def by_cost(setup: Setup, language: Language) -> list[Card]:
     """The cards of a kingdom in the order of the table; its landscapes behind them."""
-    piles = sorted((CARDS[id] for id in (*setup.piles, *setup.extra_piles)), key=lambda card: card.cost)
-    return piles + sorted((CARDS[id] for id in setup.landscapes), key=lambda card: (not price(card), card.cost))
+    ids = sorted((*setup.piles, *setup.extra_piles), key=lambda id: (CARDS[id].cost, language.by_name(id)))
+    places = sorted(setup.landscapes, key=lambda id: (not price(CARDS[id]), CARDS[id].cost, language.by_name(id)))
+    return [CARDS[id] for id in (*ids, *places)]
 
 
 def show_kingdom(setup: Setup, language: Language) -> None:
     """As it can be given to other commands, and what it costs and is."""
     print(format_kingdom(setup, language.code))
-    cards = by_cost(setup)
+    cards = by_cost(setup, language)
     longest = max(len(named(card, language)) for card in cards)
     width = len(f"${max(card.cost for card in cards)}")
     for card in cards:
@@ -116,7 +117,7 @@ def list_kingdoms(language: Language) -> None:
     for id, kingdom in KINGDOMS.items():
         print(f"  {language.text(f'kingdom-{id}')} ({id})")
         setup = kingdom.setup()
-        for cost, cards in groupby(by_cost(setup), key=price):
+        for cost, cards in groupby(by_cost(setup, language), key=price):
             print(f"    {cost or '  '}  " + ", ".join(with_types(card, setup, language) for card in cards))
         for option in (option for option, value in setup.options if value):
             print("        " + language.text(f"setup-{option}"))

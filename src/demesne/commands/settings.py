@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from demesne.engine.errors import DemesneError
+from demesne.engine.errors import DemesneError, written
 from demesne.lang import CODES
 
 # What a value may look like.
@@ -67,9 +67,9 @@ def check(file: Path, values: dict[str, Any]) -> None:
             what = f"{file}: there is no setting {key}; there are {known}"
             raise SettingsError(what, "settings-key", file=str(file), setting=key, known=known)
         if not usable(key, value):
-            possible, given = POSSIBLE[key], repr(value)
-            what = f"{file}: {given} is no value for {key}; write for example {key} = {possible}"
-            raise SettingsError(what, "settings-value", file=str(file), setting=key, value=given, possible=possible)
+            possible = POSSIBLE[key]
+            what = f"{file}: {value!r} is no value for {key}; write for example {key} = {possible}"
+            raise SettingsError(what, "settings-value", file=str(file), setting=key, value=written(value), possible=possible)
 
 
 def usable(key: str, value: object) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from demesne.commands.calculating import add_players, check_players, help_texts, status_line
 from demesne.commands.sets import add_sets, wanted_sets
-from demesne.engine.errors import DemesneError, SetupError
+from demesne.engine.errors import DemesneError, SetupError, written
 from demesne.lang import Language
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def read_percent(text: str) -> float:
     """
     found = re.fullmatch(r"(\d+(?:[.,]\d+)?|[.,]\d+)\s*%", text.strip())
     if found is None:
-        raise SetupError(f"{text!r} is no percentage; write for example 0.5%", "simulate-percentage", value=repr(text))
+        raise SetupError(f"{text!r} is no percentage; write for example 0.5%", "simulate-percentage", value=written(text))
     return float(found[1].replace(",", ".")) / 100
 
 

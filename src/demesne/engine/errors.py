@@ -17,6 +17,16 @@ class DemesneError(ValueError):
         self.values = values
 
 
+def written(value: object) -> str:
+    """What somebody wrote, for a message that puts it between quotation marks; what is not printable is escaped."""
+    return repr(value)[1:-1] if isinstance(value, str) else repr(value)
+
+
+def quoted(name: str) -> DemesneError:
+    """A name as somebody wrote it, between the quotation marks of the language: a part of another error."""
+    return DemesneError(repr(name), "quoted", name=written(name))
+
+
 class IllegalChoice(DemesneError):
     """An answer that is not among the options. The game is unchanged."""
 

@@ -24,7 +24,7 @@ from demesne.engine.constants import (
     TREASURE,
 )
 from demesne.engine.definitions import CARDS, EXTRA_PILES, Card
-from demesne.engine.errors import SetupError
+from demesne.engine.errors import SetupError, quoted, written
 
 BASIC: Final = "basic"  # the set that is laid out in every game
 KINGDOM_SIZE: Final[i64] = 10
@@ -202,7 +202,7 @@ def is_kingdom_card(card: Card) -> bool:
 def find(id: str, what: str) -> Card:
     card = CARDS.get(id)
     if card is None:
-        raise SetupError(f"there is no {what} called {id!r}", "no-card", names=repr(id))
+        raise SetupError(f"there is no {what} called {id!r}", "no-card", names=quoted(id))
     return card
 
 
@@ -321,7 +321,7 @@ def check_names(setup: Setup) -> None:
 def no_such(what: str, name: str, known: Sequence[str]) -> SetupError:
     possible = ", ".join(known) or "none"
     message = f"there is no {what} called {name!r}; there are: {possible}"
-    return SetupError(message, f"setup-no-{what}", name=repr(name), known=possible)
+    return SetupError(message, f"setup-no-{what}", name=written(name), known=possible)
 
 
 def asks_for(card: Card, mark: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
-from demesne.engine.errors import DemesneError
+from demesne.engine.errors import DemesneError, written
 
 EASY: Final = "easy"
 MEDIUM: Final = "medium"
@@ -85,7 +85,7 @@ def with_setting(level: Level, key: str, value: str, text: str) -> Level:
     if key not in possible:
         names = ", ".join(possible)
         what = f"{text!r}: {level.name} has no setting {key!r}; it has: {names}"
-        raise LevelError(what, "level-setting", text=repr(text), name=level.name, setting=repr(key), names=names)
+        raise LevelError(what, "level-setting", text=written(text), name=level.name, setting=written(key), names=names)
     try:
         if key == "playouts":
             return replace(level, playouts=within(int(value), 1, MOST_PLAYOUTS))
@@ -94,7 +94,7 @@ def with_setting(level: Level, key: str, value: str, text: str) -> Level:
         return replace(level, seed=within(int(value), 0, LAST_SEED))
     except ValueError:
         what = f"{text!r}: {value!r} is no value for {key}; write for example hard:playouts=2000 or hard:seconds=0.5"
-        raise LevelError(what, "level-value", text=repr(text), value=repr(value), setting=key) from None
+        raise LevelError(what, "level-value", text=written(text), value=written(value), setting=key) from None
 
 
 Number = TypeVar("Number", int, float)

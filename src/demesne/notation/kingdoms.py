@@ -13,7 +13,7 @@ from urllib.parse import parse_qsl
 from demesne.cards.kingdoms import KINGDOMS, Kingdom
 from demesne.engine.constants import CHOSEN, MARK_NAMES, TRAIT
 from demesne.engine.definitions import CARDS, EXTRA_PILES
-from demesne.engine.errors import SetupError
+from demesne.engine.errors import SetupError, written
 from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, can_have_trait, check_pile, is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.notation.names import fold, look_up, meanings, nearest, with_suggestion
@@ -149,12 +149,12 @@ def refuse_title(title: str, language: str | None) -> None:
     if close:
         meant = Language(language or "en").text(f"kingdom-{names[close[0]]}")
         what = f"there is no recommended kingdom called {title!r} (did you mean {meant}?)"
-        raise KingdomError(what, "no-kingdom", name=repr(title), near=meant)
+        raise KingdomError(what, "no-kingdom", name=written(title), near=meant)
     if title.strip() and "," not in title and not nearest(title, cutoff=MUCH_ALIKE):
         speaks = Language(language or "en")
         some = speaks.join([speaks.text(f"kingdom-{id}") for id in list(KINGDOMS)[:3]])
         what = f"there is no kingdom and no card called {title!r}; kingdoms are for example {some}"
-        raise KingdomError(what, "no-kingdom-or-card", name=repr(title), kingdoms=some)
+        raise KingdomError(what, "no-kingdom-or-card", name=written(title), kingdoms=some)
 
 
 def read_address(text: str) -> Listed | None:

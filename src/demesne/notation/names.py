@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from demesne.engine.definitions import CARDS
-from demesne.engine.errors import DemesneError
+from demesne.engine.errors import DemesneError, written
 from demesne.lang import CODES, Language
 
 # Names from other printings and translators of the rulebooks.
@@ -113,8 +113,8 @@ def nearest(name: str, language: str | None = None, cutoff: float = 0.6) -> str:
 def with_suggestion(name: str, language: str | None = None) -> str:
     """A name nobody knows, as an error quotes it."""
     near = nearest(name, language)
-    quoted = repr(name)
-    return Language(language or "en").text("error-did-you-mean", name=quoted, near=near) if near else quoted
+    key, values = ("error-did-you-mean", {"near": near}) if near else ("error-quoted", {})
+    return Language(language or "en").text(key, name=written(name), **values)
 
 
 def find_cards(names: Iterable[str], language: str | None = None) -> list[str]:

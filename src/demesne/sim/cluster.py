@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any, Final
 
-from demesne.engine.errors import DemesneError
+from demesne.engine.errors import DemesneError, written
 from demesne.sim.chunks import Job, Outcome, Outcomes, play_elsewhere
 from demesne.version import VERSION
 
@@ -133,7 +133,7 @@ def knock(address: str) -> None:
     known = ADDRESS.fullmatch(address)
     if known is None:
         what = f"{address!r} is no address of a cluster; write HOST:PORT, ray://HOST:PORT or auto"
-        raise ClusterError(what, "simulate-cluster-address", address=repr(address))
+        raise ClusterError(what, "simulate-cluster-address", address=written(address))
     socket.create_connection((known["host"], int(known["port"])), KNOCKING).close()
 
 

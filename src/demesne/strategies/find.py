@@ -11,13 +11,14 @@ from os.path import isdir
 from pathlib import PurePath
 from typing import Final
 
+from demesne.engine.errors import written
 from demesne.lang import Language
 from demesne.notation.names import fold
 from demesne.strategies.geronimoo import Player, read_players
 from demesne.strategies.geronimoo_xml import MOST_CHARACTERS, clip
 from demesne.strategies.names import problem
 from demesne.strategies.parser import parse
-from demesne.strategies.syntax import Strategy
+from demesne.strategies.syntax import Strategy, StrategyError
 from demesne.strategies.writer import write
 
 SUFFIX: Final = ".strategy"
@@ -53,7 +54,7 @@ def find_strategy(name: str) -> Strategy:
         raise problem("find-none-usable", file=file)
     player = found[0].player
     assert player is not None, "only players of XML files are refused"
-    raise problem("find-refused", file=file, name=quoted(player.name), problem=player.refusals[0].problem)
+    raise problem("find-refused", file=file, name=shown(player.name), problem=player.refusals[0].problem)
 
 
 def find_all(name: str) -> list[Found]:
@@ -107,7 +108,7 @@ def in_library(name: str) -> Strategy:
     if isdir(name):
         raise problem("find-folder", file=clip(name))
     close = get_close_matches(key, known, n=1)
-    meant = problem("did-you-mean", name=quoted(name), near=known[close[0]].name) if close else quoted(name)
+    meant = problem("did-you-mean", name=shown(name), near=known[close[0]].name) if close else quoted(name)
     raise problem("find-no-strategy", name=meant)
 
 
@@ -122,7 +123,7 @@ def read_text(path: str) -> str:
     except FileNotFoundError:
         raise problem("find-no-file", file=clip(path)) from None
     except (OSError, ValueError) as wrong:
-        raise problem("cannot-read", file=quoted(path), detail=getattr(wrong, "strerror", None) or str(wrong)) from None
+        raise problem("cannot-read", file=clip(path), detail=getattr(wrong, "strerror", None) or str(wrong)) from None
     if len(data) > MOST_CHARACTERS:
         raise problem("find-too-large", file=clip(path), most=str(MOST_CHARACTERS // 1_000_000))
     try:
@@ -144,24 +145,29 @@ def player_called(name: str, players: list[Player], path: str) -> Player:
     same = [player for player in players if player.name == name.strip()]
     similar = same or [player for player in players if fold(name) and fold(player.name) == fold(name)]
     if len(similar) > 1:
-        raise problem("find-same-name", file=clip(path), name=quoted(name), n=len(similar))
+        raise problem("find-same-name", file=clip(path), name=shown(name), n=len(similar))
     if similar:
         return similar[0]
     names = [player.name for player in players]
     close = get_close_matches(name, names, n=1)
-    meant = problem("did-you-mean", name=quoted(name), near=clip(close[0])) if close else quoted(name)
+    meant = problem("did-you-mean", name=shown(name), near=clip(close[0])) if close else quoted(name)
     raise problem("find-no-player", file=clip(path), name=meant, names=listed(names))
 
 
-def quoted(text: str) -> str:
-    return repr(clip(text))
+def shown(text: str) -> str:
+    """As much of it as a message quotes."""
+    return written(clip(text))
+
+
+def quoted(text: str) -> StrategyError:
+    return problem("quoted", name=shown(text))
 
 
 def listed(names: list[str]) -> str:
     """As many names as a message can hold."""
-    shown: list[str] = []
+    held: list[str] = []
     for name in names:
-        if sum(map(len, shown)) > LONGEST_LIST:
-            return ", ".join([*shown, "…"])
-        shown.append(clip(name))
-    return ", ".join(shown)
+        if sum(map(len, held)) > LONGEST_LIST:
+            return ", ".join([*held, "…"])
+        held.append(clip(name))
+    return ", ".join(held)

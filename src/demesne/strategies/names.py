@@ -21,6 +21,7 @@ from demesne.engine.constants import (
     TYPE_NAMES,
 )
 from demesne.engine.definitions import Card
+from demesne.engine.errors import written
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.names import book, find_card, fold, meanings, nearest
@@ -44,26 +45,31 @@ def in_file(file: str, what: StrategyError) -> StrategyError:
     return problem("in-file", file=file, problem=what) if file else what
 
 
-def quoted(text: str) -> str:
-    return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
+def shown(text: str) -> str:
+    """As much of it as a message quotes."""
+    return written(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
 
 
-def guess(word: str, known: Collection[str]) -> StrategyError | str:
+def quoted(text: str) -> StrategyError:
+    return problem("quoted", name=shown(text))
+
+
+def guess(word: str, known: Collection[str]) -> StrategyError:
     """A word that nobody knows, with the one that was perhaps meant."""
     close = get_close_matches(word.lower(), known, n=1)
-    return problem("did-you-mean", name=quoted(word), near=close[0]) if close else quoted(word)
+    return problem("did-you-mean", name=shown(word), near=close[0]) if close else quoted(word)
 
 
-def guess_name(text: str, with_types: bool) -> StrategyError | str:
+def guess_name(text: str, with_types: bool) -> StrategyError:
     """A name that no card has, with the card or type that was perhaps meant. What follows the name may belong to it."""
     for end in reversed(ends_of_words(text)):
         name = text[:end]
         card = nearest(name)
         close = get_close_matches(fold(name), TYPES, n=1) if with_types else []
         if close and likeness(name, close[0]) >= likeness(name, card):
-            return problem("did-you-mean", name=quoted(name), near=close[0])
+            return problem("did-you-mean", name=shown(name), near=close[0])
         if card:
-            return problem("strategy-near-card", name=quoted(name), card=find_card(card))
+            return problem("strategy-near-card", name=shown(name), card=find_card(card))
     return quoted(text)
 
 

@@ -24,6 +24,7 @@ from demesne.strategies.names import (
     in_file,
     problem,
     quoted,
+    shown,
 )
 from demesne.strategies.syntax import (
     CARD_OR_TYPE,
@@ -170,7 +171,7 @@ class Statement:
             ids = identify(text[:end], with_types)
             if len(ids) > 1:
                 listed = ", ".join(sorted(ids))
-                raise self.wrong(self.at, "strategy-ambiguous", name=quoted(text[:end]), possible=listed)
+                raise self.wrong(self.at, "strategy-ambiguous", name=shown(text[:end]), possible=listed)
             if ids:
                 self.at += end
                 return ids.pop()
@@ -178,7 +179,7 @@ class Statement:
         if not written:
             raise self.unexpected("strategy-expected-name")
         if fold(written[0]) in TYPES:
-            raise self.wrong(self.at, "strategy-type", name=quoted(written[0]))
+            raise self.wrong(self.at, "strategy-type", name=shown(written[0]))
         raise self.wrong(self.at, "no-card", names=guess_name(written[0], with_types))
 
     def fitting(self, use: str, area: re.Pattern[str]) -> str:
@@ -273,14 +274,14 @@ class Statement:
             raise self.wrong(self.at, "strategy-too-deep", most=MOST_PARTS)
 
 
-def guess_value(word: str) -> StrategyError | str:
+def guess_value(word: str) -> StrategyError:
     """A word that is no value, with what was perhaps meant: a value, or one about the card that is called so."""
     ids = identify(word, with_types=True)
     if not ids:
         return guess(word, VALUES)
     id = min(ids)
     value = "has" if id in CARDS and CARDS[id].is_landscape else "owned"
-    return problem("did-you-mean", name=quoted(word), near=f"{value}({id})")
+    return problem("did-you-mean", name=shown(word), near=f"{value}({id})")
 
 
 def show(line: str, column: int) -> tuple[str, str]:

@@ -299,7 +299,9 @@ def pile_lines(language: Language, view: View) -> list[str]:
     """The supply by cost, what lies beside it, and the projects. Of a pile of several cards the top one is told, and how many
     there are in all."""
     lines: list[str] = []
-    piles = sorted(shown_piles(view).items(), key=lambda pile: (CARDS[pile[0]].beside, view.costs[pile[0]], pile[0]))
+    piles = sorted(
+        shown_piles(view).items(), key=lambda pile: (CARDS[pile[0]].beside, view.costs[pile[0]], language.by_name(pile[0]))
+    )
     for id, (_, left) in piles:
         marks = "".join(f" ({mark_name(mark, language)})" for mark, marked in view.marks.items() if marked == id)
         marks += f" ({language.text('state-beside')})" if CARDS[id].beside else ""

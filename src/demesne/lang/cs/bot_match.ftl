@@ -31,8 +31,8 @@ bot-match-reason-answer = jeho odpověď nebyla mezi možnými
 
 ## What is wrong
 error-bot-match-seconds = rozhodnutí smí trvat více než 0 a nejvýše { $most } sekund, ne { $value }
-error-bot-match-command = { $name } není příkazový řádek: { $detail }
-error-bot-match-empty = { $name } neoznačuje ani strategii, ani program
-error-bot-match-no-start = { $name } nelze spustit jako hráče: { $detail }
-error-bot-match-no-program = není tu program { $name }, který by šlo spustit
-error-bot-match-neither = není tu program { $name }, který by šlo spustit, a { $problem }
+error-bot-match-command = „{ $name }“ není příkazový řádek: { $detail }
+error-bot-match-empty = „{ $name }“ neoznačuje ani strategii, ani program
+error-bot-match-no-start = „{ $name }“ nelze spustit jako hráče: { $detail }
+error-bot-match-no-program = není tu program „{ $name }“, který by šlo spustit
+error-bot-match-neither = není tu program „{ $name }“, který by šlo spustit, a { $problem }

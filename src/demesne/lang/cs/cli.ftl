@@ -21,7 +21,7 @@ cli-option-card-name = její název v kterémkoli jazyce nebo její id
 cli-option-list = seznam karet i karet na šířku (vlastnost se svým balíčkem, např. „Osudový (Koření)“) nebo název doporučeného království
 cli-option-generate = vylosovat království
 cli-option-sets = vylosuj království z těchto sad: { $names }, z vydání jako { $example } nebo ze sady ze souboru --cards
-cli-option-projects = kolik projektů, událostí, památek, cest a vlastností: 0, 1 nebo 2
+cli-option-projects = kolik projektů, událostí, pamětihodností, cest a vlastností: 0, 1 nebo 2
 cli-option-require = karty i karty na šířku, které nesmějí chybět; vlastnost může uvést svůj balíček
 cli-option-forbid = karty nebo projekty, které tam být nesmějí
 cli-option-want = alespoň jedna taková karta: village, attack, reaction, buy, trasher, gainer, draw
@@ -38,7 +38,7 @@ cli-rulings-done = { $n ->
 }, platí: { $held }, neplatí: { $broken }
 cli-version-compiled = demesne { $version } (engine zkompilovaný)
 cli-version-uncompiled = demesne { $version } (engine nezkompilovaný)
-cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá asi stokrát déle; je-li překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích
+cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá asi stokrát déle; pokud máš překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích
 
 ## What the parser of the command line says by itself; % marks what it fills in
 cli-parser-usage = použití:
@@ -48,9 +48,31 @@ cli-parser-help = ukázat tuto nápovědu
 cli-parser-version = ukázat verzi
 cli-parser-required = chybějí argumenty: %s
 cli-parser-unrecognized = neznámé argumenty: %s
-cli-parser-choice = neplatná volba: %(value)r (možnosti: %(choices)s)
-cli-parser-value = neplatná hodnota (%(type)s): %(value)r
+cli-parser-choice = neplatná volba: „%(value)s“ (možnosti: %(choices)s)
+cli-parser-value = neplatná hodnota (%(type)s): „%(value)s“
 cli-parser-argument = argument %(argument_name)s: %(message)s
 cli-parser-one = je třeba jedna hodnota
 cli-parser-some = je třeba alespoň jedna hodnota
 cli-parser-error = %(prog)s: chyba: %(message)s
+
+## What is written behind an option, as help shows it
+cli-value-address = ADRESA
+cli-value-bot = BOT
+cli-value-bots = BOTI
+cli-value-card = KARTA
+cli-value-command = PŘÍKAZ
+cli-value-file = SOUBOR
+cli-value-folder = SLOŽKA
+cli-value-games = HRY
+cli-value-kingdom = KRÁLOVSTVÍ
+cli-value-lang = JAZYK
+cli-value-list = SEZNAM
+cli-value-name = NÁZEV
+cli-value-percent = PROCENTA
+cli-value-player = HRÁČ
+cli-value-players = HRÁČI
+cli-value-port = PORT
+cli-value-seed = SEMÍNKO
+cli-value-set = SADA
+cli-value-shell = SHELL
+cli-value-strategy = STRATEGIE

@@ -1,9 +1,9 @@
 ### Příkazy, jak je vypisuje `demesne --help` a jak začíná nápověda každého z nich.
 
 command-play = hrát v terminálu, proti botům nebo ve více lidech u jedné klávesnice
-    .about = Zasedne ke stolu v terminálu. Bez voleb se vybírá až tam: lekce, království, vlastní karty, soupeři, jména a jazyk. V opuštěné hře pokračuje demesne resume.
-command-resume = pokračovat v opuštěné hře
-    .about = Pokračuje přesně u toho rozhodnutí, u kterého byla hra opuštěna.
+    .about = Otevře stůl v terminálu. Bez voleb se vybírá až tam: lekce, království, vlastní karty, soupeři, jména a jazyk. V rozehrané hře pokračuje demesne resume.
+command-resume = pokračovat v rozehrané hře
+    .about = Pokračuje přesně u toho rozhodnutí, u kterého byla hra přerušena.
 command-replay = projít uloženou hru krok za krokem
     .about = Ukáže uloženou nebo dohranou hru znovu, s odkrytými kartami všech hráčů: odpověď po odpovědi, tah po tahu, vpřed i zpět. Roura dostane celý průběh hry.
 command-card = název, typy, cena, text a upřesnění karty; název v kterémkoli jazyce

@@ -1,26 +1,28 @@
 ### Co je špatně a jak by to bylo správně.
 
 error-no-card = žádná karta, projekt ani artefakt se nejmenuje { $names }
-error-did-you-mean = { $name } (možná { $near }?)
+# A name as somebody wrote it.
+error-quoted = „{ $name }“
+error-did-you-mean = „{ $name }“ (možná { $near }?)
 error-players = hrají 2, 3 nebo 4 hráči, ne { $n }
 error-repeated = { $card }: uvedeno vícekrát; každý balíček a projekt se vykládá jednou
 error-repeated-names = uvedeno vícekrát: { $cards }
 error-no-kingdom-card = { $card } není karta království a nemůže být jedním z deseti balíčků
-error-heirloom = { $card } je dědictví, které v prvních balíčcích nahrazuje Měďák: uveď { $other } a bude ve hře s ní
+error-heirloom = { $card } je dědictví, které v prvních balíčcích nahrazuje Měďák: uveď kartu { $other } a bude ve hře s ní
 error-comes-with = { $card } není karta království, ale přichází do hry s kartami, které ji používají: uveď některou z nich, například { $other }
 error-comes-with-option = { $card } není karta království a nepočítá se mezi deset balíčků: je ve hře s volbou { $option }
-error-in-pile = { $card } leží v balíčku s jinými kartami: uveď { $other }
-error-no-landscape = { $card } není karta na šířku, se kterou lze začít hru (projekt, událost, památka, cesta, spojenec ani vlastnost)
+error-in-pile = { $card } leží v balíčku s jinými kartami: uveď balíček { $other }
+error-no-landscape = { $card } není karta na šířku, se kterou lze začít hru (projekt, událost, pamětihodnost, cesta, spojenec ani vlastnost)
 error-needs-ally = { $card } je prostředník: uveď spojence, u kterého se utrácejí laskavosti
 error-needless-ally = { $card } je spojenec, ale žádná karta tohoto království nedává laskavosti: vynech ho nebo vyber prostředníka
 error-many-allies = ve hře je jeden spojenec, ne { $n }
-error-trait-pile = { $card } je vlastnost: řekni, na kterém balíčku akcí nebo pokladů království leží
-error-trait-elsewhere = { $card } nemůže ležet na balíčku { $pile }, který není mezi balíčky tohoto království: vyber některý z nich, s akcemi nebo poklady
-error-trait-type = { $card } nemůže ležet na balíčku { $pile }, není to akce ani poklad: vyber jiný balíček
+error-trait-pile = { $card } je vlastnost: řekni, na kterém balíčku akčních karet nebo karet peněz království leží
+error-trait-elsewhere = { $card } nemůže ležet na balíčku { $pile }, který není mezi balíčky tohoto království: vyber některý z nich, s akčními kartami nebo kartami peněz
+error-trait-type = { $card } nemůže ležet na balíčku { $pile }, nejsou v něm akční karty ani karty peněz: vyber jiný balíček
 error-trait-twice = { $other } i { $card } leží na stejném balíčku ({ $pile }): vyber pro jednu z vlastností jiný
 error-one-trait = { $card } leží na jednom balíčku, uvedeno je jich více: { $cards }
-error-which-trait = { $card } je vlastnost: řekni, na kterém balíčku akcí nebo pokladů leží, například { $example }
-error-no-trait-pile = nezbývá žádný balíček akcí ani pokladů, na kterém by { $card } mohla ležet
+error-which-trait = { $card } je vlastnost: řekni, na kterém balíčku akčních karet nebo karet peněz leží, například { $example }
+error-no-trait-pile = nezbývá žádný balíček akčních karet ani karet peněz, na kterém by { $card } mohla ležet
 error-kingdom-size = království má 10 karet (a zhoubu, je-li třeba), ne { $n }
 error-needs-bane = { $card } potřebuje zhoubu: uveď jedenáctou kartu království za ${ $low } nebo ${ $high }
 error-needless-bane = { $card } je uvedena jako zhouba, ale žádná karta tohoto království ji nepoužívá
@@ -30,15 +32,15 @@ error-needless-ferryman = { $card } je uvedena jako Převozníkův balíček, al
 error-wrong-ferryman = Převozníkův balíček musí být karta království za ${ $low } nebo ${ $high }; { $card } není
 error-setup-unknown = neznámé v přípravě hry: { $names }; známé jsou: { $known }
 error-setup-form = { $field } v přípravě hry má nesprávný tvar: { $found }
-error-setup-no-mark = neexistuje označení { $name }; existuje: { $known }
-error-setup-no-option = neexistuje volba { $name }; existuje: { $known }
+error-setup-no-mark = neexistuje označení „{ $name }“; existuje: { $known }
+error-setup-no-option = neexistuje volba „{ $name }“; existuje: { $known }
 error-one-bane = zhouba je jen jedna, uvedeno je jich více: { $cards }
 error-which-bane = { $card } potřebuje zhoubu: uveď, která z těchto karet to je: { $cards }; například { $example }
 error-one-ferryman = Převozníkův balíček je jen jeden, uvedeno je jich více: { $cards }
 error-which-ferryman = { $card } potřebuje vlastní balíček: uveď, která z těchto karet to je: { $cards }; například { $example }
 error-list-too-long = tento seznam je příliš dlouhý (znaků: { $n })
-error-no-kingdom = žádné doporučené království se nejmenuje { $name } (možná { $near }?)
-error-no-kingdom-or-card = žádné království ani karta se nejmenuje { $name }; království jsou například { $kingdoms }; všechna vypíše `demesne kingdom`
+error-no-kingdom = žádné doporučené království se nejmenuje „{ $name }“ (možná { $near }?)
+error-no-kingdom-or-card = žádné království ani karta se nejmenuje „{ $name }“; království jsou například { $kingdoms }; všechna vypíše `demesne kingdom`
 error-too-many-names = království má 10 karet, v seznamu je jich { $n }
 error-no-such = neexistuje: { $names }; existuje: { $possible }
 error-wanted-and-forbidden = zároveň požadováno i zakázáno: { $cards }
@@ -56,7 +58,7 @@ error-too-few-free = volných balíčků je { $n }, to je na všechna přání m
 error-no-bane-left = žádné království nesplní tato přání tak, aby zbyla karta za ${ $low } nebo ${ $high } na zhoubu
 error-no-ferryman-left = žádné království nesplní tato přání tak, aby zbyla karta za ${ $low } nebo ${ $high } na Převozníkův balíček
 error-seed = semínko je celé číslo od 0 do { $most }, ne { $seed }
-error-not-possible = { $answer }: to tady nejde
+error-not-possible = „{ $answer }“: to tady nejde
 error-how-many = { $mode ->
     [exactly] vyber { $most } z těchto karet
    *[other] vyber { $least } až { $most } z těchto karet
@@ -66,7 +68,7 @@ error-save-cut-off = to není uložená hra: neplatný JSON ({ $detail }); není
 error-no-save = to není uložená hra
 error-save-version = tato uložená hra má verzi { $version }, program čte nejvýše { $known }: aktualizuj demesne
 error-save-journal =
-    odpověď { $n } z { $of }, { $detail }, už není možná; { $since ->
+    odpověď { $n } z { $of }, „{ $detail }“, už není možná; { $since ->
         [other] pravidla se od té doby změnila (verze { $saved }, nyní { $now })
         [unknown] verze, která hru uložila, nezaznamenala svá pravidla, takže se mohla změnit
        *[same] pravidla jsou stejná, takže uložená hra je poškozená
@@ -92,4 +94,4 @@ error-strategy-lacks = strategie { $name } potřebuje { $names }; to v tomto kr�
 error-settings-read = soubor { $file } nelze přečíst: { $problem }
 error-settings-toml = { $file } není platný TOML ({ $problem }); řádek vypadá například takto: language = "pl"
 error-settings-key = { $file }: žádné nastavení se nejmenuje { $setting }; jsou tu { $known }
-error-settings-value = { $file }: { $value } není hodnota pro { $setting }; možné je například { $possible }
+error-settings-value = { $file }: „{ $value }“ není hodnota pro { $setting }; možné je například { $possible }

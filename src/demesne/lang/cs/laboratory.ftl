@@ -2,7 +2,7 @@
 
 ## Pages
 lab-laboratory = Laboratoř
-lab-laboratory-hint = Piš strategie a nech je odehrát tisíce partií
+lab-laboratory-hint = Piš strategie a nech je odehrát tisíce her
 lab-page-laboratory = Pracovní stůl
 lab-page-kingdom = Království
 lab-page-strategies = Strategie
@@ -24,14 +24,14 @@ lab-edit = Upravit
 lab-copy-text = Upravit kopii
 lab-text = Text
 lab-text-of = Strategie hráče { $n }
-lab-save = Uchovat
-lab-save-version = Uchovat jako novou verzi
-lab-saved = { $name }: uchováno.
+lab-save = Uložit
+lab-save-version = Uložit jako novou verzi
+lab-saved = { $name } je uložena.
 lab-variants = Varianty
 lab-add-variant = Zkopírovat jako variantu
 lab-variant-label = Název této varianty
 lab-drop-variant = Odebrat tuto variantu
-lab-games = Partie
+lab-games = Hry
 lab-seed = Semínko
 lab-seed-any = libovolné
 lab-run-it = Odehrát
@@ -40,11 +40,11 @@ lab-run-matches = { $n ->
     [few] Odehrát { $n } zápasy
    *[other] Odehrát { $n } zápasů
 }
-lab-same-shuffles = Zápasů: { $n }, v každém { $games } partií, se stejným mícháním, takže se liší jen tím, co bylo změněno.
+lab-same-shuffles = Zápasů: { $n }, v každém { $games } her, se stejným mícháním, takže se liší jen tím, co bylo změněno.
 lab-too-many-matches = To by bylo zápasů: { $n }; najednou jich může být nejvýše { $most }.
 lab-first = Vyber hráče, napiš strategii a stiskni „Odehrát“. Zatímco se hraje, rostou tu grafy.
 lab-recent = Vlastní běhy
-lab-recent-facts = Partie: { $games }, { $at }
+lab-recent-facts = Hry: { $games }, { $at }
 
 ## A number that takes several values
 lab-vary = Měnit číslo
@@ -80,7 +80,7 @@ lab-cm-control = Řídicí znak
 
 ## Results
 lab-results = Výsledky
-lab-no-results = Zatím není započtena žádná partie.
+lab-no-results = Zatím není započtena žádná hra.
 lab-state-waiting = Čeká, až přijde na řadu
 lab-state-waiting-behind = { $n ->
     [one] Čeká za { $n } jiným tvým během
@@ -90,11 +90,11 @@ lab-state-running = Hraje se
 lab-state-stopped = Zastaveno
 lab-state-done = Hotovo
 lab-state-failed = To se nezdařilo.
-lab-games-done = { $done } z { $total } partií
-lab-progress = Odehrané partie
+lab-games-done = { $done } z { $total } her
+lab-progress = Odehrané hry
 lab-stop = Zastavit
-lab-watched = Křivky a nákupy jsou z { $watched } sledovaných partií, výhry a konce ze všech { $games }.
-lab-not-watched = Partie, v nichž někdo myslí dopředu, se nesledují tah po tahu; jednotlivé si lze prohlédnout níže.
+lab-watched = Křivky a nákupy jsou z { $watched } sledovaných her, výhry a konce ze všech { $games }.
+lab-not-watched = Hry, v nichž někdo myslí dopředu, se nesledují tah po tahu; jednotlivé si lze prohlédnout níže.
 lab-match-title = Zápas { $name }
 lab-beside = Vedle
 lab-whose-buys = Nákupy hráče
@@ -110,18 +110,18 @@ lab-chart-wins = Výhry, s 95% intervaly
 lab-chart-wins-of = Výhry: { $name }, s 95% intervaly
 lab-chart-points_at = Body, tah po tahu
 lab-chart-money_at = Peníze, tah po tahu
-lab-chart-lengths = Délka partií
+lab-chart-lengths = Délka her
 lab-chart-differences = O kolik bodů vede { $name }
-lab-chart-endings = Jak partie končily
+lab-chart-endings = Jak hry končily
 lab-chart-bought = Co a kdy kupuje { $name }
 lab-ended-provinces = Došly Provincie nebo Kolonie
-lab-ended-piles = Tři prázdné hromádky
-lab-ended-limit = Nikdo neukončil
+lab-ended-piles = Tři prázdné balíčky
+lab-ended-limit = Limit tahů
 lab-axis-value = Hodnota
 lab-axis-variant = Varianta
 lab-axis-points = Body
 lab-column-player = Hráč
-lab-column-games = Partie
+lab-column-games = Hry
 lab-column-wins = Výhry
 lab-column-ties = Remízy
 lab-column-losses = Prohry
@@ -131,8 +131,8 @@ lab-column-turn = Tah
 lab-column-share = Podíl
 lab-column-ending = Konec
 lab-column-card = Karta
-lab-column-total = V partii
-lab-turn = Tah { $n }
+lab-column-total = Za hru
+lab-turn = { $n }. tah
 
 ## Taking a run along
 lab-take = Vzít s sebou
@@ -142,23 +142,23 @@ lab-command-hint = { $files ->
     [0] Verze { $version } dá stejná čísla.
    *[other] Soubory níže ulož do složky, kde se příkaz spouští; verze { $version } dá stejná čísla.
   }
-lab-run-facts = Partií na zápas: { $games }, semínko { $seed }, království: { $kingdom }
+lab-run-facts = Her na zápas: { $games }, semínko { $seed }, království: { $kingdom }
 lab-to-bench = Zkoušet dál u pracovního stolu
 
 ## Single games
-lab-single = Jedna partie
+lab-single = Jedna hra
 lab-single-number = Číslo, od 1 do { $n }
 lab-single-open = Prohlédnout
-lab-single-before = Předchozí partie
-lab-single-after = Další partie
+lab-single-before = Předchozí hra
+lab-single-after = Další hra
 lab-single-result = Vyhrává { $who }: { $scores }
-lab-single-turns = Tahy této partie
+lab-single-turns = Tahy této hry
 lab-single-keys = ← a → vedou z tahu na tah, Home a End na první a poslední.
 lab-turn-first = První tah
 lab-turn-back = Předchozí tah
 lab-turn-next = Další tah
 lab-turn-last = Poslední tah
-lab-turn-of = { $who }, tah { $n }
+lab-turn-of = { $who }, { $n }. tah
 lab-turn-extra = { $who }, tah navíc
 lab-hand = Ruka
 lab-coins = Peníze
@@ -193,9 +193,9 @@ lab-import = Importovat
 lab-import-file = Soubor: náš jazyk, nebo Geronimoovo XML
 lab-import-paste = Nebo vlož text
 lab-import-read = Načíst
-lab-secret = Tvé tajemství
-lab-secret-about = Podle tohoto tajemství, které vymyslel prohlížeč, se poznají tvé strategie. Zadej ho na jiném zařízení a najdeš je tam. Kdo ho má, může je měnit.
-lab-secret-other = Tajemství z jiného zařízení
+lab-secret = Tvůj tajný klíč
+lab-secret-about = Podle tohoto tajného klíče, který vytvořil prohlížeč, se poznají tvé strategie. Zadej ho na jiném zařízení a najdeš je tam. Kdo ho má, může je měnit.
+lab-secret-other = Tajný klíč z jiného zařízení
 lab-secret-use = Použít
-lab-secret-used = Tento prohlížeč teď používá toto tajemství.
-lab-secret-wrong = Tajemství má aspoň 22 písmen, číslic, - a _.
+lab-secret-used = Tento prohlížeč teď používá tento klíč.
+lab-secret-wrong = Tajný klíč má aspoň 22 písmen, číslic, - a _.

@@ -16,5 +16,5 @@ level-bot-n = { $level ->
 }
 level-thinks = { $who } přemýšlí…
 
-error-level-setting = { $text }: { $name } nemá nastavení { $setting }; má: { $names }
-error-level-value = { $text }: { $value } není hodnota pro { $setting }; napiš například hard:playouts=2000 nebo hard:seconds=0.5
+error-level-setting = „{ $text }“: { $name } nemá nastavení „{ $setting }“; má: { $names }
+error-level-value = „{ $text }“: „{ $value }“ není hodnota pro { $setting }; napiš například hard:playouts=2000 nebo hard:seconds=0.5

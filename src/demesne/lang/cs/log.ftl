@@ -84,8 +84,8 @@ log-native_village = { $who } pokládá { $cards } na podložku Domorodá vesnic
 log-exile = { $who } posílá do vyhnanství { $cards }.
 log-tavern = { $who } pokládá { $cards } na podložku Hospoda.
 log-call = { $who } povolává { $cards }.
-log-journey-up = { $who } otáčí žeton cesty lícem nahoru.
-log-journey-down = { $who } otáčí žeton cesty rubem nahoru.
+log-journey-up = { $who } otáčí žeton putování lícem nahoru.
+log-journey-down = { $who } otáčí žeton putování rubem nahoru.
 log-return = { $who } vrací do zásoby { $cards }.
 log-exchange = { $who } si výměnou bere { $cards }.
 log-shuffle = { $who } míchá balíček.
@@ -127,7 +127,7 @@ log-favors = { $sign ->
        *[other] { $n } laskavostí
     }.
 }
-log-rotate = { $who } otáčí balíček { $card }.
+log-rotate = { $who } protáčí balíček { $card }.
 log-skip = { $who } vynechává tah.
 log-vp = { $who } získává +{ $n } VB.
 log-potions = { $who } získává +{ $n ->
@@ -167,7 +167,7 @@ log-fortune = { $who } otáčí { $card }.
 log-receive = { $who } přijímá { $card }.
 log-keep = { $who } si nechává { $card } do příštího tahu.
 log-shuffle_fortunes-boons = Použitá požehnání se míchají.
-log-shuffle_fortunes-hexes = Použitá prokletí se míchají.
+log-shuffle_fortunes-hexes = Použitá uřknutí se míchají.
 log-token-add = { $who } přidává žeton na projekt { $card }.
 log-token-clear = { $who } { $n ->
     [0] neodebírá žádný žeton

@@ -20,5 +20,5 @@ opening-shuffle = Kde 4. tah potřebuje nové míchání, není v něm to, co se
 
 error-opening-buys = zahájení je jeden nebo dva první nákupy, ne { $n }
 error-opening-no-card = { $card } není karta, kterou lze koupit do balíčku
-error-opening-uncountable = mince, které přinese { $card }, nelze přesně spočítat; nech s ní raději hrát strategie (demesne simulate)
+error-opening-uncountable = mince, které přinese karta { $card }, nelze přesně spočítat; nech s touto kartou raději hrát strategie (demesne simulate)
 error-opening-too-dear = na to nikdy není dost mincí (cena: { $costs }): v 1. a 2. tahu jsou 3 a 4 mince, nebo 2 a 5

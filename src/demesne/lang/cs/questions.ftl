@@ -57,9 +57,9 @@ ask-about = { $card }, { $you ->
    *[no] karta hráče { $who }:
 } { $name }: { $choices }?
 ask-some-of = { $card }: { $n ->
-    [one] vyber ještě jednu věc
-    [few] vyber { $n } různé věci
-   *[other] vyber { $n } různých věcí
+    [one] vyber ještě jednu možnost
+    [few] vyber { $n } různé možnosti
+   *[other] vyber { $n } různých možností
 }
 ask-yes-or-no = { $card }: využít tuto možnost?
 # Whether a Way is followed instead of the card that is played.
@@ -71,7 +71,7 @@ ask-effects = { $form ->
 ask-effect = { $card }: využít teď?
 ask-order-topdeck = { $card }: která karta přijde nahoru na dobírací balíček?
 ask-order-play = { $card }: kterou kartu zahraješ jako první?
-ask-name = { $card }: jmenuj kartu
+ask-name = { $card }: řekni název karty
 # $card is being bought; the answer is a number of coins.
 ask-overpay = { $card }: kolik $ připlácíš nad cenu?
 ask-overpay-potions = { $card }: kolik Elixírů připlácíš nad cenu?
@@ -96,7 +96,11 @@ do-trash = { $form ->
 do-gain = { $form ->
     [do] vezmi si
    *[ask] vzít si
-} { $what }
+} { $to ->
+    [hand] do ruky{ " " }
+    [deck] na dobírací balíček{ " " }
+   *[discard] {""}
+}{ $what }
 do-topdeck = { $form ->
     [do] polož
    *[ask] položit
@@ -205,8 +209,8 @@ do-extra-turn = { $form ->
    *[ask] odehrát
 } tah navíc
 do-rotate = { $form ->
-    [do] otoč
-   *[ask] otočit
+    [do] protoč
+   *[ask] protočit
 } balíček této karty
 do-boon = { $form ->
     [do] otoč
@@ -241,25 +245,25 @@ what-them = tyto karty
 what-that = { $one }
 what-aside = karty položené stranou
 what-revealed = ukázané karty
-what-hand = celou ruku
+what-hand = všechny karty z ruky
 what-these = jednu z těchto karet
 what-coins = ${ $n }
-what-costing = { $what } { $mode ->
-    [exactly] přesně za ${ $least }
-    [least] aspoň za ${ $least }
-    [between] za ${ $least } až ${ $most }
-   *[most] nejvýše za ${ $most }
-}
+# A clause ends with a comma, which is left out where the sentence ends there.
+what-costing = { $what }, { $n ->
+    [one] která stojí
+   *[other] které stojí
+} { $mode ->
+    [exactly] přesně ${ $least }
+    [least] aspoň ${ $least }
+    [between] ${ $least } až ${ $most }
+   *[most] nejvýše ${ $most }
+},
 what-more = { $what } { $mode ->
     [exactly] přesně o ${ $n } dražší
    *[most] nejvýše o ${ $n } dražší
 }
 what-alike = { $what } za stejnou cenu
 what-cheaper = { $what } za nižší cenu
-what-to = { $to ->
-    [hand] do ruky
-   *[deck] na dobírací balíček
-} { $what }
 what-from = { $what } { $from }
 what-for = { $what } za { $gifts }
 what-each = { $what }, za každou { $gifts }
@@ -431,7 +435,7 @@ why-discard = { $you ->
     [yes] odkládáš
    *[no] { $who } odkládá
 } { $cards }
-why-with = { $why }, příčina: { $card }
+why-with = { $why } kvůli kartě { $card }
 why-shuffle = { $you ->
     [yes] budeš
    *[no] { $who } bude
@@ -477,7 +481,7 @@ option-no = ne
 option-nothing = nic
 option-spend-coffers = utratit žeton truhlice (+$1)
 option-spend-villagers = utratit žeton vesničana (+1 akce)
-option-spend-debt = splať $1 dluhu
+option-spend-debt = splatit $1 dluhu
 option-pay-debt = splatit $1 dluhu
 option-effect = { $card }: { $do }
 option-another = { $option } (č. { $n })

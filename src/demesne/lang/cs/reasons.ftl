@@ -47,7 +47,7 @@ why-later = hra trvá asi o { $n ->
     [few] { $n } tahy
     [many] { $n } tahu
    *[other] { $n } tahů
-} déle, jinak na jejím konci prohráváš
+} déle, jinak na konci vede soupeř
 why-dear-cards = získáš asi o { $cards } víc
 why-dear-cards-in-ten = v 10 hrách získáš asi o { $cards } víc
 why-junk = na konci máš asi o { $cards } méně

@@ -31,8 +31,8 @@ review-kept = Hra je uložena: { $file }
 review-word = rozbor
 # $n: kolik lidí hrálo.
 review-offer = { $n ->
-    [one] Napiš rozbor pro rozbor hry, nebo stiskni Enter.
-   *[other] Napiš rozbor a číslo hráče pro rozbor hry, nebo stiskni Enter.
+    [one] Napiš „rozbor“, chceš-li rozbor hry, nebo stiskni Enter.
+   *[other] Napiš „rozbor“ a číslo hráče, chceš-li rozbor hry, nebo stiskni Enter.
 }
 # $n: kolik rozhodnutí je ukázáno.
 review-offer-play-on = { $n ->

@@ -1,8 +1,8 @@
 ### Hry, které se ukládají a ve kterých se pokračuje.
 
-saves-title = Opuštěné hry:
+saves-title = Rozehrané hry:
 # Jedna hra: kdy byla opuštěna, království, tah a kdo má kolik bodů.
-saves-line = { $when } · { $kingdom } · tah { $turn } · { $players }
+saves-line = { $when } · { $kingdom } · { $turn }. tah · { $players }
 saves-position = sestavená pozice
 saves-ask = Napiš číslo hry, ve které chceš pokračovat, „smazat“ a číslo, chceš-li hru smazat, nebo nic, chceš-li skončit.
 saves-delete = smazat

@@ -15,7 +15,7 @@ simulate-option-plot = nakreslit výsledek: soubor s příponou .png nebo .svg
 simulate-option-log = vypsat také průběh prvních N her
 
 ## While it runs
-simulate-preparing = { $name } hledá plány pro toto království: { $done } %
+simulate-preparing = { $name } hledá plány pro toto království: { $done } %
 simulate-starting = začíná se
 simulate-progress = hry: { $done } z { $total }, { $rate } za sekundu, zbývá { $left }
 simulate-local-cluster = Žádný cluster Ray tu neběží, proto se spustí na tomto počítači.
@@ -59,7 +59,7 @@ error-simulate-games = je třeba sehrát alespoň 1 hru, ne { $n }
 error-simulate-jobs = musí hrát alespoň 1 proces, ne { $n }
 error-simulate-jobs-or-cluster = --jobs platí pro tento počítač: s --cluster je vynech
 error-simulate-until = přesnost musí být mezi 0 % a 50 %, ne { $value }
-error-simulate-percentage = { $value } není údaj v procentech; napiš například 0.5%
+error-simulate-percentage = „{ $value }“ není údaj v procentech; napiš například 0.5%
 error-simulate-log = počet her k vypsání nemůže být { $n }
 error-simulate-one-output = s --csv - není na standardním výstupu místo pro --json ani --log: dej --csv soubor
 error-simulate-picture = obrázek je soubor s příponou .png nebo .svg, ne { $file }
@@ -77,6 +77,6 @@ error-simulate-workers = { $n ->
 } při stejných hrách; stačí paměť? --jobs 1 je zahraje v jednom procesu
 error-simulate-no-ray = --cluster potřebuje Ray; nainstaluj ho příkazem: pip install ray
 error-simulate-no-cluster = na adrese { $address } není cluster Ray, který by šel použít: { $detail }
-error-simulate-cluster-address = { $address } není adresa clusteru; napiš HOST:PORT, ray://HOST:PORT nebo auto
+error-simulate-cluster-address = „{ $address }“ není adresa clusteru; napiš HOST:PORT, ray://HOST:PORT nebo auto
 error-simulate-cluster-lost = cluster ztratil stejné hry { $n }krát ({ $detail }); běží jeho počítače a mají dost paměti?
 error-simulate-cluster-version = { $machine } má demesne { $theirs }, ale zde běží { $ours }: nainstaluj všude stejnou verzi

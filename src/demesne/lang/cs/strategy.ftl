@@ -18,7 +18,7 @@ error-strategy-expected-text = text
 error-strategy-expected-name = název karty nebo projektu
 error-strategy-expected-comma = čárka nebo konec řádku
 error-strategy-expected-end = konec řádku
-error-strategy-expected-when = 'when' nebo konec řádku
+error-strategy-expected-when = „when“ nebo konec řádku
 error-strategy-expected-operand = číslo, hodnota jako coins nebo owned(silver), nebo levá závorka
 error-strategy-expected-operator = operátor (+ - * / < <= = != >= > and or) nebo konec řádku
 error-strategy-expected-closing = operátor (+ - * / < <= = != >= > and or) nebo pravá závorka
@@ -27,9 +27,9 @@ error-strategy-expected-brackets = závorky, jako v { $example }
 
 ## Názvy
 
-error-strategy-near-card = { $name } (možná { $card }?)
-error-strategy-ambiguous = { $name } se v různých jazycích jmenují různé karty; napiš něco z { $possible }
-error-strategy-type = { $name } je typ; tady musí být jedna karta
+error-strategy-near-card = „{ $name }“ (možná { $card }?)
+error-strategy-ambiguous = „{ $name }“ se v různých jazycích jmenují různé karty; napiš něco z { $possible }
+error-strategy-type = „{ $name }“ je typ; tady musí být jedna karta
 error-strategy-not-required = { $card }: to nelze vyžadovat; uveď karty království, projekty, události a podobné
 error-strategy-not-bought = { $card }: to nelze koupit; uveď kartu ze zásoby, projekt nebo událost
 error-strategy-not-gained = { $card }: to nelze získat; uveď kartu
@@ -41,14 +41,14 @@ error-strategy-not-landscape = { $card } není projekt ani artefakt; karty poč�
 
 ## Řádky
 
-error-strategy-twice = řádek, který začíná slovem '{ $keyword }', už tu je
+error-strategy-twice = řádek, který začíná slovem „{ $keyword }“, už tu je
 error-strategy-required-twice = { $card } je mezi požadovanými dvakrát
 error-strategy-needless-bane = { $card } je uvedena jako zhouba, ale žádná požadovaná karta ji nepoužívá
-error-strategy-others = 'others' nemůže stát za '{ $verb }', jen za { $possible }
+error-strategy-others = „others“ nemůže následovat po „{ $verb }“, jen po { $possible }
 error-strategy-asks-nothing = { $card } se neptá na nic, na co by šlo odpovědět volbou
-error-strategy-no-condition = řádek, který začíná slovem 'and' nebo 'or', pokračuje v podmínce, ale žádná před ním není
-error-strategy-no-name = strategie potřebuje název: napiš řádek, který začíná slovem 'name'
-error-strategy-no-buy = strategie potřebuje aspoň jeden řádek, který začíná slovem 'buy'
+error-strategy-no-condition = řádek, který začíná slovem „and“ nebo „or“, pokračuje v podmínce, ale žádná před ním není
+error-strategy-no-name = strategie potřebuje název: napiš řádek, který začíná slovem „name“
+error-strategy-no-buy = strategie potřebuje aspoň jeden řádek, který začíná slovem „buy“
 error-strategy-too-long = to je na strategii příliš dlouhé; nejvýše { $most } KB
 
 ## Podmínky

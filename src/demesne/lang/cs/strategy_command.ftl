@@ -36,9 +36,9 @@ error-find-not-utf8 = { $file } není text v UTF-8 (řádek { $line }); ulož ho
 error-find-no-players = v souboru { $file } nejsou žádní hráči
 error-find-which = v souboru { $file } je více strategií; uveď jednu z nich, například { $example }. Jsou tu: { $names }
 error-find-none-usable = ze souboru { $file } nelze použít žádného hráče; demesne strategy { $file } řekne proč
-error-find-refused = { $name } ze souboru { $file } nelze použít: { $problem }
+error-find-refused = „{ $name }“ ze souboru { $file } nelze použít: { $problem }
 error-find-no-player = v souboru { $file } není hráč jménem { $name }; jsou tu: { $names }
-error-find-same-name = v souboru { $file } má jméno { $name } více hráčů: { $n }; dej každému jiné
+error-find-same-name = v souboru { $file } má jméno „{ $name }“ více hráčů: { $n }; dej každému jiné
 
 ## Soubory Geronimoova simulátoru, které nelze přečíst
 

@@ -52,8 +52,8 @@ tui-leave =
     Enter odejít   Esc zůstat
 tui-choose-kingdom = Které království?
 tui-resume = { $n ->
-    [one] Pokračovat v opuštěné hře
-   *[other] Pokračovat v některé z opuštěných her ({ $n })
+    [one] Pokračovat v rozehrané hře
+   *[other] Pokračovat v některé z rozehraných her ({ $n })
 }
 tui-random = Náhodné království
 tui-choose-keys = ↑ ↓ výběr · Enter hrát · ? jak se hraje · G jazyk: { $language } · Esc konec
@@ -64,7 +64,7 @@ tui-choose-cards = C karty · R losovat znovu · S sady: { $sets } · J projekty
 tui-language = čeština
 tui-all = všechny
 tui-any = libovolně
-tui-lesson = Nauč se v první hře
+tui-lesson = Nauč se hrát: první hra
 tui-lesson-about = Dominion hraješ poprvé? Pár minut proti lehkému botovi; při každém kroku obrazovka řekne, čeho si všímat. Klávesa ? ukáže pravidla ve zkratce.
 tui-resume-about = Každá odpověď se hned uložila, takže budeš pokračovat přesně tam, kde hra skončila.
 tui-own = Karty podle vlastního výběru
@@ -83,10 +83,10 @@ tui-cost = ${ $cost }
 ## Advice in a first game. Keys stand before what they take.
 tip-start = Cíl: mít víc bodů než soupeř. Provincie jich má 6. Začínáš se 7 Měďáky a 3 Statky. Mezerník zahraje tvé peníze.
 tip-treasures = Fáze nákupu: mezerník zahraje tvé peníze; potom něco kup.
-tip-buy = To jsou tvé peníze. Každý balíček s písmenem před názvem lze koupit: stiskni to písmeno. Stříbrňáky obohatí další ruce; / ukáže, co akční karty dělají.
+tip-buy = To jsou tvé peníze. Každý balíček s písmenem před názvem lze koupit: stiskni to písmeno. Stříbrňáky ti příště dají víc peněz; / ukáže, co akční karty dělají.
 tip-poor = Tentokrát málo peněz. Kup něco levného (Měďák ani Kletba nepomohou), nebo nic: Enter ukončí tah.
-tip-gold = 6 peněz nebo víc: Zlaťák dá 3 pokaždé, když si ho dobereš.
-tip-province = 8 peněz: stačí na Provincii, 6 bodů. Provincie rozhodují většinu her.
+tip-gold = 6 mincí nebo víc: Zlaťák dá 3 pokaždé, když si ho dobereš.
+tip-province = 8 mincí: stačí na Provincii, 6 bodů. Provincie rozhodují většinu her.
 tip-deck = Nová ruka. Co koupíš, jde na tvůj odkládací balíček; když ti dojde dobírací balíček, odkládací se zamíchá a karty se vrátí. Mezerník zahraje tvé peníze.
 tip-other = Teď hraje soupeř. Průběh hry vpravo říká, co hraje a kupuje.
 tip-action = Akční fáze: stiskni číslici před akční kartou a zahraješ ji. Máš jednu akci za tah; +1 akce dá další. Enter přejde k nákupu.
@@ -115,7 +115,7 @@ replay-plain-help =
     karta NÁZEV   text karty
     odejít        odejít
 replay-plain-start = Enter jde dál, „zpět“ zpátky, číslo skočí na tu chvíli, ? poradí.
-replay-plain-moment = { $place } · tah { $turn } z { $turns } · { $who }
+replay-plain-moment = { $place } · { $turn }. tah z { $turns } · { $who }
 
 ## Commands of the plain table: one word for each of the English ones, in the same order
 plain-words = nápověda pravidla vše konec rada zpět balíčky stůl průběh karty karta uložit odejít

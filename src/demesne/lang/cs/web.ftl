@@ -321,7 +321,7 @@ web-share-replay = S tímto odkazem může záznam vidět kdokoli:
 web-review = Rozbor
 web-review-whose = Čí hra
 web-review-waits = Ostatní jsou dřív. Okamžik…
-web-review-works = Hra se prochází: { $n } %
+web-review-works = Hra se rozebírá: { $n } %
 web-review-chance = Šance na výhru
 web-review-about = Šance s nejlepší odpovědí na každou otázku, z { $n } dohraných her. Pás ukazuje, mezi jakými hodnotami nejspíše leží.
 web-review-costly = Nejdražší rozhodnutí
@@ -359,7 +359,7 @@ web-open-hands = všechny ruce odkryté
 web-answered = Odpověď: { $option }
 
 ## The first game, and the rules
-web-learn = Naučit se v první hře
+web-learn = Nauč se hrát: první hra
 web-learn-hint = Pár minut; každý krok se vysvětlí při hraní.
 web-rules = Pravidla ve zkratce
 web-rules-goal = Vyhrává, kdo má na konci nejvíc bodů. Body jsou na zelených kartách bodů: Statek 1, Vévodství 3, Provincie 6. Nic jiného nedělají, a tak nejdřív potřebuješ lepší karty.
@@ -371,11 +371,11 @@ web-rules-end = Hra končí po tahu, ve kterém je vzata poslední Provincie neb
 web-key-rules = pravidla ve zkratce
 web-lesson = První hra
 web-lesson-start = Cíl: víc bodů než soupeř. Body jsou na zelených kartách; Provincie má 6. Začínáš se 7 Měďáky a 3 Statky. Zahraj peníze!
-web-lesson-buy = Tohle jsou tvoje peníze. Co svítí, můžeš teď koupit. Stříbrňáky a Zlaťáky zlepší každou další ruku.
+web-lesson-buy = Tohle jsou tvoje peníze. Co svítí, můžeš teď koupit. Stříbrňáky a Zlaťáky ti příště dají víc peněz.
 web-lesson-poor = Tentokrát málo peněz. Kup něco levného, nebo nic, a ukonči tah.
 web-lesson-gold = 6 nebo víc: Zlaťák dá 3 pokaždé, když si ho dobereš.
 web-lesson-province = 8: dost na Provincii, 6 bodů. Provincie rozhodují většinu her.
-web-lesson-end = Co koupíš, jde na odkládací balíček. Ukonči tah: ruka i zahrané karty jdou za tím a ty si dobereš 5 nových.
+web-lesson-end = Co koupíš, jde na odkládací balíček. Ukonči tah: tam jdou i karty z ruky a zahrané karty a ty si dobereš 5 nových.
 web-lesson-other = Teď hraje soupeř. Sleduj, co hraje a kupuje.
 web-lesson-deck = Nová ruka. Když je dobírací balíček prázdný, odkládací se zamíchá a koupené karty se vrátí. Zahraj peníze.
 web-lesson-action = Akční fáze: klikni na svítící akční kartu a zahraješ ji. Máš jednu akci za tah; +1 akce dá další.
@@ -386,14 +386,14 @@ web-lesson-last = Zbývá málo Provincií. Hra končí s poslední, nebo když 
 # What other sets bring to the table
 web-beside = Vedle zásoby
 web-boons = Požehnání
-web-hexes = Prokletí
+web-hexes = Uřknutí
 web-face-down = { $n ->
     [one] Jedna karta leží lícem dolů.
     [few] { $n } karty leží lícem dolů.
    *[other] { $n } karet leží lícem dolů.
 }
 web-lies-on = na balíčku { $card }
-web-use-way = zahraj další kartu jako tuto cestu
+web-use-way = zahrát další kartu jako tuto cestu
 web-vp = { $n } VB
 web-as-way = jako { $card }
 web-vp-tokens = žetony VB
@@ -411,18 +411,18 @@ web-skips = { $n ->
    *[other] tahů k vynechání
 }
 web-potions = { $n ->
-    [one] Lektvar
-    [few] Lektvary
-   *[other] Lektvarů
+    [one] Elixír
+    [few] Elixíry
+   *[other] Elixírů
 }
-web-mats = Desky
+web-mats = Podložky
 web-mat-exile = Vyhnanství
-web-mat-tavern = Hostinec
+web-mat-tavern = Hospoda
 web-mat-island = Ostrov
 web-mat-native_village = Domorodá vesnice
 web-states = Stavy
 web-stack = Co leží v balíčku { $card }
 web-stack-order = Odshora dolů. Vzít lze jen vrchní kartu.
-setup-colonies = s platinou a koloniemi
-setup-shelters = s úkryty
+setup-colonies = s Platinou a Koloniemi
+setup-shelters = s Přístřešími
 web-overpay = Lze za ni zaplatit víc.

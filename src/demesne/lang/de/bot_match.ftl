@@ -5,7 +5,7 @@ bot-match-option-games = wie viele Spiele (Standard: 100), aufgerundet, damit je
 bot-match-option-seconds = wie viele Sekunden ein Programm für eine Entscheidung hat (Standard: 1); für den Start hat es 10 Sekunden
 bot-match-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (Standard: was die Strategien verlangen, aus dem Startwert zufällig aufgefüllt)
 bot-match-option-jobs = wie viele Spiele zugleich laufen, jedes mit eigenen Prozessen (Standard: 1)
-bot-match-repeated = { $name } hat { $n } Spiele nacheinander durch eigene Schuld verloren. Der Wettkampf geht weiter.
+bot-match-repeated = { $name } hat { $n } Spiele nacheinander durch eigene Schuld verloren. Die Begegnung geht weiter.
 
 ## The report
 bot-match-column-forfeits = kampflos verloren
@@ -30,8 +30,8 @@ bot-match-reason-answer = seine Antwort war keine der möglichen
 
 ## What is wrong
 error-bot-match-seconds = eine Entscheidung darf mehr als 0 und höchstens { $most } Sekunden dauern, nicht { $value }
-error-bot-match-command = { $name } ist keine Befehlszeile: { $detail }
-error-bot-match-empty = { $name } nennt weder eine Strategie noch ein Programm
-error-bot-match-no-start = { $name } lässt sich nicht als Spieler starten: { $detail }
-error-bot-match-no-program = es gibt kein Programm { $name }, das sich starten lässt
-error-bot-match-neither = es gibt kein Programm { $name }, das sich starten lässt, und { $problem }
+error-bot-match-command = „{ $name }“ ist keine Befehlszeile: { $detail }
+error-bot-match-empty = „{ $name }“ nennt weder eine Strategie noch ein Programm
+error-bot-match-no-start = „{ $name }“ lässt sich nicht als Spieler starten: { $detail }
+error-bot-match-no-program = es gibt kein Programm „{ $name }“, das sich starten lässt
+error-bot-match-neither = es gibt kein Programm „{ $name }“, das sich starten lässt, und { $problem }

@@ -1,11 +1,11 @@
 ### Die Befehle, wie `demesne --help` sie aufzählt und wie die Hilfe jedes einzelnen beginnt.
 
 command-play = im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur
-    .about = Setzt sich an einen Tisch im Terminal. Ohne Optionen wird dort gewählt: eine Lektion, ein Königreich, eigene Karten, Gegner, Namen und die Sprache. Ein verlassenes Spiel geht mit demesne resume weiter.
-command-resume = ein verlassenes Spiel fortsetzen
-    .about = Geht genau bei der Entscheidung weiter, bei der ein Spiel verlassen wurde.
+    .about = Öffnet einen Spieltisch im Terminal. Ohne Optionen wird dort gewählt: eine Lektion, ein Königreich, eigene Karten, Gegner, Namen und die Sprache. Ein angefangenes Spiel setzt demesne resume fort.
+command-resume = ein angefangenes Spiel fortsetzen
+    .about = Setzt ein Spiel genau bei der Entscheidung fort, bei der es unterbrochen wurde.
 command-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
-    .about = Zeigt ein gespeichertes oder beendetes Spiel noch einmal, mit offenen Karten aller: Antwort für Antwort, Zug für Zug, vorwärts und rückwärts. Eine Pipe bekommt das ganze Log.
+    .about = Zeigt ein gespeichertes oder beendetes Spiel noch einmal, mit offenen Karten aller: Antwort für Antwort, Zug für Zug, vorwärts und rückwärts. Eine Pipe bekommt den ganzen Spielverlauf.
 command-card = Name, Typen, Kosten, Text und Klarstellungen einer Karte; der Name in jeder der vier Sprachen
     .about = Sagt alles über eine Karte, ein Projekt oder ein Artefakt: Typen, Kosten, Set, Text und Klarstellungen. Der Name darf in jeder Sprache stehen, mit oder ohne Umlaute.
 command-kingdom = ein Königreich zeigen, prüfen oder auslosen
@@ -21,7 +21,7 @@ command-simulate = Strategien viele Male gegeneinander spielen lassen
 command-tournament = Strategien alle gegen alle, mit Wertung
     .about = Lässt je zwei der Strategien in einem Königreich spielen, jede Kartenverteilung von beiden Plätzen aus, und wertet sie. Was zwei Strategien gegeneinander erreichen, hängt vom Königreich, vom Startwert und von ihnen selbst ab, nicht davon, wer noch mitspielt oder wie viele Prozesse spielen.
 command-bot-match = Programme in beliebiger Sprache spielen lassen, gegen Strategien und gegeneinander
-    .about = Lässt Programme, die Zeilen aus JSON lesen und schreiben (docs/bots.md beschreibt sie), gegen Strategien und gegeneinander spielen. Jede Kartenverteilung wird von jedem Platz aus einmal gespielt. Ein Programm, das abstürzt, zu lange braucht oder eine unerlaubte Antwort gibt, verliert dieses Spiel, und der Wettkampf geht weiter.
+    .about = Lässt Programme, die Zeilen aus JSON lesen und schreiben (docs/bots.md beschreibt sie), gegen Strategien und gegeneinander spielen. Jede Kartenverteilung wird von jedem Platz aus einmal gespielt. Ein Programm, das abstürzt, zu lange braucht oder eine unerlaubte Antwort gibt, verliert dieses Spiel, und die Begegnung geht weiter.
 command-optimise = durch Evolution eine gute Strategie für ein Königreich finden
     .about = Findet durch Evolution eine gute Kaufliste für ein Königreich: Strategien werden ein wenig verändert, gemischt und in vielen Spielen gegen die besten bekannten beurteilt. Gibt eine Strategiedatei aus; Kommentare an ihrem Anfang sagen, wie sie gegen die mitgelieferten abschneidet. Strg-C beendet die Suche früher und nennt die bis dahin beste.
 command-opening = wie viel Geld in Zug 3 und 4 nach gegebenen ersten Käufen zu erwarten ist

@@ -1,16 +1,18 @@
 ### Was nicht stimmt, und wie es richtig wäre.
 
 error-no-card = es gibt keine Karte, kein Projekt und kein Artefakt namens { $names }
-error-did-you-mean = { $name } (gemeint: { $near }?)
+# A name as somebody wrote it.
+error-quoted = „{ $name }“
+error-did-you-mean = „{ $name }“ (gemeint: { $near }?)
 error-players = es spielen 2, 3 oder 4 Personen, nicht { $n }
 error-repeated = { $card } ist mehrfach genannt; jeder Stapel und jedes Projekt liegt einmal aus
 error-repeated-names = mehrfach genannt: { $cards }
 error-no-kingdom-card = { $card } ist keine Königreichkarte und kann keiner der zehn Stapel sein
-error-heirloom = { $card } ist ein Erbstück, das in den Startkartensätzen ein Kupfer ersetzt: Nenne { $other }, dann ist es dabei
+error-heirloom = { $card } ist ein Erbstück, das in den Startkartensätzen ein Kupfer ersetzt: Nenne die Karte { $other }, dann ist es dabei
 error-comes-with = { $card } ist keine Königreichkarte, sondern kommt mit Karten ins Spiel, die sie brauchen: Nenne eine von ihnen, zum Beispiel { $other }
 error-comes-with-option = { $card } ist keine Königreichkarte und zählt nicht zu den zehn Stapeln: Dabei ist sie mit der Option { $option }
-error-in-pile = { $card } liegt mit anderen Karten in einem Stapel: Nenne { $other }
-error-no-landscape = { $card } ist keine Querkarte, mit der man ein Spiel beginnen kann (Projekt, Ereignis, Landmarke, Weg, Verbündeter oder Merkmal)
+error-in-pile = { $card } liegt mit anderen Karten in einem Stapel: Nenne den Stapel { $other }
+error-no-landscape = { $card } ist keine Querformatkarte, mit der man ein Spiel beginnen kann (Projekt, Ereignis, Landmarke, Weg, Verbündeter oder Merkmal)
 error-needs-ally = { $card } ist ein Kontakt: nenne einen Verbündeten, bei dem man die Gefallen einsetzt
 error-needless-ally = { $card } ist ein Verbündeter, aber keine Karte dieses Königreichs gibt Gefallen: lass ihn weg oder wähle einen Kontakt
 error-many-allies = ein Spiel hat einen Verbündeten, nicht { $n }
@@ -30,15 +32,15 @@ error-needless-ferryman = { $card } ist als Fährmannstapel genannt, aber keine 
 error-wrong-ferryman = der Fährmannstapel muss eine Königreichkarte sein, die { $low } oder { $high } Geld kostet; { $card } ist das nicht
 error-setup-unknown = unbekannt in einem Spielaufbau: { $names }; bekannt sind: { $known }
 error-setup-form = { $field } hat in einem Spielaufbau die falsche Form: { $found }
-error-setup-no-mark = es gibt keine Markierung { $name }; es gibt: { $known }
-error-setup-no-option = es gibt keine Option { $name }; es gibt: { $known }
+error-setup-no-mark = es gibt keine Markierung „{ $name }“; es gibt: { $known }
+error-setup-no-option = es gibt keine Option „{ $name }“; es gibt: { $known }
 error-one-bane = es gibt nur einen Bannstapel, genannt sind mehrere: { $cards }
 error-which-bane = { $card } braucht einen Bannstapel: gib an, welche Karte ihn bildet: { $cards }; zum Beispiel { $example }
 error-one-ferryman = es gibt nur einen Fährmannstapel, genannt sind mehrere: { $cards }
 error-which-ferryman = { $card } braucht einen eigenen Stapel: gib an, welche Karte ihn bildet: { $cards }; zum Beispiel { $example }
 error-list-too-long = diese Liste ist zu lang ({ $n } Zeichen)
-error-no-kingdom = es gibt kein empfohlenes Königreich namens { $name } (gemeint: { $near }?)
-error-no-kingdom-or-card = es gibt weder ein Königreich noch eine Karte namens { $name }; Königreiche sind zum Beispiel { $kingdoms }; `demesne kingdom` zählt alle auf
+error-no-kingdom = es gibt kein empfohlenes Königreich namens „{ $name }“ (gemeint: { $near }?)
+error-no-kingdom-or-card = es gibt weder ein Königreich noch eine Karte namens „{ $name }“; Königreiche sind zum Beispiel { $kingdoms }; `demesne kingdom` zählt alle auf
 error-too-many-names = ein Königreich hat 10 Karten; diese Liste nennt { $n }
 error-no-such = es gibt nicht: { $names }; es gibt: { $possible }
 error-wanted-and-forbidden = zugleich gewünscht und verboten: { $cards }
@@ -68,7 +70,7 @@ error-too-few-free = { $n } freie Stapel sind zu wenig für alle Wünsche: { $wi
 error-no-bane-left = kein Königreich erfüllt diese Wünsche und lässt eine Karte für { $low } oder { $high } Geld als Bannstapel übrig
 error-no-ferryman-left = kein Königreich erfüllt diese Wünsche und lässt eine Karte für { $low } oder { $high } Geld als Fährmannstapel übrig
 error-seed = ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }
-error-not-possible = { $answer } ist hier nicht möglich
+error-not-possible = „{ $answer }“ ist hier nicht möglich
 error-how-many = { $mode ->
     [exactly] wähle { $most } dieser Karten
    *[other] wähle { $least } bis { $most } dieser Karten
@@ -78,7 +80,7 @@ error-save-cut-off = das ist kein Spielstand: kein gültiges JSON ({ $detail });
 error-no-save = das ist kein Spielstand
 error-save-version = dieser Spielstand hat Version { $version }, dieses Programm liest bis { $known }: aktualisiere demesne, um ihn zu laden
 error-save-journal =
-    Antwort { $n } von { $of }, { $detail }, ist nicht mehr möglich; { $since ->
+    Antwort { $n } von { $of }, „{ $detail }“, ist nicht mehr möglich; { $since ->
         [other] die Regeln haben sich seither geändert (Version { $saved }, jetzt { $now })
         [unknown] die Version, die gespeichert hat, hat ihre Regeln nicht vermerkt; sie können sich geändert haben
        *[same] die Regeln sind dieselben, also ist der Spielstand beschädigt
@@ -107,4 +109,4 @@ error-strategy-lacks = die Strategie { $name } braucht { $names }; das fehlt in 
 error-settings-read = { $file } kann nicht gelesen werden: { $problem }
 error-settings-toml = { $file } ist kein gültiges TOML ({ $problem }); eine Zeile sieht so aus: language = "pl"
 error-settings-key = { $file }: es gibt keine Einstellung { $setting }; es gibt { $known }
-error-settings-value = { $file }: { $value } ist kein Wert für { $setting }; möglich ist zum Beispiel { $possible }
+error-settings-value = { $file }: „{ $value }“ ist kein Wert für { $setting }; möglich ist zum Beispiel { $possible }

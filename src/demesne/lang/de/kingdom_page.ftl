@@ -1,6 +1,6 @@
 ### Was in einem Königreich gewinnt: die Seite einer Untersuchung.
 
-study-choose = Ein Königreich wählen. Der Server lässt dann einige Minuten lang Strategien dort spielen und zeigt, was gewinnt; was er findet, wird aufgehoben.
+study-choose = Wähle ein Königreich. Der Server lässt dann einige Minuten lang Strategien dort spielen und zeigt, was gewinnt; was er findet, bleibt gespeichert.
 study-begin = Untersuchen
 study-go-on = Weitermachen
 study-stop = Anhalten
@@ -9,8 +9,8 @@ study-another = Ein anderes Königreich
 study-cards = Das Königreich
 study-to-bench = An der Werkbank ausprobieren
 study-copy = Text kopieren
-study-keep = Als eigene aufheben
-study-how = Alles hier haben Strategien zu zweit gespielt; ein Unentschieden zählt als halber Sieg. Striche über den Balken sind 95-%-Intervalle: Die wahre Zahl kann gut irgendwo dort liegen. Dasselbe Königreich ergibt mit derselben Version ({ $version }) dieselben Zahlen.
+study-keep = Als eigene speichern
+study-how = Alle Ergebnisse stammen aus Spielen je zweier Strategien; ein Gleichstand zählt als halber Sieg. Striche über den Balken sind 95-%-Intervalle: Die wahre Zahl kann gut irgendwo dort liegen. Dasselbe Königreich ergibt mit derselben Version ({ $version }) dieselben Zahlen.
 
 ## How far it is
 study-state-waiting = In der Warteschlange
@@ -33,19 +33,19 @@ study-stage-later = später
 
 ## The tournament
 study-standings = Was hier gewinnt
-study-standings-hint = Strategien der Bibliothek, die passen, jede gegen jede. Bisher je { $games ->
-    [one] eine Partie
-   *[other] { $games } Partien
+study-standings-hint = Mitgelieferte Strategien, die passen, jede gegen jede. Bisher je { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
 }.
-study-standings-none = Gleich beginnen die Partien.
+study-standings-none = Gleich beginnen die Spiele.
 study-column-place = Platz
 study-column-strategy = Strategie
 study-column-wins = Siege
 study-column-interval = 95-%-Intervall
 
 ## Evolution
-study-evolution = Eine bessere
-study-evolution-hint = Die Evolution verändert die besten Strategien Zeile für Zeile und behält, was gewinnt. Jede bisher beste wird in neuen Partien gegen { $name } gemessen, die beste des Turniers.
+study-evolution = Eine bessere Strategie
+study-evolution-hint = Die Evolution verändert die besten Strategien Zeile für Zeile und behält, was gewinnt. Jede bisher beste wird in neuen Spielen gegen { $name } gemessen, die beste des Turniers.
 study-evolution-none = Kommt nach dem Turnier.
 study-evolution-chart = Siege gegen { $name }
 study-evolution-summary = Nach { $n ->
@@ -58,16 +58,16 @@ study-best-changing = Die bisher beste Strategie
 
 ## Openings
 study-openings = Eröffnungen
-study-openings-hint = Die Chance, im 3. oder 4. Zug mindestens so viele Münzen zu haben, und beide Käufe bis zum 4. Zug zu ziehen: genau ausgezählt, nicht gespielt. Zuerst, was die besten Strategien hier kaufen, und wie oft.
+study-openings-hint = Die Chance, im 3. oder 4. Zug mindestens so viel Geld zu haben und beide gekauften Karten bis zum 4. Zug zu ziehen: genau ausgezählt, nicht gespielt. Zuerst, was die besten Strategien hier kaufen, und wie oft.
 study-openings-none = Kommt nach der Evolution.
 study-column-opening = Erste Käufe
 study-column-bought = Gekauft
-study-column-coins = { $n } Münzen
+study-column-coins = { $n } Geld
 study-column-both = Beide gezogen
 
 ## What cards add
 study-worth = Was jede Karte bringt
-study-worth-hint = Die beste gefundene Strategie, die die Karte kauft, spielt tausende neue Partien gegen die beste, die sie nicht kauft: um wie viel ihr Anteil an Siegen über 50 % liegt. Unter 0 schadet es, sie zu kaufen.
+study-worth-hint = Die beste gefundene Strategie, die die Karte kauft, spielt tausende neue Spiele gegen die beste, die sie nicht kauft: um wie viel ihr Anteil an Siegen über 50 % liegt. Unter 0 schadet es, sie zu kaufen.
 study-worth-none = Kommt nach den Eröffnungen.
 study-column-card = Karte
 study-column-adds = Bringt

@@ -1,29 +1,29 @@
 # Was der Server Seiten des Labors sagt.
 
 error-lab-no-secret = sag, wer du bist: Die Kopfzeile Authorization fehlt
-error-lab-secret = die Kopfzeile Authorization ergibt keinen Sinn: Man schreibt Bearer GEHEIMNIS, mit 22 bis 128 Buchstaben, Ziffern, - und _
+error-lab-secret = die Kopfzeile Authorization ergibt keinen Sinn: Man schreibt Bearer SCHLÜSSEL, mit 22 bis 128 Buchstaben, Ziffern, - und _
 error-lab-not-yours = das gehört jemand anderem
 error-lab-no-run = diesen Lauf gibt es nicht
 error-lab-busy = das Labor ist beschäftigt; versuch es später wieder
 error-lab-too-many = { $n ->
-    [one] eine deiner Arbeiten läuft oder wartet
-   *[other] { $n } deiner Arbeiten laufen oder warten
-} schon; halte eine davon an oder warte
+    [one] einer deiner Läufe läuft oder wartet
+   *[other] { $n } deiner Läufe laufen oder warten
+} schon; halte einen davon an oder warte
 error-lab-endless = das dauert zu lange: Ein Teil, der einen Augenblick dauern sollte, war nach { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } Rechnen nicht fertig; hat eine Strategie endlose Bedingungen?
-error-lab-died = die Prozesse, die das tun sollten, sind daran gestorben
+error-lab-died = die Prozesse, die das tun sollten, sind dabei abgestürzt
 error-lab-player = Spieler { $number } ist entweder jemand mit Namen oder eine Strategie als Text, nicht beides
 error-lab-strategy = { $line ->
     [0] die Strategie von Spieler { $name }: { $problem }
    *[other] die Strategie von Spieler { $name }, Zeile { $line }, Spalte { $column }: { $problem }
 }
-error-lab-no-bot = weder eine Stufe ({ $names }) noch eine Strategie der Bibliothek heißt { $name }
+error-lab-no-bot = weder eine Stufe ({ $names }) noch eine mitgelieferte Strategie heißt { $name }
 error-lab-level = hier denkt Schwer mit einer Anzahl von Probespielen voraus, höchstens { $n }, und nicht eine Anzahl von Sekunden lang
-error-lab-games = hier werden höchstens { $n } Partien eines Vergleichs gespielt; auf der Befehlszeile gibt es keine Grenze: { $command }
-error-lab-slow-games = Partien mit Schwer dauern Sekunden, deshalb werden hier höchstens { $n } eines Vergleichs gespielt; für mehr: { $command }
-error-lab-no-game = diese Partie gibt es in diesem Lauf nicht
+error-lab-games = hier werden höchstens { $n } Spiele einer Begegnung gespielt; auf der Befehlszeile gibt es keine Grenze: { $command }
+error-lab-slow-games = Spiele mit Schwer dauern Sekunden, deshalb werden hier höchstens { $n } einer Begegnung gespielt; für mehr: { $command }
+error-lab-no-game = dieses Spiel gibt es in diesem Lauf nicht
 error-lab-kingdom-lacks = in diesem Königreich fehlt: { $cards }
 error-lab-kingdom-bane = in diesem Königreich ist dies nicht der Bannstapel: { $cards }
 
@@ -85,23 +85,23 @@ lab-operator-at-least = Gilt, wenn die linke Seite größer ist oder beide gleic
 lab-operator-more = Gilt, wenn die linke Seite größer ist.
 lab-operator-plus = Die Summe beider Seiten.
 lab-operator-minus = Die linke Seite weniger die rechte.
-lab-operator-times = Beide Seiten miteinander malgenommen.
+lab-operator-times = Beide Seiten miteinander multipliziert.
 lab-operator-by = Die linke Seite geteilt durch die rechte; durch 0 geteilt ergibt 0.
 lab-operator-and = Gilt, wenn beide Bedingungen gelten.
 lab-operator-or = Gilt, wenn eine der Bedingungen gilt oder beide.
 lab-operator-not = Gilt, wenn die Bedingung nicht gilt.
-lab-operator-when = Dahinter steht die Bedingung, unter der eine Zeile zählt.
+lab-operator-when = Darauf folgt die Bedingung, unter der eine Zeile zählt.
 lab-type = Alle Karten vom Typ { $type }.
 lab-type-card = Jede Karte, gleich welchen Typs.
 lab-type-others = Jede Karte, die keine Zeile dieses Verbs nennt.
 
 ## Behaltene Strategien
 error-lab-no-strategy = diese Strategie gibt es hier nicht, oder ihr Besitzer teilt sie nicht
-error-lab-other-owner = diese Strategie gehört jemand anderem; behalte eine Kopie davon, um sie zu ändern
-error-lab-kept-most = du hast schon { $n } Strategien, und mehr kann niemand behalten; lösche zuerst eine
+error-lab-other-owner = diese Strategie gehört jemand anderem; speichere eine Kopie davon, um sie zu ändern
+error-lab-kept-most = du hast schon { $n } gespeicherte Strategien, und mehr gehen nicht; lösche zuerst eine
 error-lab-at-once = diese Strategie wird gerade anderswo geändert; versuche es noch einmal
-error-lab-empty = es gibt nichts zu behalten: der Text ist leer
-error-lab-draft = eine Strategie mit Fehlern kannst du behalten, aber nicht teilen: verbessere sie zuerst
+error-lab-empty = es gibt nichts zu speichern: der Text ist leer
+error-lab-draft = eine Strategie mit Fehlern kannst du speichern, aber nicht teilen: verbessere sie zuerst
 error-lab-no-strategies = darin ist keine Strategie
 error-lab-file-most = eine Datei darf höchstens { $n } Strategien haben; nimm einige heraus
 error-lab-refused = diese Strategie lässt sich nicht übersetzen: { $reasons }

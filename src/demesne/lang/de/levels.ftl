@@ -16,5 +16,5 @@ level-bot-n = { $level ->
 }
 level-thinks = { $who } denkt nach …
 
-error-level-setting = { $text }: { $name } hat keine Einstellung { $setting }; es gibt: { $names }
-error-level-value = { $text }: { $value } ist kein Wert für { $setting }; schreib zum Beispiel hard:playouts=2000 oder hard:seconds=0.5
+error-level-setting = „{ $text }“: { $name } hat keine Einstellung „{ $setting }“; es gibt: { $names }
+error-level-value = „{ $text }“: „{ $value }“ ist kein Wert für { $setting }; schreib zum Beispiel hard:playouts=2000 oder hard:seconds=0.5

@@ -60,11 +60,11 @@ ask-some-of = { $card }: { $n ->
     [one] Wähle noch eine Möglichkeit
    *[other] Wähle { $n } verschiedene Möglichkeiten
 }
-ask-yes-or-no = { $card }: Machst du davon Gebrauch?
+ask-yes-or-no = { $card }: Nutzt du das?
 # Whether a Way is followed instead of the card that is played.
 ask-way = { $card }: statt der Karte dem Weg folgen ({ $choices })?
 ask-effects = { $form ->
-    [ask] Wovon machst du jetzt Gebrauch?
+    [ask] Was nutzt du jetzt?
    *[do] Was geschieht zuerst?
 }
 ask-effect = { $card }: jetzt einsetzen?
@@ -72,8 +72,8 @@ ask-order-topdeck = { $card }: Welche Karte soll oben auf deinem Nachziehstapel 
 ask-order-play = { $card }: Welche Karte spielst du zuerst aus?
 ask-name = { $card }: Nenne eine Karte
 # $card is being bought; the answer is a number of coins.
-ask-overpay = { $card }: Wie viel Geld zahlst du über den Preis hinaus?
-ask-overpay-potions = { $card }: Wie viele Tränke zahlst du über den Preis hinaus?
+ask-overpay = { $card }: Wie viel Geld zahlst du über die Kosten hinaus?
+ask-overpay-potions = { $card }: Wie viele Tränke zahlst du über die Kosten hinaus?
 ask-give-back-coffers = { $card }: Wie viele Taler legst du zurück?
 ask-give-back-villagers = { $card }: Wie viele Dorfbewohner legst du zurück?
 ask-picked = bisher: { $cards }
@@ -93,8 +93,16 @@ do-trash = { $form ->
    *[ask] { $what } entsorgen
 }
 do-gain = { $form ->
-    [do] Nimm { $what }
-   *[ask] { $what } nehmen
+    [do] Nimm { $what }{ $to ->
+        [hand] { " " }auf die Hand
+        [deck] { " " }und lege die Karte auf deinen Nachziehstapel
+       *[discard] {""}
+    }
+   *[ask] { $what } { $to ->
+        [hand] auf die Hand nehmen
+        [deck] nehmen und auf deinen Nachziehstapel legen
+       *[discard] nehmen
+    }
 }
 do-topdeck = { $form ->
     [do] Lege { $what } auf deinen Nachziehstapel
@@ -209,8 +217,8 @@ do-deck-to-discard = { $form ->
    *[ask] deinen Nachziehstapel auf deinen Ablagestapel legen
 }
 do-extra-turn = { $form ->
-    [do] Nimm einen Extrazug
-   *[ask] einen Extrazug nehmen
+    [do] Mache einen Extrazug
+   *[ask] einen Extrazug machen
 }
 do-rotate = { $form ->
     [do] Rotiere den Stapel dieser Karte
@@ -245,25 +253,25 @@ what-them = diese Karten
 what-that = { $name }
 what-aside = die zur Seite gelegten Karten
 what-revealed = die aufgedeckten Karten
-what-hand = deine Hand
+what-hand = alle Handkarten
 what-these = eine dieser Karten
 what-coins = { $n } Geld
-what-costing = { $what } mit Kosten { $mode ->
-    [exactly] von genau { $least } Geld
-    [least] ab { $least } Geld
-    [between] von { $least } bis { $most } Geld
-   *[most] bis { $most } Geld
-}
-what-more = { $what } mit { $mode ->
+# A clause ends with a comma, which is left out where the sentence ends there.
+what-costing = { $what }, die { $mode ->
+    [exactly] genau { $least } Geld
+    [least] mindestens { $least } Geld
+    [between] { $least } bis { $most } Geld
+   *[most] bis zu { $most } Geld
+} { $n ->
+    [one] kostet
+   *[other] kosten
+},
+what-more = { $what }, die { $mode ->
     [exactly] genau { $n } Geld
    *[most] bis zu { $n } Geld
-} höheren Kosten
-what-alike = { $what } mit denselben Kosten
-what-cheaper = { $what } mit geringeren Kosten
-what-to = { $what } { $to ->
-    [hand] auf die Hand
-   *[deck] auf deinen Nachziehstapel
-}
+} mehr kostet,
+what-alike = { $what }, die genauso viel kostet,
+what-cheaper = { $what }, die weniger kostet,
 what-from = { $what } { $from }
 what-for = { $what } für { $gifts }
 what-each = { $what } für je { $gifts }
@@ -343,7 +351,7 @@ kind-bane = Bannkarte
 
 ## What for, in the accusative
 gift-cards = { $of ->
-    [cost] Karten in Höhe ihrer Kosten
+    [cost] so viele Karten, wie sie kostet
     [some] Karten
    *[fixed] +{ $n } { $n ->
         [one] Karte
@@ -351,7 +359,7 @@ gift-cards = { $of ->
     }
 }
 gift-actions = { $of ->
-    [cost] Aktionen in Höhe ihrer Kosten
+    [cost] so viele Aktionen, wie sie kostet
     [some] Aktionen
    *[fixed] +{ $n } { $n ->
         [one] Aktion
@@ -359,7 +367,7 @@ gift-actions = { $of ->
     }
 }
 gift-buys = { $of ->
-    [cost] Käufe in Höhe ihrer Kosten
+    [cost] so viele Käufe, wie sie kostet
     [some] Käufe
    *[fixed] +{ $n } { $n ->
         [one] Kauf
@@ -367,22 +375,22 @@ gift-buys = { $of ->
     }
 }
 gift-coins = { $of ->
-    [cost] Geld in Höhe ihrer Kosten
+    [cost] so viel Geld, wie sie kostet
     [some] Geld
    *[fixed] +{ $n } Geld
 }
 gift-coffers = { $of ->
-    [cost] Taler in Höhe ihrer Kosten
+    [cost] so viele Taler, wie sie kostet
     [some] Taler
    *[fixed] +{ $n } Taler
 }
 gift-villagers = { $of ->
-    [cost] Dorfbewohner in Höhe ihrer Kosten
+    [cost] so viele Dorfbewohner, wie sie kostet
     [some] Dorfbewohner
    *[fixed] +{ $n } Dorfbewohner
 }
 gift-vp = { $of ->
-    [cost] Punkte in Höhe ihrer Kosten
+    [cost] so viele Punkte, wie sie kostet
     [some] Punkte
    *[fixed] +{ $n ->
         [one] 1 Punkt
@@ -415,7 +423,7 @@ why-discard = { $you ->
     [yes] du legst { $cards } ab
    *[no] { $who } legt { $cards } ab
 }
-why-with = { $why }, Auslöser: { $card }
+why-with = { $why } durch die Karte { $card }
 why-shuffle = { $you ->
     [yes] du mischst
    *[no] { $who } mischt

@@ -9,15 +9,15 @@ why-all-alike = Alle anderen Antworten sind vielleicht genauso gut.
 
 ## Worin eine Antwort besser ist, nach einem Doppelpunkt. $n kann ein Bruch sein; $others: wie viele die anderen sind.
 why-wins = Du gewinnst von 100 Spielen etwa { $n } mehr
-why-money-now = Du hast in diesem Zug etwa { $n } Geld mehr auszugeben
-why-money-soon = Du hast in deinen nächsten { $turns } Zügen etwa { $n } Geld mehr auszugeben
-why-reached = Du hast etwa { $n ->
+why-money-now = Du kannst in diesem Zug etwa { $n } Geld mehr ausgeben
+why-money-soon = Du kannst in deinen nächsten { $turns } Zügen etwa { $n } Geld mehr ausgeben
+why-reached = Du kannst etwa { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
-} früher { $coins } Geld auszugeben
+} früher { $coins } Geld ausgeben
 why-money-of-others = { $others ->
-    [one] Der andere Spieler hat im nächsten Zug etwa { $n } Geld weniger auszugeben
-   *[other] Die anderen haben in ihren nächsten Zügen zusammen etwa { $n } Geld weniger auszugeben
+    [one] Der andere Spieler kann im nächsten Zug etwa { $n } Geld weniger ausgeben
+   *[other] Die anderen können in ihren nächsten Zügen zusammen etwa { $n } Geld weniger ausgeben
 }
 why-points = Du hast am Ende etwa { $n ->
     [one] 1 Punkt

@@ -36,8 +36,8 @@ review-kept = Das Spiel ist gespeichert: { $file }
 review-word = rückblick
 # $n: wie viele Menschen mitgespielt haben.
 review-offer = { $n ->
-    [one] Tippe rückblick für einen Rückblick auf das Spiel, oder drücke die Eingabetaste.
-   *[other] Tippe rückblick und die Nummer eines Spielers für einen Rückblick auf das Spiel, oder drücke die Eingabetaste.
+    [one] Tippe „rückblick“ für einen Rückblick auf das Spiel, oder drücke die Eingabetaste.
+   *[other] Tippe „rückblick“ und die Nummer eines Spielers für einen Rückblick auf das Spiel, oder drücke die Eingabetaste.
 }
 # $n: wie viele Entscheidungen gezeigt werden.
 review-offer-play-on = { $n ->

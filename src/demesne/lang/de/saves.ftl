@@ -1,6 +1,6 @@
 ### Spiele, die gespeichert sind und fortgesetzt werden.
 
-saves-title = Verlassene Spiele:
+saves-title = Angefangene Spiele:
 # Ein Spiel: wann es verlassen wurde, Königreich, Zug und wer wie viele Punkte hat.
 saves-line = { $when } · { $kingdom } · Zug { $turn } · { $players }
 saves-position = eine Stellung

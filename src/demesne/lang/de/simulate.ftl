@@ -15,7 +15,7 @@ simulate-option-plot = das Ergebnis zeichnen: eine Datei, die auf .png oder .svg
 simulate-option-log = auch den Verlauf der ersten N Spiele ausgeben
 
 ## While it runs
-simulate-preparing = { $name } sucht Pläne für dieses Königreich: { $done } %
+simulate-preparing = { $name } sucht Pläne für dieses Königreich: { $done } %
 simulate-starting = wird gestartet
 simulate-progress = { $done } von { $total } Spielen, { $rate } je Sekunde, noch { $left }
 simulate-local-cluster = Hier läuft kein Ray-Cluster, deshalb wird einer auf diesem Rechner gestartet.
@@ -55,7 +55,7 @@ error-simulate-games = mindestens 1 Spiel muss gespielt werden, nicht { $n }
 error-simulate-jobs = mindestens 1 Prozess muss spielen, nicht { $n }
 error-simulate-jobs-or-cluster = --jobs gilt für diesen Rechner: lass es mit --cluster weg
 error-simulate-until = eine Genauigkeit muss zwischen 0 % und 50 % liegen, nicht { $value }
-error-simulate-percentage = { $value } ist keine Prozentangabe; schreib zum Beispiel 0.5%
+error-simulate-percentage = „{ $value }“ ist keine Prozentangabe; schreib zum Beispiel 0.5%
 error-simulate-log = { $n } Spiele lassen sich nicht ausgeben
 error-simulate-one-output = mit --csv - ist auf der Standardausgabe kein Platz für --json oder --log: gib --csv eine Datei
 error-simulate-picture = ein Bild ist eine Datei, die auf .png oder .svg endet, nicht { $file }
@@ -72,6 +72,6 @@ error-simulate-workers = { $n ->
 } an denselben Spielen abgestürzt; reicht der Speicher? --jobs 1 spielt sie in einem Prozess
 error-simulate-no-ray = --cluster braucht Ray; installiere es mit: pip install ray
 error-simulate-no-cluster = unter { $address } gibt es keinen brauchbaren Ray-Cluster: { $detail }
-error-simulate-cluster-address = { $address } ist keine Adresse eines Clusters; schreib HOST:PORT, ray://HOST:PORT oder auto
+error-simulate-cluster-address = „{ $address }“ ist keine Adresse eines Clusters; schreib HOST:PORT, ray://HOST:PORT oder auto
 error-simulate-cluster-lost = der Cluster hat dieselben Spiele { $n }-mal verloren ({ $detail }); laufen seine Rechner, mit genug Speicher?
 error-simulate-cluster-version = { $machine } hat demesne { $theirs }, hier läuft { $ours }: installiere auf allen Rechnern dieselbe Version

@@ -18,7 +18,7 @@ error-strategy-expected-text = ein Text
 error-strategy-expected-name = der Name einer Karte oder eines Projekts
 error-strategy-expected-comma = ein Komma oder das Ende der Zeile
 error-strategy-expected-end = das Ende der Zeile
-error-strategy-expected-when = 'when' oder das Ende der Zeile
+error-strategy-expected-when = „when“ oder das Ende der Zeile
 error-strategy-expected-operand = eine Zahl, ein Wert wie coins oder owned(silver), oder eine öffnende Klammer
 error-strategy-expected-operator = ein Operator (+ - * / < <= = != >= > and or) oder das Ende der Zeile
 error-strategy-expected-closing = ein Operator (+ - * / < <= = != >= > and or) oder eine schließende Klammer
@@ -27,9 +27,9 @@ error-strategy-expected-brackets = Klammern, wie in { $example }
 
 ## Namen
 
-error-strategy-near-card = { $name } (gemeint: { $card }?)
-error-strategy-ambiguous = { $name } heißen in verschiedenen Sprachen verschiedene Karten; schreib eines von { $possible }
-error-strategy-type = { $name } ist ein Typ; hier muss eine einzelne Karte stehen
+error-strategy-near-card = „{ $name }“ (gemeint: { $card }?)
+error-strategy-ambiguous = „{ $name }“ heißen in verschiedenen Sprachen verschiedene Karten; schreib eines von { $possible }
+error-strategy-type = „{ $name }“ ist ein Typ; hier muss eine einzelne Karte stehen
 error-strategy-not-required = { $card } kann nicht verlangt werden; nenne Königreichkarten, Projekte, Ereignisse und Ähnliches
 error-strategy-not-bought = { $card } kann nicht gekauft werden; nenne eine Karte aus dem Vorrat, ein Projekt oder ein Ereignis
 error-strategy-not-gained = { $card } kann nicht genommen werden; nenne eine Karte
@@ -41,14 +41,14 @@ error-strategy-not-landscape = { $card } ist weder Projekt noch Artefakt; owned(
 
 ## Zeilen
 
-error-strategy-twice = es gibt schon eine Zeile, die mit '{ $keyword }' beginnt
+error-strategy-twice = es gibt schon eine Zeile, die mit „{ $keyword }“ beginnt
 error-strategy-required-twice = { $card } ist zweimal verlangt
 error-strategy-needless-bane = { $card } ist als Bannstapel genannt, aber keine verlangte Karte braucht einen
-error-strategy-others = 'others' kann nicht hinter '{ $verb }' stehen, nur hinter { $possible }
+error-strategy-others = „others“ kann nicht auf „{ $verb }“ folgen, nur auf { $possible }
 error-strategy-asks-nothing = { $card } fragt nichts, was eine Option beantworten könnte
-error-strategy-no-condition = eine Zeile, die mit 'and' oder 'or' beginnt, setzt eine Bedingung fort, aber davor steht keine
-error-strategy-no-name = eine Strategie braucht einen Namen: schreib eine Zeile, die mit 'name' beginnt
-error-strategy-no-buy = eine Strategie braucht mindestens eine Zeile, die mit 'buy' beginnt
+error-strategy-no-condition = eine Zeile, die mit „and“ oder „or“ beginnt, setzt eine Bedingung fort, aber davor steht keine
+error-strategy-no-name = eine Strategie braucht einen Namen: schreib eine Zeile, die mit „name“ beginnt
+error-strategy-no-buy = eine Strategie braucht mindestens eine Zeile, die mit „buy“ beginnt
 error-strategy-too-long = das ist zu lang für eine Strategie; erlaubt sind { $most } KB
 
 ## Bedingungen

@@ -36,9 +36,9 @@ error-find-not-utf8 = { $file } ist kein UTF-8-Text (Zeile { $line }); speichere
 error-find-no-players = { $file } enthält keine Spieler
 error-find-which = { $file } enthält mehrere Strategien; nenne eine davon, zum Beispiel { $example }. Es gibt: { $names }
 error-find-none-usable = kein Spieler aus { $file } ist brauchbar; demesne strategy { $file } sagt, warum
-error-find-refused = { $name } aus { $file } ist unbrauchbar: { $problem }
+error-find-refused = „{ $name }“ aus { $file } ist unbrauchbar: { $problem }
 error-find-no-player = { $file } enthält keinen Spieler namens { $name }; es gibt: { $names }
-error-find-same-name = { $file } enthält { $n } Spieler namens { $name }; gib jedem einen eigenen Namen
+error-find-same-name = { $file } enthält { $n } Spieler namens „{ $name }“; gib jedem einen eigenen Namen
 
 ## Dateien von Geronimoos Simulator, die nicht gelesen werden können
 

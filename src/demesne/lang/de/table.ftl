@@ -42,7 +42,10 @@ state-artifacts = Artefakte: { $cards }
 state-tokens = { $card }: { $n } Marker
 state-favors = Gefallen: { $n }
 state-journey = Reisemarker verdeckt
-state-skips = Züge, die ausgesetzt werden: { $n }
+state-skips = muss aussetzen: { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
 state-mat = { $mat }: { $cards }
 state-states = Zustände: { $cards }
 state-boons = Gaben: { $cards }
@@ -92,7 +95,7 @@ plain-undone = Zurückgenommen.
 plain-undone-seen = Zurückgenommen, obwohl inzwischen etwas Neues zu sehen war.
 plain-nothing-to-undo = Es gibt nichts zurückzunehmen.
 plain-undo-agree = Seither war etwas Neues zu sehen. Wenn alle anderen einverstanden sind, es zurückzunehmen, gib { $yes } ein.
-plain-seen-first = Es war etwas Neues zu sehen; „{ $answer }“ und was folgt bleibt daher dir überlassen.
+plain-seen-first = Es war etwas Neues zu sehen; „{ $answer }“ und was folgt, bleibt daher dir überlassen.
 plain-left = Das Spiel ist gespeichert. Weiter geht es mit: demesne resume
 plain-saved = Gespeichert: { $file }
 plain-turn-of = { $who } ist am Zug. Drücke die Eingabetaste, wenn sonst niemand zusieht.

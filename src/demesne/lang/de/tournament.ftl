@@ -5,7 +5,7 @@ tournament-option-kingdom = eine Liste von Karten, der Name eines empfohlenen K�
 tournament-help = Strategien alle gegen alle, mit Wertung
 tournament-about = Lässt je zwei der Strategien in einem Königreich spielen, jede Kartenverteilung von beiden Plätzen aus, und wertet sie. Was zwei Strategien gegeneinander erreichen, hängt vom Königreich, vom Startwert und von ihnen selbst ab, nicht davon, wer noch mitspielt oder wie viele Prozesse spielen.
 tournament-option-fitting = Strategien weglassen, die andere Karten verlangen, als das Königreich hat
-tournament-option-games = wie viele Spiele je zwei spielen (Standard: 1.000)
+tournament-option-games = Spiele je Paarung (Standard: 1.000)
 tournament-option-csv = eine Tabelle mit zwei Zeilen je Paarung schreiben, eine von jeder Seite (- für die Standardausgabe)
 tournament-option-plot = eine Heatmap zeichnen: eine Datei, die auf .png, .svg oder .pdf endet
 

@@ -18,7 +18,7 @@ tui-help =
     !             Tipp: was würdest du tun? Die Möglichkeiten mit ihren Gewinnchancen
     /             Text und Klarstellungen zu jeder Karte
     =             alle deine Karten und deine Punkte bisher
-    Bild↑ Bild↓   im Log blättern
+    Bild↑ Bild↓   im Spielverlauf blättern
     Strg+S        wo das Spiel gespeichert ist (jede Antwort, sofort)
     Esc           aufhören; das Spiel wird gespeichert und lässt sich fortsetzen
 
@@ -40,15 +40,15 @@ tui-undo-agree =
     Seither war etwas Neues zu sehen.
     Sind alle anderen einverstanden, es zurückzunehmen?
 
-    Enter einverstanden   Esc nicht
+    Enter ja   Esc nein
 tui-leave =
     Das Spiel verlassen? Es wird gespeichert, `demesne resume` setzt es fort.
 
     Enter verlassen   Esc bleiben
 tui-choose-kingdom = Welches Königreich?
 tui-resume = { $n ->
-    [one] Das verlassene Spiel fortsetzen
-   *[other] Eines der { $n } verlassenen Spiele fortsetzen
+    [one] Das angefangene Spiel fortsetzen
+   *[other] Eines der { $n } angefangenen Spiele fortsetzen
 }
 tui-random = Ein zufälliges Königreich
 tui-choose-keys = ↑ ↓ wählen · Enter spielen · ? wie man spielt · G Sprache: { $language } · Esc Ende
@@ -59,7 +59,7 @@ tui-choose-cards = C Karten · R neu ziehen · S Sets: { $sets } · J Projekte: 
 tui-language = Deutsch
 tui-all = alle
 tui-any = beliebig viele
-tui-lesson = In einem ersten Spiel lernen
+tui-lesson = Dominion lernen: das erste Spiel
 tui-lesson-about = Noch nie Dominion gespielt? Ein paar Minuten gegen einen leichten Bot; bei jedem Schritt steht da, worauf es ankommt. Mit ? liest du die Regeln in Kürze.
 tui-resume-about = Jede Antwort wurde sofort gespeichert; es geht genau da weiter, wo du aufgehört hast.
 tui-own = Karten nach eigener Wahl
@@ -76,14 +76,14 @@ tui-help-keys = R: die Regeln in Kürze · ↑ ↓ blättern · Esc: zurück
 tui-cost = { $cost }
 
 ## Advice in a first game. Keys stand before what they take.
-tip-start = Das Ziel: mehr Punkte als der andere. Eine Provinz hat 6. Du beginnst mit 7 Kupfer und 3 Anwesen. Die Leertaste spielt dein Geld aus.
+tip-start = Das Ziel: mehr Punkte als dein Gegner. Eine Provinz zählt 6 Punkte. Du beginnst mit 7 Kupfer und 3 Anwesen. Die Leertaste spielt dein Geld aus.
 tip-treasures = Kaufphase: Die Leertaste spielt dein Geld aus; dann kaufe etwas.
-tip-buy = Das ist dein Geld. Jeder Stapel mit einem Buchstaben davor ist zu haben: drücke den Buchstaben. Silber macht spätere Hände reicher; / zeigt, was Aktionskarten tun.
+tip-buy = Das ist dein Geld. Von jedem Stapel mit einem Buchstaben davor kannst du kaufen: Drücke den Buchstaben. Silber bringt dir später mehr Geld; / zeigt, was Aktionskarten tun.
 tip-poor = Diesmal wenig Geld. Kaufe etwas Billiges (Kupfer und Fluch nützen nichts) oder nichts: Enter beendet den Zug.
 tip-gold = 6 Geld oder mehr: Gold bringt jedes Mal 3, wenn du es ziehst.
 tip-province = 8 Geld: genug für eine Provinz, 6 Punkte. Provinzen entscheiden die meisten Spiele.
 tip-deck = Eine neue Hand. Was du kaufst, kommt auf deinen Ablagestapel; ist der Nachziehstapel leer, wird der Ablagestapel gemischt, und die Karten kommen wieder. Die Leertaste spielt dein Geld aus.
-tip-other = Jetzt spielt der andere. Das Log rechts erzählt, was er ausspielt und kauft.
+tip-other = Jetzt spielt dein Gegner. Der Spielverlauf rechts zeigt, was er ausspielt und kauft.
 tip-action = Aktionsphase: Drücke die Ziffer vor einer Aktionskarte, um sie auszuspielen. Du hast eine Aktion pro Zug; +1 Aktion gibt noch eine. Enter geht weiter zum Kaufen.
 tip-choose = Eine Karte fragt dich etwas. Die Tasten unten sind die Antworten; / zeigt, was die Karte tut.
 tip-last = Es sind nur noch wenige Provinzen da. Mit der letzten endet das Spiel, oder wenn drei Stapel leer sind: Jetzt zählen Punkte mehr als Geld.

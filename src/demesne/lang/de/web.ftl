@@ -318,7 +318,7 @@ web-review-chance = Gewinnchance
 web-review-about = Die Chance mit der besten Antwort auf jede Frage, aus { $n } weitergespielten Spielen. Das Band zeigt, zwischen welchen Werten sie höchstwahrscheinlich liegt.
 web-review-costly = Die teuersten Entscheidungen
 web-review-clean = Keine Entscheidung war eindeutig ein Fehler.
-web-review-fall = Der tiefste Fall
+web-review-fall = Der größte Einbruch
 web-review-fall-where = In Zug { $n } fiel die Chance von { $from } % auf { $to } %.
 web-review-fall-mistake = Zum Teil lag es an Entscheidung { $n } unten.
 web-review-fall-luck = Keine Entscheidung sticht dort hervor: Es lag an den Karten oder daran, was die anderen taten.
@@ -350,7 +350,7 @@ web-open-hands = alle Handkarten offen
 web-answered = Antwort: { $option }
 
 ## The first game, and the rules
-web-learn = Im ersten Spiel lernen
+web-learn = Dominion lernen: das erste Spiel
 web-learn-hint = Ein paar Minuten; jeder Schritt wird beim Spielen erklärt.
 web-rules = Die Regeln in Kürze
 web-rules-goal = Wer am Ende die meisten Punkte hat, gewinnt. Punkte stehen auf grünen Punktekarten: Anwesen 1, Herzogtum 3, Provinz 6. Sonst können sie nichts, deshalb brauchst du zuerst bessere Karten.
@@ -361,16 +361,16 @@ web-rules-clean = Aufräumphase: Alles Ausgespielte und der Rest der Hand kommen
 web-rules-end = Das Spiel endet nach dem Zug, in dem die letzte Provinz genommen wird oder der dritte Stapel leer ist.
 web-key-rules = die Regeln in Kürze
 web-lesson = Erstes Spiel
-web-lesson-start = Das Ziel: mehr Punkte als der andere. Punkte stehen auf grünen Karten; eine Provinz hat 6. Du beginnst mit 7 Kupfer und 3 Anwesen. Spiele dein Geld aus!
-web-lesson-buy = Das ist dein Geld. Was leuchtet, kannst du jetzt kaufen. Silber und Gold machen jede spätere Hand reicher.
+web-lesson-start = Das Ziel: mehr Punkte als dein Gegner. Punkte stehen auf grünen Karten; eine Provinz zählt 6 Punkte. Du beginnst mit 7 Kupfer und 3 Anwesen. Spiele dein Geld aus!
+web-lesson-buy = Das ist dein Geld. Was leuchtet, kannst du jetzt kaufen. Silber und Gold bringen dir später mehr Geld.
 web-lesson-poor = Diesmal wenig Geld. Kaufe etwas Billiges oder nichts und beende den Zug.
 web-lesson-gold = 6 oder mehr: Gold gibt jedes Mal 3, wenn du es ziehst.
 web-lesson-province = 8: genug für eine Provinz, 6 Punkte. Provinzen entscheiden die meisten Spiele.
 web-lesson-end = Was du kaufst, kommt auf deinen Ablagestapel. Beende den Zug: Hand und ausgespielte Karten folgen, und du ziehst 5 neue.
-web-lesson-other = Jetzt spielt der andere. Sieh zu, was er ausspielt und kauft.
+web-lesson-other = Jetzt spielt dein Gegner. Sieh zu, was er ausspielt und kauft.
 web-lesson-deck = Eine neue Hand. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt, und deine gekauften Karten kommen wieder. Spiele dein Geld aus.
 web-lesson-action = Aktionsphase: Klicke auf eine leuchtende Aktion, um sie auszuspielen. Du hast eine Aktion pro Zug; +1 Aktion gibt eine weitere.
-web-lesson-choose = Eine Karte fragt dich etwas. Leuchtende Karten und Knöpfe sind die Antworten; verweile auf einer Karte, um sie zu lesen.
+web-lesson-choose = Eine Karte fragt dich etwas. Leuchtende Karten und Knöpfe sind die Antworten; halte den Mauszeiger auf eine Karte, um sie zu lesen.
 web-lesson-treasures = Kaufphase: Spiele dein Geld aus, dann kaufe.
 web-lesson-last = Es sind nur noch wenige Provinzen da. Das Spiel endet mit der letzten oder wenn drei Stapel leer sind: Jetzt zählen Punkte mehr als Geld.
 
@@ -394,8 +394,8 @@ web-favors = { $n ->
 }
 web-journey = Reisemarker verdeckt
 web-skips = { $n ->
-    [one] Zug, der ausgesetzt wird
-   *[other] Züge, die ausgesetzt werden
+    [one] Zug auszusetzen
+   *[other] Züge auszusetzen
 }
 web-potions = { $n ->
     [one] Trank

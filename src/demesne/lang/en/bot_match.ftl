@@ -30,8 +30,8 @@ bot-match-reason-answer = its answer was not one of the options
 
 ## What is wrong
 error-bot-match-seconds = a decision may take more than 0 and at most { $most } seconds, not { $value }
-error-bot-match-command = { $name } is not a command line: { $detail }
-error-bot-match-empty = { $name } names neither a strategy nor a program
-error-bot-match-no-start = { $name } cannot be started as a player: { $detail }
-error-bot-match-no-program = { $name } is not an executable program
-error-bot-match-neither = { $name } is not an executable program, and { $problem }
+error-bot-match-command = “{ $name }” is not a command line: { $detail }
+error-bot-match-empty = “{ $name }” names neither a strategy nor a program
+error-bot-match-no-start = “{ $name }” cannot be started as a player: { $detail }
+error-bot-match-no-program = “{ $name }” is not an executable program
+error-bot-match-neither = “{ $name }” is not an executable program, and { $problem }

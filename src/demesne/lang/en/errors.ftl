@@ -1,7 +1,9 @@
 ### What is wrong, and what would be right.
 
 error-no-card = there is no card, landscape or artifact called { $names }
-error-did-you-mean = { $name } (did you mean { $near }?)
+# A name as somebody wrote it.
+error-quoted = “{ $name }”
+error-did-you-mean = “{ $name }” (did you mean { $near }?)
 error-players = a game has 2, 3 or 4 players, not { $n }
 error-repeated = { $card } is named more than once; each pile and landscape appears once
 error-repeated-names = named more than once: { $cards }
@@ -30,15 +32,15 @@ error-needless-ferryman = { $card } is named as the Ferryman pile, but no card o
 error-wrong-ferryman = the Ferryman pile must be a kingdom card that costs ${ $low } or ${ $high }; { $card } is not
 error-setup-unknown = unknown in a setup: { $names }; known: { $known }
 error-setup-form = malformed { $field } in a setup: { $found }
-error-setup-no-mark = there is no mark called { $name }; known: { $known }
-error-setup-no-option = there is no option called { $name }; known: { $known }
+error-setup-no-mark = there is no mark called “{ $name }”; known: { $known }
+error-setup-no-option = there is no option called “{ $name }”; known: { $known }
 error-one-bane = there is only one Bane, but several are named: { $cards }
 error-which-bane = { $card } needs a Bane: say which of { $cards } it is, for example { $example }
 error-one-ferryman = there is only one Ferryman pile, but several are named: { $cards }
 error-which-ferryman = { $card } needs its own pile: say which of { $cards } it is, for example { $example }
 error-list-too-long = this list is too long ({ $n } characters)
-error-no-kingdom = there is no recommended kingdom called { $name } (did you mean { $near }?)
-error-no-kingdom-or-card = there is no kingdom or card called { $name }; kingdoms are for example { $kingdoms }; `demesne kingdom` lists them all
+error-no-kingdom = there is no recommended kingdom called “{ $name }” (did you mean { $near }?)
+error-no-kingdom-or-card = there is no kingdom or card called “{ $name }”; kingdoms are for example { $kingdoms }; `demesne kingdom` lists them all
 error-too-many-names = a kingdom has 10 cards, but this list has { $n }
 error-no-such = there is no { $names }; there are: { $possible }
 error-wanted-and-forbidden = both required and forbidden: { $cards }
@@ -68,7 +70,7 @@ error-too-few-free = { $n } free piles are not enough for: { $wishes }
 error-no-bane-left = no kingdom meets these wishes and leaves a card that costs ${ $low } or ${ $high } for the Bane
 error-no-ferryman-left = no kingdom meets these wishes and leaves a card that costs ${ $low } or ${ $high } for the Ferryman pile
 error-seed = a seed is a whole number from 0 to { $most }, not { $seed }
-error-not-possible = { $answer } is not possible here
+error-not-possible = “{ $answer }” is not possible here
 error-how-many = { $mode ->
     [exactly] choose { $most } of these cards
    *[other] choose { $least } to { $most } of these cards
@@ -78,7 +80,7 @@ error-save-cut-off = this is not a save: it is not valid JSON ({ $detail }); was
 error-no-save = this is not a save of a game
 error-save-version = this save has version { $version }, but this program reads up to { $known }: update demesne to load it
 error-save-journal =
-    answer { $n } of { $of }, { $detail }, cannot be given any more; { $since ->
+    answer { $n } of { $of }, “{ $detail }”, cannot be given any more; { $since ->
         [other] the rules have changed since (version { $saved }, now { $now })
         [unknown] the version that saved it did not note its rules, which may have changed since
        *[same] the rules are the same, so the save is damaged
@@ -107,4 +109,4 @@ error-strategy-lacks = the strategy { $name } needs { $names }, which this kingd
 error-settings-read = { $file } cannot be read: { $problem }
 error-settings-toml = { $file } is not valid TOML ({ $problem }); a line looks like: language = "pl"
 error-settings-key = { $file }: there is no setting { $setting }; there are { $known }
-error-settings-value = { $file }: { $value } is not a valid { $setting }; use for example { $possible }
+error-settings-value = { $file }: “{ $value }” is not a valid { $setting }; use for example { $possible }

@@ -15,6 +15,5 @@ level-bot-n = { $level ->
    *[hard] Bot { $n } (hard)
 }
 level-thinks = { $who } is thinking…
-
-error-level-setting = { $text }: { $name } has no setting { $setting }; it has: { $names }
-error-level-value = { $text }: { $value } is not a valid value for { $setting }; write for example hard:playouts=2000 or hard:seconds=0.5
+error-level-setting = “{ $text }”: { $name } has no setting “{ $setting }”; it has: { $names }
+error-level-value = “{ $text }”: “{ $value }” is not a valid value for { $setting }; write for example hard:playouts=2000 or hard:seconds=0.5

@@ -91,7 +91,11 @@ do-for = { $do } for { $gifts }
 do-get = { $gifts }
 do-discard = discard { $what }
 do-trash = trash { $what }
-do-gain = gain { $what }
+do-gain = gain { $to ->
+    [hand] to your hand{ " " }
+    [deck] onto your deck{ " " }
+   *[discard] {""}
+}{ $what }
 do-topdeck = put { $what } on top of your deck
 do-hand = put { $what } into your hand
 do-play = play { $what }{ $times ->
@@ -171,10 +175,6 @@ what-more = { $what } that costs { $mode ->
 } ${ $n } more
 what-alike = { $what } of the same cost
 what-cheaper = { $what } that costs less
-what-to = { $to ->
-    [hand] to your hand
-   *[deck] onto your deck
-} { $what }
 what-from = { $what } { $from }
 what-for = { $what } for { $gifts }
 what-each = { $what } for { $gifts } each

@@ -55,7 +55,7 @@ error-simulate-games = at least 1 game must be played, not { $n }
 error-simulate-jobs = at least 1 process must play, not { $n }
 error-simulate-jobs-or-cluster = --jobs is for this machine: leave it out with --cluster
 error-simulate-until = a precision must lie between 0% and 50%, not { $value }
-error-simulate-percentage = { $value } is not a percentage; write for example 0.5%
+error-simulate-percentage = “{ $value }” is not a percentage; write for example 0.5%
 error-simulate-log = --log needs a number of games of at least 0, not { $n }
 error-simulate-one-output = --csv - uses standard output, so it cannot be combined with --json or --log: give --csv a file
 error-simulate-picture = a picture must be a .png or .svg file, not { $file }
@@ -72,6 +72,6 @@ error-simulate-workers = { $n ->
 } crashed while playing the same games; is there enough memory? --jobs 1 plays them in one process
 error-simulate-no-ray = --cluster needs Ray; install it with: pip install ray
 error-simulate-no-cluster = cannot use a Ray cluster at { $address }: { $detail }
-error-simulate-cluster-address = { $address } is not a cluster address; write HOST:PORT, ray://HOST:PORT or auto
+error-simulate-cluster-address = “{ $address }” is not a cluster address; write HOST:PORT, ray://HOST:PORT or auto
 error-simulate-cluster-lost = the cluster lost the same games { $n } times ({ $detail }); are its machines running, with enough memory?
 error-simulate-cluster-version = { $machine } has demesne { $theirs }, but this is { $ours }: install the same version on all machines

@@ -18,7 +18,7 @@ error-strategy-expected-text = a text
 error-strategy-expected-name = the name of a card or landscape
 error-strategy-expected-comma = a comma or the end of the line
 error-strategy-expected-end = the end of the line
-error-strategy-expected-when = 'when' or the end of the line
+error-strategy-expected-when = “when” or the end of the line
 error-strategy-expected-operand = a number, a value such as coins or owned(silver), or an opening bracket
 error-strategy-expected-operator = an operator (+ - * / < <= = != >= > and or) or the end of the line
 error-strategy-expected-closing = an operator (+ - * / < <= = != >= > and or) or a closing bracket
@@ -27,9 +27,9 @@ error-strategy-expected-brackets = brackets, as in { $example }
 
 ## Names
 
-error-strategy-near-card = { $name } (did you mean { $card }?)
-error-strategy-ambiguous = { $name } means different cards in different languages; write one of { $possible }
-error-strategy-type = { $name } is a type; name a single card here
+error-strategy-near-card = “{ $name }” (did you mean { $card }?)
+error-strategy-ambiguous = “{ $name }” means different cards in different languages; write one of { $possible }
+error-strategy-type = “{ $name }” is a type; name a single card here
 error-strategy-not-required = { $card } cannot be required; name kingdom cards and landscapes
 error-strategy-not-bought = { $card } cannot be bought; name a supply card, project or Event
 error-strategy-not-gained = { $card } cannot be gained; name a card
@@ -41,14 +41,14 @@ error-strategy-not-landscape = { $card } is neither a project nor an artifact; o
 
 ## Lines
 
-error-strategy-twice = there is already a line that begins with '{ $keyword }'
+error-strategy-twice = there is already a line that begins with “{ $keyword }”
 error-strategy-required-twice = { $card } is required twice
 error-strategy-needless-bane = { $card } is named as the Bane, but no required card uses one
-error-strategy-others = 'others' cannot follow '{ $verb }', only { $possible }
+error-strategy-others = “others” cannot follow “{ $verb }”, only { $possible }
 error-strategy-asks-nothing = { $card } has no choice that an option could answer
-error-strategy-no-condition = a line that begins with 'and' or 'or' continues a condition, but there is none before it
-error-strategy-no-name = a strategy needs a name: write a line that begins with 'name'
-error-strategy-no-buy = a strategy needs at least one line that begins with 'buy'
+error-strategy-no-condition = a line that begins with “and” or “or” continues a condition, but there is none before it
+error-strategy-no-name = a strategy needs a name: write a line that begins with “name”
+error-strategy-no-buy = a strategy needs at least one line that begins with “buy”
 error-strategy-too-long = this is too long for a strategy; the limit is { $most } KB
 
 ## Conditions

@@ -6,7 +6,6 @@ strategy-option-convert = write every usable strategy to this folder as a .strat
 strategy-option-force = overwrite existing files
 strategy-option-xml = print the strategies as XML for Geronimoo’s simulator
 strategy-option-json = print JSON
-
 strategy-library = Strategies in the library
 strategy-library-hint = demesne strategy NAME shows one of them.
 strategy-needs = needs { $cards }
@@ -20,7 +19,6 @@ strategy-note = Note: { $what }
 strategy-written = { $name }: written to { $file }
 strategy-not-written = { $name }: not written, { $file } exists (--force overwrites it unless it was read here)
 strategy-all-written = { $done } of { $n } written.
-
 error-strategy-convert-what = say what to convert, for example: demesne strategy bots.xml --convert FOLDER
 error-strategy-xml-what = say which strategies to print as XML, for example: demesne strategy mine.strategy --xml
 error-strategy-xml-alone = --xml only prints the strategies; leave out { $option }
@@ -36,9 +34,9 @@ error-find-not-utf8 = { $file } is not UTF-8 text (line { $line }); save it as U
 error-find-no-players = { $file } contains no players
 error-find-which = { $file } contains several strategies; name one of them, for example { $example }. There are: { $names }
 error-find-none-usable = no player in { $file } can be used; demesne strategy { $file } says why
-error-find-refused = { $name } in { $file } cannot be used: { $problem }
+error-find-refused = “{ $name }” in { $file } cannot be used: { $problem }
 error-find-no-player = { $file } contains no player called { $name }; there are: { $names }
-error-find-same-name = { $file } contains { $n } players called { $name }; give each its own name
+error-find-same-name = { $file } contains { $n } players called “{ $name }”; give each its own name
 
 ## Files of Geronimoo's simulator that cannot be read
 

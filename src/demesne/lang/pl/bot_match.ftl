@@ -32,8 +32,8 @@ bot-match-reason-answer = jego odpowiedzi nie było wśród możliwych
 
 ## What is wrong
 error-bot-match-seconds = na decyzję można przeznaczyć więcej niż 0 i najwyżej { $most } sekund, a nie { $value }
-error-bot-match-command = { $name } nie jest wierszem polecenia: { $detail }
-error-bot-match-empty = { $name } nie oznacza ani strategii, ani programu
-error-bot-match-no-start = { $name } nie daje się uruchomić jako gracz: { $detail }
-error-bot-match-no-program = nie ma programu { $name }, który da się uruchomić
-error-bot-match-neither = nie ma programu { $name }, który da się uruchomić, a poza tym: { $problem }
+error-bot-match-command = „{ $name }” nie jest wierszem polecenia: { $detail }
+error-bot-match-empty = „{ $name }” nie oznacza ani strategii, ani programu
+error-bot-match-no-start = „{ $name }” nie daje się uruchomić jako gracz: { $detail }
+error-bot-match-no-program = nie ma programu „{ $name }”, który da się uruchomić
+error-bot-match-neither = nie ma programu „{ $name }”, który da się uruchomić, a poza tym: { $problem }

@@ -1,7 +1,7 @@
 ### Polecenia: tak wymienia je `demesne --help` i tak zaczyna się pomoc każdego z nich.
 
 command-play = zagraj w terminalu, przeciw botom albo w kilka osób przy jednej klawiaturze
-    .about = Zasiada do stołu w terminalu. Bez opcji wybierasz na miejscu: lekcję, Królestwo, własne karty, przeciwników, imiona i język. Do przerwanej gry wraca demesne resume.
+    .about = Otwiera stół w terminalu. Bez opcji wybierasz na miejscu: lekcję, Królestwo, własne karty, przeciwników, imiona i język. Do przerwanej gry wraca demesne resume.
 command-resume = wróć do przerwanej gry
     .about = Wraca dokładnie do tej decyzji, przy której gra została przerwana.
 command-replay = obejrzyj zapisaną grę krok po kroku

@@ -1,16 +1,18 @@
 ### Co jest nie tak i jak powinno być.
 
 error-no-card = nie ma karty, Projektu ani Artefaktu o nazwie { $names }
-error-did-you-mean = { $name } (może chodzi o: { $near }?)
+# A name as somebody wrote it.
+error-quoted = „{ $name }”
+error-did-you-mean = „{ $name }” (może chodzi o: { $near }?)
 error-players = w grze bierze udział 2, 3 lub 4 graczy, a nie { $n }
 error-repeated = { $card }: nazwa podana więcej niż raz; każdy stos i Projekt wykłada się raz
 error-repeated-names = podane więcej niż raz: { $cards }
 error-no-kingdom-card = { $card } nie jest kartą Królestwa i nie może być jednym z dziesięciu stosów
-error-heirloom = { $card } to Pamiątka rodowa, która zastępuje Miedziaka w początkowych taliach: podaj { $other }, a będzie z nią w grze
+error-heirloom = { $card } to Dziedzictwo, które zastępuje Miedziaka w początkowych taliach; wchodzi do gry razem z kartą { $other }: podaj tę kartę
 error-comes-with = { $card } to nie karta Królestwa: wchodzi do gry z kartami, które jej używają; podaj jedną z nich, na przykład { $other }
 error-comes-with-option = { $card } to nie karta Królestwa i nie liczy się do dziesięciu stosów: jest w grze z opcją { $option }
-error-in-pile = { $card } leży w stosie z innymi kartami: podaj { $other }
-error-no-landscape = { $card } nie jest kartą poziomą, z którą można rozpocząć grę (Projektem, Wydarzeniem, Punktem orientacyjnym, Drogą, Sojusznikiem ani Cechą)
+error-in-pile = { $card } leży w stosie z innymi kartami; podaj nazwę stosu: { $other }
+error-no-landscape = { $card } nie jest kartą poziomą, z którą można rozpocząć grę (Projektem, Zdarzeniem, Krajobrazem, Drogą, Sojusznikiem ani Cechą)
 error-needs-ally = { $card } to karta Łącznika: podaj Sojusznika, u którego zużywa się Przysługi
 error-needless-ally = { $card } to Sojusznik, ale żadna karta tego Królestwa nie daje Przysług: pomiń go albo wybierz Łącznika
 error-many-allies = w grze jest jeden Sojusznik, nie { $n }
@@ -30,15 +32,15 @@ error-needless-ferryman = { $card } podano jako stos Przewoźnika, ale żadna ka
 error-wrong-ferryman = stosem Przewoźnika może być tylko karta Królestwa o koszcie ${ $low } lub ${ $high }; { $card } nią nie jest
 error-setup-unknown = nieznane w przygotowaniu gry: { $names }; znane są: { $known }
 error-setup-form = { $field } w przygotowaniu gry ma złą postać: { $found }
-error-setup-no-mark = nie ma oznaczenia { $name }; są: { $known }
-error-setup-no-option = nie ma opcji { $name }; są: { $known }
+error-setup-no-mark = nie ma oznaczenia „{ $name }”; są: { $known }
+error-setup-no-option = nie ma opcji „{ $name }”; są: { $known }
 error-one-bane = Zguba jest tylko jedna, a podano kilka: { $cards }
 error-which-bane = { $card } wymaga Zguby: wskaż, która z tych kart nią jest: { $cards }; na przykład { $example }
 error-one-ferryman = stos Przewoźnika jest tylko jeden, a podano kilka: { $cards }
 error-which-ferryman = { $card } wymaga własnego stosu: wskaż, która z tych kart go tworzy: { $cards }; na przykład { $example }
 error-list-too-long = ta lista jest za długa (liczba znaków: { $n })
-error-no-kingdom = nie ma polecanego Królestwa o nazwie { $name } (może chodzi o: { $near }?)
-error-no-kingdom-or-card = nie ma Królestwa ani karty o nazwie { $name }; Królestwa to na przykład { $kingdoms }; wszystkie wypisuje `demesne kingdom`
+error-no-kingdom = nie ma polecanego Królestwa o nazwie „{ $name }” (może chodzi o: { $near }?)
+error-no-kingdom-or-card = nie ma Królestwa ani karty o nazwie „{ $name }”; Królestwa to na przykład { $kingdoms }; wszystkie wypisuje `demesne kingdom`
 error-too-many-names = Królestwo ma 10 kart, a na liście jest ich { $n }
 error-no-such = nie ma: { $names }; są: { $possible }
 error-wanted-and-forbidden = jednocześnie wymagane i zabronione: { $cards }
@@ -56,7 +58,7 @@ error-too-few-free = wolnych stosów jest { $n }, to za mało na wszystkie życz
 error-no-bane-left = żadne Królestwo nie spełnia tych życzeń tak, by została karta o koszcie ${ $low } lub ${ $high } na Zgubę
 error-no-ferryman-left = żadne Królestwo nie spełnia tych życzeń tak, by została karta o koszcie ${ $low } lub ${ $high } na stos Przewoźnika
 error-seed = ziarno to liczba całkowita od 0 do { $most }, a nie { $seed }
-error-not-possible = { $answer }: tutaj to niemożliwe
+error-not-possible = „{ $answer }”: tutaj to niemożliwe
 error-how-many = { $mode ->
     [exactly] wybierz { $most } spośród tych kart
    *[other] wybierz od { $least } do { $most } spośród tych kart
@@ -66,7 +68,7 @@ error-save-cut-off = to nie jest zapis gry: niepoprawny JSON ({ $detail }); czy 
 error-no-save = to nie jest zapis gry
 error-save-version = ten zapis ma wersję { $version }, a program czyta najwyżej { $known }: zaktualizuj demesne, aby go wczytać
 error-save-journal =
-    odpowiedzi { $n } z { $of }, { $detail }, nie można już udzielić; { $since ->
+    odpowiedzi { $n } z { $of }, „{ $detail }”, nie można już udzielić; { $since ->
         [other] zasady zmieniły się od tego czasu (wersja { $saved }, teraz { $now })
         [unknown] wersja, która to zapisała, nie zanotowała swoich zasad, więc mogły się zmienić
        *[same] zasady są te same, więc zapis jest uszkodzony
@@ -92,4 +94,4 @@ error-strategy-lacks = strategia { $name } potrzebuje kart: { $names }; brakuje 
 error-settings-read = nie można odczytać pliku { $file }: { $problem }
 error-settings-toml = { $file } nie jest poprawnym plikiem TOML ({ $problem }); wiersz wygląda na przykład tak: language = "pl"
 error-settings-key = { $file }: nie ma ustawienia { $setting }; są: { $known }
-error-settings-value = { $file }: { $value } nie jest wartością dla { $setting }; możliwe są na przykład { $possible }
+error-settings-value = { $file }: „{ $value }” nie jest wartością dla { $setting }; możliwe są na przykład { $possible }

@@ -16,5 +16,5 @@ level-bot-n = { $level ->
 }
 level-thinks = { $who } myśli…
 
-error-level-setting = { $text }: { $name } nie ma ustawienia { $setting }; ma: { $names }
-error-level-value = { $text }: { $value } nie jest wartością ustawienia { $setting }; napisz na przykład hard:playouts=2000 albo hard:seconds=0.5
+error-level-setting = „{ $text }”: { $name } nie ma ustawienia „{ $setting }”; ma: { $names }
+error-level-value = „{ $text }”: „{ $value }” nie jest wartością ustawienia { $setting }; napisz na przykład hard:playouts=2000 albo hard:seconds=0.5

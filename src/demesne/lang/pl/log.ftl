@@ -60,7 +60,7 @@ log-play-coins = { $who } zagrywa { $cards }. (+${ $n })
 log-play-again = { $who } ponownie zagrywa { $cards }.
 log-buy = { $who } kupuje { $cards }.
 log-buy-project = { $who } kupuje Projekt { $card }.
-log-buy-event = { $who } kupuje Wydarzenie { $card }.
+log-buy-event = { $who } kupuje Zdarzenie { $card }.
 log-gain = { $who } dodaje { $cards }.
 log-gain-hand = { $who } dodaje na rękę { $cards }.
 log-gain-deck = { $who } dodaje na wierzch talii { $cards }.
@@ -76,22 +76,22 @@ log-discard = { $who } odrzuca { $cards }.
 log-draw = { $who } dobiera { $cards }.
 log-reveal = { $who } odkrywa { $cards }.
 # The whole hand, and cards from the deck.
-log-reveal-hand = { $who } odkrywa całą rękę: { $cards }.
+log-reveal-hand = { $who } odkrywa wszystkie karty na ręce: { $cards }.
 log-reveal-deck = { $who } odkrywa z talii { $cards }.
 log-look = { $who } ogląda { $cards }.
 log-hand = { $who } bierze na rękę { $cards }.
 log-topdeck = { $who } kładzie na wierzchu talii { $cards }.
 log-bottom = { $who } kładzie na spodzie talii { $cards }.
 log-aside = { $who } odkłada na bok { $cards }.
-log-island = { $who } kładzie na macie Wyspy { $cards }.
-log-native_village = { $who } kładzie na macie Wioski tubylców { $cards }.
+log-island = { $who } kładzie na podkładce Wyspy { $cards }.
+log-native_village = { $who } kładzie na podkładce Wioski tubylców { $cards }.
 log-exile = { $who } skazuje na Wygnanie { $cards }.
-log-tavern = { $who } kładzie na macie Karczmy { $cards }.
+log-tavern = { $who } kładzie na podkładce Karczmy { $cards }.
 log-call = { $who } przywołuje { $cards }.
 log-journey-up = { $who } odwraca żeton podróży awersem do góry.
 log-journey-down = { $who } odwraca żeton podróży rewersem do góry.
 log-return = { $who } zwraca na stos w Zasobach { $cards }.
-log-exchange = { $who } bierze w wymianie { $cards }.
+log-exchange = { $who } otrzymuje w zamian { $cards }.
 log-shuffle = { $who } tasuje karty.
 log-deck_to_discard = { $who } kładzie talię na stosie kart odrzuconych.
 log-uncover = { $who } ma teraz na wierzchu stosu kart odrzuconych { $cards }.
@@ -135,7 +135,7 @@ log-favors = { $sign ->
        *[other] { $n } Przysług
     }.
 }
-log-rotate = { $who } przekłada karty na stosie { $card }.
+log-rotate = { $who } obraca stos: { $card }.
 log-skip = { $who } pomija turę.
 log-vp = { $who } otrzymuje +{ $n } PZ.
 log-potions = { $who } otrzymuje +{ $n ->
@@ -153,13 +153,13 @@ pile-token-buy = +1 zakup
 pile-token-coin = +$1
 pile-token-cost = −$2
 pile-token-trash = wyrzucania
-log-coffers-back = { $who } odkłada { $n ->
+log-coffers-back = { $who } zwraca do puli { $n ->
     [one] 1 żeton Funduszu
     [few] { $n } żetony Funduszu
     [many] { $n } żetonów Funduszu
    *[other] { $n } żetonu Funduszu
 }.
-log-villagers-back = { $who } odkłada { $n ->
+log-villagers-back = { $who } zwraca do puli { $n ->
     [one] 1 Wieśniaka
     [few] { $n } Wieśniaków
     [many] { $n } Wieśniaków

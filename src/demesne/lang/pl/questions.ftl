@@ -57,10 +57,10 @@ ask-about = { $card }, { $you ->
    *[no] karta gracza { $who }:
 } { $name }, wybierz jedno: { $choices }
 ask-some-of = { $card }: { $n ->
-    [one] wybierz jeszcze jedną rzecz
-    [few] wybierz { $n } różne rzeczy
-    [many] wybierz { $n } różnych rzeczy
-   *[other] wybierz { $n } różnych rzeczy
+    [one] wybierz jeszcze jedną opcję
+    [few] wybierz { $n } różne opcje
+    [many] wybierz { $n } różnych opcji
+   *[other] wybierz { $n } różnych opcji
 }
 ask-yes-or-no = { $card }: skorzystać z tej możliwości?
 # Whether a Way is followed instead of the card that is played.
@@ -76,8 +76,8 @@ ask-name = { $card }: podaj nazwę karty
 # $card is being bought; the answer is a number of coins.
 ask-overpay = { $card }: ile $ dopłacasz ponad koszt?
 ask-overpay-potions = { $card }: ile Eliksirów dopłacasz ponad koszt?
-ask-give-back-coffers = { $card }: ile żetonów Funduszu odkładasz?
-ask-give-back-villagers = { $card }: ilu Wieśniaków odkładasz?
+ask-give-back-coffers = { $card }: ile żetonów Funduszu zwracasz do puli?
+ask-give-back-villagers = { $card }: ilu Wieśniaków zwracasz do puli?
 ask-picked = dotychczas: { $cards }
 asked-other = Pytanie do gracza { $who }: „{ $question }”
 asked-something = { $who } wybiera
@@ -97,7 +97,11 @@ do-trash = { $form ->
 do-gain = { $form ->
     [ask] dodać
    *[do] dodaj
-} { $what }
+} { $to ->
+    [hand] na rękę{ " " }
+    [deck] na wierzch talii{ " " }
+   *[discard] {""}
+}{ $what }
 do-topdeck = { $form ->
     [ask] położyć
    *[do] połóż
@@ -141,7 +145,7 @@ do-aside = { $form ->
 do-island = { $form ->
     [ask] położyć
    *[do] połóż
-} { $what } na swojej macie Wyspy
+} { $what } na swojej podkładce Wyspy
 do-exile = { $form ->
     [ask] skazać
    *[do] skaż
@@ -149,7 +153,7 @@ do-exile = { $form ->
 do-tavern = { $form ->
     [ask] położyć
    *[do] połóż
-} { $what } na macie Karczmy
+} { $what } na podkładce Karczmy
 do-look = { $form ->
     [ask] obejrzeć
    *[do] obejrzyj
@@ -207,8 +211,8 @@ do-extra-turn = { $form ->
    *[do] rozegraj
 } dodatkową turę
 do-rotate = { $form ->
-    [ask] przełożyć
-   *[do] przełóż
+    [ask] obrócić
+   *[do] obróć
 } stos tej karty
 do-boon = { $form ->
     [ask] odsłonić
@@ -245,7 +249,7 @@ what-them = te karty
 what-that = { $one }
 what-aside = odłożone karty
 what-revealed = odkryte karty
-what-hand = całą rękę
+what-hand = wszystkie karty z ręki
 what-these = jedną z tych kart
 what-coins = ${ $n }
 what-costing = { $what } { $n ->
@@ -265,10 +269,6 @@ what-more = { $what } kosztującą { $mode ->
 } o ${ $n } więcej
 what-alike = { $what } o tym samym koszcie
 what-cheaper = { $what } o niższym koszcie
-what-to = { $to ->
-    [hand] na rękę
-   *[deck] na wierzch talii
-} { $what }
 what-from = { $what } { $from }
 what-for = { $what } za { $gifts }
 what-each = { $what }, za każdą { $gifts }
@@ -292,19 +292,19 @@ from-aside = spośród kart odłożonych na bok{ $you ->
     [yes] {""}
    *[no] { " " }przez gracza { $who }
 }
-from-island = z maty Wyspy{ $you ->
+from-island = z podkładki Wyspy{ $you ->
     [yes] {""}
    *[no] { " " }gracza { $who }
 }
-from-native_village = z maty Wioski tubylców{ $you ->
+from-native_village = z podkładki Wioski tubylców{ $you ->
     [yes] {""}
    *[no] { " " }gracza { $who }
 }
-from-exile = z maty Wygnania{ $you ->
+from-exile = z podkładki Wygnania{ $you ->
     [yes] {""}
    *[no] { " " }gracza { $who }
 }
-from-tavern = z maty Karczmy{ $you ->
+from-tavern = z podkładki Karczmy{ $you ->
     [yes] {""}
    *[no] { " " }gracza { $who }
 }
@@ -446,7 +446,7 @@ why-discard = { $you ->
     [yes] odrzucasz
    *[no] { $who } odrzuca
 } { $cards }
-why-with = { $why } za pomocą karty { $card }
+why-with = { $why } przez kartę { $card }
 why-shuffle = { $you ->
     [yes] będziesz
    *[no] { $who } będzie

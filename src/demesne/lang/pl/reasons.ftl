@@ -47,7 +47,7 @@ why-later = gra trwa średnio o { $n ->
     [few] { $n } tury
     [many] { $n } tur
    *[other] { $n } tury
-} dłużej, a inaczej na jej końcu przegrywasz
+} dłużej, a w przeciwnym razie na koniec przegrywasz
 why-dear-cards = zdobywasz średnio o { $cards } więcej
 why-dear-cards-in-ten = w 10 grach zdobywasz łącznie o { $cards } więcej
 why-junk = na koniec masz średnio o { $cards } mniej

@@ -32,8 +32,8 @@ review-kept = Grę zapisano w pliku { $file }
 review-word = analiza
 # $n: ilu ludzi grało.
 review-offer = { $n ->
-    [one] Wpisz analiza, aby przeanalizować grę, albo naciśnij Enter.
-   *[other] Wpisz analiza i numer gracza, aby przeanalizować grę, albo naciśnij Enter.
+    [one] Wpisz „analiza”, aby przeanalizować grę, albo naciśnij Enter.
+   *[other] Wpisz „analiza” i numer gracza, aby przeanalizować grę, albo naciśnij Enter.
 }
 # $n: ile decyzji pokazano.
 review-offer-play-on = { $n ->

@@ -45,7 +45,7 @@ simulate-limit = { $n ->
     [many] { $games } gier zatrzymano po { $turns } turach na gracza i policzono według stanu w tej chwili.
    *[other] { $games } gry zatrzymano po { $turns } turach na gracza i policzono według stanu w tej chwili.
 }
-simulate-empty = Stosy puste na końcu: { $piles }.
+simulate-empty = Stosy puste na koniec: { $piles }.
 simulate-openings = Pierwsze zakupy tur 1 i 2 (w pierwszych grach: { $games })
 simulate-no-buy = nic
 simulate-money = Monety w turach od 1 do { $turns } (skala od { $low } do { $high })
@@ -59,7 +59,7 @@ error-simulate-games = trzeba rozegrać co najmniej 1 grę, a nie { $n }
 error-simulate-jobs = grać musi co najmniej 1 proces, a nie { $n }
 error-simulate-jobs-or-cluster = --jobs dotyczy tego komputera: pomiń je przy --cluster
 error-simulate-until = dokładność musi być między 0% a 50%, a nie { $value }
-error-simulate-percentage = { $value } to nie procent; napisz na przykład 0.5%
+error-simulate-percentage = „{ $value }” to nie procent; napisz na przykład 0.5%
 error-simulate-log = liczba gier do wypisania nie może wynosić { $n }
 error-simulate-one-output = przy --csv - na standardowym wyjściu nie ma miejsca na --json ani --log: podaj plik dla --csv
 error-simulate-picture = obraz to plik z rozszerzeniem .png lub .svg, a nie { $file }
@@ -78,6 +78,6 @@ error-simulate-workers = { $n ->
 } na tych samych grach; czy wystarcza pamięci? --jobs 1 rozgrywa je w jednym procesie
 error-simulate-no-ray = --cluster wymaga Ray; zainstaluj go poleceniem: pip install ray
 error-simulate-no-cluster = pod adresem { $address } nie ma klastra Ray, którego można użyć: { $detail }
-error-simulate-cluster-address = { $address } to nie adres klastra; napisz HOST:PORT, ray://HOST:PORT albo auto
+error-simulate-cluster-address = „{ $address }” to nie adres klastra; napisz HOST:PORT, ray://HOST:PORT albo auto
 error-simulate-cluster-lost = klaster zgubił te same gry { $n } razy ({ $detail }); czy jego komputery działają i mają dość pamięci?
 error-simulate-cluster-version = { $machine } ma demesne { $theirs }, a tu działa { $ours }: zainstaluj wszędzie tę samą wersję

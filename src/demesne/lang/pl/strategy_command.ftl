@@ -23,7 +23,7 @@ strategy-all-written = Zapisano { $done } z { $n }.
 
 error-strategy-convert-what = podaj, co przekształcić, na przykład: demesne strategy bots.xml --convert FOLDER
 error-strategy-xml-what = podaj, które strategie wypisać jako XML, na przykład: demesne strategy moja.strategy --xml
-error-strategy-xml-alone = --xml wypisuje strategie i nic poza tym; opuść { $option }
+error-strategy-xml-alone = --xml wypisuje strategie i nic poza tym; pomiń { $option }
 error-strategy-cannot-write = nie można zapisać { $file }: { $detail }
 
 ## Nazwy i pliki
@@ -36,9 +36,9 @@ error-find-not-utf8 = { $file } nie jest tekstem UTF-8 (wiersz { $line }); zapis
 error-find-no-players = w { $file } nie ma graczy
 error-find-which = w { $file } jest kilka strategii; podaj jedną z nich, na przykład { $example }. Są: { $names }
 error-find-none-usable = żadnego gracza z { $file } nie można użyć; demesne strategy { $file } mówi dlaczego
-error-find-refused = nie można użyć { $name } z { $file }: { $problem }
+error-find-refused = nie można użyć „{ $name }” z { $file }: { $problem }
 error-find-no-player = w { $file } nie ma gracza o nazwie { $name }; są: { $names }
-error-find-same-name = w { $file } nazwę { $name } nosi { $n } graczy; nadaj każdemu inną
+error-find-same-name = w { $file } nazwę „{ $name }” nosi { $n } graczy; nadaj każdemu inną
 
 ## Pliki symulatora Geronimoo, których nie da się odczytać
 
@@ -67,7 +67,7 @@ error-geronimoo-coffers = wartość { $name }: zakup nie może zależeć od tego
 error-geronimoo-type = nieznany typ karty { $name }
 error-geronimoo-operator = nieznany operator { $name }
 error-geronimoo-operation = nieznana extra_operation { $name }
-error-geronimoo-number = { $where } z „{ $name }”, co nie jest liczbą albo jest za dużą
+error-geronimoo-number = { $where } z „{ $name }”, co nie jest liczbą albo jest liczbą zbyt dużą
 error-geronimoo-by-zero = dzielenie przez 0
 error-geronimoo-incomplete = warunek, w którym brakuje { $name }
 error-geronimoo-twice = warunek, w którym jest więcej niż jedno { $name }

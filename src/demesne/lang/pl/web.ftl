@@ -365,10 +365,10 @@ web-open-hands = wszystkie karty na ręce odkryte
 web-answered = Odpowiedź: { $option }
 
 ## The first game, and the rules
-web-learn = Naucz się w pierwszej grze
+web-learn = Naucz się grać: pierwsza gra
 web-learn-hint = Kilka minut; każdy krok jest objaśniany podczas gry.
 web-rules = Zasady w skrócie
-web-rules-goal = Wygrywa, kto na końcu ma najwięcej punktów. Punkty są na zielonych kartach Zwycięstwa: Posiadłość 1, Powiat 3, Prowincja 6. Nic innego nie robią, więc najpierw potrzebujesz lepszych kart.
+web-rules-goal = Wygrywa, kto na koniec ma najwięcej punktów. Punkty są na zielonych kartach Zwycięstwa: Posiadłość 1, Powiat 3, Prowincja 6. Nic innego nie robią, więc najpierw potrzebujesz lepszych kart.
 web-rules-deck = Każdy ma własną talię: na początku 7 Miedziaków i 3 Posiadłości, 5 kart na ręce. To, co zdobywasz, trafia na twój stos kart odrzuconych; gdy talia się skończy, stos zostaje potasowany i staje się talią.
 web-rules-action = Faza akcji: możesz zagrać z ręki jedną kartę Akcji. Karty z napisem +1 akcja pozwalają zagrać następną.
 web-rules-buy = Faza zakupu: zagraj Skarby i kup jedną kartę, na którą cię stać. Karty z napisem +1 zakup pozwalają kupić następną.
@@ -377,11 +377,11 @@ web-rules-end = Gra kończy się po turze, w której wzięto ostatnią Prowincj�
 web-key-rules = zasady w skrócie
 web-lesson = Pierwsza gra
 web-lesson-start = Cel: mieć więcej punktów niż przeciwnik. Punkty są na zielonych kartach; Prowincja ma 6. Zaczynasz z 7 Miedziakami i 3 Posiadłościami. Zagraj Skarby!
-web-lesson-buy = To są twoje monety. Wszystko, co podświetlone, możesz teraz kupić. Srebrniki i Złoto wzbogacą każdą późniejszą rękę.
+web-lesson-buy = To są twoje monety. Wszystko, co podświetlone, możesz teraz kupić. Srebrniki i Złoto dadzą ci więcej monet w następnych turach.
 web-lesson-poor = Tym razem mało pieniędzy. Kup coś taniego albo nic i zakończ turę.
 web-lesson-gold = 6 monet lub więcej: Złoto daje 3 monety za każdym razem, gdy je dobierzesz.
 web-lesson-province = 8 monet: dość na Prowincję, 6 punktów. Prowincje rozstrzygają większość gier.
-web-lesson-end = To, co kupujesz, trafia na stos kart odrzuconych. Zakończ turę: ręka i zagrane karty też tam trafią, a ty dobierzesz 5 nowych kart.
+web-lesson-end = To, co kupujesz, trafia na stos kart odrzuconych. Zakończ turę: karty z ręki i zagrane karty też tam trafią, a ty dobierzesz 5 nowych kart.
 web-lesson-other = Teraz gra przeciwnik. Zobacz, co zagrywa i kupuje.
 web-lesson-deck = Nowa ręka. Gdy talia się skończy, stos kart odrzuconych zostaje potasowany i kupione karty wracają. Zagraj Skarby.
 web-lesson-action = Faza akcji: kliknij podświetloną kartę Akcji, żeby ją zagrać. Masz jedną akcję na turę; +1 akcja daje następną.
@@ -410,20 +410,20 @@ web-favors = { $n ->
     [few] Przysługi
    *[other] Przysług
 }
-web-journey = żeton Podróży zakryty
+web-journey = żeton podróży zakryty
 web-skips = { $n ->
     [one] tura do pominięcia
     [few] tury do pominięcia
    *[other] tur do pominięcia
 }
 web-potions = { $n ->
-    [one] Mikstura
-    [few] Mikstury
-   *[other] Mikstur
+    [one] Eliksir
+    [few] Eliksiry
+   *[other] Eliksirów
 }
-web-mats = Plansze
+web-mats = Podkładki
 web-mat-exile = Wygnanie
-web-mat-tavern = Tawerna
+web-mat-tavern = Karczma
 web-mat-island = Wyspa
 web-mat-native_village = Wioska tubylców
 web-states = Stany

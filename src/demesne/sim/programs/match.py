@@ -18,7 +18,7 @@ from librt.vecs import vec
 from demesne.bots.batch import TURN_LIMIT, round_seed
 from demesne.engine.constants import NONE
 from demesne.engine.dealing import components_for, deal
-from demesne.engine.errors import DemesneError, SetupError
+from demesne.engine.errors import DemesneError, SetupError, written
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
 from demesne.game import Game
@@ -68,9 +68,9 @@ def read_entry(text: str) -> Entry:
         command = tuple(shlex.split(text.removeprefix(FORCED)))
     except ValueError as problem:
         what = f"{text!r} is no command: {problem}"
-        raise DemesneError(what, "bot-match-command", name=repr(text), detail=str(problem)) from None
+        raise DemesneError(what, "bot-match-command", name=written(text), detail=str(problem)) from None
     if not command:
-        raise DemesneError(f"{text!r} names neither a strategy nor a program", "bot-match-empty", name=repr(text))
+        raise DemesneError(f"{text!r} names neither a strategy nor a program", "bot-match-empty", name=written(text))
     if which(command[0]) is None:
         raise no_such_player(text, command[0])
     return Entry(text, None, command)
@@ -83,9 +83,9 @@ def no_such_player(text: str, program: str) -> DemesneError:
         try:
             find_strategy(text)
         except DemesneError as problem:
-            values = {"name": repr(program), "problem": problem}
+            values = {"name": written(program), "problem": problem}
             return DemesneError(f"{missing}, and {problem}", "bot-match-neither", **values)
-    return DemesneError(missing, "bot-match-no-program", name=repr(program))
+    return DemesneError(missing, "bot-match-no-program", name=written(program))
 
 
 def names_strategy(text: str) -> bool:
@@ -177,10 +177,10 @@ class Table:
                 names[player] = program.name or names[player]
         except Failure as failure:
             detail = f"{failure.detail}\n{program.give_up()}".strip()
-            name = repr(self.match.entries[player].text)
-            what = f"{name} cannot be started as a player: {detail}"
+            text = self.match.entries[player].text
+            what = f"{text!r} cannot be started as a player: {detail}"
             self.close()
-            raise DemesneError(what, "bot-match-no-start", name=name, detail=detail) from None
+            raise DemesneError(what, "bot-match-no-start", name=written(text), detail=detail) from None
         except BaseException:
             self.close()
             raise

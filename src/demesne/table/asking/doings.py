@@ -59,11 +59,6 @@ def mode_of(least: int, most: int) -> str:
     return EXACTLY if least == most else "least" if most >= MANY else "most" if least <= 0 else "between"
 
 
-def to_gain(deed: Deed, prices: list[int] | None = None) -> Sentence:
-    """A card of the supply and where it goes."""
-    return going_to(deed, of_supply(deed, prices))
-
-
 def of_supply(deed: Deed, prices: list[int] | None = None) -> Sentence:
     """A card of the supply, for what it may cost now, or for what the text says of that."""
     if deed.id and deed.least_cost is None:
@@ -84,11 +79,9 @@ def of_supply(deed: Deed, prices: list[int] | None = None) -> Sentence:
     return what
 
 
-def going_to(deed: Deed, what: Sentence) -> Sentence:
-    """Where it is gained to, if not the discard pile."""
-    if deed.what == "gain" and deed.to in (HAND, DECK):
-        return Sentence("what-to", {"to": "hand" if deed.to == HAND else "deck"}, {"what": [what]})
-    return what
+def gained_to(deed: Deed) -> str:
+    """Where a card is gained to."""
+    return {HAND: "hand", DECK: "deck"}.get(deed.to, "discard")
 
 
 def coming_from(what: Sentence, place: str, who: int, asked: int) -> Sentence:
@@ -132,8 +125,10 @@ def for_gifts(what: Sentence, gifts: list[Sentence]) -> Sentence:
 
 
 # ---------------------------------------------------------------- verbs
-def verb(name: str, form: str, what: Sentence, times: int = 1, until: str = "") -> Sentence:
+def verb(name: str, form: str, what: Sentence, times: int = 1, until: str = "", to: str = "discard") -> Sentence:
     values: dict[str, Value] = {"form": form}
+    if name == "gain":
+        values["to"] = to
     if name == "play":
         values["times"] = times
     if name == "aside":
@@ -153,7 +148,7 @@ def doing(deed: Deed, scene: Scene, purpose: str) -> Sentence | None:
         what = coming_from(some_cards(kind, mode, most or 1), place_of(deed.source), scene.who, scene.who)
         return verb(purpose if purpose in VERBS else "choose", form, what)
     if deed.what == "gain" and not deed.thing:
-        return verb("gain", form, to_gain(deed))
+        return verb("gain", form, of_supply(deed), to=gained_to(deed))
     if deed.what == "reveal" and not deed.thing:
         return Sentence("do-reveal-deck", {**plain, "n": deed.amount or 1}) if deed.source == DECK else None
     if deed.what == "pay":

@@ -21,10 +21,11 @@ from demesne.table.asking.doings import (
     consequences,
     doings,
     for_gifts,
+    gained_to,
     meant,
     mode_of,
+    of_supply,
     some_cards,
-    to_gain,
     together,
     verb,
 )
@@ -130,12 +131,10 @@ def of_cards(asked: Asked, deed: Deed) -> Sentence:
     form = ASK if mode == "up-to" and n == 1 else DO
     what = some_cards(kind_of_card(deed.which), EXACTLY if form == ASK else mode, n)
     what = coming_from(what, asked.cards_from, asked.whose, asked.who)
-    if asked.purpose == "gain" and asked.cards_to in ("hand", "deck"):
-        what = Sentence("what-to", {"to": asked.cards_to}, {"what": [what]})
     what = for_gifts(what, consequences(text_of(asked), asked.at))
     name = asked.purpose if asked.purpose in VERBS else "choose"
     says_who = asked.cards_from not in ("", "supply", "beside", "deck")
-    return to_do(asked, form, verb(name, form, what, times(asked)), says_who)
+    return to_do(asked, form, verb(name, form, what, times(asked), to=asked.cards_to), says_who)
 
 
 def times(asked: Asked) -> int:
@@ -161,10 +160,10 @@ def of_pile(asked: Asked, deed: Deed) -> Sentence:
         return asking(asked, Sentence("ask-name", {"card": asked.source}))
     if deed.most_cost is None:
         return to_do(asked, DO, verb(deed.what, DO, Sentence("what-these")))
-    what = to_gain(deed, asked.prices)
+    what = of_supply(deed, asked.prices)
     if deed.what != "gain":
         what = Sentence("what-from", {}, {"what": [what], "from": [Sentence("from-supply")]})
-    return to_do(asked, DO, verb(deed.what, DO, what))
+    return to_do(asked, DO, verb(deed.what, DO, what, to=gained_to(deed)))
 
 
 def of_options(asked: Asked, deed: Deed) -> Sentence:

@@ -13,6 +13,9 @@ from demesne.lang.language import FORMS, texts_of
 Value = str | int | float | list[str]
 CHOICES: Final = "choices"  # a part whose sentences are alternatives; those of any other part belong together
 
+# A clause ends with a comma, which is left out where the sentence ends or other punctuation follows.
+NEEDLESS_COMMA: Final = re.compile(r",(?= *(?:[?!.,;:()]|$))")
+
 GIVEN_BY: Final = {"you": "who", **dict.fromkeys(("name", *FORMS), "thing")}  # variables that others make
 
 
@@ -51,7 +54,12 @@ def own_words(key: str, general: Sentence) -> Sentence:
 
 
 def say(language: Language, sentence: Sentence, names: list[str], reader: int | None) -> str:
-    """A sentence in a language, addressing whoever reads it."""
+    """A sentence in a language, addressing its reader."""
+    return NEEDLESS_COMMA.sub("", put_together(language, sentence, names, reader))
+
+
+def put_together(language: Language, sentence: Sentence, names: list[str], reader: int | None) -> str:
+    """The same as a part of another sentence, which may go on."""
     values: dict[str, str | int | float] = {}
     for name, value in sentence.values.items():
         if isinstance(value, list):
@@ -66,7 +74,7 @@ def say(language: Language, sentence: Sentence, names: list[str], reader: int | 
         else:
             values[name] = value
     for name, parts in sentence.parts.items():
-        said = [say(language, part, names, reader) for part in parts]
+        said = [put_together(language, part, names, reader) for part in parts]
         values[name] = language.join(said, "list-or" if name == CHOICES else "list-last")
     return language.text(sentence.key, **values)
 

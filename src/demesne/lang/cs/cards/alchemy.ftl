@@ -1,22 +1,22 @@
 ### Alchemy: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-apothecary = Lékárník
-    .text = +1 karta, +1 akce. Ukaž 4 vrchní karty balíčku; Měďáky a Elixíry si dej do ruky, ostatní vrať v libovolném pořadí.
+    .text = +1 karta, +1 akce. Ukaž 4 vrchní karty dobíracího balíčku; Měďáky a Elixíry si dej do ruky, ostatní vrať v libovolném pořadí.
     .one = Lékárníka
     .few = Lékárníky
     .many = Lékárníků
 card-scrying_pool = Vidění
-    .text = +1 akce. Každý hráč včetně tebe ukáže vrchní kartu svého balíčku a ty určíš, zda ji odloží, nebo nechá. Potom ukazuj karty svého balíčku až po první, která není akční; všechny si dej do ruky.
+    .text = +1 akce. Každý hráč včetně tebe ukáže vrchní kartu svého dobíracího balíčku a ty určíš, zda ji odloží, nebo nechá. Potom ukazuj karty svého dobíracího balíčku až po první, která není akční; všechny si dej do ruky.
     .one = Vidění
     .few = Vidění
     .many = Vidění
 card-alchemist = Alchymista
-    .text = +2 karty, +1 akce. Na začátku fáze úklidu v tomto tahu smíš tuto kartu položit na dobírací balíček, máš-li vyložený Elixír.
+    .text = +2 karty, +1 akce. Na začátku fáze úklidu v tomto tahu můžeš tuto kartu položit na dobírací balíček, máš-li vyložený Elixír.
     .one = Alchymistu
     .few = Alchymisty
     .many = Alchymistů
 card-golem = Golem
-    .text = Ukazuj karty balíčku, dokud se neobjeví dvě akční karty jiné než Golem; ostatní odlož a tyto dvě zahraj v libovolném pořadí.
+    .text = Ukazuj karty dobíracího balíčku, dokud se neobjeví dvě akční karty jiné než Golem; ostatní odlož a tyto dvě zahraj v libovolném pořadí.
     .one = Golema
     .few = Golemy
     .many = Golemů

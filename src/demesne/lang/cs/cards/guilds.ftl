@@ -3,13 +3,13 @@
 
 ## Kingdom cards
 card-farrier = Podkovář
-    .text = +1 karta, +1 akce, +1 nákup. Když tuto kartu kupuješ, můžeš zaplatit víc, než stojí; za každý $1 navíc si na konci tohoto tahu dober 1 kartu.
+    .text = +1 karta, +1 akce, +1 nákup. Když tuto kartu kupuješ, můžeš zaplatit víc, než stojí; za každou $1 navíc si na konci tohoto tahu dober 1 kartu.
     .one = Podkováře
     .few = Podkováře
     .many = Podkovářů
     .unofficial = yes
 card-stonemason = Kameník
-    .text = Zahoď kartu z ruky. Vezmi si 2 karty, z nichž každá stojí méně než ona. Když tuto kartu kupuješ, můžeš zaplatit víc, než stojí; vezmi si pak 2 akční karty, z nichž každá stojí přesně tolik, kolik činil příplatek.
+    .text = Zahoď kartu z ruky. Vezmi si 2 karty, z nichž každá stojí méně než ona. Když tuto kartu kupuješ, můžeš zaplatit víc, než stojí; vezmi si pak 2 akční karty, z nichž každá stojí přesně tolik, kolik připlatíš.
     .one = Kameníka
     .few = Kameníky
     .many = Kameníků
@@ -41,8 +41,8 @@ card-merchant_guild = Cech kupců
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 option-farrier-when = dobrat zaplacené karty
-ask-farrier-overpay = { $card }: kolik $ připlácíš nad cenu? Za každý si na konci tahu dobereš kartu
+ask-farrier-overpay = { $card }: kolik $ připlácíš nad cenu? Za každou $1 si na konci tahu dobereš kartu
 ask-stonemason-overpay = { $card }: kolik $ připlácíš nad cenu? Vezmeš si 2 akční karty, které stojí přesně tolik
-ask-stonemason-trash = { $card }: zahoď kartu za 2 levnější karty
-ask-butcher-trash = { $card }: zahodit kartu za kartu nejvýše za stejnou cenu a $1 navíc za každý vrácený žeton truhlice?
+ask-stonemason-trash = { $card }: zahoď kartu a vezmi si 2 levnější karty
+ask-butcher-trash = { $card }: zahodit kartu a vzít si jinou, která stojí nejvýše tolik a $1 navíc za každý vrácený žeton truhlice?
 option-merchant_guild-when = +1 truhlice za každou kartu získanou v této fázi nákupu

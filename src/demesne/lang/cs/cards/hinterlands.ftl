@@ -24,12 +24,12 @@ card-spice_merchant = Kořenář
     .few = Kořenáře
     .many = Kořenářů
 card-trader = Kramář
-    .text = Zahoď kartu z ruky. Za každý $1 její ceny si vezmi Stříbrňák. Když získáš kartu, můžeš ukázat Kramáře z ruky a vyměnit ji za Stříbrňák.
+    .text = Zahoď kartu z ruky. Za každou $1 její ceny si vezmi Stříbrňák. Když získáš kartu, můžeš ukázat Kramáře z ruky a vyměnit ji za Stříbrňák.
     .one = Kramáře
     .few = Kramáře
     .many = Kramářů
 card-berserker = Berserk
-    .text = Vezmi si kartu, která stojí méně než tato. Každý soupeř odkládá karty z ruky, dokud mu nezbudou 3. Když tuto kartu získáš a máš vyloženou akční kartu, hned ji zahraj.
+    .text = Vezmi si kartu, která stojí méně než tato. Každý soupeř odkládá karty z ruky, dokud mu nezbudou 3. Když tuto kartu získáš a máš vyloženou akční kartu, hned zahraj Berserka.
     .one = Berserka
     .few = Berserky
     .many = Berserků
@@ -58,14 +58,14 @@ card-border_village = Pohraniční vesnice
     .many = Pohraničních vesnic
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-develop-trash = { $card }: zahoď kartu za dvě na dobírací balíček: jednu přesně o $1 dražší a jednu přesně o $1 levnější
-ask-develop-gain = { $card }: vezmi si na dobírací balíček kartu přesně { $mode ->
-    [exactly] za ${ $least }
-    [between] za ${ $least } nebo ${ $most }
-    [most] za ${ $most }
-   *[some] o $1 dražší nebo levnější než zahozená
+ask-develop-trash = { $card }: zahoď kartu; na dobírací balíček si vezmeš dvě: jednu přesně o $1 dražší a jednu přesně o $1 levnější
+ask-develop-gain = { $card }: vezmi si na dobírací balíček kartu, která stojí přesně { $mode ->
+    [exactly] ${ $least }
+    [between] ${ $least } nebo ${ $most }
+    [most] ${ $most }
+   *[some] o $1 víc nebo méně než zahozená
 }
 ask-spice_merchant-trash = { $card }: zahodit kartu peněz za +2 karty a +1 akci, nebo za +1 nákup a +$2?
-ask-trader-trash = { $card }: zahoď kartu za tolik Stříbrňáků, kolik stojí
+ask-trader-trash = { $card }: zahoď kartu a vezmi si tolik Stříbrňáků, kolik stojí
 ask-trader-when = { $card }: ukázat tuto kartu a vyměnit získanou ({ $name }) za Stříbrňák?
 option-trader-when = ukázat a vyměnit kartu za Stříbrňák

@@ -13,7 +13,7 @@ card-lurker = Slídil
     .many = Slídilů
     .unofficial = yes
 card-pawn = Pěšák
-    .text = Vyber dvě různé možnosti a potom dostaň obě: +1 karta; +1 akce; +1 nákup; +$1.
+    .text = Vyber dvě různé možnosti a obě dostaneš: +1 karta; +1 akce; +1 nákup; +$1.
     .one = Pěšáka
     .few = Pěšáky
     .many = Pěšáků
@@ -49,7 +49,7 @@ card-coppersmith = Měditepec
     .many = Měditepců
 card-ironworks = Hutě
     .text = Vezmi si kartu, která stojí nejvýše $4. Je-li akční, +1 akce; je-li to karta peněz, +$1; je-li to karta bodů, +1 karta.
-    .one = Hutě
+    .one = kartu Hutí
     .few = karty Hutí
     .many = karet Hutí
 card-mining_village = Důlní osada
@@ -59,7 +59,7 @@ card-mining_village = Důlní osada
     .many = Důlních osad
 card-courtier = Dvořané
     .text = Ukaž kartu z ruky. Za každý její typ si vyber jednu možnost, pokaždé jinou: +1 akce; +1 nákup; +$3; vezmi si Zlaťák.
-    .one = Dvořany
+    .one = kartu Dvořanů
     .few = karty Dvořanů
     .many = karet Dvořanů
     .unofficial = yes
@@ -69,7 +69,7 @@ card-duke = Vévoda
     .few = Vévody
     .many = Vévodů
 card-minion = Služebník
-    .text = +1 akce. Buď +$2, nebo odlož celou ruku a dober si 4 karty; totéž potom udělá každý soupeř, který má v ruce aspoň 5 karet.
+    .text = +1 akce. Buď +$2, nebo odlož všechny karty z ruky a dober si 4 karty; totéž potom udělá každý soupeř, který má v ruce aspoň 5 karet.
     .one = Služebníka
     .few = Služebníky
     .many = Služebníků
@@ -80,13 +80,13 @@ card-patrol = Hlídka
     .many = Hlídek
     .unofficial = yes
 card-replace = Výměna
-    .text = Zahoď kartu z ruky a vezmi si za ni kartu nejvýše o $2 dražší. Je-li akční nebo je to karta peněz, polož ji na dobírací balíček. Je-li to karta bodů, každý soupeř si vezme Kletbu.
+    .text = Zahoď kartu z ruky a vezmi si za ni kartu nejvýše o $2 dražší. Je-li to akční karta nebo karta peněz, polož ji na dobírací balíček. Je-li to karta bodů, každý soupeř si vezme Kletbu.
     .one = Výměnu
     .few = Výměny
     .many = Výměn
     .unofficial = yes
 card-tribute = Dar poddaných
-    .text = Hráč po tvé levici ukáže 2 vrchní karty svého dobíracího balíčku a odloží je. Za každý různý název mezi nimi dostaneš: za akční kartu +2 akce, za kartu peněz +$2, za kartu bodů +2 karty.
+    .text = Hráč po tvé levici ukáže 2 vrchní karty svého dobíracího balíčku a odloží je. Za každou kartu s jiným názvem dostaneš: za akční kartu +2 akce, za kartu peněz +$2, za kartu bodů +2 karty.
     .one = Dar poddaných
     .few = Dary poddaných
     .many = Darů poddaných
@@ -102,16 +102,16 @@ card-harem = Harém
     .many = Harémů
 card-nobles = Šlechtici
     .text = Buď +3 karty, nebo +2 akce. Na konci hry 2 body.
-    .one = Šlechtice
+    .one = kartu Šlechticů
     .few = karty Šlechticů
     .many = karet Šlechticů
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-swindler-gain = { $card }: urči { $what } (vezme si ji { $who })
 ask-courtier-choose = { $card }: vyber { $n ->
-    [one] jednu věc
-    [few] { $n } různé věci
-   *[other] { $n } různých věcí
+    [one] jednu možnost
+    [few] { $n } různé možnosti
+   *[other] { $n } různých možností
 } (jednu za každý typ karty)
 option-lurker-trash = zahodit akční kartu ze zásoby
-option-minion-discard = odložit celou ruku a dobrat si 4 karty, totéž každý soupeř, který má v ruce aspoň 5 karet
+option-minion-discard = odložit všechny karty z ruky a dobrat si 4 karty, totéž každý soupeř, který má v ruce aspoň 5 karet

@@ -1,7 +1,7 @@
 ### Seaside: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-native_village = Domorodá vesnice
-    .text = +2 akce. Vyber si: polož vrchní kartu dobíracího balíčku, aniž by ses na ni podíval, na svou podložku Domorodá vesnice; nebo si vezmi do ruky všechny karty z této podložky. Prohlížet si je smíš jen ty.
+    .text = +2 akce. Vyber si: polož vrchní kartu dobíracího balíčku bez prohlížení na svou podložku Domorodá vesnice; nebo si dej do ruky všechny karty z této podložky. Prohlížet si je můžeš jen ty.
     .one = Domorodou vesnici
     .few = Domorodé vesnice
     .many = Domorodých vesnic
@@ -12,12 +12,12 @@ card-astrolabe = Astroláb
     .many = Astrolábů
     .unofficial = yes
 card-smugglers = Pašeráci
-    .text = Vezmi si kopii jedné z karet nejvýše za $6, které si ve svém posledním tahu vzal hráč po tvé pravici.
-    .one = Pašeráky
+    .text = Vezmi si kopii jedné z karet, které si ve svém posledním tahu vzal hráč po tvé pravici a které stojí nejvýše $6.
+    .one = kartu Pašeráků
     .few = karty Pašeráků
     .many = karet Pašeráků
 card-blockade = Blokáda
-    .text = Vezmi si kartu nejvýše za $4 a polož ji stranou na tuto kartu. Až do tvého příštího tahu si každý soupeř, který si ve svém tahu vezme stejnou kartu, vezme i Kletbu. Na začátku svého příštího tahu si odloženou kartu dej do ruky.
+    .text = Vezmi si kartu, která stojí nejvýše $4, a polož ji stranou na tuto kartu. Až do tvého příštího tahu si každý soupeř, který si ve svém tahu vezme stejnou kartu, vezme i Kletbu. Na začátku svého příštího tahu si odloženou kartu dej do ruky.
     .one = Blokádu
     .few = Blokády
     .many = Blokád
@@ -43,7 +43,7 @@ card-treasure_map = Mapa pokladu
     .few = Mapy pokladu
     .many = Map pokladu
 card-outpost = Strážnice
-    .text = Při úklidu v tomto tahu si dobereš jen 3 karty. Potom máš ještě jeden tah, pokud by to nebyl tvůj třetí za sebou.
+    .text = Při úklidu v tomto tahu si dobereš jen 3 karty. Potom máš ještě jeden tah, ledaže by byl třetí v řadě.
     .one = Strážnici
     .few = Strážnice
     .many = Strážnic
@@ -54,9 +54,9 @@ card-wharf = Loděnice
     .many = Loděnic
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-native_village-choose = { $card }: položit vrchní kartu dobíracího balíčku na podložku, nebo si vzít všechny karty z podložky?
+ask-native_village-choose = { $card }: položit vrchní kartu dobíracího balíčku na podložku, nebo si dát do ruky všechny karty z podložky?
 option-native_village-mat = karta z dobíracího balíčku na podložku
 option-native_village-hand = všechny karty z podložky do ruky
 option-blockade-when = vzít si Kletbu
-ask-smugglers-gain = { $card }: vezmi si kopii karty nejvýše za $6, kterou hráč po pravici získal ve svém posledním tahu
+ask-smugglers-gain = { $card }: vezmi si kopii karty, kterou hráč po pravici získal ve svém posledním tahu a která stojí nejvýše $6
 ask-blockade-gain = { $card }: vezmi si { $what } a polož ji stranou do svého příštího tahu

@@ -28,8 +28,8 @@ card-merchant_guild = Kaufmannsgilde
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 option-farrier-when = die bezahlten Karten ziehen
-ask-farrier-overpay = { $card }: Wie viel Geld zahlst du über den Preis hinaus? Für jedes ziehst du am Ende des Zuges eine Karte
-ask-stonemason-overpay = { $card }: Wie viel Geld zahlst du über den Preis hinaus? Du nimmst 2 Aktionskarten, die genau so viel kosten
-ask-stonemason-trash = { $card }: Entsorge eine Karte für 2 billigere Karten
-ask-butcher-trash = { $card }: eine Karte entsorgen, für eine, die höchstens so viel kostet, plus 1 Geld je zurückgelegtem Taler?
+ask-farrier-overpay = { $card }: Wie viel Geld zahlst du über die Kosten hinaus? Für jedes ziehst du am Ende des Zuges eine Karte
+ask-stonemason-overpay = { $card }: Wie viel Geld zahlst du über die Kosten hinaus? Du nimmst 2 Aktionskarten, die genau so viel kosten
+ask-stonemason-trash = { $card }: Entsorge eine Karte und nimm 2 billigere Karten
+ask-butcher-trash = { $card }: eine Karte entsorgen und eine nehmen, die höchstens so viel kostet, plus 1 Geld je zurückgelegtem Taler?
 option-merchant_guild-when = +1 Taler je Karte, die du in dieser Kaufphase genommen hast

@@ -2,7 +2,7 @@
 
 ## Kingdom cards
 card-develop = Aufbau
-    .text = Entsorge eine Handkarte. Nimm in beliebiger Reihenfolge eine Karte, die genau 1 Geld mehr, und eine, die genau 1 Geld weniger kostet als diese, jeweils auf deinen Nachziehstapel.
+    .text = Entsorge eine Handkarte. Nimm in beliebiger Reihenfolge eine Karte, die genau 1 Geld mehr, und eine, die genau 1 Geld weniger kostet als die entsorgte Karte, und lege sie jeweils auf deinen Nachziehstapel.
     .one = einen Aufbau
     .many = Aufbauten
 card-guard_dog = Wachhund
@@ -22,7 +22,7 @@ card-trader = Fahrender Händler
     .one = einen Fahrenden Händler
     .many = Fahrende Händler
 card-berserker = Berserker
-    .text = Nimm eine Karte, die weniger kostet als diese. Alle Mitspieler legen Handkarten ab, bis sie nur noch 3 haben. Wenn du diese Karte nimmst und eine Aktionskarte im Spiel hast, spiele sie sofort aus.
+    .text = Nimm eine Karte, die weniger kostet als diese. Alle Mitspieler legen Handkarten ab, bis sie nur noch 3 haben. Wenn du diese Karte nimmst und eine Aktionskarte im Spiel hast, spiele den Berserker sofort aus.
     .one = einen Berserker
     .many = Berserker
 card-haggler = Feilscher
@@ -43,14 +43,14 @@ card-border_village = Grenzdorf
     .many = Grenzdörfer
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-develop-trash = { $card }: Entsorge eine Karte für zwei auf deinen Nachziehstapel: eine, die genau 1 Geld mehr, und eine, die genau 1 Geld weniger kostet
-ask-develop-gain = { $card }: Nimm auf deinen Nachziehstapel eine Karte mit Kosten von genau { $mode ->
-    [exactly] { $least } Geld
-    [between] { $least } oder { $most } Geld
-    [most] { $most } Geld
-   *[some] 1 Geld mehr oder weniger als die entsorgte
-}
-ask-spice_merchant-trash = { $card }: eine Geldkarte entsorgen, für +2 Karten und +1 Aktion oder für +1 Kauf und +2 Geld?
-ask-trader-trash = { $card }: Entsorge eine Karte für so viele Silber, wie sie Geld kostet
+ask-develop-trash = { $card }: Entsorge eine Karte; dafür nimmst du eine, die genau 1 Geld mehr, und eine, die genau 1 Geld weniger kostet, und legst sie auf deinen Nachziehstapel
+ask-develop-gain = { $card }: Nimm eine Karte, die genau { $mode ->
+    [exactly] { $least } Geld kostet
+    [between] { $least } oder { $most } Geld kostet
+    [most] { $most } Geld kostet
+   *[some] 1 Geld mehr oder weniger kostet als die entsorgte
+}, und lege sie auf deinen Nachziehstapel
+ask-spice_merchant-trash = { $card }: eine Geldkarte für +2 Karten und +1 Aktion oder für +1 Kauf und +2 Geld entsorgen?
+ask-trader-trash = { $card }: Entsorge eine Karte und nimm so viele Silber, wie sie Geld kostet
 ask-trader-when = { $card }: diese Karte aufdecken und die genommene ({ $name }) gegen ein Silber tauschen?
 option-trader-when = aufdecken und die Karte gegen ein Silber tauschen

@@ -37,7 +37,7 @@ card-coppersmith = Kupferschmied
     .one = einen Kupferschmied
     .many = Kupferschmiede
 card-ironworks = Eisenhütte
-    .text = Nimm eine Karte, die höchstens 4 Geld kostet. Ist sie eine Aktionskarte: +1 Aktion. Ist sie eine Geldkarte: +1 Geld. Ist sie eine Punktekarte: +1 Karte.
+    .text = Nimm eine Karte, die bis zu 4 Geld kostet. Ist sie eine Aktionskarte: +1 Aktion. Ist sie eine Geldkarte: +1 Geld. Ist sie eine Punktekarte: +1 Karte.
     .one = eine Eisenhütte
     .many = Eisenhütten
 card-mining_village = Bergwerk
@@ -61,7 +61,7 @@ card-patrol = Patrouille
     .one = eine Patrouille
     .many = Patrouillen
 card-replace = Austausch
-    .text = Entsorge eine Handkarte und nimm dafür eine Karte, die höchstens 2 Geld mehr kostet. Ist sie eine Aktions- oder Geldkarte, lege sie oben auf deinen Nachziehstapel. Ist sie eine Punktekarte, nehmen alle Mitspieler je einen Fluch.
+    .text = Entsorge eine Handkarte und nimm dafür eine Karte, die bis zu 2 Geld mehr kostet. Ist sie eine Aktions- oder Geldkarte, lege sie oben auf deinen Nachziehstapel. Ist sie eine Punktekarte, nehmen alle Mitspieler je einen Fluch.
     .one = einen Austausch
     .many = Austausche
 card-tribute = Tribut
@@ -88,4 +88,4 @@ ask-courtier-choose = { $card }: Wähle { $n ->
    *[other] { $n } verschiedene Möglichkeiten
 } (eine je Kartentyp)
 option-lurker-trash = eine Aktionskarte aus dem Vorrat entsorgen
-option-minion-discard = die Hand ablegen und 4 Karten ziehen, ebenso alle Mitspieler mit mindestens 5 Handkarten
+option-minion-discard = alle Handkarten ablegen und 4 Karten ziehen, ebenso alle Mitspieler mit mindestens 5 Handkarten

@@ -14,7 +14,7 @@ card-cavalry = Kavallerie
     .one = eine Kavallerie
     .many = Kavallerien
 card-groom = Stallbursche
-    .text = Nimm eine Karte, die bis zu 4 Geld kostet. Ist sie eine Aktionskarte, nimm ein Pferd; eine Geldkarte, nimm ein Silber; eine Punktekarte, +1 Karte und +1 Aktion.
+    .text = Nimm eine Karte, die bis zu 4 Geld kostet. Ist sie eine Aktionskarte: Nimm ein Pferd. Ist sie eine Geldkarte: Nimm ein Silber. Ist sie eine Punktekarte: +1 Karte und +1 Aktion.
     .one = einen Stallburschen
     .many = Stallburschen
 card-coven = Hexenzirkel
@@ -34,17 +34,17 @@ card-kiln = Brennofen
     .one = einen Brennofen
     .many = Brennöfen
 card-livery = Pferdestall
-    .text = +3 Geld. Für den Rest des Zuges nimmst du für jede Karte, die du nimmst und die 4 Geld oder mehr kostet, ein Pferd.
+    .text = +3 Geld. Immer wenn du in diesem Zug eine Karte nimmst, die mindestens 4 Geld kostet, nimm ein Pferd.
     .one = einen Pferdestall
     .many = Pferdeställe
 card-wayfarer = Wanderin
-    .text = +3 Karten. Du darfst ein Silber nehmen. Sie kostet so viel wie die Karte, die in diesem Zug zuletzt genommen wurde (andere Wanderinnen zählen nicht); gibt es keine, 6 Geld.
+    .text = +3 Karten. Du darfst ein Silber nehmen. Diese Karte kostet so viel wie die Karte, die in diesem Zug zuletzt genommen wurde (andere Wanderinnen zählen nicht); gibt es keine, 6 Geld.
     .one = eine Wanderin
     .many = Wanderinnen
 
 ## Beside the Supply
 card-horse = Pferd
-    .text = +2 Karten, +1 Aktion. Lege diese Karte auf ihren Stapel zurück. Nicht im Vorrat.
+    .text = +2 Karten, +1 Aktion. Lege diese Karte auf ihren Stapel zurück. (Nicht im Vorrat.)
     .one = ein Pferd
     .many = Pferde
 
@@ -52,7 +52,7 @@ card-horse = Pferd
 card-exile_mat = Exil
     .text = Wenn du eine Karte nimmst, darfst du alle gleichen aus deinem Exil ablegen. Karten im Exil zählen am Spielende zu deinen Karten.
 card-demand = Forderung
-    .text = Nimm ein Pferd auf deinen Nachziehstapel und dann eine Karte obendrauf, die bis zu 4 Geld kostet.
+    .text = Nimm ein Pferd und lege es auf deinen Nachziehstapel; dann nimm eine Karte, die bis zu 4 Geld kostet, und lege sie darauf.
 card-way_of_the_turtle = Weg der Schildkröte
     .text = Lege diese Karte aus dem Spiel zur Seite. Wenn du das getan hast, spiele sie zu Beginn deines nächsten Zuges aus.
 

@@ -10,7 +10,7 @@ card-crypt = Krypta
     .one = eine Krypta
     .many = Krypten
 card-devils_workshop = Teufelswerkstatt
-    .text = Hast du in diesem Zug mindestens 2 Karten genommen, nimm ein Teufelchen. War es genau eine, nimm eine Karte, die höchstens 4 Geld kostet. War es keine, nimm ein Gold.
+    .text = Hast du in diesem Zug mindestens 2 Karten genommen, nimm ein Teufelchen. War es genau eine, nimm eine Karte, die bis zu 4 Geld kostet. War es keine, nimm ein Gold.
     .one = eine Teufelswerkstatt
     .many = Teufelswerkstätten
 card-faithful_hound = Getreuer Hund
@@ -44,15 +44,15 @@ card-tragic_hero = Tragischer Held
 
 ## Beside the supply, and Heirlooms
 card-imp = Teufelchen
-    .text = +2 Karten. Du darfst eine Aktionskarte aus der Hand ausspielen, von der du keine gleiche im Spiel hast. (Nicht im Vorrat.)
+    .text = +2 Karten. Du darfst eine Aktionskarte aus der Hand ausspielen, von der du kein Exemplar im Spiel hast. (Nicht im Vorrat.)
     .one = ein Teufelchen
     .many = Teufelchen
 card-wish = Wunsch
-    .text = +1 Aktion. Lege diese Karte auf ihren Stapel zurück. Wenn du das tust, nimm eine Karte auf die Hand, die höchstens 6 Geld kostet. (Nicht im Vorrat.)
+    .text = +1 Aktion. Lege diese Karte auf ihren Stapel zurück. Wenn du das tust, nimm eine Karte auf die Hand, die bis zu 6 Geld kostet. (Nicht im Vorrat.)
     .one = einen Wunsch
     .many = Wünsche
 card-will_o_wisp = Irrlicht
-    .text = +1 Karte, +1 Aktion. Decke die oberste Karte deines Nachziehstapels auf. Kostet sie höchstens 2 Geld, nimm sie auf die Hand. (Nicht im Vorrat.)
+    .text = +1 Karte, +1 Aktion. Decke die oberste Karte deines Nachziehstapels auf. Kostet sie bis zu 2 Geld, nimm sie auf die Hand. (Nicht im Vorrat.)
     .one = ein Irrlicht
     .many = Irrlichter
 card-pasture = Weideland
@@ -66,7 +66,7 @@ card-magic_lamp = Wunderlampe
 
 ## Boons
 card-the_earths_gift = Geschenk der Erde
-    .text = Du darfst eine Geldkarte aus der Hand ablegen. Wenn du das tust, nimm eine Karte, die höchstens 4 Geld kostet.
+    .text = Du darfst eine Geldkarte aus der Hand ablegen. Wenn du das tust, nimm eine Karte, die bis zu 4 Geld kostet.
 card-the_fields_gift = Geschenk des Feldes
     .text = +1 Aktion, +1 Geld. (Bleibt bis zum Aufräumen vor dir liegen.)
 card-the_flames_gift = Geschenk des Feuers
@@ -92,7 +92,7 @@ card-the_winds_gift = Geschenk des Windes
 
 ## Hexes
 card-bad_omens = Schlechtes Omen
-    .text = Lege deinen Nachziehstapel auf deinen Ablagestapel. Lege dann 2 Kupfer von dort auf deinen Nachziehstapel; sind es weniger, zeige das vor.
+    .text = Lege deinen Nachziehstapel auf deinen Ablagestapel. Lege dann 2 Kupfer von dort auf deinen Nachziehstapel; sind es weniger, decke deinen Ablagestapel auf.
 card-delusion = Täuschung
     .text = Bist du weder Getäuscht noch Neidisch, nimm Getäuscht.
 card-envy = Neid
@@ -100,7 +100,7 @@ card-envy = Neid
 card-famine = Hungersnot
     .text = Decke die obersten 3 Karten deines Nachziehstapels auf. Lege die Aktionskarten ab und mische die übrigen in deinen Nachziehstapel.
 card-fear = Furcht
-    .text = Hast du mindestens 5 Handkarten, lege eine Aktions- oder Geldkarte ab; hast du keine, decke deine Hand auf.
+    .text = Hast du mindestens 5 Handkarten, lege eine Aktions- oder Geldkarte ab; hast du keine, decke alle Handkarten auf.
 card-greed = Gier
     .text = Nimm ein Kupfer und lege es auf deinen Nachziehstapel.
 card-haunting = Spuk
@@ -139,6 +139,6 @@ ask-the_skys_gift-discard = { $card }: 3 Karten für ein Gold ablegen oder keine
 ask-shepherd-discard = { $card }: Lege beliebig viele Punktekarten für je +2 Karten ab
 ask-faithful_hound-when = { $card }: zur Seite legen und am Ende des Zuges auf die Hand nehmen?
 option-faithful_hound-when = zur Seite legen
-ask-imp-play = { $card }: eine Aktionskarte ausspielen, von der du keine gleiche im Spiel hast?
+ask-imp-play = { $card }: eine Aktionskarte ausspielen, von der du kein Exemplar im Spiel hast?
 ask-locusts-gain = { $card }: Nimm { $what } (sie muss einen Typ mit der entsorgten gemeinsam haben)
 ask-blessed_village-choose = { $card }: { $name } jetzt oder zu Beginn deines nächsten Zuges empfangen?

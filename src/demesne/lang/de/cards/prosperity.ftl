@@ -1,11 +1,11 @@
 ### Prosperity: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-watchtower = Wachturm
-    .text = Ziehe, bis du 6 Karten auf der Hand hast. Nimmst du eine Karte, darfst du diese Karte aus der Hand vorzeigen und die genommene Karte entweder entsorgen oder oben auf deinen Nachziehstapel legen.
+    .text = Ziehe, bis du 6 Karten auf der Hand hast. Nimmst du eine Karte, darfst du diese Karte aus der Hand aufdecken und die genommene Karte entweder entsorgen oder oben auf deinen Nachziehstapel legen.
     .one = einen Wachturm
     .many = Wachtürme
 card-investment = Geldanlage
-    .text = Entsorge eine Handkarte. Danach wähle eins: +1 Geld; oder entsorge diese Karte, und falls du das getan hast, decke deine Hand auf und erhalte +1 Punkt für jede Geldkarte mit anderem Namen.
+    .text = Entsorge eine Handkarte. Danach wähle eins: +1 Geld; oder entsorge diese Karte, und falls du das getan hast, decke alle Handkarten auf und erhalte +1 Punkt für jede Geldkarte mit anderem Namen.
     .one = eine Geldanlage
     .many = Geldanlagen
 card-monument = Denkmal
@@ -54,4 +54,4 @@ ask-vault-discard-others = { $card }: 2 Karten für +1 Karte ablegen oder keine?
 ask-watchtower-choose = { $card }: { $name } – entsorgen oder auf deinen Nachziehstapel legen?
 ask-watchtower-when = { $card }: diese Karte aufdecken, um die genommene ({ $name }) zu entsorgen oder auf deinen Nachziehstapel zu legen?
 option-watchtower-when = diese Karte aufdecken
-option-investment-trash = diese Karte entsorgen und die Hand aufdecken: +1 Punkt je Geldkarte mit anderem Namen
+option-investment-trash = diese Karte entsorgen und alle Handkarten aufdecken: +1 Punkt je Geldkarte mit anderem Namen

@@ -1,7 +1,7 @@
 ### Rulings of Guilds: the sentences only. Their positions are in rulings/.
 ruling-GU01 = Ein ausgespielter Hufschmied gibt eine Karte, eine Aktion und einen Kauf
 ruling-GU02 = Jedes beim Hufschmied zusätzlich gezahlte Geld ist eine Karte mehr, nachdem die neue Hand gezogen ist
-ruling-GU03 = Man darf für den Hufschmied nur seinen Preis zahlen, behält das übrige Geld und zieht dann nichts zusätzlich
+ruling-GU03 = Man darf für den Hufschmied nur seine Kosten zahlen, behält das übrige Geld und zieht dann nichts zusätzlich
 ruling-GU04 = Was man für mehrere Hufschmiede zusätzlich zahlt, wird zusammengezählt
 ruling-GU05 = Ein ohne Kauf genommener Hufschmied zieht am Ende des Zuges nichts
 ruling-GU06 = Die Karten für einen überzahlten Hufschmied zieht man nach der neuen Hand; wird für sie gemischt, ist der Hufschmied selbst schon dabei
@@ -35,9 +35,9 @@ ruling-GU33 = Eine in der Kaufphase ausgespielte Kaufmannsgilde zahlt auch für 
 ruling-GU34 = Wer in der Kaufphase nichts nimmt, erhält von der Kaufmannsgilde nichts
 ruling-GU40 = Jeder Königreichstapel der Gilden hat zehn Karten
 ruling-GU41 = Zusätzlich zahlen darf man beliebig viel von dem Geld, das übrig ist, aber nicht mehr
-ruling-GU42 = Wer nach dem Preis kein Geld mehr hat, wird nicht nach mehr gefragt
+ruling-GU42 = Wer nach den Kosten kein Geld mehr hat, wird nicht nach mehr gefragt
 ruling-GU43 = Taler darf man ausgeben, während man gefragt wird, wie viel man zusätzlich zahlt
-ruling-GU44 = Was man zusätzlich zahlt, ändert die Kosten der Karte nicht, also bringt der Feilscher nur eine Karte, die billiger ist als ihr Preis
+ruling-GU44 = Was man zusätzlich zahlt, ändert die Kosten der Karte nicht, also bringt der Feilscher nur eine Karte, die billiger ist als ihre Kosten
 ruling-GU45 = Das zusätzlich Gezahlte wirkt beim Nehmen der Karte, also auch bei einem Hufschmied, den der Fahrende Händler gegen ein Silber getauscht hat
 ruling-GU46 = Bei einer ohne Kauf genommenen Karte wird niemand nach mehr Geld gefragt
 ruling-GU47 = Am Ende des Zuges gezogene Karten gehören zur Hand des nächsten Zuges

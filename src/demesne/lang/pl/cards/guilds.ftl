@@ -2,7 +2,7 @@
 
 ## Kingdom cards
 card-farrier = Podkuwacz
-    .text = +1 karta, +1 akcja, +1 zakup. Kupując tę kartę, możesz dopłacić ponad jej koszt; za każdy dopłacony $1 dobierz kartę na koniec tej tury.
+    .text = +1 karta, +1 akcja, +1 zakup. Kupując tę kartę, możesz dopłacić ponad jej koszt; za każdą dopłaconą $1 dobierz kartę na koniec tej tury.
     .one = Podkuwacza
     .few = Podkuwaczy
     .many = Podkuwaczy
@@ -22,7 +22,7 @@ card-baker = Piekarz
     .few = Piekarzy
     .many = Piekarzy
 card-butcher = Rzeźnik
-    .text = +2 Fundusze. Możesz wyrzucić na Śmietnisko kartę z ręki. Jeśli to zrobisz, odłóż dowolną liczbę żetonów Funduszy i dodaj kartę kosztującą najwyżej tyle, co wyrzucona, plus $1 za każdy odłożony żeton.
+    .text = +2 Fundusze. Możesz wyrzucić na Śmietnisko kartę z ręki. Jeśli to zrobisz, zwróć do puli dowolną liczbę żetonów Funduszy i dodaj kartę kosztującą najwyżej tyle, co wyrzucona, plus $1 za każdy zwrócony żeton.
     .one = Rzeźnika
     .few = Rzeźników
     .many = Rzeźników
@@ -34,8 +34,8 @@ card-merchant_guild = Gildia kupców
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 option-farrier-when = dobierz opłacone karty
-ask-farrier-overpay = { $card }: ile $ dopłacasz ponad koszt? Za każdy dobierzesz kartę na koniec tury
+ask-farrier-overpay = { $card }: ile $ dopłacasz ponad koszt? Za każdą $1 dobierzesz kartę na koniec tury
 ask-stonemason-overpay = { $card }: ile $ dopłacasz ponad koszt? Dodasz 2 karty Akcji kosztujące dokładnie tyle, ile dopłacisz
-ask-stonemason-trash = { $card }: wyrzuć na Śmietnisko kartę za 2 karty tańsze od niej
-ask-butcher-trash = { $card }: wyrzucić na Śmietnisko kartę za kartę kosztującą najwyżej tyle samo, plus $1 za każdy odłożony żeton Funduszu?
+ask-stonemason-trash = { $card }: wyrzuć kartę na Śmietnisko i dodaj 2 karty tańsze od niej
+ask-butcher-trash = { $card }: wyrzucić kartę na Śmietnisko i dodać kartę kosztującą najwyżej tyle samo, plus $1 za każdy zwrócony żeton Funduszu?
 option-merchant_guild-when = +1 Fundusz za każdą kartę dodaną w tej fazie zakupu

@@ -22,12 +22,12 @@ card-spice_merchant = Zamorski kupiec
     .few = Zamorskich kupców
     .many = Zamorskich kupców
 card-trader = Handlarz
-    .text = Wyrzuć na Śmietnisko kartę z ręki. Za każdy $1 jej kosztu dodaj kartę Srebrników. Gdy dodajesz kartę, możesz odkryć Handlarza z ręki i wymienić tę kartę na Srebrniki.
+    .text = Wyrzuć na Śmietnisko kartę z ręki. Za każdą $1 jej kosztu dodaj kartę Srebrników. Gdy dodajesz kartę, możesz odkryć Handlarza z ręki i wymienić tę kartę na Srebrniki.
     .one = Handlarza
     .few = Handlarzy
     .many = Handlarzy
 card-berserker = Berserk
-    .text = Dodaj kartę tańszą niż ta. Każdy inny gracz odrzuca karty, aż zostaną mu na ręce 3. Gdy dodajesz tę kartę i masz w grze kartę Akcji, od razu ją zagraj.
+    .text = Dodaj kartę tańszą niż ta. Każdy inny gracz odrzuca karty, aż zostaną mu na ręce 3. Gdy dodajesz tę kartę i masz w grze kartę Akcji, od razu zagraj Berserka.
     .one = Berserka
     .few = Berserków
     .many = Berserków
@@ -37,10 +37,10 @@ card-haggler = Przekupień
     .few = Przekupniów
     .many = Przekupniów
 card-souk = Suk
-    .text = +1 zakup, +$7. Potem stracisz $1 za każdą kartę na ręce (ale nie zejdziesz poniżej $0). Gdy dodajesz tę kartę, możesz wyrzucić na Śmietnisko do 2 kart z ręki.
+    .text = +1 zakup, +$7. Potem tracisz $1 za każdą kartę na ręce (ale zostaje co najmniej $0). Gdy dodajesz tę kartę, możesz wyrzucić na Śmietnisko do 2 kart z ręki.
     .one = Suk
-    .few = Suki
-    .many = Suków
+    .few = karty Suku
+    .many = kart Suku
 card-witchs_hut = Chatka wiedźmy
     .text = +4 karty. Odkryj 2 karty z ręki i odrzuć je. Jeśli obie są kartami Akcji, każdy inny gracz dodaje Klątwę.
     .one = Chatkę wiedźmy
@@ -53,7 +53,7 @@ card-border_village = Pogranicze
     .many = Pograniczy
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-develop-trash = { $card }: wyrzuć na Śmietnisko kartę za dwie na wierzch talii: jedną droższą i jedną tańszą dokładnie o $1
+ask-develop-trash = { $card }: wyrzuć kartę na Śmietnisko; dodasz na wierzch talii dwie: jedną droższą i jedną tańszą dokładnie o $1
 ask-develop-gain = { $card }: dodaj na wierzch talii kartę kosztującą dokładnie { $mode ->
     [exactly] ${ $least }
     [between] ${ $least } lub ${ $most }
@@ -61,6 +61,6 @@ ask-develop-gain = { $card }: dodaj na wierzch talii kartę kosztującą dokład
    *[some] o $1 więcej lub mniej od wyrzuconej
 }
 ask-spice_merchant-trash = { $card }: wyrzucić na Śmietnisko kartę Skarbu za +2 karty i +1 akcję albo za +1 zakup i +$2?
-ask-trader-trash = { $card }: wyrzuć na Śmietnisko kartę za tyle kart Srebrników, ile ona kosztuje
+ask-trader-trash = { $card }: wyrzuć kartę na Śmietnisko i dodaj tyle kart Srebrników, ile ona kosztuje
 ask-trader-when = { $card }: odkryć tę kartę i wymienić dodaną ({ $name }) na Srebrniki?
 option-trader-when = odkryj i wymień kartę na Srebrniki

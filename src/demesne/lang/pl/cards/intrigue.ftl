@@ -66,7 +66,7 @@ card-duke = Książę
     .few = Książąt
     .many = Książąt
 card-minion = Sługus
-    .text = +1 akcja. Wybierz jedno: +$2; odrzuć całą rękę i dobierz 4 karty, po czym każdy inny gracz mający na ręce co najmniej 5 kart robi to samo.
+    .text = +1 akcja. Wybierz jedno: +$2; odrzuć wszystkie karty z ręki i dobierz 4 karty, po czym każdy inny gracz mający na ręce co najmniej 5 kart robi to samo.
     .one = Sługusa
     .few = Sługusów
     .many = Sługusów
@@ -81,7 +81,7 @@ card-replace = Podmiana
     .few = Podmiany
     .many = Podmian
 card-tribute = Danina
-    .text = Gracz po twojej lewej odkrywa 2 wierzchnie karty swojej talii i odrzuca je. Za każdą różną nazwę wśród nich otrzymujesz: +2 akcje, jeśli to karta Akcji; +$2, jeśli karta Skarbu; +2 karty, jeśli karta Zwycięstwa.
+    .text = Gracz po twojej lewej odkrywa 2 wierzchnie karty swojej talii i odrzuca je. Za każdą z nich o innej nazwie otrzymujesz: +2 akcje, jeśli to karta Akcji; +$2, jeśli karta Skarbu; +2 karty, jeśli karta Zwycięstwa.
     .one = Daninę
     .few = Daniny
     .many = Danin
@@ -104,10 +104,10 @@ card-nobles = Szlachta
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
 ask-swindler-gain = { $card }: wskaż { $what } (dodaje ją { $who })
 ask-courtier-choose = { $card }: wybierz { $n ->
-    [one] jedną rzecz
-    [few] { $n } różne rzeczy
-    [many] { $n } różnych rzeczy
-   *[other] { $n } różnych rzeczy
+    [one] jedną opcję
+    [few] { $n } różne opcje
+    [many] { $n } różnych opcji
+   *[other] { $n } różnych opcji
 } (po jednej za każdy typ karty)
 option-lurker-trash = wyrzuć na Śmietnisko kartę Akcji z Zasobów
-option-minion-discard = odrzuć całą rękę i dobierz 4 karty, a po tobie każdy, kto ma na ręce co najmniej 5 kart
+option-minion-discard = odrzuć wszystkie karty z ręki i dobierz 4 karty, a po tobie każdy, kto ma na ręce co najmniej 5 kart

@@ -107,7 +107,7 @@ card-the_winds_gift = Dar wiatru
 
 ## Hexes
 card-bad_omens = Złe znaki
-    .text = Połóż swoją talię na stosie kart odrzuconych. Potem przełóż z niego 2 Miedziaki na wierzch talii; jeśli tylu nie ma, pokaż to.
+    .text = Połóż swoją talię na stosie kart odrzuconych. Potem przełóż z niego 2 Miedziaki na wierzch talii; jeśli dwóch nie ma, odkryj ten stos.
 card-delusion = Omamy
     .text = Jeśli nie masz Stanu Omamiony ani Zazdrosny, weź Stan Omamiony.
 card-envy = Zazdrość

@@ -1,7 +1,7 @@
 ### Seaside: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
 
 card-native_village = Wioska tubylców
-    .text = +2 akcje. Wybierz: połóż wierzchnią kartę talii, bez oglądania, na swojej macie Wioski tubylców; albo weź na rękę wszystkie karty z tej maty. Tylko ty możesz je oglądać.
+    .text = +2 akcje. Wybierz: połóż wierzchnią kartę talii, bez oglądania, na swojej podkładce Wioski tubylców; albo weź na rękę wszystkie karty z tej podkładki. Tylko ty możesz je oglądać.
     .one = Wioskę tubylców
     .few = Wioski tubylców
     .many = Wiosek tubylców
@@ -11,12 +11,12 @@ card-astrolabe = Astrolabium
     .few = Astrolabia
     .many = Astrolabiów
 card-smugglers = Przemytnicy
-    .text = Dodaj kopię jednej z kart o koszcie najwyżej $6, które gracz po twojej prawej stronie dodał w swojej ostatniej turze.
-    .one = Przemytników
+    .text = Dodaj kopię jednej z kart kosztujących do $6, które gracz po twojej prawej stronie dodał w swojej ostatniej turze.
+    .one = kartę Przemytników
     .few = karty Przemytników
     .many = kart Przemytników
 card-blockade = Blokada
-    .text = Dodaj kartę o koszcie najwyżej $4, odkładając ją na bok na tej karcie. Do twojej następnej tury każdy inny gracz, który w swojej turze doda kopię tej karty, dodaje też Klątwę. Na początku swojej następnej tury weź odłożoną kartę na rękę.
+    .text = Dodaj kartę kosztującą do $4, odkładając ją na bok na tej karcie. Do twojej następnej tury każdy inny gracz, który w swojej turze doda kopię tej karty, dodaje też Klątwę. Na początku swojej następnej tury weź odłożoną kartę na rękę.
     .one = Blokadę
     .few = Blokady
     .many = Blokad
@@ -26,7 +26,7 @@ card-caravan = Karawana
     .few = Karawany
     .many = Karawan
 card-island = Wyspa
-    .text = Połóż tę kartę i jeszcze jedną kartę z ręki na swojej macie Wyspy, gdzie zostają do końca gry. Wyspa jest warta 2 punkty.
+    .text = Połóż tę kartę i jeszcze jedną kartę z ręki na swojej podkładce Wyspy, gdzie zostają do końca gry. Wyspa jest warta 2 punkty.
     .one = Wyspę
     .few = Wyspy
     .many = Wysp
@@ -52,9 +52,9 @@ card-wharf = Nabrzeże
     .many = Nabrzeży
 
 ## What cards ask in words of their own, and answers to it (see questions.ftl).
-ask-native_village-choose = { $card }: położyć na macie wierzchnią kartę talii czy wziąć na rękę wszystkie karty z maty?
-option-native_village-mat = karta z talii na matę
-option-native_village-hand = wszystkie karty z maty na rękę
+ask-native_village-choose = { $card }: położyć na podkładce wierzchnią kartę talii czy wziąć na rękę wszystkie karty z podkładki?
+option-native_village-mat = karta z talii na podkładkę
+option-native_village-hand = wszystkie karty z podkładki na rękę
 option-blockade-when = dodaj Klątwę
 ask-smugglers-gain = { $card }: dodaj kopię karty kosztującej do $6, dodanej przez gracza po prawej w jego ostatniej turze
 ask-blockade-gain = { $card }: dodaj { $what } i odłóż ją na bok do swojej następnej tury
