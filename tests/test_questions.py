@@ -295,7 +295,7 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
             "Workshop: gain a card that costs up to $4",
             "Warsztat: dodaj kartę kosztującą do $4",
             "Werkstatt: Nimm eine Karte, die bis zu 4 Geld kostet",
-            "Dílna: vezmi si kartu nejvýše za $4",
+            "Dílna: vezmi si kartu, která stojí nejvýše $4",
         ),
     ),
     "Mine, what for": (
@@ -313,7 +313,7 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
             "Mine: gain to your hand a Treasure that costs up to $3",
             "Kopalnia: dodaj na rękę kartę Skarbu kosztującą do $3",
             "Mine: Nimm eine Geldkarte, die bis zu 3 Geld kostet, auf die Hand",
-            "Důl: vezmi si do ruky kartu peněz nejvýše za $3",
+            "Důl: vezmi si do ruky kartu peněz, která stojí nejvýše $3",
         ),
     ),
     "Silos": (
