@@ -301,10 +301,10 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
     "Mine, what for": (
         {"p1": {"hand": "mine, copper, silver"}}, ["play mine"],
         (
-            "Mine: trash a Treasure for a Treasure that costs up to $3 more",
-            "Kopalnia: wyrzuć na Śmietnisko kartę Skarbu za kartę Skarbu kosztującą najwyżej o $3 więcej",
-            "Mine: Entsorge eine Geldkarte für eine Geldkarte, die bis zu 3 Geld mehr kostet",
-            "Důl: zahoď kartu peněz za kartu peněz nejvýše o $3 dražší",
+            "Mine: trash a Treasure and gain to your hand a Treasure that costs up to $3 more",
+            "Kopalnia: wyrzuć na Śmietnisko kartę Skarbu i dodaj na rękę kartę Skarbu kosztującą najwyżej o $3 więcej",
+            "Mine: Entsorge eine Geldkarte und nimm eine Geldkarte, die bis zu 3 Geld mehr kostet, auf die Hand",
+            "Důl: zahoď kartu peněz a vezmi si do ruky kartu peněz nejvýše o $3 dražší",
         ),
     ),
     "Mine, to where": (
