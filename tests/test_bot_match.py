@@ -386,9 +386,9 @@ def test_a_name_is_a_strategy_and_anything_else_a_command(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["Big Mony", "Big Money"], "'Big' is not an executable program, and the library has no strategy called"),
-        (["program:Smithy", "Big Money"], "'Smithy' is not an executable program"),
-        (["", "Big Money"], "'' names neither a strategy nor a program"),
+        (["Big Mony", "Big Money"], "“Big” is not an executable program, and the library has no strategy called"),
+        (["program:Smithy", "Big Money"], "“Smithy” is not an executable program"),
+        (["", "Big Money"], "“” names neither a strategy nor a program"),
         (["sh 'oh", "Big Money"], "is not a command line: No closing quotation"),
         (["missing.strategy", "Big Money"], "missing.strategy"),
         (["Big Money"], "2, 3 or 4 players"),
@@ -432,7 +432,7 @@ def test_reports_and_errors_speak_every_language(
     assert text("bot-match-column-forfeits") in captured.out
     assert text("bot-match-repeated", name=wrong, n=3) in captured.err
     assert main(["bot-match", "program:no-such-program", "Big Money", "--lang", code]) == 2
-    assert text("error-bot-match-no-program", name="'no-such-program'") in capsys.readouterr().err
+    assert text("error-bot-match-no-program", name="no-such-program") in capsys.readouterr().err
 
 
 def test_levels_take_part() -> None:

@@ -242,3 +242,37 @@ def test_every_shell_can_read_its_script(shell: str, capsys: pytest.CaptureFixtu
     assert "demesne" in script.read_text(encoding="utf-8")
     if shutil.which(shell):
         subprocess.run([shell, "-n", str(script)], check=True)
+
+
+ALIKE = {"N", "S", "URL", "BOT", "BOTS", "FOLDER", "NAME", "PORT", "SET", "SHELL"}  # the same word in some other language
+
+
+def values_of(name: str, code: str) -> list[str]:
+    """What the help of a command calls the values of its options."""
+    return [str(action.metavar) for action in command(name, code)._actions if action.metavar]
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code != "en"])
+@pytest.mark.parametrize("name", COMMANDS)
+def test_values_are_called_something_in_the_language(name: str, code: str) -> None:
+    english, local = values_of(name, "en"), values_of(name, code)
+    assert len(english) >= 2
+    for word, said in zip(english, local, strict=True):
+        assert all(word in ALIKE for word in set(word.split("|")) & set(said.split("|"))), word
+    assert Language(code).text("cli-value-command") in parser(Language(code), Settings()).format_usage()
+
+
+@pytest.mark.parametrize(("code", "quoted"), [("en", "“Xyzzyq”"), ("pl", "„Xyzzyq”"), ("de", "„Xyzzyq“"), ("cs", "„Xyzzyq“")])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["card", "Xyzzyq"], ["kingdom", "Cellar, Xyzzyq"], ["kingdom", "Xyzzyq"], ["play", "--bot", "hard:Xyzzyq=1"],
+        ["simulate", "Big Money", "Xyzzyq"], ["simulate", "Big Money", "Big Money", "--until", "Xyzzyq"],
+        ["strategy", "Xyzzyq"],
+    ],
+)  # fmt: skip
+def test_what_was_typed_stands_between_the_quotation_marks_of_the_language(
+    arguments: list[str], code: str, quoted: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*arguments, "--lang", code]) == 2
+    assert quoted in capsys.readouterr().err

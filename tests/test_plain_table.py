@@ -355,3 +355,13 @@ def test_a_pile_of_several_cards_is_one_line_of_the_supply() -> None:
     shown = supply_order(Language("en"), view)
     assert "student" in shown
     assert not {"conjurer", "sorcerer", "lich"} & set(shown)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_piles_of_one_cost_stand_in_the_order_of_the_alphabet(code: str) -> None:
+    language = Language(code)
+    position = {"kingdom": "sage, oasis, steward, merchant", "p1": {"hand": "copper"}}
+    view = start_from_position({"position": position, "named": cards_named(position)}).view(0)
+    shown = [line.rpartition(":")[0].split(maxsplit=1) for line in pile_lines(language, view)]
+    names = [language.card(id) for id in sorted(("sage", "oasis", "steward", "merchant", "silver"), key=language.by_name)]
+    assert [name.removeprefix("Geld – ") for _, name in shown if name.removeprefix("Geld – ") in names] == names

@@ -295,16 +295,16 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
             "Workshop: gain a card that costs up to $4",
             "Warsztat: dodaj kartę kosztującą do $4",
             "Werkstatt: Nimm eine Karte, die bis zu 4 Geld kostet",
-            "Dílna: vezmi si kartu nejvýše za $4",
+            "Dílna: vezmi si kartu, která stojí nejvýše $4",
         ),
     ),
     "Mine, what for": (
         {"p1": {"hand": "mine, copper, silver"}}, ["play mine"],
         (
-            "Mine: trash a Treasure for a Treasure that costs up to $3 more",
-            "Kopalnia: wyrzuć na Śmietnisko kartę Skarbu za kartę Skarbu kosztującą najwyżej o $3 więcej",
-            "Mine: Entsorge eine Geldkarte für eine Geldkarte, die bis zu 3 Geld mehr kostet",
-            "Důl: zahoď kartu peněz za kartu peněz nejvýše o $3 dražší",
+            "Mine: trash a Treasure and gain to your hand a Treasure that costs up to $3 more",
+            "Kopalnia: wyrzuć na Śmietnisko kartę Skarbu i dodaj na rękę kartę Skarbu kosztującą najwyżej o $3 więcej",
+            "Mine: Entsorge eine Geldkarte und nimm eine Geldkarte, die bis zu 3 Geld mehr kostet, auf die Hand",
+            "Důl: zahoď kartu peněz a vezmi si do ruky kartu peněz nejvýše o $3 dražší",
         ),
     ),
     "Mine, to where": (
@@ -313,7 +313,7 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
             "Mine: gain to your hand a Treasure that costs up to $3",
             "Kopalnia: dodaj na rękę kartę Skarbu kosztującą do $3",
             "Mine: Nimm eine Geldkarte, die bis zu 3 Geld kostet, auf die Hand",
-            "Důl: vezmi si do ruky kartu peněz nejvýše za $3",
+            "Důl: vezmi si do ruky kartu peněz, která stojí nejvýše $3",
         ),
     ),
     "Silos": (

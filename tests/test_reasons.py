@@ -285,7 +285,7 @@ def test_every_reason_is_said_in_every_language(code: str) -> None:
         ("en", 0.96, "Better than “end the turn”: you reach $8 about 1 turn earlier."),
         ("pl", 0.43, "Lepsze niż „zakończ turę”: średnio o 0,4 tury wcześniej masz do wydania $8."),
         ("pl", 5.2, "Lepsze niż „zakończ turę”: średnio o 5 tur wcześniej masz do wydania $8."),
-        ("de", 0.43, "Besser als „Zug beenden“: Du hast etwa 0,4 Züge früher 8 Geld auszugeben."),
+        ("de", 0.43, "Besser als „Zug beenden“: Du kannst etwa 0,4 Züge früher 8 Geld ausgeben."),
         ("cs", 0.43, "Lepší než „ukončit tah“: asi o 0,4 tahu dřív můžeš utratit $8."),
     ],
 )

@@ -174,7 +174,7 @@ def test_the_command_prints_a_report_and_writes_a_table(tmp_path: Path, capsys: 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--until", "0.5"], "'0.5' is not a percentage; write for example 0.5%"),
+        (["--until", "0.5"], "“0.5” is not a percentage; write for example 0.5%"),
         (["--until", "80%"], "between 0% and 50%"),
         (["--games", "0"], "at least 1 game"),
         (["--jobs", "0"], "at least 1 process"),

@@ -118,7 +118,7 @@ def test_a_pile_of_several_kinds_has_a_trait_as_a_whole() -> None:
         ("Polished (Moat), Dull (Moat)", "polished and dull both lie on moat: choose another pile for one of them"),
         ("Polished (Moat), Polished: Cellar", "Polished applies to one pile, but several are named: Moat, Cellar"),
         ("Polished (Moat), Polished (Moat)", "more than once: Polished"),
-        ("Polished (Smity)", r"'Smity' \(did you mean Smithy\?\)"),
+        ("Polished (Smity)", r"“Smity” \(did you mean Smithy\?\)"),
     ],
 )
 def test_a_trait_must_lie_on_a_pile_that_can_have_it(written: str, problem: str) -> None:

@@ -33,7 +33,7 @@ describe("a sentence", () => {
   test.each([
     ["en", "Better than “end the turn”: you reach $8 about 0.4 turns earlier."],
     ["pl", "Lepsze niż „zakończ turę”: średnio o 0,4 tury wcześniej masz do wydania $8."],
-    ["de", "Besser als „Zug beenden“: Du hast etwa 0,4 Züge früher 8 Geld auszugeben."],
+    ["de", "Besser als „Zug beenden“: Du kannst etwa 0,4 Züge früher 8 Geld ausgeben."],
     ["cs", "Lepší než „ukončit tah“: asi o 0,4 tahu dřív můžeš utratit $8."],
   ] as const)("has fractions in %s", (code, said) => {
     expect(say(language(code), better, [], null)).toBe(said);

@@ -1,6 +1,6 @@
 ### Questions and answers. What a card asks is put together from what its text does; where that would read badly, a card has
 ### words of its own beside its name (ask-CARD-PURPOSE, ask-CARD-when, option-CARD-ANSWER in cards/*.ftl).
-### $form: do (you are told to: the imperative), ask and label (the infinitive). Objects stand in the accusative; forms of
+### $form: do and then (the imperative), ask and label (the infinitive). Objects stand in the accusative; forms of
 ### cards: $name alone, $one, $few, $many (see cards/basic.ftl).
 
 ## The turn
@@ -95,6 +95,7 @@ do-trash = { $form ->
 } { $what }
 do-gain = { $form ->
     [do] vezmi si
+    [then] vezmi si
    *[ask] vzít si
 } { $to ->
     [hand] do ruky{ " " }

@@ -1,6 +1,6 @@
 ### Questions and answers. What a card asks is put together from what its text does; where that would read badly, a card has
 ### words of its own beside its name (ask-CARD-PURPOSE, ask-CARD-when, option-CARD-ANSWER in cards/*.ftl).
-### $form: do (you are told to: the imperative, which begins a sentence), ask and label (the infinitive). Objects stand in the
+### $form: do (the imperative, which begins a sentence), then (the imperative behind it), ask and label (the infinitive). Objects stand in the
 ### accusative; forms of cards: $name alone, $one, $many (see cards/basic.ftl).
 
 ## The turn
@@ -94,6 +94,11 @@ do-trash = { $form ->
 }
 do-gain = { $form ->
     [do] Nimm { $what }{ $to ->
+        [hand] { " " }auf die Hand
+        [deck] { " " }und lege die Karte auf deinen Nachziehstapel
+       *[discard] {""}
+    }
+    [then] nimm { $what }{ $to ->
         [hand] { " " }auf die Hand
         [deck] { " " }und lege die Karte auf deinen Nachziehstapel
        *[discard] {""}

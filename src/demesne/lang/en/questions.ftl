@@ -1,6 +1,6 @@
 ### Questions and answers. What a card asks is put together from what its text does; where that would read badly, a card has
 ### words of its own beside its name (ask-CARD-PURPOSE, ask-CARD-when, option-CARD-ANSWER in cards/*.ftl).
-### $form: ask (whether you do it), do (you are told to), label (on a button). A language uses what it needs of $form and of
+### $form: ask (whether you do it), do (you are told to), then (to do next), label (on a button). A language uses what it needs of $form and of
 ### the forms of cards: $name alone, $one and $few and $many as the object of a sentence.
 
 ## The turn

@@ -1,6 +1,6 @@
 ### Questions and answers. What a card asks is put together from what its text does; where that would read badly, a card has
 ### words of its own beside its name (ask-CARD-PURPOSE, ask-CARD-when, option-CARD-ANSWER in cards/*.ftl).
-### $form: ask (whether you do it: the infinitive), do and label (the imperative). Objects stand in the accusative; forms of
+### $form: ask (whether you do it: the infinitive), do, then and label (the imperative). Objects stand in the accusative; forms of
 ### cards: $name alone, $one, $few, $many (see cards/basic.ftl).
 
 ## The turn

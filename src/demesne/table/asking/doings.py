@@ -13,6 +13,7 @@ from demesne.table.asking.sentences import Sentence, Value, is_known
 
 # How a verb stands: whether one does it, told to do it, or on a button.
 ASK: Final = "ask"
+THEN: Final = "then"  # what follows another thing to do, in the same sentence
 DO: Final = "do"
 LABEL: Final = "label"
 
@@ -230,9 +231,11 @@ def together(done: list[Sentence], gifts: list[Sentence]) -> Sentence | None:
 
 
 # ---------------------------------------------------------------- what something is done for
-def consequences(text: Text, at: int) -> list[Sentence]:
-    """What one gets for the cards that are chosen at a phrase: on condition that there were some, or by how many they were."""
-    found: list[Sentence] = []
+def consequences(text: Text, at: int, form: str) -> tuple[list[Sentence], list[Sentence]]:
+    """What one gets for the cards that are chosen at a phrase, and gains then: on condition that there were some, or by how
+    many they were."""
+    gifts: list[Sentence] = []
+    gains: list[Sentence] = []
     i = after_mover(text, at + 1)
     stop = i
     while i < int(text.size):
@@ -241,13 +244,13 @@ def consequences(text: Text, at: int) -> list[Sentence]:
                 stop = i + 1 + deed.skips[-1]
             elif deed.what in GIFTS or deed.what == "draw":
                 if i < stop or amount(deed.count).of in ("cost", "cards"):
-                    found.append(gift(deed))
+                    gifts.append(gift(deed))
             elif deed.what == "gain" and i < stop and not deed.thing:
-                found.append(of_supply(deed))
+                gains.append(verb("gain", form, of_supply(deed), to=gained_to(deed)))
         if i >= stop:
             break
         i += 1
-    return found
+    return gifts, gains
 
 
 def given_by(text: Text) -> list[Deed]:

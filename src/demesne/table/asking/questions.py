@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Final, Protocol
@@ -15,6 +16,7 @@ from demesne.table.asking.doings import (
     DO,
     EXACTLY,
     LABEL,
+    THEN,
     VERBS,
     Scene,
     coming_from,
@@ -121,9 +123,9 @@ def own_question(asked: Asked) -> str:
     return f"{own}-others" if is_inner and is_known(f"{own}-others") else own
 
 
-def to_do(asked: Asked, form: str, do: Sentence, says_who: bool = False) -> Sentence:
-    """One thing to do, or to do or not."""
-    return asking(asked, Sentence("ask", {"card": asked.source, "form": form}, {"do": [do]}), says_who)
+def to_do(asked: Asked, form: str, do: Sentence, says_who: bool = False, then: Sequence[Sentence] = ()) -> Sentence:
+    """One thing to do, or to do or not, and what follows from it."""
+    return asking(asked, Sentence("ask", {"card": asked.source, "form": form}, {"do": [do, *then]}), says_who)
 
 
 def of_cards(asked: Asked, deed: Deed) -> Sentence:
@@ -131,10 +133,11 @@ def of_cards(asked: Asked, deed: Deed) -> Sentence:
     form = ASK if mode == "up-to" and n == 1 else DO
     what = some_cards(kind_of_card(deed.which), EXACTLY if form == ASK else mode, n)
     what = coming_from(what, asked.cards_from, asked.whose, asked.who)
-    what = for_gifts(what, consequences(text_of(asked), asked.at))
+    gifts, gains = consequences(text_of(asked), asked.at, ASK if form == ASK else THEN)
     name = asked.purpose if asked.purpose in VERBS else "choose"
+    do = verb(name, form, for_gifts(what, gifts), times(asked), to=asked.cards_to)
     says_who = asked.cards_from not in ("", "supply", "beside", "deck")
-    return to_do(asked, form, verb(name, form, what, times(asked), to=asked.cards_to), says_who)
+    return to_do(asked, form, do, says_who, gains)
 
 
 def times(asked: Asked) -> int:
