@@ -155,6 +155,7 @@ THIS_TURN: Final[i64] = 0
 UNTIL_USED: Final[i64] = 1
 UNTIL_NEXT_TURN: Final[i64] = 2  # of whoever made it: it ends before anything happens in that turn
 FOREVER: Final[i64] = 3  # for the rest of the game
+UNTIL_ANY_TURN: Final[i64] = 4  # the next turn, whoever's: it ends before anything happens in that turn
 
 # Why a turn is an extra one. Turns to come are packed: who takes it, and why from this bit on.
 AFTER_THE_END: Final[i64] = 1

@@ -9,10 +9,11 @@ from demesne.engine.constants import (
     EVERYONE,
     ON_DISCARD,
 )
+from demesne.engine.durations import forget_bonds, stays_in_play
 from demesne.engine.log import note_cards
 from demesne.engine.places import place, put_in, stamp
 from demesne.engine.state import State
-from demesne.engine.triggers import forget_bonds, listened_for, open_card_window, stays_in_play
+from demesne.engine.triggers import listened_for, open_card_window
 
 
 def discard_everything(g: State, who: i64) -> None:

@@ -13,13 +13,14 @@ from demesne.engine.constants import (
     DONE,
     EVERYONE,
     LOOK,
+    NOWHERE,
     ON_SHUFFLE,
 )
 from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.errors import SaveError
 from demesne.engine.frames import push
 from demesne.engine.log import note, note_card, note_cards
-from demesne.engine.places import move, place, put_card, stamp
+from demesne.engine.places import move, place, put_card, put_under, stamp
 from demesne.engine.rng import stirred
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import listened_for, open_window
@@ -215,8 +216,8 @@ class Shuffle(Phrase):
         shuffle(g, f.who)
         for i in range(f.picks.n):
             card = f.picks.ids[i]
-            if move(g, card, place(f.who, LOOK), f.it_tick, place(f.who, DECK)):
-                to_the_bottom(g.players[f.who].deck)
+            if move(g, card, place(f.who, LOOK), f.it_tick, NOWHERE):
+                put_under(g, card, g.players[f.who].deck)
                 if g.recording:
                     note_card(g, "bottom", f.who, card, 1 << f.who)
         for i in range(f.its.n):
@@ -224,17 +225,6 @@ class Shuffle(Phrase):
             if move(g, card, place(f.who, LOOK), f.it_tick, place(f.who, DECK)) and g.recording:
                 note_card(g, "topdeck", f.who, card, 1 << f.who)
         return DONE
-
-
-def to_the_bottom(deck: Zone) -> None:
-    """The top card of a deck goes under all others."""
-    card = deck.take_top()
-    deck.put(card)
-    i = deck.n - 1
-    while i > 0:
-        deck.ids[i] = deck.ids[i - 1]
-        i -= 1
-    deck.ids[0] = card
 
 
 SHUFFLING: Final = Text([BeforeShuffle(), Shuffle()])

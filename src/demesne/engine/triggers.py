@@ -31,25 +31,25 @@ from demesne.engine.constants import (
     THIS_TURN,
     TRIGGER,
     TURN_START,
+    UNTIL_ANY_TURN,
     UNTIL_NEXT_TURN,
     USED,
     YOURS,
 )
 from demesne.engine.costs import types
 from demesne.engine.definitions import Phrase, Rule, Text, register_text
+from demesne.engine.durations import is_bound, is_in_play, same_kinds
 from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.history import record, was_used
 from demesne.engine.log import note, source_id
 from demesne.engine.state import Frame, Linger, State
-from demesne.engine.zones import Zone, new_zone
+from demesne.engine.zones import new_zone
 
 # A ready trigger is a key: where its rule is read from, which card, landscape or lasting effect, and which of its rules.
 SOURCE_SHIFT: Final[i64] = 48
 ID_SHIFT: Final[i64] = 8
 ID_MASK: Final[i64] = (1 << 40) - 1
 RULE_MASK: Final[i64] = 255
-BOND_SHIFT: Final[i64] = 31
-BOND_MASK: Final[i64] = (1 << 31) - 1
 
 
 # ---------------------------------------------------------------- what is listened for
@@ -82,14 +82,27 @@ def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: boo
     its = f.its.clone() if about_it else new_zone()  # most questions are about no card
     if source < 0:
         source = f.source
+    by = replayer_of(g, source) if keeps else -1
+    if keeps and source < LAND and not (is_in_play(g, source) and (by < 0 or is_in_play(g, by))):
+        keeps = False  # a Duration that is not in play does nothing on later turns
+        until = UNTIL_ANY_TURN
     made = Linger(
-        rule, g.serial, f.who, source, until, uses, keeps, its, f.it_at, f.it_tick, f.immune, f.remembered
+        rule, g.serial, f.who, source, until, uses, keeps, its, f.it_at, f.it_tick, f.immune, f.remembered, by
     )  # fmt: skip
     g.lingers.append(made)
     g.serial += 1
     g.live |= 1 << rule.event
     g.busy |= 1 << rule.event
     g.watch[rule.event] |= rule.of
+
+
+def replayer_of(g: State, card: i64) -> i64:
+    """The card that is just playing this one again, or -1."""
+    i = g.top
+    while i > 0 and g.stack[i].source == card:
+        i -= 1
+    f = g.stack[i]
+    return f.source if f.source < LAND and f.pc < f.text.size and f.text.phrases[f.pc].plays_again(f) else -1
 
 
 def end_lingers_of_turn(g: State) -> None:
@@ -101,8 +114,12 @@ def end_lingers_of_turn(g: State) -> None:
 def end_lingers_until(g: State, who: i64) -> None:
     """This player's turn begins: what lasted until then is over."""
     if len(g.lingers) > 0:
-        g.lingers = [linger for linger in g.lingers if linger.until != UNTIL_NEXT_TURN or linger.owner != who]
+        g.lingers = [linger for linger in g.lingers if not ends_before_turn_of(linger, who)]
         refresh(g)
+
+
+def ends_before_turn_of(linger: Linger, who: i64) -> bool:
+    return linger.until == UNTIL_ANY_TURN or (linger.until == UNTIL_NEXT_TURN and linger.owner == who)
 
 
 def find_linger(g: State, serial: i64) -> Linger:
@@ -110,87 +127,6 @@ def find_linger(g: State, serial: i64) -> Linger:
         if linger.serial == serial:
             return linger
     raise AssertionError("no such lasting effect")
-
-
-def stays_in_play(g: State, card: i64) -> bool:
-    """An effect that is still to come keeps this card on the table, or a Duration that it played again."""
-    if has_more_to_do(g, card):
-        return True
-    for i in range(g.bonds.n):
-        if g.bonds.ids[i] >> BOND_SHIFT == card and has_more_to_do(g, g.bonds.ids[i] & BOND_MASK):
-            return True
-    return False
-
-
-def has_more_to_do(g: State, card: i64) -> bool:
-    for linger in g.lingers:
-        if linger.keeps and linger.source == card:
-            return True
-    return False
-
-
-def bond(g: State, replayer: i64, card: i64) -> None:
-    """This card played that Duration again, and stays in play with it."""
-    pair = replayer << BOND_SHIFT | card
-    if g.bonds.index(pair) < 0:
-        g.bonds.put(pair)
-
-
-def is_bound(g: State, card: i64) -> bool:
-    for i in range(g.bonds.n):
-        if g.bonds.ids[i] & BOND_MASK == card:
-            return True
-    return False
-
-
-def bound_alike(g: State, a: i64, b: i64) -> bool:
-    """Two cards of a kind in play between which nobody could tell a difference: the same effects wait with both."""
-    if is_bound(g, a) != is_bound(g, b) or is_replayer(g, a) != is_replayer(g, b):
-        return False
-    return waits_like(g, a, b) and waits_like(g, b, a)
-
-
-def is_replayer(g: State, card: i64) -> bool:
-    for i in range(g.bonds.n):
-        if g.bonds.ids[i] >> BOND_SHIFT == card:
-            return True
-    return False
-
-
-def waits_like(g: State, a: i64, b: i64) -> bool:
-    """Every effect that waits with one card waits as often with the other."""
-    for linger in g.lingers:
-        if linger.source == a and count_like(g, linger, a) != count_like(g, linger, b):
-            return False
-    return True
-
-
-def count_like(g: State, like: Linger, source: i64) -> i64:
-    n: i64 = 0
-    for linger in g.lingers:
-        if (
-            linger.source == source
-            and linger.rule is like.rule
-            and linger.uses == like.uses
-            and linger.immune == like.immune
-            and linger.remembered == like.remembered
-            and same_kinds(g, linger.its, like.its)
-        ):
-            n += 1
-    return n
-
-
-def forget_bonds(g: State) -> None:
-    """At the end of Clean-up: only what stayed in play is still bound."""
-    if g.bonds.n == 0:
-        return
-    kept: i64 = 0
-    for i in range(g.bonds.n):
-        pair = g.bonds.ids[i]
-        if has_more_to_do(g, pair & BOND_MASK):
-            g.bonds.ids[kept] = pair
-            kept += 1
-    g.bonds.n = kept
 
 
 # ---------------------------------------------------------------- opening a window
@@ -340,15 +276,6 @@ def look_alike(g: State, f: Frame, a: i64, b: i64) -> bool:
             and is_bound(g, one.source) == is_bound(g, two.source)
             and same_kinds(g, one.its, two.its)
         )
-    return True
-
-
-def same_kinds(g: State, a: Zone, b: Zone) -> bool:
-    if a.n != b.n:
-        return False
-    for i in range(a.n):
-        if g.kind_of[a.ids[i]] != g.kind_of[b.ids[i]]:
-            return False
     return True
 
 

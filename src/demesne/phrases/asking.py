@@ -23,12 +23,12 @@ from demesne.engine.constants import (
 )
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase
+from demesne.engine.durations import bound_alike
 from demesne.engine.expressions import ANY_CARD, CardTest, Count
 from demesne.engine.frames import ask
 from demesne.engine.log import note_cards
 from demesne.engine.places import move, place
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import bound_alike
 from demesne.engine.zones import Zone
 from demesne.phrases.counting import OF_REVEALED, THINGS, fixed
 

@@ -251,6 +251,7 @@ class Reveal(Phrase):
         self.this: bool = this
         self.that: bool = that
         self.shows_it = not (hand or this or that)
+        self.leads_up = this
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:

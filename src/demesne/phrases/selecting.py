@@ -7,11 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.costs import cost, types
+from demesne.engine.durations import stays_in_play
 from demesne.engine.expressions import CardTest, Count
 from demesne.engine.history import was_played
 from demesne.engine.prices import covers
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import stays_in_play
 
 
 @final

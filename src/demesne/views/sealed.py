@@ -27,11 +27,12 @@ from demesne.engine.constants import (
     TRASHED,
     ZONE_NAMES,
 )
+from demesne.engine.durations import BOND_MASK, BOND_SHIFT
 from demesne.engine.events import knows
 from demesne.engine.history import entry_thing, entry_what
 from demesne.engine.places import place
 from demesne.engine.state import State
-from demesne.engine.triggers import BOND_MASK, BOND_SHIFT, ID_MASK, ID_SHIFT, SOURCE_SHIFT, WINDOW
+from demesne.engine.triggers import ID_MASK, ID_SHIFT, SOURCE_SHIFT, WINDOW
 
 UNKNOWN: Final = -1
 MOVED_AT: Final = 1  # where in the data of a card
@@ -210,6 +211,7 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
     data["bonds"] = [bond_of(numbers, pair) for pair in data["bonds"]]
     for linger in data["lingers"]:
         linger["source"] = numbers.source(linger["source"])
+        linger["by"] = numbers.source(linger["by"])
         linger["its"] = numbers.its(linger, 1 << linger["owner"])
     for i, frame in enumerate(data["frames"]):
         seal_frame(numbers, frame, g.stack[i].text is WINDOW)
