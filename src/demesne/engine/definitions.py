@@ -41,6 +41,7 @@ class Phrase:
         self.calm: bool = False  # asks nothing and commutes with others of its kind
         self.uses_it: bool = False  # does nothing when IT is empty
         self.needs_that: bool = False  # moves THAT: pointless once it has gone
+        self.speaks_of_that: bool = False  # does something else with THAT
         self.leads_up: bool = False  # shows THIS or chooses between named things: pointless if all that follows is
         self.purpose: str = ""  # what a choice is for, as a word of the game; of cards, what the text does with them
         self.takes_from: i64 = -1  # a zone, FROM_IT, ...: where the cards lie that are asked about
@@ -153,7 +154,9 @@ class Text:
         just_coins: i64 = 0
         only_coins = True
         recalls = False
+        speaks_of_that = False
         for p in phrases:
+            speaks_of_that = speaks_of_that or p.needs_that or p.speaks_of_that
             recalls = recalls or p.recalls
             instant = instant and p.instant
             quiet = quiet and p.quiet
@@ -179,6 +182,7 @@ class Text:
         self.recalls: bool = recalls
         self.uses_it: bool = len(phrases) > 0 and phrases[0].uses_it
         self.needs_that: bool = needs_that(phrases)
+        self.speaks_of_that: bool = speaks_of_that
 
 
 @final

@@ -43,10 +43,13 @@ from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.history import record, was_used
 from demesne.engine.log import note, source_id
 from demesne.engine.state import Frame, Linger, State
-from demesne.engine.zones import new_zone
+from demesne.engine.zones import Zone, new_zone
 
-# A ready trigger is a key: where its rule is read from, which card, landscape or lasting effect, and which of its rules.
+# A ready trigger is a key: where its rule is read from, which card, landscape or lasting effect, and which of its rules; in a
+# window about several cards also which of these it is about.
+AMONG_SHIFT: Final[i64] = 54
 SOURCE_SHIFT: Final[i64] = 48
+SOURCE_MASK: Final[i64] = 63
 ID_SHIFT: Final[i64] = 8
 ID_MASK: Final[i64] = (1 << 40) - 1
 RULE_MASK: Final[i64] = 255
@@ -140,8 +143,7 @@ def open_window(g: State, event: i64, subject: i64) -> Frame:
 
 def open_card_window(g: State, event: i64, subject: i64, card: i64, at: i64, came_from: i64) -> Frame | None:
     """Only if somebody listens for this event and this type of card."""
-    kind = g.kind_of[card]
-    if (g.kinds[kind].own >> event) & 1 or ((g.live >> event) & 1 and types(g, kind) & g.watch[event]):
+    if is_watched(g, event, g.kind_of[card]):
         f = open_window(g, event, subject)
         f.that = card
         f.that_at = at
@@ -149,6 +151,25 @@ def open_card_window(g: State, event: i64, subject: i64, card: i64, at: i64, cam
         f.that_from = came_from
         return f
     return None
+
+
+def open_cards_window(g: State, event: i64, subject: i64, cards: Zone, at: i64, came_from: i64) -> None:
+    """One window for cards to which it happened together: everybody puts in order what follows from all of them."""
+    window: Frame | None = None
+    for i in range(cards.n):
+        card = cards.ids[i]
+        if is_watched(g, event, g.kind_of[card]):
+            if window is None:
+                window = open_card_window(g, event, subject, card, at, came_from)
+            if window is not None:
+                window.picks.put(card)
+    if window is not None and window.picks.n == 1:
+        window.picks.n = 0
+
+
+def is_watched(g: State, event: i64, kind: i64) -> bool:
+    """Somebody listens for this event and this type of card, or the card itself does."""
+    return (g.kinds[kind].own >> event) & 1 == 1 or ((g.live >> event) & 1 == 1 and types(g, kind) & g.watch[event] != 0)
 
 
 def listened_for(g: State, event: i64) -> bool:
@@ -168,6 +189,23 @@ def event_frame(g: State) -> Frame:
 def collect(g: State, f: Frame, seat: i64) -> None:
     """The triggers of one player that are ready: keys in g.ready, those that cannot be told apart only once."""
     g.nready = 0
+    if f.picks.n == 0:
+        collect_about_that(g, f, seat)
+        return
+    for i in range(f.picks.n):
+        speak_of_one(f, i)
+        collect_about_that(g, f, seat)
+    if g.nready > 0:
+        speak_of_one(f, g.ready[0] >> AMONG_SHIFT)
+
+
+def speak_of_one(window: Frame, i: i64) -> None:
+    """This one of the cards that the window is about is THAT."""
+    window.b = i
+    window.that = window.picks.ids[i]
+
+
+def collect_about_that(g: State, f: Frame, seat: i64) -> None:
     event = f.event
     if f.that >= 0 and f.subject == seat:
         card = g.kinds[g.kind_of[f.that]]
@@ -235,6 +273,8 @@ def is_about(g: State, linger: Linger, card: i64) -> bool:
 
 
 def consider(g: State, f: Frame, seat: i64, rule: Rule, key: i64) -> None:
+    if f.picks.n > 0:
+        key |= f.b << AMONG_SHIFT
     if rule.event != f.event or f.its.index(key) >= 0:
         return
     if (rule.whose == YOURS and f.subject != seat) or (rule.whose == OTHERS and f.subject == seat):
@@ -261,11 +301,16 @@ def consider(g: State, f: Frame, seat: i64, rule: Rule, key: i64) -> None:
 
 def look_alike(g: State, f: Frame, a: i64, b: i64) -> bool:
     """Two ready triggers between which nobody could tell a difference."""
-    if rule_at(g, a) is not rule_at(g, b):
+    rule = rule_at(g, a)
+    if rule is not rule_at(g, b):
         return False
-    source = a >> SOURCE_SHIFT
-    if source != b >> SOURCE_SHIFT:
+    source = scope_of(a)
+    if source != scope_of(b):
         return False
+    if f.picks.n > 0 and rule.text.speaks_of_that:
+        one_that = f.picks.ids[a >> AMONG_SHIFT]
+        if g.kind_of[one_that] != g.kind_of[f.picks.ids[b >> AMONG_SHIFT]]:
+            return False
     if source == FROM_LINGER:
         one = find_linger(g, a >> ID_SHIFT & ID_MASK)
         two = find_linger(g, b >> ID_SHIFT & ID_MASK)
@@ -279,8 +324,13 @@ def look_alike(g: State, f: Frame, a: i64, b: i64) -> bool:
     return True
 
 
+def scope_of(key: i64) -> i64:
+    """Where the rule of a ready trigger is read from."""
+    return key >> SOURCE_SHIFT & SOURCE_MASK
+
+
 def rule_at(g: State, key: i64) -> Rule:
-    source = key >> SOURCE_SHIFT
+    source = scope_of(key)
     id = key >> ID_SHIFT & ID_MASK
     if source == FROM_LINGER:
         return find_linger(g, id).rule
@@ -291,7 +341,7 @@ def rule_at(g: State, key: i64) -> Rule:
 
 def key_source(g: State, key: i64) -> i64:
     """The card or landscape a ready trigger comes from."""
-    source = key >> SOURCE_SHIFT
+    source = scope_of(key)
     id = key >> ID_SHIFT & ID_MASK
     if source == FROM_LINGER:
         return find_linger(g, id).source
@@ -302,16 +352,16 @@ def key_source(g: State, key: i64) -> i64:
 
 def once_code(key: i64) -> i64:
     """A rule that works once per turn, as the history remembers it."""
-    return (key >> SOURCE_SHIFT) << 36 | key & ((1 << 36) - 1)
+    return scope_of(key) << 36 | key & ((1 << 36) - 1)
 
 
 def is_reaction(key: i64) -> bool:
     """It is shown from hand, or called from the Tavern mat."""
-    return key >> SOURCE_SHIFT == FROM_HAND or is_call(key)
+    return scope_of(key) == FROM_HAND or is_call(key)
 
 
 def is_call(key: i64) -> bool:
-    return key >> SOURCE_SHIFT == FROM_TAVERN
+    return scope_of(key) == FROM_TAVERN
 
 
 def next_without_asking(g: State) -> i64:
@@ -330,7 +380,9 @@ def next_without_asking(g: State) -> i64:
 def resolve(g: State, f: Frame, seat: i64, key: i64) -> None:
     """Carry out one trigger of the window."""
     f.its.put(key)
-    source = key >> SOURCE_SHIFT
+    if f.picks.n > 0:
+        speak_of_one(f, key >> AMONG_SHIFT)
+    source = scope_of(key)
     rule = rule_at(g, key)
     card = key_source(g, key)
     if rule.once:
@@ -370,7 +422,8 @@ def resolve(g: State, f: Frame, seat: i64, key: i64) -> None:
 # ---------------------------------------------------------------- the window
 @final
 class Window(Phrase):
-    """f.a: seats done. f.its: keys of what this player's turn in the window has already carried out."""
+    """f.a: seats done. f.its: keys of what this player's turn in the window has already carried out. f.picks: the cards it is
+    about, if they are several; f.b: which of them is THAT"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         first = g.current if f.event != GAME_END else g.current + 1

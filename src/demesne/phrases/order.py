@@ -335,6 +335,7 @@ class They(Phrase):
         super().__init__()
         self.text: Text = text
         self.is_theirs = True
+        self.speaks_of_that = text.speaks_of_that
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 1 or f.subject < 0:

@@ -142,6 +142,7 @@ class Replay(Phrase):
         super().__init__()
         self.that: bool = that
         self.speaks_of_it = not that
+        self.speaks_of_that = that
         self.puts_it = "" if that else "replay"
         self.puts_it_to = PLAY
 

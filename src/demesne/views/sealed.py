@@ -32,7 +32,7 @@ from demesne.engine.events import knows
 from demesne.engine.history import entry_thing, entry_what
 from demesne.engine.places import place
 from demesne.engine.state import State
-from demesne.engine.triggers import ID_MASK, ID_SHIFT, SOURCE_SHIFT, WINDOW
+from demesne.engine.triggers import AMONG_SHIFT, ID_MASK, ID_SHIFT, WINDOW, scope_of
 
 UNKNOWN: Final = -1
 MOVED_AT: Final = 1  # where in the data of a card
@@ -144,20 +144,20 @@ class Renumbering:
         alike = at == self.lies_in[card] and self.g.kind_of[card] == self.g.kind_of[other]
         return alike and self.is_known(card, seat, zone) and self.is_known(other, seat, zone)
 
-    def keys(self, keys: list[int], that: int, new_that: int) -> list[int]:
-        """Triggers already carried out, in a window about THAT."""
-        held = [card_of(key) for key in keys if key >> SOURCE_SHIFT == FROM_HAND and self.is_in_hand(card_of(key))]
+    def keys(self, keys: list[int], about: dict[int, int]) -> list[int]:
+        """Triggers already carried out, in a window about these cards, with their new numbers."""
+        held = [card_of(key) for key in keys if scope_of(key) == FROM_HAND and self.is_in_hand(card_of(key))]
         number_of = dict(zip(held, self.first_alike(held), strict=True))
         made = []
         for key in keys:
             card = card_of(key)
             number = card  # a landscape, or the serial of a lasting effect
-            if key >> SOURCE_SHIFT == FROM_HAND:
+            if scope_of(key) == FROM_HAND:
                 number = number_of[card] if card in number_of else self.spoken_of(card, EVERYONE)
-            elif key >> SOURCE_SHIFT == FROM_PLAY or key >> SOURCE_SHIFT == FROM_TAVERN:
+            elif scope_of(key) == FROM_PLAY or scope_of(key) == FROM_TAVERN:
                 number = self.source(card)
-            elif key >> SOURCE_SHIFT == FROM_ITSELF:
-                number = new_that if card == that else self.source(card)
+            elif scope_of(key) == FROM_ITSELF:
+                number = about[card] if card in about else self.source(card)
             made.append(int(key & ~(ID_MASK << ID_SHIFT) | number << ID_SHIFT))
         return made
 
@@ -174,7 +174,7 @@ def reactions_shown(g: State) -> set[int]:
     shown: set[int] = set()
     for i in range(g.top + 1):
         if g.stack[i].text is WINDOW:
-            shown.update(card_of(key) for key in g.stack[i].its.listed() if key >> SOURCE_SHIFT == FROM_HAND)
+            shown.update(card_of(key) for key in g.stack[i].its.listed() if scope_of(key) == FROM_HAND)
     return shown
 
 
@@ -270,16 +270,30 @@ def bond_of(numbers: Renumbering, pair: int) -> int:
 
 def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> None:
     frame["source"] = numbers.source(frame["source"])
-    its = frame["its"]
     that = frame["that"]
     if that >= 0:  # what happens to a card is seen
         frame["that"] = numbers.followed(that, frame["that_at"], frame["that_tick"], EVERYONE)
     if is_window:
-        frame["its"] = numbers.keys(frame["its"], that, frame["that"])
-    else:
-        frame["its"] = numbers.its(frame, 1 << frame["who"] | 1 << frame["attacker"])
+        seal_window(numbers, frame, that)
+        return
+    its = frame["its"]
+    frame["its"] = numbers.its(frame, 1 << frame["who"] | 1 << frame["attacker"])
     number_of = dict(zip(its, frame["its"], strict=True))
-    if not is_window and all(card in number_of for card in frame["picks"]):
+    if all(card in number_of for card in frame["picks"]):
         frame["picks"] = [number_of[card] for card in frame["picks"]]
     else:
         frame["picks"] = numbers.first_alike([card for card in frame["picks"] if card in numbers.new])
+
+
+def seal_window(numbers: Renumbering, frame: dict[str, Any], that: int) -> None:
+    """Where a window is about several cards and the viewer has not seen all of them, only one is spoken of."""
+    about = {that: frame["that"]}
+    for card in frame["picks"]:
+        if card != that:
+            about[card] = numbers.followed(card, frame["that_at"], frame["that_tick"], 0)
+    if any(numbers.instances[number][0] == UNKNOWN for number in about.values()):
+        frame["picks"] = []
+        frame["b"] = 0
+        frame["its"] = [key & (1 << AMONG_SHIFT) - 1 for key in frame["its"]]
+    frame["picks"] = [about[card] for card in frame["picks"]]
+    frame["its"] = numbers.keys(frame["its"], about)
