@@ -188,6 +188,7 @@ FROM_IT: Final[i64] = 32  # the cards the last phrase handled
 FROM_TRASH: Final[i64] = 33
 FROM_SUPPLY: Final[i64] = 34
 FROM_BESIDE: Final[i64] = 35  # a pile beside the supply
+FROM_SHUFFLE: Final[i64] = 36  # the cards about to be shuffled, wherever they lie
 
 LAND: Final[i64] = 1 << 40  # a source is a card instance, or LAND plus a landscape
 MANY: Final[i64] = 1 << 29  # of 1 << 30 mypyc 2.4 makes a negative int

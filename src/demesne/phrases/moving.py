@@ -187,10 +187,11 @@ class DiscardRest(Phrase):
 class Trash(Phrase):
     """IT, THAT or THIS is trashed together, and is IT then; all have one window. f.a: that is done, f.b: where they were"""
 
-    def __init__(self, what: i64 = 0, source: i64 = PLAY) -> None:
+    def __init__(self, what: i64 = 0, source: i64 = PLAY, and_this: bool = False) -> None:
         super().__init__(False, 1 << ON_TRASH)
         self.what: i64 = what
         self.source: i64 = source  # where THIS lies
+        self.and_this: bool = and_this  # from play, together with the others
         self.needs_that = what == OF_THAT
         self.speaks_of_it = what == OF_IT
         if what == OF_IT:
@@ -214,13 +215,18 @@ class Trash(Phrase):
                 f.its.ids[kept] = f.its.ids[i]
                 kept += 1
         f.its.n = kept
+        if self.and_this and trash(g, f.who, f.source, place(f.who, PLAY), g.tick):
+            f.its.put(f.source)
         f.it_at = TRASH
         f.it_tick = g.tick
-        if g.recording and kept > 0:
+        if g.recording and f.its.n > 0:
             note_cards(g, "trash", f.who, f.its.listed(), EVERYONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("trash", None, to=FROM_TRASH, thing=THINGS[self.what])]
+        deeds = [Deed("trash", None, to=FROM_TRASH, thing=THINGS[self.what])]
+        if self.and_this:
+            deeds.append(Deed("trash", None, to=FROM_TRASH, thing=THINGS[OF_THIS]))
+        return deeds
 
 
 @final

@@ -102,10 +102,13 @@ class IsMarked(CardTest):
 
 @final
 class Like(CardTest):
-    """It has the name of one of IT, or of THAT."""
+    """It has the name of one of IT, or it is another card of the name of THAT."""
 
     def __init__(self, that: bool) -> None:
         self.that: bool = that
+
+    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
+        return not (self.that and card == f.that) and self.fits_kind(g, f, who, g.kind_of[card])
 
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
         if self.that:

@@ -27,6 +27,7 @@ from demesne.engine.constants import (
     TRASHED,
     ZONE_NAMES,
 )
+from demesne.engine.drawing import has_taken_up
 from demesne.engine.durations import BOND_MASK, BOND_SHIFT
 from demesne.engine.events import knows
 from demesne.engine.history import entry_thing, entry_what
@@ -50,7 +51,7 @@ class Renumbering:
         self.new: dict[int, int] = {}
         self.old: list[int] = []  # what each new number was before
         self.instances: list[list[int]] = []  # kind or UNKNOWN, moved at, known by
-        self.table: set[int] = set()  # cards that lie where everybody can point at them
+        self.table: set[int] = set()  # cards that lie where everybody can point at them, with a face the viewer knows
         self.lies_in: dict[int, tuple[int, str]] = {}
         self.hidden: list[list[int]] = [[] for _ in range(g.nplayers)]  # kinds of each player's unknown cards
         self.ghosts: dict[int, int] = {}  # cards that are only spoken of
@@ -68,7 +69,7 @@ class Renumbering:
         kind = int(self.g.kind_of[card])
         if not known:
             self.hidden[seat].append(kind)
-        if zone not in ("deck", "hand", "discard"):
+        elif zone not in ("deck", "hand", "discard"):
             self.table.add(card)
         self.lies_in[card] = seat, zone
         self.new[card] = self.number(card, kind if known else UNKNOWN, int(self.g.known[card]))
@@ -197,13 +198,16 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
     del data["rng"], data["shuffle_key"], data["shuffles"]
     for seat, p in enumerate(data["players"]):
         p["last_turn"] = [[what, phase, who, numbers.ghost(thing)] for what, phase, who, thing in p["last_turn"]]
+        top: list[int] = []  # everybody sees that of a discard pile
         for zone in ZONE_NAMES:
             cards = p[zone]
             if zone == "hand":  # its order means nothing
                 cards = sorted(cards, key=lambda card: order(numbers, card, seat, "hand"))
             elif zone == "discard" and cards:  # nor does that of a discard pile below its top
-                cards = [*sorted(cards[:-1], key=lambda card: order(numbers, card, seat, "discard")), cards[-1]]
-            p[zone] = [numbers.place(card, seat, TOP if is_top(zone, cards, card) else zone) for card in cards]
+                top = [] if has_taken_up(g, seat) else cards[-1:]
+                rest = cards[: len(cards) - len(top)]
+                cards = [*sorted(rest, key=lambda card: order(numbers, card, seat, "discard")), *top]
+            p[zone] = [numbers.place(card, seat, TOP if zone == "discard" and card in top else zone) for card in cards]
     data["trash"] = [numbers.place(card, 0, IN_TRASH) for card in data["trash"]]
     if g.asked != player and not is_still_to_play(g):
         hide_picks(data)
@@ -229,11 +233,6 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
     data["instances"] = numbers.instances
     data["hidden"] = [sorted(kinds) for kinds in numbers.hidden]
     return data
-
-
-def is_top(zone: str, cards: list[int], card: int) -> bool:
-    """Everybody sees the top of a discard pile."""
-    return zone == "discard" and card == cards[-1]
 
 
 def order(numbers: Renumbering, card: int, seat: int, zone: str) -> tuple[bool, int, int]:

@@ -32,3 +32,6 @@ ruling-X32 = Obě karty zahozené Správcem leží na smetišti dřív, než z t
 ruling-X33 = Karty zahozené Klášterem leží všechny na smetišti dřív, než z toho cokoli vyplyne, a pořadí určuje jejich majitel
 ruling-X34 = Stoky mohou přijít na řadu před tím, co dělá karta zahozená spolu s jinou
 ruling-X35 = Na každého Věrného psa odloženého spolu s jinými kartami dojde, až když všechny leží na odkládacím balíčku
+ruling-X36 = Hvězdná mapa dá kartu navrch, když Hladomor přiměje jejího majitele zamíchat karty do dobíracího balíčku
+ruling-X37 = Osudové karty jdou navrch nebo dospod, když Hladomor přiměje jejich majitele zamíchat karty do dobíracího balíčku
+ruling-X38 = Obě Mapy pokladu leží na smetišti dřív, než Stoky dovolí zahodit další kartu

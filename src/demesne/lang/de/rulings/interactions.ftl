@@ -32,3 +32,6 @@ ruling-X32 = Beide Karten, die man mit dem Verwalter entsorgt, liegen auf dem M�
 ruling-X33 = Karten, die man mit dem Kloster entsorgt, liegen alle auf dem Müllstapel, bevor etwas daraus folgt, und ihr Besitzer bestimmt die Reihenfolge
 ruling-X34 = Der Abwassertunnel darf vor dem kommen, was eine zusammen mit einer anderen entsorgte Karte bewirkt
 ruling-X35 = Nach jedem Getreuen Hund, der mit anderen Karten abgelegt wird, wird gefragt, wenn alle auf dem Ablagestapel liegen
+ruling-X36 = Mit der Sternenkarte kommt eine Karte nach oben, wenn ihr Besitzer durch die Hungersnot Karten in den Nachziehstapel mischt
+ruling-X37 = Vorherbestimmte Karten kommen nach oben oder nach unten, wenn ihr Besitzer durch die Hungersnot Karten in den Nachziehstapel mischt
+ruling-X38 = Beide Schatzkarten liegen auf dem Müllstapel, bevor der Abwassertunnel weitere Karten entsorgen lässt

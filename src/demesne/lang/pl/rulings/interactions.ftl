@@ -32,3 +32,6 @@ ruling-X32 = Obie karty wyrzucane przez Zarządcę leżą na Śmietnisku, zanim 
 ruling-X33 = Wszystkie karty wyrzucane przez Klasztor leżą na Śmietnisku, zanim cokolwiek z tego wyniknie, a kolejność ustala ich właściciel
 ruling-X34 = Ścieki mogą zadziałać przed efektem karty wyrzuconej razem z inną
 ruling-X35 = O każdego Wiernego psa odrzuconego razem z innymi kartami pyta się, gdy wszystkie leżą na stosie kart odrzuconych
+ruling-X36 = Mapa nieba kładzie kartę na wierzch, gdy Nieurodzaj każe jej właścicielowi wtasować karty do talii
+ruling-X37 = Przeznaczone karty trafiają na wierzch albo pod spód, gdy Nieurodzaj każe ich właścicielowi wtasować karty do talii
+ruling-X38 = Obie Mapy skarbu leżą na Śmietnisku, zanim Ścieki pozwolą wyrzucić kolejną kartę
