@@ -48,6 +48,7 @@ from demesne.engine.zones import Zone, new_zone
 # A ready trigger is a key: where its rule is read from, which card, landscape or lasting effect, and which of its rules; in a
 # window about several cards also which of these it is about.
 AMONG_SHIFT: Final[i64] = 54
+BELOW_AMONG: Final[i64] = (1 << 54) - 1
 SOURCE_SHIFT: Final[i64] = 48
 SOURCE_MASK: Final[i64] = 63
 ID_SHIFT: Final[i64] = 8

@@ -33,7 +33,7 @@ from demesne.engine.events import knows
 from demesne.engine.history import entry_thing, entry_what
 from demesne.engine.places import place
 from demesne.engine.state import State
-from demesne.engine.triggers import AMONG_SHIFT, ID_MASK, ID_SHIFT, WINDOW, scope_of
+from demesne.engine.triggers import BELOW_AMONG, ID_MASK, ID_SHIFT, WINDOW, scope_of
 
 UNKNOWN: Final = -1
 MOVED_AT: Final = 1  # where in the data of a card
@@ -293,6 +293,6 @@ def seal_window(numbers: Renumbering, frame: dict[str, Any], that: int) -> None:
     if any(numbers.instances[number][0] == UNKNOWN for number in about.values()):
         frame["picks"] = []
         frame["b"] = 0
-        frame["its"] = [key & (1 << AMONG_SHIFT) - 1 for key in frame["its"]]
+        frame["its"] = [key & BELOW_AMONG for key in frame["its"]]
     frame["picks"] = [about[card] for card in frame["picks"]]
     frame["its"] = numbers.keys(frame["its"], about)
