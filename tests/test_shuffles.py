@@ -14,8 +14,10 @@ from random_play import eager, play_on, rich_game
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.codec import to_data
 from demesne.engine.errors import SetupError
+from demesne.engine.events import Event
 from demesne.engine.rng import LONG_SEEDS, SHORT_SEEDS, Rng, key_of, short_seed
 from demesne.game import Game, replay
+from demesne.notation.position import start_from_position
 from demesne.table.web.rooms import new_seed
 from demesne.views import sample
 
@@ -95,3 +97,43 @@ def test_what_others_are_given_holds_no_key() -> None:
     assert short_seed(LONG_SEEDS - 1) < SHORT_SEEDS
     assert short_seed(LONG_SEEDS - 1) != short_seed(LONG_SEEDS - 2)
     assert rich_game(random.Random(1)).rng.key == b""  # simulations keep the fast generator
+
+
+SEEN_IN_PLAY: dict[str, object] = {
+    "kingdom": ["moat", "spices"],
+    "traits": {"fated": "spices"},
+    "phase": "buy",
+    "p1": {"hand": "gold, silver, copper*4, spices", "projects": "star_chart"},
+}
+FAMINE: dict[str, object] = {
+    "hexes": "famine",
+    "p1": {"hand": "skulk"},
+    "p2": {"deck": "gold, silver, copper*4", "projects": "star_chart"},
+}
+PLAYED = ["play gold", "play spices", "play copper", "play silver", "end buys", "choose star_chart"]
+
+
+@pytest.mark.parametrize("then", [[], ["choose spices", "choose top"]], ids=["asked again", "shuffled"])
+def test_others_do_not_see_which_card_goes_on_top_of_a_shuffle(then: list[str]) -> None:
+    """Not even if they saw it in play, or on top of the discard pile, before."""
+    compare_choices(SEEN_IN_PLAY, PLAYED, ["gold", "silver", "copper"], then, observer=1)
+
+
+def test_others_do_not_see_which_card_goes_on_top_of_a_deck_that_is_shuffled() -> None:
+    compare_choices(FAMINE, ["play skulk"], ["gold", "silver", "copper"], [], observer=0)
+
+
+def compare_choices(given: dict[str, object], before: list[str], choices: list[str], then: list[str], observer: int) -> None:
+    """Whatever is chosen, others are told the same and see the same."""
+    told = []
+    for choice in choices:
+        game = start_from_position({"position": given, "named": ["skulk", "star_chart"]})
+        for answer in [*before, f"choose {choice}", *then]:
+            game.apply(answer)
+        events = [vars_of(event) for event in game.events_for(observer)]
+        told.append((events, game.view(observer).to_data()))
+    assert told[1:] == told[:-1]
+
+
+def vars_of(event: Event) -> tuple[object, ...]:
+    return event.kind, event.who, tuple(event.cards), event.amount, event.detail

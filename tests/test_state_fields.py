@@ -73,7 +73,7 @@ def a_frame() -> Frame:
 
 
 def a_linger() -> Linger:
-    return Linger(next(iter(RULES.values())), 0, 0, 0, 0, 0, False, zone_of([]), 0, 0, 0, 0)
+    return Linger(next(iter(RULES.values())), 0, 0, 0, 0, 0, False, zone_of([]), 0, 0, 0, 0, -1)
 
 
 @pytest.mark.parametrize(("make", "fixed"), [(a_frame, "text"), (a_linger, "rule")])

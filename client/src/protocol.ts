@@ -114,7 +114,7 @@ export interface Player {
   seat: number;
   hand: string[]; // in no order; known cards first
   deck: number | null; // how many cards; only one's own may be counted
-  discard_top: string | null; // null: there is no discard pile
+  discard_top: string | null; // null: there is no discard pile, or it is about to be shuffled
   play: string[];
   aside: string[];
   look: string[]; // turned over or looked at, on the way elsewhere

@@ -24,7 +24,7 @@ OF_A_GAME: Final = (
     "ending", "over", "pending", "asked", "about", "tick",
     "serial",
 )  # fmt: skip
-OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick", "immune", "remembered")
+OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick", "immune", "remembered", "by")
 OF_A_FRAME: Final = (
     "pc", "who", "attacker", "source", "event", "that", "that_at", "that_tick", "that_from", "subject", "it_at", "it_tick",
     "look", "remembered", "chosen", "named", "position", "since", "marked", "a", "b", "immune",
@@ -102,6 +102,7 @@ def linger_data(linger: Linger) -> dict[str, Any]:
         "it_tick": linger.it_tick,
         "immune": linger.immune,
         "remembered": linger.remembered,
+        "by": linger.by,
         "its": linger.its.listed(),
     }
 
@@ -191,8 +192,8 @@ def load_player(p: Player, data: dict[str, Any]) -> None:
 
 
 def load_linger(data: dict[str, Any]) -> Linger:
-    linger = Linger(RULES[data["rule"]], 0, 0, 0, 0, 0, False, zone_of(data["its"]), 0, 0, 0, 0)
-    set_numbers(linger, OF_A_LINGER, {"remembered": 0, **data})
+    linger = Linger(RULES[data["rule"]], 0, 0, 0, 0, 0, False, zone_of(data["its"]), 0, 0, 0, 0, -1)
+    set_numbers(linger, OF_A_LINGER, {"remembered": 0, "by": -1, **data})
     return linger
 
 

@@ -155,6 +155,7 @@ THIS_TURN: Final[i64] = 0
 UNTIL_USED: Final[i64] = 1
 UNTIL_NEXT_TURN: Final[i64] = 2  # of whoever made it: it ends before anything happens in that turn
 FOREVER: Final[i64] = 3  # for the rest of the game
+UNTIL_ANY_TURN: Final[i64] = 4  # the next turn, whoever's: it ends before anything happens in that turn
 
 # Why a turn is an extra one. Turns to come are packed: who takes it, and why from this bit on.
 AFTER_THE_END: Final[i64] = 1
@@ -187,6 +188,7 @@ FROM_IT: Final[i64] = 32  # the cards the last phrase handled
 FROM_TRASH: Final[i64] = 33
 FROM_SUPPLY: Final[i64] = 34
 FROM_BESIDE: Final[i64] = 35  # a pile beside the supply
+FROM_SHUFFLE: Final[i64] = 36  # the cards about to be shuffled, wherever they lie
 
 LAND: Final[i64] = 1 << 40  # a source is a card instance, or LAND plus a landscape
 MANY: Final[i64] = 1 << 29  # of 1 << 30 mypyc 2.4 makes a negative int

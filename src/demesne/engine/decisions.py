@@ -16,6 +16,7 @@ from demesne.engine.constants import (
     EVENT_NAMES,
     FROM_BESIDE,
     FROM_IT,
+    FROM_SHUFFLE,
     FROM_SUPPLY,
     FROM_TRASH,
     HAND,
@@ -37,6 +38,7 @@ from demesne.engine.constants import (
     ZONE_NAMES,
     ZONES,
 )
+from demesne.engine.drawing import shuffled_from
 from demesne.engine.events import knows
 from demesne.engine.log import source_id
 from demesne.engine.playing import CarryOut
@@ -230,6 +232,8 @@ def place_name(g: State, f: Frame, where: i64) -> str:
     """A zone or another place, as people call it."""
     if where == FROM_IT:
         where = FROM_TRASH if f.it_at == TRASH else f.it_at % ZONES if f.it_at >= 0 else -1
+    elif where == FROM_SHUFFLE:
+        where = shuffled_from(g)
     if where < 0:
         return ""
     return OTHER_PLACES[where] if where in OTHER_PLACES else ZONE_NAMES[where]

@@ -41,6 +41,8 @@ class Phrase:
         self.calm: bool = False  # asks nothing and commutes with others of its kind
         self.uses_it: bool = False  # does nothing when IT is empty
         self.needs_that: bool = False  # moves THAT: pointless once it has gone
+        self.speaks_of_that: bool = False  # does something else with THAT
+        self.leads_up: bool = False  # shows THIS or chooses between named things: pointless if all that follows is
         self.purpose: str = ""  # what a choice is for, as a word of the game; of cards, what the text does with them
         self.takes_from: i64 = -1  # a zone, FROM_IT, ...: where the cards lie that are asked about
         self.goes_to: i64 = -1  # where they go
@@ -90,6 +92,10 @@ class Phrase:
     def most_to_pick(self, g: State, f: Frame) -> i64:
         return 1
 
+    def plays_again(self, f: Frame) -> bool:
+        """It is playing a card once more that has been played before."""
+        return False
+
     def texts(self) -> list[Text]:
         """Texts inside this phrase."""
         return []
@@ -120,6 +126,18 @@ def tell_purposes(phrases: list[Phrase]) -> None:
                 phrase.purpose = "reveal" if any(later.shows_it for later in phrases[i + 1 :]) else "choose"
 
 
+def needs_that(phrases: list[Phrase]) -> bool:
+    """A text is pointless once THAT has gone if it begins with moving it, or if it only chooses where to."""
+    if len(phrases) > 0 and phrases[0].needs_that:
+        return True
+    needs = False
+    for phrase in phrases:
+        if not phrase.needs_that and not phrase.leads_up:
+            return False
+        needs = needs or phrase.needs_that
+    return needs
+
+
 @final
 class Text:
     """Phrases in the order of the printed text. Ifs and loops are relative jumps, so a frame needs only a position."""
@@ -136,7 +154,9 @@ class Text:
         just_coins: i64 = 0
         only_coins = True
         recalls = False
+        speaks_of_that = False
         for p in phrases:
+            speaks_of_that = speaks_of_that or p.needs_that or p.speaks_of_that
             recalls = recalls or p.recalls
             instant = instant and p.instant
             quiet = quiet and p.quiet
@@ -161,7 +181,8 @@ class Text:
         self.is_theirs: bool = len(phrases) == 1 and phrases[0].is_theirs  # that player orders it among his own effects
         self.recalls: bool = recalls
         self.uses_it: bool = len(phrases) > 0 and phrases[0].uses_it
-        self.needs_that: bool = len(phrases) > 0 and phrases[0].needs_that
+        self.needs_that: bool = needs_that(phrases)
+        self.speaks_of_that: bool = speaks_of_that
 
 
 @final

@@ -9,10 +9,12 @@ from demesne.engine.constants import (
     EVERYONE,
     ON_DISCARD,
 )
+from demesne.engine.durations import forget_bonds, stays_in_play
 from demesne.engine.log import note_cards
 from demesne.engine.places import place, put_in, stamp
 from demesne.engine.state import State
-from demesne.engine.triggers import forget_bonds, listened_for, open_card_window, stays_in_play
+from demesne.engine.triggers import listened_for, open_cards_window
+from demesne.engine.zones import Zone
 
 
 def discard_everything(g: State, who: i64) -> None:
@@ -89,7 +91,7 @@ def note_discards(g: State, who: i64) -> None:
         note_cards(g, "discard", who, from_hand + cards, 1 << who, "clean-up")
 
 
-def discarded(g: State, who: i64, card: i64, came_from: i64) -> None:
-    """A card has come to lie on a discard pile."""
+def discarded(g: State, who: i64, cards: Zone, came_from: i64) -> None:
+    """Cards have come to lie on a discard pile together."""
     if listened_for(g, ON_DISCARD):
-        open_card_window(g, ON_DISCARD, who, card, place(who, DISCARD), came_from)
+        open_cards_window(g, ON_DISCARD, who, cards, place(who, DISCARD), came_from)

@@ -13,16 +13,17 @@ from demesne.engine.constants import (
     DONE,
     EVERYONE,
     LOOK,
+    NOWHERE,
     ON_SHUFFLE,
 )
 from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.errors import SaveError
 from demesne.engine.frames import push
 from demesne.engine.log import note, note_card, note_cards
-from demesne.engine.places import move, place, put_card, stamp
+from demesne.engine.places import move, place, put_card, put_under, stamp
 from demesne.engine.rng import stirred
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import listened_for, open_window
+from demesne.engine.triggers import event_frame, listened_for, open_window
 from demesne.engine.zones import Zone, new_zone
 
 
@@ -174,18 +175,26 @@ def scripted_shuffle(g: State, who: i64) -> bool:
     return False
 
 
-def shuffle_into_deck(g: State, who: i64, cards: Zone, source: i64) -> None:
-    """Cards that lie there are shuffled into the deck; the discard pile stays as it is."""
+def shuffle_deck(g: State, who: i64) -> None:
+    """The deck is shuffled; the discard pile stays as it is."""
     p = g.players[who]
-    while cards.n > 0:
-        move(g, cards.take_top(), source, g.tick, place(who, DECK))
-    if p.deck.n == 0:
-        return
     discard = p.discard
     p.discard = p.deck
     p.deck = new_zone()
     shuffle(g, who)
     p.discard = discard
+
+
+def shuffle_into_deck(g: State, who: i64, cards: Zone, source: i64) -> None:
+    """Cards that lie there are shuffled into the deck, which may ask."""
+    while cards.n > 0:
+        move(g, cards.take_top(), source, g.tick, place(who, DECK))
+    if g.players[who].deck.n == 0:
+        return
+    if listened_for(g, ON_SHUFFLE):
+        push(g, SHUFFLING_DECK, who, who, -1)
+    else:
+        shuffle_deck(g, who)
 
 
 def deck_to_discard(g: State, who: i64) -> None:
@@ -202,7 +211,17 @@ def deck_to_discard(g: State, who: i64) -> None:
 
 @final
 class BeforeShuffle(Phrase):
+    """Whoever shuffles may look through the cards; others no longer know any of them."""
+
+    def __init__(self, zone: i64) -> None:
+        super().__init__()
+        self.zone: i64 = zone  # where the cards lie that are shuffled
+
     def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if g.recording:
+            cards = g.players[f.who].zone(self.zone)
+            for i in range(cards.n):
+                g.known[cards.ids[i]] = 1 << f.who
         open_window(g, ON_SHUFFLE, f.who)
         return DONE
 
@@ -211,12 +230,19 @@ class BeforeShuffle(Phrase):
 class Shuffle(Phrase):
     """Cards picked beforehand lie on top of the shuffled ones, or (f.picks) under them."""
 
+    def __init__(self, zone: i64) -> None:
+        super().__init__()
+        self.zone: i64 = zone
+
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        shuffle(g, f.who)
+        if self.zone == DECK:
+            shuffle_deck(g, f.who)
+        else:
+            shuffle(g, f.who)
         for i in range(f.picks.n):
             card = f.picks.ids[i]
-            if move(g, card, place(f.who, LOOK), f.it_tick, place(f.who, DECK)):
-                to_the_bottom(g.players[f.who].deck)
+            if move(g, card, place(f.who, LOOK), f.it_tick, NOWHERE):
+                put_under(g, card, g.players[f.who].deck)
                 if g.recording:
                     note_card(g, "bottom", f.who, card, 1 << f.who)
         for i in range(f.its.n):
@@ -226,18 +252,20 @@ class Shuffle(Phrase):
         return DONE
 
 
-def to_the_bottom(deck: Zone) -> None:
-    """The top card of a deck goes under all others."""
-    card = deck.take_top()
-    deck.put(card)
-    i = deck.n - 1
-    while i > 0:
-        deck.ids[i] = deck.ids[i - 1]
-        i -= 1
-    deck.ids[0] = card
-
-
-SHUFFLING: Final = Text([BeforeShuffle(), Shuffle()])
-
-
+SHUFFLING: Final = Text([BeforeShuffle(DISCARD), Shuffle(DISCARD)])
+SHUFFLING_DECK: Final = Text([BeforeShuffle(DECK), Shuffle(DECK)])
 register_text("engine/shuffling", SHUFFLING)
+register_text("engine/shuffling the deck", SHUFFLING_DECK)
+
+
+def shuffled_from(g: State) -> i64:
+    """The zone of the cards about to be shuffled, in a text that answers it."""
+    return DECK if event_frame(g).text is SHUFFLING_DECK else DISCARD
+
+
+def has_taken_up(g: State, who: i64) -> bool:
+    """This player is about to shuffle the discard pile, so nobody sees its top card any more."""
+    for i in range(1, g.top):
+        if g.stack[i].text is SHUFFLING and g.stack[i].who == who:
+            return True
+    return False

@@ -14,7 +14,7 @@ from demesne.engine.constants import EVERYBODYS, PHASE_NAMES, TOKEN_NAMES, ZONE_
 from demesne.engine.state import Player, State
 from demesne.engine.zones import Zone
 
-RULES: Final = 1  # the version of the rules: one more whenever the same answers would lead to another position
+RULES: Final = 2  # the version of the rules: one more whenever the same answers would lead to another position
 Essentials = dict[str, dict[str, Any]]  # part ("turn", "supply", "p1" …) → name → a number, a name or cards
 
 

@@ -11,6 +11,7 @@ from demesne.engine.constants import (
     ARTIFACT,
     BOUGHT,
     DEBT,
+    DECK,
     DISCARD,
     DONE,
     EVENT,
@@ -36,7 +37,7 @@ from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.frames import ask, push
 from demesne.engine.history import record
 from demesne.engine.log import note, note_card
-from demesne.engine.places import move, place, put_in, seat_of, show
+from demesne.engine.places import cover, move, place, put_in, seat_of, show
 from demesne.engine.prices import ODD_PRICE, coins_in, debt_in, potions_in, price_of
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window, open_window, refresh
@@ -121,6 +122,8 @@ def take_and_gain(g: State, who: i64, kind: i64, zone: i64, came_from: i64) -> i
         return -1
     card = g.new_card(who, kind)
     put_in(g, card, g.players[who].zone(zone))
+    if zone == DECK:
+        cover(g, g.players[who].deck)
     gained(g, who, card, zone, came_from)
     return card
 

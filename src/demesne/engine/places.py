@@ -14,10 +14,12 @@ from demesne.engine.constants import (
     LOOK,
     NATIVE_VILLAGE,
     NOWHERE,
+    PLAY,
     TAVERN,
     TRASH,
     ZONES,
 )
+from demesne.engine.durations import leave_play
 from demesne.engine.log import note_card
 from demesne.engine.state import State
 from demesne.engine.zones import Zone
@@ -46,6 +48,8 @@ def put_card(g: State, card: i64, to: i64) -> None:
     """A card that is nowhere comes to lie at a place."""
     if to != NOWHERE:
         put_in(g, card, zone_at(g, to))
+        if to % ZONES == DECK and to < TRASH:
+            cover(g, g.players[to // ZONES].deck)
     else:
         g.tick += 1
         g.moved_at[card] = g.tick
@@ -58,6 +62,22 @@ def put_in(g: State, card: i64, zone: Zone) -> None:
     zone.put(card)
 
 
+def cover(g: State, deck: Zone) -> None:
+    """A card has come to lie on a deck. Effects lose track of the card under it, as if that had moved."""
+    if deck.n > 1:
+        g.moved_at[deck.ids[deck.n - 2]] = g.tick
+
+
+def put_under(g: State, card: i64, deck: Zone) -> None:
+    """A card that is nowhere goes under all cards of a deck."""
+    put_in(g, card, deck)
+    i = deck.n - 1
+    while i > 0:
+        deck.ids[i] = deck.ids[i - 1]
+        i -= 1
+    deck.ids[0] = card
+
+
 def stamp(g: State, zone: Zone, start: i64) -> None:
     """The cards from there upwards have just moved."""
     moved_at = g.moved_at
@@ -67,7 +87,8 @@ def stamp(g: State, zone: Zone, start: i64) -> None:
 
 
 def move(g: State, card: i64, source: i64, tick: i64, to: i64) -> bool:
-    """Move a card, unless it has moved since that tick: an effect loses track of a card that something else moved."""
+    """Move a card, unless it has moved since that tick: an effect loses track of a card that something else moved, or
+    covered on a deck."""
     if source == NOWHERE or g.moved_at[card] > tick:
         return False
     zone = zone_at(g, source)
@@ -76,6 +97,8 @@ def move(g: State, card: i64, source: i64, tick: i64, to: i64) -> bool:
         return False
     zone.take_at(i)
     put_card(g, card, to)
+    if source % ZONES == PLAY and source < TRASH and len(g.lingers) + g.bonds.n > 0:
+        leave_play(g, card)
     if not g.recording:
         return True
     if source % ZONES == HAND and source < TRASH:

@@ -32,13 +32,14 @@ from demesne.engine.constants import (
 from demesne.engine.costs import types
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase, Text, register_text
+from demesne.engine.durations import bond
 from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.history import plays_counted, record
 from demesne.engine.log import note, note_card
 from demesne.engine.places import blur, place, put_in, show
 from demesne.engine.state import Frame, State
 from demesne.engine.tokens import has_token
-from demesne.engine.triggers import bond, listened_for, open_card_window
+from demesne.engine.triggers import listened_for, open_card_window
 from demesne.engine.zones import Zone
 
 

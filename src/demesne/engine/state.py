@@ -216,7 +216,7 @@ class Linger:
 
     def __init__(
         self, rule: Rule, serial: i64, owner: i64, source: i64, until: i64, uses: i64, keeps: bool,
-        its: Zone, it_at: i64, it_tick: i64, immune: i64, remembered: i64,
+        its: Zone, it_at: i64, it_tick: i64, immune: i64, remembered: i64, by: i64,
     ) -> None:  # fmt: skip
         self.rule: Rule = rule
         self.serial: i64 = serial
@@ -230,11 +230,12 @@ class Linger:
         self.it_tick: i64 = it_tick  # ... and since when
         self.immune: i64 = immune  # players unaffected by the attack that made it, a bit each
         self.remembered: i64 = remembered  # what its text had remembered when it began
+        self.by: i64 = by  # the card that played its source again, without which there would be no such play; or -1
 
     def clone(self) -> Linger:
         return Linger(
             self.rule, self.serial, self.owner, self.source, self.until, self.uses, self.keeps,
-            self.its.clone(), self.it_at, self.it_tick, self.immune, self.remembered,
+            self.its.clone(), self.it_at, self.it_tick, self.immune, self.remembered, self.by,
         )  # fmt: skip
 
 

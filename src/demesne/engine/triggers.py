@@ -31,25 +31,29 @@ from demesne.engine.constants import (
     THIS_TURN,
     TRIGGER,
     TURN_START,
+    UNTIL_ANY_TURN,
     UNTIL_NEXT_TURN,
     USED,
     YOURS,
 )
 from demesne.engine.costs import types
 from demesne.engine.definitions import Phrase, Rule, Text, register_text
+from demesne.engine.durations import is_bound, is_in_play, same_kinds
 from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.history import record, was_used
 from demesne.engine.log import note, source_id
 from demesne.engine.state import Frame, Linger, State
 from demesne.engine.zones import Zone, new_zone
 
-# A ready trigger is a key: where its rule is read from, which card, landscape or lasting effect, and which of its rules.
+# A ready trigger is a key: where its rule is read from, which card, landscape or lasting effect, and which of its rules; in a
+# window about several cards also which of these it is about.
+AMONG_SHIFT: Final[i64] = 54
+BELOW_AMONG: Final[i64] = (1 << 54) - 1
 SOURCE_SHIFT: Final[i64] = 48
+SOURCE_MASK: Final[i64] = 63
 ID_SHIFT: Final[i64] = 8
 ID_MASK: Final[i64] = (1 << 40) - 1
 RULE_MASK: Final[i64] = 255
-BOND_SHIFT: Final[i64] = 31
-BOND_MASK: Final[i64] = (1 << 31) - 1
 
 
 # ---------------------------------------------------------------- what is listened for
@@ -82,14 +86,27 @@ def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: boo
     its = f.its.clone() if about_it else new_zone()  # most questions are about no card
     if source < 0:
         source = f.source
+    by = replayer_of(g, source) if keeps else -1
+    if keeps and source < LAND and not (is_in_play(g, source) and (by < 0 or is_in_play(g, by))):
+        keeps = False  # a Duration that is not in play does nothing on later turns
+        until = UNTIL_ANY_TURN
     made = Linger(
-        rule, g.serial, f.who, source, until, uses, keeps, its, f.it_at, f.it_tick, f.immune, f.remembered
+        rule, g.serial, f.who, source, until, uses, keeps, its, f.it_at, f.it_tick, f.immune, f.remembered, by
     )  # fmt: skip
     g.lingers.append(made)
     g.serial += 1
     g.live |= 1 << rule.event
     g.busy |= 1 << rule.event
     g.watch[rule.event] |= rule.of
+
+
+def replayer_of(g: State, card: i64) -> i64:
+    """The card that is just playing this one again, or -1."""
+    i = g.top
+    while i > 0 and g.stack[i].source == card:
+        i -= 1
+    f = g.stack[i]
+    return f.source if f.source < LAND and f.pc < f.text.size and f.text.phrases[f.pc].plays_again(f) else -1
 
 
 def end_lingers_of_turn(g: State) -> None:
@@ -101,8 +118,12 @@ def end_lingers_of_turn(g: State) -> None:
 def end_lingers_until(g: State, who: i64) -> None:
     """This player's turn begins: what lasted until then is over."""
     if len(g.lingers) > 0:
-        g.lingers = [linger for linger in g.lingers if linger.until != UNTIL_NEXT_TURN or linger.owner != who]
+        g.lingers = [linger for linger in g.lingers if not ends_before_turn_of(linger, who)]
         refresh(g)
+
+
+def ends_before_turn_of(linger: Linger, who: i64) -> bool:
+    return linger.until == UNTIL_ANY_TURN or (linger.until == UNTIL_NEXT_TURN and linger.owner == who)
 
 
 def find_linger(g: State, serial: i64) -> Linger:
@@ -110,87 +131,6 @@ def find_linger(g: State, serial: i64) -> Linger:
         if linger.serial == serial:
             return linger
     raise AssertionError("no such lasting effect")
-
-
-def stays_in_play(g: State, card: i64) -> bool:
-    """An effect that is still to come keeps this card on the table, or a Duration that it played again."""
-    if has_more_to_do(g, card):
-        return True
-    for i in range(g.bonds.n):
-        if g.bonds.ids[i] >> BOND_SHIFT == card and has_more_to_do(g, g.bonds.ids[i] & BOND_MASK):
-            return True
-    return False
-
-
-def has_more_to_do(g: State, card: i64) -> bool:
-    for linger in g.lingers:
-        if linger.keeps and linger.source == card:
-            return True
-    return False
-
-
-def bond(g: State, replayer: i64, card: i64) -> None:
-    """This card played that Duration again, and stays in play with it."""
-    pair = replayer << BOND_SHIFT | card
-    if g.bonds.index(pair) < 0:
-        g.bonds.put(pair)
-
-
-def is_bound(g: State, card: i64) -> bool:
-    for i in range(g.bonds.n):
-        if g.bonds.ids[i] & BOND_MASK == card:
-            return True
-    return False
-
-
-def bound_alike(g: State, a: i64, b: i64) -> bool:
-    """Two cards of a kind in play between which nobody could tell a difference: the same effects wait with both."""
-    if is_bound(g, a) != is_bound(g, b) or is_replayer(g, a) != is_replayer(g, b):
-        return False
-    return waits_like(g, a, b) and waits_like(g, b, a)
-
-
-def is_replayer(g: State, card: i64) -> bool:
-    for i in range(g.bonds.n):
-        if g.bonds.ids[i] >> BOND_SHIFT == card:
-            return True
-    return False
-
-
-def waits_like(g: State, a: i64, b: i64) -> bool:
-    """Every effect that waits with one card waits as often with the other."""
-    for linger in g.lingers:
-        if linger.source == a and count_like(g, linger, a) != count_like(g, linger, b):
-            return False
-    return True
-
-
-def count_like(g: State, like: Linger, source: i64) -> i64:
-    n: i64 = 0
-    for linger in g.lingers:
-        if (
-            linger.source == source
-            and linger.rule is like.rule
-            and linger.uses == like.uses
-            and linger.immune == like.immune
-            and linger.remembered == like.remembered
-            and same_kinds(g, linger.its, like.its)
-        ):
-            n += 1
-    return n
-
-
-def forget_bonds(g: State) -> None:
-    """At the end of Clean-up: only what stayed in play is still bound."""
-    if g.bonds.n == 0:
-        return
-    kept: i64 = 0
-    for i in range(g.bonds.n):
-        pair = g.bonds.ids[i]
-        if has_more_to_do(g, pair & BOND_MASK):
-            g.bonds.ids[kept] = pair
-            kept += 1
-    g.bonds.n = kept
 
 
 # ---------------------------------------------------------------- opening a window
@@ -204,8 +144,7 @@ def open_window(g: State, event: i64, subject: i64) -> Frame:
 
 def open_card_window(g: State, event: i64, subject: i64, card: i64, at: i64, came_from: i64) -> Frame | None:
     """Only if somebody listens for this event and this type of card."""
-    kind = g.kind_of[card]
-    if (g.kinds[kind].own >> event) & 1 or ((g.live >> event) & 1 and types(g, kind) & g.watch[event]):
+    if is_watched(g, event, g.kind_of[card]):
         f = open_window(g, event, subject)
         f.that = card
         f.that_at = at
@@ -213,6 +152,25 @@ def open_card_window(g: State, event: i64, subject: i64, card: i64, at: i64, cam
         f.that_from = came_from
         return f
     return None
+
+
+def open_cards_window(g: State, event: i64, subject: i64, cards: Zone, at: i64, came_from: i64) -> None:
+    """One window for cards to which it happened together: everybody puts in order what follows from all of them."""
+    window: Frame | None = None
+    for i in range(cards.n):
+        card = cards.ids[i]
+        if is_watched(g, event, g.kind_of[card]):
+            if window is None:
+                window = open_card_window(g, event, subject, card, at, came_from)
+            if window is not None:
+                window.picks.put(card)
+    if window is not None and window.picks.n == 1:
+        window.picks.n = 0
+
+
+def is_watched(g: State, event: i64, kind: i64) -> bool:
+    """Somebody listens for this event and this type of card, or the card itself does."""
+    return (g.kinds[kind].own >> event) & 1 == 1 or ((g.live >> event) & 1 == 1 and types(g, kind) & g.watch[event] != 0)
 
 
 def listened_for(g: State, event: i64) -> bool:
@@ -232,6 +190,23 @@ def event_frame(g: State) -> Frame:
 def collect(g: State, f: Frame, seat: i64) -> None:
     """The triggers of one player that are ready: keys in g.ready, those that cannot be told apart only once."""
     g.nready = 0
+    if f.picks.n == 0:
+        collect_about_that(g, f, seat)
+        return
+    for i in range(f.picks.n):
+        speak_of_one(f, i)
+        collect_about_that(g, f, seat)
+    if g.nready > 0:
+        speak_of_one(f, g.ready[0] >> AMONG_SHIFT)
+
+
+def speak_of_one(window: Frame, i: i64) -> None:
+    """This one of the cards that the window is about is THAT."""
+    window.b = i
+    window.that = window.picks.ids[i]
+
+
+def collect_about_that(g: State, f: Frame, seat: i64) -> None:
     event = f.event
     if f.that >= 0 and f.subject == seat:
         card = g.kinds[g.kind_of[f.that]]
@@ -299,6 +274,8 @@ def is_about(g: State, linger: Linger, card: i64) -> bool:
 
 
 def consider(g: State, f: Frame, seat: i64, rule: Rule, key: i64) -> None:
+    if f.picks.n > 0:
+        key |= f.b << AMONG_SHIFT
     if rule.event != f.event or f.its.index(key) >= 0:
         return
     if (rule.whose == YOURS and f.subject != seat) or (rule.whose == OTHERS and f.subject == seat):
@@ -325,11 +302,16 @@ def consider(g: State, f: Frame, seat: i64, rule: Rule, key: i64) -> None:
 
 def look_alike(g: State, f: Frame, a: i64, b: i64) -> bool:
     """Two ready triggers between which nobody could tell a difference."""
-    if rule_at(g, a) is not rule_at(g, b):
+    rule = rule_at(g, a)
+    if rule is not rule_at(g, b):
         return False
-    source = a >> SOURCE_SHIFT
-    if source != b >> SOURCE_SHIFT:
+    source = scope_of(a)
+    if source != scope_of(b):
         return False
+    if f.picks.n > 0 and rule.text.speaks_of_that:
+        one_that = f.picks.ids[a >> AMONG_SHIFT]
+        if g.kind_of[one_that] != g.kind_of[f.picks.ids[b >> AMONG_SHIFT]]:
+            return False
     if source == FROM_LINGER:
         one = find_linger(g, a >> ID_SHIFT & ID_MASK)
         two = find_linger(g, b >> ID_SHIFT & ID_MASK)
@@ -343,17 +325,13 @@ def look_alike(g: State, f: Frame, a: i64, b: i64) -> bool:
     return True
 
 
-def same_kinds(g: State, a: Zone, b: Zone) -> bool:
-    if a.n != b.n:
-        return False
-    for i in range(a.n):
-        if g.kind_of[a.ids[i]] != g.kind_of[b.ids[i]]:
-            return False
-    return True
+def scope_of(key: i64) -> i64:
+    """Where the rule of a ready trigger is read from."""
+    return key >> SOURCE_SHIFT & SOURCE_MASK
 
 
 def rule_at(g: State, key: i64) -> Rule:
-    source = key >> SOURCE_SHIFT
+    source = scope_of(key)
     id = key >> ID_SHIFT & ID_MASK
     if source == FROM_LINGER:
         return find_linger(g, id).rule
@@ -364,7 +342,7 @@ def rule_at(g: State, key: i64) -> Rule:
 
 def key_source(g: State, key: i64) -> i64:
     """The card or landscape a ready trigger comes from."""
-    source = key >> SOURCE_SHIFT
+    source = scope_of(key)
     id = key >> ID_SHIFT & ID_MASK
     if source == FROM_LINGER:
         return find_linger(g, id).source
@@ -375,16 +353,16 @@ def key_source(g: State, key: i64) -> i64:
 
 def once_code(key: i64) -> i64:
     """A rule that works once per turn, as the history remembers it."""
-    return (key >> SOURCE_SHIFT) << 36 | key & ((1 << 36) - 1)
+    return scope_of(key) << 36 | key & ((1 << 36) - 1)
 
 
 def is_reaction(key: i64) -> bool:
     """It is shown from hand, or called from the Tavern mat."""
-    return key >> SOURCE_SHIFT == FROM_HAND or is_call(key)
+    return scope_of(key) == FROM_HAND or is_call(key)
 
 
 def is_call(key: i64) -> bool:
-    return key >> SOURCE_SHIFT == FROM_TAVERN
+    return scope_of(key) == FROM_TAVERN
 
 
 def next_without_asking(g: State) -> i64:
@@ -403,7 +381,9 @@ def next_without_asking(g: State) -> i64:
 def resolve(g: State, f: Frame, seat: i64, key: i64) -> None:
     """Carry out one trigger of the window."""
     f.its.put(key)
-    source = key >> SOURCE_SHIFT
+    if f.picks.n > 0:
+        speak_of_one(f, key >> AMONG_SHIFT)
+    source = scope_of(key)
     rule = rule_at(g, key)
     card = key_source(g, key)
     if rule.once:
@@ -443,7 +423,8 @@ def resolve(g: State, f: Frame, seat: i64, key: i64) -> None:
 # ---------------------------------------------------------------- the window
 @final
 class Window(Phrase):
-    """f.a: seats done. f.its: keys of what this player's turn in the window has already carried out."""
+    """f.a: seats done. f.its: keys of what this player's turn in the window has already carried out. f.picks: the cards it is
+    about, if they are several; f.b: which of them is THAT"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         first = g.current if f.event != GAME_END else g.current + 1

@@ -66,7 +66,7 @@ from demesne.engine.playing import count_play_from, has_in_hand, has_way, may_pl
 from demesne.engine.policy import Policy
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import end_lingers_until, listened_for, open_window
-from demesne.engine.zones import Zone
+from demesne.engine.zones import Zone, new_zone
 
 CUBES: Final[i64] = 2  # a player's, so the number of projects he can have
 
@@ -407,21 +407,18 @@ class CleanUp(Phrase):
         return AGAIN
 
     def has_discard_window(self, g: State, f: Frame, who: i64) -> bool:
-        """Cards discarded from play have their windows, one after the other. f.b: how many had theirs"""
-        while f.b < f.picks.n:
-            card = f.picks.ids[f.b]
+        """The cards that each player discarded from play have a window together. f.b: players who had theirs"""
+        while f.b < g.nplayers:
+            owner = (who + f.b) % g.nplayers
             f.b += 1
-            owner = who
-            stays = False
-            for seat in range(g.nplayers):
-                stays = stays or g.players[seat].play.index(card) >= 0
-                if g.players[seat].discard.index(card) >= 0:
-                    owner = seat
-            if not stays:
-                depth = g.top
-                discarded(g, owner, card, place(owner, PLAY))
-                if g.top != depth:
-                    return True
+            gone = new_zone()
+            for i in range(f.picks.n):
+                if g.players[owner].discard.index(f.picks.ids[i]) >= 0:
+                    gone.put(f.picks.ids[i])
+            depth = g.top
+            discarded(g, owner, gone, place(owner, PLAY))
+            if g.top != depth:
+                return True
         f.picks.n = 0
         f.a = 3
         f.b = 0

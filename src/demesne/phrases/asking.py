@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import (
     DECK,
+    DISCARD,
     DONE,
     FROM_IT,
+    FROM_SHUFFLE,
     FROM_TRASH,
     KIND_MASK,
     LOOK,
@@ -23,12 +25,13 @@ from demesne.engine.constants import (
 )
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase
+from demesne.engine.drawing import shuffled_from
+from demesne.engine.durations import bound_alike
 from demesne.engine.expressions import ANY_CARD, CardTest, Count
 from demesne.engine.frames import ask
 from demesne.engine.log import note_cards
 from demesne.engine.places import move, place
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import bound_alike
 from demesne.engine.zones import Zone
 from demesne.phrases.counting import OF_REVEALED, THINGS, fixed
 
@@ -70,6 +73,8 @@ class Choose(Phrase):
         f.picks.n = 0
         if self.zone == FROM_TRASH:
             f.it_at = TRASH
+        elif self.zone == FROM_SHUFFLE:
+            f.it_at = place(f.who, shuffled_from(g))
         elif self.zone != FROM_IT:
             f.it_at = place(f.who, self.zone)
         f.it_tick = g.tick
@@ -86,11 +91,11 @@ class Choose(Phrase):
                 card = self.find(g, f, kind)
 
     def cards(self, g: State, f: Frame) -> Zone:
-        if self.zone == FROM_IT:
-            return f.its
-        if self.zone == FROM_TRASH:
-            return g.trash
-        return g.players[f.who].zone(self.zone)
+        if self.zone < FROM_IT:
+            return g.players[f.who].zone(self.zone)
+        if self.zone == FROM_SHUFFLE:
+            return g.players[f.who].zone(shuffled_from(g))
+        return f.its if self.zone == FROM_IT else g.trash
 
     def start(self, f: Frame) -> i64:
         if self.zone == LOOK and f.look >= 0:
@@ -217,7 +222,7 @@ class Choose(Phrase):
                 "choose",
                 fixed(self.most),
                 0 if self.all_or_none else fixed(self.least),
-                self.zone,
+                DISCARD if self.zone == FROM_SHUFFLE else self.zone,  # most shuffles are of discard piles
                 self.goes_to,
                 which=None if self.any_card else self.ok,
             )

@@ -33,15 +33,15 @@ from demesne.engine.log import note_card, note_cards
 from demesne.engine.places import event_of_move, move, place, put_card, show, show_from_hand
 from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import event_frame, open_card_window
+from demesne.engine.triggers import event_frame, open_card_window, open_cards_window
 from demesne.phrases.counting import OF_IT, OF_THAT, OF_THIS, THINGS, WHOLE_HAND, HowMany, fixed
 
 
 @final
 class Fetch(Phrase):
-    """Cards off the deck, one by one (a shuffle may ask), to a zone; revealed ones have their windows. They become IT.
+    """Cards off the deck, one by one (a shuffle may ask), to a zone; revealed ones have their window. They become IT.
 
-    f.a: 0 not begun, 1 fetching, from 2: windows opened; f.b: how many are wanted
+    f.a: 0 not begun, 1 fetching, 2 done; f.b: how many are wanted
     """
 
     def __init__(self, n: Count, zone: i64, reveal: bool) -> None:
@@ -63,17 +63,11 @@ class Fetch(Phrase):
                 return AGAIN
             f.it_tick = g.tick
             f.a = 2
-        if self.reveal or self.zone == DISCARD:
-            while f.a < f.its.n + 2:
-                depth = g.top
-                card = f.its.ids[f.a - 2]
-                if self.reveal:
-                    open_card_window(g, ON_REVEAL, f.who, card, f.it_at, place(f.who, DECK))
-                else:
-                    discarded(g, f.who, card, place(f.who, DECK))
-                f.a += 1
-                if g.top != depth:
-                    return AGAIN
+            if self.reveal:
+                open_cards_window(g, ON_REVEAL, f.who, f.its, f.it_at, place(f.who, DECK))
+            elif self.zone == DISCARD:
+                discarded(g, f.who, f.its, place(f.who, DECK))
+            return AGAIN
         return DONE
 
     def fetch(self, g: State, f: Frame) -> bool:
@@ -243,7 +237,7 @@ class TopCard(Phrase):
 
 @final
 class Reveal(Phrase):
-    """Reveal THIS (from hand), THAT, IT or the whole hand, where they are. f.a: windows opened"""
+    """Reveal THIS (from hand), THAT, IT or the whole hand, where they are. f.a: done"""
 
     def __init__(self, hand: bool, this: bool, that: bool) -> None:
         super().__init__(False, 1 << ON_REVEAL)
@@ -251,6 +245,8 @@ class Reveal(Phrase):
         self.this: bool = this
         self.that: bool = that
         self.shows_it = not (hand or this or that)
+        self.leads_up = this
+        self.speaks_of_that = that
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
@@ -274,12 +270,9 @@ class Reveal(Phrase):
                     else:
                         show_from_hand(g, g.players[f.who].hand, f.its.ids[i])
                 note_cards(g, "reveal", f.who, f.its.listed(), EVERYONE, "hand" if self.hand else "")
-        while f.a < f.its.n:
-            depth = g.top
-            open_card_window(g, ON_REVEAL, f.who, f.its.ids[f.a], f.it_at, f.it_at)
-            f.a += 1
-            if g.top != depth:
-                return AGAIN
+            f.a = 1
+            open_cards_window(g, ON_REVEAL, f.who, f.its, f.it_at, f.it_at)
+            return AGAIN
         return DONE
 
     def deeds(self) -> list[Deed]:

@@ -270,6 +270,7 @@ class GainCopy(Phrase):
         self.by_attacker: bool = by_attacker
         self.that: bool = that
         self.speaks_of_it = not that
+        self.speaks_of_that = that
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         card = f.that if self.that else f.its.ids[0] if f.its.n > 0 else -1

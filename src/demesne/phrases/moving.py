@@ -35,7 +35,7 @@ from demesne.engine.gaining import return_to_pile, take_from_pile, trash
 from demesne.engine.log import note_card, note_cards
 from demesne.engine.places import event_of_move, forget, move, place, put_card, seat_of, show, zone_at
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import open_card_window
+from demesne.engine.triggers import open_cards_window
 from demesne.engine.zones import Zone
 from demesne.phrases.counting import OF_IT, OF_REVEALED, OF_THAT, OF_THIS, THINGS
 
@@ -117,7 +117,7 @@ def speak_of(g: State, f: Frame, what: i64, zone: i64) -> None:
 
 @final
 class Put(Phrase):
-    """IT, THAT or THIS goes to a zone of whoever has it, and is IT then. f.a: 1 + windows of discards opened"""
+    """IT, THAT or THIS goes to a zone of whoever has it, and is IT then. f.a: it has, f.b: where it was"""
 
     def __init__(self, zone: i64, openly: bool, what: i64 = 0, source: i64 = PLAY, face_down: bool = False) -> None:
         super().__init__(False, 1 << ON_DISCARD if zone == DISCARD else 0)
@@ -140,13 +140,9 @@ class Put(Phrase):
             speak_of(g, f, self.what, self.source)
             f.b = f.it_at
             put_it(g, f, self.zone, self.openly, self.face_down)
-        if self.zone == DISCARD:
-            while f.a <= f.its.n:
-                depth = g.top
-                discarded(g, seat_of(f.it_at), f.its.ids[f.a - 1], f.b)
-                f.a += 1
-                if g.top != depth:
-                    return AGAIN
+            if self.zone == DISCARD:
+                discarded(g, seat_of(f.it_at), f.its, f.b)
+                return AGAIN
         return DONE
 
     def deeds(self) -> list[Deed]:
@@ -178,12 +174,8 @@ class DiscardRest(Phrase):
             if g.recording and f.picks.n > 0:
                 show(g, f.picks.ids[f.picks.n - 1], EVERYONE)
                 note_cards(g, "discard", f.who, f.picks.listed(), 1 << f.who)
-        while f.a <= f.picks.n:
-            depth = g.top
-            discarded(g, f.who, f.picks.ids[f.a - 1], place(f.who, LOOK))
-            f.a += 1
-            if g.top != depth:
-                return AGAIN
+            discarded(g, f.who, f.picks, place(f.who, LOOK))
+            return AGAIN
         f.picks.n = 0
         return DONE
 
@@ -193,12 +185,13 @@ class DiscardRest(Phrase):
 
 @final
 class Trash(Phrase):
-    """IT, THAT or THIS is trashed together, and is IT then; each card has its window. f.a: 1 + windows opened"""
+    """IT, THAT or THIS is trashed together, and is IT then; all have one window. f.a: that is done, f.b: where they were"""
 
-    def __init__(self, what: i64 = 0, source: i64 = PLAY) -> None:
+    def __init__(self, what: i64 = 0, source: i64 = PLAY, and_this: bool = False) -> None:
         super().__init__(False, 1 << ON_TRASH)
         self.what: i64 = what
         self.source: i64 = source  # where THIS lies
+        self.and_this: bool = and_this  # from play, together with the others
         self.needs_that = what == OF_THAT
         self.speaks_of_it = what == OF_IT
         if what == OF_IT:
@@ -210,12 +203,8 @@ class Trash(Phrase):
             f.a = 1
             speak_of(g, f, self.what, self.source)
             self.trash_it(g, f)
-        while f.a <= f.its.n:
-            depth = g.top
-            open_card_window(g, ON_TRASH, f.who, f.its.ids[f.a - 1], TRASH, f.b)
-            f.a += 1
-            if g.top != depth:
-                return AGAIN
+            open_cards_window(g, ON_TRASH, f.who, f.its, TRASH, f.b)
+            return AGAIN
         return DONE
 
     def trash_it(self, g: State, f: Frame) -> None:
@@ -226,13 +215,18 @@ class Trash(Phrase):
                 f.its.ids[kept] = f.its.ids[i]
                 kept += 1
         f.its.n = kept
+        if self.and_this and trash(g, f.who, f.source, place(f.who, PLAY), g.tick):
+            f.its.put(f.source)
         f.it_at = TRASH
         f.it_tick = g.tick
-        if g.recording and kept > 0:
+        if g.recording and f.its.n > 0:
             note_cards(g, "trash", f.who, f.its.listed(), EVERYONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("trash", None, to=FROM_TRASH, thing=THINGS[self.what])]
+        deeds = [Deed("trash", None, to=FROM_TRASH, thing=THINGS[self.what])]
+        if self.and_this:
+            deeds.append(Deed("trash", None, to=FROM_TRASH, thing=THINGS[OF_THIS]))
+        return deeds
 
 
 @final

@@ -133,6 +133,7 @@ class OneOf(Phrase):
         self.tests: list[Test] = tests
         self.by_attacker: bool = by_attacker
         self.purpose = "choose"
+        self.leads_up = True
         self.covers = covers
         self.shift: i64 = OUTERMOST
         self.declines: bool = "no" in names
@@ -196,6 +197,7 @@ class AfterOption(Phrase):
 
     def __init__(self, done: i64, skips: list[int], skip: i64) -> None:
         super().__init__()
+        self.leads_up = True
         self.done: i64 = done
         self.skips: vec[i64] = vec[i64](skips)  # to the beginning of each
         self.skip: i64 = skip
@@ -333,6 +335,7 @@ class They(Phrase):
         super().__init__()
         self.text: Text = text
         self.is_theirs = True
+        self.speaks_of_that = text.speaks_of_that
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 1 or f.subject < 0:

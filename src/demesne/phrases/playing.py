@@ -67,6 +67,9 @@ class PlayIt(Phrase):
                     f.it_at = place(f.who, PLAY)
                     f.it_tick = g.tick
 
+    def plays_again(self, f: Frame) -> bool:
+        return f.a > 1
+
     def has_choice(self, g: State, f: Frame) -> bool:
         return f.picks.n > 1 and different_names(g, f.picks) > 1
 
@@ -130,21 +133,28 @@ class PlayFromSupply(FromSupply):
 
 @final
 class Replay(Phrase):
-    """Play THAT (the event's card) or IT once more, wherever it is now. A card that does it stays with a Duration."""
+    """Play THAT (the event's card) or IT once more, wherever it is now. A card that does it stays with a Duration.
+
+    f.a: it is being played
+    """
 
     def __init__(self, that: bool) -> None:
         super().__init__()
         self.that: bool = that
         self.speaks_of_it = not that
+        self.speaks_of_that = that
         self.puts_it = "" if that else "replay"
         self.puts_it_to = PLAY
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        if self.that:
-            play(g, f.who, f.that, f.source if f.source < LAND else -1, True)
-        elif f.its.n > 0:
-            play(g, f.who, f.its.ids[0], f.source, True)
-        return DONE
+        if f.a == 1 or (not self.that and f.its.n == 0):
+            return DONE
+        f.a = 1
+        play(g, f.who, f.that if self.that else f.its.ids[0], f.source if f.source < LAND else -1, True)
+        return AGAIN
+
+    def plays_again(self, f: Frame) -> bool:
+        return f.a == 1
 
     def deeds(self) -> list[Deed]:
         return [Deed("replay", thing=THINGS[OF_THAT if self.that else OF_IT])]

@@ -7,11 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.costs import cost, types
+from demesne.engine.durations import stays_in_play
 from demesne.engine.expressions import CardTest, Count
 from demesne.engine.history import was_played
 from demesne.engine.prices import covers
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import stays_in_play
 
 
 @final
@@ -102,10 +102,13 @@ class IsMarked(CardTest):
 
 @final
 class Like(CardTest):
-    """It has the name of one of IT, or of THAT."""
+    """It has the name of one of IT, or it is another card of the name of THAT."""
 
     def __init__(self, that: bool) -> None:
         self.that: bool = that
+
+    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
+        return not (self.that and card == f.that) and self.fits_kind(g, f, who, g.kind_of[card])
 
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
         if self.that:

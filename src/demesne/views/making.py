@@ -20,6 +20,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Decision, known_of_concerned, make_decision
+from demesne.engine.drawing import has_taken_up
 from demesne.engine.essentials import lying
 from demesne.engine.events import knows
 from demesne.engine.fortunes import BOONS, HEXES
@@ -121,7 +122,7 @@ def player_facts(g: State, player: int | None, seat: int) -> PlayerFacts:
         seat,
         hand_seen(g, p.hand, player, mine or g.over),
         int(p.deck.n) if mine else None,
-        g.kinds[g.kind_of[discard[-1]]].id if discard else None,
+        g.kinds[g.kind_of[discard[-1]]].id if discard and not has_taken_up(g, seat) else None,
         ids(g, p.play),
         seen(g, p.aside, player, g.over),
         seen(g, p.look, player, g.over),

@@ -77,5 +77,6 @@ def cards_spoken_of(g: State) -> set[int]:
         found.update(f.picks.listed())
     for linger in g.lingers:
         found.add(linger.source)
+        found.add(linger.by)
         found.update(linger.its.listed())
     return found

@@ -27,11 +27,13 @@ from demesne.engine.constants import (
     TRASHED,
     ZONE_NAMES,
 )
+from demesne.engine.drawing import has_taken_up
+from demesne.engine.durations import BOND_MASK, BOND_SHIFT
 from demesne.engine.events import knows
 from demesne.engine.history import entry_thing, entry_what
 from demesne.engine.places import place
 from demesne.engine.state import State
-from demesne.engine.triggers import BOND_MASK, BOND_SHIFT, ID_MASK, ID_SHIFT, SOURCE_SHIFT, WINDOW
+from demesne.engine.triggers import BELOW_AMONG, ID_MASK, ID_SHIFT, WINDOW, scope_of
 
 UNKNOWN: Final = -1
 MOVED_AT: Final = 1  # where in the data of a card
@@ -49,7 +51,7 @@ class Renumbering:
         self.new: dict[int, int] = {}
         self.old: list[int] = []  # what each new number was before
         self.instances: list[list[int]] = []  # kind or UNKNOWN, moved at, known by
-        self.table: set[int] = set()  # cards that lie where everybody can point at them
+        self.table: set[int] = set()  # cards that lie where everybody can point at them, with a face the viewer knows
         self.lies_in: dict[int, tuple[int, str]] = {}
         self.hidden: list[list[int]] = [[] for _ in range(g.nplayers)]  # kinds of each player's unknown cards
         self.ghosts: dict[int, int] = {}  # cards that are only spoken of
@@ -67,7 +69,7 @@ class Renumbering:
         kind = int(self.g.kind_of[card])
         if not known:
             self.hidden[seat].append(kind)
-        if zone not in ("deck", "hand", "discard"):
+        elif zone not in ("deck", "hand", "discard"):
             self.table.add(card)
         self.lies_in[card] = seat, zone
         self.new[card] = self.number(card, kind if known else UNKNOWN, int(self.g.known[card]))
@@ -143,20 +145,20 @@ class Renumbering:
         alike = at == self.lies_in[card] and self.g.kind_of[card] == self.g.kind_of[other]
         return alike and self.is_known(card, seat, zone) and self.is_known(other, seat, zone)
 
-    def keys(self, keys: list[int], that: int, new_that: int) -> list[int]:
-        """Triggers already carried out, in a window about THAT."""
-        held = [card_of(key) for key in keys if key >> SOURCE_SHIFT == FROM_HAND and self.is_in_hand(card_of(key))]
+    def keys(self, keys: list[int], about: dict[int, int]) -> list[int]:
+        """Triggers already carried out, in a window about these cards, with their new numbers."""
+        held = [card_of(key) for key in keys if scope_of(key) == FROM_HAND and self.is_in_hand(card_of(key))]
         number_of = dict(zip(held, self.first_alike(held), strict=True))
         made = []
         for key in keys:
             card = card_of(key)
             number = card  # a landscape, or the serial of a lasting effect
-            if key >> SOURCE_SHIFT == FROM_HAND:
+            if scope_of(key) == FROM_HAND:
                 number = number_of[card] if card in number_of else self.spoken_of(card, EVERYONE)
-            elif key >> SOURCE_SHIFT == FROM_PLAY or key >> SOURCE_SHIFT == FROM_TAVERN:
+            elif scope_of(key) == FROM_PLAY or scope_of(key) == FROM_TAVERN:
                 number = self.source(card)
-            elif key >> SOURCE_SHIFT == FROM_ITSELF:
-                number = new_that if card == that else self.source(card)
+            elif scope_of(key) == FROM_ITSELF:
+                number = about[card] if card in about else self.source(card)
             made.append(int(key & ~(ID_MASK << ID_SHIFT) | number << ID_SHIFT))
         return made
 
@@ -173,7 +175,7 @@ def reactions_shown(g: State) -> set[int]:
     shown: set[int] = set()
     for i in range(g.top + 1):
         if g.stack[i].text is WINDOW:
-            shown.update(card_of(key) for key in g.stack[i].its.listed() if key >> SOURCE_SHIFT == FROM_HAND)
+            shown.update(card_of(key) for key in g.stack[i].its.listed() if scope_of(key) == FROM_HAND)
     return shown
 
 
@@ -196,13 +198,16 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
     del data["rng"], data["shuffle_key"], data["shuffles"]
     for seat, p in enumerate(data["players"]):
         p["last_turn"] = [[what, phase, who, numbers.ghost(thing)] for what, phase, who, thing in p["last_turn"]]
+        top: list[int] = []  # everybody sees that of a discard pile
         for zone in ZONE_NAMES:
             cards = p[zone]
             if zone == "hand":  # its order means nothing
                 cards = sorted(cards, key=lambda card: order(numbers, card, seat, "hand"))
             elif zone == "discard" and cards:  # nor does that of a discard pile below its top
-                cards = [*sorted(cards[:-1], key=lambda card: order(numbers, card, seat, "discard")), cards[-1]]
-            p[zone] = [numbers.place(card, seat, TOP if is_top(zone, cards, card) else zone) for card in cards]
+                top = [] if has_taken_up(g, seat) else cards[-1:]
+                rest = cards[: len(cards) - len(top)]
+                cards = [*sorted(rest, key=lambda card: order(numbers, card, seat, "discard")), *top]
+            p[zone] = [numbers.place(card, seat, TOP if zone == "discard" and card in top else zone) for card in cards]
     data["trash"] = [numbers.place(card, 0, IN_TRASH) for card in data["trash"]]
     if g.asked != player and not is_still_to_play(g):
         hide_picks(data)
@@ -210,6 +215,7 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
     data["bonds"] = [bond_of(numbers, pair) for pair in data["bonds"]]
     for linger in data["lingers"]:
         linger["source"] = numbers.source(linger["source"])
+        linger["by"] = numbers.source(linger["by"])
         linger["its"] = numbers.its(linger, 1 << linger["owner"])
     for i, frame in enumerate(data["frames"]):
         seal_frame(numbers, frame, g.stack[i].text is WINDOW)
@@ -227,11 +233,6 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
     data["instances"] = numbers.instances
     data["hidden"] = [sorted(kinds) for kinds in numbers.hidden]
     return data
-
-
-def is_top(zone: str, cards: list[int], card: int) -> bool:
-    """Everybody sees the top of a discard pile."""
-    return zone == "discard" and card == cards[-1]
 
 
 def order(numbers: Renumbering, card: int, seat: int, zone: str) -> tuple[bool, int, int]:
@@ -268,16 +269,30 @@ def bond_of(numbers: Renumbering, pair: int) -> int:
 
 def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> None:
     frame["source"] = numbers.source(frame["source"])
-    its = frame["its"]
     that = frame["that"]
     if that >= 0:  # what happens to a card is seen
         frame["that"] = numbers.followed(that, frame["that_at"], frame["that_tick"], EVERYONE)
     if is_window:
-        frame["its"] = numbers.keys(frame["its"], that, frame["that"])
-    else:
-        frame["its"] = numbers.its(frame, 1 << frame["who"] | 1 << frame["attacker"])
+        seal_window(numbers, frame, that)
+        return
+    its = frame["its"]
+    frame["its"] = numbers.its(frame, 1 << frame["who"] | 1 << frame["attacker"])
     number_of = dict(zip(its, frame["its"], strict=True))
-    if not is_window and all(card in number_of for card in frame["picks"]):
+    if all(card in number_of for card in frame["picks"]):
         frame["picks"] = [number_of[card] for card in frame["picks"]]
     else:
         frame["picks"] = numbers.first_alike([card for card in frame["picks"] if card in numbers.new])
+
+
+def seal_window(numbers: Renumbering, frame: dict[str, Any], that: int) -> None:
+    """Where a window is about several cards and the viewer has not seen all of them, only one is spoken of."""
+    about = {that: frame["that"]}
+    for card in frame["picks"]:
+        if card != that:
+            about[card] = numbers.followed(card, frame["that_at"], frame["that_tick"], 0)
+    if any(numbers.instances[number][0] == UNKNOWN for number in about.values()):
+        frame["picks"] = []
+        frame["b"] = 0
+        frame["its"] = [key & BELOW_AMONG for key in frame["its"]]
+    frame["picks"] = [about[card] for card in frame["picks"]]
+    frame["its"] = numbers.keys(frame["its"], about)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import ASIDE, DISCARD, FROM_IT, FROM_TRASH, HAND, LOOK, PLAY
+from demesne.engine.constants import ASIDE, DISCARD, FROM_IT, FROM_SHUFFLE, FROM_TRASH, HAND, LOOK, PLAY
 from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ANY_CARD, CardTest, Count, counted
@@ -16,7 +16,7 @@ from demesne.phrases.moving import DeckToDiscard, DiscardRest, Exchange, Put, Re
 from demesne.phrases.order import MayReveal, Report
 from demesne.words.declaring import named
 from demesne.words.numbers import meaning
-from demesne.words.which import ATTACKER, IT, REST, REVEALED, THAT, THE_HAND, THE_TRASH, THIS, What, anything
+from demesne.words.which import ATTACKER, IT, REST, REVEALED, THAT, THE_HAND, THE_SHUFFLED, THE_TRASH, THIS, What, anything
 
 __all__ = [
     "choose",
@@ -49,7 +49,7 @@ def choose(
     n: int | Count = 1, ok: CardTest = anything, from_: int | What = HAND, up_to: int | Count | None = None,
     by: What | None = None, or_none: bool = False,
 ) -> Phrase:  # fmt: skip
-    """Choose n cards (or none), or up to so many, from a zone, from IT, from REVEALED or from THE_TRASH; they become IT.
+    """Choose n cards (or none), or up to so many, from a zone, IT, REVEALED, THE_TRASH or THE_SHUFFLED; they become IT.
 
     What for is told by what the text does with IT next. Where one may choose all of them or none at all, it says `or_none`.
 
@@ -66,7 +66,7 @@ def choose(
 
 def zone_code(from_: int | What) -> int:
     if isinstance(from_, What):
-        codes = {id(IT): FROM_IT, id(REVEALED): LOOK, id(THE_TRASH): FROM_TRASH}
+        codes = {id(IT): FROM_IT, id(REVEALED): LOOK, id(THE_TRASH): FROM_TRASH, id(THE_SHUFFLED): FROM_SHUFFLE}
         if id(from_) not in codes:
             raise CardError(f"one cannot choose from {from_.name}")
         return codes[id(from_)]
@@ -86,16 +86,16 @@ def put(what: What, zone: int, from_: int = PLAY) -> Phrase:
 
 def trash(
     what: int | What = 1, ok: CardTest = anything, from_: int | What | None = None, up_to: int | None = None,
-    by: What | None = None,
+    by: What | None = None, and_this: bool = False,
 ) -> list[Phrase]:  # fmt: skip
-    """Cards of one's choice (from hand), IT, THAT or THIS (from play).
+    """Cards of one's choice (from hand), IT, THAT or THIS (from play); or such cards `and_this` together.
 
     >>> try_out(trash(up_to=4), hand="copper, estate", do="choose copper, estate")
     trash: copper, estate
     """
     if isinstance(what, What):
         return [Trash(meaning(what), place_of_this(from_))]
-    return [choose(what, ok, HAND if from_ is None else from_, up_to, by), Trash(OF_IT)]
+    return [choose(what, ok, HAND if from_ is None else from_, up_to, by), Trash(OF_IT, and_this=and_this)]
 
 
 def place_of_this(from_: int | What | None) -> int:
@@ -253,13 +253,13 @@ p1: coins: 1
 under_shuffle: Final[Phrase] = OnTopOfShuffle(under=True)
 """In a rule on shuffling, IT will lie under all other cards.
 
->>> mine.project("Chronicle", 3, when(you_shuffle, choose(from_=DISCARD, up_to=1), under_shuffle)).name
+>>> mine.project("Chronicle", 3, when(you_shuffle, choose(from_=THE_SHUFFLED, up_to=1), under_shuffle)).name
 'Chronicle'
 """
 on_top_of_shuffle: Final[Phrase] = OnTopOfShuffle()
 """In a rule on shuffling, IT will lie on top.
 
->>> mine.project("Almanac", 3, when(you_shuffle, choose(from_=DISCARD, up_to=1), on_top_of_shuffle)).name
+>>> mine.project("Almanac", 3, when(you_shuffle, choose(from_=THE_SHUFFLED, up_to=1), on_top_of_shuffle)).name
 'Almanac'
 """
 report: Final[Phrase] = Report()

@@ -35,6 +35,7 @@ from demesne.engine.constants import (
     TURN_END,
     TURN_OVER,
     TURN_START,
+    UNTIL_ANY_TURN,
     UNTIL_NEXT_TURN,
     UNTIL_USED,
     WITH_FEW_PLAYS,
@@ -46,7 +47,6 @@ from demesne.engine.expressions import ALWAYS, CardTest, Test
 from demesne.phrases.conditions import InCleanUp, NoThirdTurn, ThatCameFromPlay, ThatFits
 from demesne.phrases.gifts import ExtraTurn
 from demesne.phrases.lasting import Last
-from demesne.phrases.order import If
 from demesne.words.declaring import Item, text
 from demesne.words.which import RULE, What, a
 
@@ -375,15 +375,16 @@ def until_next_turn(rule: Rule, uses: int = -1) -> Phrase:
     return Last(to_last("until_next_turn", rule, FROM_LINGER), UNTIL_NEXT_TURN, uses, True)
 
 
-def another_turn(few_plays: bool = False) -> list[Phrase]:
-    """Another turn for the player after this one, unless it would be a third one in a row; until then the card stays in play.
+def another_turn(few_plays: bool = False) -> Phrase:
+    """Another turn for the player after this one, unless it would be a third one in a row; until the next Clean-up, in
+    whoever's turn, the card stays in play.
     If it is one of few plays, only three cards can be played from the hand in it.
 
     >>> try_out(another_turn(), deck="gold*11", do="end turn; end turn; p2: end turn")
     p1: hand: gold*5; deck: gold; discard: example, gold*5; actions: 1
     """
     rule = when(Trigger(TURN_OVER, YOURS), ExtraTurn(WITH_FEW_PLAYS if few_plays else ONCE_MORE), if_=NoThirdTurn())
-    return [If(NoThirdTurn(), 1), until_next_turn(rule)]
+    return Last(to_last("another_turn", rule, FROM_LINGER), UNTIL_ANY_TURN, -1, True)
 
 
 def to_last(word: str, rule: Rule, scope: int) -> Rule:
@@ -397,7 +398,8 @@ def to_last(word: str, rule: Rule, scope: int) -> Rule:
 
 
 def next_turn(*items: Item, stays: bool = True) -> Phrase:
-    """Do this at the start of the player's next turn; until then the card stays in play, unless it does not.
+    """Do this at the start of the player's next turn; until then the card stays in play. A card that leaves play before that
+    does nothing more, unless the effect does not need it there (`stays=False`).
 
     >>> try_out(next_turn(plus(coins=2)), do="end turn; p2: end turn")
     p1: actions: 1; coins: 2

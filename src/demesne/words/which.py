@@ -59,6 +59,7 @@ __all__ = [
     "TAVERN",
     "THAT",
     "THE_HAND",
+    "THE_SHUFFLED",
     "THE_TRASH",
     "THIS",
     "TOP",
@@ -359,6 +360,12 @@ THE_TRASH: Final = What("the trash")
 >>> try_out(choose(1, from_=THE_TRASH), gain(IT), trash="gold")
 p1: discard: gold
 """
+THE_SHUFFLED: Final = What("the cards about to be shuffled")
+"""The cards about to be shuffled, to choose from when you shuffle.
+
+>>> mine.project("Orrery", 3, when(you_shuffle, choose(from_=THE_SHUFFLED, up_to=1), on_top_of_shuffle)).name
+'Orrery'
+"""
 ATTACKER: Final = What("whoever played the card")
 """Whoever played the card decides for another player.
 
@@ -464,7 +471,7 @@ p1: discard: silver
 trash: silver
 """
 like_that: Final = Like(True)
-"""In a rule, a card of the same name as the one the event is about.
+"""In a rule, another card of the same name as the one the event is about.
 
 >>> try_out(this_turn(when(you_gain, discard(MANY, a(like_that)))), gain("Silver"), hand="silver, gold")
 p1: hand: gold; discard: silver*2

@@ -14,6 +14,7 @@ from demesne.words import (
     ACTION,
     ATTACK,
     DURATION,
+    EXILE,
     HAND,
     IT,
     LOOT,
@@ -53,6 +54,7 @@ from demesne.words import (
     how_many,
     if_,
     in_action_phase,
+    like_that,
     look_at,
     may,
     next_turn,
@@ -67,6 +69,7 @@ from demesne.words import (
     some,
     that_is,
     the_next_time,
+    they,
     this_turn,
     trash,
     turn_ends,
@@ -139,6 +142,15 @@ lighthouse = seaside.action(
 tactician = seaside.action(
     "Tactician", 5, if_(count(HAND) >= 1, discard(MANY), next_turn(plus(cards=5, actions=1, buys=1))), types=DURATION
 )
+
+# ---------------------------------------------------------------- Menagerie
+menagerie = CardSet("more_menagerie")
+gatekeeper = menagerie.attack(
+    "Gatekeeper", 5,
+    until_next_turn(when(another_gains_a(ACTION | TREASURE), they(if_(~any_in(EXILE, a(like_that)), put(THAT, EXILE))))),
+    next_turn(plus(coins=3)),
+    types=DURATION, brings=("Exile mat",),
+)  # fmt: skip
 
 # ---------------------------------------------------------------- Prosperity
 prosperity = CardSet("more_prosperity")

@@ -74,7 +74,7 @@ farming_village = first.action(
 horse_traders = first.action(
     "Horse Traders", 4,
     plus(buys=1, coins=3), discard(2),
-    when(attacked, set_aside(THIS), next_turn(plus(cards=1), put(IT, HAND)), may=True),
+    when(attacked, set_aside(THIS), next_turn(plus(cards=1), put(IT, HAND), stays=False), may=True),
     types=REACTION,
 )  # fmt: skip
 remake = cornucopia.action("Remake", 4, 2 * [trash(1), if_(some, gain(exactly=cost_of(IT) + 1))])

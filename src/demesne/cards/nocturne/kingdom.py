@@ -23,7 +23,7 @@ from demesne.engine.gaining import trash as trash_card
 from demesne.engine.log import note_cards
 from demesne.engine.places import place
 from demesne.engine.state import Frame, State
-from demesne.engine.triggers import open_card_window
+from demesne.engine.triggers import open_cards_window
 from demesne.words import (
     ACTION,
     ASIDE,
@@ -90,7 +90,7 @@ HEXES: Final = (
 class TrashFromHandOrPlay(Phrase):
     """Any cards from hand, and cards of one name in play, together as many as were gained this turn.
 
-    f.a: 0 while they are picked, then 1 + windows opened; f.picks: so far
+    f.a: they have been trashed; f.picks: so far
     """
 
     def __init__(self, id: str) -> None:
@@ -108,12 +108,8 @@ class TrashFromHandOrPlay(Phrase):
                 return int(ask(g, PICK, f.who))
             self.trash_picks(g, f)
             f.a = 1
-        while f.a <= f.its.n:
-            depth = g.top
-            open_card_window(g, ON_TRASH, f.who, f.its.ids[f.a - 1], TRASH, place(f.who, HAND))
-            f.a += 1
-            if g.top != depth:
-                return int(AGAIN)
+            open_cards_window(g, ON_TRASH, f.who, f.its, TRASH, place(f.who, HAND))
+            return int(AGAIN)
         f.picks.n = 0
         return int(DONE)
 

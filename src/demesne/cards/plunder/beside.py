@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from demesne.cards.plunder.kingdom import plunder
-from demesne.engine.constants import DONE, PLAY
+from demesne.engine.constants import DONE, NOWHERE, PLAY
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Card, Phrase
-from demesne.engine.drawing import to_the_bottom
 from demesne.engine.log import note_card, note_cards
-from demesne.engine.places import move, place, show
+from demesne.engine.places import move, place, put_under, show
 from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
@@ -63,8 +62,8 @@ class UnderTheDeck(Phrase):
     """This card goes from play under its owner's deck."""
 
     def step(self, g: State, f: Frame, answer: int) -> int:
-        if move(g, f.source, place(f.who, PLAY), g.tick, place(f.who, DECK)):
-            to_the_bottom(g.players[f.who].deck)
+        if move(g, f.source, place(f.who, PLAY), g.tick, NOWHERE):
+            put_under(g, f.source, g.players[f.who].deck)
             if g.recording:
                 note_card(g, "bottom", f.who, f.source, -1)
         return int(DONE)

@@ -86,6 +86,7 @@ class NoteThat(Phrase):
     def __init__(self) -> None:
         super().__init__()
         self.quiet = True
+        self.speaks_of_that = True
 
     def step(self, g: State, f: Frame, answer: int) -> int:
         record(g, NOTED, f.who, f.that)

@@ -9,9 +9,9 @@ from demesne.engine.state import Frame, State
 from demesne.engine.triggers import WINDOW
 from demesne.words import (
     ACTION,
-    DISCARD,
     IT,
     THAT,
+    THE_SHUFFLED,
     a,
     as_long_as,
     choose,
@@ -51,7 +51,7 @@ mirror = plunder.event(
 fated = plunder.trait(
     "Fated",
     when(you_shuffle,
-         as_long_as(choose(1, a(of_pile_with("Fated")), from_=DISCARD, up_to=1),
+         as_long_as(choose(1, a(of_pile_with("Fated")), from_=THE_SHUFFLED, up_to=1),
                     reveal(IT), choose_one(top=on_top_of_shuffle, bottom=under_shuffle))),
 )  # fmt: skip
 inspiring = plunder.trait(

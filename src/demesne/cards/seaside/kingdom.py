@@ -23,6 +23,7 @@ from demesne.words import (
     choose_one,
     cost_of,
     gain,
+    how_many,
     if_,
     like_it,
     new_hand,
@@ -30,11 +31,8 @@ from demesne.words import (
     on_their_turn,
     plus,
     put,
-    remember,
-    remembered,
     right_neighbour_has,
     set_aside,
-    some,
     still_there,
     they,
     this_turn,
@@ -65,7 +63,7 @@ island = seaside.card("Island", 4, ACTION | VICTORY, put(THIS, ISLAND), choose(1
 salvager = seaside.action("Salvager", 4, plus(buys=1), trash(1), plus(coins=cost_of(IT)))
 treasure_map = seaside.action(
     "Treasure Map", 4,
-    trash(THIS), remember(some), trash(1, a("Treasure Map")), if_(remembered & some, gain("Gold", to=TOP, times=4)),
+    trash(1, a("Treasure Map"), and_this=True), if_(how_many >= 2, gain("Gold", to=TOP, times=4)),
 )  # fmt: skip
 outpost = second_edition.action("Outpost", 5, this_turn(new_hand(only=3)), another_turn(), types=DURATION)
 wharf = seaside.action("Wharf", 5, plus(cards=2, buys=1), next_turn(plus(cards=2, buys=1)), types=DURATION)

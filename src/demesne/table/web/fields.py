@@ -15,6 +15,7 @@ from demesne.engine.components import Components
 from demesne.engine.constants import ARTIFACT, BOON, COFFERS, PHASE_NAMES, PROJECT, SPECTATOR, STATE, VILLAGERS
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Decision
+from demesne.engine.drawing import has_taken_up
 from demesne.engine.tokens import vp_at
 from demesne.engine.zones import Zone
 from demesne.game import Game
@@ -150,7 +151,7 @@ class Writer:
 
     def write_public(self, game: Game, seat: i64) -> bytes:
         p = game.players[seat]
-        n = p.discard.n
+        n = 0 if has_taken_up(game, seat) else p.discard.n
         has_lands = game.nlands > 0
         return (
             b'{"seat":%d,"discard_top":%b,"play":%b,"coffers":%d,"villagers":%d,"turns":%d,'

@@ -174,7 +174,7 @@ class Player(Struct, frozen=True):
     seat: int
     hand: Annotated[list[str], about("in no order; known cards first")]
     deck: Annotated[int | None, about("how many cards; only one's own may be counted")]
-    discard_top: Annotated[str | None, about("null: there is no discard pile")]
+    discard_top: Annotated[str | None, about("null: there is no discard pile, or it is about to be shuffled")]
     play: list[str]
     aside: list[str]
     look: Annotated[list[str], about("turned over or looked at, on the way elsewhere")]

@@ -1,0 +1,127 @@
+"""What stays in play: Durations with something still to do, and the cards that played them again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from demesne.engine.constants import UNTIL_ANY_TURN
+from demesne.engine.state import Linger, State
+from demesne.engine.zones import Zone
+
+BOND_SHIFT: Final[i64] = 31
+BOND_MASK: Final[i64] = (1 << 31) - 1
+
+
+def stays_in_play(g: State, card: i64) -> bool:
+    """An effect that is still to come keeps this card on the table, or a Duration that it played again."""
+    if has_more_to_do(g, card):
+        return True
+    for i in range(g.bonds.n):
+        if g.bonds.ids[i] >> BOND_SHIFT == card and has_more_to_do(g, g.bonds.ids[i] & BOND_MASK):
+            return True
+    return False
+
+
+def has_more_to_do(g: State, card: i64) -> bool:
+    for linger in g.lingers:
+        if linger.keeps and linger.source == card:
+            return True
+    return False
+
+
+def bond(g: State, replayer: i64, card: i64) -> None:
+    """This card played that Duration again, and stays in play with it."""
+    pair = replayer << BOND_SHIFT | card
+    if g.bonds.index(pair) < 0:
+        g.bonds.put(pair)
+
+
+def is_bound(g: State, card: i64) -> bool:
+    for i in range(g.bonds.n):
+        if g.bonds.ids[i] & BOND_MASK == card:
+            return True
+    return False
+
+
+def bound_alike(g: State, a: i64, b: i64) -> bool:
+    """Two cards of a kind in play between which nobody could tell a difference: the same effects wait with both."""
+    if is_bound(g, a) != is_bound(g, b) or is_replayer(g, a) != is_replayer(g, b):
+        return False
+    return waits_like(g, a, b) and waits_like(g, b, a)
+
+
+def is_replayer(g: State, card: i64) -> bool:
+    for i in range(g.bonds.n):
+        if g.bonds.ids[i] >> BOND_SHIFT == card:
+            return True
+    return False
+
+
+def waits_like(g: State, a: i64, b: i64) -> bool:
+    """Every effect that waits with one card waits as often with the other."""
+    for linger in g.lingers:
+        if linger.source == a and count_like(g, linger, a) != count_like(g, linger, b):
+            return False
+    return True
+
+
+def count_like(g: State, like: Linger, source: i64) -> i64:
+    n: i64 = 0
+    for linger in g.lingers:
+        if (
+            linger.source == source
+            and linger.rule is like.rule
+            and linger.uses == like.uses
+            and linger.immune == like.immune
+            and linger.remembered == like.remembered
+            and same_kinds(g, linger.its, like.its)
+        ):
+            n += 1
+    return n
+
+
+def forget_bonds(g: State) -> None:
+    """At the end of Clean-up: only what stayed in play is still bound."""
+    if g.bonds.n == 0:
+        return
+    kept: i64 = 0
+    for i in range(g.bonds.n):
+        pair = g.bonds.ids[i]
+        if has_more_to_do(g, pair & BOND_MASK):
+            g.bonds.ids[kept] = pair
+            kept += 1
+    g.bonds.n = kept
+
+
+def is_in_play(g: State, card: i64) -> bool:
+    for p in g.players:
+        if p.play.index(card) >= 0:
+            return True
+    return False
+
+
+def leave_play(g: State, card: i64) -> None:
+    """A card was moved out of play. What it would do on later turns is lost, and so are its extra plays of a Duration; and
+    what played it again need not stay with it any more."""
+    for linger in g.lingers:
+        if linger.keeps and (linger.source == card or linger.by == card):
+            linger.keeps = False
+            linger.until = UNTIL_ANY_TURN
+    kept: i64 = 0
+    for i in range(g.bonds.n):
+        pair = g.bonds.ids[i]
+        if pair & BOND_MASK != card and pair >> BOND_SHIFT != card:
+            g.bonds.ids[kept] = pair
+            kept += 1
+    g.bonds.n = kept
+
+
+def same_kinds(g: State, a: Zone, b: Zone) -> bool:
+    if a.n != b.n:
+        return False
+    for i in range(a.n):
+        if g.kind_of[a.ids[i]] != g.kind_of[b.ids[i]]:
+            return False
+    return True
