@@ -345,6 +345,6 @@ def check_extra_pile(setup: Setup, mark: str) -> None:
         raise SetupError(what, f"needless-{mark}", card=chosen)
     if chosen:
         card = find(chosen, "card")
-        if not is_kingdom_card(card) or not low <= card.cost <= high:
+        if not is_kingdom_card(card) or not low <= card.price <= high:
             what = f"the {wanted.title} must be a kingdom card that costs {low} or {high}; {chosen} is not"
             raise SetupError(what, f"wrong-{mark}", card=chosen, low=low, high=high)
