@@ -127,6 +127,12 @@ class Setup:
         check(setup)
         return setup
 
+    def with_options(self, wanted: Mapping[str, bool]) -> Setup:
+        """The same with or without what only some games have; what is not wanted either way stays as it is."""
+        options = dict(self.options) | dict(wanted)
+        kept = tuple([(name, value) for name, value in options.items() if value])
+        return Setup(self.piles, self.landscapes, self.marks, self.players, kept)
+
     def canonical(self) -> Setup:
         """The same game whatever the order in which its parts were named: for what is found out once about a kingdom."""
         return Setup(tuple(sorted(self.piles)), tuple(sorted(self.landscapes)), self.marks, self.players, self.options)
