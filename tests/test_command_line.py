@@ -192,6 +192,19 @@ def test_a_kingdom_is_shown_with_costs_and_types(capsys: pytest.CaptureFixture[s
     assert any(line.split() == ["$3", "Chancellor", "Action", "(Bane)"] for line in lines), lines
 
 
+def test_colonies_and_shelters_are_forced_on_or_off(capsys: pytest.CaptureFixture[str]) -> None:
+    def shown(*wishes: str) -> list[str]:
+        assert main(["kingdom", "--random", "--sets", "prosperity", "dark_ages", "--seed", "1", *wishes]) == 0
+        return capsys.readouterr().out.splitlines()
+
+    colonies, shelters = "  with Platinum and Colonies", "  with Shelters"
+    assert shown()[-3:] == [colonies, shelters, "Seed 1"]  # both are drawn for this one
+    assert shown("--no-colonies")[-2:] == [shelters, "Seed 1"]
+    assert shown("--no-colonies", "--no-shelters")[1:-1] == shown()[1:-3]
+    assert main(["kingdom", "First Game", "--shelters"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == shelters
+
+
 def test_recommended_kingdoms_are_listed_with_costs_and_types(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["kingdom"]) == 0
     lines = capsys.readouterr().out.splitlines()

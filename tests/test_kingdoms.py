@@ -223,6 +223,8 @@ def test_the_bane_is_not_guessed() -> None:
         (FIRST_GAME.replace("Cellar", "Copper"), "copper is no kingdom card"),
         (FIRST_GAME + ", Bane: Chapel", "no card of this kingdom uses one"),
         (TEN_WITH_YOUNG_WITCH + " (Bane: Festival)", "costs 2 or 3; festival is not"),
+        (TEN_WITH_YOUNG_WITCH + " (Bane: Apothecary)", "costs 2 or 3; apothecary is not"),  # it costs a Potion, too
+        (TEN_WITH_YOUNG_WITCH + " (Bane: Cathedral)", "must be a kingdom card that costs 2 or 3; cathedral is not"),
         (TEN_WITH_YOUNG_WITCH + " (Bane: Moat), Bane: Cellar", "only one Bane, but several are named: Moat, Cellar"),
         (
             "Celar, Market, Markt, Moat, xyzzy, Bane: Smity",
@@ -404,6 +406,25 @@ def test_a_bane_is_left_where_one_is_needed() -> None:
         assert "young_witch" not in generate(["cornucopia/1"], forbid=banes[:2], keep=banes[2:], seed=seed).piles
     with pytest.raises(KingdomError, match="costs 2 or 3 for the Bane"):
         generate(["cornucopia/1"], forbid=banes, want=["attack"])
+
+
+def test_no_extra_pile_is_drawn_that_costs_a_potion() -> None:
+    for seed in range(60):
+        setup = generate(["alchemy", "cornucopia"], require=["Young Witch", "Ferryman"], seed=seed)
+        assert not any(CARDS[pile].potion for pile in setup.extra_piles)
+
+
+def test_the_set_of_a_card_of_the_ten_decides_on_colonies_and_shelters() -> None:
+    """As often as a card taken at random from the ten is of the set; the ten are the same, whatever is decided."""
+    for option, set_id, card in (("colonies", "prosperity", "Colony"), ("shelters", "dark_ages", "Hovel")):
+        drawn = [generate([set_id, "base"], projects=0, seed=seed) for seed in range(300)]
+        share = sum(CARDS[id].set == set_id for setup in drawn for id in setup.piles) / 10
+        assert abs(sum(bool(setup.option(option)) for setup in drawn) - share) < 30  # 3.5 standard deviations
+        assert not any(generate(["base"], seed=seed).option(option) for seed in range(50))
+        for seed, setup in enumerate(drawn[:50]):
+            forbidden = generate([set_id, "base"], projects=0, forbid=[card], seed=seed)
+            assert (forbidden.piles, forbidden.option(option)) == (setup.piles, False)
+            assert generate([set_id, "base"], projects=0, require=[card], seed=seed).option(option)
 
 
 def test_a_ferryman_pile_is_left_where_one_is_needed() -> None:

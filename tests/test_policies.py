@@ -54,3 +54,24 @@ def test_nobody_is_told_whether_another_hand_holds_a_night_card() -> None:
         assert asked is not None
         assert asked.who == 1
         assert not asked.night
+
+
+def test_treasures_are_played_for_their_buys_when_none_is_left() -> None:
+    """As after a Villa that was bought with the last Buy; what was bought in this Buy phase ends it."""
+    for hand, bought in (("astrolabe, gold, silver", 1), ("gold*2", 0)):
+        game = position({"buys": 0, "p1": {"hand": hand, "deck": "copper*5"}}, "astrolabe")
+        game.policies = vec[Policy]([bind_strategy(game.components, find_strategy("Big Money")), OUTSIDE])
+        game.pending = False
+        run(game, NONE)
+        assert game.current == 1
+        golds = hand.count("gold") + (1 if "*" in hand else 0)
+        assert game.players[0].own[game.components.kind("gold")] == golds + bought
+
+
+def test_whoever_has_begun_to_pick_all_cards_goes_on() -> None:
+    """Also a policy that did not see the beginning: it declines all of them or none."""
+    game = position({"p1": {"hand": "secret_cave, gold*2, silver*2, copper"}}, "secret_cave")
+    game.apply("play secret_cave")
+    game.apply("choose copper")
+    policy = bind_strategy(game.components, find_strategy("Big Money"))
+    assert policy.choose(game, game.about, game.asked) in [option.code for option in game.decision.options]

@@ -18,7 +18,7 @@ from demesne.lang import Language
 from demesne.rulings.files import cards_about, read_rulings, suite
 from demesne.rulings.runner import WAYS, run_ruling, run_texts
 from demesne.table.cards import rulings_by_card
-from demesne.words import CardSet, choose_one, plus
+from demesne.words import COMMAND, CardSet, choose_one, plus
 
 FILES = suite()
 
@@ -67,6 +67,14 @@ def test_a_ruling_is_about_cards_that_exist() -> None:
 
 def test_every_card_one_can_own_has_rulings() -> None:
     assert not {card.id for card in CARDS.values()} - set(rulings_by_card())
+
+
+def test_a_pile_may_be_given_that_no_card_of_the_position_brings() -> None:
+    given = {"supply": {"horse": 5, "ruins": "survivors*2", "prizes": "diadem"}, "p1": {"hand": "horse"}}
+    horse = {"ruling": "A Horse goes back", "given": given, "do": ["play horse"]}
+    assert run_ruling({**horse, "expect": {"supply": {"horse": 6, "ruins": "survivors*2"}, "prizes": "diadem"}}, "x.yaml").ok
+    witch = {"kingdom": "moat", "supply": {"witch": 5}}
+    assert "witch has no pile" in run_ruling({**horse, "given": witch, "expect": {}}, "x.yaml").problem
 
 
 MILITIA = {
@@ -157,5 +165,21 @@ def test_choices_of_cards_declared_later_are_known() -> None:
     try:
         moves = ["play bard", "choose sing"]
         assert run_ruling({"ruling": "New", "given": {"p1": {"hand": "bard"}}, "do": moves, "expect": {"coins": 1}}, "").ok
+    finally:
+        mine.forget()
+
+
+def test_scepter_plays_no_command_again() -> None:
+    """None of the sets that are here has an Action that is a Command."""
+    mine = CardSet("mine")
+    mine.action("Marshal", 4, plus(coins=1), types=COMMAND)
+    try:
+        ruling = {
+            "ruling": "Only the Village can be replayed",
+            "given": {"actions": 2, "p1": {"hand": "marshal, village, scepter"}},
+            "do": ["play marshal", "play village", "end actions", "play scepter", "choose replay"],
+            "expect": {"actions": 4, "coins": 1},
+        }
+        assert run_ruling(ruling, "").ok
     finally:
         mine.forget()

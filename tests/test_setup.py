@@ -123,6 +123,7 @@ def test_the_pile_of_the_ferryman_lies_beside_the_supply() -> None:
         ({}, "ferryman needs a Ferryman pile: name an eleventh kingdom card that costs 3 or 4"),
         ({"ferryman": "moat"}, "the Ferryman pile must be a kingdom card that costs 3 or 4; moat is not"),
         ({"ferryman": "silver"}, "the Ferryman pile must be a kingdom card"),
+        ({"ferryman": "alchemist"}, "costs 3 or 4; alchemist is not"),  # it costs a Potion, too
         ({"ferryman": "seer"}, "seer is named more than once"),
         ({"ferryman": "young_witch"}, "young_witch needs a Bane"),
         ({"ferryman": "village", "bane": "moat"}, "moat is named as the Bane, but no card of this kingdom uses one"),

@@ -228,3 +228,21 @@ def test_the_first_game_gives_advice_at_every_step() -> None:
             assert table.session.seats[1].bot == "easy"
 
     asyncio.run(run())
+
+
+def test_colonies_and_shelters_are_played_with_or_without_as_wished() -> None:
+    async def run() -> None:
+        table = TableApp(Language("en"), None, session_for, seed=3)
+        async with table.run_test(size=(120, 40)) as pilot:
+            chooser = await until_shown(pilot, ChooserScreen)
+            for key, option, drawn in (("o", "colonies", "Platinum and Colonies"), ("h", "shelters", "Shelters")):
+                for said, wanted in (("yes", True), ("no", False), ("as drawn", None)):
+                    await pilot.press(key)
+                    assert f"{drawn}: {said}" in str(chooser.query_one("#keys", Static).render())
+                    for _ in range(4):
+                        await pilot.press("r")
+                        assert wanted is None or chooser.setup().option(option) is wanted
+                        shown = str(chooser.query_one("#about", Static).render())
+                        assert (f"with {drawn}" in shown) is chooser.setup().option(option)
+
+    asyncio.run(run())

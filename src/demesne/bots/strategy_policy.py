@@ -290,7 +290,7 @@ class StrategyPolicy(DefaultPlay):
                 kinds[n] = kind
                 wishes[n] = wish
                 n += 1
-        if phrase.all_or_none and not self.is_worth_all(n, most):
+        if phrase.all_or_none and f.picks.n == 0 and not self.is_worth_all(n, most):
             most = 0
         self.plan_picks(n, min(most, phrase.least_to_pick(g, f) - f.picks.n), most)
         self.plan_frame = f

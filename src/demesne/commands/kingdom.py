@@ -9,7 +9,7 @@ from typing import Final
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import SETS, Part, cards_of, editions_of, known_sets, part_of
 from demesne.commands.seeds import new_seed
-from demesne.commands.sets import add_sets, wanted_sets
+from demesne.commands.sets import add_options, add_sets, wanted_sets, with_wanted_options
 from demesne.engine.constants import ACTION, FOR_SALE
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.setup import Setup, is_kingdom_card
@@ -34,6 +34,7 @@ def declare(kingdom: argparse.ArgumentParser, language: Language) -> None:
     kingdom.add_argument("--seed", type=int, help=text("cli-option-seed"))
     kingdom.add_argument("--players", type=int, default=2, help=text("cli-option-players"))
     add_sets(kingdom, language)
+    add_options(kingdom, language)
     kingdom.add_argument(
         "--landscapes", "--projects", type=int, choices=(0, 1, 2), metavar="N", help=text("cli-option-projects")
     )
@@ -61,10 +62,11 @@ def run_kingdom(options: argparse.Namespace) -> int:
             players=options.players,
             language=code,
         )
-        show_kingdom(setup, language)
+        show_kingdom(with_wanted_options(setup, options), language)
         print(language.text("state-seed", seed=str(seed)))
     elif options.list:
-        show_kingdom(parse_kingdom(" ".join(options.list), options.players, language=code), language)
+        setup = parse_kingdom(" ".join(options.list), options.players, language=code)
+        show_kingdom(with_wanted_options(setup, options), language)
     else:
         list_kingdoms(language)
     return 0
@@ -91,6 +93,13 @@ def show_kingdom(setup: Setup, language: Language) -> None:
     for card in cards:
         notes = "".join(f" ({note})" for note in notes_on(card, setup, language))
         print(f"  {price(card):{width}}  {named(card, language):{longest}}  {type_line(language, card)}{notes}")
+    for line in option_lines(setup, language):
+        print(f"  {line}")
+
+
+def option_lines(setup: Setup, language: Language) -> list[str]:
+    """What is played with besides the kingdom."""
+    return [language.text(f"setup-{option}") for option, value in setup.options if value]
 
 
 def price(card: Card) -> str:
@@ -119,8 +128,8 @@ def list_kingdoms(language: Language) -> None:
         setup = kingdom.setup()
         for cost, cards in groupby(by_cost(setup, language), key=price):
             print(f"    {cost or '  '}  " + ", ".join(with_types(card, setup, language) for card in cards))
-        for option in (option for option, value in setup.options if value):
-            print("        " + language.text(f"setup-{option}"))
+        for line in option_lines(setup, language):
+            print(f"        {line}")
     print(f"{language.text('cli-sets')}:")
     for set_id in known_sets():
         print(*(f"  {line}" for line in describe_set(language, set_id)), sep="\n")

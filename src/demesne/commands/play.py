@@ -8,7 +8,7 @@ from typing import Final
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import SETS
 from demesne.commands.seeds import new_seed
-from demesne.commands.sets import add_sets, wanted_sets
+from demesne.commands.sets import add_options, add_sets, wanted_sets, with_wanted_options
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
 from demesne.game import Game
@@ -33,6 +33,7 @@ def declare(play: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
     play.add_argument("--kingdom", help=text("cli-option-kingdom"))
     add_sets(play, language)
+    add_options(play, language)
     play.add_argument("--players", type=int, default=2, help=text("cli-option-players"))
     play.add_argument("--bots", type=int, help=text("cli-option-bots"))
     play.add_argument("--bot", metavar="BOT", help=text("cli-option-bot"))
@@ -48,12 +49,13 @@ def run_play(options: argparse.Namespace) -> int:
         raise SetupError(f"a series has at least 1 game, not {options.games}", "games", n=options.games)
     seed = new_seed(options.seed)
     company = company_of(options.players, options.bots, options.bot or MEDIUM, options.name)
-    setup = setup_for(options, seed)
+    setup = with_wanted_options(setup_for(options, seed), options)
     session = session_for(options.language, setup, company, seed, options.games - 1)
     if options.plain or not can_fill_the_screen():
         introduce(options.language, setup, seed)
         return play_plain(options.language, session)
-    chosen = options.kingdom is not None or options.sets is not None or options.players != 2 or options.bots is not None
+    asked = (options.kingdom, options.sets, options.bots, options.colonies, options.shelters)
+    chosen = options.players != 2 or any(wish is not None for wish in asked)
     return play_on_screen(options.language, session if chosen else None, session_for, options.seed, company)
 
 

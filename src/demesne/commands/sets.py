@@ -1,4 +1,4 @@
-"""`--sets`, for all commands that can draw a kingdom: the sets to draw it from."""
+"""`--sets`, for all commands that can draw a kingdom: the sets to draw it from. And what only some games have, or not."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 
 from demesne.cards.sets import SETS
 from demesne.engine.errors import SetupError
+from demesne.engine.setup import OPTIONS, Setup
 from demesne.lang import Language
 
 
@@ -21,3 +22,16 @@ def wanted_sets(options: argparse.Namespace) -> list[str] | None:
     if options.kingdom not in (None, "random"):
         raise SetupError("--sets is for kingdoms drawn at random, so it cannot stand beside --kingdom", "sets-and-kingdom")
     return [name.strip() for argument in options.sets for name in argument.split(",") if name.strip()]
+
+
+def add_options(parser: argparse.ArgumentParser, language: Language) -> None:
+    """`--colonies`, `--no-colonies` and so on."""
+    for name in OPTIONS:
+        about = language.text(f"cli-option-{name}")
+        parser.add_argument(f"--{name}", action=argparse.BooleanOptionalAction, default=None, help=about)
+
+
+def with_wanted_options(setup: Setup, options: argparse.Namespace) -> Setup:
+    """The kingdom with what somebody wants to play with or without, whatever it says itself or was drawn for it."""
+    wanted = {name: getattr(options, name) for name in OPTIONS}
+    return setup.with_options({name: value for name, value in wanted.items() if value is not None})

@@ -20,14 +20,14 @@ from demesne.engine.zones import new_zone, zone_of
 # Fields that are numbers, for loading; positions are written far more often, by code that is spelt out.
 # tests/test_state_fields.py sees to it that none is forgotten, here or there, in clone, begin or clear.
 OF_A_GAME: Final = (
-    "current", "turn", "turn_limit", "phase", "actions", "buys", "coins", "potions", "extra", "before",
+    "current", "turn", "turn_limit", "phase", "actions", "buys", "coins", "potions", "extra", "before", "in_order",
     "ending", "over", "pending", "asked", "about", "tick",
     "serial",
 )  # fmt: skip
 OF_A_LINGER: Final = ("serial", "owner", "source", "until", "uses", "keeps", "it_at", "it_tick", "immune", "remembered", "by")
 OF_A_FRAME: Final = (
-    "pc", "who", "attacker", "source", "event", "that", "that_at", "that_tick", "that_from", "subject", "it_at", "it_tick",
-    "look", "remembered", "chosen", "named", "position", "since", "marked", "a", "b", "immune",
+    "pc", "who", "attacker", "source", "event", "that", "that_at", "that_tick", "that_from", "that_price", "subject", "it_at",
+    "it_tick", "look", "remembered", "chosen", "named", "position", "since", "marked", "a", "b", "immune",
 )  # fmt: skip
 
 
@@ -48,6 +48,7 @@ def to_data(g: State) -> dict[str, Any]:
         "potions": g.potions,
         "extra": g.extra,
         "before": g.before,
+        "in_order": g.in_order,
         "ending": g.ending,
         "over": g.over,
         "pending": g.pending,
@@ -119,6 +120,7 @@ def frame_data(f: Frame) -> dict[str, Any]:
         "that_at": f.that_at,
         "that_tick": f.that_tick,
         "that_from": f.that_from,
+        "that_price": f.that_price,
         "subject": f.subject,
         "it_at": f.it_at,
         "it_tick": f.it_tick,

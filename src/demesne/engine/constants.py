@@ -172,7 +172,6 @@ TRASHED: Final[i64] = 3
 USED: Final[i64] = 4  # a rule that works once per turn
 RETURNED: Final[i64] = 5  # to the Action phase
 FROM_HAND_IN_FEW: Final[i64] = 6  # a play from hand, where they are counted
-NOTED: Final[i64] = 7  # a card that was gained, by a rule that asks later what it was then
 
 # How the cards of a pile lie.
 ALIKE: Final[i64] = 0  # of one kind, or of several to choose from

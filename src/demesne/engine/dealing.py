@@ -49,8 +49,11 @@ def basic_cards() -> list[Card]:
     return [card for card in CARDS.values() if card.set == BASIC]
 
 
-def make_components(setup: Setup, outside: Sequence[str] = (), more_landscapes: Sequence[str] = ()) -> Components:
-    """Lay out the piles. `outside` are kinds without a pile; these and more landscapes can be in a position."""
+def make_components(
+    setup: Setup, outside: Sequence[str] = (), more_landscapes: Sequence[str] = (), more_piles: Sequence[str] = ()
+) -> Components:  # fmt: skip
+    """Lay out the piles. `outside` are kinds without a pile; these, more landscapes and more piles that something could have
+    brought can be in a position."""
     laid = Layout(setup.players)
     laid.landscapes += [CARDS[id] for id in setup.landscapes]
     kingdom = [CARDS[id] for id in setup.supply]
@@ -63,16 +66,11 @@ def make_components(setup: Setup, outside: Sequence[str] = (), more_landscapes: 
         laid.lay(card, False)
     brought = in_supply + beside
     brought += [CARDS[id] for card in brought for id, _ in card.contents] + laid.landscapes
+    for id in more_piles:
+        laid.bring(CARDS[id], brought)
     for card in brought:
         for id in card.brings:
-            other = CARDS[id]
-            if other.is_landscape:
-                if other not in laid.landscapes:
-                    laid.landscapes.append(other)
-                    brought.append(other)
-            elif other not in brought:
-                brought.append(other)
-                laid.lay(other, not other.beside and other.types & PRIZE == 0)
+            laid.bring(CARDS[id], brought)
     starting = first_cards(setup, brought, laid)
     for id in outside:
         if CARDS[id] not in laid.cards:
@@ -126,6 +124,16 @@ class Layout:
         self.piles: list[tuple[str, list[int], bool, int]] = []
         self.sizes: dict[int, int] = {}  # copies of each kind
 
+    def bring(self, card: Card, brought: list[Card]) -> None:
+        """Lay out what comes with another card, unless it is there already."""
+        if card in (self.landscapes if card.is_landscape else brought):
+            return
+        brought.append(card)
+        if card.is_landscape:
+            self.landscapes.append(card)
+        else:
+            self.lay(card, not card.beside and card.types & PRIZE == 0)
+
     def lay(self, card: Card, supply: bool) -> None:
         """Lay out the pile of a card, or a pile of several kinds."""
         if card.contents:
@@ -167,6 +175,7 @@ def clear(g: State) -> None:
     g.potions = 0
     g.extra = 0
     g.before = -1
+    g.in_order = 0
     g.ending = False
     g.over = False
     g.pending = False

@@ -120,30 +120,39 @@ def take_and_gain(g: State, who: i64, kind: i64, zone: i64, came_from: i64) -> i
     """The same, whether it was bought (and what was paid on top) or not."""
     if kind < 0 or not take_from_pile(g, kind):
         return -1
+    price = price_at_gain(g, kind)
     card = g.new_card(who, kind)
     put_in(g, card, g.players[who].zone(zone))
     if zone == DECK:
         cover(g, g.players[who].deck)
-    gained(g, who, card, zone, came_from)
+    gained(g, who, card, zone, came_from, price)
     return card
 
 
 def gain_from_trash(g: State, who: i64, card: i64, tick: i64, zone: i64) -> bool:
+    price = price_at_gain(g, g.kind_of[card])
     if not move(g, card, TRASH, tick, place(who, zone)):
         return False
     g.players[who].own[g.kind_of[card]] += 1
-    gained(g, who, card, zone, TRASH)
+    gained(g, who, card, zone, TRASH, price)
     return True
 
 
-def gained(g: State, who: i64, card: i64, zone: i64, came_from: i64) -> None:
+def price_at_gain(g: State, kind: i64) -> i64:
+    """What the card costs before it is where it will be, if anybody might want to know."""
+    return cost(g, kind) if (g.busy >> ON_GAIN) & 1 else -1
+
+
+def gained(g: State, who: i64, card: i64, zone: i64, came_from: i64, price: i64) -> None:
     record(g, GAINED, who, card)
     if g.recording:
         g.known[card] = EVERYONE
         detail = ZONE_NAMES[zone] + (" trash" if came_from == TRASH else "")
         note_card(g, "gain", who, card, EVERYONE, detail)
     if (g.busy >> ON_GAIN) & 1:
-        open_card_window(g, ON_GAIN, who, card, place(who, zone), came_from)
+        window = open_card_window(g, ON_GAIN, who, card, place(who, zone), came_from)
+        if window is not None:
+            window.that_price = price
 
 
 def trash(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:

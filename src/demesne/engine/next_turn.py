@@ -86,8 +86,9 @@ def next_turn(g: State) -> None:
                 note(g, "end", -1)
             return
         else:
-            who = g.current + 1
-            g.current = who if who < g.nplayers else 0
+            who = g.in_order + 1
+            g.in_order = who if who < g.nplayers else 0
+            g.current = g.in_order
         going = g.players[g.current].tokens[SKIPS] > 0
         if going:
             skip_turn(g, g.current)

@@ -127,6 +127,12 @@ class Setup:
         check(setup)
         return setup
 
+    def with_options(self, wanted: Mapping[str, bool]) -> Setup:
+        """The same with or without what only some games have; what is not wanted either way stays as it is."""
+        options = dict(self.options) | dict(wanted)
+        kept = tuple([(name, value) for name, value in options.items() if value])
+        return Setup(self.piles, self.landscapes, self.marks, self.players, kept)
+
     def canonical(self) -> Setup:
         """The same game whatever the order in which its parts were named: for what is found out once about a kingdom."""
         return Setup(tuple(sorted(self.piles)), tuple(sorted(self.landscapes)), self.marks, self.players, self.options)
@@ -345,6 +351,6 @@ def check_extra_pile(setup: Setup, mark: str) -> None:
         raise SetupError(what, f"needless-{mark}", card=chosen)
     if chosen:
         card = find(chosen, "card")
-        if not is_kingdom_card(card) or not low <= card.cost <= high:
+        if not is_kingdom_card(card) or not low <= card.price <= high:
             what = f"the {wanted.title} must be a kingdom card that costs {low} or {high}; {chosen} is not"
             raise SetupError(what, f"wrong-{mark}", card=chosen, low=low, high=high)

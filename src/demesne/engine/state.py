@@ -139,6 +139,7 @@ class Frame:
         self.that_at: i64 = NOWHERE  # ... where it was then ...
         self.that_tick: i64 = 0  # ... and when
         self.that_from: i64 = NOWHERE  # where it came from
+        self.that_price: i64 = -1  # of a window: what it cost in the moment it was gained
         self.subject: i64 = -1  # whose event it is
         self.its: Zone = its  # IT: what the last phrase handled ...
         self.it_at: i64 = NOWHERE  # ... where it left them ...
@@ -166,6 +167,7 @@ class Frame:
         self.that_at = NOWHERE
         self.that_tick = 0
         self.that_from = NOWHERE
+        self.that_price = -1
         self.subject = -1
         self.its.n = 0
         self.it_at = NOWHERE
@@ -193,6 +195,7 @@ class Frame:
         f.that_at = self.that_at
         f.that_tick = self.that_tick
         f.that_from = self.that_from
+        f.that_price = self.that_price
         f.subject = self.subject
         f.it_at = self.it_at
         f.it_tick = self.it_tick
@@ -301,6 +304,7 @@ class State:
         self.extra_turns: Zone = NO_CARDS  # who takes them, next one first, packed with why: see turn.py
         self.extra: i64 = 0  # why this turn is an extra one; 0: it is not
         self.before: i64 = -1  # who had the turn before this one
+        self.in_order: i64 = 0  # who had the last turn that came in the order of the table
         self.lying: vec[i64] = vec[i64]()  # VP on each pile, then on each landscape; none as long as there are none
         self.decks: vec[Zone] = vec[Zone]()  # Boons, those discarded, Hexes, those discarded; none without them
         self.history: Zone = NO_CARDS  # of this turn, packed: see history.py
@@ -371,6 +375,7 @@ class State:
         self.extra_turns = of.extra_turns.clone()
         self.extra = of.extra
         self.before = of.before
+        self.in_order = of.in_order
         if len(of.lying) > 0:
             self.lying = of.lying[:]
         if len(of.decks) > 0:

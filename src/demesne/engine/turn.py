@@ -184,9 +184,10 @@ class BuyPhase(Phrase):
                 play_from_hand(g, who, answer)
             if g.top > 0:
                 return AGAIN
-            if policy.inside and g.buys <= 0 and (g.players[who].tokens[DEBT] == 0 or g.coins == 0):
+            plays = not has_bought(g, who)  # Treasures may still be played
+            if policy.inside and g.buys <= 0 and not has_something_to_do(g, who, plays):
                 break
-            if policy.plays_treasures and not has_bought(g, who) and not play_plain_treasures(g, who):
+            if policy.plays_treasures and plays and not play_plain_treasures(g, who):
                 return AGAIN
             if not answers_at_once(policy):
                 return ask(g, BUY_PHASE, who)
@@ -209,6 +210,11 @@ class BuyPhase(Phrase):
                 if can_buy_landscape(g, who, land):
                     g.offer(BUY_LAND + land)
         g.offer(PASS)
+
+
+def has_something_to_do(g: State, who: i64, plays: bool) -> bool:
+    """Without a Buy: debt can be paid off, or a Treasure played, which may give one."""
+    return (g.players[who].tokens[DEBT] > 0 and g.coins > 0) or (plays and has_in_hand(g, who, TREASURE))
 
 
 def can_buy(g: State, who: i64, kind: i64) -> bool:

@@ -160,7 +160,7 @@ def choose_kingdom(
     has = {id: frozenset(features(CARDS[id])) for id in (*pinned, *pool)}
     quiet = [id for id in pool if not mark_asked(id)]
     asked = dict.fromkeys(["bane", *filter(None, map(mark_asked, (*pinned, *pool)))])
-    extra = [id for id in quiet if any(can_have(mark, id) for mark in asked)]
+    extra = [id for id in quiet if any(costs_the_coins(mark, id) for mark in asked)]
     for attempt in (pool, *([id for id in pool if id != aside] for aside in shuffled(rng, extra)), quiet):
         kingdom = draw_kingdom(rng, pinned, attempt, want, has)
         if not kingdom:
@@ -175,11 +175,18 @@ def choose_marks(rng: random.Random, left: list[str], marks: dict[str, str], lac
     """An extra pile for each mark; none if not all can have one. Marks with the fewest piles to choose from come first."""
     found = dict(marks)
     for mark in sorted(lacking, key=lambda mark: sum(can_have(mark, id) for id in left)):
-        possible = [id for id in left if can_have(mark, id) and id not in found.values()]
-        if not possible:
+        possible = [id for id in left if costs_the_coins(mark, id) and id not in found.values()]
+        chosen = [id for id in shuffled(rng, possible) if can_have(mark, id)][:1]
+        if not chosen:
             return None
-        found[mark] = shuffled(rng, possible)[0]
+        found[mark] = chosen[0]
     return found
+
+
+def costs_the_coins(mark: str, id: str) -> bool:
+    """It could be the extra pile with this mark, but for a Potion. It is drawn like others and then passed over, so that a seed
+    gives the kingdom that it gave when such a pile was taken."""
+    return bool(EXTRA_PILES[mark].least <= CARDS[id].cost <= EXTRA_PILES[mark].most)
 
 
 def draw_kingdom(

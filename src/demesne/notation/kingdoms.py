@@ -289,7 +289,7 @@ def asks_for(mark: str, id: str) -> bool:
 def can_have(mark: str, id: str) -> bool:
     """It can be the extra pile with this mark."""
     extra = EXTRA_PILES[mark]
-    return is_kingdom_card(CARDS[id]) and bool(extra.least <= CARDS[id].cost <= extra.most)
+    return is_kingdom_card(CARDS[id]) and bool(extra.least <= CARDS[id].price <= extra.most)
 
 
 def marks_lacking(kingdom: Iterable[str], marks: Mapping[str, str]) -> list[str]:

@@ -43,7 +43,7 @@ from demesne.engine.gaining import show_top
 from demesne.engine.history import record
 from demesne.engine.places import place, put_card
 from demesne.engine.run import run
-from demesne.engine.setup import BASIC, Setup, is_kingdom_card
+from demesne.engine.setup import BASIC, Setup, brought_by, is_kingdom_card
 from demesne.engine.tokens import lay_token, set_vp_at, vp_place_of_land
 from demesne.engine.triggers import refresh
 from demesne.engine.turn import AT_ACTION_PHASE, AT_BUY_PHASE, AT_NIGHT_PHASE
@@ -200,16 +200,19 @@ def make_components_for(given: dict[str, Any], named: list[str]) -> Components:
             kingdom.append(id)
     landscapes = [*landscapes_in(given, named), *(trait for trait, _ in traits)]
     setup = Setup(tuple(kingdom), tuple(landscapes), (*traits, *marks.items()), players, options_in(given, named))
-    supply = given.get("supply")
-    prizes = [card.id for card in CARDS.values() if card.types & PRIZE]
-    brings_prizes = isinstance(supply, dict) and "prizes" in supply
     outside = [id for id in named if not CARDS[id].is_landscape and not CARDS[id].contents and CARDS[id].set != BASIC]
     landscapes = [id for id in named if CARDS[id].types & LANDSCAPE and not CARDS[id].types & EVERYBODYS]
     lying = {zone for player in given.values() if isinstance(player, dict) for zone in player}
     landscapes += [rule for zone, rule in MAT_RULES.items() if rule in CARDS and zone in lying]
-    if brings_prizes and not any(set(CARDS[id].brings) & set(prizes) for id in kingdom):
-        return components_with_prizes(setup, outside, landscapes, prizes)
-    return make_components(setup, outside, landscapes)
+    return make_components(setup, outside, landscapes, piles_in(given))
+
+
+def piles_in(given: dict[str, Any]) -> list[str]:
+    """Piles whose size is given, and which are there although perhaps no card of the game brings them."""
+    supply = given.get("supply")
+    named = list(supply) if isinstance(supply, dict) else []
+    prizes = [card.id for card in CARDS.values() if card.types & PRIZE] if "prizes" in named else []
+    return [*prizes, *(id for id in named if brought_by(str(id)))]
 
 
 def landscapes_in(given: dict[str, Any], named: list[str]) -> list[str]:
@@ -236,14 +239,6 @@ def options_in(given: dict[str, Any], named: list[str]) -> tuple[tuple[str, bool
     colonies = given.get("colonies", any(CARDS[id].with_option == "colonies" for id in named))
     wanted = {"colonies": colonies, "shelters": given.get("shelters", False)}
     return tuple((name, True) for name, value in wanted.items() if value)
-
-
-def components_with_prizes(setup: Setup, outside: list[str], landscapes: list[str], prizes: list[str]) -> Components:
-    """Prizes are laid out although nothing in the kingdom brings them."""
-    components = make_components(setup, [*outside, *prizes], landscapes)
-    piles = [(pile.id, [int(kind) for kind in pile.kinds], pile.supply, int(pile.order)) for pile in components.piles]
-    piles.append(("prizes", [int(components.kind(id)) for id in prizes], False, int(ALIKE)))
-    return Components(setup, list(components.kinds), list(components.lands), piles)
 
 
 def check_supply(game: Game, supply: object) -> dict[str, Any]:

@@ -129,14 +129,20 @@ class Choose(Phrase):
         return -1
 
     def is_new_twin(self, g: State, f: Frame, at: i64) -> bool:
-        """No card of this kind that could be picked lies before it with the same effects bound to it."""
+        """No card of this kind that could be picked and is like it lies before it."""
         zone = self.cards(g, f)
         card = zone.ids[at]
         for i in range(self.start(f), at):
             other = zone.ids[i]
-            if g.kind_of[other] == g.kind_of[card] and self.may_pick(g, f, other) and bound_alike(g, other, card):
+            if g.kind_of[other] == g.kind_of[card] and self.may_pick(g, f, other) and self.are_alike(g, f, other, card):
                 return False
         return True
+
+    def are_alike(self, g: State, f: Frame, a: i64, b: i64) -> bool:
+        """Of cards in play the same effects are bound to both; among IT, THIS is not like any other."""
+        if self.zone == FROM_IT:
+            return a != f.source and b != f.source
+        return bound_alike(g, a, b)
 
     def twins_before(self, g: State, f: Frame, at: i64) -> i64:
         """How many cards of this kind that can be told apart lie before it."""
@@ -149,8 +155,9 @@ class Choose(Phrase):
         return n
 
     def offer_kind(self, g: State, f: Frame, kind: i64) -> None:
-        """Each card of a kind in play that can be told apart from the others by what is bound to it; elsewhere the kind."""
-        if self.zone != PLAY or len(g.lingers) == 0:
+        """Each card of a kind that can be told apart from the others by what is bound to it in play, or because it is THIS; or
+        the kind."""
+        if (self.zone != PLAY or len(g.lingers) == 0) and (self.zone != FROM_IT or f.its.index(f.source) < 0):
             g.offer(kind)
             return
         twin: i64 = 0

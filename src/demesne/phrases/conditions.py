@@ -148,11 +148,13 @@ class GainedNothing(Test):
 
 @final
 class HasCoins(Test):
+    """Only the player whose turn it is has any."""
+
     def __init__(self, n: i64) -> None:
         self.n: i64 = n
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
-        return g.coins >= self.n
+        return who == g.current and g.coins >= self.n
 
 
 @final

@@ -183,7 +183,7 @@ class TokensHere(Count):
 @final
 class UnusedActions(Count):
     def value(self, g: State, f: Frame, who: i64) -> i64:
-        return g.actions
+        return g.actions if who == g.current else 0
 
 
 @final

@@ -20,6 +20,7 @@ from demesne.engine.constants import (
     MARK_NAMES,
     NONE,
     NOWHERE,
+    ON_EMPTY,
     ON_TRASH,
     PASS,
     PILE,
@@ -199,18 +200,42 @@ class TrashFromSupply(FromSupply):
         super().__init__(ok, Number(0), Number(MANY), "trash", FROM_TRASH, False)
 
     def take(self, g: State, f: Frame, kind: i64) -> None:
-        take_from_pile(g, kind)
-        card = g.new_card(-1, kind)
-        put_card(g, card, TRASH)
-        record(g, TRASHED, f.who, card)
+        trash_top(g, f, kind)
+
+
+@final
+class TrashFromPile(Phrase):
+    """The card of that name on top of its pile, in the supply or not, is trashed and becomes IT."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(False, 1 << ON_TRASH | 1 << ON_EMPTY)
+        self.id: str = id
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
         f.its.n = 0
-        f.its.put(card)
-        f.it_at = TRASH
-        f.it_tick = g.tick
-        show(g, card, EVERYONE)
-        if g.recording:
-            note_card(g, "trash", f.who, card, EVERYONE, "supply")
-        open_card_window(g, ON_TRASH, f.who, card, TRASH, NOWHERE)
+        kind = g.components.kind(self.id)
+        if kind >= 0 and g.left[kind] > 0:
+            trash_top(g, f, kind)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed("trash", source=FROM_SUPPLY, to=FROM_TRASH, id=self.id)]
+
+
+def trash_top(g: State, f: Frame, kind: i64) -> None:
+    """A card goes from its pile to the trash, and becomes IT."""
+    take_from_pile(g, kind)
+    card = g.new_card(-1, kind)
+    put_card(g, card, TRASH)
+    record(g, TRASHED, f.who, card)
+    f.its.n = 0
+    f.its.put(card)
+    f.it_at = TRASH
+    f.it_tick = g.tick
+    show(g, card, EVERYONE)
+    if g.recording:
+        note_card(g, "trash", f.who, card, EVERYONE, "supply")
+    open_card_window(g, ON_TRASH, f.who, card, TRASH, NOWHERE)
 
 
 @final

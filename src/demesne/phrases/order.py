@@ -121,12 +121,14 @@ def shifted(bits: i64, by: i64) -> i64:
 
 @final
 class OneOf(Phrase):
-    """Choose one of several named continuations, or more if an effect says so; one named `no` declines.
+    """Choose one of several named continuations, or more where an effect adds to choices; one named `no` declines.
 
     f.a: how many were chosen; which, is in f.chosen above `shift`
     """
 
-    def __init__(self, names: list[str], skips: list[int], tests: list[Test], by_attacker: bool, covers: i64) -> None:
+    def __init__(
+        self, names: list[str], skips: list[int], tests: list[Test], by_attacker: bool, covers: i64, can_grow: bool
+    ) -> None:  # fmt: skip
         super().__init__()
         self.names: list[str] = names
         self.skips: vec[i64] = vec[i64](skips)
@@ -137,6 +139,7 @@ class OneOf(Phrase):
         self.covers = covers
         self.shift: i64 = OUTERMOST
         self.declines: bool = "no" in names
+        self.can_grow: bool = can_grow and not self.declines  # effects may add to the number that is chosen
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
@@ -149,7 +152,7 @@ class OneOf(Phrase):
             note(g, "choose", f.attacker if self.by_attacker else f.who, 0, self.names[i])
         f.chosen |= shifted(1, self.shift + i)
         f.a += 1
-        if not self.declines and not self.by_attacker and f.a <= more_options(g, f) and f.a < self.possible(g, f):
+        if self.can_grow and f.a <= more_options(g, f) and f.a < self.possible(g, f):
             return ask(g, OPTION, f.who)
         return self.begin(f)
 

@@ -39,14 +39,20 @@ class IsNamed(CardTest):
 
 @final
 class Costs(CardTest):
-    """It costs this much now."""
+    """It costs this much now; or, in a rule on gaining, the card that is gained did in that moment."""
 
     def __init__(self, least: Count, most: Count) -> None:
         self.least: Count = least
         self.most: Count = most
 
+    def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
+        gained = f.that_price >= 0 and card == f.that
+        return self.is_price(g, f, who, f.that_price if gained else cost(g, g.kind_of[card]))
+
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
-        price = cost(g, kind)
+        return self.is_price(g, f, who, cost(g, kind))
+
+    def is_price(self, g: State, f: Frame, who: i64, price: i64) -> bool:
         return covers(self.most.value(g, f, who), price) and covers(price, self.least.value(g, f, who))
 
 

@@ -6,9 +6,11 @@ import re
 from typing import Any
 
 from demesne.engine.constants import ARTIFACT, JOURNEY, PHASE_NAMES, PILE_TOKENS, PROJECT, STATE, TOKEN_NAMES
+from demesne.engine.costs import cost
 from demesne.engine.decisions import Option
 from demesne.engine.essentials import lying
 from demesne.engine.gaining import pile_left
+from demesne.engine.prices import coins_in, debt_in, potions_in
 from demesne.game import Game
 from demesne.notation.position import PLAYER_TOKENS, check_keys, known_card, owned_ids, prizes_left, trash_ids, zone_ids
 from demesne.notation.zones import format_cards, parse_cards
@@ -82,11 +84,19 @@ class Expectations:
             self.same(f"supply of {id}", int(self.game.left[kind]), size)
 
     def expect_costs(self, key: str, value: object) -> None:
-        for id, cost in mapping(value, "costs").items():
-            card = known_card(str(id), "costs")
-            found = {"coins": self.game.cost(str(id)), "potion": int(card.potion), "debt": int(card.debt)}
-            wanted = check_keys(cost, set(found), f"cost of {id}") if isinstance(cost, dict) else {"coins": cost}
+        for id, wished in mapping(value, "costs").items():
+            price = self.price(str(id))
+            found = {"coins": int(coins_in(price)), "potion": int(potions_in(price)), "debt": int(debt_in(price))}
+            wanted = check_keys(wished, set(found), f"cost of {id}") if isinstance(wished, dict) else {"coins": wished}
             self.same(f"cost of {id}", *({part: n for part, n in price.items() if n} for price in (found, wanted)))
+
+    def price(self, id: str) -> int:
+        """What a card or landscape of this game costs now, in all parts."""
+        card = known_card(id, "costs")
+        kind = self.game.components.kind(id)
+        if kind < 0 and self.game.components.land(id) < 0:
+            raise Broken(f"costs: {id} is not in this game")
+        return int(cost(self.game, kind)) if kind >= 0 else int(card.price)
 
     def expect_scores(self, key: str, value: object) -> None:
         wanted = mapping(value, "scores")

@@ -1,24 +1,17 @@
-"""More that lasts: until any turn ends, as long as cards are left of it; and what cannot be bought meanwhile."""
+"""More that lasts: as long as cards are left of it; and what cannot be bought meanwhile."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import ANYONES, BUYING, FROM_PLAY, TURN_END, UNTIL_USED, YOURS
+from demesne.engine.constants import BUYING, FROM_PLAY, UNTIL_USED, YOURS
 from demesne.engine.definitions import Phrase, Rule, Text
 from demesne.phrases.lasting import Last, TakeBack
 from demesne.words.declaring import Item
-from demesne.words.rules import Trigger, turn_starts, when
+from demesne.words.rules import turn_starts, when
 
-__all__ = ["back_to_hand", "cannot_buy", "this_turn_ends", "while_any_are_left"]
+__all__ = ["back_to_hand", "cannot_buy", "while_any_are_left"]
 
-this_turn_ends: Final = Trigger(TURN_END, ANYONES)
-"""The turn ends, whoever's it is, the new hand being drawn.
-
->>> try_out(each_other(this_turn(when(this_turn_ends, plus(cards=1)))), p2={"deck": "gold"}, do="end turn")
-p1: hand: example
-p2: hand: gold
-"""
 back_to_hand: Final[Phrase] = TakeBack()
 """In `while_any_are_left`, IT comes to hand, and others do not see which card it is.
 

@@ -11,7 +11,7 @@ from demesne.engine.expressions import ANY_CARD, CardTest, Count, counted
 from demesne.phrases.asking import Choose, PutBack
 from demesne.phrases.counting import OF_IT, HandAbove
 from demesne.phrases.deck import DrawUntil, Fetch, OnTopOfShuffle, Reveal, RevealUntil, TopCard
-from demesne.phrases.gaining import TrashFromSupply
+from demesne.phrases.gaining import TrashFromPile, TrashFromSupply
 from demesne.phrases.moving import DeckToDiscard, DiscardRest, Exchange, Put, ReturnThis, ShuffleIntoDeck, Trash
 from demesne.phrases.order import MayReveal, Report
 from demesne.words.declaring import named
@@ -40,6 +40,7 @@ __all__ = [
     "shuffle_into_deck",
     "top_card",
     "trash",
+    "trash_from_pile",
     "trash_from_supply",
     "under_shuffle",
 ]
@@ -111,6 +112,15 @@ def trash_from_supply(ok: CardTest) -> Phrase:
     trash: gold
     """
     return TrashFromSupply(ok)
+
+
+def trash_from_pile(name: str) -> Phrase:
+    """The card of that name on top of its pile, wherever that lies.
+
+    >>> try_out(trash_from_pile("Gold"))
+    trash: gold
+    """
+    return TrashFromPile(named(name))
 
 
 def exchange(what: What, name: str, from_: int = PLAY) -> Phrase:

@@ -31,6 +31,7 @@ __all__ = [
     "choose_some",
     "each_other",
     "each_player",
+    "either",
     "for_each_name",
     "if_",
     "may",
@@ -87,22 +88,38 @@ def remember(what: Test | Count) -> Phrase:
     return RememberNumber(what) if isinstance(what, Count) else Remember(what)
 
 
-def choose_one(by: What | None = None, if_possible: dict[str, Test] | None = None, **ways: Item) -> list[Phrase]:
-    """The player chooses one of several things, named as rulings and people see them; `by=ATTACKER` chooses for another.
+def choose_one(if_possible: dict[str, Test] | None = None, **ways: Item) -> list[Phrase]:
+    """The player chooses one of several things, named as rulings and people see them; effects may let him choose more of them.
 
     >>> try_out(choose_one(cards=plus(cards=1), coins=plus(coins=2)), do="choose coins")
     p1: coins: 2
     """
+    return one_of(ways, if_possible or {}, can_grow=True)
+
+
+def either(by: What | None = None, **ways: Item) -> list[Phrase]:
+    """The player does one thing or another, as on a card that says "or" without "choose", and never more than one of them;
+    `by=ATTACKER` decides for another.
+
+    >>> try_out(look_at(1), either(discard=discard(REST), topdeck=put_back), deck="gold", do="choose discard")
+    p1: discard: gold
+    """
+    return one_of(ways, {}, by_attacker=by is ATTACKER)
+
+
+def one_of(
+    ways: dict[str, Item], if_possible: dict[str, Test], by_attacker: bool = False, can_grow: bool = False
+) -> list[Phrase]:  # fmt: skip
     blocks = [phrases([way]) for way in ways.values()]
     skips: list[int] = []
     at = 0
     for block in blocks:
         skips.append(at)
         at += len(block) + 1
-    tests = [(if_possible or {}).get(name, ALWAYS) for name in ways]
+    tests = [if_possible.get(name, ALWAYS) for name in ways]
     if len(ways) > OPTION_BITS:
         raise CardError(f"at most {OPTION_BITS} things can be chosen between, not {len(ways)}")
-    out: list[Phrase] = [OneOf(list(ways), skips, tests, by is ATTACKER, at)]
+    out: list[Phrase] = [OneOf(list(ways), skips, tests, by_attacker, at, can_grow)]
     for i, block in enumerate(blocks):
         for phrase in block:
             if isinstance(phrase, OneOf | AfterOption):

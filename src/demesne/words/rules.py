@@ -225,10 +225,13 @@ clean_up_starts: Final = Trigger(CLEAN_UP_START, YOURS)
 p1: hand: example, gold
 """
 turn_ends: Final = Trigger(TURN_END, YOURS)
-"""Your turn ends, the new hand being drawn.
+"""The turn ends, the new hand being drawn.
 
 >>> try_out(this_turn(when(turn_ends, plus(cards=1))), deck="gold*6", do="end turn")
 p1: hand: gold*6; discard: example
+>>> try_out(each_other(this_turn(when(turn_ends, plus(cards=1)))), p2={"deck": "gold"}, do="end turn")
+p1: hand: example
+p2: hand: gold
 """
 game_would_end: Final = Trigger(GAME_END, ANYONES)
 """The game would end.
@@ -357,12 +360,16 @@ def when(
 
 
 def this_turn(rule: Rule, uses: int = -1) -> Phrase:
-    """A rule that works from now on until the end of the turn, or so often.
+    """A rule that works from now on until the end of the turn, or so often. Clean-up and the end of the turn are those of the
+    turn at hand, whoever's it is.
 
     >>> try_out(this_turn(cost(-1)), gain("Gold"), gain(exactly=5), do="choose gold")
     p1: discard: gold*2
     """
-    return Last(to_last("this_turn", rule, FROM_LINGER), THIS_TURN, uses, False)
+    lasting = to_last("this_turn", rule, FROM_LINGER)
+    if lasting.event in (CLEAN_UP_START, CLEAN_UP_DISCARD, TURN_END):
+        lasting.whose = ANYONES
+    return Last(lasting, THIS_TURN, uses, False)
 
 
 def until_next_turn(rule: Rule, uses: int = -1) -> Phrase:
@@ -376,14 +383,14 @@ def until_next_turn(rule: Rule, uses: int = -1) -> Phrase:
 
 
 def another_turn(few_plays: bool = False) -> Phrase:
-    """Another turn for the player after this one, unless it would be a third one in a row; until the next Clean-up, in
-    whoever's turn, the card stays in play.
+    """Another turn for the player after this one, even if it is another player's turn, unless it would be a third turn in a
+    row. The card stays in play until the next Clean-up after this turn's.
     If it is one of few plays, only three cards can be played from the hand in it.
 
     >>> try_out(another_turn(), deck="gold*11", do="end turn; end turn; p2: end turn")
     p1: hand: gold*5; deck: gold; discard: example, gold*5; actions: 1
     """
-    rule = when(Trigger(TURN_OVER, YOURS), ExtraTurn(WITH_FEW_PLAYS if few_plays else ONCE_MORE), if_=NoThirdTurn())
+    rule = when(Trigger(TURN_OVER, ANYONES), ExtraTurn(WITH_FEW_PLAYS if few_plays else ONCE_MORE), if_=NoThirdTurn())
     return Last(to_last("another_turn", rule, FROM_LINGER), UNTIL_ANY_TURN, -1, True)
 
 

@@ -27,6 +27,7 @@ __all__ = [
     "ASIDE",
     "ATTACK",
     "ATTACKER",
+    "COMMAND",
     "CURSE",
     "DECK",
     "DISCARD",
@@ -207,6 +208,13 @@ PRIZE: Final = int(constants.PRIZE)
 >>> try_out(trash(1, a(PRIZE)), hand="diadem, princess, village")
 p1: hand: diadem, princess, village
 p1 is asked (trash): diadem, princess
+"""
+COMMAND: Final = int(constants.COMMAND)
+"""The type of cards that play others and are not played by each other.
+
+>>> try_out(trash(1, ~a(COMMAND)), hand="copper, moat, scepter")
+p1: hand: copper, moat, scepter
+p1 is asked (trash): copper, moat
 """
 NIGHT: Final = int(constants.NIGHT)
 """The type of cards played in the Night phase.

@@ -7,14 +7,13 @@ from demesne.engine.constants import DONE, FROM_SUPPLY, LESS_COST, NONE, PILE, P
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase
 from demesne.engine.frames import ask
-from demesne.engine.gaining import pile_left
 from demesne.engine.state import Frame, State
-from demesne.engine.tokens import has_token, put_token
+from demesne.engine.tokens import put_token
 from demesne.words import ACTION
 
 
 class MoveToken(Phrase):
-    """The player's own token moves to a pile of Actions in the supply; an empty one only where it lies already."""
+    """The player's own token moves to a pile of Actions in the supply, also to an empty one."""
 
     def __init__(self, token: int) -> None:
         super().__init__()
@@ -31,10 +30,9 @@ class MoveToken(Phrase):
     def kinds(self, g: State, f: Frame) -> list[int]:
         """Of each such pile the card that can be taken, or that lay on top of it."""
         found: list[int] = []
-        for at, pile in enumerate(g.components.piles):
+        for pile in g.components.piles:
             kinds = [int(kind) for kind in pile.kinds]
-            is_there = pile_left(g, at) > 0 or has_token(g, f.who, at, self.token)
-            if pile.supply and is_there and any(g.kinds[kind].types & ACTION for kind in kinds):
+            if pile.supply and any(g.kinds[kind].types & ACTION for kind in kinds):
                 found.append(next((kind for kind in kinds if g.left[kind] > 0), kinds[0]))
         return sorted(found)
 

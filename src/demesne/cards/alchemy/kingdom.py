@@ -17,10 +17,10 @@ from demesne.words import (
     a,
     any_in,
     choose,
-    choose_one,
     clean_up_starts,
     discard,
     each_player,
+    either,
     if_,
     may,
     play,
@@ -47,7 +47,7 @@ apothecary = alchemy.action(
 scrying_pool = alchemy.attack(
     "Scrying Pool", 2,
     plus(actions=1),
-    each_player(reveal_top, if_(some, choose_one(by=ATTACKER, discard=discard(IT), keep=[]))),
+    each_player(reveal_top, if_(some, either(by=ATTACKER, discard=discard(IT), keep=[]))),
     reveal_until(1, ~a(ACTION)), put(REVEALED, HAND),
     potion=1, brings=("Potion",),
 )  # fmt: skip

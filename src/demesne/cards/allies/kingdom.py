@@ -118,7 +118,7 @@ student = allies.card(
 conjurer = allies.card("Conjurer", 4, ACTION | DURATION | WIZARD, gain(up_to=4), next_turn(put(THIS, HAND)), pile="4")
 sorcerer = allies.card(
     "Sorcerer", 5, ACTION | ATTACK | WIZARD,
-    plus(cards=1, actions=1), each_other(name_a_card, reveal_top, if_(~it_is(the_named_card), gain("Curse"))),
+    plus(cards=1, actions=1), each_other(name_a_card, reveal_top, if_(some & ~it_is(the_named_card), gain("Curse"))),
     pile="4",
 )  # fmt: skip
 lich = allies.card(

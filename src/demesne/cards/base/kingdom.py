@@ -21,7 +21,6 @@ from demesne.words import (
     a,
     attacked,
     choose,
-    choose_one,
     cost_of,
     deck_to_discard,
     discard,
@@ -30,6 +29,7 @@ from demesne.words import (
     draw_until,
     each_other,
     each_player,
+    either,
     gain,
     how_many,
     if_,
@@ -79,7 +79,7 @@ smithy = base.action("Smithy", 4, plus(cards=3))
 spy = first_edition.attack(
     "Spy", 4,
     plus(cards=1, actions=1),
-    each_player(reveal_top, if_(some, choose_one(by=ATTACKER, discard=discard(IT), keep=[]))),
+    each_player(reveal_top, if_(some, either(by=ATTACKER, discard=discard(IT), keep=[]))),
 )  # fmt: skip
 thief = first_edition.attack(
     "Thief", 4,

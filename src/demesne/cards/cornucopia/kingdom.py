@@ -20,13 +20,13 @@ from demesne.words import (
     all_different,
     attacked,
     bane,
-    choose_one,
     copy_left,
     cost_of,
     discard,
     discard_top,
     each_other,
     each_player,
+    either,
     extra_pile,
     gain,
     gain_copy,
@@ -105,7 +105,7 @@ jester = cornucopia.attack(
         discard_top,
         if_(it_is(VICTORY),
             gain("Curse"),
-            else_=if_(copy_left, choose_one(by=ATTACKER, self=gain_copy(by=ATTACKER), victim=gain_copy()))),
+            else_=if_(copy_left, either(by=ATTACKER, self=gain_copy(by=ATTACKER), victim=gain_copy()))),
     ),
 )  # fmt: skip
 fairgrounds = cornucopia.victory("Fairgrounds", 6, worth=per_cards(2, per=5, names=True))

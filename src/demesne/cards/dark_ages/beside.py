@@ -12,9 +12,9 @@ from demesne.words import (
     SHELTER,
     THIS,
     VICTORY,
-    choose_one,
     count,
     discard,
+    either,
     from_hand,
     if_,
     look_at,
@@ -35,7 +35,7 @@ abandoned_mine = dark_ages.action("Abandoned Mine", 0, plus(coins=1), types=RUIN
 ruined_library = dark_ages.action("Ruined Library", 0, plus(cards=1), types=RUINS)
 ruined_market = dark_ages.action("Ruined Market", 0, plus(buys=1), types=RUINS)
 ruined_village = dark_ages.action("Ruined Village", 0, plus(actions=1), types=RUINS)
-survivors = dark_ages.action("Survivors", 0, look_at(2), choose_one(discard=discard(REST), topdeck=put_back), types=RUINS)
+survivors = dark_ages.action("Survivors", 0, look_at(2), either(discard=discard(REST), topdeck=put_back), types=RUINS)
 ruins = dark_ages.pile(
     "Ruins", ("Abandoned Mine", 10), ("Ruined Library", 10), ("Ruined Market", 10), ("Ruined Village", 10), ("Survivors", 10),
     shuffled=True, size="curse", brought=True,

@@ -51,7 +51,7 @@ from demesne.words import (
     take_vp,
     this_turn,
     trash,
-    trash_from_supply,
+    trash_from_pile,
     until_next_turn,
     vp_here,
     when,
@@ -125,7 +125,7 @@ farmers_market = empires.action(
 gladiator = empires.card(
     "Gladiator", 3, ACTION,
     plus(coins=2), choose(1), reveal(IT), KeepInMind(), next_player(may_reveal(a(LikeTheOther()))),
-    if_(nobody_else_did, plus(coins=1), trash_from_supply(a("Gladiator"))),
+    if_(nobody_else_did, plus(coins=1), trash_from_pile("Gladiator")),
     pile="5",
 )  # fmt: skip
 fortune = empires.card(

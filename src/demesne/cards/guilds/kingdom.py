@@ -40,7 +40,7 @@ farrier = second.action(
 stonemason = guilds.action(
     "Stonemason", 2,
     trash(1), if_(some, gain(cheaper_than=cost_of(IT), times=2)),
-    when(gained, gain(a(ACTION), exactly=overpaid_price, times=2), if_=overpaid_price >= 1),
+    when(gained, gain(a(ACTION), exactly=overpaid_price, times=2), if_=~(overpaid_price <= 0)),
     overpay=True,
 )  # fmt: skip
 plaza = guilds.action("Plaza", 4, plus(cards=1, actions=2), discard(1, a(TREASURE), up_to=1), if_(some, plus(coffers=1)))

@@ -47,11 +47,11 @@ from demesne.words import (
     boon_gives_coins,
     boon_there,
     choose,
-    choose_one,
     count,
     discard,
     discarded,
     each_other,
+    either,
     gain,
     gained,
     gains_this_turn,
@@ -69,8 +69,8 @@ from demesne.words import (
     set_aside,
     some,
     this_turn,
-    this_turn_ends,
     trash,
+    turn_ends,
     when,
     while_any_are_left,
 )
@@ -174,7 +174,7 @@ class TrashFromHandOrPlay(Phrase):
 blessed_village = nocturne.card(
     "Blessed Village", 4, ACTION | FATE,
     plus(cards=1, actions=2),
-    when(gained, next_boon, if_(boon_there, choose_one(now=[receive, put_away], later=receive_next_turn))),
+    when(gained, next_boon, if_(boon_there, either(now=[receive, put_away], later=receive_next_turn))),
     brings=BOONS,
 )  # fmt: skip
 crypt = nocturne.card(
@@ -190,7 +190,7 @@ devils_workshop = nocturne.card(
 faithful_hound = nocturne.action(
     "Faithful Hound", 2,
     plus(cards=2),
-    when(discarded, set_aside(THAT), this_turn(when(this_turn_ends, put(IT, HAND)), uses=1), may=True),
+    when(discarded, set_aside(THAT), this_turn(when(turn_ends, put(IT, HAND)), uses=1), may=True),
     types=REACTION,
 )  # fmt: skip
 monastery = nocturne.card("Monastery", 2, NIGHT, TrashFromHandOrPlay("copper"))

@@ -47,8 +47,8 @@ from demesne.words import (
     stays_until_clean_up,
     take,
     this_turn,
-    this_turn_ends,
     trash,
+    turn_ends,
     when,
     you_play_a,
 )
@@ -68,7 +68,7 @@ the_flames_gift = nocturne.boon("The Flame's Gift", trash(up_to=1))
 the_forests_gift = nocturne.boon("The Forest's Gift", plus(buys=1, coins=1), stays_until_clean_up)
 the_moons_gift = nocturne.boon("The Moon's Gift", choose(from_=DISCARD, up_to=1), put(IT, TOP))
 the_mountains_gift = nocturne.boon("The Mountain's Gift", gain("Silver"))
-the_rivers_gift = nocturne.boon("The River's Gift", this_turn(when(this_turn_ends, plus(cards=1))), stays_until_clean_up)
+the_rivers_gift = nocturne.boon("The River's Gift", this_turn(when(turn_ends, plus(cards=1))), stays_until_clean_up)
 the_seas_gift = nocturne.boon("The Sea's Gift", plus(cards=1))
 the_skys_gift = nocturne.boon("The Sky's Gift", discard(3, or_none=True), if_(how_many >= 3, gain("Gold")))
 the_suns_gift = nocturne.boon("The Sun's Gift", look_at(4), discard(from_=REVEALED, up_to=4), put_back)

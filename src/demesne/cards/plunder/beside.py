@@ -34,6 +34,7 @@ from demesne.words import (
     discard,
     discard_down_to,
     each_other,
+    either,
     every_turn,
     gain,
     gained,
@@ -93,7 +94,7 @@ def loot(name: str, *items: Item, types: int = 0) -> Card:
 
 amphora = loot(
     "Amphora",
-    choose_one(now=plus(coins=3, buys=1), later=next_turn(plus(coins=3, buys=1))),
+    either(now=plus(coins=3, buys=1), later=next_turn(plus(coins=3, buys=1))),
     types=DURATION,
 )  # fmt: skip
 doubloons = loot("Doubloons", plus(coins=3), when(gained, gain("Gold")))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import ASIDE, DONE, NOTED
+from demesne.engine.constants import ASIDE, DONE
 from demesne.engine.deeds import Deed
 from demesne.engine.definitions import Phrase
-from demesne.engine.expressions import Test
 from demesne.engine.frames import push
-from demesne.engine.history import has_happened, record
 from demesne.engine.places import place
 from demesne.engine.state import Frame, State
 from demesne.words import (
@@ -30,6 +28,7 @@ from demesne.words import (
     costing,
     discard_down_to,
     each_other,
+    either,
     every_turn,
     gain,
     gained,
@@ -80,29 +79,6 @@ class OnThisCard(Phrase):
         return [Deed("remember")]
 
 
-class NoteThat(Phrase):
-    """Whatever happens to its cost later: the card that was gained is noted for this turn."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.quiet = True
-        self.speaks_of_that = True
-
-    def step(self, g: State, f: Frame, answer: int) -> int:
-        record(g, NOTED, f.who, f.that)
-        return int(DONE)
-
-    def deeds(self) -> list[Deed]:
-        return [Deed("remember")]
-
-
-class Noted(Test):
-    """A card was noted for the player this turn."""
-
-    def holds(self, g: State, f: Frame, who: int) -> bool:
-        return bool(has_happened(g, NOTED, who))
-
-
 class AllOfThisAgain(Phrase):
     """The text of this card is followed once more; it is not played again."""
 
@@ -122,7 +98,7 @@ frigate = plunder.attack(
 )  # fmt: skip
 gondola = plunder.treasure(
     "Gondola", 4,
-    choose_one(now=plus(coins=2), later=next_turn(plus(coins=2))),
+    either(now=plus(coins=2), later=next_turn(plus(coins=2))),
     when(gained, choose(1, a(ACTION), up_to=1), play(IT)),
     types=DURATION,
 )  # fmt: skip
@@ -149,9 +125,7 @@ again = next_turn(AllOfThisAgain())
 again.quiet = True  # nobody needs to decide when something begins to wait for the next turn
 taskmaster = plunder.action(
     "Taskmaster", 3,
-    plus(actions=1, coins=1),
-    if_(Noted(), again, else_=this_turn(when(you_gain_a(costing(5, 5)), again), uses=1)),
-    in_all_games(when(you_gain_a(costing(5, 5)), NoteThat())),
+    plus(actions=1, coins=1), this_turn(when(you_gain_a(costing(5, 5)), again), uses=1),
     types=DURATION,
 )  # fmt: skip
 trickster = plunder.attack(

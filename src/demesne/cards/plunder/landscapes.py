@@ -15,7 +15,7 @@ from demesne.words import (
     a,
     as_long_as,
     choose,
-    choose_one,
+    either,
     gain_copy,
     not_in_play,
     of_pile_with,
@@ -52,7 +52,7 @@ fated = plunder.trait(
     "Fated",
     when(you_shuffle,
          as_long_as(choose(1, a(of_pile_with("Fated")), from_=THE_SHUFFLED, up_to=1),
-                    reveal(IT), choose_one(top=on_top_of_shuffle, bottom=under_shuffle))),
+                    reveal(IT), either(top=on_top_of_shuffle, bottom=under_shuffle))),
 )  # fmt: skip
 inspiring = plunder.trait(
     "Inspiring",

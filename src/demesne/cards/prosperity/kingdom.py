@@ -27,6 +27,7 @@ from demesne.words import (
     discard,
     draw_until,
     each_other,
+    either,
     from_hand,
     gain,
     how_many,
@@ -66,7 +67,7 @@ watchtower = prosperity.action(
     "Watchtower", 3,
     draw_until(6),
     when(
-        from_hand(you_gain), reveal(THIS), choose_one(trash=trash(THAT), topdeck=put(THAT, TOP)),
+        from_hand(you_gain), reveal(THIS), either(trash=trash(THAT), topdeck=put(THAT, TOP)),
         if_=still_there(THAT), may=True),
     types=REACTION,
 )  # fmt: skip

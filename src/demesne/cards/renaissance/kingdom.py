@@ -5,6 +5,7 @@ from __future__ import annotations
 from demesne.engine.definitions import Phrase
 from demesne.words import (
     ACTION,
+    COMMAND,
     DECK,
     DISCARD,
     DURATION,
@@ -34,6 +35,7 @@ from demesne.words import (
     costing,
     discard,
     each_other,
+    either,
     gain,
     gained,
     has_coffers,
@@ -80,7 +82,7 @@ border_guard = renaissance.action(
     plus(actions=1),
     if_(holding("Lantern"),
         keep_one_of(3), if_(remembered, take("Horn")),
-        else_=[keep_one_of(2), if_(remembered, choose_one(lantern=take("Lantern"), horn=take("Horn")))]),
+        else_=[keep_one_of(2), if_(remembered, either(lantern=take("Lantern"), horn=take("Horn")))]),
     brings=("Lantern", "Horn"),
 )  # fmt: skip
 ducat = renaissance.treasure("Ducat", 2, plus(coffers=1, buys=1), when(gained, trash(ok=a("Copper"), up_to=1)))
@@ -132,8 +134,9 @@ scepter = renaissance.treasure(
     "Scepter", 5,
     choose_one(
         coins=plus(coins=2),
-        replay=[choose(1, a(ACTION, played_this_turn), from_=PLAY), replay(IT)],
-        if_possible={"replay": any_in(PLAY, a(ACTION, played_this_turn))}),
+        replay=[choose(1, a(ACTION, played_this_turn) & ~a(COMMAND), from_=PLAY), replay(IT)],
+        if_possible={"replay": any_in(PLAY, a(ACTION, played_this_turn) & ~a(COMMAND))}),
+    types=COMMAND,
 )  # fmt: skip
 scholar = renaissance.action("Scholar", 5, discard(MANY), plus(cards=7))
 sculptor = renaissance.action("Sculptor", 5, gain(up_to=4, to=HAND), if_(it_is(TREASURE), plus(villagers=1)))

@@ -62,7 +62,9 @@ treasure_chest = renaissance.artifact("Treasure Chest", when(buy_phase_starts, g
 
 cathedral = renaissance.project("Cathedral", 3, when(turn_starts, trash(1)))
 city_gate = renaissance.project("City Gate", 3, when(turn_starts, plus(cards=1), choose(1), put(IT, TOP)))
-pageant = renaissance.project("Pageant", 3, when(buy_phase_ends, pay(1), plus(coffers=1), may=True, if_=has_coins(1)))
+pageant = renaissance.project(
+    "Pageant", 3, when(buy_phase_ends, pay(1), plus(coffers=1), may=True, once=True, if_=has_coins(1))
+)
 sewers = renaissance.project("Sewers", 3, when(you_trash, trash(up_to=1), except_=RULE))
 star_chart = renaissance.project("Star Chart", 3, when(you_shuffle, choose(from_=THE_SHUFFLED, up_to=1), on_top_of_shuffle))
 exploration = renaissance.project("Exploration", 4, when(buy_phase_ends, plus(coffers=1, villagers=1), if_=gained_nothing))

@@ -61,6 +61,9 @@ tui-choose-players = 1 2 3 soupeři: { $n } · P lidé u klávesnice: { $people 
 tui-choose-names = N jména: { $names }
 # $sets, $projects: what a kingdom is drawn from.
 tui-choose-cards = C karty · R losovat znovu · S sady: { $sets } · J projekty: { $projects }
+# $colonies, $shelters: yes, no, or tui-drawn.
+tui-choose-options = O platina a kolonie: { $colonies } · H úkryty: { $shelters }
+tui-drawn = podle losu
 tui-language = čeština
 tui-all = všechny
 tui-any = libovolně

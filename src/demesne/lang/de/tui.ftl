@@ -56,6 +56,9 @@ tui-choose-players = 1 2 3 Gegner: { $n } · P Menschen an der Tastatur: { $peop
 tui-choose-names = N Namen: { $names }
 # $sets, $projects: what a kingdom is drawn from.
 tui-choose-cards = C Karten · R neu ziehen · S Sets: { $sets } · J Projekte: { $projects }
+# $colonies, $shelters: yes, no, or tui-drawn.
+tui-choose-options = O Platin und Kolonien: { $colonies } · H Unterschlüpfe: { $shelters }
+tui-drawn = wie gelost
 tui-language = Deutsch
 tui-all = alle
 tui-any = beliebig viele

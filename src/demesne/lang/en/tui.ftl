@@ -56,6 +56,9 @@ tui-choose-players = 1 2 3 opponents: { $n } · P people at the keyboard: { $peo
 tui-choose-names = N names: { $names }
 # $sets, $projects: what a kingdom is drawn from.
 tui-choose-cards = C cards · R redraw · S sets: { $sets } · J landscapes: { $projects }
+# $colonies, $shelters: yes, no, or tui-drawn.
+tui-choose-options = O Platinum and Colonies: { $colonies } · H Shelters: { $shelters }
+tui-drawn = as drawn
 tui-language = English
 tui-all = all
 tui-any = any number

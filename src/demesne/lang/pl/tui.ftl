@@ -58,6 +58,9 @@ tui-choose-players = 1 2 3 przeciwnicy: { $n } · P osoby przy klawiaturze: { $p
 tui-choose-names = N imiona: { $names }
 # $sets, $projects: what a kingdom is drawn from.
 tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J Projekty: { $projects }
+# $colonies, $shelters: yes, no, or tui-drawn.
+tui-choose-options = O Platyny i Kolonie: { $colonies } · H Schronienia: { $shelters }
+tui-drawn = jak wypadnie
 tui-language = polski
 tui-all = wszystkie
 tui-any = dowolnie

@@ -19,7 +19,7 @@ from demesne.cards.sets import known_sets
 from demesne.engine.constants import CHOSEN, SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
-from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
+from demesne.engine.setup import KINGDOM_SIZE, OPTIONS, Setup, is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.levels.level import EASY, LEVELS
 from demesne.notation.generator import generate
@@ -63,6 +63,8 @@ class ChooserScreen(Screen[Wish | None]):
         ("c", "cards", ""),
         ("s", "sets", ""),
         ("j", "projects", ""),
+        ("o", "option('colonies')", ""),
+        ("h", "option('shelters')", ""),
         ("r", "draw_again", ""),
         ("g", "language", ""),
         ("question_mark", "rules", ""),
@@ -79,6 +81,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.kept: list[str] = []  # wishes for cards and landscapes of one's own choice
         self.sets = known_sets()
         self.projects: int | None = None  # how many; None: as they are drawn
+        self.options: dict[str, bool] = {}  # what only some games have, if it is not as it is drawn
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -122,10 +125,15 @@ class ChooserScreen(Screen[Wish | None]):
             text("tui-choose-players", n=company.players - 1, people=company.people, level=level if company.bots else "–"),
             text("tui-choose-names", names=", ".join(company.all_names(self.language))),
             text("tui-choose-cards", sets=sets, projects=projects),
+            text("tui-choose-options", **{option: self.option_wish(option) for option in OPTIONS}),
             text("tui-choose-keys", language=text("tui-language")),
         ]
         width = self.app.size.width
         self.query_one("#keys", Static).update(escape("\n".join(short(line, width) for line in lines)))
+
+    def option_wish(self, option: str) -> str:
+        wish = self.options.get(option)
+        return self.language.text("tui-drawn" if wish is None else "option-yes" if wish else "option-no")
 
     def show_kingdom(self) -> None:
         about = self.query_one("#about", Static)
@@ -155,7 +163,8 @@ class ChooserScreen(Screen[Wish | None]):
         projects = self.projects
         if projects is None and kept and sum(is_kingdom_card(CARDS[id]) for id in self.kept_ids) >= KINGDOM_SIZE:
             projects = sum(CARDS[id].types & SIDEWAYS != 0 for id in self.kept_ids)  # nothing else is to be drawn
-        return generate(self.sets, projects, keep=kept, seed=self.seed, players=self.company.players)
+        drawn = generate(self.sets, projects, keep=kept, seed=self.seed, players=self.company.players)
+        return drawn.with_options(self.options)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self.show_kingdom()
@@ -221,12 +230,19 @@ class ChooserScreen(Screen[Wish | None]):
         self.projects = 0 if self.projects is None else self.projects + 1 if self.projects < MOST_PROJECTS else None
         self.show_random()
 
+    def action_option(self, option: str) -> None:
+        """As it is drawn, with it, or without it."""
+        wish = self.options.pop(option, None)
+        if wish is not False:
+            self.options[option] = wish is None
+        self.show_random()
+
     def action_draw_again(self) -> None:
         self.seed = self.draws.randrange(SEEDS)
         self.show_random()
 
     def show_random(self) -> None:
-        """Only a kingdom that is drawn has sets, a number of projects, and can be drawn again."""
+        """Only a kingdom that is drawn has sets, a number of projects and other wishes, and can be drawn again."""
         if self.chosen not in (RANDOM, OWN):
             kingdoms = self.query_one(OptionList)
             kingdoms.highlighted = kingdoms.get_option_index(RANDOM)

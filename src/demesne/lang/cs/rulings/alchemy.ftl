@@ -29,3 +29,4 @@ ruling-AL25 = Kdo ukáže Hradní příkop, pro Vidění nic neukazuje, kdo ho z
 ruling-AL26 = Mecenáš přinese truhlici pokaždé, když ho Vidění ukáže
 ruling-AL27 = Účinek s limitem v penězích nemůže získat kartu s Elixírem v ceně
 ruling-AL30 = Kde záleží na ceně karty, počítají se z ceny s Elixírem jen peníze
+ruling-AL301 = Alchymista zahraný v tahu jiného hráče může na začátku úklidu toho tahu na dobírací balíček

@@ -41,3 +41,5 @@ ruling-GU44 = Příplatek nemění cenu karty, takže Handlíř přinese jen kar
 ruling-GU45 = Příplatek působí při získání karty, tedy i u Podkováře, kterého Kramář vyměnil za Stříbrňák
 ruling-GU46 = U karty získané bez koupě se nikdo na příplatek neptá
 ruling-GU47 = Karty dobrané na konci tahu patří do ruky pro příští tah
+ruling-GU301 = Elixír připlacený za Kameníka bez mincí přinese dvě akční karty, které stojí Elixír a nic víc
+ruling-GU302 = Žetony truhlice leží na jedné podložce, ať je karta z kterékoli sady, takže Šermíř počítá i ty od Pekaře

@@ -56,3 +56,4 @@ ruling-SSR2 = Konec hry se kontroluje i po tahu navíc ze Strážnice
 ruling-SSR3 = V kole díky Loďstvu přináší Strážnice tah navíc, dokud po něm následuje něčí další tah díky Loďstvu
 ruling-SSR4 = Měl-li mezitím tah jiný hráč, Strážnice zase funguje
 ruling-SS53 = Pašeráci neberou karty s elixírem v ceně
+ruling-SS301 = Strážnice zahraná v tahu jiného hráče dá po něm tah navíc s rukou, jaká je

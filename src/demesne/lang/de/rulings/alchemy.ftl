@@ -29,3 +29,4 @@ ruling-AL25 = Wer einen Burggraben aufdeckt, deckt für die Vision nichts auf; w
 ruling-AL26 = Ein Patron bringt jedes Mal einen Taler, wenn die Vision ihn aufdeckt
 ruling-AL27 = Eine Wirkung mit einer Grenze in Geld kann keine Karte mit einem Trank in den Kosten nehmen
 ruling-AL30 = Wo die Kosten einer Karte zählen, zählt bei Kosten mit Trank nur das Geld
+ruling-AL301 = Ein im Zug eines Mitspielers ausgespielter Alchemist darf zu Beginn der Aufräumphase dieses Zuges auf den Nachziehstapel

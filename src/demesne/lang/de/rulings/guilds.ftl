@@ -41,3 +41,5 @@ ruling-GU44 = Was man zusätzlich zahlt, ändert die Kosten der Karte nicht, als
 ruling-GU45 = Das zusätzlich Gezahlte wirkt beim Nehmen der Karte, also auch bei einem Hufschmied, den der Fahrende Händler gegen ein Silber getauscht hat
 ruling-GU46 = Bei einer ohne Kauf genommenen Karte wird niemand nach mehr Geld gefragt
 ruling-GU47 = Am Ende des Zuges gezogene Karten gehören zur Hand des nächsten Zuges
+ruling-GU301 = Ein Trank, der ohne Geld für einen Steinmetz zusätzlich gezahlt wird, bringt zwei Aktionskarten, die einen Trank und sonst nichts kosten
+ruling-GU302 = Taler liegen auf einem Tableau, aus welchem Set eine Karte auch ist; die Freibeuterin zählt daher die eines Bäckers

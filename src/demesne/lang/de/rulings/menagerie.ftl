@@ -89,3 +89,6 @@ ruling-MG87 = Ob aus dem Exil abgelegt wird, entscheidet, wer die Karte nimmt, a
 ruling-MG88 = Karten im Exil werden nicht in den Nachziehstapel gemischt
 ruling-MG89 = Auch eine vom Müllstapel genommene Karte kann gleiche aus dem Exil zurückbringen
 ruling-MG90 = Gleiche Karten im Exil dürfen vor oder nach anderen Wirkungen desselben Nehmens abgelegt werden
+ruling-MG301 = Ein für 2 Geld genommener Fischer bringt nach dem Pferdestall kein Pferd, obwohl er auf dem Ablagestapel 5 Geld kostet
+ruling-MG302 = Für den Pferdestall zählt, was die Karte kostete, als sie genommen wurde, was auch immer die Innovation zuerst mit ihr tat, hier einem Erfinder
+ruling-MG303 = Eine Wanderin, die so viel kostet wie ein Alchemist, kostet auch einen Trank

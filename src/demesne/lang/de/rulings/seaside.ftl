@@ -56,3 +56,4 @@ ruling-SSR2 = Auch nach dem Extrazug des Außenpostens wird geprüft, ob das Spi
 ruling-SSR3 = In der Runde der Flotte bringt ein Außenposten noch einen Extrazug, solange danach noch jemand seinen Zug durch die Flotte hat
 ruling-SSR4 = War inzwischen jemand anderes am Zug, wirkt ein Außenposten wieder
 ruling-SS53 = Schmuggler nehmen keine Karte mit einem Trank in den Kosten
+ruling-SS301 = Ein im Zug eines Mitspielers ausgespielter Außenposten gibt danach einen zusätzlichen Zug mit der Hand, wie sie ist

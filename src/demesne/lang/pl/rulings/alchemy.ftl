@@ -29,3 +29,4 @@ ruling-AL25 = Kto odkryje Fosę, nie odkrywa karty dla Magicznego kotła, ale te
 ruling-AL26 = Patron daje Fundusz za każdym razem, gdy odkrywa go Magiczny kocioł
 ruling-AL27 = Efekt z limitem w monetach nie może dodać karty z Eliksirem w koszcie
 ruling-AL30 = Gdzie liczy się koszt karty, z kosztu z Eliksirem liczą się tylko monety
+ruling-AL301 = Alchemik zagrany w turze innego gracza może trafić na talię na początku fazy porządków tej tury

@@ -41,3 +41,5 @@ ruling-GU44 = Dopłata nie zmienia kosztu karty, więc Przekupień daje tylko ka
 ruling-GU45 = Dopłata działa przy dodaniu karty, więc działa nawet dla Podkuwacza wymienionego Handlarzem na Srebrniki
 ruling-GU46 = Przy karcie dodanej bez kupowania nikt nie pyta o dopłatę
 ruling-GU47 = Karty dobrane na koniec tury należą do ręki w następnej turze
+ruling-GU301 = Sam Eliksir dopłacony za Kamieniarza bez żadnych monet daje dwie karty Akcji, które kosztują tylko Eliksir
+ruling-GU302 = Fundusze leżą na jednej podkładce, niezależnie od zestawu, więc Awanturniczka liczy te od Piekarza

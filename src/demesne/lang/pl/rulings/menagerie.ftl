@@ -89,3 +89,6 @@ ruling-MG87 = O odrzuceniu z podkładki Wygnania decyduje ten, kto dodaje kartę
 ruling-MG88 = Karty z podkładki Wygnania nie są wtasowywane do talii
 ruling-MG89 = Dodanie karty ze Śmietniska też pozwala sprowadzić jej kopie z podkładki Wygnania
 ruling-MG90 = Wygnane kopie można odrzucić przed innymi efektami tego samego dodania albo po nich
+ruling-MG301 = Rybak dodany za $2 nie daje Konia po Stajni, choć na stosie kart odrzuconych kosztuje $5
+ruling-MG302 = Dla Stajni liczy się koszt karty w chwili dodania, cokolwiek najpierw zrobiła z nią Innowacja, tu z Wynalazcą
+ruling-MG303 = Wędrowiec, który kosztuje tyle co Alchemik, kosztuje też Eliksir

@@ -56,3 +56,4 @@ ruling-SSR2 = Koniec gry sprawdza się także po dodatkowej turze z Przyczółka
 ruling-SSR3 = W rundzie z Floty Przyczółek nadal daje dodatkową turę, dopóki po niej jest jeszcze tura z Floty innego gracza
 ruling-SSR4 = Gdy w międzyczasie turę miał inny gracz, Przyczółek znów działa
 ruling-SS53 = Przemytnicy nie dodają kart z Eliksirem w koszcie
+ruling-SS301 = Przyczółek zagrany w turze innego gracza daje dodatkową turę po tamtej, z ręką taką, jaka jest
