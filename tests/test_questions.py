@@ -280,6 +280,16 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
             "Slavnostní průvod: zaplatit $1 za +1 truhlici?",
         ),
     ),
+    "Pageant without a coin left": (
+        {"projects": "pageant", "p1": {"hand": "copper", "projects": "pageant", "debt": 1}},
+        ["end actions", "play copper", "end buys", "pay debt"],
+        (
+            "There is nothing left to use here",
+            "Nie ma tu już z czego skorzystać",
+            "Hier ist nichts mehr einzusetzen",
+            "Už není co využít",
+        ),
+    ),
     "Tournament": (
         {"p1": {"hand": "tournament, province"}}, ["play tournament"],
         (
@@ -350,6 +360,7 @@ def test_examples(example: str) -> None:
         ("Spy, another's card", ["discard it", "leave it"]),
         ("Cargo Ship", ["set it aside", "no"]),
         ("Pageant", ["pay $1", "no"]),
+        ("Pageant without a coin left", ["done"]),
         ("Tournament", ["reveal it", "no"]),
     ],
 )
@@ -452,3 +463,21 @@ def test_a_price_that_must_be_met_is_told_as_such() -> None:
     language = Language("en")
     asked, view = asked_after(position, "play develop")
     assert plain_question(language, asked, view, NAMES) == "Develop: gain onto your deck a card that costs exactly $2 or $4"
+
+
+@pytest.mark.without_words
+@pytest.mark.parametrize("broken", ["worded_question", "worded_answer", "worded_reason", "say"])
+def test_what_cannot_be_worded_is_told_plainly(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game goes on whatever is wrong with a sentence."""
+    where = "demesne.table.questions" if broken == "say" else "demesne.table.asking.questions"
+    monkeypatch.setattr(f"{where}.{broken}", fails)
+    for code in CODES:
+        language = Language(code)
+        for position, answers, _ in (EXAMPLES["Cargo Ship"], EXAMPLES["Hamlet"], ({}, [], ())):
+            asked, view = asked_after(position, *answers)
+            assert question(language, asked, view, NAMES)
+            assert all(option_text(language, option, asked) for option in asked.options)
+
+
+def fails(*_: object) -> None:
+    raise IndexError("as a mistake would")
