@@ -5,6 +5,7 @@ error-lab-secret = the header Authorization makes no sense: it is written Bearer
 error-lab-not-yours = this belongs to somebody else
 error-lab-no-run = there is no such run
 error-lab-busy = the laboratory is busy; try again later
+error-lab-too-long = the strategies of your runs have more than { $n } letters together; stop a run, or wait
 error-lab-too-many = { $n ->
     [one] one of your works is
    *[other] { $n } of your works are
