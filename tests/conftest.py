@@ -94,7 +94,7 @@ def _finds_words(request: pytest.FixtureRequest) -> Iterator[None]:
     """No question and no line of the log is told plainly because it could not be worded, unless a test wants that."""
     failed: list[logging.LogRecord] = []
     handler = logging.Handler()
-    handler.emit = failed.append  # type: ignore[method-assign]
+    handler.emit = failed.append  # type: ignore[assignment, method-assign]
     loggers = [logging.getLogger(f"demesne.table.{name}") for name in ("asking.questions", "questions", "log", "web.fields")]
     for logger in loggers:
         logger.addHandler(handler)
