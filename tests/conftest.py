@@ -6,9 +6,11 @@ which is the installed one.
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
@@ -85,3 +87,18 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("config")))
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     monkeypatch.delenv("LANGUAGE", raising=False)
+
+
+@pytest.fixture(autouse=True)
+def _finds_words(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No question and no line of the log is told plainly because it could not be worded, unless a test wants that."""
+    failed: list[logging.LogRecord] = []
+    handler = logging.Handler()
+    handler.emit = failed.append  # type: ignore[assignment, method-assign]
+    loggers = [logging.getLogger(f"demesne.table.{name}") for name in ("asking.questions", "questions", "log", "web.fields")]
+    for logger in loggers:
+        logger.addHandler(handler)
+    yield
+    for logger in loggers:
+        logger.removeHandler(handler)
+    assert bool(failed) == bool(request.node.get_closest_marker("without_words")), [str(record.exc_info) for record in failed]

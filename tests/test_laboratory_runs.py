@@ -11,12 +11,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from laboratory_play import BELA, MONEY, RUNS, SMITHS, a_run, ask, begin, finished, look, refused
-from web_play import Postgres, find_postgres, needs_postgres, run, tables
+from laboratory_play import ANNE, BELA, MONEY, RUNS, SMITHS, a_run, ask, begin, finished, look, refused
+from web_play import InProcess, Postgres, find_postgres, needs_postgres, run, tables
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.laboratory import experiments, under_way
+from demesne.laboratory import runs as runs_module
 from demesne.laboratory.experiments import Experiments
 from demesne.laboratory.requests import MOST_GAMES, NewRun, Run, RunEntry, State
 from demesne.table.web import database
@@ -233,6 +234,30 @@ def test_runs_have_a_rate(tmp_path: Path) -> None:
             assert statuses[40] == 429
 
     run(work())
+
+
+def test_one_network_does_not_take_all_memory_for_strategies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever names it goes by, and also while its texts are being read."""
+    monkeypatch.setattr(runs_module, "MOST_LETTERS_NETWORK", 3 * len(SMITHS))
+    monkeypatch.setattr(runs_module, "MOST_LETTERS", 4 * len(SMITHS))
+    twice = [{"text": SMITHS}, {"text": SMITHS}]
+
+    async def work() -> None:
+        async with tables(tmp_path) as world:
+            both = await asyncio.gather(*(ask(world, "POST", RUNS, a_run(MOST_GAMES, twice), name) for name in (ANNE, BELA)))
+            assert sorted(answer.status for answer in both) == [201, 400]
+            assert await code_of(world, a_run(4, twice), BELA) == "lab-too-long"
+            other = InProcess(world.app, "9.9.9.9")
+            assert await code_of(other, a_run(4, [*twice, *twice]), BELA) == "lab-too-long"
+            assert await code_of(other, a_run(4, [*twice, {"text": SMITHS}]), BELA) == "lab-busy"
+            assert (await ask(other, "POST", RUNS, a_run(4, twice), BELA)).status == 201
+
+    run(work())
+
+
+async def code_of(world: InProcess, body: Any, secret: str) -> str:
+    _, problem = await refused(world, RUNS, body, secret)
+    return str(problem["code"])
 
 
 # ---------------------------------------------------------------- PostgreSQL

@@ -198,6 +198,20 @@ def test_a_long_task_holds_up_no_short_one_and_all_give_way_to_others(tmp_path: 
     run(work())
 
 
+def test_one_network_does_not_hold_all_places_for_what_takes_long(tmp_path: Path) -> None:
+    """Whoever has game after game with Hard played keeps nobody else from looking for the strategy of a level."""
+
+    async def work() -> None:
+        async with workshop() as shop:
+            endless = [Task(laboratory_tasks.spin, (str(tmp_path / str(i)),), is_long=True) for i in range(3)]
+            pieces = [shop.begin(Many("", [task], []), Visitor("2.2.2.2", str(i))) for i, task in enumerate(endless)]
+            await pid_in(tmp_path / "0")
+            assert (await shop.do(Task(laboratory_tasks.echo, (7,), is_long=True), ANNE))[0] == 7
+            assert [piece.state for piece in pieces] == ["running", "waiting", "waiting"]
+
+    run(work())
+
+
 def test_only_so_much_may_wait() -> None:
     async def work() -> None:
         async with workshop() as shop:

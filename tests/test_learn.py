@@ -8,17 +8,19 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from learn_twins import HIDING, deal_hidden_again
 from librt.vecs import vec
 from mypy_extensions import u8
-from random_play import eager, random_game, random_setup, rich_game
+from random_play import eager, play_on, random_game, random_setup, random_setup_of, rich_game
 
 from demesne import KINGDOMS, Game, Setup, sample
 from demesne.cards.loader import load_cards
-from demesne.engine.constants import DECISION_NAMES, LAND
+from demesne.engine.constants import DECISION_NAMES, LAND, PILE_TOKENS
 from demesne.engine.decisions import Option
 from demesne.engine.definitions import withdraw
 from demesne.engine.errors import IllegalChoice
 from demesne.engine.state import State
+from demesne.engine.tokens import lay_token
 from demesne.engine.triggers import key_source
 from demesne.learn import VectorGames
 from demesne.learn.actions import Actions
@@ -26,6 +28,7 @@ from demesne.learn.catalogue import Catalogue, land_name, make_catalogue
 from demesne.learn.environment import Games, make_settings
 from demesne.learn.layout import Layout, Piles
 from demesne.learn.observer import Observer
+from demesne.notation.position import cards_named, start_from_position
 
 EVERYTHING = make_catalogue(None, 2)
 
@@ -162,6 +165,39 @@ def test_nothing_hidden_shows(seed: int) -> None:
         game.apply(eager(rng, game))
 
 
+def hiding(rng: random.Random) -> Setup:
+    """A kingdom with everything that can be hidden."""
+    return random_setup_of(rng, HIDING, ["inspiring"])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_hidden_order_shows(seed: int) -> None:
+    """Neither of piles and decks of landscapes: Ruins, Loot, Boons, Hexes."""
+    rng = random.Random(seed)
+    game = play_on(rng, rich_game(rng, hiding(rng)), 20 * seed)
+    reader = reader_for(game)
+    twins = [sample(game.view(0), rng) for _ in range(8)]
+    for pile in ("ruins", "loot"):
+        at = game.components.pile_by_id[pile]
+        assert len({str(twin.stacks[at].listed()) for twin in twins}) > 1
+    for deck in (0, 2):
+        assert len({str(twin.decks[deck].listed()) for twin in twins}) > 1
+    for twin in twins:
+        assert reader.seen(twin, 0) == reader.seen(game, 0)
+
+
+def test_many_games_at_once_show_nothing_hidden() -> None:
+    games = VectorGames(4, hiding(random.Random(1)), seed=3)
+    for _ in range(60):
+        before = games.observations.copy(), games.masks.copy()
+        for i, table in enumerate(games.tables.tables):
+            deal_hidden_again(table.g, int(table.g.asked), random.Random(i))
+            games.tables.show(i)
+        assert (games.observations == before[0]).all()
+        assert (games.masks == before[1]).all()
+        games.step(games.sample())
+
+
 def test_hidden_cards_would_show_if_they_were_written() -> None:
     """The test above can fail: the cards in somebody else's hand do differ."""
     rng = random.Random(3)
@@ -171,6 +207,39 @@ def test_hidden_cards_would_show_if_they_were_written() -> None:
     reader = reader_for(game)
     hands = {str(reader.seen(sample(game.view(0), rng), 1)) for _ in range(10)}
     assert len(hands) > 1
+
+
+def test_an_observation_says_what_cards_of_other_sets_bring() -> None:
+    """Potions, other prices, mats, tokens on piles, marks, Traits: what the view says of them."""
+    position = {
+        "kingdom": "golem, city_quarter, island, native_village, duplicate, cardinal, cultist, jewelled_egg, farmers_market, "
+        "ferryman",
+        "ferryman": "smithy", "traits": {"inspiring": "island"}, "events": "ferry", "potions": 2, "phase": "buy",
+        "on": {"farmers_market": 3},
+        "p1": {"island": "estate*2", "native_village": "gold", "tavern": "duplicate", "exile": "curse*3"},
+        "p2": {"island": "province", "native_village": "gold*2", "exile": "silver"},
+    }  # fmt: skip
+    game = start_from_position({"position": position, "named": cards_named(position)})
+    lay_token(game, 0, game.components.pile_of[game.components.kind("golem")], PILE_TOKENS.index("cost"))
+    lay_token(game, 1, game.components.pile_of[game.components.kind("island")], PILE_TOKENS.index("coin"))
+    reader = reader_for(game)
+    seen = reader.seen(game, 0)
+    wanted = {
+        "potions": 2, "potion cost of golem": 1, "debt cost of city_quarter": 8,
+        "in pile of hammer": len(game.view(0).stacks["loot"]),
+        "vp of farmers_market": 3, "ferryman of smithy": 1, "cost token of golem": 1, "coin token of island, player +1": 1,
+        "island of estate": 2, "native_village of gold": 1, "tavern of duplicate": 1, "exile of curse": 3,
+        "island of province, player +1": 1, "exile of silver, player +1": 1,
+        "trait of island": 1 + reader.catalogue.traits.index("inspiring"),
+    }  # fmt: skip
+    assert {name: seen.get(name, 0) for name in wanted} == wanted
+    assert not any(name.startswith(("left of hammer", "native_village of gold, ")) for name in seen)
+
+
+def test_a_kingdom_has_only_the_numbers_that_its_cards_bring() -> None:
+    plain = make_catalogue(first_game(), 2)
+    assert not {"potions", "in pile of copper", "exile of copper"} & set(plain.observation_names)
+    assert "island of copper" in make_catalogue(Setup.of([*first_game().piles[:9], "island"]), 2).observation_names
 
 
 # ---------------------------------------------------------------- actions

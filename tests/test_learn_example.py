@@ -13,14 +13,7 @@ import pytest
 from documents import follow, read
 
 from demesne.learn import VectorGames
-from demesne.learn.catalogue import (
-    CARD_FIGURES,
-    FIGURES,
-    LAND_FIGURES,
-    OTHER_CARD_FIGURES,
-    OTHER_LAND_FIGURES,
-    PLAYER_FIGURES,
-)
+from demesne.learn.catalogue import OTHER_LAND_FIGURES, PLAYER_FIGURES, make_catalogue
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "learn" / "train.py"
 
@@ -93,5 +86,7 @@ def test_the_page_does_what_it_shows(tmp_path: Path) -> None:
 
 def test_the_page_names_every_number() -> None:
     named = set(re.findall(r"`([^`\n]+)`", read("learn.md")))
-    for names in (FIGURES, PLAYER_FIGURES, CARD_FIGURES, OTHER_CARD_FIGURES, LAND_FIGURES, OTHER_LAND_FIGURES):
+    everything = make_catalogue(None, 2)
+    more = (everything.figures, everything.card_figures, everything.other_card_figures, everything.land_figures)
+    for names in (*more, PLAYER_FIGURES, OTHER_LAND_FIGURES):
         assert set(names) <= named

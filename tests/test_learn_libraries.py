@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import random
 import subprocess
 import sys
 import warnings
@@ -16,6 +17,7 @@ import pettingzoo
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from learn_twins import HIDING, deal_hidden_again
 from open_spiel.python import rl_environment
 
 import demesne.learn as learn
@@ -104,6 +106,46 @@ def test_pettingzoo_plays_the_games_of_its_seed() -> None:
         rewards = {agent: env.unwrapped._cumulative_rewards[agent] for agent in env.agents}
         assert list(rewards.values()) == games.table.rewards()
         assert set(env.truncations.values()) == {games.table.truncated}
+
+
+# ---------------------------------------------------------------- what is hidden
+def test_pettingzoo_shows_nothing_hidden() -> None:
+    env = learn.raw_env(kingdom=HIDING, players=3, seed=4)
+    env.reset()
+    rng = random.Random(4)
+    for _ in range(60):
+        agent = env.agent_selection
+        seen = env.observe(agent)
+        game = env.seats.games.table.g
+        deal_hidden_again(game, int(game.asked), rng)
+        again = env.observe(agent)
+        assert np.array_equal(seen["observation"], again["observation"])
+        assert np.array_equal(seen["action_mask"], again["action_mask"])
+        env.step(rng.choice(list(np.flatnonzero(seen["action_mask"]))))
+
+
+def test_gymnasium_shows_nothing_hidden() -> None:
+    env: Any = gymnasium.make("Demesne-v0", kingdom=HIDING).unwrapped
+    seen, info = env.reset(seed=4)
+    rng = random.Random(4)
+    for _ in range(60):
+        deal_hidden_again(env.games.table.g, int(env.games.table.g.asked), rng)
+        assert np.array_equal(env.games.observation(0), seen)
+        seen, _, ended, cut, info = env.step(rng.choice(list(np.flatnonzero(info["action_mask"]))))
+        if ended or cut:
+            seen, info = env.reset()
+
+
+def test_open_spiel_shows_nothing_hidden() -> None:
+    state = pyspiel.load_game(f"demesne(kingdom={';'.join(HIDING)})").new_initial_state()
+    rng = random.Random(4)
+    for _ in range(80):
+        if not state.is_chance_node():
+            player = state.current_player()
+            seen = state.play.observation(player)
+            deal_hidden_again(state.play.table.g, int(state.play.table.g.asked), rng)
+            assert np.array_equal(state.play.observation(player), seen)
+        state.apply_action(rng.choice(state.legal_actions()))
 
 
 def test_an_impossible_action_loses_the_game() -> None:

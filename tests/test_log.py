@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from demesne import Game
+from demesne.engine.definitions import TEXTS
 from demesne.engine.events import Event
 from demesne.lang import CODES, Language
 from demesne.notation.position import start_from_position
@@ -139,3 +140,36 @@ def test_a_line_that_names_its_source_does_not_name_it_twice() -> None:
     said = [[line.text for line in Log(Language(code), ["Ania"]).lines(events)] for code in ("en", "de")]
     assert said[0] == ["Ania calls a Transmogrify.", "Ania receives The Sun’s Gift.", "Ania gets +1 VP. (Battlefield)"]
     assert said[1][1:] == ["Ania empfängt „Geschenk der Sonne“.", "Ania erhält +1 Punkt. (Schlachtfeld)"]
+
+
+# ---------------------------------------------------------------- every choice
+def named_choices() -> list[tuple[str, str]]:
+    """Each card that offers named things, and what they are called in events."""
+    return [
+        (address.split("/")[1], name)
+        for address, text in TEXTS.items()
+        for phrase in text.phrases
+        for deed in phrase.deeds()
+        if deed.what in ("choose one", "choose some")
+        for name in deed.names
+    ]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_choice_of_every_card_has_a_line(code: str) -> None:
+    choices = named_choices()
+    assert ("orb", "play") in choices
+    for source, name in choices:
+        lines = Log(Language(code), NAMES).lines([Event("choose", 0, [], [], 0, source, name, 0)])
+        assert [line.kind for line in lines] == ["choose"], (source, name)
+
+
+@pytest.mark.without_words
+@pytest.mark.parametrize("code", CODES)
+def test_a_line_that_cannot_be_worded_is_told_plainly(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(self: Log, event: Event) -> str:
+        raise KeyError("as a mistake would")
+
+    monkeypatch.setattr(Log, "sentence", fails)
+    (line,) = Log(Language(code), NAMES).lines([Event("gain", 0, ["gold"], [-1], 0, "", "hand", 0)])
+    assert str(line) == f"{NAMES[0]} gain hand {Language(code).card('gold')}"

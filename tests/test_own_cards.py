@@ -11,14 +11,17 @@ from pathlib import Path
 import pytest
 
 from demesne.cards.files import read_card_file
+from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.loader import load_cards
 from demesne.engine.definitions import withdraw
-from demesne.engine.errors import SetupError
+from demesne.engine.errors import EndlessText, SetupError
 from demesne.engine.setup import Setup
 from demesne.evolve.matches import Match, Referee
 from demesne.game import Game
+from demesne.lang import CODES, Language
 from demesne.levels.knowledge import strategy_at
 from demesne.levels.level import MEDIUM, Level
+from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
 
@@ -89,3 +92,41 @@ def test_a_level_does_not_fall_back_when_it_does_not_know_a_card(files: Path) ->
     withdraw(card)
     with pytest.raises(SetupError, match="windmill"):
         strategy_at(view, Level(MEDIUM))
+
+
+# ---------------------------------------------------------------- texts without end
+ENDLESS = {
+    "it begins again": 'as_long_as(if_(at_least(9, HAND), choose(1)), plus(coins=1))',
+    "it begins again with others": 'as_long_as(choose(1), each_other(plus(coins=1)))',
+}  # fmt: skip
+
+
+@pytest.fixture(params=ENDLESS)
+def _treadmill(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None]:
+    file = tmp_path / "treadmill.py"
+    file.write_text(f'from demesne.words import *\nCardSet("own").action("Treadmill", 4, {ENDLESS[request.param]})\n', "utf-8")
+    cards = load_cards(file)
+    yield
+    for card in cards:
+        withdraw(card)
+
+
+@pytest.mark.usefixtures("_treadmill")
+@pytest.mark.parametrize("is_recorded", [True, False])
+def test_a_text_without_end_is_named(is_recorded: bool) -> None:
+    given = {"kingdom": "treadmill", "p1": {"hand": "treadmill, copper*9"}}
+    game = start_from_position({"position": given, "named": []})
+    game.recording = is_recorded
+    with pytest.raises(EndlessText) as raised:
+        game.apply("play treadmill")
+    assert raised.value.values["card"] == "treadmill"
+    for code in CODES:
+        assert "Treadmill" in Language(code).error(raised.value)
+
+
+def test_each_turn_counts_its_steps_for_itself() -> None:
+    game = Game.new(KINGDOMS["first_game"].setup(2), seed=3)
+    for _ in range(20):
+        game.apply("end actions")
+        game.apply("end buys")
+        assert game.steps < 10

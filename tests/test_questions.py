@@ -15,12 +15,14 @@ from demesne import Game
 from demesne.engine.constants import ACTION, BOON, EVENT, HEX, LANDSCAPE
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import IllegalChoice
+from demesne.engine.events import Event
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.notation.position import cards_named, start_from_position
 from demesne.phrases.reading import condition, read
 from demesne.table.asking import questions
 from demesne.table.asking.sentences import GIVEN_BY, Sentence, is_known, say, wanted
+from demesne.table.log import Log
 from demesne.table.questions import option_text, plain_question, question
 from demesne.table.session import is_all_or_none, picked
 from demesne.views.view import Asked, View
@@ -29,6 +31,7 @@ NAMES = ["Ania", "Bob", "Cyril", "Dora"]
 FALLBACKS = {"ask-yes-or-no", "ask-effect", "option-yes", "do-choose"}  # what is said when nothing better can be
 TIMES = 5  # every kingdom card lies in so many of the games walked through
 ANSWERS = 110
+LATELY = 40  # events: hardly ever happens more between two decisions
 MISSHAPEN = re.compile(  # what is left of a message, numbers that stand for all, commas and prices that belong nowhere
     r"\{|\$[a-z]|  | [,.?]|ask-|do-|what-|\bNone\b|\d\d\d|,$|,[?)]|\$0 (more|więcej|dražší)|\b0 Geld höher"
 )
@@ -115,12 +118,17 @@ def following(asked: Asked) -> list[Any]:
     return found
 
 
+HAPPENED: dict[str, Event] = {}  # one event of each kind, source and detail that came of these decisions
+
+
 @pytest.fixture(scope="module")
 def walked() -> dict[str, list[tuple[Asked, View]]]:
     """Decisions by what they mean, each as whoever is asked and the next player see it."""
     found: dict[str, list[tuple[Asked, View]]] = {}
     for game in decisions():
         who = game.decision.who
+        for event in game.events_for(who, max(0, len(game.events) - LATELY)):
+            HAPPENED.setdefault(f"{event.kind} {event.source} {event.detail} {event.amount < 0} {len(event.cards)}", event)
         view = game.view(who)
         assert view.decision is not None
         key = str(meaning(view.decision))
@@ -197,6 +205,15 @@ def test_every_question_can_be_read_in_every_language(code: str, walked: dict[st
                 ), text
             if asked.source:
                 assert language.card(asked.source) in texts[0], texts[0]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_all_that_happens_can_be_told_in_every_language(code: str, walked: dict[str, list[tuple[Asked, View]]]) -> None:
+    assert {event.kind for event in HAPPENED.values()} > {"choose", "gain", "trash", "receive", "token_on_pile", "exile", "way"}
+    language = Language(code)
+    for event in HAPPENED.values():
+        for line in Log(language, NAMES).lines([event]):
+            assert not re.search(r"\{|\$[a-z]|log-|\bNone\b", line.text), line.text
 
 
 def test_others_are_told_nothing_hidden(walked: dict[str, list[tuple[Asked, View]]]) -> None:
@@ -280,6 +297,16 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
             "Slavnostní průvod: zaplatit $1 za +1 truhlici?",
         ),
     ),
+    "Pageant without a coin left": (
+        {"projects": "pageant", "p1": {"hand": "copper", "projects": "pageant", "debt": 1}},
+        ["end actions", "play copper", "end buys", "pay debt"],
+        (
+            "There is nothing left to use here",
+            "Nie ma tu już z czego skorzystać",
+            "Hier ist nichts mehr einzusetzen",
+            "Už není co využít",
+        ),
+    ),
     "Tournament": (
         {"p1": {"hand": "tournament, province"}}, ["play tournament"],
         (
@@ -350,6 +377,7 @@ def test_examples(example: str) -> None:
         ("Spy, another's card", ["discard it", "leave it"]),
         ("Cargo Ship", ["set it aside", "no"]),
         ("Pageant", ["pay $1", "no"]),
+        ("Pageant without a coin left", ["done"]),
         ("Tournament", ["reveal it", "no"]),
     ],
 )
@@ -452,3 +480,21 @@ def test_a_price_that_must_be_met_is_told_as_such() -> None:
     language = Language("en")
     asked, view = asked_after(position, "play develop")
     assert plain_question(language, asked, view, NAMES) == "Develop: gain onto your deck a card that costs exactly $2 or $4"
+
+
+@pytest.mark.without_words
+@pytest.mark.parametrize("broken", ["worded_question", "worded_answer", "worded_reason", "say"])
+def test_what_cannot_be_worded_is_told_plainly(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game goes on whatever is wrong with a sentence."""
+    where = "demesne.table.questions" if broken == "say" else "demesne.table.asking.questions"
+    monkeypatch.setattr(f"{where}.{broken}", fails)
+    for code in CODES:
+        language = Language(code)
+        for position, answers, _ in (EXAMPLES["Cargo Ship"], EXAMPLES["Hamlet"], ({}, [], ())):
+            asked, view = asked_after(position, *answers)
+            assert question(language, asked, view, NAMES)
+            assert all(option_text(language, option, asked) for option in asked.options)
+
+
+def fails(*_: object) -> None:
+    raise IndexError("as a mistake would")

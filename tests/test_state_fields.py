@@ -27,7 +27,7 @@ OF_THE_COMPONENTS = {"components", "kinds", "lands", "marks", "nkinds", "nlands"
 WORKED_OUT = {"live", "busy", "watch", "empty", "ncards", "top", "options", "noptions"}  # from the rest, when a save is loaded
 SCRATCH = {"counts", "ready", "nready", "inner"}  # means nothing at a decision
 NOT_THE_POSITION = {
-    "events", "forced", "journal_end", "nanswers", "policies", "recording", "luck",
+    "events", "forced", "journal_end", "nanswers", "steps", "policies", "recording", "luck",
     "start", "seed", "setup", "journal", "decision", "asking", "debt",
 }  # fmt: skip
 ANSWERED = {"over", "pending", "about", "asked", "current", "phase"}  # what is asked follows from these: they are left alone

@@ -38,7 +38,7 @@ export class Log {
   lines(events: readonly Event[]): Line[] {
     const written: Line[] = [];
     for (const event of merged(events, this.catalogue)) {
-      const text = this.sentence(event);
+      const text = this.worded(event);
       if (text && event.source && this.cleansUp) {
         const who = this.names[this.cleansUp.who] ?? "";
         written.push({ depth: 0, text: this.language.text("log-clean-up", { who }), event: this.cleansUp });
@@ -70,6 +70,17 @@ export class Log {
   }
 
   // ------------------------------------------------------------ one sentence per event
+  /** The sentence; where it cannot be made, the event is told plainly, because the game must go on. */
+  private worded(event: Event): string {
+    try {
+      return this.sentence(event);
+    } catch (problem) {
+      console.error("an event cannot be worded", event, problem);
+      const cards = event.cards.map((id) => this.language.card(id));
+      return [this.names[event.who] ?? "", event.kind, event.detail, ...cards].filter(Boolean).join(" ");
+    }
+  }
+
   private sentence(event: Event): string {
     const { kind } = event;
     if (SILENT.has(kind) || (kind === "discard" && event.detail === "clean-up")) return "";
@@ -150,8 +161,8 @@ export class Log {
 
 /** One of several named things to choose. */
 export function namedOption(language: Language, source: string, option: string): string {
-  const key = [`option-${source}-${option}`, `option-${option}`].find((known) => language.has(known));
-  return key ? language.text(key) : option;
+  const key = `option-${source}-${option}`;
+  return language.has(key) ? language.text(key) : option;
 }
 
 // ---------------------------------------------------------------- several events in one line

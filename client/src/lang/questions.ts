@@ -43,9 +43,19 @@ function formsOfCard(language: Language, id: string): Values {
   return { name, one: language.some(id, 1), few: called, many: called };
 }
 
+/** The same, or something plain where it cannot be said: the game must go on. */
+function saidOr(plain: string, language: Language, sentence: Sentence, names: readonly string[], reader: number | null): string {
+  try {
+    return say(language, sentence, names, reader);
+  } catch (problem) {
+    console.error("a sentence cannot be said", sentence, problem);
+    return plain;
+  }
+}
+
 /** The question without its reason; of somebody else's, that he is asked it. */
 export function question(language: Language, asked: Asked, names: readonly string[], reader: number | null): string {
-  const said = asked.says ? say(language, asked.says, names, asked.who) : "";
+  const said = asked.says ? saidOr(language.text("ask-plainly"), language, asked.says, names, asked.who) : "";
   if (asked.who === reader) return said;
   const who = names[asked.who] ?? "";
   return said ? language.text("asked-other", { who, question: said }) : language.text("asked-something", { who });
@@ -53,13 +63,13 @@ export function question(language: Language, asked: Asked, names: readonly strin
 
 /** Why somebody is asked. */
 export function reason(language: Language, asked: Asked, names: readonly string[], reader: number | null): string {
-  return asked.why ? say(language, asked.why, names, reader) : "";
+  return asked.why ? saidOr("", language, asked.why, names, reader) : "";
 }
 
 /** An option as it is offered. */
 export function optionText(language: Language, option: Option): string {
-  if (option.label) return say(language, option.label, [], null);
   const card = language.card(option.card);
+  if (option.label) return saidOr(card, language, option.label, [], null);
   const shown = option.verb === "play" || option.verb === "buy" ? language.text(`option-${option.verb}`, { card }) : card;
   return option.number > 1 ? language.text("option-another", { option: shown, n: option.number }) : shown;
 }

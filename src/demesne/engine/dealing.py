@@ -182,6 +182,7 @@ def clear(g: State) -> None:
     g.ncards = 0
     g.tick = 0
     g.serial = 0
+    g.steps = 0
     g.nanswers = 0
     g.journal_end = None
     g.inner = -1

@@ -59,3 +59,7 @@ class Diverged(SaveError):
 
 class CardError(DemesneError):
     """A card declaration that cannot be used."""
+
+
+class EndlessText(CardError):
+    """A card whose text never ends. The game in which it was played cannot go on."""

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
 from demesne.engine.constants import ASK
 from demesne.engine.definitions import Text
+from demesne.engine.errors import EndlessText
+from demesne.engine.log import source_id
 from demesne.engine.state import Frame, State
 from demesne.engine.zones import new_zone
+
+MOST_STEPS: Final[i64] = 50_000  # in one turn; the longest turns of games that people play have some thousands
 
 
 def push(g: State, text: Text, who: i64, attacker: i64, source: i64) -> Frame:
     """Begin to follow a text. Frames are reused; `begin` sets every field."""
+    count_step(g, source)
     g.top += 1
     top = g.top
     if top == len(g.stack):
@@ -20,6 +27,19 @@ def push(g: State, text: Text, who: i64, attacker: i64, source: i64) -> Frame:
     f = g.stack[top]
     f.begin(text, who, attacker, source)
     return f
+
+
+def count_step(g: State, source: i64) -> None:
+    """A text is begun, or goes back: one that never ends must not take all time and memory."""
+    g.steps += 1
+    if g.steps > MOST_STEPS:
+        raise endless(source_id(g, source))
+
+
+def endless(card: str) -> EndlessText:
+    n = int(MOST_STEPS)
+    what = f"the text of {card or 'a card'} does not end: {n} texts were begun in one turn, without an end in sight"
+    return EndlessText(what, "endless-text", card=card, n=n)
 
 
 def runs_in_place(g: State, text: Text) -> bool:

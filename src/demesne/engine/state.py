@@ -310,6 +310,7 @@ class State:
         self.history: Zone = NO_CARDS  # of this turn, packed: see history.py
         self.bonds: Zone = NO_CARDS  # packed pairs: a card that played a Duration again, and that Duration
         self.serial: i64 = 0  # of the next lasting effect
+        self.steps: i64 = 0  # texts that were begun or begun again in this turn: see `frames.count_step`
         self.lingers: list[Linger] = []
         self.script: list[tuple[int, list[int]]] = []  # results of coming shuffles, for rulings
         self.players: vec[Player] = vec[Player]()
@@ -383,6 +384,7 @@ class State:
         self.history = of.history.clone()
         self.bonds = of.bonds.clone()
         self.serial = of.serial
+        self.steps = of.steps
         if len(of.lingers) > 0:
             self.lingers = [linger.clone() for linger in of.lingers]
         if len(of.script) > 0:

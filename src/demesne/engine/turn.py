@@ -119,6 +119,7 @@ def answer_at_once(g: State, policy: Policy, about: i64, who: i64) -> i64:
 class StartTurn(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         g.phase = IN_ACTION_PHASE
+        g.steps = 0
         f.who = g.current
         f.attacker = g.current
         if len(g.lingers) > 0:

@@ -37,7 +37,8 @@ from demesne.table.web.rooms import new_id
 from demesne.table.web.store import Store
 from demesne.version import VERSION
 
-MOST_LETTERS: Final = 32 * 2**20  # of strategies of all runs in memory
+MOST_LETTERS: Final = 4 * 2**20  # of strategies of all runs in memory, where a letter takes up to 80 bytes,
+MOST_LETTERS_NETWORK: Final = 2**20  # and of those of one network
 
 
 @dataclass(eq=False)
@@ -94,6 +95,7 @@ class Runs(UnderWay[LiveRun]):
         self.store = store
         self.limits = limits
         self.experiments = Experiments(store)
+        self.coming: list[tuple[str, int]] = []  # networks, and how many letters they have in runs that are being read
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -115,16 +117,34 @@ class Runs(UnderWay[LiveRun]):
         charge(request, self.limits.experiments)
         self.workshop.check_room(visitor)
         length = letters(asked)
-        if length + sum(letters(live.wanted.request) for live in self.live.values()) > MOST_LETTERS:
+        self.check_letters(visitor.network, length)
+        self.coming.append((visitor.network, length))
+        try:
+            live = await self.planned(request, asked, owner)
+            live.piece = self.workshop.begin(live.work, visitor, self.ended)
+        finally:
+            self.coming.remove((visitor.network, length))
+        self.live[live.id] = live
+        return reply(live.now(owner), 201)
+
+    def check_letters(self, network: str, more: int) -> None:
+        """Long strategies take memory as long as their runs wait: nobody may take all of it."""
+        held = [(live.piece.visitor.network, letters(live.wanted.request)) for live in self.live.values() if live.piece]
+        held += self.coming
+        if more + sum(length for whose, length in held if whose == network) > MOST_LETTERS_NETWORK:
+            what = f"the strategies of your runs have more than {MOST_LETTERS_NETWORK} letters together; stop a run, or wait"
+            raise BadRequest(what, "lab-too-long", n=MOST_LETTERS_NETWORK)
+        if more + sum(length for _, length in held) > MOST_LETTERS:
             raise busy()
-        wanted = await read_beside(self.workshop, request, length, plan_run, asked)
+
+    async def planned(self, request: Request, asked: NewRun, owner: str) -> LiveRun:
+        """A run that can be put in line; it is known from now on."""
+        wanted = await read_beside(self.workshop, request, letters(asked), plan_run, asked)
         known = [known for match in wanted.matches for level in match.levels if (known := await self.known(wanted, level))]
         work = await asyncio.to_thread(RunWork, wanted, known, self.note_level)
         live = LiveRun(new_id(), owner, int(time.time()), asked.language, wanted, work, Results(work.matches))
         await self.experiments.create(live.now(owner), live.entry(), owner)
-        live.piece = self.workshop.begin(work, visitor, self.ended)
-        self.live[live.id] = live
-        return reply(live.now(owner), 201)
+        return live
 
     async def get_one(self, request: Request) -> Response:
         return reply(await self.run(id_of(request, no_run), owner_of(request)))

@@ -4,7 +4,8 @@ How to have something done:
 
 - A `Task` is a function of a module with plain arguments (it is pickled, and so is its result). It keeps nothing between
   two tasks but caches, and should take well below a second; if that cannot be, say so with `is_long`: then it is done by a
-  process of its own, one at a time, so that short tasks of others need not wait for it. After `seconds` of processor time it
+  process of its own, so that short tasks of others need not wait for it. There are two of those, and a network has one of them
+  at a time. After `seconds` of processor time it
   counts as endless, its process is killed, and the work fails with a message. A `DemesneError` that it raises fails the work
   with that error.
 - A `Work` gives its tasks one by one (`tasks`) and takes their results (`take`), in any order, as they come. Both are called in
@@ -48,6 +49,7 @@ HANDING_OUT: Final = 0.002  # seconds that every task counts beside the time it 
 IDLE: Final = 60.0  # seconds after which a process without work is ended
 ENDLESS: Final = 60.0  # seconds of processor time that a task may take
 ASLEEP: Final = 20  # times as long it may take by the clock, however little time it gets
+LONG: Final = 2  # tasks that take long, at a time, each for another network
 MOST_EACH: Final = 8  # works that one visitor may have in line,
 MOST_NETWORK: Final = 40  # those of one network together,
 MOST: Final = 200  # and all visitors together
@@ -318,13 +320,14 @@ class Workshop:
                 self.aside(self.let_work(worker, doing))
 
     def has_place(self, is_long: bool) -> bool:
-        """Of what takes long one is done at a time, beside all else."""
+        """What takes long is done beside all else."""
         long = sum(doing.task.is_long for doing in self.busy.values())
-        return long == 0 if is_long else len(self.busy) - long < self.size
+        return long < LONG if is_long else len(self.busy) - long < self.size
 
     def next_piece(self, is_long: bool) -> Piece | None:
-        """Of the visitors who have such a task, whoever has had least."""
-        found = {visitor: self.ready_of(visitor, is_long) for visitor in list(self.lines)}
+        """Of the visitors who have such a task, whoever has had least. No network holds all places for what takes long."""
+        served = {doing.piece.visitor.network for doing in self.busy.values() if is_long and doing.task.is_long}
+        found = {visitor: self.ready_of(visitor, is_long) for visitor in list(self.lines) if visitor.network not in served}
         ready = {visitor: piece for visitor, piece in found.items() if piece is not None}
         return ready[self.shares.next(ready)] if ready else None
 
@@ -355,7 +358,7 @@ class Workshop:
     async def let_work(self, worker: Hand, doing: Doing) -> None:
         loop = asyncio.get_running_loop()
         task = doing.task
-        self.threads = self.threads or ThreadPoolExecutor(self.size + 1, "laboratory")
+        self.threads = self.threads or ThreadPoolExecutor(self.size + LONG, "laboratory")
         asleep = loop.call_later(ASLEEP * task.seconds, self.cut_off, worker, doing)
         wanted = WorkersTask(carry_out, (task.function, task.arguments, task.seconds))
         try:

@@ -13,12 +13,29 @@ from typing import Final
 
 from demesne.cards.sets import SETS, cards_of
 from demesne.engine.components import is_made, rules_of_all
-from demesne.engine.constants import DEBT, DECISION_NAMES, EVENT_NAMES, PHASE_NAMES, SPENDABLE, TOKEN_NAMES, WAY
+from demesne.engine.constants import (
+    DEBT,
+    DECISION_NAMES,
+    EVENT_NAMES,
+    EXILE,
+    ISLAND,
+    LANDMARK,
+    MARK_NAMES,
+    NATIVE_VILLAGE,
+    PHASE_NAMES,
+    PILE_TOKENS,
+    SPENDABLE,
+    TAVERN,
+    TOKEN_NAMES,
+    TRAIT,
+    WAY,
+    ZONE_NAMES,
+)
 from demesne.engine.dealing import basic_cards, components_for
 from demesne.engine.definitions import CARDS, TEXTS, Card, Text
 from demesne.engine.gaining import OVERPAYING
 from demesne.engine.setup import BASIC, Setup
-from demesne.notation.kingdoms import parse_kingdom
+from demesne.notation.kingdoms import mark_asked, parse_kingdom
 from demesne.phrases import reading
 
 RANDOM: Final = "random"
@@ -32,14 +49,24 @@ FIGURES: Final = (
 )  # fmt: skip
 # Numbers about each player; whoever observes comes first, then the others in turn order.
 PLAYER_FIGURES: Final = ("hand", "deck", "discard", "aside", *TOKEN_NAMES, "turns", "points")
-# Numbers about each card, then two more for each other player.
+# Numbers about each card, then some for each other player.
 CARD_FIGURES: Final = (
     "hand", "play", "aside", "look", "picked", "pickable", "it", "event", "asks", "owned", "left", "cost", "bane", "trash",
 )  # fmt: skip
 OTHER_CARD_FIGURES: Final = ("owned", "play")
-# Numbers about each landscape, then two more for each other player.
+# Numbers about each landscape, then some for each other player.
 LAND_FIGURES: Final = ("for sale", "asks", "owned", "tokens")
 OTHER_LAND_FIGURES: Final = ("owned", "tokens")
+# Numbers that are there only where something in the catalogue brings them.
+POTIONS: Final = "potions"
+POTION_COST: Final = "potion cost"
+DEBT_COST: Final = "debt cost"
+IN_PILE: Final = "in pile"
+VP_LYING: Final = "vp"
+TRAIT_ON_IT: Final = "trait"
+MATS_SEEN: Final = tuple(ZONE_NAMES[zone] for zone in (EXILE, TAVERN, ISLAND))  # by everybody
+MATS: Final = (*MATS_SEEN, ZONE_NAMES[NATIVE_VILLAGE])
+PILE_TOKEN_FIGURES: Final = tuple(f"{token} token" for token in PILE_TOKENS)
 
 
 class Catalogue:
@@ -58,8 +85,15 @@ class Catalogue:
         self.cards: Final = list(cards)
         self.lands: Final = list(lands)
         self.ways: Final = [id for id in lands if id in CARDS and CARDS[id].types & WAY]
+        self.traits: Final = [id for id in lands if id in CARDS and CARDS[id].types & TRAIT]
         self.players: Final = players
-        texts = texts_of([id for id in [*cards, *lands] if id in CARDS])
+        known = [CARDS[id] for id in [*cards, *lands] if id in CARDS]
+        texts = texts_of([card.id for card in known])
+        more = Brought(known, texts)
+        self.figures: Final = (*FIGURES, *more.game())
+        self.card_figures: Final = (*CARD_FIGURES, *more.cards())
+        self.other_card_figures: Final = (*OTHER_CARD_FIGURES, *more.others())
+        self.land_figures: Final = (*LAND_FIGURES, *more.lands())
         self.options: Final = option_names(texts)
         self.purposes: Final = purposes(texts)
         self.action_names: Final = self.name_actions()
@@ -80,7 +114,11 @@ class Catalogue:
     @property
     def card_table(self) -> tuple[int, int, int]:
         """Where the numbers about cards begin, how many cards there are, and how many numbers each has."""
-        return self.place(f"hand of {self.cards[0]}"), len(self.cards), len(CARD_FIGURES) + self.more(OTHER_CARD_FIGURES)
+        return (
+            self.place(f"hand of {self.cards[0]}"),
+            len(self.cards),
+            len(self.card_figures) + self.more(self.other_card_figures),
+        )
 
     def more(self, figures: Sequence[str]) -> int:
         return (self.players - 1) * len(figures)
@@ -106,15 +144,48 @@ class Catalogue:
         names += [f"purpose: {name}" for name in self.purposes]
         names += [f"asked: player +{seat}" for seat in seats]
         names += [f"turn of: player +{seat}" for seat in seats]
-        names += FIGURES
+        names += self.figures
         names += [f"{figure} of player +{seat}" for seat in seats for figure in PLAYER_FIGURES]
         for id in self.cards:
-            names += [f"{figure} of {id}" for figure in CARD_FIGURES]
-            names += [f"{figure} of {id}, player +{seat}" for seat in seats[1:] for figure in OTHER_CARD_FIGURES]
+            names += [f"{figure} of {id}" for figure in self.card_figures]
+            names += [f"{figure} of {id}, player +{seat}" for seat in seats[1:] for figure in self.other_card_figures]
         for id in self.lands:
-            names += [f"{figure} of {id}" for figure in LAND_FIGURES]
+            names += [f"{figure} of {id}" for figure in self.land_figures]
             names += [f"{figure} of {id}, player +{seat}" for seat in seats[1:] for figure in OTHER_LAND_FIGURES]
         return names
+
+
+class Brought:
+    """What cards and landscapes bring that not every game has: other prices, mats, tokens on piles, marks, Traits."""
+
+    def __init__(self, known: Sequence[Card], texts: Sequence[Text]) -> None:
+        self.known = known
+        deeds = [deed for text in texts for phrase in text.phrases for deed in phrase.deeds()]
+        self.words = {deed.what for deed in deeds}
+        self.zones = {ZONE_NAMES[deed.to] for deed in deeds if 0 <= deed.to < len(ZONE_NAMES)}
+
+    def game(self) -> list[str]:
+        return [POTIONS] if any(card.potion for card in self.known) else []
+
+    def cards(self) -> list[str]:
+        marks = {mark_asked(card.id) for card in self.known}
+        piled = {id for pile in CARDS.values() for id, _ in pile.contents}  # in piles of several kinds
+        found = [mark for mark in MARK_NAMES if mark in marks and mark not in CARD_FIGURES]
+        found += [POTION_COST] * any(card.potion for card in self.known)
+        found += [DEBT_COST] * any(card.debt for card in self.known)
+        found += [IN_PILE] * any(card.id in piled for card in self.known)
+        found += [VP_LYING] * ("gather" in self.words)
+        found += [TRAIT_ON_IT] * any(card.types & TRAIT for card in self.known)
+        return found + [mat for mat in MATS if mat in self.zones] + self.tokens()
+
+    def others(self) -> list[str]:
+        return [mat for mat in MATS_SEEN if mat in self.zones] + self.tokens()
+
+    def tokens(self) -> list[str]:
+        return list(PILE_TOKEN_FIGURES) if "token on pile" in self.words else []
+
+    def lands(self) -> list[str]:
+        return [VP_LYING] * any(card.types & LANDMARK for card in self.known)
 
 
 def texts_of(ids: Sequence[str]) -> list[Text]:

@@ -13,16 +13,7 @@ from demesne.engine.constants import EVENTS, ORDER, PHASE_NAMES, SPENDABLE
 from demesne.engine.dealing import components_for
 from demesne.engine.policy import Policy
 from demesne.engine.setup import Setup
-from demesne.learn.catalogue import (
-    CARD_FIGURES,
-    FIGURES,
-    LAND_FIGURES,
-    OTHER_CARD_FIGURES,
-    OTHER_LAND_FIGURES,
-    PLAYER_FIGURES,
-    Catalogue,
-    land_name,
-)
+from demesne.learn.catalogue import OTHER_LAND_FIGURES, PLAYER_FIGURES, Catalogue, land_name
 from demesne.strategies.syntax import Strategy
 
 DECISIONS: Final[i64] = ORDER + 1
@@ -38,7 +29,17 @@ class Piles:
         self.components: Components = components_for(setup)
         self.card_at: vec[i64] = vec[i64]([catalogue.cards.index(card.id) for card in self.components.kinds])
         self.land_at: vec[i64] = vec[i64]([catalogue.lands.index(land_name(card)) for card in self.components.lands])
+        self.trait_at: vec[i64] = vec[i64]([traits_on(self.components, kind, catalogue) for kind in range(len(self.card_at))])
         self.opponent: Policy | None = bind_strategy(self.components, opponent) if opponent is not None else None
+
+
+def traits_on(components: Components, kind: int, catalogue: Catalogue) -> int:
+    """The number of the Trait on the pile of this kind, from 1 on; 0 if there is none."""
+    pile = components.pile_of[kind]
+    for land in range(components.nlands):
+        if pile >= 0 and components.lies_on[land] == pile:
+            return 1 + catalogue.traits.index(components.lands[land].id)
+    return 0
 
 
 @final
@@ -64,9 +65,24 @@ class Layout:
         self.purposes: dict[str, i64] = {name: self.purpose + i for i, name in enumerate(catalogue.purposes)}
         self.asked: i64 = self.purpose + len(catalogue.purposes)
         self.figures: i64 = self.asked + 2 * self.players
-        self.seats: i64 = self.figures + len(FIGURES)
+        self.figure: dict[str, i64] = places(catalogue.figures)
+        self.card_figure: dict[str, i64] = places(catalogue.card_figures)
+        self.other_figure: dict[str, i64] = places(catalogue.other_card_figures)
+        self.land_figure: dict[str, i64] = places(catalogue.land_figures)
+        self.seats: i64 = self.figures + len(catalogue.figures)
         self.table: i64 = self.seats + self.players * len(PLAYER_FIGURES)
         others = self.players - 1
-        self.width: i64 = len(CARD_FIGURES) + others * len(OTHER_CARD_FIGURES)
+        self.others: i64 = len(catalogue.card_figures)
+        self.other_width: i64 = len(catalogue.other_card_figures)
+        self.width: i64 = self.others + others * self.other_width
         self.lands: i64 = self.table + ncards * self.width
-        self.land_width: i64 = len(LAND_FIGURES) + others * len(OTHER_LAND_FIGURES)
+        self.land_others: i64 = len(catalogue.land_figures)
+        self.land_width: i64 = self.land_others + others * len(OTHER_LAND_FIGURES)
+
+
+def places(names: tuple[str, ...]) -> dict[str, i64]:
+    """Where each number stands among its like."""
+    found: dict[str, i64] = {}
+    for i in range(len(names)):
+        found[names[i]] = i
+    return found

@@ -7,14 +7,25 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from demesne.engine.constants import BANE, LAND, NONE, ORDER, PICK, TOKENS
+from demesne.engine.constants import EXILE, FACE_DOWN, LAND, MARK_NAMES, NONE, ORDER, PICK, TOKENS, ZONE_NAMES
 from demesne.engine.costs import cost
-from demesne.engine.prices import coins_in
+from demesne.engine.gaining import pile_left
+from demesne.engine.prices import coins_in, debt_in, potions_in
 from demesne.engine.scoring import score
 from demesne.engine.state import Frame, State
+from demesne.engine.tokens import has_token, vp_at, vp_place_of_land
 from demesne.engine.triggers import WINDOW
 from demesne.engine.zones import Zone
-from demesne.learn.catalogue import POINTS_OFFSET
+from demesne.learn.catalogue import (
+    DEBT_COST,
+    IN_PILE,
+    PILE_TOKEN_FIGURES,
+    POINTS_OFFSET,
+    POTION_COST,
+    POTIONS,
+    TRAIT_ON_IT,
+    VP_LYING,
+)
 from demesne.learn.layout import DECISIONS, PHASES, Layout, Piles
 
 # Places of numbers about a card and about a landscape: see CARD_FIGURES and LAND_FIGURES.
@@ -30,19 +41,37 @@ AT_ASKS: Final[i64] = 8
 AT_OWNED: Final[i64] = 9
 AT_LEFT: Final[i64] = 10
 AT_COST: Final[i64] = 11
-AT_BANE: Final[i64] = 12
 AT_TRASH: Final[i64] = 13
-AT_OTHERS: Final[i64] = 14
+OTHER_OWNED: Final[i64] = 0
+OTHER_PLAY: Final[i64] = 1
 LAND_FOR_SALE: Final[i64] = 0
 LAND_ASKS: Final[i64] = 1
 LAND_OWNED: Final[i64] = 2
 LAND_TOKENS: Final[i64] = 3
-LAND_OTHERS: Final[i64] = 4
 
 
 def byte(number: i64) -> u8:
     """What fits into a byte."""
     return u8(0) if number < 0 else u8(255) if number > 255 else u8(number)
+
+
+def is_hidden(piles: Piles, kind: i64) -> bool:
+    """Its pile lies face down, so nobody sees what can be taken from it."""
+    at = piles.components.pile_of[kind]
+    return at >= 0 and piles.components.piles[at].order == FACE_DOWN
+
+
+def marked(layout: Layout, piles: Piles, rows: vec[i64]) -> list[int]:
+    """Places of the numbers that say which piles have marks, such as the Bane's."""
+    found: list[int] = []
+    for mark in range(len(MARK_NAMES)):
+        pile = piles.components.marked_piles[mark]
+        place = layout.card_figure.get(MARK_NAMES[mark], NONE)
+        if pile >= 0 and place >= 0:
+            found += [
+                int(rows[kind] + place) for kind in range(piles.components.nkinds) if piles.components.pile_of[kind] == pile
+            ]
+    return found
 
 
 @final
@@ -56,6 +85,22 @@ class Observer:
         self.card_rows: vec[i64] = vec[i64]([layout.table + layout.width * int(at) for at in piles.card_at])
         self.land_rows: vec[i64] = vec[i64]([layout.lands + layout.land_width * int(at) for at in piles.land_at])
         self.counts: vec[i64] = vec[i64]([0] * int(piles.components.nkinds))
+        self.is_hidden: vec[u8] = vec[u8]([is_hidden(piles, kind) for kind in range(int(self.nkinds))])
+        self.marked: vec[i64] = vec[i64](marked(layout, piles, self.card_rows))
+        self.trait_at: vec[i64] = piles.trait_at
+        # Places of what not every game has; NONE where this one has not.
+        self.potions: i64 = layout.figure.get(POTIONS, NONE)
+        self.potion_cost: i64 = layout.card_figure.get(POTION_COST, NONE)
+        self.debt_cost: i64 = layout.card_figure.get(DEBT_COST, NONE)
+        self.in_pile: i64 = layout.card_figure.get(IN_PILE, NONE)
+        self.vp: i64 = layout.card_figure.get(VP_LYING, NONE)
+        self.trait: i64 = layout.card_figure.get(TRAIT_ON_IT, NONE)
+        self.tokens: i64 = layout.card_figure.get(PILE_TOKEN_FIGURES[0], NONE)
+        self.other_tokens: i64 = layout.other_figure.get(PILE_TOKEN_FIGURES[0], NONE)
+        self.land_vp: i64 = layout.land_figure.get(VP_LYING, NONE)
+        self.mats: vec[i64] = vec[i64]([int(layout.card_figure.get(name, NONE)) for name in ZONE_NAMES[EXILE:]])
+        self.other_mats: vec[i64] = vec[i64]([int(layout.other_figure.get(name, NONE)) for name in ZONE_NAMES[EXILE:]])
+        self.has_more: bool = len(layout.card_figure) > AT_TRASH + 1
 
     def write(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
         """The observation of one player. Rows of cards that are not in the game are left alone."""
@@ -86,6 +131,8 @@ class Observer:
         out[at + 3] = byte(g.turn)
         out[at + 4] = byte(g.empty)
         out[at + 5] = 1 if g.ending else 0
+        if self.potions >= 0:
+            out[at + self.potions] = byte(g.potions)
 
     def write_players(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
         at = start + self.layout.seats
@@ -103,24 +150,67 @@ class Observer:
             at += 6 + TOKENS
 
     def write_cards(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
+        layout = self.layout
         p = g.players[who]
         rows = self.card_rows
         for kind in range(self.nkinds):
             at = start + rows[kind]
             out[at + AT_OWNED] = byte(p.own[kind])
-            out[at + AT_LEFT] = byte(g.left[kind])
+            out[at + AT_LEFT] = 0 if self.is_hidden[kind] else byte(g.left[kind])
             out[at + AT_COST] = byte(coins_in(cost(g, kind)))
+            at += layout.others + OTHER_OWNED
             for i in range(1, g.nplayers):
-                out[at + AT_OTHERS + 2 * i - 2] = byte(g.players[(who + i) % g.nplayers].own[kind])
-        if g.marks[BANE] >= 0:
-            out[start + rows[g.marks[BANE]] + AT_BANE] = 1
+                out[at] = byte(g.players[(who + i) % g.nplayers].own[kind])
+                at += layout.other_width
+        for at in self.marked:
+            out[start + at] = 1
+        if self.has_more:
+            self.write_more(g, who, out, start)
         self.add(g, p.hand, out, start + AT_HAND)
         self.add(g, p.play, out, start + AT_PLAY)
         self.add(g, p.aside, out, start + AT_ASIDE)
         self.add(g, p.look, out, start + AT_LOOK)
         self.add(g, g.trash, out, start + AT_TRASH)
+        others = start + layout.others
         for i in range(1, g.nplayers):
-            self.add(g, g.players[(who + i) % g.nplayers].play, out, start + AT_OTHERS + 2 * i - 1)
+            self.add(g, g.players[(who + i) % g.nplayers].play, out, others + OTHER_PLAY)
+            others += layout.other_width
+
+    def write_more(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
+        """What not every game has: other prices, what lies on piles, mats."""
+        for kind in range(self.nkinds):
+            at = start + self.card_rows[kind]
+            pile = g.components.pile_of[kind]
+            price = cost(g, kind)
+            if self.potion_cost >= 0:
+                out[at + self.potion_cost] = byte(potions_in(price))
+            if self.debt_cost >= 0:
+                out[at + self.debt_cost] = byte(debt_in(price))
+            if self.trait >= 0:
+                out[at + self.trait] = byte(self.trait_at[kind])
+            if pile >= 0:
+                if self.in_pile >= 0:
+                    out[at + self.in_pile] = byte(pile_left(g, pile))
+                if self.vp >= 0:
+                    out[at + self.vp] = byte(vp_at(g, pile))
+        for i in range(g.nplayers):
+            seat = (who + i) % g.nplayers
+            first = start + self.layout.others + (i - 1) * self.layout.other_width
+            self.write_tokens(g, seat, out, start + self.tokens if i == 0 else first + self.other_tokens)
+            if len(g.players[seat].mats) > 0:
+                for mat in range(len(self.mats)):
+                    place = self.mats[mat] if i == 0 else self.other_mats[mat]
+                    if place >= 0:
+                        self.add(g, g.players[seat].zone(EXILE + mat), out, (start if i == 0 else first) + place)
+
+    def write_tokens(self, g: State, seat: i64, out: vec[u8], start: i64) -> None:
+        """A player's tokens on piles, from this place on in every row."""
+        if self.tokens < 0 or len(g.players[seat].on_piles) == 0:
+            return
+        for kind in range(self.nkinds):
+            at = start + self.card_rows[kind]
+            for token in range(len(PILE_TOKEN_FIGURES)):
+                out[at + token] = 1 if has_token(g, seat, g.components.pile_of[kind], token) else 0
 
     def add(self, g: State, zone: Zone, out: vec[u8], start: i64) -> None:
         """Count the cards of a zone."""
@@ -136,10 +226,14 @@ class Observer:
             out[at + LAND_FOR_SALE] = 1 if land < g.components.for_sale else 0
             out[at + LAND_OWNED] = byte(g.players[who].owns[land])
             out[at + LAND_TOKENS] = byte(g.players[who].on_land[land])
+            if self.land_vp >= 0:
+                out[at + self.land_vp] = byte(vp_at(g, vp_place_of_land(g, land)))
+            at += self.layout.land_others
             for i in range(1, g.nplayers):
                 p = g.players[(who + i) % g.nplayers]
-                out[at + LAND_OTHERS + 2 * i - 2] = byte(p.owns[land])
-                out[at + LAND_OTHERS + 2 * i - 1] = byte(p.on_land[land])
+                out[at] = byte(p.owns[land])
+                out[at + 1] = byte(p.on_land[land])
+                at += 2
 
     def write_decision(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
         """What is asked of whom, and why, is public; what it is about only where the one who is asked looks."""

@@ -11,7 +11,7 @@ from demesne.engine.constants import AGAIN, DONE, EVERYONE, HAND, MORE_OPTIONS, 
 from demesne.engine.deeds import EVERYBODY, OTHERS, Deed
 from demesne.engine.definitions import Phrase, Text
 from demesne.engine.expressions import CardTest, Count, Test
-from demesne.engine.frames import ask, do_now, push, runs_in_place
+from demesne.engine.frames import ask, count_step, do_now, push, runs_in_place
 from demesne.engine.log import note, note_card
 from demesne.engine.places import place, show_from_hand
 from demesne.engine.state import Frame, State
@@ -65,6 +65,7 @@ class Back(Phrase):
         self.n: i64 = n
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
+        count_step(g, f.source)
         f.pc -= self.n + 1
         return DONE
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 
 from demesne.engine.constants import EVENT, PILE_TOKENS, STATE, TREASURE
@@ -9,6 +10,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.events import Event
 from demesne.lang import Language
 
+log = logging.getLogger(__name__)
 REPEATED = ("reveal", "look", "draw", "aside", "native_village", "trash", "gain", "exile")  # several in a row make one line
 SILENT = ("phase", "uncover")
 PLAIN = (
@@ -44,7 +46,7 @@ class Log:
         """The lines these events make; they are those the reader may see."""
         written: list[Line] = []
         for event in merged(events):
-            text = self.sentence(event)
+            text = self.worded(event)
             if text and event.source and self.cleans_up:
                 written.append(Line(0, self.language.text("log-clean-up", who=self.cleans_up), "phase"))
                 self.cleans_up, self.causes = "", {}
@@ -77,6 +79,15 @@ class Log:
         return self.language.text("log-source", line=text, card=self.language.card(event.source))
 
     # ------------------------------------------------------------ one sentence per event
+    def worded(self, event: Event) -> str:
+        """The sentence; where it cannot be made, that is logged and the event told plainly, because the game must go on."""
+        try:
+            return self.sentence(event)
+        except Exception:
+            log.exception("an event cannot be worded: %s", event)
+            who = self.names[event.who] if event.who >= 0 else ""
+            return " ".join(filter(None, [who, event.kind, event.detail, *map(self.language.card, event.cards)]))
+
     def sentence(self, event: Event) -> str:
         kind = event.kind
         if kind in SILENT or (kind == "discard" and event.detail == "clean-up"):
@@ -149,10 +160,8 @@ class Log:
 
 def named_option(language: Language, source: str, option: str) -> str:
     """One of several named things to choose."""
-    for key in (f"option-{source}-{option}", f"option-{option}"):
-        if language.has(key):
-            return language.text(key)
-    return option
+    key = f"option-{source}-{option}"
+    return language.text(key) if language.has(key) else option
 
 
 # ---------------------------------------------------------------- several events in one line

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+
 from demesne.lang import Language
 from demesne.table.asking import questions
-from demesne.table.asking.sentences import say
+from demesne.table.asking.sentences import Sentence, say
 from demesne.views.view import Asked, View
+
+log = logging.getLogger(__name__)
 
 
 def question(language: Language, asked: Asked, view: View, names: list[str]) -> str:
@@ -30,7 +34,7 @@ def handed_over(language: Language, view: View, player: int, names: list[str]) -
 def plain_question(language: Language, asked: Asked, view: View, names: list[str]) -> str:
     """The question itself; of somebody else's, that he is asked it."""
     asks = questions.question(asked, view)
-    said = say(language, asks, names, asked.who) if asks else ""
+    said = said_or(language.text("ask-plainly"), language, asks, names, asked.who) if asks else ""
     if asked.who == view.player:
         return said
     who = names[asked.who]
@@ -40,9 +44,18 @@ def plain_question(language: Language, asked: Asked, view: View, names: list[str
 def reason(language: Language, asked: Asked, view: View, names: list[str]) -> str:
     """Why somebody is asked."""
     why = questions.reason(asked)
-    return say(language, why, names, view.player) if why else ""
+    return said_or("", language, why, names, view.player) if why else ""
 
 
 def option_text(language: Language, text: str, asked: Asked) -> str:
     """An option as it is offered."""
-    return say(language, questions.answer(asked, text), [], asked.who)
+    return said_or(text, language, questions.answer(asked, text), [], asked.who)
+
+
+def said_or(plain: str, language: Language, sentence: Sentence, names: list[str], reader: int | None) -> str:
+    """A sentence in a language; something plain where it cannot be said, because the game must go on."""
+    try:
+        return say(language, sentence, names, reader)
+    except Exception:
+        log.exception("a sentence cannot be said: %s", sentence)
+        return plain

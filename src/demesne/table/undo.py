@@ -12,11 +12,13 @@ from demesne.engine.constants import (
     BUY_PHASE_END,
     BUY_PHASE_START,
     CLEAN_UP_START,
+    FACE_DOWN,
     FROM_HAND,
     ON_DISCARD,
     ON_GAIN,
     ON_PLAY,
     ON_TRASH,
+    SHUFFLED,
     YOURS,
 )
 from demesne.engine.deeds import YOU
@@ -40,15 +42,17 @@ WATCHED_AS: Final = {
 def was_foreseeable(before: Game, answers: Sequence[str], player: int) -> bool:
     """All that came of these answers could be known beforehand by the player who gave them.
 
-    They were his, he is asked again, and nobody else was asked or did anything. Nothing was shuffled, and he knows no card
-    now that he did not know. Nor was anybody looked for who could have done something: that nobody did tells something, too.
+    They were his, he is asked again, and nobody else was asked or did anything. Nothing was shuffled, nothing that lay face
+    down has moved, and he knows no card now that he did not know. Nor was anybody looked for who could have done something:
+    that nobody did tells something, too.
     """
     after = before.clone()
     for text in answers:
         if after.decision.who != player:
             return False
+        lay = face_down(after)
         after.apply(text)
-        if not after.pending:
+        if not after.pending or not all(now[: len(then)] == then for then, now in zip(lay, face_down(after), strict=True)):
             return False
     if after.decision.who != player or not all(is_foreseeable(after, event, player) for event in after.events):
         return False
@@ -75,6 +79,17 @@ def concerns_others(id: str) -> bool:
     """Whoever plays this card looks at what the others have."""
     card = CARDS[id]
     return bool(card.types & ATTACK) or any(deed.whose != YOU for deed in read_text(card.play))
+
+
+def face_down(game: Game) -> list[list[int]]:
+    """Whatever lies in an order that somebody does not know, from below: decks, Boons and Hexes, piles of several kinds."""
+    hidden = [seat.deck.listed() for seat in game.players] + [deck.listed() for deck in game.decks[::2]]
+    for at in range(len(game.stacks)):
+        order = game.components.piles[at].order
+        if order in (SHUFFLED, FACE_DOWN):
+            stack = game.stacks[at].listed()
+            hidden.append(stack[:-1] if order == SHUFFLED else stack)
+    return hidden
 
 
 def known_cards(game: Game, player: int) -> set[int]:

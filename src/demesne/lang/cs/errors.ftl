@@ -95,3 +95,4 @@ error-settings-read = soubor { $file } nelze přečíst: { $problem }
 error-settings-toml = { $file } není platný TOML ({ $problem }); řádek vypadá například takto: language = "pl"
 error-settings-key = { $file }: žádné nastavení se nejmenuje { $setting }; jsou tu { $known }
 error-settings-value = { $file }: „{ $value }“ není hodnota pro { $setting }; možné je například { $possible }
+error-endless-text = text karty { $card } nekončí: v jednom tahu bylo zahájeno { $n } textů a konec není v dohledu

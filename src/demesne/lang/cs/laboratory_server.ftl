@@ -5,6 +5,7 @@ error-lab-secret = hlavička Authorization nedává smysl: píše se Bearer KLÍ
 error-lab-not-yours = to patří někomu jinému
 error-lab-no-run = takový běh není
 error-lab-busy = laboratoř je zaneprázdněná; zkus to později
+error-lab-too-long = strategie tvých běhů mají dohromady více než { $n } znaků; zastav některý běh, nebo počkej
 error-lab-too-many = { $n ->
     [one] jedna tvá práce už běží nebo čeká
     [few] { $n } tvé práce už běží nebo čekají

@@ -68,6 +68,10 @@ ask-effects = { $form ->
     [ask] Který účinek teď využiješ?
    *[do] Který účinek přijde na řadu jako první?
 }
+# All of them have become impossible while they were offered.
+ask-effects-gone = Už není co využít
+# What is said if nothing better can be.
+ask-plainly = Vyber jednu možnost
 ask-effect = { $card }: využít teď?
 ask-order-topdeck = { $card }: která karta přijde nahoru na dobírací balíček?
 ask-order-play = { $card }: kterou kartu zahraješ jako první?

@@ -110,3 +110,4 @@ error-settings-read = { $file } kann nicht gelesen werden: { $problem }
 error-settings-toml = { $file } ist kein gültiges TOML ({ $problem }); eine Zeile sieht so aus: language = "pl"
 error-settings-key = { $file }: es gibt keine Einstellung { $setting }; es gibt { $known }
 error-settings-value = { $file }: „{ $value }“ ist kein Wert für { $setting }; möglich ist zum Beispiel { $possible }
+error-endless-text = der Text von { $card } endet nicht: In einem Zug wurden { $n } Texte begonnen, ohne dass ein Ende abzusehen ist

@@ -5,6 +5,7 @@ error-lab-secret = die Kopfzeile Authorization ergibt keinen Sinn: Man schreibt 
 error-lab-not-yours = das gehört jemand anderem
 error-lab-no-run = diesen Lauf gibt es nicht
 error-lab-busy = das Labor ist beschäftigt; versuch es später wieder
+error-lab-too-long = die Strategien deiner Läufe haben zusammen mehr als { $n } Zeichen; halte einen Lauf an oder warte
 error-lab-too-many = { $n ->
     [one] einer deiner Läufe läuft oder wartet
    *[other] { $n } deiner Läufe laufen oder warten

@@ -67,6 +67,10 @@ ask-effects = { $form ->
     [ask] Was nutzt du jetzt?
    *[do] Was geschieht zuerst?
 }
+# All of them have become impossible while they were offered.
+ask-effects-gone = Hier ist nichts mehr einzusetzen
+# What is said if nothing better can be.
+ask-plainly = Wähle eins
 ask-effect = { $card }: jetzt einsetzen?
 ask-order-topdeck = { $card }: Welche Karte soll oben auf deinem Nachziehstapel liegen?
 ask-order-play = { $card }: Welche Karte spielst du zuerst aus?

@@ -110,3 +110,4 @@ error-settings-read = { $file } cannot be read: { $problem }
 error-settings-toml = { $file } is not valid TOML ({ $problem }); a line looks like: language = "pl"
 error-settings-key = { $file }: there is no setting { $setting }; there are { $known }
 error-settings-value = { $file }: “{ $value }” is not a valid { $setting }; use for example { $possible }
+error-endless-text = the text of { $card } does not end: { $n } texts were begun in one turn, without an end in sight

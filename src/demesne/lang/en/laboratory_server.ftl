@@ -5,6 +5,7 @@ error-lab-secret = malformed Authorization header: send Bearer SECRET, with 22 t
 error-lab-not-yours = this belongs to somebody else
 error-lab-no-run = there is no such run
 error-lab-busy = the laboratory is busy; try again later
+error-lab-too-long = the strategies of your runs have more than { $n } letters together; stop a run, or wait
 error-lab-too-many = { $n ->
     [one] you already have one job running or queued
    *[other] you already have { $n } jobs running or queued

@@ -71,6 +71,10 @@ ask-effects = { $form ->
     [ask] Which of these do you use now?
    *[do] Which of these happens first?
 }
+# All of them have become impossible while they were offered.
+ask-effects-gone = There is nothing left to use here
+# What is said if nothing better can be.
+ask-plainly = Choose one
 ask-effect = { $card }: use it now?
 ask-order-topdeck = { $card }: which card goes on top of your deck?
 ask-order-play = { $card }: which card do you play first?

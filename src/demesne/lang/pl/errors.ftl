@@ -95,3 +95,4 @@ error-settings-read = nie można odczytać pliku { $file }: { $problem }
 error-settings-toml = { $file } nie jest poprawnym plikiem TOML ({ $problem }); wiersz wygląda na przykład tak: language = "pl"
 error-settings-key = { $file }: nie ma ustawienia { $setting }; są: { $known }
 error-settings-value = { $file }: „{ $value }” nie jest wartością dla { $setting }; możliwe są na przykład { $possible }
+error-endless-text = tekst karty { $card } nie ma końca: w jednej turze rozpoczęto { $n } tekstów i końca nie widać

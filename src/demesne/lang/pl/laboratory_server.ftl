@@ -5,6 +5,7 @@ error-lab-secret = nagłówek Authorization nie ma sensu: zapisuje się go jako 
 error-lab-not-yours = to należy do kogoś innego
 error-lab-no-run = nie ma takiej symulacji
 error-lab-busy = laboratorium jest zajęte; spróbuj później
+error-lab-too-long = strategie twoich serii mają razem więcej niż { $n } znaków; zatrzymaj którąś serię albo poczekaj
 error-lab-too-many = { $n ->
     [one] jedno twoje zadanie już trwa lub czeka
     [few] { $n } twoje zadania już trwają lub czekają

@@ -69,6 +69,10 @@ ask-effects = { $form ->
     [ask] Z którego efektu teraz korzystasz?
    *[do] Który efekt rozpatrujesz najpierw?
 }
+# All of them have become impossible while they were offered.
+ask-effects-gone = Nie ma tu już z czego skorzystać
+# What is said if nothing better can be.
+ask-plainly = Wybierz jedno
 ask-effect = { $card }: skorzystać teraz?
 ask-order-topdeck = { $card }: która karta ma leżeć na wierzchu talii?
 ask-order-play = { $card }: którą kartę zagrywasz najpierw?

@@ -1,7 +1,12 @@
-"""From a pending decision, as somebody sees it, to the sentences about it: the question, why it is asked, the answers."""
+"""From a pending decision, as somebody sees it, to the sentences about it: the question, why it is asked, the answers.
+
+`question`, `answer` and `reason` never raise: a game must go on even where a sentence cannot be made. They log what is wrong
+and say it plainly.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -34,6 +39,7 @@ from demesne.table.asking.doings import (
 from demesne.table.asking.sentences import CHOICES, Sentence, Value, is_known, own_words
 from demesne.views.view import Asked
 
+log = logging.getLogger(__name__)
 PHASES: Final = ("action phase", "buy phase", "night phase")
 NOTHING: Final = "choose none"
 NUMBERS: Final = {"overpay": "ask-overpay", "give back": "ask-give-back-"}  # questions that a number answers
@@ -54,6 +60,21 @@ class Purse(Protocol):
 # ---------------------------------------------------------------- the question
 def question(asked: Asked, purse: Purse) -> Sentence | None:
     """What is asked. Those who are not asked are told what the card says; of phases and effects nothing."""
+    try:
+        return worded_question(asked, purse)
+    except Exception:
+        log.exception("a question cannot be worded: %s", asked)
+        return bare_question(asked)
+
+
+def bare_question(asked: Asked) -> Sentence | None:
+    """That something is to be chosen, and what for if a card asks."""
+    if not asked.options:
+        return None
+    return Sentence("ask-choose-one", {"card": asked.source}) if asked.source else Sentence("ask-plainly")
+
+
+def worded_question(asked: Asked, purse: Purse) -> Sentence | None:
     if asked.kind in PHASES:
         return of_phase(asked.kind, asked.options, purse, asked.night) if asked.options else None
     if asked.kind == "trigger":
@@ -223,6 +244,8 @@ def branch(asked: Asked, deed: Deed, i: int, form: str) -> tuple[list[Sentence],
 # ---------------------------------------------------------------- effects
 def of_effects(asked: Asked) -> Sentence:
     real = [i for i, rule in enumerate(asked.rules) if rule]
+    if not real:  # a token was spent, or debt paid, while this was asked
+        return Sentence("ask-effects-gone")
     if len(real) > 1:
         return Sentence("ask-effects", {"form": ASK if NOTHING in asked.options else DO})
     source = source_of(asked.options[real[0]])
@@ -247,11 +270,20 @@ def effect(asked: Asked, rule: str, form: str) -> tuple[list[Sentence], list[Sen
 def answer(asked: Asked, option: str) -> Sentence:
     """An option as it is offered, by its notation."""
     plain, _, number = option.partition("#")
-    said = plain_answer(asked, option, plain)
+    try:
+        said = worded_answer(asked, option, plain)
+    except Exception:
+        log.exception("the answer %s cannot be worded: %s", option, asked)
+        said = bare_answer(plain)
     return Sentence("option-another", {"n": int(number)}, {"option": [said]}) if number else said
 
 
-def plain_answer(asked: Asked, option: str, plain: str) -> Sentence:
+def bare_answer(option: str) -> Sentence:
+    """By the card it is about, or by its name."""
+    return Sentence("option-card", {"card": option.partition(" ")[2] or option})
+
+
+def worded_answer(asked: Asked, option: str, plain: str) -> Sentence:
     word, _, id = plain.partition(" ")
     if plain == "end buys" and asked.night:
         return Sentence("option-end-buys-night")
@@ -322,7 +354,7 @@ def declining(asked: Asked) -> Sentence:
     own = f"option-{asked.source}-{NO}"
     if is_known(own):
         return Sentence(own)
-    if asked.picked:
+    if asked.picked or (asked.kind == "trigger" and not any(asked.rules)):
         return Sentence("option-done")
     one = len(offered(asked)) == 1 if asked.kind in ("option", "trigger") else asked.kind == "pick" and asked.most == 1
     return Sentence("option-no" if one else "option-none")
@@ -331,6 +363,14 @@ def declining(asked: Asked) -> Sentence:
 # ---------------------------------------------------------------- why
 def reason(asked: Asked) -> Sentence | None:
     """Why somebody is asked: what happened, and what caused it."""
+    try:
+        return worded_reason(asked)
+    except Exception:
+        log.exception("the reason of a question cannot be worded: %s", asked)
+        return None
+
+
+def worded_reason(asked: Asked) -> Sentence | None:
     if not asked.reason:
         return None
     event, card, cause, who = (asked.reason[key] for key in ("event", "card", "cause", "who"))

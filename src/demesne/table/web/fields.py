@@ -6,6 +6,7 @@ written before is used again: cards, offers, piles, what everybody sees of a pla
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from librt.vecs import append, vec
@@ -27,6 +28,7 @@ from demesne.table.web.table import Table
 from demesne.views import making
 from demesne.views.making import asked_view, holds_night, owned
 
+log = logging.getLogger(__name__)
 Fields = list[bytes]  # in the order of `protocol.View`
 NAMES: Final = [b'"' + name.encode() + b'":' for name in protocol.View.__struct_fields__]
 PLAYERS: Final = protocol.View.__struct_fields__.index("players")
@@ -218,6 +220,14 @@ class Writer:
         return b"[" + b",".join(made) + b"]"
 
     def write_asked(self, game: Game, viewer: int | None, turn: int | None, is_mine: bool) -> bytes:
+        """What is asked, at least in the notation of its answers: no connection is lost over a question."""
+        try:
+            return self.write_question(game, viewer, turn, is_mine)
+        except Exception:
+            log.exception("a question at the table %s cannot be told", self.table.id)
+            return encode(shown.plainly_asked(game, turn if is_mine else None))
+
+    def write_question(self, game: Game, viewer: int | None, turn: int | None, is_mine: bool) -> bytes:
         decision = game.decision
         if decision.kind not in PHASES:
             return encode(shown.asked(game, viewer, turn, self.table.foreseen() if is_mine else (game, [])))

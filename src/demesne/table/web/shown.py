@@ -235,6 +235,18 @@ def asked(game: Game, viewer: int | None, turn: int | None, ahead: Ahead) -> pro
     )
 
 
+def plainly_asked(game: Game, turn: int | None) -> protocol.Asked:
+    """What can be said of any question: who is asked, and with his turn what he can answer."""
+    asks, mine = game.decision, turn is not None
+    offered = [new_option(offer, [], sentence(questions.bare_answer(offer.text))) for offer in asks.options] if mine else []
+    return protocol.Asked(
+        who=asks.who, kind=cast(Any, asks.kind), source=asks.source, purpose=asks.purpose, reason=None, turn=turn,
+        options=offered, least=asks.least if mine else 1, most=asks.most if mine else 1, or_none=False,
+        picked=asks.picked if mine else [], pickable=asks.pickable if mine else [], treasures=0,
+        says=sentence(Sentence("ask-plainly")) if mine else None, why=None, cards_from="", whose=asks.whose, concerning=[],
+    )  # fmt: skip
+
+
 def told_to_others(seen: Asked) -> Asked:
     """Without what only whoever answers is told, as for somebody who looks back without a turn."""
     return replace(seen, options=[], rules=[], prices=[], picked=[], pickable=[])
