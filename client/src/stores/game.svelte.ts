@@ -118,6 +118,7 @@ export class GameStore {
     const isNews = before !== null && message.first >= before.events.length;
     const wasUndone = message.undos !== this.undos;
     this.latest = { view, events };
+    if (!view.over) this.ended = null; // steps that are still shown may be older than the result
     this.undos = message.undos;
     if (before && isNews && this.isShown && words.ready && settings.pace !== "off") {
       const frames = framesOf(before.view, view, message.events, this.seat, words.catalogue);
@@ -145,7 +146,6 @@ export class GameStore {
       this.way = "";
     }
     this.view = view;
-    if (!view.over) this.ended = null;
     this.marked = [];
     this.waiting = false;
     if (!wasUndone && this.isShown) this.doAutomatically(view);
