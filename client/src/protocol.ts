@@ -608,7 +608,7 @@ export interface Card {
   overpay: boolean; // its buyer may pay more than it costs
   pickable: boolean; // a kingdom can be chosen with it: a kingdom pile, or a landscape such as a project
   types: string[]; // lower case: action, treasure, …, project, artifact, …
-  coins: number; // what a Treasure gives, if that is all it does
+  gives: Record<string, number>; // what a Treasure gives, if that is all it does: coins, buys, coffers, …
   points: number; // what it is worth, if that is always the same
   features: string[]; // village, attack, reaction, buy, trasher, gainer, draw
   unofficial: boolean; // the name is our own translation

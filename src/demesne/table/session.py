@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from demesne.engine.constants import TREASURE
 from demesne.engine.decisions import Decision
-from demesne.engine.definitions import CARDS, TEXTS
+from demesne.engine.definitions import TEXTS
 from demesne.engine.errors import IllegalChoice, SaveError
 from demesne.engine.scoring import next_starter
 from demesne.game import Game, replay
 from demesne.levels import think
 from demesne.levels.level import Level, best_known, find_level
+from demesne.table.treasures import treasures_first
 from demesne.table.undo import was_foreseeable
 from demesne.views.view import View
 
@@ -226,29 +226,6 @@ def is_same_choice(game: Game, decision: Decision, answers: int) -> bool:
     return len(now.picked) >= answers and (now.who, now.kind, now.source, now.purpose, now.most) == (
         decision.who, decision.kind, decision.source, decision.purpose, decision.most,
     )  # fmt: skip
-
-
-def treasures_first(game: Game) -> list[str]:
-    """The answers that play the Treasures whose order and use do not matter, from the Action phase on if need be."""
-    texts: list[str] = []
-    trial = game.clone()
-    who = trial.decision.who
-    if trial.decision.kind == "action phase":
-        texts.append("end actions")
-        trial.apply("end actions")
-    while trial.pending and trial.decision.kind == "buy phase" and trial.decision.who == who:
-        plain = [option for option in trial.decision.options if option.verb == "play" and is_plain(option.card)]
-        if not plain:
-            break
-        texts.append(plain[0].text)
-        trial.apply(plain[0])
-    return texts
-
-
-def is_plain(id: str) -> bool:
-    """A Treasure that gives coins and nothing else, so that its order does not matter."""
-    card = CARDS[id]
-    return bool(card.types & TREASURE) and card.play.just_coins > 0
 
 
 def moment(game: Game, answers: int) -> Game:

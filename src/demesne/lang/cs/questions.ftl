@@ -465,6 +465,11 @@ option-play-as = zahrát: { $card } ({ $name })
 option-way = využít cestu: { $card }
 option-no-way = účinek karty: { $card }
 option-buy = koupit: { $card }
+# All Treasures whose order does not matter. $gifts: what they give; $cards: the $n others, which stay in hand.
+option-treasures = zahrát peníze ({ $gifts }{ $n ->
+    [0] {""}
+   *[other] ; zbývá: { $cards }
+})
 option-end-actions = ukončit akční fázi
 option-end-buys = ukončit tah
 option-number = { $n }

@@ -204,7 +204,6 @@ web-artifacts = Artefakty
 web-skip = Přeskočit
 web-waiting-for = Čeká se na tah: { $who }
 web-bot-studies = Před prvním tahem v novém království hledá dobrý plán; může to trvat několik sekund.
-web-play-treasures = Zahrát peníze (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Hotovo ({ $n } z { $least ->
     [0] nejvýše { $most }

@@ -449,6 +449,11 @@ option-play-as = ausspielen: { $card } ({ $name })
 option-way = dem Weg folgen: { $card }
 option-no-way = der Karte folgen: { $card }
 option-buy = kaufen: { $card }
+# All Treasures whose order does not matter. $gifts: what they give; $cards: the $n others, which stay in hand.
+option-treasures = Geld ausspielen ({ $gifts }{ $n ->
+    [0] {""}
+   *[other] ; übrig: { $cards }
+})
 option-end-actions = Aktionsphase beenden
 option-end-buys = Zug beenden
 option-number = { $n }

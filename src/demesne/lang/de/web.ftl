@@ -200,7 +200,6 @@ web-artifacts = Artefakte
 web-skip = Überspringen
 web-waiting-for = Warten auf { $who }
 web-bot-studies = Vor dem ersten Zug in einem neuen Königreich wird ein guter Plan gesucht; das kann einige Sekunden dauern.
-web-play-treasures = Geld ausspielen (+{ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Fertig ({ $n } von { $least ->
     [0] höchstens { $most }

@@ -360,6 +360,11 @@ option-play-as = play { $card } as { $name }
 option-way = follow { $card }
 option-no-way = follow { $card }
 option-buy = buy { $card }
+# All Treasures whose order does not matter. $gifts: what they give; $cards: the $n others, which stay in hand.
+option-treasures = play Treasures ({ $gifts }{ $n ->
+    [0] {""}
+   *[other] ; left: { $cards }
+})
 option-end-actions = end the Action phase
 option-end-buys = end the turn
 option-number = { $n }

@@ -200,7 +200,6 @@ web-artifacts = Artifacts
 web-skip = Skip
 web-waiting-for = Waiting for { $who }
 web-bot-studies = Before its first turn in a new kingdom it looks for a good plan; that can take some seconds.
-web-play-treasures = Play Treasures (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Done ({ $n } of { $least ->
     [0] up to { $most }

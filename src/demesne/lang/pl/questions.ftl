@@ -480,6 +480,11 @@ option-play-as = zagraj: { $card } ({ $name })
 option-way = skorzystaj z Drogi: { $card }
 option-no-way = działanie karty: { $card }
 option-buy = kup: { $card }
+# All Treasures whose order does not matter. $gifts: what they give; $cards: the $n others, which stay in hand.
+option-treasures = zagraj Skarby ({ $gifts }{ $n ->
+    [0] {""}
+   *[other] ; zostaje: { $cards }
+})
 option-end-actions = zakończ fazę akcji
 option-end-buys = zakończ turę
 option-number = { $n }

@@ -208,7 +208,6 @@ web-artifacts = Artefakty
 web-skip = Pomiń
 web-waiting-for = Czekamy na ruch: { $who }
 web-bot-studies = Przed pierwszą turą w nowym Królestwie szuka dobrego planu; to może potrwać kilka sekund.
-web-play-treasures = Zagraj Skarby (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Gotowe ({ $n } z { $least ->
     [0] najwyżej { $most }
