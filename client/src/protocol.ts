@@ -302,7 +302,7 @@ export interface Hello {
   undos?: number; // as your last `update` said
 }
 
-/** Choose an option: its `answer` as it was offered, and nothing else. Only debt may be paid off several times at once. */
+/** Choose an option: its `answer` as it was offered, and nothing else. Where a token is spent, its last part may stand there several times. */
 export interface Answer {
   type: "answer";
   turn: number; // the `turn` of the question that is answered; an answer to an older one is refused

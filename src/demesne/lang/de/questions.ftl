@@ -5,8 +5,15 @@
 
 ## The turn
 ask-action = Welche Aktionskarte spielst du aus?
-ask-action-spend = Du hast keine Aktionskarte zum Ausspielen. Setzt du einen Dorfbewohner ein oder gehst du in die Kaufphase?
-ask-action-end = Du hast keine Aktionskarte zum Ausspielen: Weiter zur Kaufphase
+# $n: Actions that are left.
+ask-action-spend = Du hast keine { $n ->
+    [0] Aktionen mehr
+   *[other] Aktionskarte zum Ausspielen
+}. Setzt du einen Dorfbewohner ein oder gehst du in die Kaufphase?
+ask-action-end = Du hast keine { $n ->
+    [0] Aktionen mehr
+   *[other] Aktionskarte zum Ausspielen
+}: Weiter zur Kaufphase
 ask-play-or-buy = Was möchtest du ausspielen oder kaufen?
 ask-play = { $n ->
     [0] Du hast keinen Kauf mehr. Spielst du eine Geldkarte aus oder beendest du den Zug?
@@ -35,11 +42,18 @@ ask-debt = { $can ->
         [night] die Kaufphase
        *[turn] den Zug
     }?
+    [pay-late] Du hast Schulden ({ $n }). Zahlst du { $pays } davon ab oder beendest du { $then ->
+        [night] die Kaufphase
+       *[turn] den Zug
+    }?
    *[end] Du hast Schulden ({ $n }) und kannst nichts kaufen: Beende { $then ->
         [night] deine Kaufphase
        *[turn] deinen Zug
     }
 }
+# $n: how many there are.
+ask-how-many-coffers = Wie viele Taler gibst du aus (0 bis { $n })?
+ask-how-many-villagers = Wie viele Dorfbewohner setzt du ein (0 bis { $n })?
 ask-night = Nacht: Welche Karte spielst du aus?
 ask-night-end = Du hast keine Nachtkarte zum Ausspielen: Beende deinen Zug
 
@@ -464,10 +478,20 @@ option-done = fertig
 option-yes = ja
 option-no = nein
 option-nothing = nichts
-option-spend-coffers = Taler ausgeben (+1 Geld)
-option-spend-villagers = Dorfbewohner einsetzen (+1 Aktion)
-option-spend-debt = 1 Schuld abzahlen
-option-pay-debt = 1 Schuld abzahlen
+option-spend-coffers = { $n ->
+    [one] Taler
+   *[other] { $n } Taler
+} ausgeben (+{ $n } Geld)
+option-spend-villagers = { $n ->
+    [one] Dorfbewohner einsetzen (+1 Aktion)
+   *[other] { $n } Dorfbewohner einsetzen (+{ $n } Aktionen)
+}
+option-pay-debt = { $n ->
+    [one] 1 Schuld
+   *[other] { $n } Schulden
+} abzahlen
+# Tokens that can be spent several at once, at most $n.
+option-up-to = { $option }, bis zu { $n }
 option-effect = { $card }: { $do }
 option-another = { $option } (Nr. { $n })
 list-or = { $first } oder { $last }

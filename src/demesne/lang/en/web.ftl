@@ -273,6 +273,7 @@ web-help-read = Rest the pointer on a card, press and hold it, or right-click it
 web-help-undo = Undo takes back your last step. Against bots it is always possible; others must agree unless you could foresee all that came of it.
 web-help-keys = Keys
 web-key-treasures = play all Treasures whose order does not matter
+web-key-pay = pay off debt
 web-key-end = end the phase, confirm, or decline
 web-key-undo = undo
 web-key-hint = what would you do?
@@ -386,7 +387,6 @@ web-use-way = play the next card as this Way
 web-vp = { $n } VP
 web-as-way = as { $card }
 web-vp-tokens = VP tokens
-web-pay-debt = Pay off { $n } debt
 web-debt = Debt
 web-favors = { $n ->
     [one] Favor

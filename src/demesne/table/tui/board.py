@@ -27,7 +27,7 @@ from demesne.engine.setup import BASIC
 from demesne.lang import Language
 from demesne.notation.kingdoms import is_trait
 from demesne.table.lines import laid_out, possessions, shown_piles, turn_line
-from demesne.table.questions import option_text
+from demesne.table.spending import offered
 from demesne.table.treasures import is_plain, said
 from demesne.views.view import Asked, PlayerView, View
 
@@ -98,7 +98,7 @@ def choices(language: Language, view: View, asked: Asked) -> list[Choice]:
         return [*made, Choice("enter", CONFIRM, language.text("option-done"), True)]
     keys = iter(HINTS)
     for text in asked.options:
-        label = option_text(language, text, asked)
+        label = offered(language, text, view)
         declines = text.startswith("end ") or text == "choose none"
         choice = Choice("enter", text, label, declines)
         if not declines:

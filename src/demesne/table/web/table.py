@@ -16,6 +16,7 @@ from demesne.engine.essentials import RULES
 from demesne.engine.scoring import next_starter
 from demesne.engine.setup import Setup
 from demesne.game import Game, replay, start_from
+from demesne.table.spending import passes
 from demesne.table.undo import was_foreseeable
 from demesne.table.web import moves
 from demesne.table.web.moves import AnyMove, Opening, OpeningSeat
@@ -400,7 +401,7 @@ def played(table: Table) -> Table:
 def foreseen(game: Game) -> Ahead:
     """The game at the decision that is offered, and the answers that lead there: the end of an Action phase without choice."""
     decision = game.decision
-    if decision.kind != "action phase" or len(decision.options) > 1:
+    if decision.kind != "action phase" or not passes(game):
         return game, []
     later = game.clone()
     later.apply("end actions")
