@@ -11,7 +11,6 @@ from demesne.table.session import Seat, Session
 from demesne.table.treasures import is_plain, said, treasures_first
 
 
-
 def game_with(hand: str) -> Game:
     players = {"p1": {"hand": hand, "deck": "copper*5"}, "p2": {"hand": "copper*5", "deck": "copper*5"}}
     return start_from_position({"position": {"kingdom": "spices, ducat, kiln, bank, merchant", **players}, "named": []})

@@ -50,7 +50,7 @@ class PlainTable:
         self.read = read
         self.write = write
         self.adviser = adviser or HINT
-        self.logs = {seat: Log(language, session.names) for seat in session.people}
+        self.logs = {seat: Log(language, session.names, seat) for seat in session.people}
         self.told = dict.fromkeys(session.people, start_of_turn(session))  # how many events each person has been told
         self.has_warned = False  # that answers cannot be saved
         self.at_keyboard = session.people[0] if len(session.people) == 1 else -1
@@ -260,7 +260,7 @@ class PlainTable:
         events = self.session.game.events_for(player)
         starts = [i for i, event in enumerate(events) if event.kind == "turn" and event.who == player]
         begin = starts[-2] if len(starts) > 1 else 0
-        for line in Log(self.language, self.session.names).lines(events[begin:]):
+        for line in Log(self.language, self.session.names, player).lines(events[begin:]):
             self.write(str(line))
 
     def show_result(self) -> None:

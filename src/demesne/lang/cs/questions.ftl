@@ -185,7 +185,7 @@ do-exchange = { $form ->
 do-return = { $form ->
     [do] vrať
    *[ask] vrátit
-} { $what } do zásoby
+} { $what } na balíček
 do-pay = { $form ->
     [do] zaplať
    *[ask] zaplatit
@@ -422,6 +422,11 @@ gift-potions = +{ $n ->
     [one] 1 Elixír
     [few] { $n } Elixíry
    *[other] { $n } Elixírů
+}
+gift-favors = +{ $n ->
+    [one] 1 laskavost
+    [few] { $n } laskavosti
+   *[other] { $n } laskavostí
 }
 
 ## Why one is asked

@@ -191,8 +191,8 @@ do-exchange = { $form ->
    *[ask] { $what } umtauschen
 }
 do-return = { $form ->
-    [do] Lege { $what } in den Vorrat zurück
-   *[ask] { $what } in den Vorrat zurücklegen
+    [do] Lege { $what } auf den Stapel zurück
+   *[ask] { $what } auf den Stapel zurücklegen
 }
 do-pay = { $form ->
     [do] Zahle { $what }
@@ -407,6 +407,7 @@ gift-potions = +{ $n ->
     [one] 1 Trank
    *[other] { $n } Tränke
 }
+gift-favors = +{ $n } Gefallen
 
 ## Why one is asked
 why-gain = { $you ->

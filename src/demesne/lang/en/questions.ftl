@@ -318,6 +318,10 @@ gift-potions = +{ $n ->
     [one] 1 Potion
    *[other] { $n } Potions
 }
+gift-favors = +{ $n ->
+    [one] 1 Favor
+   *[other] { $n } Favors
+}
 
 ## Why one is asked. $you: whether $who is the reader.
 why-gain = { $you ->

@@ -187,7 +187,7 @@ do-exchange = { $form ->
 do-return = { $form ->
     [ask] zwrócić
    *[do] zwróć
-} { $what } na stos w Zasobach
+} { $what } na stos
 do-pay = { $form ->
     [ask] zapłacić
    *[do] zapłać
@@ -437,6 +437,11 @@ gift-potions = +{ $n ->
     [few] { $n } Eliksiry
     [many] { $n } Eliksirów
    *[other] { $n } Eliksiru
+}
+gift-favors = +{ $n ->
+    [one] 1 Przysługę
+    [few] { $n } Przysługi
+   *[other] { $n } Przysług
 }
 
 ## Why one is asked

@@ -215,14 +215,19 @@ def offered(asked: Asked) -> list[str]:
 
 def branch(asked: Asked, deed: Deed, i: int, form: str) -> tuple[list[Sentence], list[Sentence]]:
     """What one of several things does."""
-    text, first = text_of(asked), asked.at + 1
+    return branch_of(text_of(asked), asked.at, deed, i, scene_of(asked, form))
+
+
+def branch_of(text: Text, at: int, deed: Deed, i: int, scene: Scene) -> tuple[list[Sentence], list[Sentence]]:
+    """The same, of the choice that stands there in a text."""
+    first = at + 1
     if deed.what == "choose some":  # each stands behind its own condition
         for _ in range(i):
             first += 1 + text.phrases[first].deeds()[0].skips[-1]
-        return doings(text, first + 1, first + 1 + text.phrases[first].deeds()[0].skips[-1], scene_of(asked, form))
+        return doings(text, first + 1, first + 1 + text.phrases[first].deeds()[0].skips[-1], scene)
     first += deed.skips[i]
-    stop = next((at for at in range(first, int(text.size)) if text.phrases[at].deeds()[0].what == "skip"), first)
-    return doings(text, first, stop, scene_of(asked, form))
+    stop = next((end for end in range(first, int(text.size)) if text.phrases[end].deeds()[0].what == "skip"), first)
+    return doings(text, first, stop, scene)
 
 
 # ---------------------------------------------------------------- effects

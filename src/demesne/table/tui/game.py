@@ -104,7 +104,7 @@ class GameScreen(Screen[None]):
         self.player = session.people[0]
         self.possible: list[Choice] = []
         self.marked: set[int] = set()  # cards of a choice of several, by their place in it
-        self.log_writer = Log(language, session.names)
+        self.log_writer = self.new_log()
         self.told = 0
         self.was_over = session.game.over  # somebody looks at an old game
         self.thinker = ""  # the name of the bot that thinks
@@ -268,8 +268,11 @@ class GameScreen(Screen[None]):
             log.write(("\n" if line.kind == "turn" else "") + " " * line.depth + line.text)
         self.told = len(self.session.game.events)
 
+    def new_log(self) -> Log:
+        return Log(self.language, self.session.names, self.player)
+
     def forget_log(self) -> None:
-        self.log_writer = Log(self.language, self.session.names)
+        self.log_writer = self.new_log()
         self.told = 0
         self.query_one("#log", RichLog).clear()
 

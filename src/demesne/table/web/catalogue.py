@@ -27,6 +27,7 @@ from demesne.notation.kingdoms import (
 )
 from demesne.notation.names import look_up, nearest
 from demesne.phrases.reading import read
+from demesne.table.asking.choices import all_choices
 from demesne.table.cards import rulings_by_card
 from demesne.table.treasures import given_by
 from demesne.table.web import requests, shown
@@ -54,6 +55,7 @@ def cards(code: str) -> requests.Cards:
                 pickable=is_kingdom_card(card) or card.types & CHOSEN != 0,
                 types=[name.lower() for name, bit in TYPE_NAMES.items() if card.types & bit],
                 gives=given_by(id),
+                choices={name: said for name, one in all_choices(id).items() if (said := shown.sentence(one))},
                 points=int(card.vp) if card.worth is PLAIN else 0,
                 features=sorted(features(card)),
                 unofficial=language.is_unofficial(id),
