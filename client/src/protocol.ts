@@ -302,7 +302,8 @@ export interface Hello {
   undos?: number; // as your last `update` said
 }
 
-/** Choose an option: its `answer` as it was offered, and nothing else. Where a token is spent, its last part may stand there several times. */
+/** Choose an option: its `answer` as it was offered, and nothing else. Tokens are spent several at once by as many copies of
+its last part. */
 export interface Answer {
   type: "answer";
   turn: number; // the `turn` of the question that is answered; an answer to an older one is refused

@@ -380,7 +380,8 @@ class Hello(Asking, frozen=True):
 
 
 class Answer(Asking, frozen=True):
-    """Choose an option: its `answer` as it was offered, and nothing else. Where a token is spent, its last part may stand there several times."""
+    """Choose an option: its `answer` as it was offered, and nothing else. Tokens are spent several at once by as many copies of
+    its last part."""
 
     turn: Turn
     answer: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=100)]
