@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from typing import Final
 
 from demesne.engine.constants import ACTION, COFFERS, DEBT, VILLAGERS
@@ -11,8 +10,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.playing import has_in_hand
 from demesne.game import Game
 from demesne.lang import Language
-from demesne.phrases.counting import UnusedActions
-from demesne.phrases.reading import read_text
+from demesne.phrases.reading import counts_actions
 from demesne.table.asking import questions
 from demesne.table.asking.sentences import say
 from demesne.views.making import ids
@@ -69,10 +67,4 @@ def passes(game: Game) -> bool:
 
 def needs_actions(game: Game, who: int) -> bool:
     """With more Actions this player could play something, or would get more for something."""
-    return has_in_hand(game, who, ACTION) or any(map(counts_actions, ids(game, game.players[who].hand)))
-
-
-@cache
-def counts_actions(id: str) -> bool:
-    """This card gives more for Actions that are left."""
-    return any(isinstance(deed.count, UnusedActions) for deed in read_text(CARDS[id].play))
+    return has_in_hand(game, who, ACTION) or any(counts_actions(CARDS[id]) for id in ids(game, game.players[who].hand))
