@@ -62,10 +62,10 @@ def test_an_attack_is_met_with_a_moat(person: NewPerson) -> None:
     ania.wait()
     assert bob.hand() == hand
     assert "Bob reacts with Moat." in ania.log()
-    assert "Bob is unaffected." in ania.log()
+    assert "Is unaffected." in ania.log()
 
 
-UNAFFECTED = "() => document.querySelector('aside.side [role=log]').innerText.includes('is unaffected')"
+UNAFFECTED = "() => document.querySelector('aside.side [role=log]').innerText.includes('You are unaffected')"
 
 
 def test_a_reload_in_the_middle_and_undo_by_consent(person: NewPerson) -> None:

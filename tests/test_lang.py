@@ -163,6 +163,9 @@ GRAMMAR = {
     "log-gain-deck": {"who", "cards", "n"},
     "log-gain-deck-trash": {"who", "cards", "n"},
     "log-gain-aside": {"who", "cards", "n"},
+    "you-gain-deck": {"cards", "n"},
+    "you-gain-deck-trash": {"cards", "n"},
+    "you-gain-aside": {"cards", "n"},
 }
 # Questions are put together of parts, which are given all forms.
 PUT_TOGETHER = ("ask-", "do-", "what-", "kind-")
@@ -297,7 +300,6 @@ def test_every_kind_of_event_has_its_line() -> None:
     with_own_keys = {
         "turn",
         "phase",
-        "coins",
         "cost",
         "spend",
         "token",
@@ -310,7 +312,7 @@ def test_every_kind_of_event_has_its_line() -> None:
         "shuffle_fortunes",
     }
     for kind in EVENT_KINDS:
-        assert kind in with_own_keys or Language("en").has(f"log-{kind}"), kind
+        assert kind in with_own_keys or any(Language("en").has(key) for key in (f"log-{kind}", f"gift-{kind}")), kind
 
 
 def test_unknown_languages_are_refused() -> None:

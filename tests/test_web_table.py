@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from web_play import FREELY, InProcess, Player, give, leave, new_game, refused, room_of, run, settle, sit_down, tables
+from web_play import BOT, FREELY, InProcess, Player, give, leave, new_game, refused, room_of, run, settle, sit_down, tables
 
 from demesne.table.web.protocol import PROTOCOL
 
@@ -162,6 +162,25 @@ def test_a_rematch_waits_for_everybody_who_is_here(tmp_path: Path) -> None:
             await settle(bob, ania)
             assert bob.seats["game"]["rematch"] == ania.seats["game"]["rematch"] != ""
             await leave(ania, bob)
+
+    run(play())
+
+
+def test_people_for_whom_bots_played_play_the_rematch_themselves(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tables(tmp_path) as world:
+            _, (ania, bob) = await sit_down(world, "here", "here", public=True)
+            await settle(ania, bob)
+            for player in (ania, bob):
+                await player.send({"type": "replace", "seat": player.seat, "bot": BOT})
+            await bob.until("ended")
+            await leave(ania)
+            await bob.send({"type": "rematch"})
+            await settle(bob)
+            follower = await world.get(f"/api/games/{bob.seats['game']['rematch']}")
+            bots = {seat["name"]: seat["bot"] for seat in follower["seats"]}
+            assert bots == {"here 1": BOT, "here 2": ""}  # whoever is not there is not waited for
+            await leave(bob)
 
     run(play())
 

@@ -302,7 +302,8 @@ export interface Hello {
   undos?: number; // as your last `update` said
 }
 
-/** Choose an option: its `answer` as it was offered, and nothing else. Only debt may be paid off several times at once. */
+/** Choose an option: its `answer` as it was offered, and nothing else. Tokens are spent several at once by as many copies of
+its last part. */
 export interface Answer {
   type: "answer";
   turn: number; // the `turn` of the question that is answered; an answer to an older one is refused
@@ -608,7 +609,8 @@ export interface Card {
   overpay: boolean; // its buyer may pay more than it costs
   pickable: boolean; // a kingdom can be chosen with it: a kingdom pile, or a landscape such as a project
   types: string[]; // lower case: action, treasure, …, project, artifact, …
-  coins: number; // what a Treasure gives, if that is all it does
+  gives: Record<string, number>; // what a Treasure gives, if that is all it does: coins, buys, coffers, …
+  choices: Record<string, Sentence>; // named things to choose between, as the log tells them to whoever has seat 0
   points: number; // what it is worth, if that is always the same
   features: string[]; // village, attack, reaction, buy, trasher, gainer, draw
   unofficial: boolean; // the name is our own translation

@@ -3,6 +3,7 @@ import { automatic } from "../game/automatic";
 import { Choices } from "../game/choices";
 import { seatNames } from "../game/names";
 import { type Frame, framesOf } from "../game/pace";
+import { mostOf, type Spending, spendingOption } from "../game/spending";
 import { Connection, type Line } from "../net/connection";
 import type { Advice, Chat, ClientMessage, Ended, Event, Facts, Note, Option, Request, ServerMessage, Update, View } from "../protocol";
 import { notices } from "./notices.svelte";
@@ -30,6 +31,7 @@ export class GameStore {
   waiting = $state(false); // an answer is on its way
   inDoubt = $state(false); // what to do was asked, and it has not been closed
   advice = $state.raw<Advice | null>(null);
+  spending = $state.raw<Spending | null>(null); // how many tokens to spend is being asked
   way = $state(""); // the Way that the next card is to be played as
   marked = $state.raw<string[]>([]); // keys of cards that are marked, in the order of marking
   mover: Mover | null = null;
@@ -118,6 +120,7 @@ export class GameStore {
     const isNews = before !== null && message.first >= before.events.length;
     const wasUndone = message.undos !== this.undos;
     this.latest = { view, events };
+    if (!view.over) this.ended = null; // steps that are still shown may be older than the result
     this.undos = message.undos;
     if (before && isNews && this.isShown && words.ready && settings.pace !== "off") {
       const frames = framesOf(before.view, view, message.events, this.seat, words.catalogue);
@@ -145,8 +148,8 @@ export class GameStore {
       this.way = "";
     }
     this.view = view;
-    if (!view.over) this.ended = null;
     this.marked = [];
+    this.spending = null;
     this.waiting = false;
     if (!wasUndone && this.isShown) this.doAutomatically(view);
   }
@@ -183,6 +186,19 @@ export class GameStore {
 
   answer(option: Option): void {
     if (this.turn !== null) this.reply({ type: "answer", turn: this.turn, answer: option.answer });
+  }
+
+  /** Spend tokens: of several, how many is asked first. All debt is paid off that can be. */
+  spend(token: string): void {
+    if (!this.view || !this.choices?.forToken(token)) return;
+    const most = mostOf(token, this.view);
+    if (token !== "debt" && most > 1) this.spending = { token, n: 1 };
+    else this.spendNow({ token, n: most });
+  }
+
+  spendNow(spending: Spending): void {
+    const option = this.choices && spendingOption(this.choices, spending);
+    if (option) this.answer(option);
   }
 
   playTreasures(): void {

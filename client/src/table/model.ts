@@ -1,6 +1,7 @@
 /** What a table is drawn from: a game being played, or one that is shown again. */
 import { getContext, setContext } from "svelte";
 import type { Choices } from "../game/choices";
+import type { Spending } from "../game/spending";
 import type { Asked, Event, Option, Seat, View } from "../protocol";
 
 export interface Past {
@@ -26,6 +27,10 @@ export interface TableModel {
   readonly marked: readonly string[];
   readonly waiting: boolean;
   readonly canConfirm: boolean;
+  readonly spending?: Spending | null; // how many tokens to spend is being asked
+  ponder?(spending: Spending | null): void; // so many perhaps
+  spend?(token: string): void; // one, or ask how many
+  spendNow?(spending: Spending): void;
   readonly way?: string; // the Way that the next card is played as
   choose?(way: string): void;
   answer(option: Option): void;

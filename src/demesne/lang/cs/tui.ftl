@@ -7,7 +7,6 @@ phase-clean-up = fáze úklidu
 state-look = prohlíží si: { $cards }
 key-enter = Enter
 key-space = Mezerník
-tui-treasures = zahrát peníze
 tui-keys = Mezerník peníze · Backspace zpět · ! rada · = karty · / texty · ? pomoc · Esc
 tui-help =
     Klávesy jsou uvedeny u toho, co můžeš udělat: v zásobě, v ruce a pod otázkou. Klikat lze také.

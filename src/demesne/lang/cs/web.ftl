@@ -204,7 +204,6 @@ web-artifacts = Artefakty
 web-skip = Přeskočit
 web-waiting-for = Čeká se na tah: { $who }
 web-bot-studies = Před prvním tahem v novém království hledá dobrý plán; může to trvat několik sekund.
-web-play-treasures = Zahrát peníze (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Hotovo ({ $n } z { $least ->
     [0] nejvýše { $most }
@@ -279,6 +278,7 @@ web-help-read = Nech ukazatel na kartě, podrž ji, nebo na ni klikni pravým tl
 web-help-undo = Vzít zpět zruší tvůj poslední krok. Proti botům to jde vždy; ostatní musí souhlasit, pokud se nedalo předvídat vše, co z něj vzešlo.
 web-help-keys = Klávesy
 web-key-treasures = zahrát všechny peníze, na jejichž pořadí nezáleží
+web-key-pay = splatit dluh
 web-key-end = ukončit fázi, potvrdit nebo odmítnout
 web-key-undo = vzít zpět
 web-key-hint = rada
@@ -397,7 +397,6 @@ web-use-way = zahrát další kartu jako tuto cestu
 web-vp = { $n } VB
 web-as-way = jako { $card }
 web-vp-tokens = žetony VB
-web-pay-debt = Splatit { $n } dluhu
 web-debt = Dluh
 web-favors = { $n ->
     [one] Laskavost

@@ -7,7 +7,6 @@ phase-clean-up = Aufräumphase
 state-look = sieht sich an: { $cards }
 key-enter = Enter
 key-space = Leertaste
-tui-treasures = Geld ausspielen
 tui-keys = Leertaste Geld · Rücktaste zurück · ! Tipp · = Deck · / Karten · ? Hilfe · Esc
 tui-help =
     Die Tasten stehen bei dem, was du tun kannst: im Vorrat, auf der Hand und unter der Frage. Klicken geht auch.

@@ -200,7 +200,6 @@ web-artifacts = Artefakte
 web-skip = Überspringen
 web-waiting-for = Warten auf { $who }
 web-bot-studies = Vor dem ersten Zug in einem neuen Königreich wird ein guter Plan gesucht; das kann einige Sekunden dauern.
-web-play-treasures = Geld ausspielen (+{ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Fertig ({ $n } von { $least ->
     [0] höchstens { $most }
@@ -274,6 +273,7 @@ web-help-read = Text und Klarstellungen zu einer Karte erscheinen, wenn der Zeig
 web-help-undo = Zurücknehmen macht deinen letzten Schritt rückgängig. Gegen Bots geht das immer; andere müssen zustimmen, außer wenn alles vorauszusehen war, was daraus folgte.
 web-help-keys = Tasten
 web-key-treasures = alle Geldkarten ausspielen, deren Reihenfolge egal ist
+web-key-pay = Schulden abzahlen
 web-key-end = Phase beenden, bestätigen oder verzichten
 web-key-undo = zurücknehmen
 web-key-hint = Tipp
@@ -387,7 +387,6 @@ web-use-way = die nächste Karte als diesen Weg ausspielen
 web-vp = { $n } Punkte
 web-as-way = als { $card }
 web-vp-tokens = Punktemarker
-web-pay-debt = { $n } Schulden abzahlen
 web-debt = Schulden
 web-favors = { $n ->
    *[other] Gefallen

@@ -7,7 +7,6 @@ phase-clean-up = Clean-up
 state-look = looked at: { $cards }
 key-enter = Enter
 key-space = Space
-tui-treasures = play Treasures
 tui-keys = Space Treasures · Backspace undo · ! hint · = deck · / cards · ? help · Esc quit
 tui-help =
     Keys are shown next to what you can do: in the supply, in your hand, and below the question. Clicking works as well.

@@ -200,7 +200,6 @@ web-artifacts = Artifacts
 web-skip = Skip
 web-waiting-for = Waiting for { $who }
 web-bot-studies = The bot looks for a plan before its first turn in a new kingdom. This can take a few seconds.
-web-play-treasures = Play Treasures (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Done ({ $n } of { $least ->
     [0] up to { $most }
@@ -274,6 +273,7 @@ web-help-read = Hover over a card, press and hold it, or right-click it to read 
 web-help-undo = Undo takes back your last move. Against bots it always works; the others must agree if anything new was revealed.
 web-help-keys = Keys
 web-key-treasures = play all Treasures whose order does not matter
+web-key-pay = pay off debt
 web-key-end = end the phase, confirm, or decline
 web-key-undo = undo
 web-key-hint = hint
@@ -387,7 +387,6 @@ web-use-way = play the next card as this Way
 web-vp = { $n } VP
 web-as-way = as { $card }
 web-vp-tokens = VP tokens
-web-pay-debt = Pay off { $n } debt
 web-debt = Debt
 web-favors = { $n ->
     [one] Favor

@@ -7,7 +7,6 @@ phase-clean-up = faza porządków
 state-look = ogląda: { $cards }
 key-enter = Enter
 key-space = Spacja
-tui-treasures = zagraj Skarby
 tui-keys = Spacja Skarby · Bksp cofnij · ! podpowiedź · = talia · / karty · ? pomoc · Esc
 tui-help =
     Klawisze są podane przy tym, co możesz zrobić: w Zasobach, na ręce i pod pytaniem. Można też klikać.

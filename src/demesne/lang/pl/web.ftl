@@ -208,7 +208,6 @@ web-artifacts = Artefakty
 web-skip = Pomiń
 web-waiting-for = Czekamy na ruch: { $who }
 web-bot-studies = Przed pierwszą turą w nowym Królestwie szuka dobrego planu; to może potrwać kilka sekund.
-web-play-treasures = Zagraj Skarby (+${ $n })
 # $n cards are marked; $least to $most must be.
 web-confirm = Gotowe ({ $n } z { $least ->
     [0] najwyżej { $most }
@@ -283,6 +282,7 @@ web-help-read = Zatrzymaj wskaźnik na karcie, przytrzymaj ją albo kliknij praw
 web-help-undo = Cofnij anuluje twój ostatni krok. Przeciw botom można to zrobić zawsze; inni muszą się zgodzić, jeśli od tego czasu odsłonięto coś nowego.
 web-help-keys = Klawisze
 web-key-treasures = zagraj wszystkie Skarby, których kolejność nie ma znaczenia
+web-key-pay = spłać dług
 web-key-end = zakończ fazę, zatwierdź albo zrezygnuj
 web-key-undo = cofnij
 web-key-hint = podpowiedź
@@ -403,7 +403,6 @@ web-use-way = zagraj następną kartę jako tę Drogę
 web-vp = { $n } PZ
 web-as-way = jako { $card }
 web-vp-tokens = żetony PZ
-web-pay-debt = Spłać { $n } długu
 web-debt = Dług
 web-favors = { $n ->
     [one] Przysługa

@@ -27,8 +27,8 @@ from demesne.engine.setup import BASIC
 from demesne.lang import Language
 from demesne.notation.kingdoms import is_trait
 from demesne.table.lines import laid_out, possessions, shown_piles, turn_line
-from demesne.table.questions import option_text
-from demesne.table.session import is_plain
+from demesne.table.spending import offered
+from demesne.table.treasures import is_plain, said
 from demesne.views.view import Asked, PlayerView, View
 
 CONFIRM = "confirm"
@@ -98,7 +98,7 @@ def choices(language: Language, view: View, asked: Asked) -> list[Choice]:
         return [*made, Choice("enter", CONFIRM, language.text("option-done"), True)]
     keys = iter(HINTS)
     for text in asked.options:
-        label = option_text(language, text, asked)
+        label = offered(language, text, view)
         declines = text.startswith("end ") or text == "choose none"
         choice = Choice("enter", text, label, declines)
         if not declines:
@@ -319,5 +319,5 @@ def answers(view: View, possible: list[Choice], language: Language, marked: set[
             shown.append(clickable(f"[reverse b]{escape(key)}[/] {tick}{escape(choice.label)}", choice))
     if view.decision and view.decision.kind == "buy phase" and any(is_plain_play(choice) for choice in possible):
         key = language.text("key-space")
-        shown.insert(0, f"[@click=screen.treasures][reverse b]{escape(key)}[/] {escape(language.text('tui-treasures'))}[/]")
+        shown.insert(0, f"[@click=screen.treasures][reverse b]{escape(key)}[/] {escape(said(language, view))}[/]")
     return "   ".join(shown)

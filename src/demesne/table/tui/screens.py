@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.markup import escape
 from textual.screen import ModalScreen, Screen
+from textual.validation import Number
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -175,3 +176,26 @@ class HandOverScreen(TextScreen):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.add_class("opaque")
+
+
+class NumberScreen(ModalScreen[int | None]):
+    """How many of something, up to a number; Escape means none."""
+
+    BINDINGS: ClassVar = [("escape", "dismiss(None)", "")]
+
+    def __init__(self, question: str, most: int) -> None:
+        super().__init__()
+        self.question = question
+        self.most = most
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="box", can_focus=False):
+            yield Static(escape(self.question), id="text")
+            yield Input(type="integer", validators=[Number(0, self.most)], compact=True)
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        if event.validation_result is None or event.validation_result.is_valid:
+            self.dismiss(int(event.value or 0))

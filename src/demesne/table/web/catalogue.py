@@ -27,7 +27,9 @@ from demesne.notation.kingdoms import (
 )
 from demesne.notation.names import look_up, nearest
 from demesne.phrases.reading import read
+from demesne.table.asking.choices import all_choices
 from demesne.table.cards import rulings_by_card
+from demesne.table.treasures import given_by
 from demesne.table.web import requests, shown
 from demesne.table.web.bots import bots_for
 
@@ -52,7 +54,8 @@ def cards(code: str) -> requests.Cards:
                 overpay=card.overpay,
                 pickable=is_kingdom_card(card) or card.types & CHOSEN != 0,
                 types=[name.lower() for name, bit in TYPE_NAMES.items() if card.types & bit],
-                coins=int(card.play.just_coins),
+                gives=given_by(id),
+                choices={name: said for name, one in all_choices(id).items() if (said := shown.sentence(one))},
                 points=int(card.vp) if card.worth is PLAIN else 0,
                 features=sorted(features(card)),
                 unofficial=language.is_unofficial(id),

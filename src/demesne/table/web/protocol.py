@@ -380,10 +380,11 @@ class Hello(Asking, frozen=True):
 
 
 class Answer(Asking, frozen=True):
-    """Choose an option: its `answer` as it was offered, and nothing else. Only debt may be paid off several times at once."""
+    """Choose an option: its `answer` as it was offered, and nothing else. Tokens are spent several at once by as many copies of
+    its last part."""
 
     turn: Turn
-    answer: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=40)]
+    answer: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=100)]
 
 
 class Pick(Asking, frozen=True):

@@ -16,6 +16,7 @@ from demesne.table.web.protocol import (
     Option,
     SeatNumber,
     Secret,
+    Sentence,
     Setup,
     View,
     about,
@@ -284,7 +285,10 @@ class Card(Struct, frozen=True):
     overpay: Annotated[bool, about("its buyer may pay more than it costs")]
     pickable: Annotated[bool, about("a kingdom can be chosen with it: a kingdom pile, or a landscape such as a project")]
     types: Annotated[list[str], about("lower case: action, treasure, …, project, artifact, …")]  # fmt: skip
-    coins: Annotated[int, about("what a Treasure gives, if that is all it does")]
+    gives: Annotated[dict[str, int], about("what a Treasure gives, if that is all it does: coins, buys, coffers, …")]
+    choices: Annotated[
+        dict[str, Sentence], about("named things to choose between, as the log tells them to whoever has seat 0")
+    ]
     points: Annotated[int, about("what it is worth, if that is always the same")]
     features: Annotated[list[str], about("village, attack, reaction, buy, trasher, gainer, draw")]
     unofficial: Annotated[bool, about("the name is our own translation")]
