@@ -105,6 +105,8 @@ def test_the_report_says_it_in_every_language(code: str) -> None:
 def test_the_report_names_what_is_special() -> None:
     tallied = some_result().tally
     assert "Interrupted: these are the first of 200 games." in report_of(Result(a_plan(), tallied, 1, 1, True))
+    assert "No kingdom was named: filled up with" in report_of(some_result())
+    assert "No kingdom was named" not in report_of(Result(a_plan(kingdom="random"), tallied, 1, 1))
     assert "199 were asked for" in report_of(Result(a_plan(199), tallied, 1, 1))
     assert "known only to within" in report_of(Result(a_plan(200, until=0.01), tallied, 1, 1))
     assert "as asked for (± 20.00%)" in report_of(Result(a_plan(200, until=0.2), tallied, 1, 1))

@@ -1,7 +1,7 @@
 ### demesne optimise: dobrá strategie pro království, evolucí
 
 optimise-option-strategies = strategie, od kterých se začne, kromě těch z knihovny
-optimise-option-kingdom = seznam karet, název doporučeného království, nebo random (výchozí: co zadané strategie vyžadují, náhodně doplněno podle semínka)
+optimise-option-kingdom = seznam karet, název doporučeného království, nebo random (výchozí: to, co strategie vyžadují, doplněné balíčky základní hry, které nic nemění hráčům, kteří je nekupují)
 optimise-option-seconds = kolik sekund hledat (výchozí: 60)
 optimise-option-generations = místo toho tolik generací, ať to trvá jakkoli dlouho: stejné semínko pak dá stejnou strategii
 optimise-option-output = zapsat strategii do tohoto souboru místo vypsání

@@ -1,7 +1,7 @@
 ### demesne optimise: eine gute Strategie für ein Königreich, durch Evolution
 
 optimise-option-strategies = Strategien, mit denen begonnen wird, neben den mitgelieferten
-optimise-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (Standard: was die genannten Strategien brauchen, nach dem Startwert zufällig aufgefüllt)
+optimise-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (Standard: was die Strategien verlangen, aufgefüllt mit Stapeln des Basisspiels, die nichts ändern für Spieler, die sie nicht kaufen)
 optimise-option-seconds = wie viele Sekunden gesucht wird (Standard: 60)
 optimise-option-generations = stattdessen so viele Generationen, wie lange es auch dauert: derselbe Startwert ergibt dann dieselbe Strategie
 optimise-option-output = die Strategie in diese Datei schreiben, statt sie auszugeben

@@ -3,7 +3,7 @@
 bot-match-option-players = 2 to 4 players: easy, medium and hard are levels, a name of the library or a file with strategies is a strategy, anything else the command line of a program; program: before it says that it is a program
 bot-match-option-games = how many games (default: 100), rounded up so that each shuffle is played from every seat
 bot-match-option-seconds = how long a program may take for a decision (default: 1); it may take 10 seconds to start
-bot-match-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up at random from the seed)
+bot-match-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up with base game piles that change nothing for players who do not buy them)
 bot-match-option-jobs = how many games are played at a time, each with processes of its own (default: 1)
 bot-match-repeated = { $name } has lost { $n } games in a row through its own fault. The match goes on.
 

@@ -1,7 +1,7 @@
 ### demesne optimise: a good strategy for a kingdom, by evolution
 
 optimise-option-strategies = strategies to begin with, besides those of the library
-optimise-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the given strategies require, filled up at random from the seed)
+optimise-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up with base game piles that change nothing for players who do not buy them)
 optimise-option-seconds = how long to search (default: 60)
 optimise-option-generations = so many generations instead, however long it takes: the same seed then gives the same strategy
 optimise-option-output = write the strategy to this file instead of printing it

@@ -6,7 +6,7 @@ simulate-option-strategies = 2 to 4 strategies: names of the library, files (pla
 simulate-option-games = how many games (default: 10,000; with --until at most 10,000,000), rounded up so that each shuffle is played from every seat
 simulate-option-until = stop when the 95% confidence interval of every win rate is at most this wide to either side
 simulate-option-seed = the same seed gives the same games (default: a random one, which is printed)
-simulate-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up at random from the seed)
+simulate-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up with base game piles that change nothing for players who do not buy them)
 simulate-option-jobs = how many processes play (default: one for each processor)
 simulate-option-cluster = play on a Ray cluster: its address, or auto for one that runs here or is started here
 simulate-option-json = print the result as JSON, and nothing else
@@ -27,6 +27,7 @@ simulate-summary = { $n ->
    *[other] { $games } games
 }, every shuffle from every seat; seed { $seed }, demesne { $version }
 simulate-interrupted = Interrupted: these are the first of { $asked } games.
+simulate-filled = No kingdom was named: filled up with piles that change nothing for players who do not buy them.
 simulate-rounded = { $asked } were asked for; with more, every shuffle is played from every seat.
 simulate-reached = The win rates are known to within ± { $found }, as asked for (± { $wanted }).
 simulate-not-reached = The win rates are known only to within ± { $found }, not ± { $wanted }: that takes more games (--games).

@@ -3,7 +3,7 @@
 tournament-help = strategies against each other, all against all, with ratings
 tournament-about = Lets each pair of strategies play on one kingdom, every shuffle from both seats, and rates them. What two strategies do against each other depends on the kingdom, the seed and the two of them, not on who else takes part, nor on how many jobs play.
 tournament-option-strategies = names of the library, levels (easy, medium, hard), or files; players.xml stands for all players in it (default: all of the library that fit the kingdom)
-tournament-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up at random from the seed)
+tournament-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up with base game piles that change nothing for players who do not buy them)
 tournament-option-fitting = leave strategies out that require other cards than those of the kingdom
 tournament-option-games = games per pair (default: 1,000)
 tournament-option-csv = write a table with two rows per pairing, one from either side (- for standard output)

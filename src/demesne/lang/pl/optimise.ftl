@@ -1,7 +1,7 @@
 ### demesne optimise: dobra strategia dla królestwa, drogą ewolucji
 
 optimise-option-strategies = strategie, od których zacząć, oprócz tych z biblioteki
-optimise-option-kingdom = lista kart, nazwa polecanego Królestwa albo random (domyślnie: to, czego wymagają podane strategie, uzupełnione losowo według ziarna)
+optimise-option-kingdom = lista kart, nazwa polecanego Królestwa albo random (domyślnie to, czego wymagają strategie, uzupełnione stosami gry podstawowej, które niczego nie zmieniają dla graczy, którzy ich nie kupują)
 optimise-option-seconds = jak długo szukać, w sekundach (domyślnie: 60)
 optimise-option-generations = zamiast tego tyle pokoleń, bez względu na czas: to samo ziarno daje wtedy tę samą strategię
 optimise-option-output = zapisz strategię do tego pliku zamiast ją wypisywać
