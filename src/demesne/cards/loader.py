@@ -9,6 +9,7 @@ from pathlib import Path
 
 from demesne.engine.definitions import CARDS, Card, withdraw
 from demesne.engine.errors import CardError, DemesneError
+from demesne.engine.own_words import OWN_WORDS
 from demesne.words.declaring import MENTIONED
 
 GROUP = "demesne.cards"  # the entry point a package names its card modules under
@@ -19,7 +20,7 @@ def load_cards(path: str | Path) -> list[Card]:
     path = Path(path)
     if not path.is_file():
         raise CardError(f"there is no card file {path}", "no-card-file", file=str(path))
-    known = set(CARDS)
+    known, said = set(CARDS), dict(OWN_WORDS)
     MENTIONED.clear()  # what was named before is not of this file
     try:
         runpy.run_path(str(path))
@@ -29,6 +30,8 @@ def load_cards(path: str | Path) -> list[Card]:
         check_mentioned()
     except (Exception, SystemExit) as problem:
         withdraw_all_but(known)
+        OWN_WORDS.clear()
+        OWN_WORDS.update(said)
         where = f"{path}{line_of(problem, path)}"
         raise CardError(f"{where}: {explain(problem)}", "in-file", file=where, problem=explain(problem)) from None
     return made

@@ -7,7 +7,8 @@ from typing import Final
 
 from demesne.engine.constants import ATTACK, LIAISON, SIDEWAYS
 from demesne.engine.deeds import YOU
-from demesne.engine.definitions import ALWAYS, CARDS, Card
+from demesne.engine.definitions import CARDS, Card
+from demesne.engine.expressions import ALWAYS
 from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import can_have, marks_lacking

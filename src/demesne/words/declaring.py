@@ -38,6 +38,7 @@ from demesne.engine.constants import (
 from demesne.engine.definitions import CARDS, Card, ExtraPile, Phrase, Rule, Text, declare, id_of, withdraw
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, PLAIN, Test, Worth
+from demesne.engine.own_words import LANGUAGES, OWN_WORDS
 
 __all__ = ["CardSet", "extra_pile"]
 
@@ -293,6 +294,26 @@ class CardSet:
         made = self.card(name, cost, types, *items, vp=vp, brings=brings, pile=pile)
         made.first_vp = first_vp
         return made
+
+    def words(self, **languages: str) -> None:
+        """What the cards of this set are called and say, for each language by its code. The messages are those that
+        `lang/<code>/cards` has for the sets of Demesne; so a set has the same text whether it stands in a file of cards or in
+        a file of its own.
+
+        >>> mine = CardSet("mine")
+        >>> inn = mine.action("Inn Yard", 3, plus(cards=1))
+        >>> mine.words(pl="card-inn_yard = Podwórze\n    .text = +1 Karta.")
+        >>> mine.forget()
+        """
+        for code, messages in languages.items():
+            if code not in LANGUAGES:
+                raise CardError(f"words are in one of {', '.join(LANGUAGES)}, not in {code!r}")
+            for id in re.findall(r"^card-(\w+) *=", messages, re.MULTILINE):
+                if id not in CARDS or CARDS[id].set != self.id:
+                    raise CardError(f"words for card-{id}, but {self.id} declares no such card before them")
+            if not re.search(r"^[a-z][\w-]* *=", messages, re.MULTILINE):
+                raise CardError(f"the words in {code} have no message, such as card-inn = Inn")
+            OWN_WORDS[self.id, code] = OWN_WORDS.get((self.id, code), "") + messages.strip() + "\n"
 
     def forget(self) -> None:
         """Take all cards of this set back, as if they had never been declared."""

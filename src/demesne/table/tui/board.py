@@ -26,6 +26,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.setup import BASIC
 from demesne.lang import Language
 from demesne.notation.kingdoms import is_trait
+from demesne.table.card_texts import card_text
 from demesne.table.lines import laid_out, possessions, shown_piles, turn_line
 from demesne.table.questions import option_text
 from demesne.table.session import is_plain
@@ -167,7 +168,7 @@ def supply_with_texts(language: Language, view: View, possible: list[Choice], wi
     room = width - longest - AROUND_NAME - 1
     if room < LEAST_TEXT:
         return ""
-    texts = {id: wrap(language.card_text(id), room) or [""] for id in ids}
+    texts = {id: wrap(card_text(language, id), room) or [""] for id in ids}
     if sum(map(len, texts.values())) > rows:
         return ""
     margin = "\n" + " " * (longest + AROUND_NAME + 1)
@@ -232,7 +233,7 @@ def kingdom_texts(language: Language, view: View, width: int, rows: int) -> str:
     """What the kingdom cards and projects do, in the room below the supply. Where it is not enough for all of them, those in
     hand come first, and the others get a line each."""
     ids = [id for id in supply_order(language, view) if CARDS[id].set != BASIC]
-    whole = {id: wrap(f"{language.plain_card(id)}  {language.card_text(id)}", width) for id in ids}
+    whole = {id: wrap(f"{language.plain_card(id)}  {card_text(language, id)}", width) for id in ids}
     if sum(map(len, whole.values())) > rows:
         held = set(view.players[view.player].hand) if view.player is not None else set()
         whole = {id: lines if id in held else [cut(lines, width)] for id, lines in whole.items()}

@@ -24,6 +24,7 @@ from demesne.lang import CODES, Language
 from demesne.levels.level import EASY, LEVELS
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import extra_marks, identify, mark_name, on_pile, read_list, traits_of
+from demesne.table.card_texts import card_text
 from demesne.table.saves import finished_games
 from demesne.table.seating import Company
 from demesne.table.tui.board import colour, letters, printed_price, short
@@ -257,7 +258,7 @@ def kingdom_lines(language: Language, setup: Setup, width: int, kept: set[str]) 
     for id in ids:
         mark = "✓" if id in kept else signs.get(id, " ")
         head = f"{mark}{printed_price(language, id):{dearest}} {names[id]:{room}} {letters(language, id):2} "
-        text = short(language.card_text(id), max(1, width - len(head)))
+        text = short(card_text(language, id), max(1, width - len(head)))
         lines.append(f"[{colour(id)}]{escape(head)}[/][dim]{escape(text)}[/]")
     for mark, id in extra_marks(dict(setup.marks)).items():
         if id in signs:
