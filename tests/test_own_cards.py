@@ -14,18 +14,46 @@ from demesne.cards.files import read_card_file
 from demesne.cards.loader import load_cards
 from demesne.engine.definitions import withdraw
 from demesne.engine.errors import CardError, SetupError
+from demesne.engine.expressions import Test
+from demesne.engine.log import note
 from demesne.engine.setup import Setup
 from demesne.evolve.matches import Match, Referee
 from demesne.game import Game
 from demesne.lang import CODES, Language
 from demesne.levels.knowledge import strategy_at
 from demesne.levels.level import MEDIUM, Level
+from demesne.rulings.trying import try_out
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
 from demesne.table.card_texts import card_text
 from demesne.table.cards import describe_card
 from demesne.table.web import catalogue
-from demesne.words import MANY, CardSet, discard, discard_down_to, each_other, how_many, may, plus, this_turn, when, you_gain
+from demesne.words import (
+    HAND,
+    IT,
+    MANY,
+    THIS,
+    TOP,
+    CardSet,
+    a,
+    choose,
+    count,
+    discard,
+    discard_down_to,
+    each_other,
+    how_many,
+    may,
+    plus,
+    put,
+    remember,
+    remembered_number,
+    some,
+    still_there,
+    this_turn,
+    when,
+    while_in_play,
+    you_gain,
+)
 
 KINGDOM = "windmill cellar market militia mine moat remodel smithy village workshop"
 CARDS = """from demesne.words import *
@@ -144,3 +172,36 @@ def test_words_that_nobody_could_read_are_refused(mine: CardSet, words: dict[str
     mine.action("Inn", 3, plus(cards=1))
     with pytest.raises(CardError, match=message):
         mine.words(**words)
+
+
+# ---------------------------------------------------------------- words that would do nothing
+def test_several_cards_go_onto_the_deck_in_an_order_of_ones_choice(capsys: pytest.CaptureFixture[str]) -> None:
+    for order in ("copper, estate", "estate, copper"):
+        try_out(choose(2), put(IT, TOP), hand="copper, estate, gold", do=f"choose copper, estate; choose {order}")
+        assert capsys.readouterr().out == f"p1: hand: gold; deck: {order}\n"
+    try_out(choose(2, a("Copper")), put(IT, TOP), hand="copper*2, gold")
+    assert capsys.readouterr().out == "p1: hand: gold; deck: copper*2\n"
+
+
+def test_a_number_is_remembered_for_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    try_out(remember(count(HAND)), each_other(plus(cards=remembered_number)), hand="copper*2", p2={"deck": "gold*3"})
+    assert capsys.readouterr().out == "p1: hand: copper*2\np2: hand: gold*2; deck: gold\n"
+
+
+def test_a_rule_that_works_in_play_is_tried_out_in_play(capsys: pytest.CaptureFixture[str]) -> None:
+    try_out(while_in_play(when(you_gain, plus(coins=1))), coins=3, do="end actions; buy silver")
+    assert capsys.readouterr().out == "p1: discard: silver; buys: 0; coins: 1\n"
+
+
+@pytest.mark.parametrize("condition", [still_there(THIS), some & ~still_there(THIS)])
+def test_a_condition_that_would_never_hold_is_refused(condition: Test) -> None:
+    with pytest.raises(CardError, match=r"if_\(still_there\(THIS\), …\)"):
+        when(you_gain, plus(coins=1), if_=condition)
+
+
+def test_a_phrase_of_ones_own_logs_only_where_somebody_reads() -> None:
+    game = Game.new(Setup.of(KINGDOM.replace("windmill", "chapel").split(), players=2), seed=1)
+    game.recording = False
+    before = len(game.events)
+    note(game, "get", 0, 1, "coins")
+    assert len(game.events) == before

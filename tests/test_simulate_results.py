@@ -203,4 +203,4 @@ def test_ray_is_asked_for_where_it_is_missing(monkeypatch: pytest.MonkeyPatch, c
 
 
 def test_percentages() -> None:
-    assert [read_percent(text) for text in ("1%", " .5 % ", "0,25%")] == [0.01, 0.005, 0.0025]
+    assert [read_percent(text) for text in ("1%", " .5 % ", "0,25%", "1", "2.5")] == [0.01, 0.005, 0.0025, 0.01, 0.025]

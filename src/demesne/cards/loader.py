@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import runpy
 import traceback
+from difflib import get_close_matches
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -42,7 +43,9 @@ def check_mentioned() -> None:
     missing = [id for id in MENTIONED if id not in CARDS]
     MENTIONED.clear()
     if missing:
-        raise CardError(f"a text names {', '.join(missing)}, but no such card is declared")
+        near = get_close_matches(missing[0], CARDS, n=1)
+        meant = f" (did you mean {CARDS[near[0]].name}?)" if near else ""
+        raise CardError(f"a text names {', '.join(missing)}, but no such card is declared{meant}")
 
 
 def withdraw_all_but(known: set[str]) -> None:

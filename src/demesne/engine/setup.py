@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -202,7 +203,9 @@ def is_kingdom_card(card: Card) -> bool:
 def find(id: str, what: str) -> Card:
     card = CARDS.get(id)
     if card is None:
-        raise SetupError(f"there is no {what} called {id!r}", "no-card", names=repr(id))
+        near = get_close_matches(id, CARDS, n=1)
+        named = f"{id!r} (did you mean {near[0]!r}?)" if near else repr(id)
+        raise SetupError(f"there is no {what} called {named}", "no-card", names=named)
     return card
 
 

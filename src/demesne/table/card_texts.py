@@ -92,6 +92,8 @@ def sentences(text: Text) -> list[Sentence]:
                 optional = 1 + int(phrase.covers)
             elif deed.what in ("choose one", "choose some"):
                 found.append(Sentence("do-one-of", {"form": DO}))
+            elif deed.thing == "revealed" and found and found[-1].key == f"do-{deed.what}":
+                pass  # the order in which they are put there
             elif moved:
                 if deed.what == "play" and found and found[-1].key == "do-play":
                     found[-1] = replace(found[-1], values={**found[-1].values, "times": deed.amount or 1})

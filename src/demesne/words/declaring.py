@@ -14,6 +14,7 @@ from demesne.engine.constants import (
     ATTACK,
     BOON,
     COST,
+    DECK,
     EVENT,
     EVENT_NAMES,
     FACE_DOWN,
@@ -25,6 +26,7 @@ from demesne.engine.constants import (
     HEX,
     IN_ORDER,
     LANDMARK,
+    LOOK,
     PRIZE,
     PROJECT,
     QUESTIONS,
@@ -39,6 +41,10 @@ from demesne.engine.definitions import CARDS, Card, ExtraPile, Phrase, Rule, Tex
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, PLAIN, Test, Worth
 from demesne.engine.own_words import LANGUAGES, OWN_WORDS
+from demesne.phrases.asking import Choose, PutBack
+from demesne.phrases.counting import OF_IT
+from demesne.phrases.moving import Put
+from demesne.phrases.reading import kind_of_card
 
 __all__ = ["CardSet", "extra_pile"]
 
@@ -65,6 +71,22 @@ def phrases(items: Iterable[Item]) -> list[Phrase]:
         if isinstance(item, Rule):
             raise CardError("a rule (`when`, `cost`, ...) stands beside the text, or inside this_turn(...)")
         out.append(item)
+    return ordered(out)
+
+
+def ordered(items: list[Phrase]) -> list[Phrase]:
+    """Several cards that are chosen and put onto the deck go there in an order of the player's choice. Cards of one name have
+    none."""
+    out: list[Phrase] = []
+    for item in items:
+        chosen = out[-1].deeds()[0] if out and isinstance(out[-1], Choose) else None
+        is_several = chosen is not None and chosen.amount != 1 and chosen.source != DECK and not kind_of_card(chosen.which).id
+        if is_several and isinstance(item, Put) and item.zone == DECK and item.what == OF_IT:
+            looked_at = Put(LOOK, item.openly)
+            looked_at.puts_it, looked_at.puts_it_to = item.puts_it, item.puts_it_to
+            out += [looked_at, PutBack()]
+        else:
+            out.append(item)
     return out
 
 
@@ -162,7 +184,7 @@ class CardSet:
             check_heard(name, rule)
         pile = pile or ("single" if types & PRIZE else "victory" if types & VICTORY else "kingdom")
         made = Card(
-            name, cost, types, Text([item for item in parts if isinstance(item, Phrase)]), rules, vp, worth, pile,
+            name, cost, types, Text(ordered([item for item in parts if isinstance(item, Phrase)])), rules, vp, worth, pile,
             [named(other) for other in brings], extra_pile, starts, ends_game, beside,
             brought=brought, with_option=with_option, heirloom=named(heirloom) if heirloom else "", first_favors=first_favors,
             potion=potion, debt=debt, buy_if=buy_if, changes=list(changes),
