@@ -43,7 +43,7 @@ def check_mentioned() -> None:
     missing = [id for id in MENTIONED if id not in CARDS]
     MENTIONED.clear()
     if missing:
-        near = get_close_matches(missing[0], CARDS, n=1)
+        near = get_close_matches(missing[0], CARDS, n=1, cutoff=0.75)
         meant = f" (did you mean {CARDS[near[0]].name}?)" if near else ""
         raise CardError(f"a text names {', '.join(missing)}, but no such card is declared{meant}")
 

@@ -203,7 +203,7 @@ def is_kingdom_card(card: Card) -> bool:
 def find(id: str, what: str) -> Card:
     card = CARDS.get(id)
     if card is None:
-        near = get_close_matches(id, CARDS, n=1)
+        near = get_close_matches(id, CARDS, n=1, cutoff=0.75)
         named = f"{id!r} (did you mean {near[0]!r}?)" if near else repr(id)
         raise SetupError(f"there is no {what} called {named}", "no-card", names=named)
     return card
