@@ -34,6 +34,7 @@ from demesne.words import (
     MANY,
     THIS,
     TOP,
+    VICTORY,
     CardSet,
     a,
     choose,
@@ -205,3 +206,16 @@ def test_a_phrase_of_ones_own_logs_only_where_somebody_reads() -> None:
     before = len(game.events)
     note(game, "get", 0, 1, "coins")
     assert len(game.events) == before
+
+
+def test_a_pile_may_depend_on_the_number_of_players_and_an_event_cost_debt(mine: CardSet) -> None:
+    mine.card("Keep", 5, VICTORY, pile="8/12/12", vp=2)
+    mine.event("Feast Day", 0, plus(coins=1), debt=4)
+    piles = KINGDOM.replace("windmill", "keep").split()
+    assert [Game.new(Setup.of(piles, players=n), seed=1).view(0).piles["keep"] for n in (2, 3, 4)] == [8, 12, 12]
+    game = Game.new(Setup.of(piles, ["feast_day"]), seed=1)
+    game.apply("end actions")
+    game.apply("buy feast_day")
+    assert game.view(0).players[0].tokens["debt"] == 4
+    with pytest.raises(CardError, match="8/12/12"):
+        mine.card("Hovel Row", 5, VICTORY, pile="8/12")

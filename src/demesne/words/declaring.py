@@ -163,7 +163,7 @@ class CardSet:
         potion: int = 0, debt: int = 0, buy_if: Test = ALWAYS, changes: Sequence[Card] = (), overpay: bool = False,
         coffers: int = 0, looks_back: bool = False,
     ) -> Card:  # fmt: skip
-        """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single, each); `beside` the supply; in it
+        """Any card. `pile`: how many there are (a number, one each for 2, 3 and 4 players as in 8/12/12, or kingdom, victory, curse, single, each); `beside` the supply; in it
         only if `brought` by another card or `with_option` of the setup. Its `heirloom` replaces a Copper in first decks. A
         price may have a `potion` and `debt`; it can be bought only `buy_if` a condition holds; it `changes` cards: see
         `changed`. Its buyer may `overpay`, and where it is in the supply everybody begins with so many `coffers`. It
@@ -176,8 +176,10 @@ class CardSet:
             raise CardError(f"{name}: a cost has one Potion or none, and debt from 0 up")
         if not re.fullmatch(r"[a-z0-9_]+", id_of(name)):
             raise CardError(f"{name}: a name has letters from a to z, digits, spaces, hyphens and apostrophes only")
-        if pile and not pile.isdigit() and pile not in PILES:
-            raise CardError(f"{name}: a pile has a number of cards, or is one of {', '.join(PILES)}; not {pile!r}")
+        if pile and not re.fullmatch(r"\d+(/\d+/\d+)?", pile) and pile not in PILES:
+            raise CardError(
+                f"{name}: a pile has a number of cards, one for 2, 3 and 4 players such as 8/12/12, or is one of {', '.join(PILES)}; not {pile!r}"
+            )
         parts = flat(items)
         rules = [item for item in parts if isinstance(item, Rule)]
         for rule in rules:
@@ -273,9 +275,9 @@ class CardSet:
     def artifact(self, name: str, *rules: Rule) -> Card:
         return self.landscape(name, 0, ARTIFACT, rules)
 
-    def event(self, name: str, cost: int, *items: Item, brings: Sequence[str] = ()) -> Card:
+    def event(self, name: str, cost: int, *items: Item, brings: Sequence[str] = (), debt: int = 0) -> Card:
         """An Event: its text is followed whenever it is bought."""
-        return self.landscape(name, cost, EVENT, items, brings=brings)
+        return self.landscape(name, cost, EVENT, items, brings=brings, debt=debt)
 
     def landmark(self, name: str, *rules: Rule, first_vp: int = 0) -> Card:
         """A Landmark, perhaps with so many VP on it for each player."""
@@ -307,13 +309,13 @@ class CardSet:
 
     def landscape(
         self, name: str, cost: int, types: int, items: Sequence[Item], vp: int = 0, brings: Sequence[str] = (),
-        first_vp: int = 0,
+        first_vp: int = 0, debt: int = 0,
     ) -> Card:  # fmt: skip
         for item in flat(items):
             if isinstance(item, Rule):
                 item.scope = FROM_LANDSCAPE
         pile = "each" if types & STATE else "single"
-        made = self.card(name, cost, types, *items, vp=vp, brings=brings, pile=pile)
+        made = self.card(name, cost, types, *items, vp=vp, brings=brings, pile=pile, debt=debt)
         made.first_vp = first_vp
         return made
 

@@ -88,7 +88,7 @@ tip-action = Action phase: press the number before an Action card to play it. Yo
 tip-choose = A card asks you something. The keys below are the answers; / shows what the card does.
 tip-last = Few Provinces are left. The game ends with the last one, or when three piles are empty: now points count more than money.
 tui-again = Enter: another game   R: look back at this one   Esc: leave
-tui-too-small = This terminal is too small: at least 80 columns and 24 lines are needed, or use `demesne play --plain`.
+tui-too-small = This terminal is too small: at least 80 columns and 24 lines are needed, or use `--plain`.
 result-per-turn = Points after each turn
 # Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize, project and Night, in this order.
 tui-letters = A T V C ! R D P # N
