@@ -163,11 +163,11 @@ class CardSet:
         potion: int = 0, debt: int = 0, buy_if: Test = ALWAYS, changes: Sequence[Card] = (), overpay: bool = False,
         coffers: int = 0, looks_back: bool = False,
     ) -> Card:  # fmt: skip
-        """Any card. `pile`: how many there are (a number, one each for 2, 3 and 4 players as in 8/12/12, or kingdom, victory, curse, single, each); `beside` the supply; in it
-        only if `brought` by another card or `with_option` of the setup. Its `heirloom` replaces a Copper in first decks. A
-        price may have a `potion` and `debt`; it can be bought only `buy_if` a condition holds; it `changes` cards: see
-        `changed`. Its buyer may `overpay`, and where it is in the supply everybody begins with so many `coffers`. It
-        `looks_back` if it asks what somebody did in the turn before."""
+        """Any card. `pile`: how many there are: a number, one each for 2, 3 and 4 players as in 8/12/12, or kingdom, victory,
+        curse, single, each; `beside` the supply; in it only if `brought` by another card or `with_option` of the setup. Its
+        `heirloom` replaces a Copper in first decks. A price may have a `potion` and `debt`; it can be bought only `buy_if` a
+        condition holds; it `changes` cards: see `changed`. Its buyer may `overpay`, and where it is in the supply everybody
+        begins with so many `coffers`. It `looks_back` if it asks what somebody did in the turn before."""
         if not isinstance(name, str) or not name.strip():
             raise CardError(f"a card needs a name, not {name!r}")
         if isinstance(cost, bool) or not isinstance(cost, int) or cost < 0:
@@ -177,9 +177,8 @@ class CardSet:
         if not re.fullmatch(r"[a-z0-9_]+", id_of(name)):
             raise CardError(f"{name}: a name has letters from a to z, digits, spaces, hyphens and apostrophes only")
         if pile and not re.fullmatch(r"\d+(/\d+/\d+)?", pile) and pile not in PILES:
-            raise CardError(
-                f"{name}: a pile has a number of cards, one for 2, 3 and 4 players such as 8/12/12, or is one of {', '.join(PILES)}; not {pile!r}"
-            )
+            what = f"{name}: a pile has a number of cards, or one each for 2, 3 and 4 players (8/12/12), or is one of"
+            raise CardError(f"{what} {', '.join(PILES)}; not {pile!r}")
         parts = flat(items)
         rules = [item for item in parts if isinstance(item, Rule)]
         for rule in rules:
