@@ -261,7 +261,7 @@ def test_names_follow_their_number(code: str, n: int, wanted: str) -> None:
 @pytest.mark.parametrize(
     ("code", "one", "two", "five"),
     [
-        ("en", "Vineyard", "2 Vineyard cards", "5 Vineyard cards"),
+        ("en", "a Vineyard", "2 Vineyard cards", "5 Vineyard cards"),
         ("pl", "kartę Vineyard", "2 karty Vineyard", "5 kart Vineyard"),
         ("de", "eine Karte Vineyard", "2 Karten Vineyard", "5 Karten Vineyard"),
         ("cs", "kartu Vineyard", "2 karty Vineyard", "5 karet Vineyard"),

@@ -10,6 +10,7 @@ from demesne.engine.constants import LANDSCAPE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.lang import Language
 from demesne.rulings.files import cards_about, read_rulings, suite
+from demesne.table.card_texts import card_text
 
 RULING: Final = re.compile(r"^(?=- )", re.MULTILINE)  # where one begins in its file
 
@@ -39,7 +40,7 @@ def describe_card(language: Language, id: str) -> str:
     if language.has(f"set-{card.set}"):
         facts.append(language.text("card-set", set=language.text(f"set-{card.set}")))
     lines.append(", ".join(facts))
-    text = language.card_text(id)
+    text = card_text(language, id)
     if text:
         lines.append(text)
     rulings = rulings_of(id)

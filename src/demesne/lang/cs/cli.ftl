@@ -40,7 +40,7 @@ cli-rulings-done = { $n ->
 }, platí: { $held }, neplatí: { $broken }
 cli-version-compiled = demesne { $version } (engine zkompilovaný)
 cli-version-uncompiled = demesne { $version } (engine nezkompilovaný)
-cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá asi stokrát déle; pokud máš překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích
+cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá nejméně 50krát déle; pokud máš překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích
 
 ## What the parser of the command line says by itself; % marks what it fills in
 cli-parser-usage = použití:

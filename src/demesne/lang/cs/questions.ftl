@@ -524,3 +524,19 @@ option-up-to = { $option }, nejvýš { $n }
 option-effect = { $card }: { $do }
 option-another = { $option } (č. { $n })
 list-or = { $first }, nebo { $last }
+
+## The text of a card from a file that gives none. $do: what is done.
+text-others = každý ostatní hráč: { $do }
+text-everybody = každý hráč: { $do }
+text-may = můžeš: { $do }
+text-more = Tato karta umí víc, než říká tato věta.
+text-worth = její VB závisí na hře
+text-overpay = při koupi této karty můžeš zaplatit víc
+text-when = později: { $do }
+text-when-gain = když se získá karta: { $do }
+text-when-play = když se zahraje karta: { $do }
+text-when-trash = když se karta zahodí na smetiště: { $do }
+text-when-discard = když se karta odloží: { $do }
+text-when-turn-start = na začátku tvého příštího tahu: { $do }
+text-when-clean-up-start = na začátku fáze úklidu: { $do }
+text-when-reveal = když se odhalí karta: { $do }

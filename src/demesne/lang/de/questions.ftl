@@ -513,3 +513,19 @@ option-up-to = { $option }, bis zu { $n }
 option-effect = { $card }: { $do }
 option-another = { $option } (Nr. { $n })
 list-or = { $first } oder { $last }
+
+## The text of a card from a file that gives none. $do: what is done.
+text-others = jeder Mitspieler: { $do }
+text-everybody = jeder Spieler: { $do }
+text-may = du darfst: { $do }
+text-more = Diese Karte kann mehr, als dieser Satz sagt.
+text-worth = ihre Siegpunkte hängen vom Spiel ab
+text-overpay = du darfst für diese Karte mehr bezahlen
+text-when = später: { $do }
+text-when-gain = wenn eine Karte genommen wird: { $do }
+text-when-play = wenn eine Karte ausgespielt wird: { $do }
+text-when-trash = wenn eine Karte entsorgt wird: { $do }
+text-when-discard = wenn eine Karte abgelegt wird: { $do }
+text-when-turn-start = zu Beginn deines nächsten Zuges: { $do }
+text-when-clean-up-start = zu Beginn der Aufräumphase: { $do }
+text-when-reveal = wenn eine Karte aufgedeckt wird: { $do }

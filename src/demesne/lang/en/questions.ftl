@@ -412,3 +412,19 @@ option-effect = { $card }: { $do }
 # The second of several that look alike.
 option-another = { $option } (number { $n })
 list-or = { $first } or { $last }
+
+## The text of a card from a file that gives none. $do: what is done.
+text-others = each other player: { $do }
+text-everybody = each player: { $do }
+text-may = you may: { $do }
+text-more = It does more than this sentence can say.
+text-worth = its VP depend on the game
+text-overpay = you may overpay for this card
+text-when = later: { $do }
+text-when-gain = when a card is gained: { $do }
+text-when-play = when a card is played: { $do }
+text-when-trash = when a card is trashed: { $do }
+text-when-discard = when a card is discarded: { $do }
+text-when-turn-start = at the start of your next turn: { $do }
+text-when-clean-up-start = at the start of Clean-up: { $do }
+text-when-reveal = when a card is revealed: { $do }

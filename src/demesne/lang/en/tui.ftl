@@ -90,7 +90,7 @@ tip-action = Action phase: press the number next to an Action card to play it. Y
 tip-choose = A card asks you a question. The keys below are the answers; / shows what the card does.
 tip-last = Few Provinces are left. The game ends when the last one is gone, or when three piles are empty. Points now matter more than money.
 tui-again = Enter: play again   R: review this game   Esc: leave
-tui-too-small = This terminal is too small. It needs at least 80 columns and 24 lines; or use `demesne play --plain`.
+tui-too-small = This terminal is too small. It needs at least 80 columns and 24 lines; or use `--plain`.
 result-per-turn = Points after each turn
 # Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize, project and Night, in this order.
 tui-letters = A T V C ! R D P # N

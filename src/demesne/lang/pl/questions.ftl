@@ -534,3 +534,19 @@ option-up-to = { $option }, najwyżej { $n }
 option-effect = { $card }: { $do }
 option-another = { $option } (nr { $n })
 list-or = { $first } albo { $last }
+
+## The text of a card from a file that gives none. $do: what is done.
+text-others = każdy inny gracz: { $do }
+text-everybody = każdy gracz: { $do }
+text-may = możesz: { $do }
+text-more = Ta karta robi więcej, niż mówi to zdanie.
+text-worth = jej PZ zależą od przebiegu gry
+text-overpay = kupując tę kartę, możesz dopłacić ponad jej koszt
+text-when = później: { $do }
+text-when-gain = gdy karta zostaje dodana: { $do }
+text-when-play = gdy karta zostaje zagrana: { $do }
+text-when-trash = gdy karta trafia na Śmietnisko: { $do }
+text-when-discard = gdy karta zostaje odrzucona: { $do }
+text-when-turn-start = na początku twojej następnej tury: { $do }
+text-when-clean-up-start = na początku fazy porządków: { $do }
+text-when-reveal = gdy karta zostaje odsłonięta: { $do }

@@ -284,11 +284,11 @@ class GameScreen(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """Letters and digits are the keys shown beside what can be done; Enter declines or ends."""
         key = "enter" if event.key == "enter" else event.character or ""
-        for choice in self.possible:
-            if choice.key == key:
-                event.stop()
-                self.action_choose(choice.text)
-                return
+        keys = [choice.key for choice in self.possible]
+        key = key if key in keys else key.swapcase()  # with or without Shift, where that makes no difference
+        if key in keys:
+            event.stop()
+            self.action_choose(self.possible[keys.index(key)].text)
 
     def action_choose(self, text: str) -> None:
         if text not in [choice.text for choice in self.possible]:

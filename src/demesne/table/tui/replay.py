@@ -28,7 +28,7 @@ class ReplayScreen(GameScreen, inherit_bindings=False):
         ("home", "first", ""),
         ("end", "last", ""),
         ("slash", "cards", ""),
-        ("escape,q", "leave", ""),
+        ("escape,q,Q", "leave", ""),
     ]
 
     def __init__(self, language: Language, session: Session) -> None:

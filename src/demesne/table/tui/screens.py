@@ -24,7 +24,7 @@ from demesne.table.unfinished_list import game_line
 class UnfinishedScreen(Screen[tuple[Unfinished, bool] | None]):
     """The games that were left: one to go on with, or (True) to forget."""
 
-    BINDINGS: ClassVar = [("d", "forget", ""), ("delete", "forget", ""), ("escape", "leave", "")]
+    BINDINGS: ClassVar = [("d,D", "forget", ""), ("delete", "forget", ""), ("escape", "leave", "")]
 
     def __init__(self, language: Language, games: list[Unfinished]) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class TextScreen(ModalScreen[bool]):
 
     BINDINGS: ClassVar = [
         ("enter", "answer(True)", ""),
-        ("y", "answer(True)", ""),
+        ("y,Y", "answer(True)", ""),
         ("escape", "answer(False)", ""),
     ]
 
@@ -133,7 +133,7 @@ class RulesScreen(TextScreen):
 class HelpScreen(TextScreen):
     """The keys; from here to the rules."""
 
-    BINDINGS: ClassVar = [("r", "rules", "")]
+    BINDINGS: ClassVar = [("r,R", "rules", "")]
 
     def __init__(self, language: Language) -> None:
         super().__init__(language.text("tui-help"), language.text("tui-help-keys"))

@@ -28,6 +28,7 @@ from demesne.notation.kingdoms import (
 from demesne.notation.names import look_up, nearest
 from demesne.phrases.reading import read
 from demesne.table.asking.choices import all_choices
+from demesne.table.card_texts import card_text
 from demesne.table.cards import rulings_by_card
 from demesne.table.treasures import given_by
 from demesne.table.web import requests, shown
@@ -46,7 +47,7 @@ def cards(code: str) -> requests.Cards:
             requests.Card(
                 id=id,
                 name=language.card(id),
-                text=language.card_text(id),
+                text=card_text(language, id),
                 set=card.set,
                 cost=card.cost,
                 potion=int(card.potion),
