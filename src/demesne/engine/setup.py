@@ -210,11 +210,10 @@ def find(id: str, what: str) -> Card:
     card = CARDS.get(id)
     if card is None:
         near = get_close_matches(id, CARDS, n=1, cutoff=0.75)
-        meant = (
-            DemesneError(f"{id!r} (did you mean {near[0]!r}?)", "did-you-mean", name=written(id), near=near[0])
-            if near
-            else quoted(id)
-        )
+        meant = quoted(id)
+        if near:
+            said = f"{id!r} (did you mean {near[0]!r}?)"
+            meant = DemesneError(said, "did-you-mean", name=written(id), near=near[0])
         raise SetupError(f"there is no {what} called {meant}", "no-card", names=meant)
     return card
 
