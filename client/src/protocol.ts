@@ -172,6 +172,7 @@ export interface Request {
   about: number; // the seat a bot shall take
   bot: string;
   waiting: number[]; // the seats that have not consented yet
+  events: number; // how many events an undo would leave: it is about those after them
 }
 
 /** What a game is set up from. */

@@ -161,7 +161,7 @@ def do_undo(table: Table, actor: Actor, said: protocol.Undo) -> list[AnyMove]:
     if any(other in actor.long_gone for other in waiting):
         raise Refused("somebody who would have to agree is not here", "web-undo-absent")
     no_other_request(table)
-    return [moves.Requested("undo", seat, seat, waiting, keep)]
+    return [moves.Requested("undo", seat, seat, waiting, keep, events=table.events_before(keep))]
 
 
 def no_other_request(table: Table) -> None:
