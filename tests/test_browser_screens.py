@@ -36,6 +36,25 @@ def test_a_kingdom_pasted_in_polish(person: NewPerson) -> None:
     expect(page.locator(".bar")).to_contain_text("Twoja tura")
 
 
+def test_a_kingdom_is_shared_by_a_link_and_a_numbered_list_is_read(person: NewPerson) -> None:
+    ania = person("#/new")
+    page = ania.page
+    page.locator("[data-way=paste]").click()
+    names = ("Sentry", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Witch", "Workshop")
+    lines = " ".join(f"{n}. {name}" for n, name in enumerate(names, 1))
+    page.locator("textarea").first.fill(lines)
+    page.locator("[data-act=read]").click()
+    expect(page.locator(".unknown")).to_have_text(re.compile("Sentry *not here yet"))
+    page.locator("textarea").first.fill(lines.replace("Sentry", "Cellar"))
+    page.locator("[data-act=read]").click()
+    link = page.get_by_label("With this link others can play").input_value()
+    bob = person(link.removeprefix(ania.address))
+    expect(bob.page.get_by_label("The kingdom as text")).to_have_value(re.compile("Cellar.*Workshop"))
+    bob.page.locator("[data-act=start]").click()
+    bob.wait()
+    assert "witch" in bob.ids(bob.page.locator(".kingdom [data-card]"))
+
+
 def test_a_random_kingdom_with_wishes_keeps_what_is_locked(person: NewPerson) -> None:
     page = person("#/new").page
     text = page.get_by_label("The kingdom as text")

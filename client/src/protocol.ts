@@ -443,6 +443,7 @@ export interface ReadName {
   id: string; // the card or project; empty: nobody knows it
   near: string; // what was perhaps meant, in the wanted language; empty if it is known, or nothing is like it
   pile: string; // id of the pile on which a Trait is written to lie
+  lacking: boolean; // there is such a card, but it cannot be played here yet
 }
 
 /** The names of a list, in its order. */

@@ -25,8 +25,16 @@ export class KingdomWish {
   text = $state("");
   bots = $state.raw<string[]>([]); // those that can play this kingdom
   problem = $state("");
+  readonly given: string; // the kingdom that came with a link
   private asked = 0;
   private pending: Promise<void> = Promise.resolve();
+
+  constructor(given = "") {
+    this.given = given;
+    if (!given) return;
+    this.way = "paste";
+    this.pasted = given;
+  }
 
   /** Draw a kingdom; the cards and projects that are pinned stay, all others change. */
   draw(players: number): Promise<void> {

@@ -11,6 +11,7 @@ from typing import Final
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.lang import CODES, Language
+from demesne.notation.in_print import in_print
 
 # Names from other printings and translators of the rulebooks.
 ALIASES: Final[dict[str, str]] = {
@@ -110,10 +111,26 @@ def nearest(name: str, language: str | None = None, cutoff: float = 0.6) -> str:
     return wanted.card(everything[close[0]]) if close else ""
 
 
+@lru_cache(maxsize=1)
+def folded_in_print() -> frozenset[str]:
+    return frozenset(fold(name) for name in in_print())
+
+
+def is_lacking(name: str) -> bool:
+    """A card is called so in English, but it is not here.
+
+    >>> is_lacking("Sentry"), is_lacking("Smithy"), is_lacking("Smity")
+    (True, False, False)
+    """
+    return fold(name) in folded_in_print() and not any(look_up([name]))
+
+
 def with_suggestion(name: str, language: str | None = None) -> str:
     """A name nobody knows, as an error quotes it."""
-    near = nearest(name, language)
     quoted = repr(name)
+    if is_lacking(name):
+        return Language(language or "en").text("error-lacking-card", name=quoted)
+    near = nearest(name, language)
     return Language(language or "en").text("error-did-you-mean", name=quoted, near=near) if near else quoted
 
 

@@ -2,6 +2,7 @@
 
 error-no-card = there is no card, project or artifact called { $names }
 error-did-you-mean = { $name } (did you mean { $near }?)
+error-lacking-card = { $name } (a printed card that is not here yet)
 error-players = a game has 2, 3 or 4 players, not { $n }
 error-repeated = { $card } is named more than once; each pile and project is laid out once
 error-repeated-names = named more than once: { $cards }
@@ -38,7 +39,7 @@ error-one-ferryman = there is only one Ferryman pile, but several are named: { $
 error-which-ferryman = { $card } needs a pile of its own: say which of { $cards } it is, for example { $example }
 error-list-too-long = this list is too long ({ $n } characters)
 error-no-kingdom = there is no recommended kingdom called { $name } (did you mean { $near }?)
-error-no-kingdom-or-card = there is no kingdom and no card called { $name }; kingdoms are for example { $kingdoms }; `demesne kingdom` lists all
+error-no-kingdom-or-card = there is no kingdom and no card called { $name }; kingdoms are for example { $kingdoms }
 error-too-many-names = a kingdom has 10 cards; this is a list of { $n }
 error-no-such = there is no { $names }; there are: { $possible }
 error-wanted-and-forbidden = both wanted and forbidden: { $cards }

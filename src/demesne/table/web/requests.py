@@ -90,6 +90,7 @@ class ReadName(Struct, frozen=True):
     id: Annotated[str, about("the card or project; empty: nobody knows it")]
     near: Annotated[str, about("what was perhaps meant, in the wanted language; empty if it is known, or nothing is like it")]
     pile: Annotated[str, about("id of the pile on which a Trait is written to lie")] = ""
+    lacking: Annotated[bool, about("there is such a card, but it cannot be played here yet")] = False
 
 
 class NamesAnswer(Struct, frozen=True):
