@@ -51,4 +51,5 @@ def test_what_is_wrong_names_no_command() -> None:
     with pytest.raises(KingdomError) as refused:
         catalogue.setup_for(requests.ByText("Xyzzyxyzzy"), 2, "en")
     for code in CODES:
-        assert "demesne" not in Language(code).text(f"error-{refused.value.key}", **refused.value.values)
+        values = {name: str(value) for name, value in refused.value.values.items()}
+        assert "demesne" not in Language(code).text(f"error-{refused.value.key}", **values)

@@ -598,6 +598,13 @@ export interface Deed {
   to: string; // where cards go: deck, hand, discard, …; empty if nowhere else
 }
 
+/** A sentence about a card. */
+export interface Ruling {
+  text: string;
+  others: string[]; // ids of the other cards it is about
+  like: number; // equal for those of a card that say nearly the same: show one of them
+}
+
 /** A card, project or artifact. */
 export interface Card {
   id: string;
@@ -614,7 +621,7 @@ export interface Card {
   points: number; // what it is worth, if that is always the same
   features: string[]; // village, attack, reaction, buy, trasher, gainer, draw
   unofficial: boolean; // the name is our own translation
-  rulings: string[];
+  rulings: Ruling[]; // the simplest first
   deeds: Deed[]; // what it does, in the order of its text
 }
 

@@ -6,6 +6,7 @@ const STEADY = 10; // pixels a finger may tremble
 class Details {
   hovered = $state.raw<{ id: string; beside: DOMRect } | null>(null);
   opened = $state<string | null>(null);
+  here = $state.raw<ReadonlySet<string> | null>(null); // the cards of the game at which they are read
 
   open(id: string): void {
     this.hovered = null;

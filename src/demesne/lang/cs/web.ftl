@@ -258,6 +258,7 @@ web-chat-say = Řekni něco…
 web-undo = Vzít zpět
 web-cards = Všechny karty této hry
 web-more-rulings = … a ještě { $n }: klikni pravým tlačítkem
+web-rulings-elsewhere = S kartami, které v této hře nejsou ({ $n })
 web-result = Výsledek
 web-rename = Změnit jméno
 web-let-bot-play = Ať za mě hraje bot

@@ -253,6 +253,7 @@ web-chat-say = Sag etwas …
 web-undo = Zurücknehmen
 web-cards = Alle Karten dieses Spiels
 web-more-rulings = … und { $n } weitere: Rechtsklick
+web-rulings-elsewhere = Mit Karten, die in diesem Spiel nicht vorkommen ({ $n })
 web-result = Ergebnis
 web-rename = Umbenennen
 web-let-bot-play = Einen Bot für mich spielen lassen

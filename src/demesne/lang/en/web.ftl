@@ -253,6 +253,7 @@ web-chat-say = Say something…
 web-undo = Undo
 web-cards = All cards of this game
 web-more-rulings = … and { $n } more: right-click
+web-rulings-elsewhere = With cards that are not in this game ({ $n })
 web-result = Result
 web-rename = Change name
 web-let-bot-play = Let a bot play for me

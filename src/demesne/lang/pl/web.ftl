@@ -262,6 +262,7 @@ web-chat-say = Powiedz coś…
 web-undo = Cofnij
 web-cards = Wszystkie karty tej gry
 web-more-rulings = … i jeszcze { $n }: kliknij prawym przyciskiem
+web-rulings-elsewhere = Z kartami, których nie ma w tej grze ({ $n })
 web-result = Wynik
 web-rename = Zmień imię
 web-let-bot-play = Niech bot gra za mnie

@@ -56,7 +56,10 @@ def cards(code: str) -> requests.Cards:
                 points=int(card.vp) if card.worth is PLAIN else 0,
                 features=sorted(features(card)),
                 unofficial=language.is_unofficial(id),
-                rulings=[language.ruling(ruling, sentence) for ruling, sentence in rulings.get(id, [])],
+                rulings=[
+                    requests.Ruling(language.ruling(ruling.id, ruling.sentence), list(ruling.others), ruling.like)
+                    for ruling in rulings.get(id, [])
+                ],
                 deeds=deeds(card),
             )
             for id, card in CARDS.items()
