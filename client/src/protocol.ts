@@ -321,6 +321,7 @@ export interface Pick {
 export interface Treasures {
   type: "treasures";
   turn: number; // the `turn` of the question that is answered; an answer to an older one is refused
+  buy?: string; // what to buy then, if that can be foreseen; empty: nothing
 }
 
 /** What would you do? `advice` follows in a moment, if `Facts.hints` says so and the question is still asked then. */

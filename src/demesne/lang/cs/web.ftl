@@ -157,6 +157,7 @@ web-empty = prázdné
 # Behind the number of cards in a pile, for screen readers; before its name, what a click does.
 web-left = zbývá
 web-use-buy = koupit:
+web-use-treasures = zahrát peníze a koupit:
 web-use-play = zahrát:
 web-use-choose = vybrat:
 web-nobody = nikdo
@@ -211,9 +212,11 @@ web-in-play-of = Hraje { $who }
 web-about-this = O tohle jde
 web-artifacts = Artefakty
 web-skip = Přeskočit
+web-next = Dál
 web-waiting-for = Čeká se na tah: { $who }
 web-bot-studies = Před prvním tahem v novém království hledá dobrý plán; může to trvat několik sekund.
 web-play-treasures = Zahrát peníze (+${ $n })
+web-treasures-buy = Zahrát peníze a koupit: { $card }
 # $n cards are marked; $least to $most must be.
 web-confirm = Hotovo ({ $n } z { $least ->
     [0] nejvýše { $most }
@@ -383,17 +386,31 @@ web-rules-end = Hra končí po tahu, ve kterém je vzata poslední Provincie neb
 web-key-rules = pravidla ve zkratce
 web-lesson = První hra
 web-lesson-start = Cíl: víc bodů než soupeř. Body jsou na zelených kartách; Provincie má 6. Začínáš se 7 Měďáky a 3 Statky. Zahraj peníze!
-web-lesson-buy = Tohle jsou tvoje peníze. Co svítí, můžeš teď koupit. Stříbrňáky a Zlaťáky zlepší každou další ruku.
+web-lesson-buy = Tohle jsou tvoje peníze. Co svítí, můžeš teď koupit. Stříbrňáky a Zlaťáky zlepší každou další ruku. Kartu si přečteš, když na ni najedeš nebo ji podržíš.
 web-lesson-poor = Tentokrát málo peněz. Kup něco levného, nebo nic, a ukonči tah.
 web-lesson-gold = 6 nebo víc: Zlaťák dá 3 pokaždé, když si ho dobereš.
 web-lesson-province = 8: dost na Provincii, 6 bodů. Provincie rozhodují většinu her.
 web-lesson-end = Co koupíš, jde na odkládací balíček. Ukonči tah: ruka i zahrané karty jdou za tím a ty si dobereš 5 nových.
 web-lesson-other = Teď hraje soupeř. Sleduj, co hraje a kupuje.
 web-lesson-deck = Nová ruka. Když je dobírací balíček prázdný, odkládací se zamíchá a koupené karty se vrátí. Zahraj peníze.
-web-lesson-action = Akční fáze: klikni na svítící akční kartu a zahraješ ji. Máš jednu akci za tah; +1 akce dá další.
-web-lesson-choose = Karta se tě na něco ptá. Svítící karty a tlačítka jsou odpovědi; najeď na kartu a přečteš si ji.
+web-lesson-action = Akční fáze: klikni na svítící akční kartu a zahraješ ji. Máš jednu akci za tah; +1 akce dá další. Peníze se hrají až po akcích.
+web-lesson-choose = Karta se tě na něco ptá. Svítící karty a tlačítka jsou odpovědi; najeď na kartu nebo ji podrž a přečteš si ji.
 web-lesson-treasures = Fáze nákupu: zahraj peníze, pak nakupuj.
 web-lesson-last = Zbývá málo Provincií. Hra končí s poslední, nebo když jsou tři balíčky prázdné: teď body znamenají víc než peníze.
+web-lesson-won = Vyhráváš svou první hru!
+web-lesson-lost = Prohráváš o { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}. Tak začíná většina lidí.
+web-lesson-tied = O vítězství v první hře se dělíš!
+web-lesson-learnt = Teď už víš, jak to chodí: akce, pak peníze, pak nákup, a po zamíchání se všechno vrací. Nejdřív Stříbrňáky a Zlaťáky, Provincie, jakmile máš 8 peněz.
+web-lesson-next = Zkus teď stejné království proti střední úrovni. Vesnice před Kovárnou dovolí zahrát obě v jednom tahu; Milice soupeře zpomalí a Hradní příkop tě ochrání.
+web-lesson-again = Hrát proti střední úrovni
+web-actions-skipped = Tvoje akční fáze skončila. Vrátí ji „Vzít zpět“.
+web-skip-actions = Vynechat akce?
+web-skip-actions-text = Ještě můžeš zahrát akční kartu. Peníze ukončí akční fázi: potom už v tomto tahu žádnou akci nezahraješ.
+web-skip-actions-yes = Zahrát peníze
 
 # What other sets bring to the table
 web-beside = Vedle zásoby

@@ -157,6 +157,7 @@ web-empty = leer
 # Behind the number of cards in a pile, for screen readers; before its name, what a click does.
 web-left = übrig
 web-use-buy = kaufen:
+web-use-treasures = Geld ausspielen und kaufen:
 web-use-play = ausspielen:
 web-use-choose = wählen:
 web-nobody = niemand
@@ -207,9 +208,11 @@ web-in-play-of = { $who } spielt
 web-about-this = Darum geht es
 web-artifacts = Artefakte
 web-skip = Überspringen
+web-next = Weiter
 web-waiting-for = Warten auf { $who }
 web-bot-studies = Vor dem ersten Zug in einem neuen Königreich wird ein guter Plan gesucht; das kann einige Sekunden dauern.
 web-play-treasures = Geld ausspielen (+{ $n })
+web-treasures-buy = Geld ausspielen und kaufen: { $card }
 # $n cards are marked; $least to $most must be.
 web-confirm = Fertig ({ $n } von { $least ->
     [0] höchstens { $most }
@@ -374,17 +377,30 @@ web-rules-end = Das Spiel endet nach dem Zug, in dem die letzte Provinz genommen
 web-key-rules = die Regeln in Kürze
 web-lesson = Erstes Spiel
 web-lesson-start = Das Ziel: mehr Punkte als der andere. Punkte stehen auf grünen Karten; eine Provinz hat 6. Du beginnst mit 7 Kupfer und 3 Anwesen. Spiele dein Geld aus!
-web-lesson-buy = Das ist dein Geld. Was leuchtet, kannst du jetzt kaufen. Silber und Gold machen jede spätere Hand reicher.
+web-lesson-buy = Das ist dein Geld. Was leuchtet, kannst du jetzt kaufen. Silber und Gold machen jede spätere Hand reicher. Um eine Karte zu lesen, lass den Zeiger auf ihr ruhen oder halte sie gedrückt.
 web-lesson-poor = Diesmal wenig Geld. Kaufe etwas Billiges oder nichts und beende den Zug.
 web-lesson-gold = 6 oder mehr: Gold gibt jedes Mal 3, wenn du es ziehst.
 web-lesson-province = 8: genug für eine Provinz, 6 Punkte. Provinzen entscheiden die meisten Spiele.
 web-lesson-end = Was du kaufst, kommt auf deinen Ablagestapel. Beende den Zug: Hand und ausgespielte Karten folgen, und du ziehst 5 neue.
 web-lesson-other = Jetzt spielt der andere. Sieh zu, was er ausspielt und kauft.
 web-lesson-deck = Eine neue Hand. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt, und deine gekauften Karten kommen wieder. Spiele dein Geld aus.
-web-lesson-action = Aktionsphase: Klicke auf eine leuchtende Aktion, um sie auszuspielen. Du hast eine Aktion pro Zug; +1 Aktion gibt eine weitere.
-web-lesson-choose = Eine Karte fragt dich etwas. Leuchtende Karten und Knöpfe sind die Antworten; verweile auf einer Karte, um sie zu lesen.
+web-lesson-action = Aktionsphase: Klicke auf eine leuchtende Aktion, um sie auszuspielen. Du hast eine Aktion pro Zug; +1 Aktion gibt eine weitere. Geld kommt nach den Aktionen.
+web-lesson-choose = Eine Karte fragt dich etwas. Leuchtende Karten und Knöpfe sind die Antworten; verweile auf einer Karte oder halte sie gedrückt, um sie zu lesen.
 web-lesson-treasures = Kaufphase: Spiele dein Geld aus, dann kaufe.
 web-lesson-last = Es sind nur noch wenige Provinzen da. Das Spiel endet mit der letzten oder wenn drei Stapel leer sind: Jetzt zählen Punkte mehr als Geld.
+web-lesson-won = Du hast dein erstes Spiel gewonnen!
+web-lesson-lost = Dir { $n ->
+    [one] fehlte 1 Punkt
+   *[other] fehlten { $n } Punkte
+}. So fangen die meisten an.
+web-lesson-tied = Du teilst dir in deinem ersten Spiel den Sieg!
+web-lesson-learnt = Du kennst nun den Ablauf: eine Aktion, dann Geld, dann ein Kauf, und nach dem Mischen kommt alles wieder. Erst Silber und Gold, Provinzen, sobald du 8 Geld hast.
+web-lesson-next = Als Nächstes: dasselbe Königreich gegen Mittel. Ein Dorf vor einer Schmiede erlaubt beide in einem Zug; die Miliz bremst den anderen, der Burggraben schützt dich.
+web-lesson-again = Gegen Mittel spielen
+web-actions-skipped = Deine Aktionsphase ist vorbei. Mit „Zurücknehmen“ kommt sie wieder.
+web-skip-actions = Auf Aktionen verzichten?
+web-skip-actions-text = Du kannst noch eine Aktionskarte ausspielen. Geldkarten beenden die Aktionsphase: Danach ist in diesem Zug keine Aktion mehr möglich.
+web-skip-actions-yes = Geld ausspielen
 
 # What other sets bring to the table
 web-beside = Neben dem Vorrat

@@ -157,6 +157,7 @@ web-empty = empty
 # Behind the number of cards in a pile, for screen readers; before its name, what a click does.
 web-left = left
 web-use-buy = buy:
+web-use-treasures = play Treasures and buy:
 web-use-play = play:
 web-use-choose = choose:
 web-nobody = nobody
@@ -207,9 +208,11 @@ web-in-play-of = { $who } plays
 web-about-this = It is about this
 web-artifacts = Artifacts
 web-skip = Skip
+web-next = Next
 web-waiting-for = Waiting for { $who }
 web-bot-studies = Before its first turn in a new kingdom it looks for a good plan; that can take some seconds.
 web-play-treasures = Play Treasures (+${ $n })
+web-treasures-buy = Play Treasures and buy: { $card }
 # $n cards are marked; $least to $most must be.
 web-confirm = Done ({ $n } of { $least ->
     [0] up to { $most }
@@ -374,17 +377,30 @@ web-rules-end = The game ends after the turn in which the last Province is taken
 web-key-rules = the rules in short
 web-lesson = First game
 web-lesson-start = The goal: more points than the other. Points are on green cards; a Province has 6. You begin with 7 Coppers and 3 Estates. Play your Treasures!
-web-lesson-buy = These are your coins. Whatever is lit you can buy now. Silver and Gold make every later hand richer.
+web-lesson-buy = These are your coins. Whatever is lit you can buy now. Silver and Gold make every later hand richer. To read a card, rest the pointer on it or press and hold it.
 web-lesson-poor = Little money this time. Buy something cheap, or nothing, and end the turn.
 web-lesson-gold = 6 coins or more: Gold gives 3 coins each time you draw it.
 web-lesson-province = 8 coins: enough for a Province, 6 points. Provinces decide most games.
 web-lesson-end = What you buy goes to your discard pile. End the turn: hand and played cards follow it, and you draw 5 new cards.
 web-lesson-other = Now the other plays. Watch what is played and bought.
 web-lesson-deck = A new hand. When your deck is empty, the discard pile is shuffled, and the cards you bought come back. Play your Treasures.
-web-lesson-action = Action phase: click a lit Action to play it. You have one Action per turn; +1 Action gives another.
-web-lesson-choose = A card asks you something. The lit cards and the buttons are the answers; rest on a card to read it.
+web-lesson-action = Action phase: click a lit Action to play it. You have one Action per turn; +1 Action gives another. Treasures come after your Actions.
+web-lesson-choose = A card asks you something. The lit cards and the buttons are the answers; rest on a card, or press and hold it, to read it.
 web-lesson-treasures = Buy phase: play your Treasures, then buy.
 web-lesson-last = Few Provinces are left. The game ends with the last one, or when three piles are empty: now points count more than money.
+web-lesson-won = You won your first game!
+web-lesson-lost = You lost by { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}. That is how most people begin.
+web-lesson-tied = You share the victory in your first game!
+web-lesson-learnt = You know how it goes now: an Action, then Treasures, then a purchase, and everything comes back after the shuffle. Silver and Gold first, Provinces as soon as you have 8 coins.
+web-lesson-next = Try next: the same kingdom against Medium. A Village before a Smithy lets you play both in one turn; Militia slows the other down, and Moat protects you.
+web-lesson-again = Play against Medium
+web-actions-skipped = Your Action phase is over. Undo brings it back.
+web-skip-actions = Skip your Actions?
+web-skip-actions-text = You still have an Action card to play. Treasures end the Action phase: after them no Action can be played in this turn.
+web-skip-actions-yes = Play Treasures
 
 # What other sets bring to the table
 web-beside = Beside the supply

@@ -157,6 +157,7 @@ web-empty = pusto
 # Behind the number of cards in a pile, for screen readers; before its name, what a click does.
 web-left = zostało
 web-use-buy = kup:
+web-use-treasures = zagraj Skarby i kup:
 web-use-play = zagraj:
 web-use-choose = wybierz:
 web-nobody = nikt
@@ -215,9 +216,11 @@ web-in-play-of = Gra: { $who }
 web-about-this = Chodzi o to
 web-artifacts = Artefakty
 web-skip = Pomiń
+web-next = Dalej
 web-waiting-for = Czekamy na ruch: { $who }
 web-bot-studies = Przed pierwszą turą w nowym Królestwie szuka dobrego planu; to może potrwać kilka sekund.
 web-play-treasures = Zagraj Skarby (+${ $n })
+web-treasures-buy = Zagraj Skarby i kup: { $card }
 # $n cards are marked; $least to $most must be.
 web-confirm = Gotowe ({ $n } z { $least ->
     [0] najwyżej { $most }
@@ -389,17 +392,30 @@ web-rules-end = Gra kończy się po turze, w której wzięto ostatnią Prowincj�
 web-key-rules = zasady w skrócie
 web-lesson = Pierwsza gra
 web-lesson-start = Cel: mieć więcej punktów niż przeciwnik. Punkty są na zielonych kartach; Prowincja ma 6. Zaczynasz z 7 Miedziakami i 3 Posiadłościami. Zagraj Skarby!
-web-lesson-buy = To są twoje monety. Wszystko, co podświetlone, możesz teraz kupić. Srebrniki i Złoto wzbogacą każdą późniejszą rękę.
+web-lesson-buy = To są twoje monety. Wszystko, co podświetlone, możesz teraz kupić. Srebrniki i Złoto wzbogacą każdą późniejszą rękę. Żeby przeczytać kartę, zatrzymaj na niej wskaźnik albo ją przytrzymaj.
 web-lesson-poor = Tym razem mało pieniędzy. Kup coś taniego albo nic i zakończ turę.
 web-lesson-gold = 6 monet lub więcej: Złoto daje 3 monety za każdym razem, gdy je dobierzesz.
 web-lesson-province = 8 monet: dość na Prowincję, 6 punktów. Prowincje rozstrzygają większość gier.
 web-lesson-end = To, co kupujesz, trafia na stos kart odrzuconych. Zakończ turę: ręka i zagrane karty też tam trafią, a ty dobierzesz 5 nowych kart.
 web-lesson-other = Teraz gra przeciwnik. Zobacz, co zagrywa i kupuje.
 web-lesson-deck = Nowa ręka. Gdy talia się skończy, stos kart odrzuconych zostaje potasowany i kupione karty wracają. Zagraj Skarby.
-web-lesson-action = Faza akcji: kliknij podświetloną kartę Akcji, żeby ją zagrać. Masz jedną akcję na turę; +1 akcja daje następną.
-web-lesson-choose = Karta o coś pyta. Podświetlone karty i przyciski to odpowiedzi; zatrzymaj wskaźnik na karcie, żeby ją przeczytać.
+web-lesson-action = Faza akcji: kliknij podświetloną kartę Akcji, żeby ją zagrać. Masz jedną akcję na turę; +1 akcja daje następną. Skarby zagrywa się po akcjach.
+web-lesson-choose = Karta o coś pyta. Podświetlone karty i przyciski to odpowiedzi; zatrzymaj wskaźnik na karcie albo ją przytrzymaj, żeby ją przeczytać.
 web-lesson-treasures = Faza zakupu: zagraj Skarby, potem kupuj.
 web-lesson-last = Zostało mało Prowincji. Gra kończy się z ostatnią albo gdy trzy stosy są puste: teraz punkty liczą się bardziej niż pieniądze.
+web-lesson-won = Wygrywasz swoją pierwszą grę!
+web-lesson-lost = Zabrakło ci { $n ->
+    [one] 1 punktu
+   *[other] { $n } punktów
+}. Tak zaczyna większość graczy.
+web-lesson-tied = Dzielisz zwycięstwo w swojej pierwszej grze!
+web-lesson-learnt = Znasz już przebieg gry: akcja, potem Skarby, potem zakup, a po tasowaniu wszystko wraca. Najpierw Srebrniki i Złoto, Prowincje, gdy tylko masz 8 monet.
+web-lesson-next = Spróbuj teraz: to samo królestwo przeciw poziomowi Średniemu. Wioska przed Kuźnią pozwala zagrać obie w jednej turze; Milicja spowalnia przeciwnika, a Fosa cię chroni.
+web-lesson-again = Zagraj przeciw poziomowi Średniemu
+web-actions-skipped = Twoja faza akcji już minęła. Cofnij, jeśli chcesz do niej wrócić.
+web-skip-actions = Pominąć akcje?
+web-skip-actions-text = Masz jeszcze kartę Akcji do zagrania. Skarby kończą fazę akcji: potem w tej turze nie zagrasz już żadnej Akcji.
+web-skip-actions-yes = Zagraj Skarby
 
 # What other sets bring to the table
 web-beside = Obok Zasobów

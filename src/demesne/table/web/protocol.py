@@ -398,6 +398,7 @@ class Treasures(Asking, frozen=True):
     """Play all Treasures whose order and use do not matter; ends the Action phase if need be."""
 
     turn: Turn
+    buy: Annotated[Id, about("what to buy then, if that can be foreseen; empty: nothing")] = ""
 
 
 class Advise(Asking, frozen=True):
