@@ -210,6 +210,7 @@ web-artifacts = Artifacts
 web-skip = Skip
 web-next = Next
 web-waiting-for = Waiting for { $who }
+web-away-now = { $who } is away. You can wait, or let a bot play on from the menu.
 web-bot-studies = Before its first turn in a new kingdom it looks for a good plan; that can take some seconds.
 web-play-treasures = Play Treasures (+${ $n })
 web-treasures-buy = Play Treasures and buy: { $card }
@@ -262,6 +263,10 @@ web-rename = Change name
 web-let-bot-play = Let a bot play for me
 web-come-back = Play myself again
 web-replace-by-bot = Let a bot play for { $who }
+web-replace-soon = { $who } is away: a bot can play on in { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}.
 web-resign = Resign
 web-resign-text = You cannot win this game any more. With more than two players a bot plays on for you.
 web-watch-link = With this link others can watch:
