@@ -82,6 +82,7 @@ def test_a_reload_in_the_middle_and_undo_by_consent(person: NewPerson) -> None:
     ania.wait()
     bob.page.locator("[data-act=undo]").click()
     expect(ania.page.locator(".request")).to_contain_text("Bob wants to undo something")
+    expect(ania.page.locator(".request")).to_contain_text("the end of the turn")
     ania.page.get_by_role("button", name="Agree").click()
     bob.wait()
     assert bob.number("coins") == coins

@@ -372,3 +372,27 @@ def test_a_table_that_was_forgotten_is_read_again(tmp_path: Path) -> None:
             await leave(again)
 
     run(play())
+
+
+def test_treasures_and_a_purchase_in_one_message_are_taken_back_together(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tables(tmp_path) as world:
+            _, (ania, bob) = await sit_down(world, "here", "here")
+            await settle(ania, bob)
+            before = ania.view
+            await ania.send({"type": "treasures", "turn": ania.question["turn"], "buy": "copper"})
+            await ania.until("update")
+            await settle(bob)
+            assert [event["kind"] for event in bob.events if event["kind"] in ("buy", "gain")] == ["buy", "gain"]
+            assert ania.view["buys"] == 0
+            await ania.send({"type": "undo"})
+            await ania.until("update")
+            assert ania.view["players"][0]["hand"] == before["players"][0]["hand"]
+            assert ania.view["buys"] == 1
+            await ania.send({"type": "treasures", "turn": ania.question["turn"], "buy": "province"})  # too dear
+            await ania.until("update")
+            assert ania.view["buys"] == 1
+            assert ania.view["coins"] > 0
+            await leave(ania, bob)
+
+    run(play())

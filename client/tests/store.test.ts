@@ -108,7 +108,7 @@ describe("a game", () => {
     expect(sent).toEqual([{ type: "answer", turn: 3, answer: ["play village"] }]);
     hear({ type: "update", undos: 0, first: 0, events: [], view: view({ asked: asked({ turn: 4 }) }) });
     store.playTreasures();
-    expect(sent[1]).toEqual({ type: "treasures", turn: 4 });
+    expect(sent[1]).toEqual({ type: "treasures", turn: 4, buy: "" });
   });
 
   test("asks what to do where that is allowed, once for each question", () => {

@@ -38,8 +38,10 @@ export class GameStore {
 
   readonly names = $derived(this.facts ? seatNames(this.facts.seats, words.speech) : []);
   readonly choices = $derived(this.view ? new Choices(this.view) : null);
-  readonly pacer = new Pacer((frame) => this.show(frame));
+  readonly pacer: Pacer;
   private latest: { view: View; events: Event[] } | null = null; // what the server said last; it may not be shown yet
+  readonly isLesson: boolean;
+  private toldOfActions = false; // that they were skipped; once per game is enough
   private undos = 0;
   private readonly connection: Connection;
 
@@ -47,6 +49,8 @@ export class GameStore {
     readonly id: string,
     readonly token: string,
   ) {
+    this.isLesson = saved.find(id)?.lesson === true;
+    this.pacer = new Pacer((frame) => this.show(frame), this.isLesson);
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
       line: (line, code) => this.changeLine(line, code),
@@ -122,7 +126,7 @@ export class GameStore {
     this.latest = { view, events };
     if (!view.over) this.ended = null; // steps that are still shown may be older than the result
     this.undos = message.undos;
-    if (before && isNews && this.isShown && words.ready && settings.pace !== "off") {
+    if (before && isNews && this.isShown && words.ready && this.pacer.pause) {
       const frames = framesOf(before.view, view, message.events, this.seat, words.catalogue);
       if (this.pacer.isPlaying || frames.some((frame) => frame.shown)) {
         this.pacer.add(frames.length ? frames : [{ events: [], view, shown: false }]);
@@ -201,8 +205,20 @@ export class GameStore {
     if (option) this.answer(option);
   }
 
-  playTreasures(): void {
-    if (this.turn !== null) this.reply({ type: "treasures", turn: this.turn });
+  /** Play them, and perhaps buy something with them at once. */
+  playTreasures(buy = ""): void {
+    if (this.turn === null) return;
+    if (this.canAct && !this.toldOfActions) {
+      this.toldOfActions = true;
+      notices.show(t("web-actions-skipped"));
+    }
+    this.reply({ type: "treasures", turn: this.turn, buy });
+  }
+
+  /** An Action could be played now. Playing Treasures ends the Action phase. */
+  get canAct(): boolean {
+    const asked = this.view?.asked;
+    return asked?.kind === "action phase" && asked.options.some((option) => option.verb === "play");
   }
 
   get canAsk(): boolean {

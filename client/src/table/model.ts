@@ -13,6 +13,7 @@ export interface Past {
 export interface Pacing {
   line: string; // what happens just now
   skip(): void;
+  next?: (() => void) | undefined; // in a lesson: go on to the next step
 }
 
 export interface TableModel {
@@ -37,6 +38,7 @@ export interface TableModel {
   toggle(key: string): void;
   confirm(): void;
   playTreasures(): void;
+  buyWithTreasures?(id: string): void; // play them all and buy this
   readonly canAsk: boolean; // what to do
   ask(): void;
   readonly advised?: Option | null; // what was said to be best; it is marked on the table

@@ -13,6 +13,10 @@ export function answerByKey(table: TableModel, key: string): boolean {
     else table.ponder?.(null);
     return true;
   }
+  if (table.pacing?.next && key === "n") {
+    table.pacing.next();
+    return true;
+  }
   const button = /^[1-9]$/.test(key) ? choices.buttons[Number(key) - 1] : undefined;
   const ending = choices.end ?? choices.none;
   if (button) table.answer(button);

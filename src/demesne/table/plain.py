@@ -141,7 +141,8 @@ class PlainTable:
         if answer.lower() in commands:
             commands[answer.lower()]()
         elif word.lower() == "card" and rest:
-            self.write(describe_card(self.language, find_card(rest, self.language.code)))
+            here = [kind.id for kind in (*self.session.game.kinds, *self.session.game.lands)]
+            self.write(describe_card(self.language, find_card(rest, self.language.code), here))
         elif word.lower() == "save" and rest:
             save(self.session, Path(rest).expanduser())
             self.say("plain-saved", file=rest)

@@ -370,7 +370,9 @@ def declining(asked: Asked) -> Sentence:
         return Sentence(own)
     if asked.picked or (asked.kind == "trigger" and not any(asked.rules)):
         return Sentence("option-done")
-    one = len(offered(asked)) == 1 if asked.kind in ("option", "trigger") else asked.kind == "pick" and asked.most == 1
+    told = is_known(f"ask-{asked.source}-{asked.purpose}")  # in words of its own, which say what to do instead of asking
+    picks_one = asked.kind == "pick" and asked.most == 1 and not told
+    one = len(offered(asked)) == 1 if asked.kind in ("option", "trigger") else picks_one
     return Sentence("option-no" if one else "option-none")
 
 

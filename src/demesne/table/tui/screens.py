@@ -96,7 +96,7 @@ class CardScreen(ModalScreen[list[str]]):
         names.action_cursor_up() if step < 0 else names.action_cursor_down()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self.query_one("#card-text", Static).update(escape(describe_card(self.language, event.option.id or "")))
+        self.query_one("#card-text", Static).update(escape(describe_card(self.language, event.option.id or "", self.ids)))
         self.query_one("#card", VerticalScroll).scroll_home(animate=False)
 
 

@@ -121,7 +121,19 @@ def do_treasures(table: Table, actor: Actor, said: protocol.Treasures) -> list[A
     game = game_for(table, actor.seat, said.turn)
     if not shown.treasures(game, game.decision.kind):
         raise Refused("there is no Treasure to play whose order does not matter", "web-no-treasures")
-    return answered(table, actor.seat, treasures_first(game))
+    texts = treasures_first(game)
+    return answered(table, actor.seat, texts + purchase_after(game, texts, said.buy))
+
+
+def purchase_after(game: Game, texts: list[str], wanted: str) -> list[str]:
+    """The answer that buys what is wanted after these, unless they show something that might change somebody's mind."""
+    if not wanted or not was_foreseeable(game, texts, game.decision.who):
+        return []
+    later = game.clone()
+    for text in texts:
+        later.apply(text)
+    option = later.decision.option(f"buy {wanted}")
+    return [] if option is None else [option.text]
 
 
 def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
@@ -161,7 +173,7 @@ def do_undo(table: Table, actor: Actor, said: protocol.Undo) -> list[AnyMove]:
     if any(other in actor.long_gone for other in waiting):
         raise Refused("somebody who would have to agree is not here", "web-undo-absent")
     no_other_request(table)
-    return [moves.Requested("undo", seat, seat, waiting, keep)]
+    return [moves.Requested("undo", seat, seat, waiting, keep, events=table.events_before(keep))]
 
 
 def no_other_request(table: Table) -> None:

@@ -91,6 +91,7 @@ class ReadName(Struct, frozen=True):
     id: Annotated[str, about("the card or project; empty: nobody knows it")]
     near: Annotated[str, about("what was perhaps meant, in the wanted language; empty if it is known, or nothing is like it")]
     pile: Annotated[str, about("id of the pile on which a Trait is written to lie")] = ""
+    lacking: Annotated[bool, about("there is such a card, but it cannot be played here yet")] = False
 
 
 class NamesAnswer(Struct, frozen=True):
@@ -272,6 +273,14 @@ class Deed(Struct, frozen=True):
     to: Annotated[str, about("where cards go: deck, hand, discard, …; empty if nowhere else")] = ""
 
 
+class Ruling(Struct, frozen=True):
+    """A sentence about a card."""
+
+    text: str
+    others: Annotated[list[str], about("ids of the other cards it is about")]
+    like: Annotated[int, about("equal for those of a card that say nearly the same: show one of them")]
+
+
 class Card(Struct, frozen=True):
     """A card, project or artifact."""
 
@@ -292,7 +301,7 @@ class Card(Struct, frozen=True):
     points: Annotated[int, about("what it is worth, if that is always the same")]
     features: Annotated[list[str], about("village, attack, reaction, buy, trasher, gainer, draw")]
     unofficial: Annotated[bool, about("the name is our own translation")]
-    rulings: list[str]
+    rulings: Annotated[list[Ruling], about("the simplest first")]
     deeds: Annotated[list[Deed], about("what it does, in the order of its text")] = []
 
 

@@ -348,7 +348,7 @@ def request(table: Table) -> protocol.Request | None:
     if asked_for is None:
         return None
     return protocol.Request(
-        table.request_id, asked_for.kind, asked_for.by, asked_for.about, asked_for.bot, asked_for.waiting
+        table.request_id, asked_for.kind, asked_for.by, asked_for.about, asked_for.bot, asked_for.waiting, asked_for.events
     )  # fmt: skip
 
 

@@ -249,8 +249,9 @@ class Table:
             if self.request is not None:
                 waiting = [seat for seat in self.request.waiting if seat != move.seat]
                 self.request = moves.Requested(
-                    self.request.kind, self.request.by, self.request.about, waiting, self.request.keep, self.request.bot
-                )
+                    self.request.kind, self.request.by, self.request.about, waiting, self.request.keep, self.request.bot,
+                    self.request.events,
+                )  # fmt: skip
         elif isinstance(move, moves.Declined):
             self.request = None
         elif isinstance(move, moves.Spoke):
@@ -341,6 +342,10 @@ class Table:
         if any(stretch.seat != seat for stretch in self.stretches if stretch.start >= keep):
             return False
         return was_foreseeable(replay(self.start, self.journal[:keep]), self.journal[keep:], seat)
+
+    def events_before(self, keep: int) -> int:
+        """How many events there were after so many answers."""
+        return len(replay(self.start, self.journal[:keep]).events)
 
     # ------------------------------------------------------------ the next game
     def next_opening(self, seed: int, now: int, wanted: set[int]) -> Opening:
