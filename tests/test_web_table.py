@@ -379,7 +379,8 @@ def test_treasures_and_a_purchase_in_one_message_are_taken_back_together(tmp_pat
         async with tables(tmp_path) as world:
             _, (ania, bob) = await sit_down(world, "here", "here")
             await settle(ania, bob)
-            before = ania.view
+            assert ania.view is not None
+            before = ania.view["players"][0]["hand"]
             await ania.send({"type": "treasures", "turn": ania.question["turn"], "buy": "copper"})
             await ania.until("update")
             await settle(bob)
@@ -387,7 +388,7 @@ def test_treasures_and_a_purchase_in_one_message_are_taken_back_together(tmp_pat
             assert ania.view["buys"] == 0
             await ania.send({"type": "undo"})
             await ania.until("update")
-            assert ania.view["players"][0]["hand"] == before["players"][0]["hand"]
+            assert ania.view["players"][0]["hand"] == before
             assert ania.view["buys"] == 1
             await ania.send({"type": "treasures", "turn": ania.question["turn"], "buy": "province"})  # too dear
             await ania.until("update")
