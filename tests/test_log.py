@@ -193,7 +193,7 @@ def test_a_player_is_named_once_for_all_that_a_card_does() -> None:
 
 def test_purchases_in_a_row_make_one_line() -> None:
     game = played({"phase": "buy", "coins": 12, "buys": 3, "p1": {"deck": "copper*5"}}, "buy duchy", "buy duchy", "buy estate")
-    assert lines_of(game)[-1] == "You buy and gain 2 Duchies and an Estate."
+    assert lines_of(game)[-1] == "You buy 2 Duchies and an Estate."
 
 
 def test_words_that_begin_no_czech_sentence_come_second() -> None:

@@ -37,8 +37,8 @@ you-native_village = Pokládáš { $cards } na podložku Domorodá vesnice.
 you-exile = Posíláš do vyhnanství { $cards }.
 you-tavern = Pokládáš { $cards } na podložku Hospoda.
 you-call = Povoláváš { $cards }.
-you-journey-up = Otáčíš žeton cesty lícem nahoru.
-you-journey-down = Otáčíš žeton cesty rubem nahoru.
+you-journey-up = Otáčíš žeton putování lícem nahoru.
+you-journey-down = Otáčíš žeton putování rubem nahoru.
 you-return = Vracíš na balíček { $cards }.
 you-exchange = Výměnou si bereš { $cards }.
 you-shuffle = Mícháš balíček.
@@ -50,7 +50,7 @@ you-favors = Utrácíš { $n ->
     [few] { $n } laskavosti
    *[other] { $n } laskavostí
 }.
-you-rotate = Otáčíš balíček { $card }.
+you-rotate = Protáčíš balíček { $card }.
 you-skip = Vynecháváš tah.
 you-debt = Bereš si dluh { $n }.
 you-gather = Pokládáš žeton VB na balíček { $card }.

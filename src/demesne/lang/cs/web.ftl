@@ -406,7 +406,7 @@ web-lesson-lost = Prohráváš o { $n ->
    *[other] { $n } bodů
 }. Tak začíná většina lidí.
 web-lesson-tied = O vítězství v první hře se dělíš!
-web-lesson-learnt = Teď už víš, jak to chodí: akce, pak peníze, pak nákup, a po zamíchání se všechno vrací. Nejdřív Stříbrňáky a Zlaťáky, Provincie, jakmile máš 8 peněz.
+web-lesson-learnt = Teď už víš, jak to chodí: akce, pak peníze, pak nákup, a po zamíchání se všechno vrací. Nejdřív Stříbrňáky a Zlaťáky, Provincie, jakmile máš 8 mincí.
 web-lesson-next = Zkus teď stejné království proti střední úrovni. Vesnice před Kovárnou dovolí zahrát obě v jednom tahu; Milice soupeře zpomalí a Hradní příkop tě ochrání.
 web-lesson-again = Hrát proti střední úrovni
 web-actions-skipped = Tvoje akční fáze skončila. Vrátí ji „Vzít zpět“.

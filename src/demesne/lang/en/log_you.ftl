@@ -10,7 +10,7 @@ you-play-again = You play { $cards } again{ $n ->
     [0] .
    *[other] : { $gifts }.
 }
-you-buy = You buy and gain { $cards }.
+you-buy = You buy { $cards }.
 you-buy-project = You buy the project { $card }.
 you-buy-event = You buy the Event { $card }.
 you-gain = You gain { $cards }.
@@ -30,7 +30,7 @@ you-reveal-deck = You reveal { $cards } from your deck.
 you-look = You look at { $cards }.
 you-hand = You put { $cards } into your hand.
 you-topdeck = You put { $cards } on top of your deck.
-you-bottom = You put { $cards } under your deck.
+you-bottom = You put { $cards } on the bottom of your deck.
 you-aside = You set { $cards } aside.
 you-island = You put { $cards } on your Island mat.
 you-native_village = You put { $cards } on your Native Village mat.
@@ -74,7 +74,7 @@ you-spend-debt = You pay off ${ $n } of debt.
 you-take = You take the { $card }.
 you-take-state = You are now { $card }.
 you-give_back = You are no longer { $card }.
-you-fortune = You turn over { $card }.
+you-fortune = You reveal { $card }.
 you-receive = You receive { $card }.
 you-keep = You keep { $card } for the next turn.
 you-token-add = You put a token on { $card }.

@@ -12,7 +12,7 @@ you-play-again = Ponownie zagrywasz { $cards }{ $n ->
 }
 you-buy = Kupujesz { $cards }.
 you-buy-project = Kupujesz Projekt { $card }.
-you-buy-event = Kupujesz Wydarzenie { $card }.
+you-buy-event = Kupujesz Zdarzenie { $card }.
 you-gain = Dodajesz { $cards }.
 you-gain-hand = Dodajesz na rękę { $cards }.
 you-gain-deck = Dodajesz na wierzch talii { $cards }.
@@ -25,22 +25,22 @@ you-trash-supply = Wyrzucasz z Zasobów na Śmietnisko { $cards }.
 you-discard = Odrzucasz { $cards }.
 you-draw = Dobierasz { $cards }.
 you-reveal = Odkrywasz { $cards }.
-you-reveal-hand = Odkrywasz całą rękę: { $cards }.
+you-reveal-hand = Odkrywasz wszystkie karty na ręce: { $cards }.
 you-reveal-deck = Odkrywasz z talii { $cards }.
 you-look = Oglądasz { $cards }.
 you-hand = Bierzesz na rękę { $cards }.
 you-topdeck = Kładziesz na wierzchu talii { $cards }.
 you-bottom = Kładziesz na spodzie talii { $cards }.
 you-aside = Odkładasz na bok { $cards }.
-you-island = Kładziesz na macie Wyspy { $cards }.
-you-native_village = Kładziesz na macie Wioski tubylców { $cards }.
+you-island = Kładziesz na podkładce Wyspy { $cards }.
+you-native_village = Kładziesz na podkładce Wioski tubylców { $cards }.
 you-exile = Skazujesz na Wygnanie { $cards }.
-you-tavern = Kładziesz na macie Karczmy { $cards }.
+you-tavern = Kładziesz na podkładce Karczmy { $cards }.
 you-call = Przywołujesz { $cards }.
 you-journey-up = Odwracasz żeton podróży awersem do góry.
 you-journey-down = Odwracasz żeton podróży rewersem do góry.
 you-return = Zwracasz na stos { $cards }.
-you-exchange = Bierzesz w wymianie { $cards }.
+you-exchange = Otrzymujesz w zamian { $cards }.
 you-shuffle = Tasujesz karty.
 you-deck_to_discard = Kładziesz talię na stosie kart odrzuconych.
 you-gifts = Otrzymujesz { $gifts }.
@@ -50,18 +50,18 @@ you-favors = Zużywasz { $n ->
     [few] { $n } Przysługi
    *[other] { $n } Przysług
 }.
-you-rotate = Przekładasz karty na stosie { $card }.
+you-rotate = Obracasz stos: { $card }.
 you-skip = Pomijasz turę.
 you-debt = Zaciągasz dług: { $n }.
 you-gather = Kładziesz żeton PZ na stosie { $card }.
 you-token_on_pile = Kładziesz żeton { $token } na stosie { $card }.
-you-coffers-back = Odkładasz { $n ->
+you-coffers-back = Zwracasz do puli { $n ->
     [one] 1 żeton Funduszu
     [few] { $n } żetony Funduszu
     [many] { $n } żetonów Funduszu
    *[other] { $n } żetonu Funduszu
 }.
-you-villagers-back = Odkładasz { $n ->
+you-villagers-back = Zwracasz do puli { $n ->
     [one] 1 Wieśniaka
     [few] { $n } Wieśniaków
     [many] { $n } Wieśniaków
