@@ -127,7 +127,7 @@ def test_opponents_are_levels_or_strategies(
 
 @pytest.mark.parametrize(
     ("bot", "words"),
-    [("hard:speed=3", "hat keine Einstellung 'speed'"), ("hard:playouts=many", "ist kein Wert"), ("easy:seconds=1", "easy")],
+    [("hard:speed=3", "hat keine Einstellung „speed“"), ("hard:playouts=many", "ist kein Wert"), ("easy:seconds=1", "easy")],
 )
 def test_a_level_with_wrong_settings_is_refused(bot: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--bot", bot, "--lang", "de"]) == 2
@@ -306,7 +306,7 @@ def test_the_review_can_be_left_and_shows_the_other_player() -> None:
             await pilot.press("r")
             await until(pilot, "Ania: chance of winning", ReviewScreen)
             await pilot.press("p")
-            await until(pilot, "Hard: the chance of winning", ReviewScreen)
+            await until(pilot, "Hard: chance of winning", ReviewScreen)
             await pilot.press("escape")
             await until(pilot, "R: review", ResultScreen)
 

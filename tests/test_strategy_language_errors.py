@@ -58,7 +58,7 @@ WRONG: list[tuple[str, int, int, str]] = [
     ("spend", 1, 6, "found the end of the line, expected one of coffers, villagers"),
     ("spend cofers when turn", 1, 7, "found “cofers” (did you mean coffers?), expected one of coffers, villagers"),
     ("spend coffers always", 1, 15, "found “always”, expected “when” or the end of the line"),
-    ("option smithy yes", 1, 8, "Smithy asks nothing that an option could answer"),
+    ("option smithy yes", 1, 8, "Smithy has no choice that an option could answer"),
     ("option treasurer", 1, 17, "found the end of the line, expected one of trash, gain, key"),
     ("option treasurer when turn", 1, 18, "found “when”, expected one of trash, gain, key"),
     ("option border guard lantren", 1, 21, "found “lantren” (did you mean lantern?), expected one of lantern, horn"),

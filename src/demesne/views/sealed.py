@@ -278,10 +278,18 @@ def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> 
     its = frame["its"]
     frame["its"] = numbers.its(frame, 1 << frame["who"] | 1 << frame["attacker"])
     number_of = dict(zip(its, frame["its"], strict=True))
+    frame["its"] = without_order_of_hand(numbers, its, frame["its"])
     if all(card in number_of for card in frame["picks"]):
         frame["picks"] = [number_of[card] for card in frame["picks"]]
     else:
         frame["picks"] = numbers.first_alike([card for card in frame["picks"] if card in numbers.new])
+
+
+def without_order_of_hand(numbers: Renumbering, its: list[int], sealed: list[int]) -> list[int]:
+    """Cards of IT that still lie in a hand, by their numbers: the order of a hand means nothing."""
+    in_hand = [numbers.lies_in.get(card, (0, ""))[1] == "hand" for card in its]
+    ordered = iter(sorted(number for number, is_there in zip(sealed, in_hand, strict=True) if is_there))
+    return [next(ordered) if is_there else number for number, is_there in zip(sealed, in_hand, strict=True)]
 
 
 def seal_window(numbers: Renumbering, frame: dict[str, Any], that: int) -> None:
