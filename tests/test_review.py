@@ -21,7 +21,7 @@ from demesne.lang import CODES, Language
 from demesne.levels import knowledge
 from demesne.levels import review as reviewing
 from demesne.levels.level import Level
-from demesne.levels.review import SUSPECTS, Mistake, Moment, Review, decisions_of, review
+from demesne.levels.review import OTHER_SUSPECTS, SUSPECTS, Mistake, Moment, Review, decisions_of, review
 from demesne.levels.think import Estimate
 from demesne.notation.position import start_from_position
 from demesne.table.advice import chart_lines, review_lines
@@ -140,7 +140,7 @@ def test_it_tells_how_far_it_has_come_and_can_be_stopped() -> None:
     told: list[tuple[int, int]] = []
     whole = review(game, 0, QUICK, lambda done, steps: told.append((done, steps)))
     assert [done for done, _ in told] == sorted(done for done, _ in told)
-    assert told[-1] == (len(whole.moments) + SUSPECTS,) * 2
+    assert told[-1] == (len(whole.moments) + SUSPECTS + OTHER_SUSPECTS,) * 2
     looks = iter([False, False])
     part = review(game, 0, QUICK, stop=lambda: next(looks, True))
     assert part.moments == whole.moments[:2]

@@ -30,6 +30,7 @@ export class GameStore {
   waiting = $state(false); // an answer is on its way
   inDoubt = $state(false); // what to do was asked, and it has not been closed
   advice = $state.raw<Advice | null>(null);
+  private askedAbout: number | null = null; // the question of which advice is on its way, or here
   way = $state(""); // the Way that the next card is to be played as
   marked = $state.raw<string[]>([]); // keys of cards that are marked, in the order of marking
   mover: Mover | null = null;
@@ -67,7 +68,7 @@ export class GameStore {
     this.line = line;
     this.closeCode = code;
     this.waiting = false;
-    if (!this.advice) this.inDoubt = false; // it will not come any more
+    if (!this.advice) this.forgetAdvice(); // it will not come any more
   }
 
   private receive(message: ServerMessage): void {
@@ -98,7 +99,7 @@ export class GameStore {
         break;
       case "error":
         this.waiting = false;
-        if (message.about === "advise") this.inDoubt = false;
+        if (message.about === "advise") this.forgetAdvice();
         if (message.code !== "web-stale" && this.isShown) notices.show(problemText(message), "problem");
         break;
       case "pong":
@@ -197,7 +198,10 @@ export class GameStore {
   ask(): void {
     if (!this.canAsk || this.turn === null) return;
     this.inDoubt = true;
-    if (!this.advice) this.send({ type: "advise", turn: this.turn });
+    if (!this.advice && this.askedAbout !== this.turn) {
+      this.askedAbout = this.turn;
+      this.send({ type: "advise", turn: this.turn });
+    }
   }
 
   /** The best answer to the question that is asked now, once it is known. */
@@ -212,6 +216,7 @@ export class GameStore {
   private forgetAdvice(): void {
     this.inDoubt = false;
     this.advice = null;
+    this.askedAbout = null;
   }
 
   undo(): void {

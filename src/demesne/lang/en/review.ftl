@@ -6,7 +6,11 @@ hint-title = What would you do? Chances of winning, from { $n ->
     [one] 1 game
    *[other] { $n } games
 } played out from here:
-hint-how = Cards you cannot see were dealt at random. At the right, 95% intervals: smaller differences may be luck.
+hint-how = Cards you cannot see were dealt at random, and you are taken to play on as well as Hard. At the right, 95% intervals, which include how far such chances were off in measured games.
+hint-rough = What would you do? The answers, the best one first:
+# What answers are ranked by where their chances are alike.
+hint-points = { $n } VP
+hint-money = ${ $n }
 hint-nothing = There is nothing to decide here.
 hint-treasures = After all Treasures are played:
 hint-close = Enter: back
@@ -22,6 +26,9 @@ review-given = chosen
 review-better = better
 # In percentage points of the chance of winning, with a 95% interval.
 review-cost = cost: { $n } percentage points ({ $low }–{ $high })
+review-cost-points = cost: about { $n } points in the end ({ $low }–{ $high })
+review-cost-money = cost: about ${ $n } in the next { $turns } turns ({ $low }–{ $high })
+review-unused = Left unused
 # $n: games played out for the best answer to each decision.
 review-how = Every decision was searched with what could be known then, { $n ->
     [one] 1 game
@@ -50,12 +57,14 @@ review-keys = { $n ->
 ## The command
 review-option-file = a saved game (default: the one that was finished last)
 review-option-player = whose game: the number of a seat (default: the first person)
-review-option-playouts = how many games are played out for each decision (default: { $n })
+review-option-playouts = how many games are played out for each decision: then the same seed always gives the same review
+review-option-seconds = how many seconds it may take (default: { $n })
 review-option-seed = the same seed gives the same review (default: 0)
 review-option-json = print the review as JSON and nothing else
 review-option-plot = draw the chance of winning: a file that ends in .png, .svg or .pdf
 error-review-player = this game has players 1 to { $most }, not { $n }
 error-review-playouts = for a review, { $least } to { $most } games are played out for each decision, not { $n }
+error-review-seconds = a review takes { $least } to { $most } seconds, not { $n }
 error-review-none = no game has been finished here yet; name the file of a saved one
 
 ## The chart

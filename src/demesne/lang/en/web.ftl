@@ -218,10 +218,12 @@ web-hint-treasures = After all Treasures are played:
 web-hint-nothing = There is nothing to decide here.
 web-hint-marked = The best answer is marked on the table.
 # $n is how many games were played on.
-web-hint-about = Chances of winning, from { $n ->
+web-hint-about = Chances of winning if you play on as well as Hard, from { $n ->
     [one] one game
    *[other] { $n } games
-} played on from here. The line across a bar shows between which values the chance lies, most probably.
+} played out from here. The line across a bar is the 95% interval, which includes how far such chances were off in measured games.
+web-hint-points = { $n } VP
+web-hint-money = ${ $n }
 web-percent = { $n }%
 web-range = { $low } to { $high }%
 
@@ -315,7 +317,7 @@ web-review-whose = Whose game
 web-review-waits = Others come first. One moment…
 web-review-works = The game is being looked through: { $n }%
 web-review-chance = Chance of winning
-web-review-about = What the chance was with the best answer to each question, from { $n } games played on. The band shows between which values it lies, most probably.
+web-review-about = The chance with the best answer to each question, from about { $n } games played out. The band is the 95% interval, which includes how far such chances were off in measured games.
 web-review-costly = The most costly decisions
 web-review-clean = No decision was clearly a mistake.
 web-review-fall = The steepest fall
@@ -332,6 +334,9 @@ web-review-cost = It cost { $n ->
     [one] 1 win
    *[other] { $n } wins
 } in 100 games ({ $low } to { $high }).
+web-review-cost-points = It cost about { $n } points in the end ({ $low } to { $high }).
+web-review-cost-money = It cost about ${ $n } in the next { $turns } turns ({ $low } to { $high }).
+web-review-unused = Left unused
 web-see-moment = See this moment
 web-play-on = Play on from here
 
