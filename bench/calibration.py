@@ -12,7 +12,7 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import exp, log
 from statistics import mean
@@ -25,6 +25,7 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.sets import SETS
 from demesne.engine.setup import Setup
 from demesne.game import Game, replay
+from demesne.levels.chances import FIRMEST, LONG, Trust, chance_of, logit, sigmoid
 from demesne.levels.knowledge import look_for, remember, shipped, strategy_for, two
 from demesne.levels.level import HARD, MEDIUM, Level, best_known, find_level
 from demesne.levels.review import decides
@@ -47,6 +48,7 @@ MATCHES: Final = (  # in every kingdom, from both seats
 LAST_TURN: Final = 15
 POSITIONS: Final = 6  # of a game
 BINS: Final = 10
+FOLDS: Final = 8  # in which kingdoms are left out in turn
 RESAMPLED: Final = 1000  # times, for intervals
 
 
@@ -180,6 +182,75 @@ def play_on_all(options: argparse.Namespace, games: Lines, on: Lines) -> None:
             prepare(line["kingdom"], Setup.from_data(line["start"]["setup"]), games)
             on.add(play_on(line, n, options.times))
             print(".", end="", file=sys.stderr, flush=True)
+
+
+# ---------------------------------------------------------------- how far chances can be trusted
+def fitted(points: Sequence[Line]) -> Trust:
+    """The trust with which the results are most likely (Newton's method), but for the doubt; a weak belief in none is the
+    beginning."""
+    less = lean = 0.0
+    for _ in range(25):
+        g0, g1, h00, h01, h11 = -less, -lean, 1.0, 0.0, 1.0
+        for at in points:
+            x, ahead = seen_logit(at), min(at["turns"] / LONG, 1.0)
+            p = sigmoid(x * (1 - less * ahead) + lean * ahead)
+            w, f0, f1 = p * (1 - p), -x * ahead, ahead
+            g0, g1 = g0 + (at["won"] - p) * f0, g1 + (at["won"] - p) * f1
+            h00, h01, h11 = h00 + w * f0 * f0, h01 + w * f0 * f1, h11 + w * f1 * f1
+        det = h00 * h11 - h01 * h01
+        less, lean = less + (h11 * g0 - h01 * g1) / det, lean + (h00 * g1 - h01 * g0) / det
+    return Trust(less, lean, 0.0)
+
+
+def seen_logit(at: Line) -> float:
+    return min(max(logit((at["share"] * at["games"] + 2) / (at["games"] + 4)), -FIRMEST), FIRMEST)
+
+
+def fitted_doubt(points: Sequence[Line], on: list[Line], trust: Trust) -> float:
+    """The standard deviation of true logits around those told, with which the results of games played on are most likely."""
+    by_place = {(at["seed"], at["n"]): at for at in points}
+    known = [(by_place[line["seed"], line["n"]], line) for line in on if (line["seed"], line["n"]) in by_place]
+    return max((n / 20 for n in range(41)), key=lambda doubt: sum(likelihood(at, line, trust, doubt) for at, line in known))
+
+
+def likelihood(at: Line, line: Line, trust: Trust, doubt: float) -> float:
+    """Its logarithm, over a normal distribution of the true logit."""
+    ahead = min(at["turns"] / LONG, 1.0)
+    middle = seen_logit(at) * (1 - trust.less * ahead) + trust.lean * ahead
+    total = weights = 0.0
+    for step in range(-30, 31):
+        weight, p = exp(-step * step / 200), sigmoid(middle + doubt * ahead**0.5 * step / 10)
+        p = min(max(p, 1e-6), 1 - 1e-6)
+        total += weight * exp(line["won"] * log(p) + (line["times"] - line["won"]) * log(1 - p))
+        weights += weight
+    return log(total / weights)
+
+
+def points_of(games: list[Line], told: list[Line]) -> list[Line]:
+    """What was told at the positions chosen at random, with what came of it."""
+    by_seed = {line["seed"]: line for line in told}
+    return [
+        at | {"seed": game["seed"], "kingdom": game["kingdom"], "won": game["won"][at["who"]]}
+        for game in games if game["seed"] in by_seed
+        for at in by_seed[game["seed"]]["told"] if at["n"] in game["positions"] and "share" in at
+    ]  # fmt: skip
+
+
+def told_again(games: list[Line], told: list[Line], doubt: float) -> Iterator[Line]:
+    """The same with the trust that the other kingdoms give."""
+    points = points_of(games, told)
+    trusts = [fitted([at for at in points if at["kingdom"] % FOLDS != fold]) for fold in range(FOLDS)]
+    kingdoms = {game["seed"]: game["kingdom"] for game in games}
+    for line in told:
+        trust = replace(trusts[kingdoms[line["seed"]] % FOLDS], doubt=doubt)
+        yield line | {"told": [at | again(at, trust) for at in line["told"]]}
+
+
+def again(at: Line, trust: Trust) -> Line:
+    if "share" not in at:
+        return {}
+    chance = chance_of(at["share"], at["games"], at["turns"], trust=trust)
+    return {"chance": chance.share, "low": chance.low, "high": chance.high}
 
 
 # ---------------------------------------------------------------- the tables
@@ -321,7 +392,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", metavar="GAMES", help="the file of games")
     parser.add_argument("told", metavar="CHANCES", nargs="?", help="the file of what is told; without it games are played")
-    parser.add_argument("--on", metavar="FILE", help="play on from some positions several times instead")
+    parser.add_argument(
+        "--on", metavar="FILE", help="play on from some positions several times; with CHANCES: fit the trust in them to that"
+    )
     parser.add_argument("--times", type=int, default=8)
     parser.add_argument("--kingdoms", type=int, default=40)
     parser.add_argument("--once", dest="both", action="store_false", help="play every match from one seat only")
@@ -329,7 +402,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=60_000)
     options = parser.parse_args()
     games = Lines(options.games)
-    if options.on:
+    if options.told is None and options.on:
         play_on_all(options, games, Lines(options.on))
     elif options.told is None:
         play_all(options, games)
@@ -337,6 +410,11 @@ def main() -> None:
         told = Lines(options.told)
         predict_all(options, games, told)
         print("\n".join(report(games_in(games), told.all)))
+        if options.on and (points := points_of(games_in(games), told.all)):
+            trust = fitted(points)
+            doubt = fitted_doubt(points, Lines(options.on).all, trust)
+            print("\n", replace(trust, doubt=doubt), "and, for each kingdom by the others:\n")
+            print("\n".join(report(games_in(games), list(told_again(games_in(games), told.all, doubt)))))
 
 
 if __name__ == "__main__":

@@ -85,6 +85,9 @@ class Gap:
         total: i64 = 0
         squares = 0.0
         n: i64 = 0
+        sum_there = 0.0
+        squares_there = 0.0
+        products = 0.0
         for i in range(deals):
             here = one.figures[i * FIGURES + figure]
             there = other.figures[i * FIGURES + figure]
@@ -92,12 +95,20 @@ class Gap:
                 ahead = here - there
                 total += ahead
                 squares += float(ahead) * float(ahead)
+                sum_there += float(there)
+                squares_there += float(there) * float(there)
+                products += float(here) * float(there)
                 n += 1
         self.known: float = float(n) / float(max(deals, 1))  # the share of deals in which it is
         self.n: i64 = n
         self.mean: float = float(total) / float(max(n, 1))
         spread = max(squares / float(max(n, 1)) - self.mean * self.mean, 0.0)
         self.error: float = sqrt(spread / float(max(n - 1, 1)))
+        many = float(max(n, 1))
+        self.there: float = sum_there / many  # the mean of the other one,
+        varied = squares_there / many - self.there * self.there
+        together = products / many - (self.there + self.mean) * self.there
+        self.follows: float = min(max(together / varied, 0.0), 1.0) if varied > 0.0 else 1.0  # and how much follows from it
 
 
 @final

@@ -162,12 +162,13 @@ def is_clear(gap: Gap) -> bool:
 
 
 def chance_beside(arm: Arm, best: Arm) -> float:
-    """The chance of winning with an answer: that of the best one, which has had most deals, less what it was behind in those
-    both have had. Answers that had good luck before they were dropped do not look better than they are."""
+    """The chance of winning with an answer, put right by the deals that only the best one has had, as far as the luck of one is
+    that of the other. Answers that had good luck before they were dropped do not look better than they are."""
     if arm.tried() == 0 or best.tried() == 0:
         return arm.chance()
     gap = Gap(arm.record, best.record, course.WON)
-    return min(1.0, max(0.0, best.chance() + gap.mean / float(UNIT)))
+    common = gap.there / float(UNIT)
+    return min(1.0, max(0.0, common + gap.mean / float(UNIT) + gap.follows * (best.chance() - common)))
 
 
 def in_percent(chance: float) -> int:
