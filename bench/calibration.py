@@ -29,7 +29,7 @@ from demesne.levels.chances import FIRMEST, LONG, Trust, chance_of, logit, sigmo
 from demesne.levels.knowledge import look_for, remember, shipped, strategy_for, two
 from demesne.levels.level import HARD, MEDIUM, Level, best_known, find_level
 from demesne.levels.review import decides
-from demesne.levels.think import advise, answer, turn_of
+from demesne.levels.think import advise, answer, known_by_now, turn_of
 from demesne.notation.generator import generate
 from demesne.strategies.find import find_strategy
 from demesne.strategies.several import parse_all, write_all
@@ -207,8 +207,9 @@ def seen_logit(at: Line) -> float:
 
 
 def fitted_doubt(points: Sequence[Line], on: list[Line], trust: Trust) -> float:
-    """The standard deviation of true logits around those told, with which the results of games played on are most likely."""
-    by_place = {(at["seed"], at["n"]): at for at in points}
+    """The standard deviation of true logits around those told, with which the results of games played on are most likely; for
+    somebody who plays like Hard, as is assumed of whoever asks."""
+    by_place = {(at["seed"], at["n"]): at for at in points if at["bot"] == HARD_BOT}
     known = [(by_place[line["seed"], line["n"]], line) for line in on if (line["seed"], line["n"]) in by_place]
     return max((n / 20 for n in range(41)), key=lambda doubt: sum(likelihood(at, line, trust, doubt) for at, line in known))
 
@@ -230,7 +231,7 @@ def points_of(games: list[Line], told: list[Line]) -> list[Line]:
     """What was told at the positions chosen at random, with what came of it."""
     by_seed = {line["seed"]: line for line in told}
     return [
-        at | {"seed": game["seed"], "kingdom": game["kingdom"], "won": game["won"][at["who"]]}
+        at | {"seed": game["seed"], "kingdom": game["kingdom"], "bot": game["bots"][at["who"]], "won": game["won"][at["who"]]}
         for game in games if game["seed"] in by_seed
         for at in by_seed[game["seed"]]["told"] if at["n"] in game["positions"] and "share" in at
     ]  # fmt: skip
@@ -356,21 +357,23 @@ def name_of(bot: str) -> str:
 
 def steadiness(told: list[Line], games: list[Line]) -> Iterator[str]:
     """How much the chance moves from one decision to the next of the same turn."""
-    turns = {line["seed"]: set(line["turn"]) for line in games}
-    moves: list[float] = []
-    outside = 0
+    by_seed = {line["seed"]: line for line in games}
+    pairs: list[tuple[bool, Line, Line]] = []
     for line in told:
-        here = [at for at in line["told"] if at["n"] in turns[line["seed"]] and "chance" in at]
-        for before, after in pairwise(here):
-            moves.append(abs(after["chance"] - before["chance"]))
-            outside += not before["low"] <= after["chance"] <= before["high"]
-    moves.sort()
-    n = len(moves)
-    yield (
-        f"{n} pairs of successive decisions of one turn: the chance moves by {100 * mean(moves):.1f} points on average, "
-        f"by more than {100 * moves[n * 9 // 10]:.0f} in a tenth of them, by more than 20 in {sum(m > 0.2 for m in moves)}; "
-        f"it leaves the interval given before in {100 * outside / n:.0f} %."
-    )
+        game = by_seed[line["seed"]]
+        here = [at for at in line["told"] if at["n"] in game["turn"] and "chance" in at]
+        known = [known_by_now(replay(game["start"], game["journal"][: at["n"]]).view(at["who"])) for at in here]
+        pairs += [(known[i] == known[i + 1], before, after) for i, (before, after) in enumerate(pairwise(here))]
+    for title, wanted in (("a card was seen", False), ("nothing new was seen", True)):
+        two = [(before, after) for same, before, after in pairs if same == wanted]
+        moves = sorted(abs(after["chance"] - before["chance"]) for before, after in two)
+        outside = sum(not before["low"] <= after["chance"] <= before["high"] for before, after in two)
+        yield (
+            f"- {len(two)} pairs of successive decisions of one turn between which {title}: the chance moves by "
+            f"{100 * mean(moves):.1f} points on average, by more than {100 * moves[len(moves) * 9 // 10]:.0f} in a tenth of "
+            f"them, by more than 20 in {sum(move > 0.2 for move in moves)}; it leaves the interval given before in "
+            f"{100 * outside / len(two):.0f} %."
+        )
 
 
 def report(games: list[Line], told: list[Line]) -> Iterator[str]:

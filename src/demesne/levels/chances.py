@@ -25,7 +25,7 @@ class Trust:
     doubt: float  # the standard deviation of how far the true logit is away
 
 
-MEASURED: Final = Trust(less=0.12, lean=-0.46, doubt=1.0)
+MEASURED: Final = Trust(less=0.12, lean=-0.44, doubt=0.9)
 
 
 @dataclass(frozen=True)

@@ -227,7 +227,7 @@ class Eyes:
 
     def search(self, view: View, deals: int = 0) -> tuple[Search, Game]:
         assert self.strategy is not None
-        return search_from(view, self.level, self.strategy, deals, steady=True)
+        return search_from(view, self.level, self.strategy, deals)
 
 
 def look_at(n: int, view: View, given: str, eyes: Eyes, seconds: float | None) -> tuple[Moment, Suspect | None]:
