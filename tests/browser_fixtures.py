@@ -26,7 +26,7 @@ from demesne.levels.level import Level
 from demesne.table.web.limits import Limits
 from demesne.table.web.serve import serve, trusting
 tell = lambda here, there: print(here, flush=True)
-limits = Limits(hint=Level("hard", playouts=100), review=80) if {hasty} else Limits()
+limits = Limits(hint=Level("hard", playouts=100), review=Level("hard", playouts=80)) if {hasty} else Limits()
 serve(port=0, database_address=sys.argv[1], limits=trusting(limits, ["127.0.0.1"]), annex=Laboratory, ready=tell)
 """
 HASTY = """

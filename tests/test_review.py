@@ -21,8 +21,9 @@ from demesne.lang import CODES, Language
 from demesne.levels import knowledge
 from demesne.levels import review as reviewing
 from demesne.levels.level import Level
-from demesne.levels.review import SUSPECTS, Mistake, Moment, Review, decisions_of, review
+from demesne.levels.review import OTHER_SUSPECTS, SUSPECTS, Mistake, Moment, Review, decisions_of, review
 from demesne.levels.think import Estimate
+from demesne.levels.unused import Unused
 from demesne.notation.position import start_from_position
 from demesne.table.advice import chart_lines, review_lines
 from demesne.table.record import finish
@@ -140,7 +141,7 @@ def test_it_tells_how_far_it_has_come_and_can_be_stopped() -> None:
     told: list[tuple[int, int]] = []
     whole = review(game, 0, QUICK, lambda done, steps: told.append((done, steps)))
     assert [done for done, _ in told] == sorted(done for done, _ in told)
-    assert told[-1] == (len(whole.moments) + SUSPECTS,) * 2
+    assert told[-1] == (len(whole.moments) + SUSPECTS + OTHER_SUSPECTS,) * 2
     looks = iter([False, False])
     part = review(game, 0, QUICK, stop=lambda: next(looks, True))
     assert part.moments == whole.moments[:2]
@@ -263,7 +264,8 @@ def recorded() -> Review:
         Mistake(**{**mistake, "estimates": tuple(Estimate(**estimate) for estimate in mistake["estimates"])})
         for mistake in data["mistakes"]
     ]
-    return Review(data["player"] - 1, tuple(Moment(**moment) for moment in data["moments"]), tuple(mistakes), data["playouts"])
+    moments = tuple(Moment(**moment) for moment in data["moments"])
+    return Review(data["player"] - 1, moments, tuple(mistakes), data["playouts"], Unused(**data["unused"]))
 
 
 def test_the_page_shows_the_recorded_review() -> None:
@@ -276,8 +278,9 @@ def test_the_recorded_review_is_one_of_the_recorded_game() -> None:
     game = load(RECORDED).game
     found = recorded()
     assert [moment.n for moment in found.moments] == [n for n, _, _ in decisions_of(game, 0)]
-    assert len(found.mistakes) == 3
-    for mistake in found.mistakes:
+    by_wins = [mistake for mistake in found.mistakes if mistake.measure == reviewing.WINS]
+    assert len(by_wins) == 3
+    for mistake in by_wins:
         assert game.journal[mistake.n] == mistake.given
         assert {mistake.given, mistake.better} < {estimate.answer for estimate in mistake.estimates}
         if mistake.given.startswith("buy "):

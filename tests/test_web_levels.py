@@ -24,7 +24,7 @@ from demesne.table.web.bots import STANDARD
 from demesne.table.web.limits import Rate
 from demesne.table.web.workers import Busy, Workers
 
-QUICKLY = replace(FREELY, hint=Level("hard", playouts=30), review=4)
+QUICKLY = replace(FREELY, hint=Level("hard", playouts=30), review=Level("hard", playouts=4))
 HARD = "hard:playouts=6"
 ANIA = Asker("tabletable01", "203.0.113.1")
 

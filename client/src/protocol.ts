@@ -277,6 +277,7 @@ export interface Prospect {
   chance: number;
   low: number;
   high: number;
+  figure: number | null; // what it is ranked by where all chances are alike, in tenths of points or coins
 }
 
 /** What a strong bot thinks of your options. Nobody else gets it. */
@@ -287,6 +288,8 @@ export interface Advice {
   why: Sentence[]; // what speaks for the first option, and where another one looks better or as good
   treasures: boolean; // the options are those one has after the message `treasures`
   playouts: number; // how many games were played to find out
+  rough: boolean; // there were too few games: the chances mean nothing, only their order does
+  ranked_by: string; // `chance`; or `points` or `money`, if all chances are alike
 }
 
 /** The answer to `ping`. */
@@ -558,7 +561,7 @@ export interface Moment {
   high: number;
 }
 
-/** A decision that lowered the chance of winning. Chances are in thousandths. */
+/** A decision that cost wins, points or money. Chances and costs are in thousandths. */
 export interface Mistake {
   step: number; // of the replay; the question is asked there
   turn: number;
@@ -570,6 +573,7 @@ export interface Mistake {
   cost: number; // what it cost, in the same deals of the hidden cards; `low` to `high` with 95 % certainty
   low: number;
   high: number;
+  measure: string; // of the cost: `wins`, `points` in the end, or `money` in the next turns
 }
 
 /** `GET /api/games/ID/review?seat=0` of a finished game. Ask again until it is `ready`; that takes seconds. */
@@ -579,8 +583,10 @@ export interface Review {
   done: number; // how much of it is done, as long as it is not ready
   total: number; // 0: it has not begun, as others are before it
   moments: Moment[];
-  mistakes: Mistake[]; // at most three, the most costly first
-  playouts: number; // for each decision
+  mistakes: Mistake[]; // at most five, the most costly first; those that cost no wins last
+  playouts: number; // for each decision, on average
+  unused: Sentence[]; // what the player made nothing of
+  turns: number; // for which money is counted
 }
 
 /** `POST /api/games/ID/play_on`: a new game that goes on where a finished one stood. All other seats are bots' then. */

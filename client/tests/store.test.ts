@@ -120,9 +120,12 @@ describe("a game", () => {
     hear({ type: "seats", game: { ...facts, hints: true }, request: null });
     store.ask();
     expect(sent).toEqual([{ type: "advise", turn: 3 }]);
-    hear({ type: "advice", turn: 2, options: [], why: [], treasures: false, playouts: 0 });
+    store.closeAdvice();
+    store.ask(); // again, before the advice is here: the server would refuse to think of it twice
+    expect([store.inDoubt, sent.length]).toEqual([true, 1]);
+    hear({ type: "advice", turn: 2, options: [], why: [], treasures: false, playouts: 0, rough: false, ranked_by: "chance" });
     expect(store.advice).toBeNull();
-    hear({ type: "advice", turn: 3, options: [], why: [], treasures: false, playouts: 5 });
+    hear({ type: "advice", turn: 3, options: [], why: [], treasures: false, playouts: 5, rough: false, ranked_by: "chance" });
     store.closeAdvice();
     store.ask();
     expect([store.inDoubt, store.advice?.playouts, sent.length]).toEqual([true, 5, 1]);

@@ -32,6 +32,7 @@ export class GameStore {
   inDoubt = $state(false); // what to do was asked, and it has not been closed
   advice = $state.raw<Advice | null>(null);
   spending = $state.raw<Spending | null>(null); // how many tokens to spend is being asked
+  private askedAbout: number | null = null; // the question of which advice is on its way, or here
   way = $state(""); // the Way that the next card is to be played as
   marked = $state.raw<string[]>([]); // keys of cards that are marked, in the order of marking
   mover: Mover | null = null;
@@ -73,7 +74,7 @@ export class GameStore {
     this.line = line;
     this.closeCode = code;
     this.waiting = false;
-    if (!this.advice) this.inDoubt = false; // it will not come any more
+    if (!this.advice) this.forgetAdvice(); // it will not come any more
   }
 
   private receive(message: ServerMessage): void {
@@ -104,7 +105,7 @@ export class GameStore {
         break;
       case "error":
         this.waiting = false;
-        if (message.about === "advise") this.inDoubt = false;
+        if (message.about === "advise") this.forgetAdvice();
         if (message.code !== "web-stale" && this.isShown) notices.show(problemText(message), "problem");
         break;
       case "pong":
@@ -229,7 +230,10 @@ export class GameStore {
   ask(): void {
     if (!this.canAsk || this.turn === null) return;
     this.inDoubt = true;
-    if (!this.advice) this.send({ type: "advise", turn: this.turn });
+    if (!this.advice && this.askedAbout !== this.turn) {
+      this.askedAbout = this.turn;
+      this.send({ type: "advise", turn: this.turn });
+    }
   }
 
   /** The best answer to the question that is asked now, once it is known. */
@@ -244,6 +248,7 @@ export class GameStore {
   private forgetAdvice(): void {
     this.inDoubt = false;
     this.advice = null;
+    this.askedAbout = null;
   }
 
   undo(): void {

@@ -33,7 +33,13 @@ TURNS: Final[i64] = 7  # own turns until the end
 DEAR_CARDS: Final[i64] = 8  # cards of that dearest pile in the end
 JUNK: Final[i64] = 9  # Curses in the end,
 JUNK_OF_OTHERS: Final[i64] = 10  # and those of the others together
-FIGURES: Final[i64] = 11
+AHEAD: Final[i64] = 11  # own points less those of the best other, in the end
+MONEY_SOON_OF_OTHERS: Final[i64] = 12  # of whoever of them has most
+REACHED_OF_OTHERS: Final[i64] = 13  # by whoever of them is first, as a number of that player's turns
+DRAWN: Final[i64] = 14  # of the next turns, those in which no card is left to draw,
+DRAWN_OF_OTHERS: Final[i64] = 15  # and those of whoever of the others has most of them
+FIGURES: Final[i64] = 16
+FRESH: Final[i64] = 2  # cards in the discard pile that may have been gained this turn
 
 
 @final
@@ -60,6 +66,14 @@ class Record:
                 n += 1
         return float(total) / float(max(n, 1))
 
+    def known(self, figure: i64) -> float:
+        """The share of playouts that tell it."""
+        n: i64 = 0
+        for i in range(self.playouts()):
+            if self.figures[i * FIGURES + figure] != UNKNOWN:
+                n += 1
+        return float(n) / float(max(self.playouts(), 1))
+
 
 @final
 class Gap:
@@ -71,6 +85,9 @@ class Gap:
         total: i64 = 0
         squares = 0.0
         n: i64 = 0
+        sum_there = 0.0
+        squares_there = 0.0
+        products = 0.0
         for i in range(deals):
             here = one.figures[i * FIGURES + figure]
             there = other.figures[i * FIGURES + figure]
@@ -78,12 +95,20 @@ class Gap:
                 ahead = here - there
                 total += ahead
                 squares += float(ahead) * float(ahead)
+                sum_there += float(there)
+                squares_there += float(there) * float(there)
+                products += float(here) * float(there)
                 n += 1
         self.known: float = float(n) / float(max(deals, 1))  # the share of deals in which it is
         self.n: i64 = n
         self.mean: float = float(total) / float(max(n, 1))
         spread = max(squares / float(max(n, 1)) - self.mean * self.mean, 0.0)
         self.error: float = sqrt(spread / float(max(n - 1, 1)))
+        many = float(max(n, 1))
+        self.there: float = sum_there / many  # the mean of the other one,
+        varied = squares_there / many - self.there * self.there
+        together = products / many - (self.there + self.mean) * self.there
+        self.follows: float = min(max(together / varied, 0.0), 1.0) if varied > 0.0 else 1.0  # and how much follows from it
 
 
 @final
@@ -94,27 +119,30 @@ class Course(BuyWatcher):
     def __init__(self, root: State, me: i64) -> None:
         self.me: i64 = me
         self.now: i64 = root.turn  # the turn at hand
-        self.turns: i64 = root.players[me].turns  # own turns before it, or up to it in a turn of somebody else
-        self.own_now: bool = root.current == me
+        self.turns: vec[i64] = vec[i64]([player.turns for player in root.players])  # of each before it
+        self.current: i64 = root.current
         self.dear: i64 = dearest(root)
         self.price: i64 = coins_in(root.components.costs[self.dear]) if self.dear >= 0 else 0
         self.junk: i64 = worst(root)
         self.game: State = root  # that is watched
         self.money_now: i64 = UNKNOWN
-        self.money_soon: i64 = 0
-        self.reached: i64 = UNKNOWN
         self.money_of_others: i64 = 0
-        self.last: vec[i64] = vec[i64]([-1] * int(root.nplayers))  # the last turn of each player whose money was noted
+        nothing = [-1] * int(root.nplayers)
+        self.last: vec[i64] = vec[i64](nothing)  # the last turn of each player whose money was noted,
+        self.soon: vec[i64] = vec[i64](nothing)  # the money of their next turns together,
+        self.drawn: vec[i64] = vec[i64](nothing)  # how many of those drew all cards,
+        self.reached: vec[i64] = vec[i64](nothing)  # and the first one that had the price of the dearest pile
 
     def begin(self, g: State) -> None:
         """Watch this game from now on."""
         self.game = g
         self.money_now = UNKNOWN
-        self.money_soon = 0
-        self.reached = UNKNOWN
         self.money_of_others = 0
         for who in range(g.nplayers):
             self.last[who] = -1
+            self.soon[who] = 0
+            self.drawn[who] = 0
+            self.reached[who] = UNKNOWN
         self.see(g)
 
     def see(self, g: State) -> None:
@@ -131,31 +159,36 @@ class Course(BuyWatcher):
             return
         if self.last[who] == g.turn:
             return
-        if who != self.me:
-            if self.last[who] < 0:
-                self.money_of_others += g.coins
-        else:
-            number = self.number(g)
-            if number <= SOON:
-                self.money_soon += g.coins
-            if self.reached == UNKNOWN and self.dear >= 0 and g.coins >= self.price:
-                self.reached = number
+        if who != self.me and self.last[who] < 0:
+            self.money_of_others += g.coins
+        number = self.turns_since(g, who) + 1
+        if number <= SOON:
+            self.soon[who] += g.coins
+            player = g.players[who]
+            if player.deck.n == 0 and player.discard.n <= FRESH:
+                self.drawn[who] += 1
+        if self.reached[who] == UNKNOWN and self.dear >= 0 and g.coins >= self.price:
+            self.reached[who] = number
         self.last[who] = g.turn
 
-    def number(self, g: State) -> i64:
-        """Which of the own turns from now on it is; the one at hand would be 0."""
-        return g.players[self.me].turns - self.turns + (0 if self.own_now else 1)
+    def turns_since(self, g: State, who: i64) -> i64:
+        """Whole turns of a player after the one at hand."""
+        return g.players[who].turns - self.turns[who] - (1 if who == self.current else 0)
 
     def end(self, g: State, won: i64, record: Record) -> None:
         """The playout is over, though perhaps not the game."""
+        turns = self.turns_since(g, self.me)
         record.note(won)
         record.note(self.money_now)
-        turns = g.players[self.me].turns - self.turns - (1 if self.own_now else 0)  # whole ones after the one at hand
-        record.note(self.money_soon if turns >= SOON else UNKNOWN)
-        record.note(self.reached)
+        record.note(self.soon[self.me] if turns >= SOON else UNKNOWN)
+        record.note(self.reached[self.me])
         record.note(self.money_of_others if self.have_all_bought(g) else UNKNOWN)
+        self.note_ending(g, turns, record)
+        self.note_others(g, record)
+
+    def note_ending(self, g: State, turns: i64, record: Record) -> None:
         if not has_run_out(g):
-            for figure in range(POINTS, FIGURES):
+            for _ in range(POINTS, AHEAD + 1):
                 record.note(UNKNOWN)
             return
         points_of_others: i64 = UNKNOWN
@@ -164,12 +197,31 @@ class Course(BuyWatcher):
             if who != self.me:
                 points_of_others = max(points_of_others, score(g, who))
                 junk_of_others += self.count(g, who, self.junk)
-        record.note(score(g, self.me))
+        points = score(g, self.me)
+        record.note(points)
         record.note(points_of_others)
         record.note(turns)
         record.note(self.count(g, self.me, self.dear))
         record.note(self.count(g, self.me, self.junk))
         record.note(junk_of_others)
+        record.note(points - points_of_others)
+
+    def note_others(self, g: State, record: Record) -> None:
+        money: i64 = UNKNOWN
+        reached: i64 = UNKNOWN
+        drawn: i64 = UNKNOWN
+        for who in range(g.nplayers):
+            if who != self.me:
+                if self.turns_since(g, who) >= SOON:
+                    money = max(money, self.soon[who])
+                    drawn = max(drawn, self.drawn[who])
+                first = self.reached[who]
+                if first != UNKNOWN and (reached == UNKNOWN or first < reached):
+                    reached = first
+        record.note(money)
+        record.note(reached)
+        record.note(self.drawn[self.me] if self.turns_since(g, self.me) >= SOON else UNKNOWN)
+        record.note(drawn)
 
     def have_all_bought(self, g: State) -> bool:
         """Every other player has had a Buy phase in a later turn."""

@@ -9,18 +9,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from demesne.engine.errors import SetupError
 from demesne.lang import Language
-from demesne.levels.level import HARD, LAST_SEED, MOST_PLAYOUTS, Level
+from demesne.levels.level import HARD, LAST_SEED, MOST_PLAYOUTS, MOST_SECONDS, Level
 from demesne.table.lines import say
 
 if TYPE_CHECKING:
     from demesne.levels.review import Progress, Review
     from demesne.table.session import Session
 
-LEAST = 10  # playouts
+LEAST: Final = 10  # playouts
+SHORTEST: Final = 1.0  # seconds
+OFTEN: Final = 10.0  # seconds between two lines, where nobody looks at a terminal
 EXAMPLES: Final = (
     "demesne review",
     "demesne review game.json --plot game.svg",
@@ -28,12 +31,16 @@ EXAMPLES: Final = (
 
 
 def declare(review: argparse.ArgumentParser, language: Language) -> None:
-    from demesne.levels.review import PLAYOUTS
+    from demesne.levels.review import SECONDS
 
     text = language.text
     review.add_argument("file", nargs="?", metavar="FILE", help=text("review-option-file"))
     review.add_argument("--player", type=int, metavar="N", help=text("review-option-player"))
-    review.add_argument("--playouts", type=int, default=PLAYOUTS, metavar="N", help=text("review-option-playouts", n=PLAYOUTS))
+    limit = review.add_mutually_exclusive_group()
+    limit.add_argument(
+        "--seconds", type=float, default=SECONDS, metavar="N", help=text("review-option-seconds", n=f"{SECONDS:g}")
+    )
+    limit.add_argument("--playouts", type=int, metavar="N", help=text("review-option-playouts"))
     review.add_argument("--seed", type=int, default=0, help=text("review-option-seed"))
     review.add_argument("--json", action="store_true", help=text("review-option-json"))
     review.add_argument("--plot", metavar="FILE", type=Path, help=text("review-option-plot"))
@@ -68,13 +75,16 @@ def run_review(options: argparse.Namespace) -> int:
 
 
 def level_for(options: argparse.Namespace) -> Level:
-    n, seed = options.playouts, options.seed
-    if not LEAST <= n <= MOST_PLAYOUTS:
+    n, seconds, seed = options.playouts, options.seconds, options.seed
+    if n is not None and not LEAST <= n <= MOST_PLAYOUTS:
         what = f"for a review, {LEAST} to {MOST_PLAYOUTS} games are played out for each decision, not {n}"
         raise SetupError(what, "review-playouts", n=n, least=LEAST, most=MOST_PLAYOUTS)
     if not 0 <= seed <= LAST_SEED:
         raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed), most="2**62 - 1")
-    return Level(HARD, playouts=n, seed=seed)
+    if not SHORTEST <= seconds <= MOST_SECONDS:
+        what = f"a review takes {SHORTEST:g} to {MOST_SECONDS:g} seconds, not {seconds:g}"
+        raise SetupError(what, "review-seconds", n=f"{seconds:g}", least=f"{SHORTEST:g}", most=f"{MOST_SECONDS:g}")
+    return Level(HARD, playouts=n, seconds=None if n else seconds, seed=seed)
 
 
 def file_for(options: argparse.Namespace) -> Path:
@@ -98,18 +108,23 @@ def player_for(options: argparse.Namespace, session: Session) -> int:
 
 
 @contextmanager
-def progress_line(language: Language) -> Iterator[Progress | None]:
-    """How far the review has come, on standard error if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
+def progress_line(language: Language) -> Iterator[Progress]:
+    """How far the review has come, on standard error: in one line of a terminal, elsewhere a line now and then."""
+    is_terminal = sys.stderr.isatty()
+    said = monotonic()
 
     def show(done: int, steps: int) -> None:
-        far = language.text("simulate-percent", value=100 * done // steps)
-        print(f"\r\033[K{language.text('review-working')} {far}", end="", file=sys.stderr, flush=True)
+        nonlocal said
+        far = f"{language.text('review-working')} {language.text('simulate-percent', value=100 * done // steps)}"
+        if is_terminal:
+            print(f"\r\033[K{far}", end="", file=sys.stderr, flush=True)
+        elif monotonic() - said > OFTEN:
+            said = monotonic()
+            print(far, file=sys.stderr, flush=True)
 
     yield show
-    print("\r\033[K", end="", file=sys.stderr, flush=True)
+    if is_terminal:
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 def to_data(session: Session, found: Review, level: Level) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from threading import Event, Lock, Thread
+from time import monotonic
 from typing import Final
 from zlib import crc32
 
@@ -96,6 +97,28 @@ def forget() -> None:
 def strategy_at(view: View, level: Level) -> Strategy:
     """The same for somebody who sits at a table."""
     return strategy_with(setup_of(view), level)
+
+
+class OutOfTime(Exception):
+    """A strategy is looked for no longer: the best one so far has to do."""
+
+
+def strategy_in_time(view: View, level: Level, seconds: float) -> Strategy:
+    """The same where it must not take longer than this, or a little more."""
+    end = monotonic() + seconds
+    so_far: list[Strategy] = []
+
+    def told(_: int, best: Strategy) -> None:
+        so_far[:] = [best]
+        if monotonic() > end:
+            raise OutOfTime
+
+    try:
+        return strategy_for(setup_of(view), level, told)
+    except OutOfTime:
+        return so_far[0]
+    except SetupError:
+        return strategy_with(setup_of(view), level)
 
 
 def strategy_with(setup: Setup, level: Level) -> Strategy:

@@ -31,6 +31,11 @@ LATER: Final = "later"
 LUCK: Final = "luck"  # they won more often
 ALIKE: Final = "alike"  # they may be just as good
 ALL_ALIKE: Final = "all-alike"  # all others may be just as good
+RANKED: Final = "ranked"  # they win as often, and are ranked by what differs
+BY_CHANCE: Final = "chance"  # what answers are ranked by,
+BY_POINTS: Final = "points"  # and if their chances are alike
+BY_MONEY: Final = "money"
+AS_OFTEN: Final = 0.02  # of a win between the best and the worst answer, where all win about as often
 
 
 @dataclass(frozen=True)
@@ -71,6 +76,7 @@ FIGURES: Final = (
     Figure("junk", course.JUNK, -1, 0.1),
     Figure("junk-of-others", course.JUNK_OF_OTHERS, 1, 0.1),
 )
+INSTEAD: Final = (Figure(BY_POINTS, course.AHEAD, 1, 0.3), Figure(BY_MONEY, course.MONEY_SOON, 1, 0.2))
 ABOUT_DEAR: Final = ("reached", "dear-cards")
 ABOUT_JUNK: Final = ("junk", "junk-of-others")
 BETTER: Final = (*(figure.kind for figure in FIGURES), WINS)  # kinds that say how an answer is better than another
@@ -94,6 +100,49 @@ def more_wins(search: Search, best: Arm) -> Arm | None:
     return found
 
 
+@dataclass(frozen=True)
+class Ranking:
+    """The answers that were tried, the recommended one first, and by what they are ranked."""
+
+    by: str
+    arms: list[Arm]
+    figures: list[float | None]
+
+
+def ranking_of(search: Search) -> Ranking:
+    """By the chances; where all answers win about as often, by the points in the end, or by money, if that differs."""
+    best = recommended(search)
+    arms = [best, *(arm for arm in search.arms if arm is not best and arm.tried() > 0)]
+    chances = [chance_beside(arm, best) for arm in arms]
+    if search.course is not None and len(arms) > 1 and max(chances) - min(chances) <= AS_OFTEN:
+        for figure in INSTEAD:
+            if (found := ranked_by(figure, arms)) is not None:
+                return found
+    arms.sort(key=lambda arm: (arm is not best, -chance_beside(arm, best)))
+    return Ranking(BY_CHANCE, arms, [None] * len(arms))
+
+
+def ranked_by(figure: Figure, arms: list[Arm]) -> Ranking | None:
+    """By this figure, if it differs by more than luck explains; the first of these answers stays so unless another one is
+    clearly better."""
+    best = arms[0]
+    if best.record.known(figure.number) < KNOWN:
+        return None
+    values = {arm.code: best.record.mean(figure.number) + Gap(arm.record, best.record, figure.number).mean for arm in arms}
+    ordered = sorted(arms, key=lambda arm: -values[arm.code])
+    top, last = ordered[0], ordered[-1]
+    if not (stands_out(figure, top, last) or stands_out(figure, best, last)):
+        return None
+    if not stands_out(figure, top, best):
+        ordered.sort(key=lambda arm: arm is not best)
+    return Ranking(figure.kind, ordered, [float(values[arm.code]) for arm in ordered])
+
+
+def stands_out(figure: Figure, one: Arm, other: Arm) -> bool:
+    gap = Gap(one.record, other.record, figure.number)
+    return gap.mean >= figure.least and is_clear(gap)
+
+
 def next_best(search: Search, best: Arm) -> list[Arm]:
     """The other answers, those with the best chances first."""
     others = [arm for arm in search.arms if arm is not best and arm.tried() > 1]
@@ -113,12 +162,13 @@ def is_clear(gap: Gap) -> bool:
 
 
 def chance_beside(arm: Arm, best: Arm) -> float:
-    """The chance of winning with an answer: that of the best one, which has had most deals, less what it was behind in those
-    both have had. Answers that had good luck before they were dropped do not look better than they are."""
+    """The chance of winning with an answer, put right by the deals that only the best one has had, as far as the luck of one is
+    that of the other. Answers that had good luck before they were dropped do not look better than they are."""
     if arm.tried() == 0 or best.tried() == 0:
         return arm.chance()
     gap = Gap(arm.record, best.record, course.WON)
-    return min(1.0, max(0.0, best.chance() + gap.mean / float(UNIT)))
+    common = gap.there / float(UNIT)
+    return min(1.0, max(0.0, common + gap.mean / float(UNIT) + gap.follows * (best.chance() - common)))
 
 
 def in_percent(chance: float) -> int:
@@ -131,9 +181,9 @@ def in_percent(chance: float) -> int:
 
 
 # ---------------------------------------------------------------- why
-def reasons_for(search: Search, best: Arm, texts: Mapping[int, str]) -> tuple[Reason, ...]:
+def reasons_for(search: Search, best: Arm, texts: Mapping[int, str], by: str = BY_CHANCE) -> tuple[Reason, ...]:
     """What there is to say for this answer, and against it: how it is better than the next one that is clearly behind, which
-    ones look better, and which may be just as good."""
+    ones look better, and which may be just as good. Where all win about as often, by what they are ranked."""
     watched = search.course
     others = next_best(search, best)
     if watched is None or not others:
@@ -144,6 +194,8 @@ def reasons_for(search: Search, best: Arm, texts: Mapping[int, str]) -> tuple[Re
     alike = [arm for arm in rest if arm not in behind]
     better = how_better(watched, best, behind[0], texts[behind[0].code]) if behind else None
     found = [better] if better else []
+    if by != BY_CHANCE:
+        return (*found, Reason(f"{RANKED}-{by}"))
     if behind and not better:
         alike.append(behind[0])
     if seeming:

@@ -1,6 +1,6 @@
-"""A look back at a game: how the chance of winning changed, and which decisions cost most of it.
+"""A look back at a game: how the chance of winning changed, which decisions cost most of it, and what was left unused.
 
-Every decision is looked at from where the player stood, with what he could know then. Which answer is best, and which
+Every decision is looked at from where the player stood, with what could be known then. Which answer is best, and which
 decisions seem most costly, is found with one set of deals; how good that answer is, and what those decisions cost, with
 another. So the best answer does not look better than it is, and nobody is blamed for bad luck in the first set.
 """
@@ -10,25 +10,56 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
+from time import monotonic
 from typing import Final
 
+from demesne.bots import course
+from demesne.bots.course import Gap
 from demesne.bots.search import MARGIN_COUNTS, Search
 from demesne.bots.search_answers import UNIT, Arm
 from demesne.engine.constants import KIND_MASK
 from demesne.engine.decisions import Decision
 from demesne.game import Game, replay
-from demesne.levels.knowledge import strategy_at
+from demesne.levels import knowledge
+from demesne.levels.chances import SURE, chance_of
 from demesne.levels.level import HARD, Level
-from demesne.levels.think import SURE, Budget, Estimate, Stop, choose_plan, choose_plans_after, estimate_of, search_from, top_up
+from demesne.levels.think import (
+    Budget,
+    Estimate,
+    Stop,
+    choose_plan,
+    choose_plans_after,
+    search_from,
+    top_up,
+    turn_of,
+    turns_left,
+)
+from demesne.levels.unused import NOTHING_UNUSED, Unused, unused_by
+from demesne.strategies.syntax import Strategy
 from demesne.views.view import View
 
-PLAYOUTS: Final = 400  # of the best answer to a decision
+SECONDS: Final = 45.0  # for a review, where no number of playouts was asked for
+REVIEW: Final = Level(HARD, seconds=SECONDS)
+PREPARING: Final = 0.3  # the part of its time that may go into finding a strategy,
+LOOKING: Final = 0.8  # and the part by which every decision has been looked at
+PLAYOUTS: Final = 400  # of the best answer to a decision,
+FEWEST: Final = 40  # or as many as there is time for, but not fewer than that
 TOGETHER: Final = 4  # times as many for all its answers together
 ONCE_MORE: Final = 10  # times as many to find out what a decision has cost
-SUSPECTS: Final = 6  # decisions that are searched once more
+SUSPECTS: Final = 6  # decisions that are searched once more because of the chance of winning,
+OTHER_SUSPECTS: Final = 3  # and because of points or money
 SHOWN: Final = 3
+OTHERS_SHOWN: Final = 2
 SLICE: Final = 50  # playouts between two looks at whether to stop
 AGAIN: Final = 1  # the second set of deals
+
+# What a decision cost:
+WINS: Final = "wins"  # a part of the chance of winning,
+POINTS: Final = "points"  # points in the end, compared with the best of the others,
+MONEY: Final = "money"  # or money in the next turns
+FIGURES: Final = {POINTS: course.AHEAD, MONEY: course.MONEY_SOON}
+LEAST: Final = {POINTS: 0.5, MONEY: 1.0}  # that is worth a word
+AS_OFTEN: Final = 0.02  # of a win: with a smaller difference points and money count
 
 Progress = Callable[[int, int], None]
 
@@ -46,7 +77,8 @@ class Moment:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A decision that cost something: the difference of two answers in the same deals, with its 95 % interval."""
+    """A decision that cost something, in wins, points or coins: the difference of two answers in the same deals, with its 95 %
+    interval."""
 
     n: int
     turn: int
@@ -58,6 +90,7 @@ class Mistake:
     kind: str
     source: str
     estimates: tuple[Estimate, ...]  # the better answer first; it and the given one have been searched once more
+    measure: str = WINS
 
 
 @dataclass(frozen=True)
@@ -66,8 +99,9 @@ class Review:
 
     player: int
     moments: tuple[Moment, ...]
-    mistakes: tuple[Mistake, ...]  # at most three, the most costly first; none that luck may explain
-    playouts: int  # per decision
+    mistakes: tuple[Mistake, ...]  # the most costly first, those that cost only points or money last; none that may be luck
+    playouts: int  # per decision, on average
+    unused: Unused = NOTHING_UNUSED
 
 
 @dataclass(frozen=True)
@@ -80,6 +114,21 @@ class Suspect:
     better: str
     cost: float
     estimates: tuple[Estimate, ...]
+    measure: str = WINS
+
+
+class Clock:
+    """How much of the time of a review has passed. Where a number of playouts was asked for, time does not matter."""
+
+    def __init__(self, level: Level) -> None:
+        self.seconds = None if level.playouts else level.seconds or SECONDS
+        self.began = monotonic()
+
+    def until(self, part: float, among: int) -> float | None:
+        """The seconds for one of so many decisions, if all of them are to be looked at by then."""
+        if self.seconds is None:
+            return None
+        return max(0.0, part * self.seconds - (monotonic() - self.began)) / max(among, 1)
 
 
 def review(
@@ -89,33 +138,56 @@ def review(
 
     Where it is stopped early, the review holds what was found until then.
     """
-    level = level or Level(HARD)
-    playouts = level.playouts or PLAYOUTS
+    level = level or REVIEW
+    clock = Clock(level)
     asked = decisions_of(game, player)
-    steps = len(asked) + SUSPECTS
+    steps = len(asked) + SUSPECTS + OTHER_SUSPECTS
+    if progress:
+        progress(0, steps)
+    eyes = Eyes(level, strategy_within(asked[0][1], level, clock) if asked else None)
     moments: list[Moment] = []
     suspects: list[Suspect] = []
     for done, (n, view, given) in enumerate(asked):
         if stop and stop():
             break
-        moment, suspect = look_at(n, view, given, level, playouts)
+        moment, suspect = look_at(n, view, given, eyes, clock.until(LOOKING, len(asked) - done))
         moments.append(moment)
         if suspect:
             suspects.append(suspect)
         if progress:
             progress(done + 1, steps)
-    suspects = sorted(suspects, key=lambda suspect: (-suspect.cost, suspect.moment.n))[:SUSPECTS]
     mistakes: list[Mistake] = []
-    for done, suspect in enumerate(suspects):
-        mistake = convicted(suspect, level, playouts * ONCE_MORE, stop)
+    tried = most_suspect(suspects)
+    for done, suspect in enumerate(tried):
+        mistake = convicted(suspect, eyes, clock.until(1.0, len(tried) - done), stop)
         if mistake:
             mistakes.append(mistake)
         if progress:
             progress(len(asked) + done + 1, steps)
     if progress:
         progress(steps, steps)
-    mistakes.sort(key=lambda mistake: (-mistake.cost, mistake.n))
-    return Review(player, tuple(moments), tuple(mistakes[:SHOWN]), playouts)
+    return Review(player, tuple(moments), most_costly(mistakes), eyes.playouts_on_average, unused_by(game, player))
+
+
+def strategy_within(view: View, level: Level, clock: Clock) -> Strategy:
+    """What Hard follows in this kingdom; where time matters, the best that is found in a part of it."""
+    seconds = clock.until(PREPARING, 1)
+    return knowledge.strategy_at(view, level) if seconds is None else knowledge.strategy_in_time(view, level, seconds)
+
+
+def most_suspect(suspects: list[Suspect]) -> list[Suspect]:
+    """The decisions to search once more: by wins, and, as nobody can add points and coins, by each of them."""
+    suspects = sorted(suspects, key=lambda suspect: (-suspect.cost, suspect.moment.n))
+    by = {measure: [suspect for suspect in suspects if suspect.measure == measure] for measure in (WINS, POINTS, MONEY)}
+    return [*by[WINS][:SUSPECTS], *(by[POINTS] + by[MONEY])[:OTHER_SUSPECTS]]
+
+
+def most_costly(mistakes: list[Mistake]) -> tuple[Mistake, ...]:
+    order = (WINS, POINTS, MONEY)
+    mistakes.sort(key=lambda mistake: (order.index(mistake.measure), -mistake.cost, mistake.n))
+    by_wins = [mistake for mistake in mistakes if mistake.measure == WINS]
+    others = [mistake for mistake in mistakes if mistake.measure != WINS]
+    return (*by_wins[:SHOWN], *others[:OTHERS_SHOWN])
 
 
 # ---------------------------------------------------------------- which decisions
@@ -139,35 +211,74 @@ def decides(game: Game, decision: Decision, text: str) -> bool:
     return not lays_out
 
 
-def turn_of(view: View, player: int) -> int:
-    """The player's turn, or the last one he had; before his first one it is 1."""
-    return max(1, view.players[player].turns + (1 if view.current == player else 0))
-
-
 # ---------------------------------------------------------------- one decision
-def look_at(n: int, view: View, given: str, level: Level, playouts: int) -> tuple[Moment, Suspect | None]:
+class Eyes:
+    """Who looks back: by which strategy, and with how many playouts for the best answer."""
+
+    def __init__(self, level: Level, strategy: Strategy | None) -> None:
+        self.level = level
+        self.strategy = strategy
+        self.playouts = level.playouts or PLAYOUTS
+        self.spent: list[int] = []  # on the best answer to each decision
+
+    @property
+    def playouts_on_average(self) -> int:
+        return round(sum(self.spent) / len(self.spent)) if self.spent else self.playouts
+
+    def search(self, view: View, deals: int = 0) -> tuple[Search, Game]:
+        assert self.strategy is not None
+        return search_from(view, self.level, self.strategy, deals)
+
+
+def look_at(n: int, view: View, given: str, eyes: Eyes, seconds: float | None) -> tuple[Moment, Suspect | None]:
     """How things stood, and whether another answer than the given one seems better."""
-    search, position = search_from(view, level, strategy_at(view, level))
-    budget = Budget(Level(HARD, playouts=ONCE_MORE * playouts), search)
+    playouts = eyes.playouts
+    search, position = eyes.search(view)
+    budget = Budget(Level(HARD, playouts=ONCE_MORE * playouts, seconds=seconds), search)
     choose_plan(search, budget, careful=True)
     choose_plans_after(search, search.arms, budget)
-    while not search.is_settled() and search.deals < playouts and search.playouts < TOGETHER * playouts:
+    search.watch()
+    search.run(len(search.arms))
+    while not search.is_settled() and search.deals < playouts and search.playouts < TOGETHER * playouts and budget.spent < 0.7:
         search.run(SLICE)
     texts = {option.code: option.text for option in reversed(position.decision.options)}
     best = arm_of(search, search.best())
-    again, _ = search_from(view, level, strategy_at(view, level), AGAIN)
+    again, _ = eyes.search(view, AGAIN)
     again.plans = search.plans
     again.follow(search.plan)
-    arm_of(again, best.code).plan = best.plan
-    top_up(again, arm_of(again, best.code), playouts)
-    estimate = estimate_of(arm_of(again, best.code), texts[best.code])
-    moment = Moment(n, turn_of(view, position.asked), estimate.chance, estimate.low, estimate.high)
+    found = arm_of(again, best.code)
+    found.plan = best.plan
+    while found.tried() < playouts and (found.tried() < FEWEST or budget.spent < 1):
+        top_up(again, found, min(found.tried() + FEWEST, playouts))
+    eyes.spent.append(found.tried())
+    players, turns = len(view.players), turns_left(best)
+    chance = chance_of(found.chance(), found.tried(), turns, players)
+    moment = Moment(n, turn_of(view, position.asked), chance.share, chance.low, chance.high)
     answer = position.decision.option(given)
     if answer is None or answer.code == best.code:
         return moment, None
-    cost, _ = difference(best, arm_of(search, answer.code))
-    estimates = [estimate_of(arm, texts[arm.code]) for arm in search.arms]
-    return moment, Suspect(moment, view, texts[answer.code], estimate.answer, cost, tuple(estimates)) if cost > 0 else None
+    measure, cost = what_it_cost(best, arm_of(search, answer.code))
+    if cost <= 0:
+        return moment, None
+    estimates = [estimate_of(arm, texts[arm.code], turns, players) for arm in search.arms]
+    return moment, Suspect(moment, view, texts[answer.code], texts[best.code], cost, tuple(estimates), measure)
+
+
+def what_it_cost(best: Arm, given: Arm) -> tuple[str, float]:
+    """In wins; if it cost hardly any, in points or money, if it cost some of those."""
+    cost, _ = difference(best, given)
+    if cost <= AS_OFTEN:
+        for measure, figure in FIGURES.items():
+            ahead = float(Gap(best.record, given.record, figure).mean)
+            if ahead >= LEAST[measure]:
+                return measure, ahead
+    return WINS, cost
+
+
+def estimate_of(arm: Arm, text: str, turns: float, players: int) -> Estimate:
+    """What is said of an answer that won so often."""
+    chance = chance_of(arm.chance(), arm.tried(), turns, players)
+    return Estimate(text, chance.share, chance.low, chance.high, arm.tried())
 
 
 def arm_of(search: Search, code: int) -> Arm:
@@ -190,28 +301,45 @@ def won(value: int) -> float:
 
 
 # ---------------------------------------------------------------- once more, with other luck
-def convicted(suspect: Suspect, level: Level, playouts: int, stop: Stop | None) -> Mistake | None:
+def convicted(suspect: Suspect, eyes: Eyes, seconds: float | None, stop: Stop | None) -> Mistake | None:
     """The mistake it was, unless luck may explain it."""
-    view = suspect.view
-    search, position = search_from(view, level, strategy_at(view, level), AGAIN)
-    budget = Budget(Level(HARD, playouts=playouts), search)
+    view, playouts = suspect.view, eyes.playouts * ONCE_MORE
+    search, position = eyes.search(view, AGAIN)
+    budget = Budget(Level(HARD, playouts=playouts, seconds=seconds), search)
     choose_plan(search, budget, careful=True)
     codes = {option.text: option.code for option in position.decision.options}
     better, given = (arm_of(search, codes[text]) for text in (suspect.better, suspect.given))
     choose_plans_after(search, [better, given], budget)
+    search.watch()
     for deal in range(0, playouts // 2, SLICE):
         if stop and stop():
             return None
+        if seconds is not None and deal > FEWEST and budget.spent >= 1:
+            break
         for arm in (better, given):
             top_up(search, arm, min(deal + SLICE, playouts // 2))
-    cost, error = difference(better, given)
-    low, high = cost - SURE * error, min(1.0, cost + SURE * error)
+    turns = turns_left(better)
+    again = {text: estimate_of(arm, text, turns, len(view.players)) for text, arm in
+             ((suspect.better, better), (suspect.given, given))}  # fmt: skip
+    cost, low, high = cost_of(suspect, better, given, again)
     if low <= 0 or view.decision is None:
         return None
-    again = {text: estimate_of(arm, text) for text, arm in ((suspect.better, better), (suspect.given, given))}
     known = [again.get(estimate.answer, estimate) for estimate in suspect.estimates]
     known.sort(key=lambda estimate: (estimate.answer != suspect.better, -estimate.chance))
     moment, asked = suspect.moment, view.decision
     return Mistake(
-        moment.n, moment.turn, suspect.given, suspect.better, cost, low, high, asked.kind, asked.source, tuple(known)
-    )
+        moment.n, moment.turn, suspect.given, suspect.better, cost, low, high, asked.kind, asked.source, tuple(known),
+        suspect.measure,
+    )  # fmt: skip
+
+
+def cost_of(suspect: Suspect, better: Arm, given: Arm, again: dict[str, Estimate]) -> tuple[float, float, float]:
+    """What a decision cost, with its 95 % interval. Wins are counted as chances are told."""
+    if suspect.measure != WINS:
+        gap = Gap(better.record, given.record, FIGURES[suspect.measure])
+        cost, error = float(gap.mean), float(gap.error)
+        return (cost, cost - SURE * error, cost + SURE * error) if cost >= LEAST[suspect.measure] else (0.0, 0.0, 0.0)
+    won, error = difference(better, given)
+    cost = again[suspect.better].chance - again[suspect.given].chance
+    scale = cost / won if won else 0.0
+    return cost, scale * (won - SURE * error), min(1.0, scale * (won + SURE * error))

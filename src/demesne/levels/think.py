@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from demesne.bots import table
+from demesne.bots import course, table
 from demesne.bots.batch import round_seed
 from demesne.bots.binding import bind_strategy
 from demesne.bots.opponents import likeliest
@@ -22,10 +22,12 @@ from demesne.engine.constants import ACTION_PHASE, BUY_CARD, BUY_PHASE, PASS, ZO
 from demesne.engine.definitions import Card
 from demesne.game import Game
 from demesne.levels import knowledge
+from demesne.levels.chances import LONG, chance_of
 from demesne.levels.knowledge import strategy_by_now
 from demesne.levels.level import EASY, HARD, Level, find_level
 from demesne.levels.others import models_for
-from demesne.levels.reasons import Reason, chance_beside, reasons_for, recommended, unclear
+from demesne.levels.reasons import BY_CHANCE, Reason, chance_beside, ranking_of, reasons_for, recommended, unclear
+from demesne.levels.standing import standing_of
 from demesne.phrases.reading import GIFTS, gifts, steps
 from demesne.strategies.syntax import Strategy
 from demesne.views.sampling import sample
@@ -41,30 +43,36 @@ DEALS_AFTER: Final = 36  # in which plans are compared after each purchase at mo
 AFTER_AT_A_TIME: Final = 12  # deals between two looks at the clock,
 AFTER_PART: Final = 0.5  # and the part of all playouts that have been taken then, at most;
 CAREFUL_AT_A_TIME: Final = 6  # where people look at the numbers, all answers should be judged fairly
-CAREFUL_PART: Final = 0.65
+CAREFUL_PART: Final = 0.4
+RACE_PART: Final = 0.7  # of all playouts have been taken when the answers have been compared, where people look at the numbers
+ENOUGH: Final = 400  # deals of the recommended answer, for its chance
+FEWEST: Final = 100  # with fewer no chance is told
+LONGER: Final = 3.0  # times as long as planned people wait for that
+FEW: Final = "few"  # the reason why there is no chance,
+SLOW: Final = "slow"  # and what can be done about it
 CAREFUL: Final = 60  # deals that every answer is tried with before it is dropped, where people look at the numbers
 FEW_PLAYOUTS: Final = 600  # for a decision, with which answers are dropped soon,
 MANY_PLAYOUTS: Final = 2000  # and with which there is time for all that may be good
 HINT: Final = Level(HARD, seconds=0.7)  # for advice: it should come within a second
-SURE: Final = 1.96  # standard errors of a 95 % interval
 
 Stop = Callable[[], bool]
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """What came of one answer: the share of playouts won (a shared win counts in part), with its 95 % interval."""
+    """What is thought of one answer: the chance of winning (a shared win counts in part), with its 95 % interval."""
 
     answer: str
     chance: float
     low: float
     high: float
     playouts: int
+    figure: float | None = None  # by which answers are ranked where their chances are alike
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What somebody thinks of a decision: his answer, an estimate for each possible one, his answer first, and why he gives it.
+    """What somebody thinks of a decision: the answer, an estimate for each possible one, that answer first, and why.
 
     There are no estimates where there is nothing to decide, and no reasons where nobody wants them.
     """
@@ -73,6 +81,14 @@ class Thought:
     estimates: tuple[Estimate, ...] = ()
     playouts: int = 0
     reasons: tuple[Reason, ...] = ()
+    ranked_by: str = BY_CHANCE
+    won: float = 0.0  # the share of games that were won with this answer,
+    turns: float = 0.0  # and how many turns they lasted on average
+
+    @property
+    def is_rough(self) -> bool:
+        """There were too few games for a chance."""
+        return bool(self.estimates) and self.estimates[0].playouts < FEWEST
 
 
 def answer(view: View, bot: str) -> str:
@@ -102,24 +118,29 @@ def advise(view: View, level: Level | None = None, stop: Stop | None = None) -> 
 def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: Stop | None = None) -> Thought:
     """Look ahead from a view, following this strategy, or an alternative that is better by now, where nothing else is known to
     be better. Whoever is careful tells people about it, and wants reasons."""
-    search, game = search_from(view, level, strategy, careful=careful)
+    search, game = search_from(view, level, strategy, careful=careful, steady=careful > 0)
     budget = Budget(level, search, stop)
     if len(search.arms) > 1 and (careful or not is_plain(search)):
         choose_plan(search, budget, careful > 0)
         choose_plans_after(search, search.arms, budget, careful > 0)
         if careful:
             search.watch()
+            search.run(len(search.arms))  # every answer has been tried, however little time there is
+            look_ahead(search, budget, RACE_PART)
+            make_sure(search, budget)
+            compare(search, budget)
         else:
             search.sureness = sureness(budget)
-        look_ahead(search, budget)
-        if careful:
-            compare(search, budget)
+            look_ahead(search, budget)
     return advice_of(search, game) if careful else Thought(texts_of(game)[search.best()], playouts=int(search.playouts))
 
 
-def search_from(view: View, level: Level, strategy: Strategy, deals: int = 0, careful: int = 0) -> tuple[Search, Game]:
-    """A search, with one set of deals or another, and the position it begins with."""
-    seed = round_seed(level.seed, view.position["tick"])
+def search_from(
+    view: View, level: Level, strategy: Strategy, deals: int = 0, careful: int = 0, steady: bool = False
+) -> tuple[Search, Game]:
+    """A search, with one set of deals or another, and the position it begins with. A steady one has the same deals as long as
+    nothing new is seen in a turn, so that chances do not change without reason."""
+    seed = round_seed(level.seed, known_by_now(view) if steady else view.position["tick"])
     if deals:
         seed = round_seed(seed, deals)
     game = sample(view, random.Random(seed))
@@ -127,6 +148,14 @@ def search_from(view: View, level: Level, strategy: Strategy, deals: int = 0, ca
     plans = [bind_strategy(game.components, plan) for plan in strategies]
     models = models_for(game, knowledge.setup_of(view), strategies, plans)
     return Search(game, plans, models, unknown_cards(view), seed, careful), game
+
+
+def known_by_now(view: View) -> int:
+    """A number for a turn, and for how many cards are hidden in it."""
+    number = int(view.position["turn"])
+    for cards in unknown_cards(view):
+        number = round_seed(number, len(cards))
+    return number
 
 
 def choose_plan(search: Search, budget: Budget, careful: bool = False) -> None:
@@ -165,13 +194,23 @@ class Budget:
         self.began = monotonic()
 
     @property
+    def is_stopped(self) -> bool:
+        """Nobody waits any more."""
+        return self.stop is not None and self.stop()
+
+    @property
     def spent(self) -> float:
         """The share that has been taken; all of it when nobody waits any more."""
-        if self.stop and self.stop():
+        if self.is_stopped:
             return 1.0
         level = self.level
         spent = self.search.playouts / level.playouts if level.playouts else 0.0
         return max(spent, (monotonic() - self.began) / level.seconds) if level.seconds else spent
+
+    @property
+    def is_late(self) -> bool:
+        """People have waited for much longer than they should."""
+        return bool(self.level.seconds) and monotonic() - self.began > LONGER * (self.level.seconds or 0.0)
 
     @property
     def expected_playouts(self) -> float | None:
@@ -197,10 +236,18 @@ def sureness(budget: Budget) -> float:
     return ROUGHLY + (CLEARLY - ROUGHLY) * min(max(share, 0.0), 1.0)
 
 
-def look_ahead(search: Search, budget: Budget) -> None:
+def look_ahead(search: Search, budget: Budget, part: float = 1.0) -> None:
     """Until the best answer is clear, or the time is up."""
-    while not search.is_settled() and budget.spent < 1:
+    while not search.is_settled() and budget.spent < part:
         search.run(budget.at_a_time)
+
+
+def make_sure(search: Search, budget: Budget) -> None:
+    """Enough deals with the recommended answer to tell its chance, and a few more than planned if there would be too few."""
+    while not budget.is_stopped and (tried := (best := recommended(search)).tried()) < ENOUGH:
+        if budget.spent >= 1 and (tried >= FEWEST or budget.is_late):
+            return
+        top_up(search, best, tried + AFTER_AT_A_TIME)
 
 
 def compare(search: Search, budget: Budget) -> None:
@@ -254,23 +301,29 @@ def texts_of(game: Game) -> dict[int, str]:
 
 
 def advice_of(search: Search, game: Game) -> Thought:
-    """The recommended answer first, then the others by their chances."""
+    """The recommended answer first, then the others by their chances, or by what differs where those are alike."""
     texts = texts_of(game)
-    best = recommended(search)
-    tried = [arm for arm in search.arms if arm.tried() > 0]
-    chances = {arm.code: chance_beside(arm, best) for arm in tried}
-    tried.sort(key=lambda arm: (arm is not best, -chances[arm.code]))
-    estimates = tuple(estimate(texts[arm.code], chances[arm.code], arm.tried()) for arm in tried)
-    return Thought(texts[best.code], estimates, int(search.playouts), reasons_for(search, best, texts))
+    ranking = ranking_of(search)
+    best, players = ranking.arms[0], int(search.root.nplayers)
+    turns = turns_left(best)
+    estimates: list[Estimate] = []
+    for arm, figure in zip(ranking.arms, ranking.figures, strict=True):
+        if arm.tried() > 0:
+            chance = chance_of(chance_beside(arm, best), arm.tried(), turns, players)
+            estimates.append(Estimate(texts[arm.code], chance.share, chance.low, chance.high, arm.tried(), figure))
+    reasons = reasons_for(search, best, texts, ranking.by)
+    if 0 < best.tried() < FEWEST:
+        reasons = (*reasons, Reason(FEW, amount=best.tried()), *([] if IS_COMPILED else [Reason(SLOW)]))
+    elif estimates:
+        reasons = (*reasons, *standing_of(search, best, estimates[0].chance))
+    return Thought(texts[best.code], tuple(estimates), int(search.playouts), reasons, ranking.by, best.chance(), turns)
 
 
-def estimate_of(arm: Arm, text: str) -> Estimate:
-    """As often as this answer won."""
-    return estimate(text, arm.chance(), arm.tried())
+def turns_left(arm: Arm) -> float:
+    """Own turns that games with this answer still last, on average; very many if they do not end."""
+    return float(arm.record.mean(course.TURNS)) if arm.record.known(course.TURNS) > 0 else LONG
 
 
-def estimate(text: str, chance: float, n: int) -> Estimate:
-    """With Agresti and Coull's interval: two wins and two losses more."""
-    middle = (chance * n + 2) / (n + 4)
-    wide = SURE * (middle * (1 - middle) / (n + 4)) ** 0.5
-    return Estimate(text, chance, max(0.0, middle - wide), min(1.0, middle + wide), n)
+def turn_of(view: View, player: int) -> int:
+    """The player's turn, or the last one that player had; before the first one it is 1."""
+    return max(1, view.players[player].turns + (1 if view.current == player else 0))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from demesne.bots.course import SOON
 from demesne.game import Game
 from demesne.lang import Language
 from demesne.levels.reasons import in_percent
-from demesne.levels.review import Mistake, Review
+from demesne.levels.review import MONEY, WINS, Mistake, Review
 from demesne.levels.think import Estimate, Thought
 from demesne.table.asking import reasons
 from demesne.table.asking.questions import PHASES
@@ -15,12 +16,11 @@ from demesne.table.asking.sentences import say
 from demesne.table.lines import turn_line
 from demesne.table.questions import option_text, plain_question
 from demesne.table.session import Session
-from demesne.version import engine_is_compiled
 from demesne.views.view import Asked, View
 
 EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 RISING: Final = " ▁▂▃▄▅▆▇█"
-MARKS: Final = "①②③"
+MARKS: Final = "①②③④⑤"
 CHOSEN: Final = "→"
 BAR: Final = 24  # characters for a certain win
 HEIGHT: Final = 8  # lines of the chart
@@ -61,15 +61,32 @@ def thought_lines(language: Language, asked: Asked, thought: Thought, later: boo
         return [language.text("hint-nothing")]
     names = [option_text(language, estimate.answer, asked) for estimate in thought.estimates]
     width = max(map(len, names))
-    lines = [language.text("hint-title", n=thought.playouts), *([language.text("hint-treasures")] if later else []), ""]
+    title = language.text("hint-rough") if thought.is_rough else language.text("hint-title", n=thought.playouts)
+    lines = [title, *([language.text("hint-treasures")] if later else []), ""]
     for name, estimate in zip(names, thought.estimates, strict=True):
         mark = CHOSEN if estimate.answer == thought.answer else " "
-        chance = language.text("simulate-percent", value=str(in_percent(estimate.chance)))
-        sure = percents(language, estimate.low, estimate.high)
-        lines.append(f"{mark} {name:<{width}}  {chance:>5} {bar(estimate.chance):<{BAR}} {sure:>8}")
+        row = name if thought.is_rough else f"{name:<{width}}  {chance_and_figure(language, estimate, thought.ranked_by)}"
+        lines.append(f"{mark} {row}")
     why = [say(language, sentence, [], asked.who) for sentence in reasons.why(asked, thought)]
-    slow = [] if engine_is_compiled() else [language.text("hint-uncompiled")]
-    return [*lines, *(["", *why] if why else []), "", language.text("hint-how"), *slow]
+    how = [] if thought.is_rough else ["", language.text("hint-how")]
+    return [*lines, *(["", *why] if why else []), *how]
+
+
+def chance_and_figure(language: Language, estimate: Estimate, ranked_by: str) -> str:
+    """The chance of an answer with its interval, and what it is ranked by where chances are alike."""
+    chance = language.text("simulate-percent", value=str(in_percent(estimate.chance)))
+    sure = percents(language, estimate.low, estimate.high)
+    row = f"{chance:>5} {bar(estimate.chance):<{BAR}} {sure:>8}"
+    return row if estimate.figure is None else f"{row}  {language.text(f'hint-{ranked_by}', n=signed(estimate.figure)):>9}"
+
+
+def signed(figure: float) -> str:
+    """
+    >>> signed(-3.26), signed(0.04), signed(12.0)
+    ('−3.3', '0.0', '12.0')
+    """
+    text = f"{abs(figure):.1f}"
+    return f"−{text}" if figure < 0 and text != "0.0" else text
 
 
 # ---------------------------------------------------------------- the review
@@ -82,6 +99,9 @@ def review_lines(language: Language, session: Session, review: Review) -> list[s
     lines.append(language.text("review-mistakes" if review.mistakes else "review-no-mistakes"))
     for number, mistake in enumerate(review.mistakes):
         lines += ["", *mistake_lines(language, session, review.player, mistake, number)]
+    unused = [say(language, sentence, [], None) for sentence in reasons.left_unused(review.unused)]
+    if unused:
+        lines += ["", language.text("review-unused"), *(f"   {line}" for line in unused)]
     return [*lines, "", language.text("review-how", n=review.playouts)]
 
 
@@ -145,8 +165,18 @@ def mistake_lines(language: Language, session: Session, player: int, mistake: Mi
     lines.append("   " + situation(language, view, asked))
     rows = [("review-given", chances[mistake.given]), ("review-better", chances[mistake.better])]
     lines += answer_lines(language, asked, rows)
-    cost, low, high = (round(100 * share) for share in (mistake.cost, mistake.low, mistake.high))
-    return [*lines, "   " + language.text("review-cost", n=cost, low=low, high=high)]
+    return [*lines, "   " + cost_line(language, mistake)]
+
+
+def cost_line(language: Language, mistake: Mistake) -> str:
+    cost = (mistake.cost, mistake.low, mistake.high)
+    if mistake.measure == WINS:
+        n, low, high = (str(round(100 * share)) for share in cost)
+    else:
+        n, low, high = (f"{amount:.1f}" for amount in cost)
+    values: dict[str, str | int] = {"turns": int(SOON)} if mistake.measure == MONEY else {}
+    key = "review-cost" if mistake.measure == WINS else f"review-cost-{mistake.measure}"
+    return language.text(key, n=n, low=low, high=high, **values)
 
 
 def situation(language: Language, view: View, asked: Asked) -> str:

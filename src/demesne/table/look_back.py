@@ -6,17 +6,31 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from demesne.bots.table import IS_COMPILED
 from demesne.lang import Language
-from demesne.levels.level import HARD, Level
-from demesne.levels.review import PLAYOUTS, Review, review
+from demesne.levels.level import Level
+from demesne.levels.review import REVIEW, Review, review
 from demesne.table.advice import review_lines
 from demesne.table.lines import say
 from demesne.table.plain import in_english
 from demesne.table.session import Session
 
-REVIEWER: Final = Level(HARD, playouts=PLAYOUTS if IS_COMPILED else PLAYOUTS // 20)
+TENTH: Final = 10  # per cent between two words on how far a review has come
 WORD: Final = "review"
+
+
+class Tenths:
+    """Says how far a review has come, a line for every tenth."""
+
+    def __init__(self, language: Language, write: Callable[[str], None]) -> None:
+        self.language = language
+        self.write = write
+        self.said = 0
+
+    def tell(self, done: int, steps: int) -> None:
+        percent = 100 * done // steps
+        if percent >= self.said + TENTH:
+            self.said = percent - percent % TENTH
+            self.write(self.language.text("simulate-percent", value=self.said))
 
 
 @dataclass
@@ -27,7 +41,7 @@ class LookBack:
     language: Language
     read: Callable[[str], str] = input
     write: Callable[[str], None] = say
-    reviewer: Level = REVIEWER
+    reviewer: Level = REVIEW
 
     def offer(self) -> Session | None:
         """The table to play on at, if somebody wants to."""
@@ -40,7 +54,8 @@ class LookBack:
             return None
         wanted = int(number) - 1 if number.strip().isdigit() else people[0]
         self.write(self.language.text("review-working"))
-        found = review(self.session.game, wanted if 0 <= wanted < len(self.session.seats) else people[0], self.reviewer)
+        player = wanted if 0 <= wanted < len(self.session.seats) else people[0]
+        found = review(self.session.game, player, self.reviewer, Tenths(self.language, self.write).tell)
         for line in review_lines(self.language, self.session, found):
             self.write(line)
         return self.offer_to_play_on(found, prompt) if found.mistakes else None

@@ -7,8 +7,11 @@ hint-title = Co udělat? Šance na výhru, odtud { $n ->
     [few] dohrány { $n } hry
    *[other] dohráno { $n } her
 }:
-hint-how = Karty, které nevidíš, byly rozdány náhodně. Vpravo 95% intervaly: menší rozdíly mohou být náhoda.
-hint-uncompiled = Engine není zkompilovaný, takže se odehrálo málo her. S překladačem jazyka C ho `make install` ve zdrojích zrychlí nejméně 50krát.
+hint-how = Karty, které nevidíš, byly rozdány náhodně; předpokládá se, že budeš hrát dál tak dobře jako úroveň Těžký. Vpravo 95% intervaly; zahrnují i to, jak daleko takové šance v měřených hrách byly od skutečnosti.
+hint-rough = Co udělat? Odpovědi, nejlepší jako první:
+# What answers are ranked by where their chances are alike.
+hint-points = { $n } VB
+hint-money = ${ $n }
 hint-nothing = Tady není co rozhodovat.
 hint-treasures = Po zahrání všech peněz:
 hint-close = Enter: zpět
@@ -24,6 +27,9 @@ review-given = zvoleno
 review-better = lepší
 # V procentních bodech šance na výhru, s 95% intervalem.
 review-cost = cena v procentních bodech: { $n } ({ $low }–{ $high })
+review-cost-points = cena: na konci asi { $n } b. ({ $low }–{ $high })
+review-cost-money = cena: asi ${ $n } v příštích { $turns } tazích ({ $low }–{ $high })
+review-unused = Nevyužito
 # $n: hry dohrané pro nejlepší odpověď na každé rozhodnutí.
 review-how = Každé rozhodnutí bylo prozkoumáno s tím, co se tehdy dalo vědět; her na rozhodnutí: { $n }. Drahá rozhodnutí byla prozkoumána znovu s jiným zamícháním; co i pak může být náhoda, je vynecháno.
 review-working = Rozbor…
@@ -49,12 +55,14 @@ review-keys = { $n ->
 ## Příkaz
 review-option-file = uložená hra (výchozí: naposledy dohraná)
 review-option-player = čí hra: číslo místa (výchozí: první lidský hráč)
-review-option-playouts = kolik her se dohraje pro každé rozhodnutí (výchozí: { $n })
+review-option-playouts = kolik her se dohraje pro každé rozhodnutí: pak stejné semínko dá vždy stejný rozbor
+review-option-seconds = kolik sekund smí trvat (výchozí: { $n })
 review-option-seed = stejné semínko dá stejný rozbor (výchozí: 0)
 review-option-json = vypsat rozbor jako JSON a nic jiného
 review-option-plot = nakreslit šanci na výhru: soubor s příponou .png, .svg nebo .pdf
 error-review-player = v této hře jsou hráči 1 až { $most }, ne { $n }
 error-review-playouts = pro rozbor se na každé rozhodnutí dohraje { $least } až { $most } her, ne { $n }
+error-review-seconds = rozbor trvá { $least } až { $most } sekund, ne { $n }
 error-review-none = zatím tu žádná hra neskončila; uveď soubor uložené hry
 
 ## Graf

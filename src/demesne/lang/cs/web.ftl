@@ -235,10 +235,12 @@ web-hint-treasures = Po zahrání všech peněz:
 web-hint-nothing = Tady není o čem rozhodovat.
 web-hint-marked = Nejlepší odpověď je na stole označena.
 # $n is how many games were played on.
-web-hint-about = Šance na výhru, z { $n ->
+web-hint-about = Šance na výhru, budeš-li hrát dál tak dobře jako úroveň Těžký, z { $n ->
     [one] jedné hry dohrané
    *[other] { $n } her dohraných
-} odsud. Čárka přes pruh ukazuje, mezi jakými hodnotami šance nejspíše leží.
+} odsud. Čárka přes pruh je 95% interval; zahrnuje i to, jak daleko takové šance v měřených hrách byly od skutečnosti.
+web-hint-points = { $n } VB
+web-hint-money = ${ $n }
 web-percent = { $n } %
 web-range = { $low } až { $high } %
 
@@ -340,7 +342,7 @@ web-review-whose = Čí hra
 web-review-waits = Ostatní jsou dřív. Okamžik…
 web-review-works = Hra se rozebírá: { $n } %
 web-review-chance = Šance na výhru
-web-review-about = Šance s nejlepší odpovědí na každou otázku, z { $n } dohraných her. Pás ukazuje, mezi jakými hodnotami nejspíše leží.
+web-review-about = Šance s nejlepší odpovědí na každou otázku, asi z { $n } dohraných her. Pás je 95% interval; zahrnuje i to, jak daleko takové šance v měřených hrách byly od skutečnosti.
 web-review-costly = Nejdražší rozhodnutí
 web-review-clean = Žádné rozhodnutí nebylo zjevnou chybou.
 web-review-fall = Největší propad
@@ -358,6 +360,9 @@ web-review-cost = Stálo to { $n ->
     [few] { $n } výhry
    *[other] { $n } výher
 } na 100 her ({ $low } až { $high }).
+web-review-cost-points = Stálo to na konci asi { $n } b. ({ $low } až { $high }).
+web-review-cost-money = Stálo to asi ${ $n } v příštích { $turns } tazích ({ $low } až { $high }).
+web-review-unused = Nevyužito
 web-see-moment = Podívat se na tento okamžik
 web-play-on = Hrát dál odsud
 

@@ -50,3 +50,75 @@ why-junk-of-others-in-ten = { $others ->
     [one] Der andere Spieler hat
    *[other] Die anderen haben
 } am Ende in 10 Spielen etwa { $cards } mehr
+
+## Wenn alle Antworten etwa gleich oft gewinnen. $turns: die nächsten Züge des Lesers.
+why-ranked-points = Alle Antworten gewinnen etwa gleich oft; geordnet sind sie nach Punkten: deinen am Ende, weniger denen des besten Gegners.
+why-ranked-money = Alle Antworten gewinnen etwa gleich oft; geordnet sind sie danach, wie viel du in deinen nächsten { $turns } Zügen ausgeben kannst.
+
+## Warum die Chance klein oder groß ist. $others: wie viele Gegner es sind; $cards: was vom teuersten Punktestapel übrig ist.
+why-behind-scores = Du liegst { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} zurück; übrig: { $cards }.
+why-ahead-scores = Du liegst { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} vorn; übrig: { $cards }.
+why-behind-draws = { $others ->
+    [one] Dein Gegner zieht
+   *[other] Ein Gegner zieht
+} fast in jedem Zug sein ganzes Deck, du nicht.
+why-ahead-draws = Du ziehst fast in jedem Zug dein ganzes Deck, { $others ->
+    [one] dein Gegner nicht
+   *[other] deine Gegner nicht
+}.
+why-behind-reaches = { $others ->
+    [one] Dein Gegner hat
+   *[other] Ein Gegner hat
+} etwa { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+} früher als du { $coins } Geld auszugeben.
+why-ahead-reaches = Du hast etwa { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+} früher als { $others ->
+    [one] dein Gegner
+   *[other] jeder Gegner
+} { $coins } Geld auszugeben.
+why-behind-earns = { $others ->
+    [one] Dein Gegner hat
+   *[other] Ein Gegner hat
+} in den nächsten { $turns } Zügen je etwa { $n } Geld mehr auszugeben als du.
+why-ahead-earns = Du hast in den nächsten { $turns } Zügen je etwa { $n } Geld mehr auszugeben als { $others ->
+    [one] dein Gegner
+   *[other] jeder Gegner
+}.
+
+## Warum keine Chance genannt wird. $n: wie viele Spiele zu Ende gespielt wurden.
+why-few = In dieser Zeit { $n ->
+    [one] wurde nur 1 Spiel
+   *[other] wurden nur { $n } Spiele
+} zu Ende gespielt: zu wenige für eine Gewinnchance.
+why-slow = Die Engine ist nicht kompiliert, deshalb dauert es etwa hundertmal so lange; mit einem C-Compiler kompiliert `make install` in den Quellen sie.
+
+## Was in einem Spiel ungenutzt blieb.
+unused-coffers = Am Ende { $n ->
+    [one] war 1 Taler
+   *[other] waren { $n } Taler
+} übrig.
+unused-villagers = Am Ende { $n ->
+    [one] war 1 Dorfbewohner
+   *[other] waren { $n } Dorfbewohner
+} übrig.
+unused-coins = { $n } Geld { $turns ->
+    [one] wurde nicht ausgegeben, in einem Zug.
+   *[other] wurde nicht ausgegeben, in { $turns } Zügen.
+}
+unused-cards = { $n ->
+    [one] 1 Aktions- oder Geldkarte wurde
+   *[other] { $n } Aktions- und Geldkarten wurden
+} nicht ausgespielt, { $turns ->
+    [one] in einem Zug.
+   *[other] in { $turns } Zügen.
+}

@@ -9,8 +9,11 @@ hint-title = Was würdest du tun? Gewinnchancen aus { $n ->
     [one] wurde
    *[other] wurden
 }:
-hint-how = Karten, die du nicht siehst, wurden zufällig verteilt. Rechts 95-%-Intervalle: Kleinere Unterschiede können Zufall sein.
-hint-uncompiled = Die Engine ist nicht kompiliert, daher wurden nur wenige Spiele gespielt. Mit einem C-Compiler macht `make install` in den Quellen sie mindestens 50-mal so schnell.
+hint-how = Karten, die du nicht siehst, wurden zufällig verteilt; angenommen ist, dass du so gut weiterspielst wie die Stufe Schwer. Rechts 95-%-Intervalle; sie enthalten auch, wie weit solche Chancen in gemessenen Spielen danebenlagen.
+hint-rough = Was würdest du tun? Die Antworten, die beste zuerst:
+# What answers are ranked by where their chances are alike.
+hint-points = { $n } Punkte
+hint-money = { $n } Geld
 hint-nothing = Hier gibt es nichts zu entscheiden.
 hint-treasures = Nachdem alles Geld ausgespielt ist:
 hint-close = Enter: zurück
@@ -26,6 +29,9 @@ review-given = gewählt
 review-better = besser
 # In Prozentpunkten der Gewinnchance, mit einem 95-%-Intervall.
 review-cost = Kosten: { $n } Prozentpunkte ({ $low }–{ $high })
+review-cost-points = Kosten: am Ende etwa { $n } Punkte ({ $low }–{ $high })
+review-cost-money = Kosten: etwa { $n } Geld in den nächsten { $turns } Zügen ({ $low }–{ $high })
+review-unused = Ungenutzt
 # $n: zu Ende gespielte Spiele für die beste Antwort auf jede Entscheidung.
 review-how = Jede Entscheidung wurde mit dem untersucht, was man damals wissen konnte, mit { $n ->
     [one] 1 Spiel
@@ -54,12 +60,14 @@ review-keys = { $n ->
 ## Der Befehl
 review-option-file = ein gespeichertes Spiel (Standard: das zuletzt beendete)
 review-option-player = wessen Spiel: die Nummer eines Platzes (Standard: der erste menschliche Spieler)
-review-option-playouts = wie viele Spiele für jede Entscheidung zu Ende gespielt werden (Standard: { $n })
+review-option-playouts = wie viele Spiele für jede Entscheidung zu Ende gespielt werden: Dann ergibt derselbe Seed immer denselben Rückblick
+review-option-seconds = wie viele Sekunden er dauern darf (Vorgabe: { $n })
 review-option-seed = gleicher Startwert, gleicher Rückblick (Standard: 0)
 review-option-json = den Rückblick als JSON ausgeben, und sonst nichts
 review-option-plot = die Gewinnchance zeichnen: eine Datei, die auf .png, .svg oder .pdf endet
 error-review-player = dieses Spiel hat die Spieler 1 bis { $most }, nicht { $n }
 error-review-playouts = für einen Rückblick werden je Entscheidung { $least } bis { $most } Spiele zu Ende gespielt, nicht { $n }
+error-review-seconds = ein Rückblick dauert { $least } bis { $most } Sekunden, nicht { $n }
 error-review-none = hier ist noch kein Spiel zu Ende gegangen; nenne die Datei eines gespeicherten
 
 ## Das Diagramm

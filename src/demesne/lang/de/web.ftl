@@ -230,10 +230,12 @@ web-hint-treasures = Nachdem alles Geld ausgespielt ist:
 web-hint-nothing = Hier gibt es nichts zu entscheiden.
 web-hint-marked = Die beste Antwort ist auf dem Tisch markiert.
 # $n is how many games were played on.
-web-hint-about = Gewinnchancen, aus { $n ->
+web-hint-about = Gewinnchancen, wenn du so gut weiterspielst wie die Stufe Schwer, aus { $n ->
     [one] einem Spiel, das von hier aus zu Ende gespielt wurde
    *[other] { $n } Spielen, die von hier aus zu Ende gespielt wurden
-}. Der Strich über einem Balken zeigt, zwischen welchen Werten die Chance höchstwahrscheinlich liegt.
+}. Der Strich über einem Balken ist das 95-%-Intervall; es enthält auch, wie weit solche Chancen in gemessenen Spielen danebenlagen.
+web-hint-points = { $n } Punkte
+web-hint-money = { $n } Geld
 web-percent = { $n } %
 web-range = { $low } bis { $high } %
 
@@ -332,7 +334,7 @@ web-review-whose = Wessen Spiel
 web-review-waits = Andere sind vorher dran. Einen Moment …
 web-review-works = Das Spiel wird durchgesehen: { $n } %
 web-review-chance = Gewinnchance
-web-review-about = Die Chance mit der besten Antwort auf jede Frage, aus { $n } weitergespielten Spielen. Das Band zeigt, zwischen welchen Werten sie höchstwahrscheinlich liegt.
+web-review-about = Die Chance mit der besten Antwort auf jede Frage, aus etwa { $n } zu Ende gespielten Spielen. Das Band ist das 95-%-Intervall; es enthält auch, wie weit solche Chancen in gemessenen Spielen danebenlagen.
 web-review-costly = Die teuersten Entscheidungen
 web-review-clean = Keine Entscheidung war eindeutig ein Fehler.
 web-review-fall = Der größte Einbruch
@@ -349,6 +351,9 @@ web-review-cost = Das kostete { $n ->
     [one] 1 Sieg
    *[other] { $n } Siege
 } in 100 Spielen ({ $low } bis { $high }).
+web-review-cost-points = Das kostete am Ende etwa { $n } Punkte ({ $low } bis { $high }).
+web-review-cost-money = Das kostete etwa { $n } Geld in den nächsten { $turns } Zügen ({ $low } bis { $high }).
+web-review-unused = Ungenutzt
 web-see-moment = Diesen Moment ansehen
 web-play-on = Von hier aus weiterspielen
 

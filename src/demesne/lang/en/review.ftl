@@ -6,8 +6,11 @@ hint-title = Hint: chances of winning, from { $n ->
     [one] 1 game
    *[other] { $n } games
 } simulated from here:
-hint-how = Cards you cannot see were dealt at random. The numbers on the right are 95% intervals: smaller differences may be luck.
-hint-uncompiled = The engine is not compiled, so few games were played. With a C compiler, `make install` in the sources makes it at least 50 times as fast.
+hint-how = Cards you cannot see were dealt at random, and you are assumed to play on as well as Hard. The numbers on the right are 95% intervals; they include how far such chances were off in measured games.
+hint-rough = Hint: the answers, best first:
+# What answers are ranked by where their chances are alike.
+hint-points = { $n } VP
+hint-money = ${ $n }
 hint-nothing = There is nothing to decide.
 hint-treasures = After playing all Treasures:
 hint-close = Enter: back
@@ -23,6 +26,9 @@ review-given = chosen
 review-better = better
 # In percentage points of the chance of winning, with a 95% interval.
 review-cost = cost: { $n } percentage points ({ $low }–{ $high })
+review-cost-points = cost: about { $n } points in the end ({ $low }–{ $high })
+review-cost-money = cost: about ${ $n } in the next { $turns } turns ({ $low }–{ $high })
+review-unused = Left unused
 # $n: games played out for the best answer to each decision.
 review-how = Each decision was analysed using only what the player could know, with { $n ->
     [one] 1 game
@@ -51,12 +57,14 @@ review-keys = { $n ->
 ## The command
 review-option-file = a saved game (default: the one finished last)
 review-option-player = seat number of the player to review (default: the first person)
-review-option-playouts = simulated games per decision (default: { $n })
+review-option-playouts = simulated games per decision; the same seed then always gives the same review
+review-option-seconds = time limit in seconds (default: { $n })
 review-option-seed = the same seed gives the same review (default: 0)
 review-option-json = print the review as JSON and nothing else
 review-option-plot = draw the chance of winning to a .png, .svg or .pdf file
 error-review-player = this game has players 1 to { $most }, not { $n }
 error-review-playouts = a review simulates { $least } to { $most } games per decision, not { $n }
+error-review-seconds = a review takes { $least } to { $most } seconds, not { $n }
 error-review-none = no finished game found; name the file of a saved one
 
 ## The chart

@@ -230,10 +230,12 @@ web-hint-treasures = After playing all Treasures:
 web-hint-nothing = There is nothing to decide.
 web-hint-marked = The best answer is marked on the table.
 # $n: the number of simulated games.
-web-hint-about = Chances of winning, from { $n ->
+web-hint-about = Chances of winning if you play on as well as Hard, from { $n ->
     [one] one game
    *[other] { $n } games
-} simulated from here. The line on each bar shows the likely range.
+} simulated from here. The line on each bar is the 95% interval, including how far such chances were off in measured games.
+web-hint-points = { $n } VP
+web-hint-money = ${ $n }
 web-percent = { $n }%
 web-range = { $low } to { $high }%
 
@@ -335,7 +337,7 @@ web-review-whose = Player
 web-review-waits = Waiting for other requests…
 web-review-works = Analysing the game: { $n }%
 web-review-chance = Chance of winning
-web-review-about = Your chance with the best answer at each decision, from { $n } simulated games. The band is the 95% interval.
+web-review-about = Your chance with the best answer at each decision, from about { $n } simulated games. The band is the 95% interval, including how far such chances were off in measured games.
 web-review-costly = Costliest decisions
 web-review-clean = No decision was clearly a mistake.
 web-review-fall = Biggest drop
@@ -352,6 +354,9 @@ web-review-cost = It cost { $n ->
     [one] 1 win
    *[other] { $n } wins
 } in 100 games ({ $low } to { $high }).
+web-review-cost-points = It cost about { $n } points in the end ({ $low } to { $high }).
+web-review-cost-money = It cost about ${ $n } in the next { $turns } turns ({ $low } to { $high }).
+web-review-unused = Left unused
 web-see-moment = See this moment
 web-play-on = Play on from here
 

@@ -60,3 +60,89 @@ why-junk-of-others-in-ten = w 10 grach { $others ->
     [one] drugi gracz ma
    *[other] pozostali gracze mają
 } na koniec łącznie o { $cards } więcej
+
+## Gdy wszystkie odpowiedzi wygrywają mniej więcej tak samo często. $turns: następne tury czytającego.
+why-ranked-points = Wszystkie odpowiedzi wygrywają mniej więcej tak samo często, dlatego ich kolejność wyznaczają punkty: twoje na koniec gry minus punkty najlepszego przeciwnika.
+why-ranked-money = Wszystkie odpowiedzi wygrywają mniej więcej tak samo często, dlatego ich kolejność wyznacza to, ile możesz wydać w następnych { $turns } turach.
+
+## Dlaczego szansa jest mała albo duża. $others: ilu jest przeciwników; $cards: ile zostało w najdroższym stosie Zwycięstwa.
+why-behind-scores = Przegrywasz o { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}, a zostało jeszcze: { $cards }.
+why-ahead-scores = Prowadzisz o { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}, a zostało jeszcze: { $cards }.
+why-behind-draws = { $others ->
+    [one] Przeciwnik dobiera
+   *[other] Jeden z przeciwników dobiera
+} prawie w każdej turze całą talię, a ty nie.
+why-ahead-draws = Prawie w każdej turze dobierasz całą talię, a { $others ->
+    [one] przeciwnik nie
+   *[other] przeciwnicy nie
+}.
+why-behind-reaches = { $others ->
+    [one] Przeciwnik ma
+   *[other] Jeden z przeciwników ma
+} do wydania ${ $coins } średnio o { $n ->
+    [one] 1 turę
+    [few] { $n } tury
+    [many] { $n } tur
+   *[other] { $n } tury
+} wcześniej niż ty.
+why-ahead-reaches = Masz do wydania ${ $coins } średnio o { $n ->
+    [one] 1 turę
+    [few] { $n } tury
+    [many] { $n } tur
+   *[other] { $n } tury
+} wcześniej niż { $others ->
+    [one] przeciwnik
+   *[other] którykolwiek przeciwnik
+}.
+why-behind-earns = W następnych { $turns } turach { $others ->
+    [one] przeciwnik ma
+   *[other] jeden z przeciwników ma
+} w każdej do wydania średnio o ${ $n } więcej niż ty.
+why-ahead-earns = W następnych { $turns } turach masz w każdej do wydania średnio o ${ $n } więcej niż { $others ->
+    [one] przeciwnik
+   *[other] którykolwiek przeciwnik
+}.
+
+## Dlaczego nie ma szansy. $n: ile gier rozegrano do końca.
+why-few = W tym czasie rozegrano do końca tylko { $n ->
+    [one] 1 grę
+    [few] { $n } gry
+    [many] { $n } gier
+   *[other] { $n } gry
+}: to za mało, by podać szansę na zwycięstwo.
+why-slow = Silnik nie jest skompilowany, więc trwa to około stu razy dłużej; z kompilatorem C skompiluje go `make install` w katalogu ze źródłami.
+
+## Czego nie wykorzystano w grze.
+unused-coffers = Na koniec { $n ->
+    [one] został 1 żeton Funduszu
+    [few] zostały { $n } żetony Funduszu
+    [many] zostało { $n } żetonów Funduszu
+   *[other] zostało { $n } żetonu Funduszu
+}.
+unused-villagers = Na koniec { $n ->
+    [one] został 1 Wieśniak
+    [few] zostało { $n } Wieśniaków
+    [many] zostało { $n } Wieśniaków
+   *[other] zostało { $n } Wieśniaka
+}.
+unused-coins = Nie wydano ${ $n } { $turns ->
+    [one] w jednej turze.
+   *[other] w { $turns } turach.
+}
+unused-cards = Nie zagrano { $n ->
+    [one] 1 karty Akcji lub Skarbu
+   *[other] { $n } kart Akcji i Skarbu
+} { $turns ->
+    [one] w jednej turze.
+   *[other] w { $turns } turach.
+}

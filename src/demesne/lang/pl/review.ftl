@@ -8,8 +8,11 @@ hint-title = Podpowiedź. Szanse na zwycięstwo, { $n ->
     [many] { $n } gier rozegranych
    *[other] { $n } gry rozegranej
 } stąd do końca:
-hint-how = Karty, których nie widzisz, rozdano losowo. Po prawej przedziały 95%: mniejsze różnice mogą być dziełem przypadku.
-hint-uncompiled = Silnik nie jest skompilowany, więc rozegrano niewiele gier. Jeśli jest kompilator C, `make install` w źródłach przyspieszy go co najmniej 50 razy.
+hint-how = Karty, których nie widzisz, rozdano losowo; zakłada się, że grasz dalej tak dobrze jak poziom Trudny. Po prawej przedziały 95%, które obejmują też to, jak bardzo takie szanse myliły się w zmierzonych grach.
+hint-rough = Podpowiedź. Odpowiedzi, najlepsza na początku:
+# What answers are ranked by where their chances are alike.
+hint-points = { $n } PZ
+hint-money = ${ $n }
 hint-nothing = Tu nie ma nic do rozstrzygnięcia.
 hint-treasures = Po zagraniu wszystkich Skarbów:
 hint-close = Enter: wróć
@@ -25,6 +28,9 @@ review-given = wybrano
 review-better = lepiej
 # W punktach procentowych szansy na zwycięstwo, z przedziałem 95%.
 review-cost = koszt w punktach procentowych: { $n } ({ $low }–{ $high })
+review-cost-points = koszt: na koniec średnio { $n } pkt ({ $low }–{ $high })
+review-cost-money = koszt: w następnych { $turns } turach średnio ${ $n } ({ $low }–{ $high })
+review-unused = Niewykorzystane
 # $n: gry rozegrane do końca dla najlepszej odpowiedzi na każdą decyzję.
 review-how = Każdą decyzję zbadano z tym, co można było wtedy wiedzieć; gier na decyzję: { $n }. Kosztowne zbadano jeszcze raz przy innym tasowaniu; pominięto to, co nadal może być dziełem przypadku.
 review-working = Analiza…
@@ -50,12 +56,14 @@ review-keys = { $n ->
 ## Polecenie
 review-option-file = zapisana gra (domyślnie: ostatnio zakończona)
 review-option-player = czyja gra: numer miejsca (domyślnie: pierwszy gracz, który nie jest botem)
-review-option-playouts = ile gier rozgrywa się do końca dla każdej decyzji (domyślnie: { $n })
+review-option-playouts = ile gier rozgrywa się do końca dla każdej decyzji: wtedy to samo ziarno daje zawsze tę samą analizę
+review-option-seconds = ile sekund może to trwać (domyślnie: { $n })
 review-option-seed = to samo ziarno daje tę samą analizę (domyślnie: 0)
 review-option-json = wypisz analizę jako JSON i nic więcej
 review-option-plot = narysuj szansę na zwycięstwo: plik z rozszerzeniem .png, .svg lub .pdf
 error-review-player = w tej grze są gracze od 1 do { $most }, a nie { $n }
 error-review-playouts = do analizy rozgrywa się od { $least } do { $most } gier na decyzję, a nie { $n }
+error-review-seconds = analiza trwa od { $least } do { $most } sekund, a nie { $n }
 error-review-none = nie zakończono tu jeszcze żadnej gry; podaj plik zapisanej
 
 ## Wykres

@@ -239,10 +239,12 @@ web-hint-treasures = Po zagraniu wszystkich Skarbów:
 web-hint-nothing = Tu nie ma o czym decydować.
 web-hint-marked = Najlepsza odpowiedź jest zaznaczona na stole.
 # $n is how many games were played on.
-web-hint-about = Szanse na wygraną, z { $n ->
+web-hint-about = Szanse na wygraną, jeśli grasz dalej tak dobrze jak poziom Trudny, z { $n ->
     [one] jednej gry dokończonej
    *[other] { $n } gier dokończonych
-} od tego miejsca. Kreska na pasku pokazuje, między jakimi wartościami najpewniej leży szansa.
+} od tego miejsca. Kreska na pasku to przedział 95%, który obejmuje też to, jak bardzo takie szanse myliły się w zmierzonych grach.
+web-hint-points = { $n } PZ
+web-hint-money = ${ $n }
 web-percent = { $n }%
 web-range = { $low } do { $high }%
 
@@ -345,7 +347,7 @@ web-review-whose = Czyja gra
 web-review-waits = Inni są pierwsi. Chwileczkę…
 web-review-works = Trwa przeglądanie gry: { $n }%
 web-review-chance = Szansa na wygraną
-web-review-about = Szansa przy najlepszej odpowiedzi na każde pytanie, z { $n } dokończonych gier. Pas pokazuje, między jakimi wartościami najpewniej leży.
+web-review-about = Szansa przy najlepszej odpowiedzi na każde pytanie, z około { $n } dokończonych gier. Pas to przedział 95%, który obejmuje też to, jak bardzo takie szanse myliły się w zmierzonych grach.
 web-review-costly = Najkosztowniejsze błędy
 web-review-clean = Żadna decyzja nie była wyraźnym błędem.
 web-review-fall = Największy spadek
@@ -364,6 +366,9 @@ web-review-cost = Koszt: { $n ->
     [many] { $n } wygranych
    *[other] { $n } wygranej
 } na 100 gier ({ $low } do { $high }).
+web-review-cost-points = Koszt: na koniec średnio { $n } pkt ({ $low } do { $high }).
+web-review-cost-money = Koszt: w następnych { $turns } turach średnio ${ $n } ({ $low } do { $high }).
+web-review-unused = Niewykorzystane
 web-see-moment = Zobacz ten moment
 web-play-on = Graj dalej od tego miejsca
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.bots.course import SOON
-from demesne.levels.reasons import ABOUT_DEAR, ABOUT_JUNK, BETTER, WINS, Reason
-from demesne.levels.think import Thought
+from demesne.levels.reasons import ABOUT_DEAR, ABOUT_JUNK, BETTER, RANKED, WINS, Reason
+from demesne.levels.standing import DRAWS, EARNS, REACHES, SCORES, STANDING
+from demesne.levels.think import FEW, Thought
+from demesne.levels.unused import Unused
 from demesne.table.asking.questions import answer
 from demesne.table.asking.sentences import Sentence, Value
 from demesne.views.view import Asked
@@ -24,6 +26,12 @@ def sentence(asked: Asked, reason: Reason) -> Sentence:
     answers = [Sentence("why-answer", {}, {"answer": [answer(asked, text)]}) for text in reason.answers]
     if reason.kind in BETTER:
         return Sentence("why-better", {}, {"answer": answers, "why": [how(reason)]})
+    if reason.kind in STANDING:
+        return Sentence(f"why-{reason.kind}", standing(reason))
+    if reason.kind == FEW:
+        return Sentence("why-few", {"n": round(reason.amount)})
+    if reason.kind == f"{RANKED}-money":
+        return Sentence("why-ranked-money", {"turns": int(SOON)})
     return Sentence(f"why-{reason.kind}", {}, {"answers": answers} if answers else {})
 
 
@@ -43,6 +51,27 @@ def how(reason: Reason) -> Sentence:
             return Sentence(f"why-{kind}", {**others, "cards": [reason.card] * many})
         return Sentence(f"why-{kind}-in-ten", {**others, "cards": [reason.card] * round(TEN * reason.amount)})
     return Sentence(f"why-{kind}", {**others, "n": rounded(reason.amount)})
+
+
+def standing(reason: Reason) -> dict[str, Value]:
+    """What goes into a sentence about who is ahead."""
+    what, n, others = reason.kind.partition("-")[2], rounded(reason.amount), reason.others
+    values: dict[str, dict[str, Value]] = {
+        SCORES: {"n": n, "cards": [reason.card] * reason.price},
+        DRAWS: {"others": others},
+        REACHES: {"n": n, "others": others, "coins": reason.price},
+        EARNS: {"n": n, "others": others, "turns": int(SOON)},
+    }
+    return values[what]
+
+
+def left_unused(unused: Unused) -> list[Sentence]:
+    """What a player made nothing of."""
+    tokens = [
+        Sentence(f"unused-{name}", {"n": n}) for name, n in (("coffers", unused.coffers), ("villagers", unused.villagers)) if n
+    ]
+    turns = [("coins", unused.coins, unused.coin_turns), ("cards", unused.cards, unused.card_turns)]
+    return [*tokens, *(Sentence(f"unused-{name}", {"n": n, "turns": many}) for name, n, many in turns if n)]
 
 
 def rounded(amount: float) -> int | float:

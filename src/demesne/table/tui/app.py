@@ -20,8 +20,8 @@ from demesne.engine.errors import DemesneError, Diverged
 from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.levels.level import Level
+from demesne.levels.review import REVIEW
 from demesne.levels.think import HINT
-from demesne.table.look_back import REVIEWER
 from demesne.table.record import Unfinished, begin, forget, go_on, leave, unfinished
 from demesne.table.seating import Company
 from demesne.table.session import Session
@@ -107,7 +107,7 @@ class TableApp(App[None]):
         self.set_class(on_light_ground(), "light")
         self.company = company or Company()
         self.adviser = adviser or HINT
-        self.reviewer = reviewer or REVIEWER
+        self.reviewer = reviewer or REVIEW
         self.language = language
         self.session = session
         self.make_session = make_session

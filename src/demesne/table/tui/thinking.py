@@ -117,6 +117,8 @@ class ReviewScreen(ModalScreen[int | None]):
         ("1", "play_on(1)", ""),
         ("2", "play_on(2)", ""),
         ("3", "play_on(3)", ""),
+        ("4", "play_on(4)", ""),
+        ("5", "play_on(5)", ""),
         ("p,P", "next_player", ""),
         ("escape", "leave", ""),
     ]

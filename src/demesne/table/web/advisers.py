@@ -22,6 +22,7 @@ from demesne.engine.setup import Setup
 from demesne.game import Game, start_from
 from demesne.levels.knowledge import key_of, plain
 from demesne.levels.level import EASY, Level, best_known, find_level
+from demesne.levels.review import PREPARING
 from demesne.levels.think import Thought
 from demesne.strategies.find import find_strategy
 from demesne.strategies.several import parse_all, write_all
@@ -210,10 +211,11 @@ class Advisers:
     async def review(
         self, start: dict[str, Any], journal: list[str], seat: int, named: Iterable[str], asker: Asker, tell: Tell
     ) -> requests.Review:  # fmt: skip
-        """A look back at a finished game. It can wait for the best strategy."""
-        level = Level(best_known(named), self.limits.review)
+        """A look back at a finished game. It can wait a while for a good strategy."""
+        level = replace(self.limits.review, name=best_known(named))
+        patience = PREPARING * level.seconds if level.seconds else AS_LONG_AS_IT_TAKES
         try:
-            strategy = await self.strategy_at(start_from(start), level, asker, AS_LONG_AS_IT_TAKES)
+            strategy = await self.strategy_at(start_from(start), level, asker, patience)
             made: requests.Review = await self.workers.do(
                 thoughts.look_back, start, journal, seat, level, strategy, urgency=REVIEW, visitor=asker.visitor, tell=tell
             )

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from demesne.levels.level import Level
+from demesne.levels.review import REVIEW
 from demesne.levels.think import HINT
 
 ADDRESSES: Final = 20_000  # remembered at once; the longest unseen is forgotten first
@@ -54,7 +55,7 @@ class Limits:
     reviews: Rate = Rate(0.02, 6)  # per address
     replayed: Rate = Rate(1000, 30_000)  # answers of replays, per address; one that is shown counts as ten
     hint: Level = HINT  # how long is thought about one
-    review: int = 400  # playouts for each decision of a game that is looked back at
+    review: Level = REVIEW  # how long a game is looked back at
     experiments: Rate = Rate(0.2, 40)  # runs and single games of the laboratory, per address
     checking: Rate = Rate(3, 60)  # strategies that are checked while they are written, by their length, per address
     keeping: Rate = Rate(0.1, 60)  # versions of strategies, per address; long ones count more than once

@@ -354,6 +354,7 @@ class Prospect(Struct, frozen=True):
     chance: int
     low: int
     high: int
+    figure: Annotated[int | None, about("what it is ranked by where all chances are alike, in tenths of points or coins")]
 
 
 class Advice(Said, frozen=True):
@@ -364,6 +365,8 @@ class Advice(Said, frozen=True):
     why: Annotated[list[Sentence], about("what speaks for the first option, and where another one looks better or as good")]
     treasures: Annotated[bool, about("the options are those one has after the message `treasures`")]
     playouts: Annotated[int, about("how many games were played to find out")]
+    rough: Annotated[bool, about("there were too few games: the chances mean nothing, only their order does")]
+    ranked_by: Annotated[str, about("`chance`; or `points` or `money`, if all chances are alike")]
 
 
 class Pong(Said, frozen=True):

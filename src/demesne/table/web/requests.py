@@ -227,7 +227,7 @@ class Moment(Struct, frozen=True):
 
 
 class Mistake(Struct, frozen=True):
-    """A decision that lowered the chance of winning. Chances are in thousandths."""
+    """A decision that cost wins, points or money. Chances and costs are in thousandths."""
 
     step: Annotated[int, about("of the replay; the question is asked there")]
     turn: int
@@ -239,6 +239,7 @@ class Mistake(Struct, frozen=True):
     cost: Annotated[int, about("what it cost, in the same deals of the hidden cards; `low` to `high` with 95 % certainty")]
     low: int
     high: int
+    measure: Annotated[str, about("of the cost: `wins`, `points` in the end, or `money` in the next turns")]
 
 
 class Review(Struct, frozen=True):
@@ -249,8 +250,10 @@ class Review(Struct, frozen=True):
     done: Annotated[int, about("how much of it is done, as long as it is not ready")]
     total: Annotated[int, about("0: it has not begun, as others are before it")]
     moments: list[Moment]
-    mistakes: Annotated[list[Mistake], about("at most three, the most costly first")]
-    playouts: Annotated[int, about("for each decision")]
+    mistakes: Annotated[list[Mistake], about("at most five, the most costly first; those that cost no wins last")]
+    playouts: Annotated[int, about("for each decision, on average")]
+    unused: Annotated[list[Sentence], about("what the player made nothing of")]
+    turns: Annotated[int, about("for which money is counted")]
 
 
 class PlayOn(Body, frozen=True):

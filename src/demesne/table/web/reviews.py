@@ -39,7 +39,7 @@ class Reviewing:
         """As far as it is, or why it could not be made."""
         self.asked_at = time.monotonic()
         if not self.work.done():
-            return requests.Review(self.seat, False, self.done, self.total, [], [], 0)
+            return requests.Review(self.seat, False, self.done, self.total, [], [], 0, [], 0)
         return self.work.result()
 
 

@@ -429,7 +429,9 @@ class Room:
             watcher.say(problems.error(problem, "advise"))
         else:
             prospects = [prospect(estimate, options[estimate.answer]) for estimate in thought.estimates]
-            watcher.say(protocol.Advice(turn, prospects, shown.reasons(choice, thought), treasures, thought.playouts))
+            why = shown.reasons(choice, thought)
+            rough = thought.is_rough
+            watcher.say(protocol.Advice(turn, prospects, why, treasures, thought.playouts, rough, thought.ranked_by))
 
     # ------------------------------------------------------------ telling
     def tell(self) -> None:

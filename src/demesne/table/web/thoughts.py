@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from demesne.bots.course import SOON
 from demesne.engine.setup import Setup
 from demesne.game import Game, replay
 from demesne.levels.knowledge import remember, strategy_for
@@ -12,6 +13,7 @@ from demesne.levels.level import Level
 from demesne.levels.review import Mistake, Moment, review
 from demesne.levels.think import CAREFUL, Estimate, Thought, think
 from demesne.strategies.syntax import Strategy
+from demesne.table.asking.reasons import left_unused
 from demesne.table.web import protocol, requests, shown
 from demesne.table.web.queue import Tell
 from demesne.table.web.workers import Stop
@@ -65,6 +67,8 @@ def look_back(
         [shown_moment(moment) for moment in found.moments],
         [shown_mistake(mistake, replay(start, journal[: mistake.n]), seat) for mistake in found.mistakes],
         found.playouts,
+        [made for said in left_unused(found.unused) if (made := shown.sentence(said))],
+        int(SOON),
     )
 
 
@@ -75,8 +79,9 @@ def thousandths(share: float) -> int:
 
 def prospect(estimate: Estimate, option: protocol.Option) -> protocol.Prospect:
     """An answer with its chances."""
+    figure = None if estimate.figure is None else round(10 * estimate.figure)
     return protocol.Prospect(
-        option, thousandths(estimate.chance), thousandths(estimate.low), thousandths(estimate.high)
+        option, thousandths(estimate.chance), thousandths(estimate.low), thousandths(estimate.high), figure
     )  # fmt: skip
 
 
@@ -101,4 +106,5 @@ def shown_mistake(mistake: Mistake, game: Game, seat: int) -> requests.Mistake:
         cost=thousandths(mistake.cost),
         low=thousandths(mistake.low),
         high=thousandths(mistake.high),
+        measure=mistake.measure,
     )

@@ -1,0 +1,80 @@
+"""Why the chance of winning is low or high: what sets the player apart from the best of the others.
+
+It is read from the playouts of the recommended answer, and from what lies on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demesne.bots import course
+from demesne.bots.course import SOON, Record, dearest
+from demesne.bots.search import Search
+from demesne.bots.search_answers import Arm
+from demesne.engine.scoring import score
+from demesne.levels.reasons import Reason
+
+LOW: Final = 0.3  # chances that call for an explanation
+HIGH: Final = 0.7
+TOLD: Final = 2  # sentences at most
+KNOWN: Final = 0.5  # of the games must tell a figure
+TURNS: Final = 0.75  # that are worth a word,
+MONEY: Final = 0.75  # coins in a turn,
+POINTS: Final = 3  # and points
+MOST_TURNS: Final = 0.7  # of the next ones: that is nearly always
+FEW_TURNS: Final = 0.4
+
+BEHIND: Final = "behind"
+AHEAD: Final = "ahead"
+DRAWS: Final = "draws"
+REACHES: Final = "reaches"
+EARNS: Final = "earns"
+SCORES: Final = "scores"
+STANDING: Final = tuple(f"{side}-{what}" for side in (BEHIND, AHEAD) for what in (DRAWS, REACHES, EARNS, SCORES))
+
+
+def standing_of(search: Search, best: Arm, chance: float) -> tuple[Reason, ...]:
+    """What explains this chance, the most telling first; nothing if it is not remarkable."""
+    if search.course is None or LOW < chance < HIGH:
+        return ()
+    side = 1 if chance >= HIGH else -1
+    found = [*by_points(search, side), *by_deck(search, best.record, side)]
+    return tuple(found[:TOLD])
+
+
+def by_points(search: Search, side: int) -> list[Reason]:
+    """Who has more points now, and how many cards are left of the dearest pile that ends the game."""
+    g, me = search.root, search.me
+    lead = score(g, me) - max(score(g, who) for who in range(g.nplayers) if who != me)
+    kind = dearest(g)
+    if side * lead < POINTS or kind < 0:
+        return []
+    return [reason(search, SCORES, side, float(side * lead), g.kinds[kind].id, int(g.left[kind]))]
+
+
+def by_deck(search: Search, record: Record, side: int) -> list[Reason]:
+    """Whose deck draws more, whose reaches the price of that pile first, whose has more to spend."""
+    found: list[Reason] = []
+    drawn, theirs = (record.mean(figure) / float(SOON) for figure in (course.DRAWN, course.DRAWN_OF_OTHERS))
+    if tells(record, course.DRAWN, course.DRAWN_OF_OTHERS):
+        more, less = (drawn, theirs) if side > 0 else (theirs, drawn)
+        if more >= MOST_TURNS and less <= FEW_TURNS:
+            found.append(reason(search, DRAWS, side, more))
+    if tells(record, course.REACHED, course.REACHED_OF_OTHERS):
+        sooner = side * (record.mean(course.REACHED_OF_OTHERS) - record.mean(course.REACHED))
+        if sooner >= TURNS:
+            found.append(reason(search, REACHES, side, sooner, price=int(search.course.price) if search.course else 0))
+    if tells(record, course.MONEY_SOON, course.MONEY_SOON_OF_OTHERS):
+        richer = side * (record.mean(course.MONEY_SOON) - record.mean(course.MONEY_SOON_OF_OTHERS)) / float(SOON)
+        if richer >= MONEY:
+            found.append(reason(search, EARNS, side, richer))
+    return found
+
+
+def tells(record: Record, *figures: int) -> bool:
+    return all(record.known(figure) >= KNOWN for figure in figures)
+
+
+def reason(search: Search, what: str, side: int, amount: float, card: str = "", price: int = 0) -> Reason:
+    kind = f"{AHEAD if side > 0 else BEHIND}-{what}"
+    return Reason(kind, (), amount, card, price, int(search.root.nplayers) - 1)
