@@ -50,14 +50,14 @@ install: $(INSTALLED)
 $(VENV)/.player: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Demesne needs Python 3.11 or newer, and this is %s; name another: make PYTHON=python3.12" \
 	  % sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
-	@echo "demesne: setting up $(VENV), once: packages (0.3 GB, about a minute), then the client, then the engine"
+	@echo "demesne: setting up $(VENV), once, 0.8 GB in all: packages (0.4 GB, about a minute), then the client, then the engine (0.2 GB each)"
 	@$(PYTHON) -m venv $(VENV)
 	@$(WATCH) packages='$(PIP) --upgrade pip setuptools && $(PIP) --group build && $(PIP) --no-build-isolation --only-deps .'
 	@touch $@
 
 dev: $(VENV)/.dev
 $(VENV)/.dev: $(VENV)/.player
-	@echo "demesne: getting what tests need (0.8 GB, about a minute)"
+	@echo "demesne: getting what tests need (0.7 GB more, about a minute)"
 	@$(WATCH) tools='$(PIP) --group dev'
 	@touch $@
 

@@ -25,7 +25,7 @@ from demesne.cards.sets import SETS, cards_of
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.setup import Setup, is_kingdom_card
 from demesne.lang import Language
-from demesne.notation.generator import generate
+from demesne.notation.filling import fill_up
 from demesne.sim.chunks import batch_for
 from demesne.sim.runner import simulate
 from demesne.strategies.find import find_strategy
@@ -36,7 +36,6 @@ ENGLISH = Language("en")
 RIVAL = "Big Money Ultimate"
 BELOW = Path(__file__).with_name("cards_below.yaml")
 MARK = 35.0  # percent: below it a card, or the way it is played, has to be explained
-PLAIN = ("cellar", "chapel", "council_room", "festival", "laboratory", "market", "remodel", "smithy", "village", "workshop")
 GOLD = 6
 HEADING = "| card | set | one copy | two copies |\n|---|---|---:|---:|"
 INTRODUCTION = """\
@@ -75,15 +74,15 @@ def tried_cards(sets: list[str]) -> Iterator[Card]:
                 yield from [CARDS[id] for id, _ in card.contents] or [card]
 
 
-def kingdom_with(card: Card, seed: int) -> Setup:
-    """Nine piles that neither deck buys, and whatever else such a game needs, drawn by the generator.
+def kingdom_with(card: Card) -> Setup:
+    """Nine inert piles that neither deck buys, and whatever else such a game needs.
 
     A card that lies under others is brought to the top of its pile first.
     """
     pile = card.lies_in or card.id
     contents = CARDS[pile].contents
     contents.sort(key=lambda one: one[0] != card.id)
-    return generate(require=[pile, *[id for id in PLAIN if id != pile][:9]], seed=seed)
+    return fill_up([pile])
 
 
 def deck_with(card: Card, copies: int) -> str:
@@ -127,7 +126,7 @@ def by_its_text(card: Card) -> Iterator[None]:
 
 
 def share(card: Card, copies: int, games: int, seed: int) -> Share:
-    setup = kingdom_with(card, seed)
+    setup = kingdom_with(card)
     first = simulate([parse(deck_with(card, copies)), find_strategy(RIVAL)], games, seed, setup).players[0]
     low, high = first.wins.interval
     return Share(*[100 * (wins + first.ties.rate / 2) for wins in (first.wins.rate, low, high)])

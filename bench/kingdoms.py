@@ -27,14 +27,15 @@ def tried(number: int, options: argparse.Namespace, referee: Referee) -> dict[st
     """One kingdom."""
     setup = generate(seed=options.seed + number, require=options.require)
     began = time.monotonic()
-    best = optimise(setup, options.seed + number, options.seconds, referee=referee)
+    best = optimise(setup, options.seed + number, options.seconds, options.generations, referee=referee)
     seconds = time.monotonic() - began
     rivals: list[tuple[float, dict[str, Any]]] = []
-    for rank, rival in enumerate(fitting(setup)):
+    for rank, rival in enumerate(rival for rival in fitting(setup) if rival.lines != best.lines):
         rivals.append(against(best, rival, setup, round_seed(options.seed + number, 10**6 + rank)))
     rivals.sort(key=lambda item: item[0])
     return {
         "kingdom": format_kingdom(setup),
+        "name": best.name,
         "seconds": seconds,
         "strategy": write(best),
         "against": [data for _, data in rivals],
@@ -58,7 +59,7 @@ def told(number: int, data: dict[str, Any]) -> Iterator[str]:
     low, high = hardest["ci95"]
     wins = f"{100 * hardest['wins']:5.1f} % wins ({100 * low:.1f}–{100 * high:.1f})"
     rest = f"{100 * hardest['ties']:4.1f} % ties, {100 * hardest['losses']:5.1f} % losses"
-    yield f"{number + 1:>2}. {wins}, {rest} against {hardest['name']}"
+    yield f"{number + 1:>2}. {wins}, {rest} against {hardest['name']}: {data['name']}"
     yield f"    {data['kingdom']} ({data['seconds']:.0f} s)"
 
 
@@ -66,6 +67,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kingdoms", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=60.0, help="of searching in each kingdom")
+    parser.add_argument("--generations", type=int, help="so many instead, however long they take")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--require", nargs="*", default=[], help="cards that every kingdom has")
@@ -76,8 +78,9 @@ def main() -> int:
         for number in range(options.kingdoms):
             found.append(tried(number, options, referee))
             print("\n".join(told(number, found[-1])), flush=True)
+    new = sum(data["name"] == "Evolved" for data in found)
     ahead = sum(data["against"][0]["wins"] > data["against"][0]["losses"] for data in found)
-    print(f"ahead of the best of the library in {ahead} of {len(found)} kingdoms")
+    print(f"new strategies in {new} of {len(found)} kingdoms; ahead of the hardest opponent in {ahead}")
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump(found, file, indent=1)

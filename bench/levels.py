@@ -92,10 +92,10 @@ def matches(hard: str, seed: int, sets: list[str], kingdoms: int) -> Iterator[Ma
         yield Match(IN_RECOMMENDED, number, parse_kingdom(name), hard)
 
 
-def matches_against(given: list[Strategy], hard: str, seed: int, sets: list[str]) -> Iterator[Match]:
-    """Each in a kingdom with what it requires, filled up at random."""
+def matches_against(given: list[Strategy], hard: str) -> Iterator[Match]:
+    """Each in a kingdom with what it requires, filled up with inert piles."""
     for number, strategy in enumerate(given, 1):
-        setup = kingdom_for([strategy, find_strategy(STANDARD)], None, seed + number, sets=sets)
+        setup = kingdom_for([strategy, find_strategy(STANDARD)], None, 0)
         yield Match(GIVEN, number, setup, hard, strategy)
 
 
@@ -156,7 +156,7 @@ def main() -> None:
         hard = f"hard:seconds={options.seconds:g}" if options.seconds else f"hard:playouts={options.playouts}"
         if options.against:
             given = [strategy for path in options.against for strategy in strategies_in(path)]
-            chosen = matches_against(given, hard, options.seed, options.sets)
+            chosen = matches_against(given, hard)
         else:
             chosen = matches(hard, options.seed, options.sets, options.kingdoms)
         play([match for match in chosen if options.only in match.title], options, lines)

@@ -86,7 +86,7 @@ def without_looking_ahead(view: View, level: Level, strategy: Strategy) -> str:
 def plans_without_engines(setup: Setup, level: Level) -> Strategy:
     """What evolution finds with the tribe of money alone."""
     money = replace(USUAL, sketches=0)
-    return plain(optimise(two(setup), level.seed, generations=THOROUGH, patience=HOPE, scale=money), level)
+    return plain(optimise(two(setup), level.seed, generations=THOROUGH, patience=HOPE, scale=money, minds_the_end=True), level)
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ def whole_game() -> Game:
 
 def log_of(game: Game, code: str) -> str:
     language = Language(code)
-    lines = [str(line) for line in Log(language, NAMES).lines(game.events_for(0))]
+    lines = [str(line) for line in Log(language, NAMES, 0).lines(game.events_for(0))]
     session = Session(game, [Seat(name) for name in NAMES])
     return "\n".join([*lines, *result_lines(language, session)]) + "\n"
 

@@ -31,7 +31,7 @@ QUESTIONS = 40  # enough to meet nearly every kind; the file should stay small
 
 
 def lines(game: Game, viewer: int | None, names: list[str]) -> dict[str, list[str]]:
-    return {code: [str(line) for line in Log(Language(code), names).lines(game.events_for(viewer))] for code in CODES}
+    return {code: [str(line) for line in Log(Language(code), names, viewer).lines(game.events_for(viewer))] for code in CODES}
 
 
 def events(game: Game, viewer: int | None) -> list[Any]:
@@ -73,7 +73,7 @@ def rich_games() -> tuple[list[Any], list[Any]]:
                 )
             game.apply(eager(rng, game))
         viewer = None if number % 4 == 3 else number % game.nplayers
-        games.append({"names": names, "events": events(game, viewer), "lines": lines(game, viewer, names)})
+        games.append({"names": names, "reader": viewer, "events": events(game, viewer), "lines": lines(game, viewer, names)})
     return games, list(questions.values())[:QUESTIONS]
 
 

@@ -23,7 +23,7 @@ ERRORS = re.findall(r"^\| `(\w+(?: = |\.)[^|]+)` \| `+([^|]+?)`+ \|$", read(PAGE
 
 def test_the_page_does_what_it_shows(tmp_path: Path) -> None:
     declared = (set(CARDS), set(TEXTS), set(RULES))
-    assert follow(PAGE, tmp_path) == 12
+    assert follow(PAGE, tmp_path) == 15
     assert (set(CARDS), set(TEXTS), set(RULES)) == declared
 
 
@@ -41,7 +41,7 @@ def test_an_error_of_the_table(line: str, message: str, tmp_path: Path) -> None:
 
 def test_cards_of_an_installed_package_need_no_option(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A package as pip leaves it behind: its module, and what its pyproject.toml says about entry points."""
-    shown = {block.file or block.language: block.text for block in blocks(PAGE)}
+    shown = {block.file or block.language: block.text for block in blocks(PAGE) if not block.append}
     entries = tomllib.loads(shown["toml"])["project"]["entry-points"]
     package = tmp_path / "my_cards-1.0.dist-info"
     package.mkdir()

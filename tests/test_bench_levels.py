@@ -48,13 +48,13 @@ def test_the_best_is_looked_for_where_it_is_told(folder: Path, monkeypatch: pyte
 
 
 def test_given_strategies_find_what_they_require(folder: Path) -> None:
-    found = list(matches_against(strategies_in(str(folder)), "hard", 3, list(THREE)))
+    found = list(matches_against(strategies_in(str(folder)), "hard"))
     assert [match.number for match in found] == [1, 2, 3]
     for match in found:
         assert match.title == GIVEN
         assert not isinstance(match.other, str | None)
         assert set(match.other.requires) <= set(match.setup.ids)
-    assert found == list(matches_against(strategies_in(str(folder)), "hard", 3, list(THREE)))
+    assert found == list(matches_against(strategies_in(str(folder)), "hard"))
 
 
 def test_kingdoms_come_from_the_sets_asked_for() -> None:

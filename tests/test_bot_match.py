@@ -150,11 +150,17 @@ def test_the_example_plays_a_whole_match(capsys: pytest.CaptureFixture[str]) -> 
     assert "Big Money with Smithies plays a Smithy" in data["logs"][0]
 
 
+def test_without_a_kingdom_the_example_finds_its_smithy() -> None:
+    match = a_match("python3 big_money.py", "Big Money Ultimate", seed=1, kingdom=None)
+    assert "smithy" in match.plan.setup.piles
+    assert (match.plan.setup.landscapes, "smithy" in match.plan.filled) == ((), True)
+
+
 def test_the_example_in_another_language_plays_a_whole_match() -> None:
     node = shutil.which("node")
     if node is None:
         pytest.skip("there is no Node here")
-    match = a_match(f"{shlex.quote(node)} {shlex.quote(str(EXAMPLES / 'witch.js'))}", "Big Money", kingdom=None)
+    match = a_match(f"{shlex.quote(node)} {shlex.quote(str(EXAMPLES / 'witch.js'))}", "Double Witch", kingdom=None)
     result = play_match(match)
     assert result.standings[0].label == "Big Money with Witches"
     assert result.endings == {"end": 2, "limit": 0, "forfeit": 0}

@@ -62,10 +62,10 @@ def test_an_attack_is_met_with_a_moat(person: NewPerson) -> None:
     ania.wait()
     assert bob.hand() == hand
     assert "Bob reacts with Moat." in ania.log()
-    assert "Bob is unaffected." in ania.log()
+    assert "Is unaffected." in ania.log()
 
 
-UNAFFECTED = "() => document.querySelector('aside.side [role=log]').innerText.includes('is unaffected')"
+UNAFFECTED = "() => document.querySelector('aside.side [role=log]').innerText.includes('You are unaffected')"
 
 
 def test_a_reload_in_the_middle_and_undo_by_consent(person: NewPerson) -> None:
@@ -82,6 +82,7 @@ def test_a_reload_in_the_middle_and_undo_by_consent(person: NewPerson) -> None:
     ania.wait()
     bob.page.locator("[data-act=undo]").click()
     expect(ania.page.locator(".request")).to_contain_text("Bob wants to undo something")
+    expect(ania.page.locator(".request")).to_contain_text("the end of the turn")
     ania.page.get_by_role("button", name="Agree").click()
     bob.wait()
     assert bob.number("coins") == coins

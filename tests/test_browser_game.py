@@ -49,7 +49,7 @@ def test_undo_gives_back_cards_and_coins(person: NewPerson) -> None:
     ania.page.locator("[data-act=undo]").click()
     expect(ania.page.locator(".counters .buys b")).to_have_text("1")
     assert ania.number("coins") == coins
-    assert "buys" not in ania.log()
+    assert "You buy" not in ania.log()
     ania.page.locator("[data-act=undo]").click()
     expect(ania.page.locator(".counters .coins b")).to_have_text("0")
     assert ania.hand() == hand
@@ -129,6 +129,6 @@ def test_projects_coffers_and_villagers(person: NewPerson) -> None:
         ania.press("treasures")
     ania.buy("fair")
     expect(page.locator(".supply [data-card=fair] .cube")).to_have_count(1)
-    assert "buys the project Fair" in ania.log()
+    assert "You buy the project Fair" in ania.log()
     ania.end_turn()
     assert ania.number("buys") == 2

@@ -154,7 +154,9 @@ def test_variants_side_by_side_values_of_a_number_and_a_single_game(person: NewP
     page.get_by_label("To", exact=True).fill("15")
     page.get_by_label("Step").fill("5")
     play(page)
-    assert [row[0] for row in numbers(page, "Wins")] == [f"{n}: {who}" for n in (5, 10, 15) for who in ("Mine", "Big Money")]
+    assert [row[0] for row in numbers(page, "Wins")] == [
+        f"{n}: {who}" for n in (5, 10, 15) for who in ("My Strategy", "Big Money")
+    ]
     expect(chart(page, "Wins of Mine")).to_be_visible()
     for ending, begins in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
         picture = saved(page, chart(page, "Wins").get_by_role("button", name=ending)).path()
@@ -171,10 +173,10 @@ def test_variants_side_by_side_values_of_a_number_and_a_single_game(person: NewP
     page.keyboard.press("ArrowLeft")
     expect(heading).not_to_have_text(last)
     page.keyboard.press("Home")
-    while not heading.inner_text().startswith("Mine"):
+    while not heading.inner_text().startswith("My Strategy"):
         page.keyboard.press("ArrowRight")
     expect(turns.get_by_text("buy silver when turn < 5").first).to_be_visible()
-    expect(turns.get_by_role("list", name="Log of this turn")).to_contain_text("Mine")
+    expect(turns.get_by_role("list", name="Log of this turn")).to_contain_text("My Strategy")
 
 
 # ---------------------------------------------------------------- keeping and sharing
@@ -182,7 +184,7 @@ def test_strategies_are_kept_restored_shared_found_by_others_and_deleted(person:
     ania = person("#/laboratory")
     page = at_the_bench(ania)
     page.locator("[data-act=save]").click()
-    expect(page.get_by_text("Mine is kept.")).to_be_visible()
+    expect(page.get_by_text("My Strategy is kept.")).to_be_visible()
     write(page, RIGHT.replace("buy gold\n", ""))
     page.get_by_role("button", name="Save as a new version").click()
     page.goto(f"{ania.address}#/laboratory/strategies")
@@ -191,7 +193,7 @@ def test_strategies_are_kept_restored_shared_found_by_others_and_deleted(person:
     expect(page.locator("[data-version='3']")).to_contain_text("buy gold")
     page.keyboard.press("Escape")
     page.locator("[data-act=share]").click()
-    expect(page.locator("section", has_text="Shelf").locator("[data-strategy]").first).to_contain_text("Mine")
+    expect(page.locator("section", has_text="Shelf").locator("[data-strategy]").first).to_contain_text("My Strategy")
 
     bob = person("#/laboratory/strategies").page
     bob.get_by_label("Search shared strategies").fill("Mine")

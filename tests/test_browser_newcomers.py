@@ -21,12 +21,20 @@ def test_the_lesson_explains_each_step(person: NewPerson, locale: str) -> None:
     ania.wait()
     note = page.locator(".lesson")
     told = {note.inner_text()}
+    assert ania.can_use(".supply") == []  # neither a Curse nor a Copper before the Treasures are played
     ania.press("treasures")
     told.add(note.inner_text())
     ania.buy("copper")
     told.add(note.inner_text())
     assert len(told) == 3
-    ania.end_turn()
+    page.locator("[data-act=end]").click()
+    expect(page.locator("[data-act=next]")).to_be_visible()
+    page.wait_for_timeout(1500)
+    expect(page.locator("[data-act=next]")).to_be_visible()  # it stands long enough to be read
+    while page.locator("[data-act=next]").count():
+        page.locator("[data-act=next]").click()
+    ania.wait()
+    expect(page.locator(".recap")).to_be_visible()
     expect(note).not_to_have_text("")
     page.keyboard.press("r")
     expect(page.get_by_role("dialog").locator("li")).to_have_count(6)
@@ -35,6 +43,20 @@ def test_the_lesson_explains_each_step(person: NewPerson, locale: str) -> None:
     page.locator("[data-act=play-now]").click()
     ania.wait()
     expect(page.locator(".lesson")).to_have_count(0)
+
+
+def test_the_lesson_ends_with_what_to_try_next(person: NewPerson) -> None:
+    ania = person()
+    page = ania.page
+    page.locator("[data-act=learn]").click()
+    ania.wait()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator("[data-lesson-end]")).to_contain_text("Try next")
+    page.locator("[data-act=lesson-again]").click()
+    ania.wait()
+    expect(page.locator(".others")).to_contain_text("medium")
 
 
 def test_the_end_says_why_and_all_cards_have_costs(person: NewPerson) -> None:
@@ -57,6 +79,6 @@ def test_rulings_belong_to_their_card_and_are_sentences(person: NewPerson) -> No
     ania.page.locator(".supply [data-card=village]").click(button="right")
     rulings = ania.page.get_by_role("dialog").locator("li")
     expect(rulings.first).to_be_visible()
-    for text in rulings.all_inner_texts():
+    for text in rulings.all_text_contents():
         assert re.search(r"\bVillages?\b", text)
         assert text.endswith((".", "!", "?"))

@@ -51,6 +51,22 @@ def test_what_the_hand_could_buy_is_marked(person: NewPerson) -> None:
     assert "moat" in could
 
 
+def test_a_click_on_what_the_hand_could_buy_plays_treasures_and_buys_it(person: NewPerson) -> None:
+    ania = person()
+    ania.begin(seed="4")
+    page = ania.page
+    hand = ania.hand()
+    moat = page.locator(".supply .could[data-card=moat]")
+    moat.hover()
+    expect(moat.locator(".does")).to_have_text("play Treasures and buy:")
+    ania.act(moat.click)
+    assert "Moat" in ania.log()
+    assert ania.number("buys") == 0
+    ania.press("undo")
+    assert ania.hand() == hand
+    assert ania.number("buys") == 1
+
+
 def test_two_at_one_screen_need_no_consent_and_nobody_is_away(person: NewPerson) -> None:
     ania = person("#/new")
     page = ania.page

@@ -36,6 +36,25 @@ def test_a_kingdom_pasted_in_polish(person: NewPerson) -> None:
     expect(page.locator(".bar")).to_contain_text("Twoja tura")
 
 
+def test_a_kingdom_is_shared_by_a_link_and_a_numbered_list_is_read(person: NewPerson) -> None:
+    ania = person("#/new")
+    page = ania.page
+    page.locator("[data-way=paste]").click()
+    names = ("Sentry", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Witch", "Workshop")
+    lines = " ".join(f"{n}. {name}" for n, name in enumerate(names, 1))
+    page.locator("textarea").first.fill(lines)
+    page.locator("[data-act=read]").click()
+    expect(page.locator(".unknown")).to_have_text(re.compile("Sentry *not here yet"))
+    page.locator("textarea").first.fill(lines.replace("Sentry", "Cellar"))
+    page.locator("[data-act=read]").click()
+    link = page.get_by_label("With this link others can play").input_value()
+    bob = person(link.removeprefix(ania.address))
+    expect(bob.page.get_by_label("The kingdom as text")).to_have_value(re.compile("Cellar.*Workshop"))
+    bob.page.locator("[data-act=start]").click()
+    bob.wait()
+    assert "witch" in bob.ids(bob.page.locator(".kingdom [data-card]"))
+
+
 def test_a_random_kingdom_with_wishes_keeps_what_is_locked(person: NewPerson) -> None:
     page = person("#/new").page
     text = page.get_by_label("Kingdom as text")
@@ -47,14 +66,46 @@ def test_a_random_kingdom_with_wishes_keeps_what_is_locked(person: NewPerson) ->
         return text.input_value()
 
     drawn(page.locator("[data-way=random]").click)
-    for set_id in SETS[1:]:
-        drawn(page.locator(f"input[type=checkbox][value={set_id}]").uncheck)
+    page.locator("details summary").click()
+    page.locator("[data-act=no-sets]").click()
+    expect(page.get_by_role("alert")).to_contain_text("at least one set")
+    page.locator(f"input[type=checkbox][value={SETS[0]}]").check()
+    expect(text).to_be_visible()
     kingdom = drawn(page.get_by_role("checkbox", name="Attack").check)
     assert {CARDS[id].set for id in parse_kingdom(kingdom).piles} == {"base"}
     locked = page.locator(".cards [data-card]").first.get_attribute("data-card")
     page.locator(".pin").first.click()
     again = drawn(page.locator("[data-act=draw]").click)
     assert set(parse_kingdom(kingdom).piles) & set(parse_kingdom(again).piles) == {locked}
+
+
+def test_kingdoms_by_sets_and_what_was_played_last_are_kept(person: NewPerson) -> None:
+    """Recommended kingdoms say what they need; sets and level stay; the green button plays what was played last."""
+    ania = person()
+    page = ania.page
+    expect(page.locator("[data-kingdom=overture] .sets")).to_have_text("Renaissance")
+    expect(page.locator("[data-kingdom=last_laughs] .sets")).to_have_text("Intrigue + Cornucopia")
+    page.locator("details summary").click()
+    page.locator("[data-act=no-sets]").click()
+    for set_id in ("base", "cornucopia"):
+        page.locator(f"input[type=checkbox][value={set_id}]").check()
+    expect(page.locator("[data-kingdom]")).to_have_count(8)
+    page.locator("[data-level=easy]").click()
+    page.locator("[data-kingdom=bad_omens]").click()
+    ania.wait()
+    page.goto(ania.address)
+    page.reload()
+    expect(page.locator("[data-kingdom]")).to_have_count(8)
+    expect(page.locator(".hero")).to_contain_text("Bad Omens")
+    expect(page.locator("[data-level=easy]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-act=play-now]").click()
+    ania.wait()
+    assert sorted(ania.ids(page.locator(".kingdom [data-card]"))) == sorted(KINGDOMS["bad_omens"].setup().piles)
+    expect(page.locator(".others")).to_contain_text("easy")
+    finish(ania)
+    page.goto(ania.address)
+    page.reload()
+    expect(page.locator("li", has_text="Replay")).to_contain_text("Bad Omens You lost.")
 
 
 def test_the_language_changes_at_once_and_is_kept(person: NewPerson) -> None:

@@ -163,6 +163,9 @@ GRAMMAR = {
     "log-gain-deck": {"who", "cards", "n"},
     "log-gain-deck-trash": {"who", "cards", "n"},
     "log-gain-aside": {"who", "cards", "n"},
+    "you-gain-deck": {"cards", "n"},
+    "you-gain-deck-trash": {"cards", "n"},
+    "you-gain-aside": {"cards", "n"},
 }
 # Questions are put together of parts, which are given all forms.
 PUT_TOGETHER = ("ask-", "do-", "what-", "kind-")
@@ -258,7 +261,7 @@ def test_names_follow_their_number(code: str, n: int, wanted: str) -> None:
 @pytest.mark.parametrize(
     ("code", "one", "two", "five"),
     [
-        ("en", "Vineyard", "2 Vineyard cards", "5 Vineyard cards"),
+        ("en", "a Vineyard", "2 Vineyard cards", "5 Vineyard cards"),
         ("pl", "kartę Vineyard", "2 karty Vineyard", "5 kart Vineyard"),
         ("de", "eine Karte Vineyard", "2 Karten Vineyard", "5 Karten Vineyard"),
         ("cs", "kartu Vineyard", "2 karty Vineyard", "5 karet Vineyard"),
@@ -297,7 +300,6 @@ def test_every_kind_of_event_has_its_line() -> None:
     with_own_keys = {
         "turn",
         "phase",
-        "coins",
         "cost",
         "spend",
         "token",
@@ -310,7 +312,7 @@ def test_every_kind_of_event_has_its_line() -> None:
         "shuffle_fortunes",
     }
     for kind in EVENT_KINDS:
-        assert kind in with_own_keys or Language("en").has(f"log-{kind}"), kind
+        assert kind in with_own_keys or any(Language("en").has(key) for key in (f"log-{kind}", f"gift-{kind}")), kind
 
 
 def test_unknown_languages_are_refused() -> None:

@@ -48,7 +48,7 @@ BRIEF = Level(HARD, playouts=60)
 @pytest.fixture(autouse=True)
 def little_evolution(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What levels know of a kingdom is found in a moment."""
-    small = evolution.Scale(tribe=4, sketches=4, children=4, first_look=2, more=2, title=4)
+    small = evolution.Scale(tribe=4, sketches=4, children=4, first_look=2, more=2, title=4, last=2)
     monkeypatch.setattr(evolution, "USUAL", small)
     for name in ("QUICK", "THOROUGH"):
         monkeypatch.setattr(knowledge, name, 1)

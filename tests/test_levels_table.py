@@ -235,7 +235,7 @@ def test_a_bot_that_thinks_does_not_freeze_the_screen(monkeypatch: pytest.Monkey
             assert table.session.game.players[1].turns == 1
             await pilot.pause()
             written = "".join(line.text for line in table.screen.query_one(RichLog).lines)
-            told = Log(table.language, table.session.names).lines(table.session.game.events_for(0))
+            told = Log(table.language, table.session.names, 0).lines(table.session.game.events_for(0))
             assert "".join(written.split()) == "".join("".join(line.text for line in told).split())
 
     asyncio.run(run())

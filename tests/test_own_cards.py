@@ -14,7 +14,9 @@ from demesne.cards.files import read_card_file
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.loader import load_cards
 from demesne.engine.definitions import withdraw
-from demesne.engine.errors import EndlessText, SetupError
+from demesne.engine.errors import CardError, EndlessText, SetupError
+from demesne.engine.expressions import Test
+from demesne.engine.log import note
 from demesne.engine.setup import Setup
 from demesne.evolve.matches import Match, Referee
 from demesne.game import Game
@@ -22,8 +24,39 @@ from demesne.lang import CODES, Language
 from demesne.levels.knowledge import strategy_at
 from demesne.levels.level import MEDIUM, Level
 from demesne.notation.position import start_from_position
+from demesne.rulings.trying import try_out
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
+from demesne.table.card_texts import card_text
+from demesne.table.cards import describe_card
+from demesne.table.web import catalogue
+from demesne.words import (
+    HAND,
+    IT,
+    MANY,
+    THIS,
+    TOP,
+    VICTORY,
+    CardSet,
+    a,
+    choose,
+    count,
+    discard,
+    discard_down_to,
+    each_other,
+    how_many,
+    may,
+    plus,
+    put,
+    remember,
+    remembered_number,
+    some,
+    still_there,
+    this_turn,
+    when,
+    while_in_play,
+    you_gain,
+)
 
 KINGDOM = "windmill cellar market militia mine moat remodel smithy village workshop"
 CARDS = """from demesne.words import *
@@ -130,3 +163,99 @@ def test_each_turn_counts_its_steps_for_itself() -> None:
         game.apply("end actions")
         game.apply("end buys")
         assert game.steps < 10
+
+
+# ---------------------------------------------------------------- names and texts
+@pytest.fixture
+def mine() -> Iterator[CardSet]:
+    made = CardSet("mine")
+    yield made
+    made.forget()
+
+
+def test_a_card_without_words_says_what_it_does_in_every_language(mine: CardSet) -> None:
+    gains = this_turn(when(you_gain, plus(vp=1)))
+    mine.attack("Goons", 6, plus(buys=1, coins=2), each_other(discard_down_to(3)), gains)
+    mine.action("Inn Yard", 3, discard(up_to=MANY), plus(cards=how_many), may(plus(actions=1)))
+    said = [card_text(Language(code), "goons") for code in CODES]
+    assert said[0] == "+1 Buy and +$2. Each other player: discard cards. When a card is gained: +1 VP."
+    assert len(set(said)) == len(CODES)
+    assert card_text(Language("en"), "inn_yard") == "Discard any number of cards for +1 Card each. You may: +1 Action."
+    assert said[0] in describe_card(Language("en"), "goons")
+    assert next(card for card in catalogue.cards.__wrapped__("en").cards if card.id == "goons").text == said[0]
+    assert Language("en").cards(["goons"]) == "a Goons"
+    assert Language("en").cards(["inn_yard", "inn_yard"]) == "2 Inn Yard cards"
+
+
+def test_a_set_says_what_its_cards_are_called_and_say(mine: CardSet) -> None:
+    mine.action("Inn Yard", 3, plus(cards=1))
+    mine.words(
+        pl="card-inn_yard = Podwórze\n    .text = +1 karta.\n    .one = Podwórze\n    .few = Podwórza\n    .many = Podwórz\n"
+    )
+    polish = Language("pl")
+    assert (polish.card("inn_yard"), card_text(polish, "inn_yard")) == ("Podwórze", "+1 karta.")
+    assert polish.cards(["inn_yard", "inn_yard"]) == "2 Podwórza"
+    assert Language("de").card("inn_yard") == "Inn Yard"
+    assert card_text(Language("de"), "inn_yard") == "+1 Karte."
+    mine.forget()
+    assert not polish.has("card-inn_yard")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ({"fr": "card-inn = Auberge"}, "not in 'fr'"),
+        ({"pl": "card-taverna = Karczma"}, "card-taverna"),
+        ({"pl": "Karczma"}, "have no message"),
+    ],
+)
+def test_words_that_nobody_could_read_are_refused(mine: CardSet, words: dict[str, str], message: str) -> None:
+    mine.action("Inn", 3, plus(cards=1))
+    with pytest.raises(CardError, match=message):
+        mine.words(**words)
+
+
+# ---------------------------------------------------------------- words that would do nothing
+def test_several_cards_go_onto_the_deck_in_an_order_of_ones_choice(capsys: pytest.CaptureFixture[str]) -> None:
+    for order in ("copper, estate", "estate, copper"):
+        try_out(choose(2), put(IT, TOP), hand="copper, estate, gold", do=f"choose copper, estate; choose {order}")
+        assert capsys.readouterr().out == f"p1: hand: gold; deck: {order}\n"
+    try_out(choose(2, a("Copper")), put(IT, TOP), hand="copper*2, gold")
+    assert capsys.readouterr().out == "p1: hand: gold; deck: copper*2\n"
+
+
+def test_a_number_is_remembered_for_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    try_out(remember(count(HAND)), each_other(plus(cards=remembered_number)), hand="copper*2", p2={"deck": "gold*3"})
+    assert capsys.readouterr().out == "p1: hand: copper*2\np2: hand: gold*2; deck: gold\n"
+
+
+def test_a_rule_that_works_in_play_is_tried_out_in_play(capsys: pytest.CaptureFixture[str]) -> None:
+    try_out(while_in_play(when(you_gain, plus(coins=1))), coins=3, do="end actions; buy silver")
+    assert capsys.readouterr().out == "p1: discard: silver; buys: 0; coins: 1\n"
+
+
+@pytest.mark.parametrize("condition", [still_there(THIS), some & ~still_there(THIS)])
+def test_a_condition_that_would_never_hold_is_refused(condition: Test) -> None:
+    with pytest.raises(CardError, match=r"if_\(still_there\(THIS\), …\)"):
+        when(you_gain, plus(coins=1), if_=condition)
+
+
+def test_a_phrase_of_ones_own_logs_only_where_somebody_reads() -> None:
+    game = Game.new(Setup.of(KINGDOM.replace("windmill", "chapel").split(), players=2), seed=1)
+    game.recording = False
+    before = len(game.events)
+    note(game, "get", 0, 1, "coins")
+    assert len(game.events) == before
+
+
+def test_a_pile_may_depend_on_the_number_of_players_and_an_event_cost_debt(mine: CardSet) -> None:
+    mine.card("Keep", 5, VICTORY, pile="8/12/12", vp=2)
+    mine.event("Feast Day", 0, plus(coins=1), debt=4)
+    piles = KINGDOM.replace("windmill", "keep").split()
+    assert [Game.new(Setup.of(piles, players=n), seed=1).view(0).piles["keep"] for n in (2, 3, 4)] == [8, 12, 12]
+    game = Game.new(Setup.of(piles, ["feast_day"]), seed=1)
+    game.apply("end actions")
+    game.apply("buy feast_day")
+    assert game.view(0).players[0].tokens["debt"] == 4
+    with pytest.raises(CardError, match="8/12/12"):
+        mine.card("Hovel Row", 5, VICTORY, pile="8/12")

@@ -245,7 +245,7 @@ def test_leaving_saves_and_resume_goes_on(monkeypatch: pytest.MonkeyPatch, capsy
     assert load(unfinished()[0].path).game.coins == 4
     typed(monkeypatch, "")
     assert main(["resume", "--lang", "cs"]) == 0
-    assert "hraje 4 Měďáky. (+$4)" in capsys.readouterr().out
+    assert "Hraješ 4 Měďáky a získáváš +$4." in capsys.readouterr().out
     assert load(unfinished()[0].path).game.coins == 4
 
 
@@ -266,7 +266,7 @@ def test_replay_shows_a_saved_game(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     main(["play", "--seed", "5"])
     capsys.readouterr()
     assert main(["replay", str(unfinished()[0].path), "--lang", "de"]) == 0
-    assert "Player spielt 4 Kupfer aus. (+4 Geld)" in capsys.readouterr().out
+    assert "Player spielt 4 Kupfer aus: +4 Geld." in capsys.readouterr().out
 
 
 def test_a_replay_goes_forwards_backwards_and_to_any_moment() -> None:

@@ -17,7 +17,8 @@ from demesne.engine.definitions import CARDS
 from demesne.lang import Language
 from demesne.rulings.files import cards_about, read_rulings, suite
 from demesne.rulings.runner import WAYS, run_ruling, run_texts
-from demesne.table.cards import rulings_by_card
+from demesne.table.cards import rulings_by_card, rulings_of
+from demesne.table.ruling_order import are_alike, meaning, once_each
 from demesne.words import COMMAND, CardSet, choose_one, plus
 
 FILES = suite()
@@ -40,11 +41,35 @@ def test_there_are_hundreds_and_each_has_an_id_and_a_source_of_its_own() -> None
 
 def test_a_ruling_is_read_under_the_cards_it_is_about() -> None:
     """Not under every card whose name is a part of its words: Villagers are no Village."""
-    sentences = {id: [sentence for _, sentence in rulings] for id, rulings in rulings_by_card().items()}
+    sentences = {id: [ruling.sentence for ruling in rulings] for id, rulings in rulings_by_card().items()}
     assert any("Village" in sentence for sentence in sentences["village"])
     assert not any("Villager" in sentence for sentence in sentences["village"])
     assert not any(re.search("(Young|Old) Witch", sentence) for sentence in sentences["witch"])
     assert not any("cost" in sentence for sentence in sentences["smithy"])  # a list of costs is about no single card
+
+
+def test_rulings_are_read_simplest_first_and_those_that_say_nearly_the_same_once() -> None:
+    """Militia and Villain do the same to a Patron; what is in the game is read first, and of two alike that one."""
+    patron = rulings_of("patron")
+    said = [ruling.sentence for ruling in once_each(patron)]
+    assert sum("discarded to" in sentence and "gives no Coffers" in sentence for sentence in said) == 1
+    assert [len(ruling.others) for ruling in once_each(patron)] == sorted(len(ruling.others) for ruling in once_each(patron))
+    here = {"patron", "militia", "village"}
+    in_game = once_each(patron, here)
+    of_this_game = [set(ruling.others) <= here for ruling in in_game]
+    assert of_this_game == sorted(of_this_game, reverse=True)
+    assert any("discarded to a Militia" in ruling.sentence for ruling in in_game)
+    assert len(in_game) == len(said) < len(patron)
+    guard = [ruling.sentence for ruling in once_each(rulings_of("border_guard"))]
+    assert sum("discarded from hand" in sentence for sentence in guard) == 1
+    assert (
+        sum("may already put" in sentence or "already returns" in sentence for sentence in guard) >= 1
+    )  # not merged for nothing
+
+
+def test_what_is_denied_is_not_like_what_is_said() -> None:
+    assert not are_alike(meaning("moat", "A Moat stops a Witch"), meaning("moat", "A Moat does not stop a Witch"))
+    assert are_alike(meaning("moat", "A Moat answers a Witch"), meaning("moat", "A Militia is answered by Moat"))
 
 
 def test_a_card_of_another_set_is_named_by_the_rulings_that_are_read_under_it() -> None:

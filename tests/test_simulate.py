@@ -18,19 +18,24 @@ from typing import Any
 import pytest
 from simulations import MONEY, SMITHY, a_plan, alone, some_result, what_was_found
 
+from demesne.bots.batch import Batch
 from demesne.cards.files import CardFile
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.commands.simulate import preparation
+from demesne.engine.constants import ALLY
+from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.levels import knowledge
+from demesne.notation.filling import fillers, is_inert
 from demesne.sim import chunks
 from demesne.sim.chunks import WATCHED, Job, Outcome, Outcomes, chunks_of, play
 from demesne.sim.plans import make_plan
 from demesne.sim.result import Plan
 from demesne.sim.runner import Interruption, Run, run, run_all
 from demesne.sim.workers import Crew, WorkerError
+from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 
 
@@ -39,14 +44,48 @@ def needing(name: str, *cards: str, bane: str = "") -> Strategy:
 
 
 # ---------------------------------------------------------------- plans
-def test_the_kingdom_is_what_the_strategies_require_filled_up_from_the_seed() -> None:
+def test_a_random_kingdom_has_what_the_strategies_require() -> None:
     strategies = [needing("A", "young_witch", "chapel", "fair", bane="moat"), needing("B", "moat", "witch"), MONEY]
-    plan = a_plan(strategies=strategies)
+    plan = a_plan(strategies=strategies, kingdom="random")
     assert {"young_witch", "chapel", "witch"} <= set(plan.setup.piles)
     assert (len(plan.setup.piles), plan.setup.bane, plan.setup.landscapes[0]) == (10, "moat", "fair")
-    assert plan == a_plan(strategies=strategies) == a_plan(strategies=strategies, kingdom="random")
-    assert plan.setup != a_plan(strategies=strategies, seed=8).setup
-    assert plan.setup.players == 3
+    assert plan == a_plan(strategies=strategies, kingdom="random")
+    assert plan.setup != a_plan(strategies=strategies, kingdom="random", seed=8).setup
+    assert (plan.setup.players, plan.filled) == (3, ())
+
+
+def test_a_kingdom_that_nobody_named_is_filled_up_with_inert_piles_of_the_base_game() -> None:
+    strategies = [needing("A", "young_witch", "chapel", "fair", "underling"), needing("B", "moat", "witch"), MONEY]
+    setup = a_plan(strategies=strategies).setup
+    required = {"young_witch", "chapel", "underling", "moat", "witch"}
+    assert required <= set(setup.piles)
+    assert {CARDS[id].set for id in set(setup.supply) - required} == {"base"}
+    assert all(is_inert(CARDS[id]) for id in set(setup.supply) - required)
+    assert (len(setup.piles), len(setup.supply), setup.landscapes[0], setup.options) == (10, 11, "fair", ())
+    assert [CARDS[id].types & ALLY != 0 for id in setup.landscapes] == [False, True]
+
+
+def results(setup: Setup, seed: int = 5) -> list[list[int]]:
+    """Of Smithy against Big Money."""
+    tally = Batch(setup, [find_strategy("Smithy"), find_strategy("Big Money")]).play(seed, 0, 15, False)
+    return [tally.wins, tally.ties, tally.scores, tally.own_turns]
+
+
+def test_what_fills_a_kingdom_up_changes_no_result() -> None:
+    """Neither what a seed brings, nor any other pile that is called inert."""
+    plans = [make_plan(["Smithy", "Big Money"], 30, seed) for seed in range(1, 13)]
+    assert all((plan.filled, plan.setup) == (plans[0].filled, plans[0].setup) for plan in plans)
+    assert (plans[0].setup.landscapes, plans[0].setup.options) == ((), ())
+    usual = results(plans[0].setup)
+    assert all(results(plan.setup) == usual for plan in plans[1:3])
+    others = [id for id in fillers() if id != "smithy"]
+    kingdoms = [["smithy", *others[at : at + 9]] for at in range(0, len(others) - 8, 9)]
+    assert [kingdom for kingdom in kingdoms if results(Setup.of(kingdom)) != usual] == []
+
+
+@pytest.mark.parametrize("id", ["battlefield", "fated", "baker", "shaman", "shepherd", "young_witch", "council_room"])
+def test_what_changes_games_for_everybody_is_not_inert(id: str) -> None:
+    assert id not in fillers()
 
 
 def test_a_kingdom_can_be_given() -> None:

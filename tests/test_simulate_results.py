@@ -105,6 +105,8 @@ def test_the_report_says_it_in_every_language(code: str) -> None:
 def test_the_report_names_what_is_special() -> None:
     tallied = some_result().tally
     assert "Interrupted: these are the first of 200 games." in report_of(Result(a_plan(), tallied, 1, 1, True))
+    assert "No kingdom was named: filled up with" in report_of(some_result())
+    assert "No kingdom was named" not in report_of(Result(a_plan(kingdom="random"), tallied, 1, 1))
     assert "You asked for 199" in report_of(Result(a_plan(199), tallied, 1, 1))
     assert "only known to" in report_of(Result(a_plan(200, until=0.01), tallied, 1, 1))
     assert "you asked for ± 20.00%" in report_of(Result(a_plan(200, until=0.2), tallied, 1, 1))
@@ -201,4 +203,4 @@ def test_ray_is_asked_for_where_it_is_missing(monkeypatch: pytest.MonkeyPatch, c
 
 
 def test_percentages() -> None:
-    assert [read_percent(text) for text in ("1%", " .5 % ", "0,25%")] == [0.01, 0.005, 0.0025]
+    assert [read_percent(text) for text in ("1%", " .5 % ", "0,25%", "1", "2.5")] == [0.01, 0.005, 0.0025, 0.01, 0.025]

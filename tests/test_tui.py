@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 from tui_play import BIG_MONEY, app, new_session, until_shown
 
-from demesne import KINGDOMS, Game
+from demesne import KINGDOMS, Game, Setup
 from demesne.engine.definitions import CARDS
 from demesne.lang import CODES, Language
 from demesne.levels.level import LEVELS
@@ -21,11 +22,12 @@ from demesne.table.record import unfinished
 from demesne.table.saves import load
 from demesne.table.session import Seat, Session, points_per_turn
 from demesne.table.tui.app import TableApp
-from demesne.table.tui.board import LETTERED, colour, supply_with_texts
+from demesne.table.tui.board import LETTERED, colour, kingdom_texts, supply, supply_with_texts
 from demesne.table.tui.game import SMALLEST, GameScreen
 from demesne.table.tui.replay import ReplayScreen
 from demesne.table.tui.screens import HandOverScreen
 from demesne.table.tui.thinking import ResultScreen
+from demesne.views.view import View
 
 
 async def play_by_keys(pilot: Pilot[None], rng: random.Random, presses: int) -> int:
@@ -402,5 +404,49 @@ def test_a_game_is_looked_at_forwards_backwards_and_turn_by_turn() -> None:
             assert screen.session.game.current == 1
             await pilot.press("escape")
         assert table.return_code == 0
+
+    asyncio.run(run())
+
+
+def rows_of(setup: Setup, width: int = 120) -> tuple[View, list[str]]:
+    view = Game.new(setup, seed=1).view(0)
+    return view, [Content.from_markup(line).plain for line in supply(Language("en"), view, [], width).splitlines()]
+
+
+def test_types_and_numbers_of_piles_stand_apart_and_landscapes_say_what_they_are() -> None:
+    piles = ["moat", "hermit", "cellar", "market", "militia", "mine", "remodel", "smithy", "village", "workshop"]
+    _, rows = rows_of(Setup.of(piles, ["ritual", "fair"]))
+    shown = "\n".join(rows)
+    assert re.search(r"\$2 Moat +AR 10", shown)
+    assert re.search(r"Ritual +Event", shown)
+    assert re.search(r"Fair +#", shown)
+    assert re.search(r"(?<!\$\d) +Madman", shown)
+    assert "$0 Madman" not in shown
+
+
+def test_no_text_is_cut_above_empty_rows() -> None:
+    language, view = Language("en"), Game.new(KINGDOMS["prelude"].setup(), seed=1).view(0)
+    everything = len(kingdom_texts(language, view, 118, 99).splitlines())
+    for rows in range(12, everything + 1):
+        lines = [Content.from_markup(line).plain for line in kingdom_texts(language, view, 118, rows).splitlines()]
+        cut = [line for line in lines if line.endswith("…")]
+        assert len(lines) == rows or not cut or rows - len(lines) < 2
+
+
+def test_shift_makes_no_difference_where_no_other_key_is_meant() -> None:
+    async def run() -> None:
+        table = app()
+        async with table.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press("space")
+            await pilot.pause()
+            screen = table.screen
+            assert isinstance(screen, GameScreen)
+            key = next(choice.key for choice in screen.possible if choice.text == "buy copper")
+            assert table.session is not None
+            before = len(table.session.game.journal)
+            await pilot.press(key.upper())
+            await pilot.pause()
+            assert len(table.session.game.journal) > before
 
     asyncio.run(run())

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import demesne.cards  # noqa: F401
+from demesne.lang import CODES, Language
+from demesne.notation.kingdoms import KingdomError
 from demesne.table.web import catalogue, requests
 
 NINE = "Tournament, Jester, Harvest, Horse Traders, Remake, Fortune Teller, Hunting Party, Menagerie, Hamlet"
@@ -25,3 +29,27 @@ def test_a_bane_is_drawn_where_none_is_named() -> None:
 
 def test_a_bane_that_is_named_stays() -> None:
     assert catalogue.setup_for(requests.ByText(f"Young Witch (Bane: Moat), {NINE}"), 2, "en")[0].bane == "moat"
+
+
+def test_a_printed_card_that_is_not_here_is_no_typo() -> None:
+    (name,) = catalogue.names(requests.NamesRequest("Sentry", "en")).names
+    assert (name.id, name.near, name.lacking) == ("", "", True)
+    with pytest.raises(KingdomError, match="a printed card that is not here yet"):
+        catalogue.setup_for(requests.ByText("Sentry, Cellar"), 2, "en")
+
+
+def test_a_numbered_list_in_one_line_is_read() -> None:
+    ten = ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Woodcutter", "Workshop"]
+    line = " ".join(f"{n}. {name}" for n, name in enumerate(ten, 1))
+    setup, _ = catalogue.setup_for(requests.ByText(line), 2, "en")
+    assert sorted(setup.piles) == sorted(name.lower() for name in ten)
+    counted = ", ".join(f"1x {name}" for name in ten)
+    assert catalogue.setup_for(requests.ByText(counted), 2, "en")[0].piles == setup.piles
+
+
+def test_what_is_wrong_names_no_command() -> None:
+    with pytest.raises(KingdomError) as refused:
+        catalogue.setup_for(requests.ByText("Xyzzyxyzzy"), 2, "en")
+    for code in CODES:
+        values = {name: str(value) for name, value in refused.value.values.items()}
+        assert "demesne" not in Language(code).text(f"error-{refused.value.key}", **values)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from web_play import FREELY, InProcess, Player, give, leave, new_game, refused, room_of, run, settle, sit_down, tables
+from web_play import BOT, FREELY, InProcess, Player, give, leave, new_game, refused, room_of, run, settle, sit_down, tables
 
 from demesne.table.web.protocol import PROTOCOL
 
@@ -162,6 +162,25 @@ def test_a_rematch_waits_for_everybody_who_is_here(tmp_path: Path) -> None:
             await settle(bob, ania)
             assert bob.seats["game"]["rematch"] == ania.seats["game"]["rematch"] != ""
             await leave(ania, bob)
+
+    run(play())
+
+
+def test_people_for_whom_bots_played_play_the_rematch_themselves(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tables(tmp_path) as world:
+            _, (ania, bob) = await sit_down(world, "here", "here", public=True)
+            await settle(ania, bob)
+            for player in (ania, bob):
+                await player.send({"type": "replace", "seat": player.seat, "bot": BOT})
+            await bob.until("ended")
+            await leave(ania)
+            await bob.send({"type": "rematch"})
+            await settle(bob)
+            follower = await world.get(f"/api/games/{bob.seats['game']['rematch']}")
+            bots = {seat["name"]: seat["bot"] for seat in follower["seats"]}
+            assert bots == {"here 1": BOT, "here 2": ""}  # whoever is not there is not waited for
+            await leave(bob)
 
     run(play())
 
@@ -351,5 +370,29 @@ def test_a_table_that_was_forgotten_is_read_again(tmp_path: Path) -> None:
             assert again.events == ania.events
             assert again.view == ania.view
             await leave(again)
+
+    run(play())
+
+
+def test_treasures_and_a_purchase_in_one_message_are_taken_back_together(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tables(tmp_path) as world:
+            _, (ania, bob) = await sit_down(world, "here", "here")
+            await settle(ania, bob)
+            before = ania.seen
+            await ania.send({"type": "treasures", "turn": ania.question["turn"], "buy": "copper"})
+            await ania.until("update")
+            await settle(bob)
+            assert [event["kind"] for event in bob.events if event["kind"] in ("buy", "gain")] == ["buy", "gain"]
+            assert ania.seen["buys"] == 0
+            await ania.send({"type": "undo"})
+            await ania.until("update")
+            assert ania.seen["players"][0]["hand"] == before["players"][0]["hand"]
+            assert ania.seen["buys"] == 1
+            await ania.send({"type": "treasures", "turn": ania.question["turn"], "buy": "province"})  # too dear
+            await ania.until("update")
+            assert ania.seen["buys"] == 1
+            assert ania.seen["coins"] > 0
+            await leave(ania, bob)
 
     run(play())

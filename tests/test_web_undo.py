@@ -23,10 +23,12 @@ def test_undo_is_free_while_nothing_was_seen_and_needs_consent_afterwards(tmp_pa
             assert bob.notes == [{"type": "note", "kind": "undone", "seat": 0}]
             assert ania.undos == bob.undos == 1
 
+            before = len(bob.events)
             await give(ania, "end actions", "end buys")  # new cards are drawn: somebody could regret it
             await ania.send({"type": "undo"})
             await ania.until("seats")
             request = ania.seats["request"]
+            assert before <= request["events"] < len(ania.events)  # it is about the end of the turn only
             assert (request["kind"], request["by"], request["waiting"]) == ("undo", 0, [1])
             assert await refused(ania, {"type": "undo"}) == "web-request-open"
             assert await refused(ania, {"type": "consent", "request": request["id"], "agree": True}) == "web-not-waiting"

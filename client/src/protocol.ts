@@ -172,6 +172,7 @@ export interface Request {
   about: number; // the seat a bot shall take
   bot: string;
   waiting: number[]; // the seats that have not consented yet
+  events: number; // how many events an undo would leave: it is about those after them
 }
 
 /** What a game is set up from. */
@@ -302,7 +303,8 @@ export interface Hello {
   undos?: number; // as your last `update` said
 }
 
-/** Choose an option: its `answer` as it was offered, and nothing else. Only debt may be paid off several times at once. */
+/** Choose an option: its `answer` as it was offered, and nothing else. Tokens are spent several at once by as many copies of
+its last part. */
 export interface Answer {
   type: "answer";
   turn: number; // the `turn` of the question that is answered; an answer to an older one is refused
@@ -320,6 +322,7 @@ export interface Pick {
 export interface Treasures {
   type: "treasures";
   turn: number; // the `turn` of the question that is answered; an answer to an older one is refused
+  buy?: string; // what to buy then, if that can be foreseen; empty: nothing
 }
 
 /** What would you do? `advice` follows in a moment, if `Facts.hints` says so and the question is still asked then. */
@@ -442,6 +445,7 @@ export interface ReadName {
   id: string; // the card or project; empty: nobody knows it
   near: string; // what was perhaps meant, in the wanted language; empty if it is known, or nothing is like it
   pile: string; // id of the pile on which a Trait is written to lie
+  lacking: boolean; // there is such a card, but it cannot be played here yet
 }
 
 /** The names of a list, in its order. */
@@ -596,6 +600,13 @@ export interface Deed {
   to: string; // where cards go: deck, hand, discard, …; empty if nowhere else
 }
 
+/** A sentence about a card. */
+export interface Ruling {
+  text: string;
+  others: string[]; // ids of the other cards it is about
+  like: number; // equal for those of a card that say nearly the same: show one of them
+}
+
 /** A card, project or artifact. */
 export interface Card {
   id: string;
@@ -608,11 +619,12 @@ export interface Card {
   overpay: boolean; // its buyer may pay more than it costs
   pickable: boolean; // a kingdom can be chosen with it: a kingdom pile, or a landscape such as a project
   types: string[]; // lower case: action, treasure, …, project, artifact, …
-  coins: number; // what a Treasure gives, if that is all it does
+  gives: Record<string, number>; // what a Treasure gives, if that is all it does: coins, buys, coffers, …
+  choices: Record<string, Sentence>; // named things to choose between, as the log tells them to whoever has seat 0
   points: number; // what it is worth, if that is always the same
   features: string[]; // village, attack, reaction, buy, trasher, gainer, draw
   unofficial: boolean; // the name is our own translation
-  rulings: string[];
+  rulings: Ruling[]; // the simplest first
   deeds: Deed[]; // what it does, in the order of its text
 }
 

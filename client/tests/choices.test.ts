@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Choices } from "../src/game/choices";
-import { asked, option, pile, player, view } from "./helpers";
+import { mostOf, spendingOption } from "../src/game/spending";
+import { optionText, treasuresText } from "../src/lang/questions";
+import { asked, catalogue, language, option, pile, player, view } from "./helpers";
 
 describe("what can be done", () => {
   test("nothing, when somebody else is asked", () => {
@@ -114,5 +116,31 @@ describe("cards to pick", () => {
   test("cards to be put in order are chosen one by one", () => {
     const choices = new Choices(view({ asked: asked({ kind: "order", options }) }));
     expect(choices.picking).toMatchObject({ where: "tray", several: false, cards: ["copper", "estate"] });
+  });
+});
+
+describe("tokens", () => {
+  const spend = { ...option("spend", "coffers", { answer: ["end actions", "spend coffers"] }), label: { key: "option-spend-coffers", values: { n: 1 }, parts: {} } };
+  const pay = option("spend", "debt", { answer: ["pay debt"] });
+  const buying = view({
+    coins: 5,
+    players: [player({ coffers: 14, tokens: { debt: 8 } }), player({ seat: 1 })],
+    asked: asked({ turn: 1, kind: "buy phase", options: [spend, pay] }),
+  });
+
+  test("are spent several at once, debt as far as the coins go", () => {
+    expect([mostOf("coffers", buying), mostOf("debt", buying), mostOf("villagers", buying)]).toEqual([14, 5, 0]);
+    const three = spendingOption(new Choices(buying), { token: "coffers", n: 3 });
+    expect(three?.answer).toEqual(["end actions", "spend coffers", "spend coffers", "spend coffers"]);
+    expect(three && optionText(language("en"), three)).toBe("spend 3 Coffers tokens (+$3)");
+    expect(spendingOption(new Choices(buying), { token: "debt", n: 5 })?.answer).toHaveLength(5);
+    expect(spendingOption(new Choices(buying), { token: "villagers", n: 1 })).toBeUndefined();
+  });
+
+  test("and Treasures that only give something say what, and what stays in hand", () => {
+    const hand = ["gold", "spices", "spices", "bank"];
+    const options = [...new Set(hand)].map((id) => option("play", id));
+    const mine = view({ players: [player({ hand }), player({ seat: 1 })], asked: asked({ turn: 1, kind: "buy phase", options }) });
+    expect(treasuresText(language("en"), catalogue, mine)).toBe("play Treasures (+2 Buys, +$7; left: Bank)");
   });
 });

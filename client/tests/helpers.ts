@@ -10,7 +10,7 @@ type PackedEvent = [string, number, number, string[], number, string, string];
 interface Spoken {
   cards: Card[];
   golden: { names: string[]; events: PackedEvent[] };
-  games: { names: string[]; events: PackedEvent[]; lines: Record<Code, string[]> }[];
+  games: { names: string[]; reader: number | null; events: PackedEvent[]; lines: Record<Code, string[]> }[];
   questions: {
     asked: Asked;
     names: string[];
@@ -20,7 +20,7 @@ interface Spoken {
 
 const ROOT = resolve(process.cwd(), "..");
 const LANGUAGES = "src/demesne/lang";
-const FILES = ["errors", "kingdom_page", "laboratory", "levels", "log", "questions", "reasons", "table", "tui", "web", "web_server"];
+const FILES = ["errors", "kingdom_page", "laboratory", "levels", "log", "log_you", "questions", "reasons", "table", "tui", "web", "web_server"];
 
 export function read(path: string): string {
   return readFileSync(resolve(ROOT, path), "utf-8");

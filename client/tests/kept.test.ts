@@ -119,9 +119,9 @@ describe("what stays when a kingdom is drawn anew", () => {
   test("a Trait that was pasted with its pile is kept with it", async () => {
     const wish = await drawn();
     wish.names = [
-      { text: "Fated", id: "fated", near: "", pile: "mine" },
-      { text: "Mine", id: "mine", near: "", pile: "" },
-      { text: "Smity", id: "", near: "Smithy", pile: "" },
+      { text: "Fated", id: "fated", near: "", pile: "mine", lacking: false },
+      { text: "Mine", id: "mine", near: "", pile: "", lacking: false },
+      { text: "Smity", id: "", near: "Smithy", pile: "", lacking: false },
     ];
     await wish.fillUp(2);
     expect(last().keep).toEqual(["fated (mine)", "mine"]);

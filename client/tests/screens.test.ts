@@ -10,6 +10,7 @@ describe("addresses", () => {
   test.each([
     "#/",
     "#/new",
+    "#/new?kingdom=Cellar%2C%20Young%20Witch%20(Bane%3A%20Moat)",
     "#/game/abcdefghijkl",
     "#/game/abcdefghijkl/secret",
     "#/replay/abcdefghijkl/1/57",

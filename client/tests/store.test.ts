@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, Facts, ServerMessage } from "../src/protocol";
-import { asked, event, option, player, view } from "./helpers";
+import { words } from "../src/stores/words.svelte";
+import { asked, catalogue, event, language, option, player, view } from "./helpers";
 
 interface Heard {
   message(message: ServerMessage): void;
@@ -107,7 +108,7 @@ describe("a game", () => {
     expect(sent).toEqual([{ type: "answer", turn: 3, answer: ["play village"] }]);
     hear({ type: "update", undos: 0, first: 0, events: [], view: view({ asked: asked({ turn: 4 }) }) });
     store.playTreasures();
-    expect(sent[1]).toEqual({ type: "treasures", turn: 4 });
+    expect(sent[1]).toEqual({ type: "treasures", turn: 4, buy: "" });
   });
 
   test("asks what to do where that is allowed, once for each question", () => {
@@ -127,5 +128,32 @@ describe("a game", () => {
     expect([store.inDoubt, store.advice?.playouts, sent.length]).toEqual([true, 5, 1]);
     hear({ type: "update", undos: 0, first: 0, events: [], view: view({ asked: asked({ turn: 4 }) }) });
     expect([store.inDoubt, store.advice]).toEqual([false, null]);
+  });
+
+  test("keeps the result of a game that another player ended, while the last turn is still shown", () => {
+    vi.useFakeTimers();
+    vi.spyOn(words, "ready", "get").mockReturnValue(true);
+    vi.spyOn(words, "catalogue", "get").mockReturnValue(catalogue);
+    vi.spyOn(words, "speech", "get").mockReturnValue(language("en"));
+    const store = new GameStore("abcdefghijkl", "");
+    store.mover = { before: () => undefined, after: () => undefined };
+    hear({ type: "welcome", protocol: 1, version: "", game: facts, seat: 0, request: null, chat: [] });
+    hear({ type: "update", undos: 0, first: 0, events: [event("turn", 1)], view: view({ current: 1 }) });
+    const last = [
+      event("play", 1, { cards: ["village"] }),
+      event("play", 1, { cards: ["smithy"] }),
+      event("buy", 1, { detail: "province" }),
+      event("gain", 1, { cards: ["province"], detail: "discard" }),
+      event("end", -1),
+    ];
+    hear({ type: "update", undos: 0, first: 1, events: last, view: view({ current: 1, over: true, scores: [0, 6] }) });
+    hear({ type: "ended", reason: "rules", winners: [1], players: [] });
+    expect(store.pacer.isPlaying).toBe(true);
+    vi.runAllTimers();
+    expect([store.pacer.isPlaying, store.view?.over, store.ended?.winners]).toEqual([false, true, [1]]);
+    hear({ type: "update", undos: 1, first: 1, events: [], view: view({ current: 1, scores: null }) });
+    expect(store.ended).toBeNull();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 });

@@ -98,7 +98,8 @@ function hash(text: string): number {
 
 /** What a card does, most telling first. */
 export function chargesOf(card: Card): GlyphName[] {
-  if (card.coins > 0) return times("coin", Math.min(card.coins, 3));
+  const { coins = 0, ...others } = card.gives;
+  if (coins && !Object.keys(others).length) return times("coin", Math.min(coins, 3));
   if (card.types.includes("curse")) return ["skull"];
   if (card.types.includes("victory")) return card.points >= 6 ? ["crown", "castle"] : times("castle", card.points >= 3 ? 2 : 1);
   const told = [...byType(card), ...bonuses(card), ...deeds(card)];

@@ -91,13 +91,14 @@ export class Catalogue {
     return this.cards.get(id)?.pickable ?? true;
   }
 
-  /** A Treasure that gives coins and nothing else, so that its order does not matter. */
+  /** A Treasure that only gives coins, Buys, tokens and the like, so that its order does not matter. */
   isPlain(id: string): boolean {
-    return this.coins(id) > 0;
+    return Object.keys(this.gives(id)).length > 0;
   }
 
-  coins(id: string): number {
-    return this.cards.get(id)?.coins ?? 0;
+  /** What such a Treasure gives. */
+  gives(id: string): Readonly<Record<string, number>> {
+    return this.cards.get(id)?.gives ?? {};
   }
 
   cost(id: string): number {

@@ -1,5 +1,5 @@
 /** What a newcomer is told at each moment of the first game. */
-import type { View } from "../protocol";
+import type { Ended, View } from "../protocol";
 
 const LAST_PROVINCES = 3;
 
@@ -20,4 +20,12 @@ export function lessonNote(view: View, seat: number): string {
   if (provinces <= LAST_PROVINCES) return "last";
   if (view.coins >= 6) return "gold";
   return view.coins >= 3 ? "buy" : "poor";
+}
+
+/** How the lesson ended for a seat: the end of the name of a message, and how many points were lacking. */
+export function closingOf(ended: Ended, seat: number): { how: "won" | "lost" | "tied"; behind: number } {
+  const points = (one: number): number => ended.players.find((player) => player.seat === one)?.score ?? 0;
+  const best = Math.max(...ended.players.map(({ score }) => score));
+  if (!ended.winners.includes(seat)) return { how: "lost", behind: best - points(seat) };
+  return { how: ended.winners.length > 1 ? "tied" : "won", behind: 0 };
 }

@@ -10,6 +10,6 @@ export function purseOf(view: View, catalogue: Catalogue): number {
   if (asked.kind !== "action phase" && asked.kind !== "buy phase") return -1;
   if (!asked.treasures) return -1;
   const player = view.players[asked.who];
-  const coins = (player?.hand ?? []).reduce((sum, id) => sum + catalogue.coins(id), view.coins);
+  const coins = (player?.hand ?? []).reduce((sum, id) => sum + (catalogue.gives(id)["coins"] ?? 0), view.coins);
   return Math.max(-1, coins - (player?.tokens["debt"] ?? 0));
 }

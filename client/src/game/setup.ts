@@ -19,6 +19,16 @@ export function pilesFor(trait: string, setup: Setup, catalogue: Catalogue): str
   return now && !free.includes(now) ? [now, ...free] : free;
 }
 
+/** What an option is played with. */
+const BROUGHT_BY: Readonly<Record<(typeof OPTIONS)[number], string>> = { colonies: "colony", shelters: "hovel" };
+
+/** The sets one needs for a kingdom, besides the basic cards. */
+export function setsOf(setup: Setup, catalogue: Catalogue): Set<string> {
+  const brought = OPTIONS.flatMap((option) => (setup.options[option] ? [BROUGHT_BY[option]] : []));
+  const sets = [...cardsOf(setup), ...brought].map((id) => catalogue.get(id)?.set ?? "");
+  return new Set(sets.filter((set) => set && set !== "basic"));
+}
+
 /** Everything that makes this kingdom: its piles and landscapes. */
 export function cardsOf(setup: Setup): string[] {
   return [...pilesOf(setup), ...setup.landscapes];

@@ -1,7 +1,7 @@
 /** The messages: the same Fluent files that the terminal uses, one bundle per language, fetched when it is wanted. */
 import { type Code, Language } from "./language";
 
-const FILES = import.meta.glob<string>("../../../src/demesne/lang/*/{cards/*,errors,kingdom_page,laboratory,laboratory_server,levels,log,questions,reasons,table,tui,web,web_server}.ftl", {
+const FILES = import.meta.glob<string>("../../../src/demesne/lang/*/{cards/*,errors,kingdom_page,laboratory,laboratory_server,levels,log,log_you,questions,reasons,table,tui,web,web_server}.ftl", {
   query: "?raw",
   import: "default",
 });

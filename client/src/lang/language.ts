@@ -74,7 +74,14 @@ export class Language {
   some(id: string, n: number): string {
     if (!id) return this.text("cards-unseen", { n });
     const [one, few, many] = FORMS.map((form) => this.attribute(`card-${id}`, form)) as [string, string, string];
-    return one ? this.text("cards-some", { n, one, few, many }) : this.text("cards-named", { n, name: this.card(id) });
+    if (one) return this.text("cards-some", { n, one, few, many });
+    return this.text("cards-named", { n, name: n === 1 ? this.withArticle(this.card(id)) : this.card(id) });
+  }
+
+  /** The name of a card from a file, as the object of a sentence: in English it has an article. */
+  private withArticle(name: string): string {
+    if (this.code !== "en") return name;
+    return /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`;
   }
 
   /** Cards as the object of a sentence, copies together. */

@@ -31,6 +31,11 @@ export class Flights {
   }
 }
 
+/** The table is gone: nothing flies over what comes in its place. */
+export function land(): void {
+  for (const card of document.querySelectorAll(".flight")) card.remove();
+}
+
 function first(zones: readonly string[], places: ReadonlyMap<string, DOMRect>): DOMRect | undefined {
   for (const zone of zones) {
     const box = places.get(zone);

@@ -1,7 +1,8 @@
 /** Making a game and keeping the seats it gives. */
-import { USUAL } from "../game/levels";
-import { makeGame, playOnFrom } from "../net/api";
+import { levelOf } from "../game/levels";
+import { makeGame, playOnFrom, Refused } from "../net/api";
 import type { Created, NewGame, NewSeat } from "../protocol";
+import { habits, type LastKingdom, wishFor } from "../stores/habits.svelte";
 import { place } from "../stores/route.svelte";
 import { saved } from "../stores/saved.svelte";
 import { settings } from "../stores/settings.svelte";
@@ -33,10 +34,23 @@ function remember({ game, seats }: Created, lesson = false): void {
   });
 }
 
-/** Me against one bot, with a recommended kingdom. */
-export function playNow(kingdom: string): Promise<void> {
-  const seats: NewSeat[] = [{ kind: "here", name: settings.name }, { kind: "bot", bot: USUAL }];
-  return launch({ kingdom: { type: "text", text: kingdom }, seats });
+/** Me against one bot as strong as last time. */
+export async function playNow(kingdom: LastKingdom): Promise<void> {
+  const seats: NewSeat[] = [{ kind: "here", name: settings.name }, { kind: "bot", bot: habits.level }];
+  try {
+    await launch({ kingdom: wishFor(kingdom), seats });
+  } catch (problem) {
+    if (problem instanceof Refused && problem.problem.code !== "web-offline") habits.forgetKingdom();
+    throw problem;
+  }
+  habits.remember(kingdom, undefined);
+}
+
+/** A game that was set up; it is what the next one begins with. */
+export async function playWith(wish: Omit<NewGame, "language">, kingdom: LastKingdom): Promise<void> {
+  await launch(wish);
+  const bot = wish.seats.find((seat) => seat.kind === "bot");
+  habits.remember(kingdom, levelOf(bot?.bot ?? ""));
 }
 
 /** A first game with a kingdom for newcomers, against the weakest bot; the newcomer begins. */

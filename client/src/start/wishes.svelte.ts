@@ -1,6 +1,8 @@
 /** What somebody wants to play: the kingdom that is chosen, and how it came about. */
 import { askKingdom, readNames, type Wish } from "../net/api";
 import type { ReadName, Setup } from "../protocol";
+import { boxes } from "../stores/boxes.svelte";
+import { kingdoms } from "../stores/kingdoms.svelte";
 import { settings } from "../stores/settings.svelte";
 import { failureText, t } from "../stores/words.svelte";
 
@@ -12,7 +14,6 @@ export const BEST = "best";
 export class KingdomWish {
   way = $state<Way>("recommended");
   recommended = $state("first_game");
-  sets = $state<string[]>([]);
   want = $state<string[]>([]);
   projects = $state<"any" | "0" | "1" | "2">("any");
   kept = $state<string[]>([]); // cards that stay when the others are drawn anew
@@ -24,13 +25,23 @@ export class KingdomWish {
   text = $state("");
   bots = $state.raw<string[]>([]); // those that can play this kingdom
   problem = $state("");
+  readonly given: string; // the kingdom that came with a link
   private asked = 0;
   private pending: Promise<void> = Promise.resolve();
+
+  constructor(given = "") {
+    this.given = given;
+    if (!given) return;
+    this.way = "paste";
+    this.pasted = given;
+  }
 
   /** Draw a kingdom; the cards and projects that are pinned stay, all others change. */
   draw(players: number): Promise<void> {
     const wishes = this.way === "random";
-    if (wishes && !this.sets.length) {
+    const all = kingdoms.all?.sets ?? [];
+    const sets = boxes.among(all);
+    if (all.length && !sets.length) {
       this.forget(t("web-no-sets"));
       return Promise.resolve();
     }
@@ -40,7 +51,7 @@ export class KingdomWish {
     return this.ask(
       {
         type: "random",
-        sets: wishes ? this.sets : [],
+        sets: sets.length < all.length ? sets : [],
         want: wishes ? this.want : [],
         projects: this.projects === "any" ? null : Number(this.projects),
         keep: this.kept.map((id) => (this.lying[id] ? `${id} (${this.lying[id]})` : id)),

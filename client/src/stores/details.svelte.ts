@@ -6,6 +6,7 @@ const STEADY = 10; // pixels a finger may tremble
 class Details {
   hovered = $state.raw<{ id: string; beside: DOMRect } | null>(null);
   opened = $state<string | null>(null);
+  here = $state.raw<ReadonlySet<string> | null>(null); // the cards of the game at which they are read
 
   open(id: string): void {
     this.hovered = null;
@@ -18,6 +19,17 @@ class Details {
 }
 
 export const details = new Details();
+
+/** The finger that pressed a card long is lifted somewhere: that is no click, wherever it is. */
+function ignoreRelease(): void {
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const stop = (): void => window.removeEventListener("click", swallow, true);
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  window.addEventListener("pointerdown", stop, { capture: true, once: true });
+}
 
 /** An element that is a card: rest on it, press it long or with the other button, and its text comes. */
 export function readable(node: HTMLElement, card: string): { update(id: string): void; destroy(): void } {
@@ -48,6 +60,7 @@ export function readable(node: HTMLElement, card: string): { update(id: string):
     start = { x: event.clientX, y: event.clientY };
     timer = window.setTimeout(() => {
       pressed = true;
+      ignoreRelease();
       open();
     }, LONG_PRESS);
   };
@@ -61,27 +74,20 @@ export function readable(node: HTMLElement, card: string): { update(id: string):
     stop();
     if (!pressed) open();
   };
-  const click = (event: MouseEvent): void => {
-    if (!pressed) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    pressed = false;
-  };
   const key = (event: KeyboardEvent): void => {
     if (event.key === "i" && !event.ctrlKey && !event.metaKey && !event.altKey) details.open(id);
   };
 
-  const listeners: [string, (event: never) => void, boolean][] = [
-    ["pointerleave", hide, false],
-    ["pointerdown", down, false],
-    ["pointermove", move, false],
-    ["pointerup", stop, false],
-    ["pointercancel", stop, false],
-    ["contextmenu", menu, false],
-    ["click", click, true],
-    ["keydown", key, false],
+  const listeners: [string, (event: never) => void][] = [
+    ["pointerleave", hide],
+    ["pointerdown", down],
+    ["pointermove", move],
+    ["pointerup", stop],
+    ["pointercancel", stop],
+    ["contextmenu", menu],
+    ["keydown", key],
   ];
-  for (const [name, listener, capture] of listeners) node.addEventListener(name, listener as EventListener, capture);
+  for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);
   return {
     update: (next) => {
       if (next !== id) hide();
@@ -89,7 +95,7 @@ export function readable(node: HTMLElement, card: string): { update(id: string):
     },
     destroy: () => {
       hide();
-      for (const [name, listener, capture] of listeners) node.removeEventListener(name, listener as EventListener, capture);
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
     },
   };
 }

@@ -3,6 +3,7 @@ import { automatic } from "../game/automatic";
 import { Choices } from "../game/choices";
 import { seatNames } from "../game/names";
 import { type Frame, framesOf } from "../game/pace";
+import { mostOf, type Spending, spendingOption } from "../game/spending";
 import { Connection, type Line } from "../net/connection";
 import type { Advice, Chat, ClientMessage, Ended, Event, Facts, Note, Option, Request, ServerMessage, Update, View } from "../protocol";
 import { notices } from "./notices.svelte";
@@ -30,14 +31,17 @@ export class GameStore {
   waiting = $state(false); // an answer is on its way
   inDoubt = $state(false); // what to do was asked, and it has not been closed
   advice = $state.raw<Advice | null>(null);
+  spending = $state.raw<Spending | null>(null); // how many tokens to spend is being asked
   way = $state(""); // the Way that the next card is to be played as
   marked = $state.raw<string[]>([]); // keys of cards that are marked, in the order of marking
   mover: Mover | null = null;
 
   readonly names = $derived(this.facts ? seatNames(this.facts.seats, words.speech) : []);
   readonly choices = $derived(this.view ? new Choices(this.view) : null);
-  readonly pacer = new Pacer((frame) => this.show(frame));
+  readonly pacer: Pacer;
   private latest: { view: View; events: Event[] } | null = null; // what the server said last; it may not be shown yet
+  readonly isLesson: boolean;
+  private toldOfActions = false; // that they were skipped; once per game is enough
   private undos = 0;
   private readonly connection: Connection;
 
@@ -45,6 +49,8 @@ export class GameStore {
     readonly id: string,
     readonly token: string,
   ) {
+    this.isLesson = saved.find(id)?.lesson === true;
+    this.pacer = new Pacer((frame) => this.show(frame), this.isLesson);
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
       line: (line, code) => this.changeLine(line, code),
@@ -118,8 +124,9 @@ export class GameStore {
     const isNews = before !== null && message.first >= before.events.length;
     const wasUndone = message.undos !== this.undos;
     this.latest = { view, events };
+    if (!view.over) this.ended = null; // steps that are still shown may be older than the result
     this.undos = message.undos;
-    if (before && isNews && this.isShown && words.ready && settings.pace !== "off") {
+    if (before && isNews && this.isShown && words.ready && this.pacer.pause) {
       const frames = framesOf(before.view, view, message.events, this.seat, words.catalogue);
       if (this.pacer.isPlaying || frames.some((frame) => frame.shown)) {
         this.pacer.add(frames.length ? frames : [{ events: [], view, shown: false }]);
@@ -145,8 +152,8 @@ export class GameStore {
       this.way = "";
     }
     this.view = view;
-    if (!view.over) this.ended = null;
     this.marked = [];
+    this.spending = null;
     this.waiting = false;
     if (!wasUndone && this.isShown) this.doAutomatically(view);
   }
@@ -185,8 +192,33 @@ export class GameStore {
     if (this.turn !== null) this.reply({ type: "answer", turn: this.turn, answer: option.answer });
   }
 
-  playTreasures(): void {
-    if (this.turn !== null) this.reply({ type: "treasures", turn: this.turn });
+  /** Spend tokens: of several, how many is asked first. All debt is paid off that can be. */
+  spend(token: string): void {
+    if (!this.view || !this.choices?.forToken(token)) return;
+    const most = mostOf(token, this.view);
+    if (token !== "debt" && most > 1) this.spending = { token, n: 1 };
+    else this.spendNow({ token, n: most });
+  }
+
+  spendNow(spending: Spending): void {
+    const option = this.choices && spendingOption(this.choices, spending);
+    if (option) this.answer(option);
+  }
+
+  /** Play them, and perhaps buy something with them at once. */
+  playTreasures(buy = ""): void {
+    if (this.turn === null) return;
+    if (this.canAct && !this.toldOfActions) {
+      this.toldOfActions = true;
+      notices.show(t("web-actions-skipped"));
+    }
+    this.reply({ type: "treasures", turn: this.turn, buy });
+  }
+
+  /** An Action could be played now. Playing Treasures ends the Action phase. */
+  get canAct(): boolean {
+    const asked = this.view?.asked;
+    return asked?.kind === "action phase" && asked.options.some((option) => option.verb === "play");
   }
 
   get canAsk(): boolean {

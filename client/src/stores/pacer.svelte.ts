@@ -3,13 +3,23 @@ import type { Frame } from "../game/pace";
 import { settings } from "./settings.svelte";
 
 const PACES = { off: 0, fast: 480, slow: 1200 } as const;
+const LESSON = 5000; // somebody reads it for the first time
 
 export class Pacer {
   isPlaying = $state(false);
   private waiting: Frame[] = [];
   private timer = 0;
 
-  constructor(private readonly show: (frame: Frame) => void) {}
+  /** In a lesson every step stands long enough to be read, and the reader may go on to the next. */
+  constructor(
+    private readonly show: (frame: Frame) => void,
+    readonly isLesson = false,
+  ) {}
+
+  /** How long a step is shown; 0: steps are not shown at all. */
+  get pause(): number {
+    return this.isLesson ? LESSON : PACES[settings.pace];
+  }
 
   /** Show these after those that are still to come. */
   add(frames: readonly Frame[]): void {
@@ -32,7 +42,9 @@ export class Pacer {
     this.waiting = [];
   }
 
-  private next(): void {
+  /** The next step, now. */
+  next(): void {
+    window.clearTimeout(this.timer);
     let frame = this.waiting.shift();
     while (frame && !frame.shown && this.waiting.length) {
       const following: Frame | undefined = this.waiting.shift();
@@ -40,7 +52,7 @@ export class Pacer {
     }
     this.isPlaying = this.waiting.length > 0;
     if (!frame) return;
-    const pause = PACES[settings.pace];
+    const { pause } = this;
     if (this.isPlaying && (!pause || document.hidden)) {
       this.waiting.unshift(frame);
       this.skip();

@@ -1,7 +1,7 @@
 /** Where we are: everything behind the # of the address, so that secrets never reach the server's log. */
 export type Route =
   | { screen: "start" }
-  | { screen: "new" }
+  | { screen: "new"; kingdom: string }
   | { screen: "game"; id: string; invitation: string }
   | { screen: "review"; id: string; seat: number }
   | { screen: "replay"; id: string; seat: Eyes; step: number }
@@ -22,8 +22,9 @@ export type Eyes = number | "all" | "open";
 export function parseRoute(hash: string): Route {
   const [path = "", question = ""] = hash.replace(/^#?\/?/, "").split("?");
   const [screen = "", id = "", third = "", fourth = ""] = path.split("/");
-  if (screen === "laboratory") return parseLaboratory(id, third, new URLSearchParams(question).get("kingdom") ?? "");
-  if (screen === "new") return { screen: "new" };
+  const kingdom = new URLSearchParams(question).get("kingdom") ?? "";
+  if (screen === "laboratory") return parseLaboratory(id, third, kingdom);
+  if (screen === "new") return { screen: "new", kingdom };
   if (screen === "game" && id) return { screen: "game", id, invitation: third };
   if (screen === "replay" && id) {
     const seat = /^\d$/.test(third) ? Number(third) : third === "open" ? third : "all";
@@ -43,7 +44,7 @@ function parseLaboratory(page: string, id: string, kingdom: string): Route {
 
 export function addressOf(route: Route): string {
   if (route.screen === "start") return "#/";
-  if (route.screen === "new") return "#/new";
+  if (route.screen === "new") return `#/new${withKingdom(route.kingdom)}`;
   if (route.screen === "game") return `#/game/${route.id}${route.invitation ? `/${route.invitation}` : ""}`;
   if (route.screen === "review") return `#/review/${route.id}/${route.seat}`;
   if (route.screen === "laboratory") return `#/laboratory${withKingdom(route.kingdom)}`;

@@ -3,7 +3,8 @@ import { Catalogue } from "../game/catalogue";
 import { loadLanguage } from "../lang/files";
 import type { Code, Language, Values } from "../lang/language";
 import { getCards, Refused } from "../net/api";
-import type { Problem } from "../protocol";
+import { onceEach, type ReadRuling } from "../game/rulings";
+import type { Problem, Ruling } from "../protocol";
 
 /** Rulings are kept without the full stop. */
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -11,7 +12,7 @@ const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${te
 class Words {
   private language = $state.raw<Language | null>(null);
   private cards = $state.raw<Catalogue | null>(null);
-  private rulings = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
+  private rulings = $state.raw<ReadonlyMap<string, readonly Ruling[]>>(new Map());
   private rulingsIn: Code | null = null;
 
   get ready(): boolean {
@@ -44,9 +45,9 @@ class Words {
     this.language = language;
   }
 
-  /** The rulings of a card; they come a moment later the first time. */
-  rulingsOf(id: string): readonly string[] {
-    return this.rulings.get(id) ?? [];
+  /** The rulings of a card as they are read in a game with these cards; they come a moment later the first time. */
+  rulingsOf(id: string, here: ReadonlySet<string> | null): readonly ReadRuling[] {
+    return onceEach(this.rulings.get(id) ?? [], here);
   }
 
   async fetchRulings(code: Code): Promise<void> {
@@ -54,7 +55,7 @@ class Words {
     this.rulingsIn = code;
     try {
       const { cards } = await getCards(code);
-      this.rulings = new Map(cards.map((card) => [card.id, card.rulings.map(asSentence)]));
+      this.rulings = new Map(cards.map((card) => [card.id, card.rulings.map((ruling) => ({ ...ruling, text: asSentence(ruling.text) }))]));
     } catch {
       this.rulingsIn = null;
     }

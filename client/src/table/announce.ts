@@ -8,7 +8,7 @@ const MOST_LINES = 12;
 
 export function announcement(table: TableModel, told: number): string {
   const { speech, catalogue } = words;
-  const lines = new Log(speech, table.names, catalogue).lines(table.events.slice(told));
+  const lines = new Log(speech, table.names, catalogue, table.seat).lines(table.events.slice(told));
   const said = lines.slice(-MOST_LINES).map((line) => line.text);
   const asked = table.choices.asked;
   if (asked) {

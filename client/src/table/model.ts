@@ -1,6 +1,7 @@
 /** What a table is drawn from: a game being played, or one that is shown again. */
 import { getContext, setContext } from "svelte";
 import type { Choices } from "../game/choices";
+import type { Spending } from "../game/spending";
 import type { Asked, Event, Option, Seat, View } from "../protocol";
 
 export interface Past {
@@ -12,6 +13,7 @@ export interface Past {
 export interface Pacing {
   line: string; // what happens just now
   skip(): void;
+  next?: (() => void) | undefined; // in a lesson: go on to the next step
 }
 
 export interface TableModel {
@@ -26,12 +28,17 @@ export interface TableModel {
   readonly marked: readonly string[];
   readonly waiting: boolean;
   readonly canConfirm: boolean;
+  readonly spending?: Spending | null; // how many tokens to spend is being asked
+  ponder?(spending: Spending | null): void; // so many perhaps
+  spend?(token: string): void; // one, or ask how many
+  spendNow?(spending: Spending): void;
   readonly way?: string; // the Way that the next card is played as
   choose?(way: string): void;
   answer(option: Option): void;
   toggle(key: string): void;
   confirm(): void;
   playTreasures(): void;
+  buyWithTreasures?(id: string): void; // play them all and buy this
   readonly canAsk: boolean; // what to do
   ask(): void;
   readonly advised?: Option | null; // what was said to be best; it is marked on the table

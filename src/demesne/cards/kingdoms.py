@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -27,7 +28,11 @@ class Recommended(Mapping[str, Kingdom]):
     """Kingdoms by their ids. Most commands need none, so the files are read when somebody first asks."""
 
     def __getitem__(self, id: str) -> Kingdom:
-        return read_kingdoms()[id]
+        known = read_kingdoms()
+        if id not in known:
+            near = get_close_matches(str(id), known, n=1)
+            raise KeyError(f"{id} (did you mean {near[0]}?)" if near else id)
+        return known[id]
 
     def __iter__(self) -> Iterator[str]:
         return iter(read_kingdoms())

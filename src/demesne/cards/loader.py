@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import runpy
 import traceback
+from difflib import get_close_matches
 from importlib.metadata import entry_points
 from pathlib import Path
 
 from demesne.engine.definitions import CARDS, Card, withdraw
 from demesne.engine.errors import CardError, DemesneError
+from demesne.engine.own_words import OWN_WORDS
 from demesne.words.declaring import MENTIONED
 
 GROUP = "demesne.cards"  # the entry point a package names its card modules under
@@ -19,7 +21,7 @@ def load_cards(path: str | Path) -> list[Card]:
     path = Path(path)
     if not path.is_file():
         raise CardError(f"there is no card file {path}", "no-card-file", file=str(path))
-    known = set(CARDS)
+    known, said = set(CARDS), dict(OWN_WORDS)
     MENTIONED.clear()  # what was named before is not of this file
     try:
         runpy.run_path(str(path))
@@ -29,6 +31,8 @@ def load_cards(path: str | Path) -> list[Card]:
         check_mentioned()
     except (Exception, SystemExit) as problem:
         withdraw_all_but(known)
+        OWN_WORDS.clear()
+        OWN_WORDS.update(said)
         where = f"{path}{line_of(problem, path)}"
         raise CardError(f"{where}: {explain(problem)}", "in-file", file=where, problem=explain(problem)) from None
     return made
@@ -39,7 +43,9 @@ def check_mentioned() -> None:
     missing = [id for id in MENTIONED if id not in CARDS]
     MENTIONED.clear()
     if missing:
-        raise CardError(f"a text names {', '.join(missing)}, but no such card is declared")
+        near = get_close_matches(missing[0], CARDS, n=1, cutoff=0.75)
+        meant = f" (did you mean {CARDS[near[0]].name}?)" if near else ""
+        raise CardError(f"a text names {', '.join(missing)}, but no such card is declared{meant}")
 
 
 def withdraw_all_but(known: set[str]) -> None:

@@ -132,6 +132,8 @@ def heading(result: MatchResult, language: Language) -> Iterator[str]:
     yield " – ".join(plan.labels)
     yield text("state-kingdom", cards=format_kingdom(plan.setup, language.code))
     yield text("simulate-summary", n=games, games=numbers.whole(games), seed=str(plan.seed), version=result.version)
+    if plan.filled:
+        yield text("simulate-filled")
     if result.interrupted:
         yield text("simulate-interrupted", asked=numbers.whole(plan.games))
     elif games != plan.games:

@@ -6,6 +6,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -61,12 +62,28 @@ def run_optimise(options: argparse.Namespace) -> int:
     jobs = processors() if options.jobs is None else options.jobs
     cards = [read_card_file(path) for path in options.cards]
     searches: list[Search] = []
+    start = [*given, *plans_of_hard(setup)]
     with Referee(jobs, cards) as referee, progress_line(language, searches) as told:
-        best = optimise(setup, seed, options.seconds, options.generations, given, referee, told, is_stoppable=True)
+        best = optimise(setup, seed, options.seconds, options.generations, start, referee, told, is_stoppable=True)
     search = searches[-1] if searches else None
     results = against_library(setup, best, seed, jobs, options.cards)
     write_answer(options, setup, seed, best, results, search)
     return 0
+
+
+def plans_of_hard(setup: Setup) -> list[Strategy]:
+    """Those that ship with a recommended kingdom."""
+    from demesne.levels.knowledge import shipped, two
+    from demesne.levels.level import HARD, Level
+
+    found = shipped(two(setup), Level(HARD))
+    plans = (found, *found.alternatives) if found is not None else ()
+    return [replace(plan, name=f"Hard's plan {n}", alternatives=()) for n, plan in enumerate(plans, 1)]
+
+
+def is_new(best: Strategy, search: Search | None) -> bool:
+    """Found by evolution, and not known before."""
+    return search is None or all(best.lines != known.lines for known in search.known)
 
 
 def check(options: argparse.Namespace, last_seed: int) -> None:
@@ -126,7 +143,7 @@ def write_answer(
     if options.json:
         text = json.dumps(to_data(setup, seed, best, results, search)) + "\n"
     else:
-        notes = comments(options.language, setup, seed, results, search)
+        notes = comments(options, setup, seed, best, results, search)
         text = "".join(f"# {note}\n" for note in notes) + write(best)
     if not options.output:
         print(text, end="", flush=True)
@@ -138,15 +155,21 @@ def write_answer(
         raise OutputError(f"{name} cannot be written: {detail}", "simulate-cannot-write", file=name, detail=detail) from None
 
 
-def comments(language: Language, setup: Setup, seed: int, results: list[Result], search: Search | None) -> list[str]:
+def comments(
+    options: argparse.Namespace, setup: Setup, seed: int, best: Strategy, results: list[Result], search: Search | None
+) -> list[str]:
     """How it was found and what it can do, for the head of its file."""
     from demesne.notation.kingdoms import format_kingdom
     from demesne.version import VERSION
 
+    language: Language = options.language
     notes = [language.text("state-kingdom", cards=format_kingdom(setup, language.code))]
+    if options.kingdom is None and options.sets is None:
+        notes.append(language.text("simulate-filled"))
     if search is not None:
         games = f"{search.games:,}"
         notes.append(language.text("optimise-found", n=search.generation, games=games, seed=str(seed), version=VERSION))
+        notes.append(language.text("optimise-new" if is_new(best, search) else "optimise-known", name=best.name))
     for result in results[:SHOWN]:
         first = result.players[0]
         low, high = first.wins.interval
@@ -175,6 +198,7 @@ def to_data(setup: Setup, seed: int, best: Strategy, results: list[Result], sear
         "generations": search.generation if search else 0,
         "games": search.games if search else 0,
         "strategy": write(best),
+        "is_new": is_new(best, search),
         "against": [
             {
                 "name": result.players[1].strategy.name,

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from demesne.engine.errors import SetupError
 from demesne.lang import Language
 from demesne.levels.level import HARD, LAST_SEED, MOST_PLAYOUTS, Level
+from demesne.table.lines import say
 
 if TYPE_CHECKING:
     from demesne.levels.review import Progress, Review
@@ -58,7 +59,7 @@ def run_review(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps(to_data(session, found, level)))
     else:
-        print("\n".join(review_lines(language, session, found)))
+        say("\n".join(review_lines(language, session, found)))
     if options.plot:
         from demesne.sim.review_chart import plot_review
 

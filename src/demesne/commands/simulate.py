@@ -83,13 +83,13 @@ def run_simulate(options: argparse.Namespace) -> int:
 
 
 def read_percent(text: str) -> float:
-    """A precision as people write it, as a fraction; with its sign, as 0.5 could mean a half.
+    """A precision as people write it, as a fraction; below 1 with its sign, as 0.5 could mean a half.
 
-    >>> read_percent("0.5%"), read_percent("2,5 %")
-    (0.005, 0.025)
+    >>> read_percent("0.5%"), read_percent("2,5 %"), read_percent("1")
+    (0.005, 0.025, 0.01)
     """
-    found = re.fullmatch(r"(\d+(?:[.,]\d+)?|[.,]\d+)\s*%", text.strip())
-    if found is None:
+    found = re.fullmatch(r"(\d+(?:[.,]\d+)?|[.,]\d+)\s*(%?)", text.strip())
+    if found is None or (not found[2] and float(found[1].replace(",", ".")) < 1):
         raise SetupError(f"{text!r} is no percentage; write for example 0.5%", "simulate-percentage", value=written(text))
     return float(found[1].replace(",", ".")) / 100
 

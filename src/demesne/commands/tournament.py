@@ -135,6 +135,8 @@ def print_heading(console: Console, tournament: Tournament, language: Language) 
     console.print(text("state-kingdom", cards=format_kingdom(schedule.setup, language.code)))
     n, games = len(schedule.strategies), whole(schedule.games)
     console.print(text("tournament-summary", n=n, games=games, seed=str(schedule.seed), version=VERSION))
+    if schedule.filled:
+        console.print(text("simulate-filled"))
     if schedule.left_out:
         names = ", ".join(strategy.name for strategy in schedule.left_out)
         console.print(text("tournament-left-out", names=names))

@@ -40,6 +40,8 @@ def pile_size(card: Card, players: i64) -> i64:
         return 1
     if rule == "each":
         return players
+    if "/" in rule:  # for 2, 3 and 4 players
+        return int(rule.split("/")[players - 2])
     if card.copies == 0:
         raise SetupError(f"{card.id}: {rule!r} is no size for a pile; use a number, kingdom, victory, curse, single or each")
     return card.copies - card.starts * players

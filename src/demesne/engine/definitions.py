@@ -22,6 +22,7 @@ from demesne.engine.constants import (
 from demesne.engine.deeds import OTHER, Deed
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, PLAIN, Count, Test, Worth
+from demesne.engine.own_words import OWN_WORDS
 from demesne.engine.prices import price_of
 
 if TYPE_CHECKING:
@@ -352,9 +353,13 @@ def declare(card: Card, set_id: str, edition: i64 = 0) -> Card:
 
 
 def withdraw(card: Card) -> None:
-    """Forget a card again, with its texts: for a card file that turned out to be broken."""
+    """Forget a card again, with its texts: for a card file that turned out to be broken. The last card of a set takes the
+    words of the set with it."""
     address = f"{card.set}/{card.id}"
     CARDS.pop(card.id, None)
+    if card.set not in [other.set for other in CARDS.values()]:
+        for key in [key for key in OWN_WORDS if key[0] == card.set]:
+            del OWN_WORDS[key]
     for known in [*TEXTS, *RULES]:
         if known == address or known.startswith(address + "/"):
             TEXTS.pop(known, None)

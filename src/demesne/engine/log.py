@@ -1,4 +1,4 @@
-"""Recording events. Nothing here runs in simulations."""
+"""Recording events, in games that are on record. Simulations are not."""
 
 from __future__ import annotations
 
@@ -37,17 +37,23 @@ def depth(g: State) -> i64:
 
 
 def note(g: State, kind: str, who: i64, amount: i64 = 0, detail: str = "") -> None:
+    if not g.recording:
+        return
     source = source_id(g, current_source(g))
     g.events.append(Event(kind, who, [], [], amount, source, detail, depth(g)))
 
 
 def note_ids(g: State, kind: str, ids: list[str], detail: str) -> None:
     """An event about cards or piles by their names, which everybody sees and nobody does."""
+    if not g.recording:
+        return
     g.events.append(Event(kind, -1, ids, [-1] * len(ids), len(ids), "", detail, 0))
 
 
 def note_cards(g: State, kind: str, who: i64, cards: list[int], seen: i64, detail: str = "") -> None:
     """An event about cards. Besides `seen`, whoever knew a card already sees it."""
+    if not g.recording:
+        return
     ids: list[str] = []
     masks: list[int] = []
     for card in cards:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -24,7 +25,7 @@ from demesne.engine.constants import (
     TREASURE,
 )
 from demesne.engine.definitions import CARDS, EXTRA_PILES, Card
-from demesne.engine.errors import SetupError, quoted, written
+from demesne.engine.errors import DemesneError, SetupError, quoted, written
 
 BASIC: Final = "basic"  # the set that is laid out in every game
 KINGDOM_SIZE: Final[i64] = 10
@@ -208,7 +209,12 @@ def is_kingdom_card(card: Card) -> bool:
 def find(id: str, what: str) -> Card:
     card = CARDS.get(id)
     if card is None:
-        raise SetupError(f"there is no {what} called {id!r}", "no-card", names=quoted(id))
+        near = get_close_matches(id, CARDS, n=1, cutoff=0.75)
+        meant = quoted(id)
+        if near:
+            said = f"{id!r} (did you mean {near[0]!r}?)"
+            meant = DemesneError(said, "did-you-mean", name=written(id), near=near[0])
+        raise SetupError(f"there is no {what} called {meant}", "no-card", names=meant)
     return card
 
 

@@ -32,6 +32,7 @@ class Match:
     seed: int
     rounds: int
     first: int = 0  # round
+    minds_the_end: bool = False  # both of them, as levels do; otherwise they buy what their lines say
 
 
 class Score(NamedTuple):
@@ -49,15 +50,15 @@ Asking: TypeAlias = Generator[list[Match], list[Score], T]
 @lru_cache(maxsize=64)
 def table_for(setup: Setup, opponent: Strategy) -> Batch:
     """What stays the same when another strategy sits down. Whoever builds for ever has lost long before."""
-    opponent = replace(opponent, minds_the_end=True)
     table = Batch(setup, [opponent, opponent])
     table.g.turn_limit = LONGEST * setup.players
     return table
 
 
 def play(match: Match) -> Score:
-    table = table_for(match.setup, match.opponent)
-    table.policies[0] = bind_strategy(table.g.components, replace(match.strategy, minds_the_end=True))
+    strategy, opponent = (replace(one, minds_the_end=match.minds_the_end) for one in (match.strategy, match.opponent))
+    table = table_for(match.setup, opponent)
+    table.policies[0] = bind_strategy(table.g.components, strategy)
     tally = table.play(match.seed, match.first, match.rounds, False)
     return Score(2 * tally.wins[0] + tally.ties[0], tally.games, tally.turns)
 

@@ -24,6 +24,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup, asks_for
 from demesne.evolve.changes import Offer, at_most, changed, mixed, neighbours, without_repeats
+from demesne.evolve.last_choice import best_of_all
 from demesne.evolve.matches import Asking, Referee, Score
 from demesne.evolve.rivals import ROUNDS, Rivals
 from demesne.evolve.simplify import never_bought, without
@@ -58,6 +59,7 @@ class Scale:
     epoch: int = 5  # generations after which the best of each tribe may become a rival
     title: int = 1000  # rounds that decide about the end
     rivals: int = ROUNDS  # rounds between two rivals
+    last: int = 2000  # rounds of the last comparison, with what was known before
 
 
 USUAL: Final = Scale()
@@ -89,6 +91,7 @@ class Search:
     setup: Setup
     rivals: Rivals
     tribes: list[list[Candidate]] = field(default_factory=list)  # the best of money and of engines, apart
+    known: list[Strategy] = field(default_factory=list)  # what it began with, each once
     generation: int = 0
     played: int = 0
     tried: set[tuple[Line, ...]] = field(default_factory=set)
@@ -120,14 +123,15 @@ Told = Callable[[Search], None]
 def optimise(
     setup: Setup, seed: int = 0, seconds: float = 60.0, generations: int | None = None, start: Sequence[Strategy] = (),
     referee: Referee | None = None, told: Told | None = None, name: str = "Evolved", patience: int | None = None,
-    scale: Scale | None = None, is_stoppable: bool = False,
+    scale: Scale | None = None, is_stoppable: bool = False, minds_the_end: bool = False,
 ) -> Strategy:  # fmt: skip
-    """A good strategy for this kingdom (two players). With `generations` the same seed gives the same strategy anywhere. With
-    `patience` the search ends after so many epochs in which nothing came of it. If it is stoppable, Ctrl-C ends it with the
-    best so far."""
+    """A good strategy for this kingdom (two players): what evolution found, or the best that was known before if that does
+    better. It is for players who buy what its lines say, or, with `minds_the_end`, for levels. With `generations` the same
+    seed gives the same strategy anywhere. With `patience` the search ends after so many epochs in which nothing came of it.
+    If it is stoppable, Ctrl-C ends it with the best so far."""
     rng = Random(seed)
     referee = referee or Referee()
-    search = search_in(setup, scale or USUAL)
+    search = search_in(setup, scale or USUAL, minds_the_end)
     try:
         referee.settle(begin(search, seed, start))
         if told:
@@ -142,9 +146,9 @@ def optimise(
     return referee.settle(finish(search, seed, name))
 
 
-def search_in(setup: Setup, scale: Scale) -> Search:
+def search_in(setup: Setup, scale: Scale, minds_the_end: bool = False) -> Search:
     """A search that has yet to begin."""
-    return Search(setup, Rivals(setup, scale.rivals), scale=scale)
+    return Search(setup, Rivals(setup, scale.rivals, minds_the_end), scale=scale)
 
 
 def epochs(search: Search, seconds: float, generations: int | None, patience: int | None) -> Iterator[int]:
@@ -162,8 +166,9 @@ def epochs(search: Search, seconds: float, generations: int | None, patience: in
 def begin(search: Search, seed: int, start: Sequence[Strategy]) -> Asking[None]:
     """Everything known that fits, Big Money with each card of the kingdom, and sketches of engines."""
     known = [find_strategy(STANDARD), *fitting(search.setup), *start]
+    search.known = list({strategy.lines: strategy for strategy in reversed(known)}.values())[::-1]
     yield from search.rivals.add(known[:1], seed)
-    money = [*dict.fromkeys(known), *(simple(search.offer, id, most) for id in search.offer.cards for most in (1, 2))]
+    money = [*search.known, *(simple(search.offer, id, most) for id in search.offer.cards for most in (1, 2))]
     rng = Random(round_seed(seed, 3))
     engines = [sketch(search.offer.cards, search.offer.end, rng) for _ in range(search.scale.sketches)]
     for tribe in (money, [engine for engine in engines if engine is not None]):
@@ -290,7 +295,8 @@ def pick_parent(tribe: list[Candidate], rng: Random) -> Strategy:
 
 # ---------------------------------------------------------------- the end
 def finish(search: Search, seed: int, name: str) -> Asking[Strategy]:
-    """The best of the last elite, without lines and conditions that make no difference, with a name."""
+    """The best of the last elite, without lines and conditions that make no difference, with a name; or what was known before,
+    if that does better."""
     finalists = search.elite[:5]
     for candidate in finalists:
         candidate.points = candidate.games = 0
@@ -301,7 +307,10 @@ def finish(search: Search, seed: int, name: str) -> Asking[Strategy]:
     if not best.of("buy"):
         raise DemesneError("nothing was found")
     required, bane = required_by(best, search.offer)
-    return Strategy(name, best.lines, required, bane, about="Found by evolution.", alternatives=alternatives(search, best))
+    best = Strategy(name, best.lines, required, bane, about="Found by evolution.")
+    minding, last = search.rivals.minds_the_end, search.scale.last
+    best = yield from best_of_all(search.setup, best, search.known, round_seed(seed, 6), last, minding)
+    return replace(best, alternatives=alternatives(search, best))
 
 
 def required_by(strategy: Strategy, offer: Offer) -> tuple[tuple[str, ...], str]:

@@ -24,8 +24,9 @@ FOR_ALL: Final = 0.15  # of the weight is shared alike: what matters little now 
 class Rivals:
     """Strategies, how often each wins against each other one, and what each weighs."""
 
-    def __init__(self, setup: Setup, rounds: int = ROUNDS) -> None:
+    def __init__(self, setup: Setup, rounds: int = ROUNDS, minds_the_end: bool = False) -> None:
         self.setup = setup
+        self.minds_the_end = minds_the_end
         self.rounds = rounds  # between two
         self.strategies: list[Strategy] = []
         self.weights: list[float] = []
@@ -48,7 +49,8 @@ class Rivals:
     def meet(self, strategy: Strategy, seed: int) -> Asking[None]:
         new = len(self.strategies)
         matches = [
-            Match(self.setup, strategy, other, round_seed(seed, i), self.rounds) for i, other in enumerate(self.strategies)
+            Match(self.setup, strategy, other, round_seed(seed, i), self.rounds, minds_the_end=self.minds_the_end)
+            for i, other in enumerate(self.strategies)
         ]
         scores = (yield matches) if matches else []
         for i, score in enumerate(scores):
@@ -72,7 +74,7 @@ class Rivals:
         """So many rounds, among the rivals by their weights."""
         for number, (rival, n) in enumerate(zip(self.strategies, apportioned(self.weights, rounds), strict=True)):
             if n:
-                yield Match(self.setup, strategy, rival, round_seed(seed, number), n)
+                yield Match(self.setup, strategy, rival, round_seed(seed, number), n, minds_the_end=self.minds_the_end)
 
 
 def equilibrium(rates: Sequence[Sequence[float]]) -> list[float]:

@@ -191,7 +191,8 @@ def evolution(inquiry: Inquiry) -> Course[None]:
         yield from settled(breed(search, seed, rng))
         inquiry.note("evolution", generation, settings.generations)
         yield from note_step(inquiry, search)
-    best = inquiry.named((yield from settled(finish(search, seed, FOUND))))
+    best = yield from settled(finish(search, seed, FOUND))
+    best = inquiry.named(best) if all(best.lines != known.lines for known in search.known) else replace(best, alternatives=())
     share = yield from measure_step(inquiry, search.generation, best, settings.worth)
     inquiry.best = best if share.rate > 0.5 else inquiry.ranked[0]
     inquiry.findings.best = write(inquiry.best)

@@ -13,12 +13,14 @@ from typing import Final
 
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
+from demesne.engine.own_words import LANGUAGES, OWN_WORDS
 from demesne.lang.texts import Texts, Value
 
-CODES: Final = ("en", "pl", "de", "cs")
+CODES: Final = LANGUAGES
 CARD_TEXTS: Final = "cards"  # the folder with names and texts, one file per set
 RULINGS: Final = "rulings"  # the folder with the sentences of rulings, one file per set
 FORMS: Final = ("one", "few", "many")  # of a card's name in sentences; a language gives those it needs
+VOWELS: Final = frozenset("aeiou")
 LONGEST: Final = 2400  # characters of a value; fluent.runtime refuses longer ones
 LARGEST: Final = 10**15  # beyond that the grammar of numbers has no answer
 
@@ -30,6 +32,18 @@ class UnknownLanguage(DemesneError):
 @cache
 def texts_of(code: str) -> Texts:
     return made_of(code, "", CARD_TEXTS)
+
+
+_own: dict[str, tuple[list[str], Texts]] = {}
+
+
+def own_texts(code: str) -> Texts:
+    """What files of cards say of their cards."""
+    written = [messages for (_, language), messages in OWN_WORDS.items() if language == code]
+    known = _own.get(code)
+    if known is None or known[0] != written:
+        _own[code] = known = (written, Texts(code, written))
+    return known[1]
 
 
 @cache
@@ -70,11 +84,15 @@ class Language:
 
     # ------------------------------------------------------------ messages
     def has(self, id: str) -> bool:
-        return self.texts.has(id)
+        return self.texts.has(id) or (bool(OWN_WORDS) and own_texts(self.code).has(id))
 
     def text(self, id: str, **values: Value) -> str:
         """A message with its variables filled in."""
-        return self.texts.text(id, {name: short(value) for name, value in values.items()})
+        return self.texts_with(id).text(id, {name: short(value) for name, value in values.items()})
+
+    def texts_with(self, id: str) -> Texts:
+        """Ours, or those of a file of cards."""
+        return own_texts(self.code) if OWN_WORDS and not self.texts.has(id) else self.texts
 
     def error(self, problem: DemesneError) -> str:
         """What is wrong, for the person who can mend it. Messages for developers exist in English only."""
@@ -93,11 +111,11 @@ class Language:
 
     def attribute(self, id: str, name: str) -> str:
         """An attribute of a message, or nothing."""
-        return self.texts.attribute(id, name)
+        return self.texts_with(id).attribute(id, name)
 
     # ------------------------------------------------------------ cards
     def card(self, id: str) -> str:
-        """The name of a card. A card of one's own has only the name it was declared with."""
+        """The name of a card. One from a file that says nothing else has the name it was declared with."""
         local = self.plain_card(id)
         own = CARDS[id].name if id in CARDS else id
         return f"{local} ({own})" if self.with_english and local != own else local
@@ -127,10 +145,20 @@ class Language:
             return self.text("cards-unseen", n=n)
         forms = {form: self.attribute(f"card-{id}", form) for form in FORMS}
         if not forms["one"]:
-            return self.text("cards-named", n=n, name=self.card(id))
+            return self.text("cards-named", n=n, name=self.with_article(self.card(id)) if n == 1 else self.card(id))
         said = self.text("cards-some", n=n, **forms)
         own = CARDS[id].name
         return f"{said} ({own})" if self.with_english and own != self.plain_card(id) else said
+
+    def with_article(self, name: str) -> str:
+        """A name that a card was declared with, as the object of a sentence: in English it has an article.
+
+        >>> Language("en").with_article("Inn Yard"), Language("de").with_article("Inn Yard")
+        ('an Inn Yard', 'Inn Yard')
+        """
+        if self.code != "en":
+            return name
+        return f"an {name}" if name[:1].lower() in VOWELS else f"a {name}"
 
     def cards(self, ids: Iterable[str]) -> str:
         """Cards as the object of a sentence, copies together."""

@@ -125,7 +125,7 @@ def look_for(setup: Setup, name: str, seed: int, told: Told | None = None) -> St
         if told is not None:
             told(100 * search.generation // generations, search.best)
 
-    return optimise(setup, seed, generations=generations, told=tell, patience=HOPE)
+    return optimise(setup, seed, generations=generations, told=tell, patience=HOPE, minds_the_end=True)
 
 
 # ---------------------------------------------------------------- what ships with the package

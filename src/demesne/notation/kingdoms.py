@@ -18,8 +18,8 @@ from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, can_have_trai
 from demesne.lang import CODES, Language
 from demesne.notation.names import fold, look_up, meanings, nearest, with_suggestion
 
-SEPARATORS: Final = re.compile(r"[,;|\t]")
-NUMBERING: Final = re.compile(r"^\W*\d{1,2}\s*[.)]")
+SEPARATORS: Final = re.compile(r"[,;|\t]|\s(?=\d{1,2}\s*[.)]\s)")  # or the number of the next one
+NUMBERING: Final = re.compile(r"^\W*\d{1,2}\s*(?:[.)]|[x×]\s)")  # its number, or how many there are
 TITLE: Final = re.compile(r"((?:[^():]|\([^()]*\))*):(.*)")  # up to a colon that is not in brackets
 REMARK: Final = re.compile(r"([^()]+)\(([^()]*)\)")
 ADDRESS: Final = re.compile(r"(?:^|[?#])((?:[^\s?#]*&)?supply=[^\s#]*)")

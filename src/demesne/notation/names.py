@@ -11,6 +11,7 @@ from typing import Final
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, written
 from demesne.lang import CODES, Language
+from demesne.notation.in_print import in_print
 
 # Names from other printings and translators of the rulebooks.
 ALIASES: Final[dict[str, str]] = {
@@ -110,11 +111,28 @@ def nearest(name: str, language: str | None = None, cutoff: float = 0.6) -> str:
     return wanted.card(everything[close[0]]) if close else ""
 
 
+@lru_cache(maxsize=1)
+def folded_in_print() -> frozenset[str]:
+    return frozenset(fold(name) for name in in_print())
+
+
+def is_lacking(name: str) -> bool:
+    """A card is called so in English, but it is not here.
+
+    >>> is_lacking("Sentry"), is_lacking("Smithy"), is_lacking("Smity")
+    (True, False, False)
+    """
+    return fold(name) in folded_in_print() and not any(look_up([name]))
+
+
 def with_suggestion(name: str, language: str | None = None) -> str:
     """A name nobody knows, as an error quotes it."""
+    language = language or "en"
+    if is_lacking(name):
+        return Language(language).text("error-lacking-card", name=written(name))
     near = nearest(name, language)
     key, values = ("error-did-you-mean", {"near": near}) if near else ("error-quoted", {})
-    return Language(language or "en").text(key, name=written(name), **values)
+    return Language(language).text(key, name=written(name), **values)
 
 
 def find_cards(names: Iterable[str], language: str | None = None) -> list[str]:

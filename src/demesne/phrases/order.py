@@ -296,7 +296,7 @@ class Each(Phrase):
             if runs_in_place(g, self.text):
                 do_now(g, self.text, who, f.source)
             else:
-                push(g, self.text, who, f.who, f.source)
+                push(g, self.text, who, f.who, f.source).remembered = f.remembered
                 return AGAIN
         return DONE
 
@@ -321,7 +321,7 @@ class NextPlayer(Phrase):
             return DONE
         f.a = 1
         f.its.n = 0
-        push(g, self.text, who, f.who, f.source)
+        push(g, self.text, who, f.who, f.source).remembered = f.remembered
         return AGAIN
 
     def texts(self) -> list[Text]:
@@ -352,6 +352,7 @@ class They(Phrase):
         inner.that_at = f.that_at
         inner.that_tick = f.that_tick
         inner.that_from = f.that_from
+        inner.remembered = f.remembered
         return AGAIN
 
     def texts(self) -> list[Text]:

@@ -15,7 +15,7 @@ from demesne.engine.definitions import Card, Phrase, Rule, Text
 from demesne.engine.expressions import AllFit, CardTest, Combined, Count, DoesNotFit, DoesNotHold, Number, Test
 from demesne.engine.prices import covers
 from demesne.phrases.conditions import AllDifferent, AtLeast, Chosen, HasCoffers, Some, YouDid
-from demesne.phrases.counting import OF_IT, CostOf, HowMany, fixed
+from demesne.phrases.counting import OF_IT, CostOf, HowMany, UnusedActions, fixed
 from demesne.phrases.selecting import Costs, IsMarked, IsNamed, IsType
 
 NO: Final = "no"  # the way out of a choice that may be declined
@@ -145,6 +145,12 @@ def gifts(card: Card) -> Gifts:
 def coins_at_best(card: Card) -> int:
     """The most coins that a single phrase of its own text gives."""
     return max([deed.amount or 0 for deed in steps(card.play) if deed.what == "coins"], default=0)
+
+
+@cache
+def counts_actions(card: Card) -> bool:
+    """It gives more for Actions that are left."""
+    return any(isinstance(deed.count, UnusedActions) for deed in read_text(card.play))
 
 
 @cache

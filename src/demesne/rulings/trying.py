@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import TOKEN_NAMES, ZONE_NAMES
+from demesne.engine.constants import FROM_PLAY, TOKEN_NAMES, ZONE_NAMES
 from demesne.engine.definitions import Phrase, Rule
 from demesne.game import Game
 from demesne.notation.position import PLAYER_KEYS, trash_ids, zone_ids
@@ -18,7 +18,8 @@ def try_out(*text: Item, do: str = "", project: bool = False, types: int = 0, ov
     """Declare a card called Example that costs 3, play it in a position, and print what came of it.
 
     The position is written as in rulings: zones and tokens of the first player, and `p2`, `coins`, `supply` and so on. `do` has
-    moves, with semicolons between them. A text of rules only is not played, and a project is owned by the first player.
+    moves, with semicolons between them. A card that does nothing but by rules that work from elsewhere than from play is not
+    played; a project is owned by the first player.
 
     >>> from demesne.words import plus, trash
     >>> try_out(plus(cards=1, coins=2), deck="gold, silver")
@@ -38,7 +39,7 @@ def try_out(*text: Item, do: str = "", project: bool = False, types: int = 0, ov
             mine.action("Example", 3, *text, types=types, overpay=overpay)
         player = {key: given.pop(key) for key in list(given) if key in PLAYER_KEYS}
         position = {"p1": player, **given}
-        is_played = not project and any(isinstance(item, Phrase) for item in flat(text))
+        is_played = not project and any(needs_play(item, position) for item in flat(text))
         if project:
             player["projects"] = "example"
         elif "example" not in str(position):
@@ -50,6 +51,11 @@ def try_out(*text: Item, do: str = "", project: bool = False, types: int = 0, ov
         print(outcome(run.game, 0 if is_played else 1))
     finally:
         mine.forget()
+
+
+def needs_play(item: Phrase | Rule, position: dict[str, object]) -> bool:
+    """A text is followed when its card is played, and a rule that works in play needs it there, unless it is laid out."""
+    return isinstance(item, Phrase) or (item.scope == FROM_PLAY and "example" not in str(position))
 
 
 def outcome(game: Game, actions: int) -> str:

@@ -161,6 +161,12 @@ def deals_for(readings: Sequence[Reading]) -> dict[tuple[int, int], Fraction]:
         deal = value(hand, worth), value(minus(whole, hand), worth)
         if any(can_buy(order, deal) for order in orders):
             allowed[deal] = allowed.get(deal, Fraction(0)) + chance
+    dear = next((reading.card for reading in readings if reading.card.potion or reading.card.debt), None)
+    if not allowed and dear is not None:
+        what = (
+            f"{dear.name} costs more than coins ({'a Potion' if dear.potion else 'debt'}), so it is not bought on turns 1 and 2"
+        )
+        raise OpeningError(what, "opening-not-coins", card=dear.id, kind="potion" if dear.potion else "debt")
     if not allowed:
         costs = ", ".join(str(reading.card.cost) for reading in readings)
         what = f"no deal brings the coins for this (cost: {costs}): turns 1 and 2 have 3 and 4 coins, or 2 and 5"

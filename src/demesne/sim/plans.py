@@ -15,6 +15,7 @@ from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import KINGDOM_SIZE, Setup
 from demesne.levels.knowledge import Told, strategy_for
 from demesne.levels.level import Level, find_level
+from demesne.notation.filling import fill_up, filled_in
 from demesne.notation.generator import MOST_PROJECTS, generate
 from demesne.notation.kingdoms import card_names, parse_kingdom
 from demesne.sim.result import Plan
@@ -32,12 +33,15 @@ def make_plan(
     kingdom: str | Setup | None = None, until: float | None = None, cards: Iterable[str | Path] = (),
     language: str | None = None, sets: Collection[str] | None = None, told: Told | None = None,
 ) -> Plan:  # fmt: skip
-    """A plan that can be carried out, or an error that says why there is none. Without a seed, one is chosen. While a level
-    looks for its strategy, `told` is called again and again.
+    """A plan that can be carried out, or an error that says why there is none. Without a seed, one is chosen. Without a kingdom
+    (and without `sets`, from which one is drawn), inert piles fill up what the strategies require, the same ones with every
+    seed. While a level looks for its strategy, `told` is called again and again.
 
     >>> plan = make_plan(["Big Money", "Smithy"], seed=1)
     >>> "smithy" in plan.setup.piles, plan.games, plan.rounds
     (True, 10000, 5000)
+    >>> plan.setup == make_plan(["Big Money", "Smithy"], seed=2).setup
+    True
     """
     if not 2 <= len(strategies) <= 4:
         raise SetupError(f"a game has 2, 3 or 4 players, not {len(strategies)}", "players", n=len(strategies))
@@ -61,6 +65,7 @@ def make_plan(
         until=until,
         cards=tuple(map(read_card_file, cards)),
         levels=reproducible(levels),
+        filled=filled_in(setup, required_by(named)) if kingdom is None and sets is None else (),
     )
 
 
@@ -90,11 +95,12 @@ def kingdom_for(
     strategies: Sequence[Strategy], wanted: str | None, seed: int, language: str | None = None,
     sets: Collection[str] | None = None,
 ) -> Setup:  # fmt: skip
-    """The kingdom asked for; or what the strategies require, filled up at random from these sets."""
+    """The kingdom asked for; or what the strategies require, filled up: at random from these sets, or with inert piles where
+    nobody asks for anything."""
     if wanted is not None and wanted != RANDOM:
         return parse_kingdom(wanted, len(strategies), language=language)
     bane = common_bane(strategies, language)
-    required = list(dict.fromkeys(id for strategy in strategies for id in strategy.requires if id != bane))
+    required = [id for id in required_by(strategies) if id != bane]
     for most, what, key in (
         (KINGDOM_SIZE, [id for id in required if not is_project(id)], "simulate-too-many-cards"),
         (MOST_PROJECTS, [id for id in required if is_project(id)], "simulate-too-many-projects"),
@@ -103,8 +109,15 @@ def kingdom_for(
             names = card_names(what, language)
             message = f"together these strategies require {len(what)} cards of a kind of which a game has {most}: {names}"
             raise SetupError(message, key, n=len(what), most=int(most), cards=names)
+    if wanted is None and sets is None:
+        return fill_up(required, bane, len(strategies))
     keep = [f"Bane: {bane}"] if bane else []
     return generate(sets or SETS, keep=keep, require=required, seed=seed, players=len(strategies))
+
+
+def required_by(strategies: Sequence[Strategy]) -> list[str]:
+    """Everything that one of them requires, the Bane as well."""
+    return list(dict.fromkeys(id for strategy in strategies for id in (*strategy.requires, strategy.bane) if id))
 
 
 def is_project(id: str) -> bool:

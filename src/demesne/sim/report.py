@@ -100,8 +100,10 @@ class Report:
         console.print()
 
     def remarks(self) -> Iterator[str]:
-        """What else must be known about the number of games."""
+        """What else must be known about the kingdom and the number of games."""
         plan, text, numbers = self.result.plan, self.language.text, self.numbers
+        if plan.filled:
+            yield text("simulate-filled")
         if self.result.interrupted:
             yield text("simulate-interrupted", asked=numbers.whole(plan.games))
         elif plan.until is None and self.result.games != plan.games:

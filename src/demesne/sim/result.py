@@ -33,6 +33,7 @@ class Plan:
     until: float | None = None  # stop when no win rate's interval is wider to either side (0.005: half a percent)
     cards: tuple[CardFile, ...] = ()
     levels: tuple[Level | None, ...] = ()  # of each player, if somebody looks ahead; they follow their strategies otherwise
+    filled: tuple[str, ...] = ()  # piles that nobody requires, in a kingdom that nobody named
 
     @property
     def searches(self) -> bool:
@@ -190,6 +191,7 @@ class Result:
             "version": self.version,
             "seed": self.plan.seed,
             "setup": self.plan.setup.to_data(),
+            "filled": list(self.plan.filled),
             "requested_games": self.plan.games,
             "until": self.plan.until,
             "until_reached": self.reached,

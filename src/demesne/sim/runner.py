@@ -39,10 +39,11 @@ def simulate(
 ) -> Result:  # fmt: skip
     """Play strategies against each other, each shuffle once from every seat.
 
-    A strategy is a name of the library, a file, or a `Strategy`. The kingdom is what they require, filled up at random
-    from the seed, unless one is given. With `until` (0.005 is half a percent) the run ends when every win rate's 95 %
-    interval is that narrow to either side, and `games` is the most that are played. `cards` are files with cards of
-    one's own, loaded here with `load_cards`, which other processes need as well.
+    A strategy is a name of the library, a file, or a `Strategy`. The kingdom is what they require, filled up with piles
+    that change nothing for players who do not buy them, unless one is given (`random` draws one from the seed). With
+    `until` (0.005 is half a percent) the run ends when every win rate's 95 % interval is that narrow to either side, and
+    `games` is the most that are played. `cards` are files with cards of one's own, loaded here with `load_cards`, which
+    other processes need as well.
 
     The same seed gives the same result whatever `jobs` is; only the times differ. With several jobs a script needs its
     `if __name__ == "__main__":`, as always with `multiprocessing`. Ctrl-C returns what is known so far.

@@ -29,8 +29,9 @@ from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
 from demesne.levels.knowledge import Told, strategy_for
 from demesne.levels.level import find_level
+from demesne.notation.filling import filled_in
 from demesne.notation.kingdoms import card_names, format_kingdom
-from demesne.sim.plans import RANDOM, common_bane, kingdom_for, make_plan, reproducible, strategy_named
+from demesne.sim.plans import RANDOM, common_bane, kingdom_for, make_plan, reproducible, required_by, strategy_named
 from demesne.sim.result import Plan, Player, Result, Share, shares_data
 from demesne.sim.runner import Players, Progress, run_all
 from demesne.sim.statistics import Interval, Z
@@ -60,6 +61,7 @@ class Schedule:
     seed: int
     plans: tuple[Plan, ...]  # one for each pairing
     left_out: tuple[Strategy, ...]  # asked for, but without the cards they require
+    filled: tuple[str, ...] = ()  # piles that nobody requires, in a kingdom that nobody named
 
     @property
     def games(self) -> int:
@@ -76,7 +78,7 @@ def make_schedule(
 
     A name is one of the library, a level or a file; an XML file stands for all players in it that can be used. Without names,
     all strategies of the library take part that fit the kingdom. Without a kingdom, it is what the strategies require,
-    filled up at random. With `fitting`, strategies that do not fit the kingdom are left out. While a level looks for its
+    filled up with inert piles. With `fitting`, strategies that do not fit the kingdom are left out. While a level looks for its
     strategy, `told` is called again and again.
     """
     if not names and kingdom is None and sets is None:
@@ -109,7 +111,8 @@ def make_schedule(
         )
         for pair in combinations(strategies, 2)
     )
-    return Schedule(strategies, setup, seed, plans, tuple(unfit) if names else ())
+    filled = filled_in(setup, required_by(asked)) if kingdom is None and sets is None else ()
+    return Schedule(strategies, setup, seed, plans, tuple(unfit) if names else (), filled)
 
 
 def strategies_of(name: str | Strategy) -> list[Strategy]:

@@ -15,6 +15,7 @@ from demesne.table.asking.sentences import say
 from demesne.table.lines import turn_line
 from demesne.table.questions import option_text, plain_question
 from demesne.table.session import Session
+from demesne.version import engine_is_compiled
 from demesne.views.view import Asked, View
 
 EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
@@ -67,7 +68,8 @@ def thought_lines(language: Language, asked: Asked, thought: Thought, later: boo
         sure = percents(language, estimate.low, estimate.high)
         lines.append(f"{mark} {name:<{width}}  {chance:>5} {bar(estimate.chance):<{BAR}} {sure:>8}")
     why = [say(language, sentence, [], asked.who) for sentence in reasons.why(asked, thought)]
-    return [*lines, *(["", *why] if why else []), "", language.text("hint-how")]
+    slow = [] if engine_is_compiled() else [language.text("hint-uncompiled")]
+    return [*lines, *(["", *why] if why else []), "", language.text("hint-how"), *slow]
 
 
 # ---------------------------------------------------------------- the review

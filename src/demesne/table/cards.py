@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import cache
 from typing import Final
 
@@ -10,6 +11,8 @@ from demesne.engine.constants import LANDSCAPE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.lang import Language
 from demesne.rulings.files import cards_about, read_rulings, suite
+from demesne.table.card_texts import card_text
+from demesne.table.ruling_order import Ruling, grouped, once_each
 
 RULING: Final = re.compile(r"^(?=- )", re.MULTILINE)  # where one begins in its file
 
@@ -29,8 +32,8 @@ def more_than_coins(language: Language, id: str) -> str:
     return "".join(f" + {part}" for part in parts)
 
 
-def describe_card(language: Language, id: str) -> str:
-    """Everything there is to read about a card."""
+def describe_card(language: Language, id: str, here: Collection[str] | None = None) -> str:
+    """Everything there is to read about a card, in a game with these cards."""
     card = CARDS[id]
     lines = [language.card(id) + (f" {language.text('card-unofficial')}" if language.is_unofficial(id) else "")]
     facts = [type_line(language, card)]
@@ -39,17 +42,17 @@ def describe_card(language: Language, id: str) -> str:
     if language.has(f"set-{card.set}"):
         facts.append(language.text("card-set", set=language.text(f"set-{card.set}")))
     lines.append(", ".join(facts))
-    text = language.card_text(id)
+    text = card_text(language, id)
     if text:
         lines.append(text)
-    rulings = rulings_of(id)
+    rulings = once_each(rulings_of(id), here)
     if rulings:
         lines.append(f"{language.text('card-rulings')}:")
-        lines += [f"  {language.ruling(ruling, sentence)}" for ruling, sentence in rulings]
+        lines += [f"  {language.ruling(ruling.id, ruling.sentence)}" for ruling in rulings]
     return "\n".join(lines)
 
 
-Rulings = dict[str, list[tuple[str, str]]]  # by card: ids and sentences
+Rulings = dict[str, list[Ruling]]  # by card
 
 
 @cache
@@ -59,7 +62,7 @@ def rulings_by_card() -> Rulings:
 
 
 @cache
-def rulings_of(id: str) -> list[tuple[str, str]]:
+def rulings_of(id: str) -> list[Ruling]:
     """Those of one card: only what is about it is parsed, as that takes a while."""
     about = re.compile(rf"^  about:.*\b{re.escape(id)}\b", re.MULTILINE)
     parts = {file: [part for part in RULING.split(text) if about.search(part)] for file, text in suite().items()}
@@ -71,6 +74,8 @@ def under_their_cards(texts: dict[str, str]) -> Rulings:
     for file, text in texts.items():
         for ruling in read_rulings(file, text):
             assert isinstance(ruling, dict)
-            for id in cards_about(ruling):
-                found.setdefault(id, []).append((str(ruling["id"]), str(ruling["ruling"])))
-    return found
+            about = cards_about(ruling)
+            for id in about:
+                others = tuple(other for other in about if other != id)
+                found.setdefault(id, []).append(Ruling(str(ruling["id"]), str(ruling["ruling"]), others))
+    return {id: grouped(id, rulings) for id, rulings in found.items()}

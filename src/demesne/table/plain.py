@@ -23,6 +23,7 @@ from demesne.table.log import Log
 from demesne.table.questions import handed_over, option_text, question
 from demesne.table.saves import save
 from demesne.table.session import Session
+from demesne.table.spending import PAY_DEBT, how_many, most_times, offered
 from demesne.table.undo import was_foreseeable
 from demesne.views.view import Asked, View
 
@@ -49,7 +50,7 @@ class PlainTable:
         self.read = read
         self.write = write
         self.adviser = adviser or HINT
-        self.logs = {seat: Log(language, session.names) for seat in session.people}
+        self.logs = {seat: Log(language, session.names, seat) for seat in session.people}
         self.told = dict.fromkeys(session.people, start_of_turn(session))  # how many events each person has been told
         self.has_warned = False  # that answers cannot be saved
         self.at_keyboard = session.people[0] if len(session.people) == 1 else -1
@@ -112,7 +113,7 @@ class PlainTable:
         if asked.kind != "trigger":
             self.say("state-hand", cards=self.language.listed(view.players[player].hand))
         self.write(question(self.language, asked, view, self.session.names))
-        shown = [option_text(self.language, text, asked) for text in asked.options]
+        shown = [offered(self.language, text, view) for text in asked.options]
         for line in option_lines(self.language, view, asked, shown):
             self.write(line)
         answer = self.read(self.language.text("plain-prompt") + " ").strip()
@@ -140,7 +141,8 @@ class PlainTable:
         if answer.lower() in commands:
             commands[answer.lower()]()
         elif word.lower() == "card" and rest:
-            self.write(describe_card(self.language, find_card(rest, self.language.code)))
+            here = [kind.id for kind in (*self.session.game.kinds, *self.session.game.lands)]
+            self.write(describe_card(self.language, find_card(rest, self.language.code), here))
         elif word.lower() == "save" and rest:
             save(self.session, Path(rest).expanduser())
             self.say("plain-saved", file=rest)
@@ -169,7 +171,19 @@ class PlainTable:
                 return
             trial.apply(found)
             texts.append(found)
-        self.session.answer(*texts)
+        self.session.answer(*(texts if len(texts) > 1 else self.several(texts[0])))
+
+    def several(self, text: str) -> list[str]:
+        """Tokens are spent several at once: how many is asked. Debt is paid off as far as the coins go."""
+        most = most_times(self.session.game, text)
+        if most == 1 or text == PAY_DEBT:
+            return [text] * most
+        self.say(how_many(text), n=most)
+        number = self.read(self.language.text("plain-prompt") + " ").strip()
+        if not number.isdigit() or not 0 <= int(number) <= most:
+            self.say("plain-not-possible", answer=number)
+            return []
+        return [text] * int(number)
 
     def pick(self, answer: str, asked: Asked) -> bool:
         """Several cards named in one go, in any order. False: this was something else."""
@@ -247,7 +261,7 @@ class PlainTable:
         events = self.session.game.events_for(player)
         starts = [i for i, event in enumerate(events) if event.kind == "turn" and event.who == player]
         begin = starts[-2] if len(starts) > 1 else 0
-        for line in Log(self.language, self.session.names).lines(events[begin:]):
+        for line in Log(self.language, self.session.names, player).lines(events[begin:]):
             self.write(str(line))
 
     def show_result(self) -> None:

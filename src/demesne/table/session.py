@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from demesne.engine.constants import TREASURE
 from demesne.engine.decisions import Decision
-from demesne.engine.definitions import CARDS, TEXTS
+from demesne.engine.definitions import TEXTS
 from demesne.engine.errors import IllegalChoice, SaveError
 from demesne.engine.scoring import next_starter
 from demesne.game import Game, replay
 from demesne.levels import think
 from demesne.levels.level import Level, best_known, find_level
+from demesne.table.spending import passes
+from demesne.table.treasures import treasures_first
 from demesne.table.undo import was_foreseeable
 from demesne.views.view import View
 
@@ -78,9 +79,9 @@ class Session:
         """Who is asked, once phases have ended in which nothing can be done; None at the end of the game."""
         while not self.game.over:
             decision = self.game.decision
-            if any(option.verb != "end" for option in decision.options):
+            if not passes(self.game):
                 return decision.who
-            self.game.apply(decision.options[0])
+            self.game.apply(next(option for option in decision.options if option.verb == "end"))
             self.note()
         return None
 
@@ -147,7 +148,8 @@ class Session:
         for keep in range(len(journal) - 1, -1, -1):
             earlier = replay(self.game.start, journal[:keep])
             who = earlier.decision.who
-            if self.seats[who].is_person and any(not option.declines for option in earlier.decision.options):
+            is_real = any(not option.declines for option in earlier.decision.options) and not passes(earlier)
+            if self.seats[who].is_person and is_real:
                 free = who == player and was_foreseeable(earlier, journal[keep:], player)
                 if not (free or agreed or len(self.people) == 1):
                     return "ask"
@@ -179,15 +181,15 @@ def is_all_or_none(decision: Decision) -> bool:
 
 
 def empty_night(game: Game, answers: Sequence[str]) -> list[str]:
-    """What ends a Night phase in which nothing can be played: nobody is asked to do that after he has ended his Buy phase."""
-    if not game.components.has_night or not answers or answers[-1] != "end buys":
+    """What ends a Night phase in which nothing can be played, when these answers lead there: nobody is asked to do that."""
+    if not game.components.has_night or not answers or game.decision.kind == "night phase":
         return []
     later = game.clone()
     for text in answers:
         later.apply(text)
     if not later.pending or later.decision.kind != "night phase" or later.decision.who != game.decision.who:
         return []
-    return [] if any(option.verb == "play" for option in later.decision.options) else ["end night"]
+    return ["end night"] if passes(later) else []
 
 
 def picked(game: Game, ids: list[str]) -> list[str]:
@@ -226,29 +228,6 @@ def is_same_choice(game: Game, decision: Decision, answers: int) -> bool:
     return len(now.picked) >= answers and (now.who, now.kind, now.source, now.purpose, now.most) == (
         decision.who, decision.kind, decision.source, decision.purpose, decision.most,
     )  # fmt: skip
-
-
-def treasures_first(game: Game) -> list[str]:
-    """The answers that play the Treasures whose order and use do not matter, from the Action phase on if need be."""
-    texts: list[str] = []
-    trial = game.clone()
-    who = trial.decision.who
-    if trial.decision.kind == "action phase":
-        texts.append("end actions")
-        trial.apply("end actions")
-    while trial.pending and trial.decision.kind == "buy phase" and trial.decision.who == who:
-        plain = [option for option in trial.decision.options if option.verb == "play" and is_plain(option.card)]
-        if not plain:
-            break
-        texts.append(plain[0].text)
-        trial.apply(plain[0])
-    return texts
-
-
-def is_plain(id: str) -> bool:
-    """A Treasure that gives coins and nothing else, so that its order does not matter."""
-    card = CARDS[id]
-    return bool(card.types & TREASURE) and card.play.just_coins > 0
 
 
 def moment(game: Game, answers: int) -> Game:

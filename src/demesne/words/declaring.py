@@ -14,6 +14,7 @@ from demesne.engine.constants import (
     ATTACK,
     BOON,
     COST,
+    DECK,
     EVENT,
     EVENT_NAMES,
     FACE_DOWN,
@@ -25,6 +26,7 @@ from demesne.engine.constants import (
     HEX,
     IN_ORDER,
     LANDMARK,
+    LOOK,
     PRIZE,
     PROJECT,
     QUESTIONS,
@@ -38,6 +40,11 @@ from demesne.engine.constants import (
 from demesne.engine.definitions import CARDS, Card, ExtraPile, Phrase, Rule, Text, declare, id_of, withdraw
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, PLAIN, Test, Worth
+from demesne.engine.own_words import LANGUAGES, OWN_WORDS
+from demesne.phrases.asking import Choose, PutBack
+from demesne.phrases.counting import OF_IT
+from demesne.phrases.moving import Put
+from demesne.phrases.reading import kind_of_card
 
 __all__ = ["CardSet", "extra_pile"]
 
@@ -64,6 +71,22 @@ def phrases(items: Iterable[Item]) -> list[Phrase]:
         if isinstance(item, Rule):
             raise CardError("a rule (`when`, `cost`, ...) stands beside the text, or inside this_turn(...)")
         out.append(item)
+    return ordered(out)
+
+
+def ordered(items: list[Phrase]) -> list[Phrase]:
+    """Several cards that are chosen and put onto the deck go there in an order of the player's choice. Cards of one name have
+    none."""
+    out: list[Phrase] = []
+    for item in items:
+        chosen = out[-1].deeds()[0] if out and isinstance(out[-1], Choose) else None
+        is_several = chosen is not None and chosen.amount != 1 and chosen.source != DECK and not kind_of_card(chosen.which).id
+        if is_several and isinstance(item, Put) and item.zone == DECK and item.what == OF_IT:
+            looked_at = Put(LOOK, item.openly)
+            looked_at.puts_it, looked_at.puts_it_to = item.puts_it, item.puts_it_to
+            out += [looked_at, PutBack()]
+        else:
+            out.append(item)
     return out
 
 
@@ -140,11 +163,11 @@ class CardSet:
         potion: int = 0, debt: int = 0, buy_if: Test = ALWAYS, changes: Sequence[Card] = (), overpay: bool = False,
         coffers: int = 0, looks_back: bool = False,
     ) -> Card:  # fmt: skip
-        """Any card. `pile`: how many there are (a number, or kingdom, victory, curse, single, each); `beside` the supply; in it
-        only if `brought` by another card or `with_option` of the setup. Its `heirloom` replaces a Copper in first decks. A
-        price may have a `potion` and `debt`; it can be bought only `buy_if` a condition holds; it `changes` cards: see
-        `changed`. Its buyer may `overpay`, and where it is in the supply everybody begins with so many `coffers`. It
-        `looks_back` if it asks what somebody did in the turn before."""
+        """Any card. `pile`: how many there are: a number, one each for 2, 3 and 4 players as in 8/12/12, or kingdom, victory,
+        curse, single, each; `beside` the supply; in it only if `brought` by another card or `with_option` of the setup. Its
+        `heirloom` replaces a Copper in first decks. A price may have a `potion` and `debt`; it can be bought only `buy_if` a
+        condition holds; it `changes` cards: see `changed`. Its buyer may `overpay`, and where it is in the supply everybody
+        begins with so many `coffers`. It `looks_back` if it asks what somebody did in the turn before."""
         if not isinstance(name, str) or not name.strip():
             raise CardError(f"a card needs a name, not {name!r}")
         if isinstance(cost, bool) or not isinstance(cost, int) or cost < 0:
@@ -153,15 +176,16 @@ class CardSet:
             raise CardError(f"{name}: a cost has one Potion or none, and debt from 0 up")
         if not re.fullmatch(r"[a-z0-9_]+", id_of(name)):
             raise CardError(f"{name}: a name has letters from a to z, digits, spaces, hyphens and apostrophes only")
-        if pile and not pile.isdigit() and pile not in PILES:
-            raise CardError(f"{name}: a pile has a number of cards, or is one of {', '.join(PILES)}; not {pile!r}")
+        if pile and not re.fullmatch(r"\d+(/\d+/\d+)?", pile) and pile not in PILES:
+            what = f"{name}: a pile has a number of cards, or one each for 2, 3 and 4 players (8/12/12), or is one of"
+            raise CardError(f"{what} {', '.join(PILES)}; not {pile!r}")
         parts = flat(items)
         rules = [item for item in parts if isinstance(item, Rule)]
         for rule in rules:
             check_heard(name, rule)
         pile = pile or ("single" if types & PRIZE else "victory" if types & VICTORY else "kingdom")
         made = Card(
-            name, cost, types, Text([item for item in parts if isinstance(item, Phrase)]), rules, vp, worth, pile,
+            name, cost, types, Text(ordered([item for item in parts if isinstance(item, Phrase)])), rules, vp, worth, pile,
             [named(other) for other in brings], extra_pile, starts, ends_game, beside,
             brought=brought, with_option=with_option, heirloom=named(heirloom) if heirloom else "", first_favors=first_favors,
             potion=potion, debt=debt, buy_if=buy_if, changes=list(changes),
@@ -250,9 +274,9 @@ class CardSet:
     def artifact(self, name: str, *rules: Rule) -> Card:
         return self.landscape(name, 0, ARTIFACT, rules)
 
-    def event(self, name: str, cost: int, *items: Item, brings: Sequence[str] = ()) -> Card:
+    def event(self, name: str, cost: int, *items: Item, brings: Sequence[str] = (), debt: int = 0) -> Card:
         """An Event: its text is followed whenever it is bought."""
-        return self.landscape(name, cost, EVENT, items, brings=brings)
+        return self.landscape(name, cost, EVENT, items, brings=brings, debt=debt)
 
     def landmark(self, name: str, *rules: Rule, first_vp: int = 0) -> Card:
         """A Landmark, perhaps with so many VP on it for each player."""
@@ -284,15 +308,35 @@ class CardSet:
 
     def landscape(
         self, name: str, cost: int, types: int, items: Sequence[Item], vp: int = 0, brings: Sequence[str] = (),
-        first_vp: int = 0,
+        first_vp: int = 0, debt: int = 0,
     ) -> Card:  # fmt: skip
         for item in flat(items):
             if isinstance(item, Rule):
                 item.scope = FROM_LANDSCAPE
         pile = "each" if types & STATE else "single"
-        made = self.card(name, cost, types, *items, vp=vp, brings=brings, pile=pile)
+        made = self.card(name, cost, types, *items, vp=vp, brings=brings, pile=pile, debt=debt)
         made.first_vp = first_vp
         return made
+
+    def words(self, **languages: str) -> None:
+        """What the cards of this set are called and say, for each language by its code. The messages are those that
+        `lang/<code>/cards` has for the sets of Demesne; so a set has the same text whether it stands in a file of cards or in
+        a file of its own.
+
+        >>> mine = CardSet("mine")
+        >>> inn = mine.action("Inn Yard", 3, plus(cards=1))
+        >>> mine.words(pl="card-inn_yard = Podwórze\n    .text = +1 Karta.")
+        >>> mine.forget()
+        """
+        for code, messages in languages.items():
+            if code not in LANGUAGES:
+                raise CardError(f"words are in one of {', '.join(LANGUAGES)}, not in {code!r}")
+            for id in re.findall(r"^card-(\w+) *=", messages, re.MULTILINE):
+                if id not in CARDS or CARDS[id].set != self.id:
+                    raise CardError(f"words for card-{id}, but {self.id} declares no such card before them")
+            if not re.search(r"^[a-z][\w-]* *=", messages, re.MULTILINE):
+                raise CardError(f"the words in {code} have no message, such as card-inn = Inn")
+            OWN_WORDS[self.id, code] = OWN_WORDS.get((self.id, code), "") + messages.strip() + "\n"
 
     def forget(self) -> None:
         """Take all cards of this set back, as if they had never been declared."""

@@ -43,8 +43,9 @@ from demesne.engine.constants import (
 )
 from demesne.engine.definitions import Phrase, Rule
 from demesne.engine.errors import CardError
-from demesne.engine.expressions import ALWAYS, CardTest, Test
-from demesne.phrases.conditions import InCleanUp, NoThirdTurn, ThatCameFromPlay, ThatFits
+from demesne.engine.expressions import ALWAYS, AllHold, CardTest, DoesNotHold, Test
+from demesne.phrases.conditions import InCleanUp, NoThirdTurn, StillThere, ThatCameFromPlay, ThatFits
+from demesne.phrases.counting import OF_THIS
 from demesne.phrases.gifts import ExtraTurn
 from demesne.phrases.lasting import Last
 from demesne.words.declaring import Item, text
@@ -344,6 +345,8 @@ def when(
     """
     if not isinstance(trigger, Trigger):
         raise CardError(f"when what? {trigger!r} is nothing that happens")
+    if asks_of_this(if_):
+        raise CardError("if_= is asked before there is a text, and knows no THIS: write when(…, if_(still_there(THIS), …))")
     if trigger.test is not ALWAYS:
         if_ = trigger.test if if_ is ALWAYS else trigger.test & if_
     return Rule(
@@ -359,6 +362,15 @@ def when(
         of=trigger.of,
         like_it=trigger.like_it,
     )
+
+
+def asks_of_this(test: Test) -> bool:
+    """Whether a condition, or a part of it, is about THIS."""
+    if isinstance(test, AllHold):
+        return any(asks_of_this(part) for part in test.tests)
+    if isinstance(test, DoesNotHold):
+        return asks_of_this(test.test)
+    return isinstance(test, StillThere) and test.what == OF_THIS
 
 
 def this_turn(rule: Rule, uses: int = -1) -> Phrase:

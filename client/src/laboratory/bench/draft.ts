@@ -33,7 +33,7 @@ export interface KeptDraft {
   run: string; // whose results are shown beside
 }
 
-export const FIRST_TEXT = `name      Mine
+export const FIRST_TEXT = `name      My Strategy
 buy province
 buy duchy   when left(province) <= 4
 buy gold

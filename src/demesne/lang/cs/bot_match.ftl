@@ -3,7 +3,7 @@
 bot-match-option-players = 2 až 4 hráči: easy, medium a hard jsou úrovně, název z knihovny nebo soubor se strategiemi je strategie, cokoli jiného je příkazový řádek programu; program: na začátku říká, že jde o program
 bot-match-option-games = kolik her (výchozí: 100), zaokrouhleno nahoru, aby se každé rozdání hrálo z každého místa
 bot-match-option-seconds = kolik sekund má program na rozhodnutí (výchozí: 1); na spuštění má 10 sekund
-bot-match-option-kingdom = seznam karet, název doporučeného království, nebo random (výchozí: to, co strategie vyžadují, náhodně doplněné podle semínka)
+bot-match-option-kingdom = seznam karet, název doporučeného království, nebo random (výchozí: to, co strategie vyžadují, doplněné balíčky základní hry, které nic nemění hráčům, kteří je nekupují)
 bot-match-option-jobs = kolik her se hraje najednou, každá s vlastními procesy (výchozí: 1)
 bot-match-repeated = { $name }: hry prohrané vlastní vinou za sebou: { $n }. Zápas pokračuje.
 

@@ -22,7 +22,7 @@ cli-option-list = seznam karet i karet na šířku (vlastnost se svým balíčke
 cli-option-generate = vylosovat království
 cli-option-sets = vylosuj království z těchto sad: { $names }, z vydání jako { $example } nebo ze sady ze souboru --cards
 cli-option-colonies = hrát s platinou a koloniemi, nebo bez nich; jinak rozhodnou karty vylosovaného království
-cli-option-shelters = hrát s úkryty, nebo bez nich; jinak rozhodnou karty vylosovaného království
+cli-option-shelters = hrát s Přístřešími, nebo bez nich; jinak rozhodnou karty vylosovaného království
 cli-option-projects = kolik projektů, událostí, pamětihodností, cest a vlastností: 0, 1 nebo 2
 cli-option-require = karty i karty na šířku, které nesmějí chybět; vlastnost může uvést svůj balíček
 cli-option-forbid = karty nebo projekty, které tam být nesmějí
@@ -40,7 +40,7 @@ cli-rulings-done = { $n ->
 }, platí: { $held }, neplatí: { $broken }
 cli-version-compiled = demesne { $version } (engine zkompilovaný)
 cli-version-uncompiled = demesne { $version } (engine nezkompilovaný)
-cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá asi stokrát déle; pokud máš překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích
+cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá nejméně 50krát déle; pokud máš překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích
 
 ## What the parser of the command line says by itself; % marks what it fills in
 cli-parser-usage = použití:

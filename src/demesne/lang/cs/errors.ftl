@@ -4,6 +4,7 @@ error-no-card = žádná karta, projekt ani artefakt se nejmenuje { $names }
 # A name as somebody wrote it.
 error-quoted = „{ $name }“
 error-did-you-mean = „{ $name }“ (možná { $near }?)
+error-lacking-card = „{ $name }“ (taková karta existuje, ale tady zatím není)
 error-players = hrají 2, 3 nebo 4 hráči, ne { $n }
 error-repeated = { $card }: uvedeno vícekrát; každý balíček a projekt se vykládá jednou
 error-repeated-names = uvedeno vícekrát: { $cards }
@@ -40,7 +41,7 @@ error-one-ferryman = Převozníkův balíček je jen jeden, uvedeno je jich víc
 error-which-ferryman = { $card } potřebuje vlastní balíček: uveď, která z těchto karet to je: { $cards }; například { $example }
 error-list-too-long = tento seznam je příliš dlouhý (znaků: { $n })
 error-no-kingdom = žádné doporučené království se nejmenuje „{ $name }“ (možná { $near }?)
-error-no-kingdom-or-card = žádné království ani karta se nejmenuje „{ $name }“; království jsou například { $kingdoms }; všechna vypíše `demesne kingdom`
+error-no-kingdom-or-card = žádné království ani karta se nejmenuje „{ $name }“; království jsou například { $kingdoms }
 error-too-many-names = království má 10 karet, v seznamu je jich { $n }
 error-no-such = neexistuje: { $names }; existuje: { $possible }
 error-wanted-and-forbidden = zároveň požadováno i zakázáno: { $cards }

@@ -50,10 +50,15 @@ log-end = Konec hry.
 log-extra-turn = { $who } dostává tah navíc.
 
 ## Playing, buying, gaining
-log-play = { $who } hraje { $cards }.
-# Treasures and the coins they gave.
-log-play-coins = { $who } hraje { $cards }. (+${ $n })
-log-play-again = { $who } znovu hraje { $cards }.
+# $gifts: what it gives, in $n parts.
+log-play = { $who } hraje { $cards }{ $n ->
+    [0] .
+   *[other] {" "}a získává { $gifts }.
+}
+log-play-again = { $who } znovu hraje { $cards }{ $n ->
+    [0] .
+   *[other] {" "}a získává { $gifts }.
+}
 log-buy = { $who } kupuje { $cards }.
 log-buy-project = { $who } kupuje projekt { $card }.
 log-buy-event = { $who } kupuje událost { $card }.
@@ -86,55 +91,24 @@ log-tavern = { $who } pokládá { $cards } na podložku Hospoda.
 log-call = { $who } povolává { $cards }.
 log-journey-up = { $who } otáčí žeton putování lícem nahoru.
 log-journey-down = { $who } otáčí žeton putování rubem nahoru.
-log-return = { $who } vrací do zásoby { $cards }.
+log-return = { $who } vrací na balíček { $cards }.
 log-exchange = { $who } si výměnou bere { $cards }.
 log-shuffle = { $who } míchá balíček.
 log-deck_to_discard = { $who } přesouvá celý dobírací balíček na odkládací.
 log-uncover = { $who } má teď na odkládacím balíčku nahoře { $cards }.
 
 ## Gifts and tokens
-log-coins = { $who } získává +${ $n }.
+log-gifts = { $who } získává { $gifts }.
+# A draw among gifts: $gift says how many cards.
+log-drawn = { $gift } ({ $cards })
 log-pay = { $who } platí ${ $n }.
-log-actions = { $who } získává +{ $n ->
-    [one] 1 akci
-    [few] { $n } akce
-   *[other] { $n } akcí
+log-favors = { $who } utrácí { $n ->
+    [one] 1 laskavost
+    [few] { $n } laskavosti
+   *[other] { $n } laskavostí
 }.
-log-buys = { $who } získává +{ $n ->
-    [one] 1 nákup
-    [few] { $n } nákupy
-   *[other] { $n } nákupů
-}.
-log-coffers = { $who } získává +{ $n ->
-    [one] 1 truhlici
-    [few] { $n } truhlice
-   *[other] { $n } truhlic
-}.
-log-villagers = { $who } získává +{ $n ->
-    [one] 1 vesničana
-    [few] { $n } vesničany
-   *[other] { $n } vesničanů
-}.
-log-favors = { $sign ->
-    [spend] { $who } utrácí { $n ->
-        [one] 1 laskavost
-        [few] { $n } laskavosti
-       *[other] { $n } laskavostí
-    }.
-   *[get] { $who } získává +{ $n ->
-        [one] 1 laskavost
-        [few] { $n } laskavosti
-       *[other] { $n } laskavostí
-    }.
-}
 log-rotate = { $who } protáčí balíček { $card }.
 log-skip = { $who } vynechává tah.
-log-vp = { $who } získává +{ $n } VB.
-log-potions = { $who } získává +{ $n ->
-    [one] 1 Elixír
-    [few] { $n } Elixíry
-   *[other] { $n } Elixírů
-}.
 log-debt = { $who } si bere dluh { $n }.
 log-gather = { $who } pokládá žeton VB na balíček { $card }.
 log-token_on_pile = { $who } pokládá žeton { $token } na balíček { $card }.
@@ -154,9 +128,17 @@ log-villagers-back = { $who } vrací { $n ->
     [few] { $n } vesničany
    *[other] { $n } vesničanů
 }.
-log-spend-coffers = { $who } utrácí žeton truhlice. (+$1)
-log-spend-villagers = { $who } utrácí žeton vesničana. (+1 akce)
-log-spend-debt = { $who } splácí $1 dluhu.
+log-spend-coffers = { $who } utrácí { $n ->
+    [one] žeton truhlice
+    [few] { $n } žetony truhlice
+   *[other] { $n } žetonů truhlice
+}. (+${ $n })
+log-spend-villagers = { $who } utrácí { $n ->
+    [one] žeton vesničana. (+1 akce)
+    [few] { $n } žetony vesničana. (+{ $n } akce)
+   *[other] { $n } žetonů vesničana. (+{ $n } akcí)
+}
+log-spend-debt = { $who } splácí ${ $n } dluhu.
 log-cost = Všechny karty teď stojí do konce tahu o ${ $n } méně.
 log-take = { $who } si bere artefakt { $card }.
 # A State; $card is its name.

@@ -22,3 +22,7 @@ error-opening-buys = zahájení je jeden nebo dva první nákupy, ne { $n }
 error-opening-no-card = { $card } není karta, kterou lze koupit do balíčku
 error-opening-uncountable = mince, které přinese karta { $card }, nelze přesně spočítat; nech s touto kartou raději hrát strategie (demesne simulate)
 error-opening-too-dear = na to nikdy není dost mincí (cena: { $costs }): v 1. a 2. tahu jsou 3 a 4 mince, nebo 2 a 5
+error-opening-not-coins = kartu { $card } nelze v 1. a 2. tahu koupit: její cena obsahuje { $kind ->
+    [potion] Elixír, který je třeba koupit dřív
+   *[debt] dluh
+}

@@ -5,8 +5,15 @@
 
 ## The turn
 ask-action = Kterou akční kartu zahraješ?
-ask-action-spend = Nemáš akční kartu k zahrání. Utratíš žeton vesničana, nebo přejdeš do fáze nákupu?
-ask-action-end = Nemáš akční kartu k zahrání: přejdi do fáze nákupu
+# $n: Actions that are left.
+ask-action-spend = Nemáš { $n ->
+    [0] už žádnou akci
+   *[other] akční kartu k zahrání
+}. Utratíš žeton vesničana, nebo přejdeš do fáze nákupu?
+ask-action-end = Nemáš { $n ->
+    [0] už žádnou akci
+   *[other] akční kartu k zahrání
+}: přejdi do fáze nákupu
 ask-play-or-buy = Co zahraješ nebo koupíš?
 ask-play = { $n ->
     [0] Nezbývá ti žádný nákup. Zahraješ kartu peněz, nebo ukončíš tah?
@@ -35,11 +42,18 @@ ask-debt = { $can ->
         [night] fázi nákupu
        *[turn] tah
     }?
+    [pay-late] Máš dluh ({ $n }). Splatíš z něj ${ $pays }, nebo ukončíš { $then ->
+        [night] fázi nákupu
+       *[turn] tah
+    }?
    *[end] Máš dluh ({ $n }) a nemůžeš nakupovat: ukonči { $then ->
         [night] fázi nákupu
        *[turn] tah
     }
 }
+# $n: how many there are.
+ask-how-many-coffers = Kolik žetonů truhlice utratíš (0 až { $n })?
+ask-how-many-villagers = Kolik žetonů vesničanů utratíš (0 až { $n })?
 ask-night = Noc: kterou kartu zahraješ?
 ask-night-end = Nemáš noční kartu k zahrání: ukonči tah
 
@@ -180,7 +194,7 @@ do-exchange = { $form ->
 do-return = { $form ->
     [do] vrať
    *[ask] vrátit
-} { $what } do zásoby
+} { $what } na balíček
 do-pay = { $form ->
     [do] zaplať
    *[ask] zaplatit
@@ -418,6 +432,11 @@ gift-potions = +{ $n ->
     [few] { $n } Elixíry
    *[other] { $n } Elixírů
 }
+gift-favors = +{ $n ->
+    [one] 1 laskavost
+    [few] { $n } laskavosti
+   *[other] { $n } laskavostí
+}
 
 ## Why one is asked
 why-gain = { $you ->
@@ -474,6 +493,11 @@ option-play-as = zahrát: { $card } ({ $name })
 option-way = využít cestu: { $card }
 option-no-way = účinek karty: { $card }
 option-buy = koupit: { $card }
+# All Treasures whose order does not matter. $gifts: what they give; $cards: the $n others, which stay in hand.
+option-treasures = zahrát peníze ({ $gifts }{ $n ->
+    [0] {""}
+   *[other] ; zbývá: { $cards }
+})
 option-end-actions = ukončit akční fázi
 option-end-buys = ukončit tah
 option-number = { $n }
@@ -484,10 +508,35 @@ option-done = hotovo
 option-yes = ano
 option-no = ne
 option-nothing = nic
-option-spend-coffers = utratit žeton truhlice (+$1)
-option-spend-villagers = utratit žeton vesničana (+1 akce)
-option-spend-debt = splatit $1 dluhu
-option-pay-debt = splatit $1 dluhu
+option-spend-coffers = utratit { $n ->
+    [one] žeton truhlice
+    [few] { $n } žetony truhlice
+   *[many] { $n } žetonů truhlice
+} (+${ $n })
+option-spend-villagers = utratit { $n ->
+    [one] žeton vesničana (+1 akce)
+    [few] { $n } žetony vesničana (+{ $n } akce)
+   *[many] { $n } žetonů vesničana (+{ $n } akcí)
+}
+option-pay-debt = splatit ${ $n } dluhu
+# Tokens that can be spent several at once, at most $n.
+option-up-to = { $option }, nejvýš { $n }
 option-effect = { $card }: { $do }
 option-another = { $option } (č. { $n })
 list-or = { $first }, nebo { $last }
+
+## The text of a card from a file that gives none. $do: what is done.
+text-others = každý ostatní hráč: { $do }
+text-everybody = každý hráč: { $do }
+text-may = můžeš: { $do }
+text-more = Tato karta umí víc, než říká tato věta.
+text-worth = její VB závisí na hře
+text-overpay = při koupi této karty můžeš zaplatit víc
+text-when = později: { $do }
+text-when-gain = když se získá karta: { $do }
+text-when-play = když se zahraje karta: { $do }
+text-when-trash = když se karta zahodí na smetiště: { $do }
+text-when-discard = když se karta odloží: { $do }
+text-when-turn-start = na začátku tvého příštího tahu: { $do }
+text-when-clean-up-start = na začátku fáze úklidu: { $do }
+text-when-reveal = když se odhalí karta: { $do }

@@ -6,7 +6,7 @@ simulate-option-strategies = 2 až 4 strategie: názvy z knihovny, soubory (hrac
 simulate-option-games = kolik her (výchozí: 10 000; s --until nejvýše 10 000 000), zaokrouhleno nahoru, aby se každé rozdání hrálo z každého místa
 simulate-option-until = skončit, až bude 95% interval spolehlivosti každého podílu výher na každou stranu nejvýše takto široký
 simulate-option-seed = stejné semínko dá stejné hry (výchozí: náhodné, které se vypíše)
-simulate-option-kingdom = seznam karet, název doporučeného království, nebo random (výchozí: to, co strategie vyžadují, náhodně doplněné podle semínka)
+simulate-option-kingdom = seznam karet, název doporučeného království, nebo random (výchozí: to, co strategie vyžadují, doplněné balíčky základní hry, které nic nemění hráčům, kteří je nekupují)
 simulate-option-jobs = kolik procesů hraje (výchozí: jeden na procesor)
 simulate-option-cluster = hrát na clusteru Ray: jeho adresa, nebo auto pro ten, který tu běží nebo se tu spustí
 simulate-option-json = vypsat výsledek jako JSON a nic jiného
@@ -29,6 +29,7 @@ simulate-summary = { $n ->
    *[other] { $games } her
 }, každé rozdání z každého místa; semínko { $seed }, demesne { $version }
 simulate-interrupted = Přerušeno: toto jsou první hry z { $asked }.
+simulate-filled = Království nebylo zadáno: doplněno balíčky, které nic nemění hráčům, kteří je nekupují.
 simulate-rounded = Požadováno bylo { $asked }; her je víc, aby se každé rozdání hrálo z každého místa.
 simulate-reached = Podíly výher jsou známy s přesností ± { $found }, jak bylo požadováno (± { $wanted }).
 simulate-not-reached = Podíly výher jsou známy jen s přesností ± { $found }, ne ± { $wanted }: je třeba víc her (--games).

@@ -1,7 +1,7 @@
 ### demesne tournament: každý s každým. Čísla přicházejí naformátovaná; $n jen vybírá tvar.
 
 tournament-option-strategies = názvy z knihovny, úrovně (easy, medium, hard) nebo soubory; hraci.xml znamená všechny hráče v něm (výchozí: všechny z knihovny, které se do království hodí)
-tournament-option-kingdom = seznam karet, název doporučeného království nebo random (výchozí: to, co strategie vyžadují, náhodně doplněné ze semínka)
+tournament-option-kingdom = seznam karet, název doporučeného království nebo random (výchozí: to, co strategie vyžadují, doplněné balíčky základní hry, které nic nemění hráčům, kteří je nekupují)
 tournament-help = strategie každá s každou, s hodnocením
 tournament-about = Nechá každé dvě strategie hrát v jednom království, každé rozdání z obou míst, a ohodnotí je. Čeho dvě strategie proti sobě dosáhnou, závisí na království, semínku a na nich samých, ne na tom, kdo další hraje, ani na počtu procesů.
 tournament-option-fitting = vynechat strategie, které vyžadují jiné karty, než má království

@@ -7,7 +7,6 @@ phase-clean-up = fáze úklidu
 state-look = prohlíží si: { $cards }
 key-enter = Enter
 key-space = Mezerník
-tui-treasures = zahrát peníze
 tui-keys = Mezerník peníze · Backspace zpět · ! rada · = karty · / texty · ? pomoc · Esc
 tui-help =
     Klávesy jsou uvedeny u toho, co můžeš udělat: v zásobě, v ruce a pod otázkou. Klikat lze také.
@@ -96,7 +95,7 @@ tip-action = Akční fáze: stiskni číslici před akční kartou a zahraješ j
 tip-choose = Karta se tě na něco ptá. Klávesy dole jsou odpovědi; / ukáže, co karta dělá.
 tip-last = Zbývá málo Provincií. Hra skončí s poslední, nebo až budou tři balíčky prázdné: teď jsou body důležitější než peníze.
 tui-again = Enter: další hra   R: rozbor této hry   Esc: konec
-tui-too-small = Tento terminál je příliš malý: je třeba alespoň 80 sloupců a 24 řádků, nebo `demesne play --plain`.
+tui-too-small = Tento terminál je příliš malý: je třeba alespoň 80 sloupců a 24 řádků, nebo `--plain`.
 result-per-turn = Body po každém tahu
 # Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize, project and Night, in this order.
 tui-letters = A P V K ! R T O # N

@@ -3,7 +3,7 @@
 bot-match-option-players = 2 bis 4 Spieler: easy, medium und hard sind Stufen, der Name einer mitgelieferten oder eine Datei mit Strategien ist eine Strategie, alles andere die Befehlszeile eines Programms; program: davor sagt, dass es ein Programm ist
 bot-match-option-games = wie viele Spiele (Standard: 100), aufgerundet, damit jede Kartenverteilung von jedem Platz aus gespielt wird
 bot-match-option-seconds = wie viele Sekunden ein Programm für eine Entscheidung hat (Standard: 1); für den Start hat es 10 Sekunden
-bot-match-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (Standard: was die Strategien verlangen, aus dem Startwert zufällig aufgefüllt)
+bot-match-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (Standard: was die Strategien verlangen, aufgefüllt mit Stapeln des Basisspiels, die nichts ändern für Spieler, die sie nicht kaufen)
 bot-match-option-jobs = wie viele Spiele zugleich laufen, jedes mit eigenen Prozessen (Standard: 1)
 bot-match-repeated = { $name } hat { $n } Spiele nacheinander durch eigene Schuld verloren. Die Begegnung geht weiter.
 

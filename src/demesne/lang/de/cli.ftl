@@ -39,7 +39,7 @@ cli-rulings-done = { $n ->
 }, davon treffen { $held } zu, { $broken } nicht
 cli-version-compiled = demesne { $version } (Engine kompiliert)
 cli-version-uncompiled = demesne { $version } (Engine nicht kompiliert)
-cli-uncompiled = demesne: die Engine ist nicht kompiliert, daher dauert das etwa hundertmal so lange; mit einem C-Compiler kompiliert sie `make install` oder `pip install .` in den Quellen
+cli-uncompiled = demesne: die Engine ist nicht kompiliert, daher dauert das mindestens 50-mal so lange; mit einem C-Compiler kompiliert sie `make install` oder `pip install .` in den Quellen
 
 ## What the parser of the command line says by itself; % marks what it fills in
 cli-parser-usage = Aufruf:

@@ -4,6 +4,7 @@ error-no-card = es gibt keine Karte, kein Projekt und kein Artefakt namens { $na
 # A name as somebody wrote it.
 error-quoted = „{ $name }“
 error-did-you-mean = „{ $name }“ (gemeint: { $near }?)
+error-lacking-card = „{ $name }“ (diese Karte gibt es, aber hier noch nicht)
 error-players = es spielen 2, 3 oder 4 Personen, nicht { $n }
 error-repeated = { $card } ist mehrfach genannt; jeder Stapel und jedes Projekt liegt einmal aus
 error-repeated-names = mehrfach genannt: { $cards }
@@ -40,7 +41,7 @@ error-one-ferryman = es gibt nur einen Fährmannstapel, genannt sind mehrere: { 
 error-which-ferryman = { $card } braucht einen eigenen Stapel: gib an, welche Karte ihn bildet: { $cards }; zum Beispiel { $example }
 error-list-too-long = diese Liste ist zu lang ({ $n } Zeichen)
 error-no-kingdom = es gibt kein empfohlenes Königreich namens „{ $name }“ (gemeint: { $near }?)
-error-no-kingdom-or-card = es gibt weder ein Königreich noch eine Karte namens „{ $name }“; Königreiche sind zum Beispiel { $kingdoms }; `demesne kingdom` zählt alle auf
+error-no-kingdom-or-card = es gibt weder ein Königreich noch eine Karte namens „{ $name }“; Königreiche sind zum Beispiel { $kingdoms }
 error-too-many-names = ein Königreich hat 10 Karten; diese Liste nennt { $n }
 error-no-such = es gibt nicht: { $names }; es gibt: { $possible }
 error-wanted-and-forbidden = zugleich gewünscht und verboten: { $cards }

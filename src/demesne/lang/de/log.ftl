@@ -43,15 +43,20 @@ log-end = Das Spiel ist zu Ende.
 log-extra-turn = { $who } bekommt einen Extrazug.
 
 ## Playing, buying, gaining
-log-play = { $who } spielt { $cards } aus.
-# Treasures and the coins they gave.
-log-play-coins = { $who } spielt { $cards } aus. (+{ $n } Geld)
-log-play-again = { $who } spielt { $cards } noch einmal aus.
+# $gifts: what it gives, in $n parts.
+log-play = { $who } spielt { $cards } aus{ $n ->
+    [0] .
+   *[other] : { $gifts }.
+}
+log-play-again = { $who } spielt { $cards } noch einmal aus{ $n ->
+    [0] .
+   *[other] : { $gifts }.
+}
 log-buy = { $who } kauft { $cards }.
 log-buy-project = { $who } kauft das Projekt { $card }.
 log-buy-event = { $who } kauft das Ereignis { $card }.
 log-gain = { $who } nimmt { $cards }.
-log-gain-hand = { $who } nimmt { $cards } aus dem Vorrat auf die Hand.
+log-gain-hand = { $who } nimmt { $cards } vom Stapel auf die Hand.
 log-gain-deck = { $who } nimmt { $cards } und legt { $n ->
     [one] die Karte
    *[other] die Karten
@@ -89,39 +94,20 @@ log-tavern = { $who } legt { $cards } aufs Wirtshaustableau.
 log-call = { $who } ruft { $cards } auf.
 log-journey-up = { $who } dreht den Reisemarker mit der Vorderseite nach oben.
 log-journey-down = { $who } dreht den Reisemarker mit der Rückseite nach oben.
-log-return = { $who } legt { $cards } in den Vorrat zurück.
+log-return = { $who } legt { $cards } auf den Stapel zurück.
 log-exchange = { $who } nimmt im Tausch { $cards }.
 log-shuffle = { $who } mischt die Karten.
 log-deck_to_discard = { $who } legt den Nachziehstapel auf den Ablagestapel.
 log-uncover = { $who } hat jetzt oben auf dem Ablagestapel { $cards }.
 
 ## Gifts and tokens
-log-coins = { $who } erhält +{ $n } Geld.
+log-gifts = { $who } erhält { $gifts }.
+# A draw among gifts: $gift says how many cards.
+log-drawn = { $gift } ({ $cards })
 log-pay = { $who } zahlt { $n } Geld.
-log-actions = { $who } erhält +{ $n ->
-    [one] 1 Aktion
-   *[other] { $n } Aktionen
-}.
-log-buys = { $who } erhält +{ $n ->
-    [one] 1 Kauf
-   *[other] { $n } Käufe
-}.
-log-coffers = { $who } erhält +{ $n } Taler.
-log-villagers = { $who } erhält +{ $n } Dorfbewohner.
-log-favors = { $sign ->
-    [spend] { $who } setzt { $n } Gefallen ein.
-   *[get] { $who } erhält +{ $n } Gefallen.
-}
+log-favors = { $who } setzt { $n } Gefallen ein.
 log-rotate = { $who } rotiert den Stapel { $card }.
 log-skip = { $who } setzt einen Zug aus.
-log-vp = { $who } erhält +{ $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
-}.
-log-potions = { $who } erhält +{ $n ->
-    [one] 1 Trank
-   *[other] { $n } Tränke
-}.
 log-debt = { $who } nimmt { $n ->
     [one] 1 Schuld
    *[other] { $n } Schulden
@@ -136,9 +122,18 @@ pile-token-cost = −2 Geld
 pile-token-trash = Entsorgen
 log-coffers-back = { $who } legt { $n } Taler zurück.
 log-villagers-back = { $who } legt { $n } Dorfbewohner zurück.
-log-spend-coffers = { $who } gibt einen Taler aus. (+1 Geld)
-log-spend-villagers = { $who } setzt einen Dorfbewohner ein. (+1 Aktion)
-log-spend-debt = { $who } zahlt 1 Schuld ab.
+log-spend-coffers = { $who } gibt { $n ->
+    [one] einen Taler
+   *[other] { $n } Taler
+} aus. (+{ $n } Geld)
+log-spend-villagers = { $who } setzt { $n ->
+    [one] einen Dorfbewohner ein. (+1 Aktion)
+   *[other] { $n } Dorfbewohner ein. (+{ $n } Aktionen)
+}
+log-spend-debt = { $who } zahlt { $n ->
+    [one] 1 Schuld
+   *[other] { $n } Schulden
+} ab.
 log-cost = In diesem Zug kosten alle Karten jetzt { $n } Geld weniger.
 log-take = { $who } nimmt das Artefakt { $card }.
 # A State; $card is its name.

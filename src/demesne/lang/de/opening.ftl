@@ -22,3 +22,7 @@ error-opening-buys = eine Eröffnung sind ein oder zwei erste Käufe, nicht { $n
 error-opening-no-card = { $card } ist keine Karte, die man für den Kartensatz kaufen kann
 error-opening-uncountable = das Geld, das die Karte { $card } bringt, lässt sich nicht genau zählen; lass stattdessen Strategien damit spielen (demesne simulate)
 error-opening-too-dear = so viel Geld gibt es zu Beginn nie (Kosten: { $costs }): in Zug 1 und 2 sind es 3 und 4, oder 2 und 5
+error-opening-not-coins = { $card } kann in Zug 1 und 2 nicht gekauft werden: Der Preis enthält { $kind ->
+    [potion] einen Trank, der erst gekauft werden muss
+   *[debt] Schulden
+}

@@ -5,8 +5,15 @@
 
 ## The turn
 ask-action = Welche Aktionskarte spielst du aus?
-ask-action-spend = Du hast keine Aktionskarte zum Ausspielen. Setzt du einen Dorfbewohner ein oder gehst du in die Kaufphase?
-ask-action-end = Du hast keine Aktionskarte zum Ausspielen: Weiter zur Kaufphase
+# $n: Actions that are left.
+ask-action-spend = Du hast keine { $n ->
+    [0] Aktionen mehr
+   *[other] Aktionskarte zum Ausspielen
+}. Setzt du einen Dorfbewohner ein oder gehst du in die Kaufphase?
+ask-action-end = Du hast keine { $n ->
+    [0] Aktionen mehr
+   *[other] Aktionskarte zum Ausspielen
+}: Weiter zur Kaufphase
 ask-play-or-buy = Was möchtest du ausspielen oder kaufen?
 ask-play = { $n ->
     [0] Du hast keinen Kauf mehr. Spielst du eine Geldkarte aus oder beendest du den Zug?
@@ -35,11 +42,18 @@ ask-debt = { $can ->
         [night] die Kaufphase
        *[turn] den Zug
     }?
+    [pay-late] Du hast Schulden ({ $n }). Zahlst du { $pays } davon ab oder beendest du { $then ->
+        [night] die Kaufphase
+       *[turn] den Zug
+    }?
    *[end] Du hast Schulden ({ $n }) und kannst nichts kaufen: Beende { $then ->
         [night] deine Kaufphase
        *[turn] deinen Zug
     }
 }
+# $n: how many there are.
+ask-how-many-coffers = Wie viele Taler gibst du aus (0 bis { $n })?
+ask-how-many-villagers = Wie viele Dorfbewohner setzt du ein (0 bis { $n })?
 ask-night = Nacht: Welche Karte spielst du aus?
 ask-night-end = Du hast keine Nachtkarte zum Ausspielen: Beende deinen Zug
 
@@ -194,8 +208,8 @@ do-exchange = { $form ->
    *[ask] { $what } umtauschen
 }
 do-return = { $form ->
-    [do] Lege { $what } in den Vorrat zurück
-   *[ask] { $what } in den Vorrat zurücklegen
+    [do] Lege { $what } auf den Stapel zurück
+   *[ask] { $what } auf den Stapel zurücklegen
 }
 do-pay = { $form ->
     [do] Zahle { $what }
@@ -410,6 +424,7 @@ gift-potions = +{ $n ->
     [one] 1 Trank
    *[other] { $n } Tränke
 }
+gift-favors = +{ $n } Gefallen
 
 ## Why one is asked
 why-gain = { $you ->
@@ -466,6 +481,11 @@ option-play-as = ausspielen: { $card } ({ $name })
 option-way = dem Weg folgen: { $card }
 option-no-way = der Karte folgen: { $card }
 option-buy = kaufen: { $card }
+# All Treasures whose order does not matter. $gifts: what they give; $cards: the $n others, which stay in hand.
+option-treasures = Geld ausspielen ({ $gifts }{ $n ->
+    [0] {""}
+   *[other] ; übrig: { $cards }
+})
 option-end-actions = Aktionsphase beenden
 option-end-buys = Zug beenden
 option-number = { $n }
@@ -476,10 +496,36 @@ option-done = fertig
 option-yes = ja
 option-no = nein
 option-nothing = nichts
-option-spend-coffers = Taler ausgeben (+1 Geld)
-option-spend-villagers = Dorfbewohner einsetzen (+1 Aktion)
-option-spend-debt = 1 Schuld abzahlen
-option-pay-debt = 1 Schuld abzahlen
+option-spend-coffers = { $n ->
+    [one] Taler
+   *[other] { $n } Taler
+} ausgeben (+{ $n } Geld)
+option-spend-villagers = { $n ->
+    [one] Dorfbewohner einsetzen (+1 Aktion)
+   *[other] { $n } Dorfbewohner einsetzen (+{ $n } Aktionen)
+}
+option-pay-debt = { $n ->
+    [one] 1 Schuld
+   *[other] { $n } Schulden
+} abzahlen
+# Tokens that can be spent several at once, at most $n.
+option-up-to = { $option }, bis zu { $n }
 option-effect = { $card }: { $do }
 option-another = { $option } (Nr. { $n })
 list-or = { $first } oder { $last }
+
+## The text of a card from a file that gives none. $do: what is done.
+text-others = jeder Mitspieler: { $do }
+text-everybody = jeder Spieler: { $do }
+text-may = du darfst: { $do }
+text-more = Diese Karte kann mehr, als dieser Satz sagt.
+text-worth = ihre Siegpunkte hängen vom Spiel ab
+text-overpay = du darfst für diese Karte mehr bezahlen
+text-when = später: { $do }
+text-when-gain = wenn eine Karte genommen wird: { $do }
+text-when-play = wenn eine Karte ausgespielt wird: { $do }
+text-when-trash = wenn eine Karte entsorgt wird: { $do }
+text-when-discard = wenn eine Karte abgelegt wird: { $do }
+text-when-turn-start = zu Beginn deines nächsten Zuges: { $do }
+text-when-clean-up-start = zu Beginn der Aufräumphase: { $do }
+text-when-reveal = wenn eine Karte aufgedeckt wird: { $do }

@@ -10,6 +10,7 @@ hint-title = Was würdest du tun? Gewinnchancen aus { $n ->
    *[other] wurden
 }:
 hint-how = Karten, die du nicht siehst, wurden zufällig verteilt. Rechts 95-%-Intervalle: Kleinere Unterschiede können Zufall sein.
+hint-uncompiled = Die Engine ist nicht kompiliert, daher wurden nur wenige Spiele gespielt. Mit einem C-Compiler macht `make install` in den Quellen sie mindestens 50-mal so schnell.
 hint-nothing = Hier gibt es nichts zu entscheiden.
 hint-treasures = Nachdem alles Geld ausgespielt ist:
 hint-close = Enter: zurück

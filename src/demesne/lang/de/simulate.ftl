@@ -6,7 +6,7 @@ simulate-help = Strategien viele Male gegeneinander spielen lassen
 simulate-about = Lässt Strategien gegeneinander spielen und sagt, wie oft jede gewinnt. Jede Kartenverteilung wird von jedem Platz aus einmal gespielt, damit sich das Glück aufhebt. Gleicher Startwert, gleiches Ergebnis, egal wie viele Prozesse oder Rechner spielen.
 simulate-option-until = aufhören, wenn das 95-%-Konfidenzintervall jeder Siegquote nach jeder Seite höchstens so breit ist
 simulate-option-seed = gleicher Startwert, gleiche Spiele (Standard: ein zufälliger, der ausgegeben wird)
-simulate-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (Standard: was die Strategien verlangen, aus dem Startwert zufällig aufgefüllt)
+simulate-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (Standard: was die Strategien verlangen, aufgefüllt mit Stapeln des Basisspiels, die nichts ändern für Spieler, die sie nicht kaufen)
 simulate-option-jobs = wie viele Prozesse spielen (Standard: einer je Prozessor)
 simulate-option-cluster = auf einem Ray-Cluster spielen: seine Adresse, oder auto für einen, der hier läuft oder gestartet wird
 simulate-option-json = das Ergebnis als JSON ausgeben, und sonst nichts
@@ -27,6 +27,7 @@ simulate-summary = { $n ->
    *[other] { $games } Spiele
 }, jede Kartenverteilung von jedem Platz aus; Startwert { $seed }, demesne { $version }
 simulate-interrupted = Abgebrochen: das sind die ersten von { $asked } Spielen.
+simulate-filled = Kein Königreich genannt: aufgefüllt mit Stapeln, die nichts ändern für Spieler, die sie nicht kaufen.
 simulate-rounded = Verlangt waren { $asked }; mit mehr wird jede Kartenverteilung von jedem Platz aus gespielt.
 simulate-reached = Die Siegquoten sind auf ± { $found } genau bekannt, wie verlangt (± { $wanted }).
 simulate-not-reached = Die Siegquoten sind nur auf ± { $found } genau bekannt, nicht auf ± { $wanted }: dazu braucht es mehr Spiele (--games).

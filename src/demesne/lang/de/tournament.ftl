@@ -1,7 +1,7 @@
 ### demesne tournament: alle gegen alle. Zahlen kommen fertig formatiert; $n wählt nur die Form.
 
 tournament-option-strategies = Namen mitgelieferter Strategien, Stufen (easy, medium, hard) oder Dateien; spieler.xml steht für alle Spieler darin (Standard: alle mitgelieferten, die zum Königreich passen)
-tournament-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (Standard: was die Strategien verlangen, aus dem Startwert zufällig aufgefüllt)
+tournament-option-kingdom = eine Liste von Karten, der Name eines empfohlenen Königreichs oder random (Standard: was die Strategien verlangen, aufgefüllt mit Stapeln des Basisspiels, die nichts ändern für Spieler, die sie nicht kaufen)
 tournament-help = Strategien alle gegen alle, mit Wertung
 tournament-about = Lässt je zwei der Strategien in einem Königreich spielen, jede Kartenverteilung von beiden Plätzen aus, und wertet sie. Was zwei Strategien gegeneinander erreichen, hängt vom Königreich, vom Startwert und von ihnen selbst ab, nicht davon, wer noch mitspielt oder wie viele Prozesse spielen.
 tournament-option-fitting = Strategien weglassen, die andere Karten verlangen, als das Königreich hat

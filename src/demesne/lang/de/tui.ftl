@@ -7,7 +7,6 @@ phase-clean-up = Aufräumphase
 state-look = sieht sich an: { $cards }
 key-enter = Enter
 key-space = Leertaste
-tui-treasures = Geld ausspielen
 tui-keys = Leertaste Geld · Rücktaste zurück · ! Tipp · = Deck · / Karten · ? Hilfe · Esc
 tui-help =
     Die Tasten stehen bei dem, was du tun kannst: im Vorrat, auf der Hand und unter der Frage. Klicken geht auch.
@@ -91,7 +90,7 @@ tip-action = Aktionsphase: Drücke die Ziffer vor einer Aktionskarte, um sie aus
 tip-choose = Eine Karte fragt dich etwas. Die Tasten unten sind die Antworten; / zeigt, was die Karte tut.
 tip-last = Es sind nur noch wenige Provinzen da. Mit der letzten endet das Spiel, oder wenn drei Stapel leer sind: Jetzt zählen Punkte mehr als Geld.
 tui-again = Enter: noch ein Spiel   R: Rückblick auf dieses   Esc: Ende
-tui-too-small = Dieses Terminal ist zu klein: nötig sind mindestens 80 Spalten und 24 Zeilen, oder `demesne play --plain`.
+tui-too-small = Dieses Terminal ist zu klein: nötig sind mindestens 80 Spalten und 24 Zeilen, oder `--plain`.
 result-per-turn = Punkte nach jedem Zug
 # Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize, project and Night, in this order.
 tui-letters = A G P F ! R D X # N

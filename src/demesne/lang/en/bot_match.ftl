@@ -3,7 +3,7 @@
 bot-match-option-players = 2 to 4 players: levels (easy, medium, hard), strategies by library name or file, or the command line of a program; the prefix program: marks a program
 bot-match-option-games = number of games (default: 100), rounded up so that each shuffle is played from every seat
 bot-match-option-seconds = time limit of a program per decision (default: 1); it has 10 seconds to start
-bot-match-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up at random from the seed)
+bot-match-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up with base game piles that change nothing for players who do not buy them)
 bot-match-option-jobs = games played in parallel, each in its own processes (default: 1)
 bot-match-repeated = { $name } has forfeited { $n } games in a row. The match continues.
 

@@ -39,7 +39,7 @@ cli-rulings-done = { $n ->
 }, { $held } hold, { $broken } do not
 cli-version-compiled = demesne { $version } (engine compiled)
 cli-version-uncompiled = demesne { $version } (engine not compiled)
-cli-uncompiled = demesne: the engine is not compiled, so this takes about a hundred times as long; with a C compiler, `make install` or `pip install .` in the sources compiles it
+cli-uncompiled = demesne: the engine is not compiled, so this takes at least 50 times as long; with a C compiler, `make install` or `pip install .` in the sources compiles it
 
 ## What the parser of the command line says by itself; % marks what it fills in
 cli-parser-usage = usage:

@@ -4,6 +4,7 @@ error-no-card = there is no card, landscape or artifact called { $names }
 # A name as somebody wrote it.
 error-quoted = “{ $name }”
 error-did-you-mean = “{ $name }” (did you mean { $near }?)
+error-lacking-card = “{ $name }” (a printed card that is not here yet)
 error-players = a game has 2, 3 or 4 players, not { $n }
 error-repeated = { $card } is named more than once; each pile and landscape appears once
 error-repeated-names = named more than once: { $cards }
@@ -40,7 +41,7 @@ error-one-ferryman = there is only one Ferryman pile, but several are named: { $
 error-which-ferryman = { $card } needs its own pile: say which of { $cards } it is, for example { $example }
 error-list-too-long = this list is too long ({ $n } characters)
 error-no-kingdom = there is no recommended kingdom called “{ $name }” (did you mean { $near }?)
-error-no-kingdom-or-card = there is no kingdom or card called “{ $name }”; kingdoms are for example { $kingdoms }; `demesne kingdom` lists them all
+error-no-kingdom-or-card = there is no kingdom or card called “{ $name }”; kingdoms are for example { $kingdoms }
 error-too-many-names = a kingdom has 10 cards, but this list has { $n }
 error-no-such = there is no { $names }; there are: { $possible }
 error-wanted-and-forbidden = both required and forbidden: { $cards }

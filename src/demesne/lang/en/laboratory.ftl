@@ -171,6 +171,7 @@ lab-own-none = You have no saved strategies yet. Write one in the workbench, or 
 lab-shelf = Shared strategies
 lab-shelf-find = Search shared strategies
 lab-shelf-none = No strategies found.
+lab-built-in = Built-in strategies
 lab-by = By { $author },
 lab-open = Open in the workbench
 lab-history = History

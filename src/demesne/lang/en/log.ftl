@@ -43,10 +43,15 @@ log-end = The game is over.
 log-extra-turn = { $who } will take an extra turn.
 
 ## Playing, buying, gaining
-log-play = { $who } plays { $cards }.
-# Treasures and the coins they gave.
-log-play-coins = { $who } plays { $cards }. (+${ $n })
-log-play-again = { $who } plays { $cards } again.
+# $gifts: what it gives, in $n parts.
+log-play = { $who } plays { $cards }{ $n ->
+    [0] .
+   *[other] : { $gifts }.
+}
+log-play-again = { $who } plays { $cards } again{ $n ->
+    [0] .
+   *[other] : { $gifts }.
+}
 log-buy = { $who } buys { $cards }.
 log-buy-project = { $who } buys the project { $card }.
 log-buy-event = { $who } buys the Event { $card }.
@@ -86,38 +91,16 @@ log-deck_to_discard = { $who } puts their deck on their discard pile.
 log-uncover = The discard pile of { $who } now shows { $cards }.
 
 ## Gifts and tokens
-log-coins = { $who } gets +${ $n }.
+log-gifts = { $who } gets { $gifts }.
+# A draw among gifts: $gift says how many cards.
+log-drawn = { $gift } ({ $cards })
 log-pay = { $who } pays ${ $n }.
-log-actions = { $who } gets +{ $n ->
-    [one] 1 Action
-   *[other] { $n } Actions
+log-favors = { $who } spends { $n ->
+    [one] a Favor
+   *[other] { $n } Favors
 }.
-log-buys = { $who } gets +{ $n ->
-    [one] 1 Buy
-   *[other] { $n } Buys
-}.
-log-coffers = { $who } gets +{ $n } Coffers.
-log-villagers = { $who } gets +{ $n ->
-    [one] 1 Villager
-   *[other] { $n } Villagers
-}.
-log-favors = { $sign ->
-    [spend] { $who } spends { $n ->
-        [one] a Favor
-       *[other] { $n } Favors
-    }.
-   *[get] { $who } gets +{ $n ->
-        [one] 1 Favor
-       *[other] { $n } Favors
-    }.
-}
 log-rotate = { $who } rotates the pile { $card }.
 log-skip = { $who } skips a turn.
-log-vp = { $who } gets +{ $n } VP.
-log-potions = { $who } gets +{ $n ->
-    [one] 1 Potion
-   *[other] { $n } Potions
-}.
 log-debt = { $who } takes { $n } debt.
 log-gather = { $who } puts a VP token on the pile { $card }.
 log-token_on_pile = { $who } puts the { $token } token on the pile { $card }.
@@ -135,9 +118,15 @@ log-villagers-back = { $who } puts { $n ->
     [one] 1 Villager
    *[other] { $n } Villagers
 } back.
-log-spend-coffers = { $who } spends a Coffers token. (+$1)
-log-spend-villagers = { $who } spends a Villager. (+1 Action)
-log-spend-debt = { $who } pays off $1 of debt.
+log-spend-coffers = { $who } spends { $n ->
+    [one] a Coffers token
+   *[other] { $n } Coffers tokens
+}. (+${ $n })
+log-spend-villagers = { $who } spends { $n ->
+    [one] a Villager. (+1 Action)
+   *[other] { $n } Villagers. (+{ $n } Actions)
+}
+log-spend-debt = { $who } pays off ${ $n } of debt.
 log-cost = All cards now cost ${ $n } less this turn.
 log-take = { $who } takes the { $card }.
 # A State; $card is its name.

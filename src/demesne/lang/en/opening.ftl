@@ -22,3 +22,7 @@ error-opening-buys = an opening is one or two first buys, not { $n }
 error-opening-no-card = { $card } is not a card you can buy
 error-opening-uncountable = the coins from { $card } cannot be counted exactly; simulate strategies with it instead (demesne simulate)
 error-opening-too-dear = no deal brings the coins for this (cost: { $costs }): turns 1 and 2 have 3 and 4 coins, or 2 and 5
+error-opening-not-coins = { $card } cannot be bought on turns 1 and 2: its price { $kind ->
+    [potion] has a Potion, which has to be bought first
+   *[debt] has debt
+}

@@ -6,8 +6,15 @@
 ## The turn
 # $n: Buys; $coins: what can be spent.
 ask-action = Which Action do you play?
-ask-action-spend = You have no Action to play. Spend a Villager, or go on to the Buy phase?
-ask-action-end = You have no Action to play: go on to the Buy phase
+# $n: Actions that are left.
+ask-action-spend = You have no { $n ->
+    [0] Actions left
+   *[other] Action to play
+}. Spend a Villager, or go on to the Buy phase?
+ask-action-end = You have no { $n ->
+    [0] Actions left
+   *[other] Action to play
+}: go on to the Buy phase
 ask-play-or-buy = What do you play or buy?
 ask-play = { $n ->
     [0] You have no Buys left. Play a Treasure, or end your turn?
@@ -27,7 +34,7 @@ ask-buy-end-night = You have { $n ->
     [0] no Buys left
    *[other] nothing to buy for ${ $coins }
 }: end the Buy phase
-# Nothing can be bought with debt. $can: play Treasures, pay it off, or only end; $then: a Night phase or the turn's end.
+# Nothing can be bought with debt. $can: play Treasures, pay off ($pays of) it, do so after the last Buy, or only end; $then: a Night phase or the turn's end.
 ask-debt = { $can ->
     [play] You have debt ({ $n }) and cannot buy. Play a Treasure, or end { $then ->
         [night] the Buy phase
@@ -37,11 +44,18 @@ ask-debt = { $can ->
         [night] the Buy phase
        *[turn] your turn
     }?
+    [pay-late] You have debt ({ $n }). Pay off ${ $pays } of it, or end { $then ->
+        [night] the Buy phase
+       *[turn] your turn
+    }?
    *[end] You have debt ({ $n }) and cannot buy: end { $then ->
         [night] the Buy phase
        *[turn] your turn
     }
 }
+# $n: how many there are.
+ask-how-many-coffers = How many Coffers tokens do you spend (0 to { $n })?
+ask-how-many-villagers = How many Villagers do you spend (0 to { $n })?
 ask-night = Night: which card do you play?
 ask-night-end = You have no Night card to play: end your turn
 
@@ -308,6 +322,10 @@ gift-potions = +{ $n ->
     [one] 1 Potion
    *[other] { $n } Potions
 }
+gift-favors = +{ $n ->
+    [one] 1 Favor
+   *[other] { $n } Favors
+}
 
 ## Why one is asked. $you: whether $who is the reader.
 why-gain = { $you ->
@@ -364,6 +382,11 @@ option-play-as = play { $card } as { $name }
 option-way = follow { $card }
 option-no-way = follow { $card }
 option-buy = buy { $card }
+# All Treasures whose order does not matter. $gifts: what they give; $cards: the $n others, which stay in hand.
+option-treasures = play Treasures ({ $gifts }{ $n ->
+    [0] {""}
+   *[other] ; left: { $cards }
+})
 option-end-actions = end the Action phase
 option-end-buys = end the turn
 option-number = { $n }
@@ -374,11 +397,34 @@ option-done = done
 option-yes = yes
 option-no = no
 option-nothing = nothing
-option-spend-coffers = spend a Coffers token (+$1)
-option-spend-villagers = spend a Villager (+1 Action)
-option-spend-debt = pay off $1 of debt
-option-pay-debt = pay off $1 of debt
+option-spend-coffers = spend { $n ->
+    [one] a Coffers token
+   *[other] { $n } Coffers tokens
+} (+${ $n })
+option-spend-villagers = spend { $n ->
+    [one] a Villager (+1 Action)
+   *[other] { $n } Villagers (+{ $n } Actions)
+}
+option-pay-debt = pay off ${ $n } of debt
+# Tokens that can be spent several at once, at most $n.
+option-up-to = { $option }, up to { $n }
 option-effect = { $card }: { $do }
 # The second of several that look alike.
 option-another = { $option } (number { $n })
 list-or = { $first } or { $last }
+
+## The text of a card from a file that gives none. $do: what is done.
+text-others = each other player: { $do }
+text-everybody = each player: { $do }
+text-may = you may: { $do }
+text-more = It does more than this sentence can say.
+text-worth = its VP depend on the game
+text-overpay = you may overpay for this card
+text-when = later: { $do }
+text-when-gain = when a card is gained: { $do }
+text-when-play = when a card is played: { $do }
+text-when-trash = when a card is trashed: { $do }
+text-when-discard = when a card is discarded: { $do }
+text-when-turn-start = at the start of your next turn: { $do }
+text-when-clean-up-start = at the start of Clean-up: { $do }
+text-when-reveal = when a card is revealed: { $do }

@@ -7,6 +7,7 @@ hint-title = Hint: chances of winning, from { $n ->
    *[other] { $n } games
 } simulated from here:
 hint-how = Cards you cannot see were dealt at random. The numbers on the right are 95% intervals: smaller differences may be luck.
+hint-uncompiled = The engine is not compiled, so few games were played. With a C compiler, `make install` in the sources makes it at least 50 times as fast.
 hint-nothing = There is nothing to decide.
 hint-treasures = After playing all Treasures:
 hint-close = Enter: back

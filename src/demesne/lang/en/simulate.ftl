@@ -6,7 +6,7 @@ simulate-option-strategies = 2 to 4 strategies: library names, files (players.xm
 simulate-option-games = number of games (default: 10,000; with --until at most 10,000,000), rounded up so that each shuffle is played from every seat
 simulate-option-until = stop when the 95% confidence interval of every win rate is within ± this
 simulate-option-seed = the same seed gives the same games (default: random, and printed)
-simulate-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up at random from the seed)
+simulate-option-kingdom = a list of cards, the name of a recommended kingdom, or random (default: what the strategies require, filled up with base game piles that change nothing for players who do not buy them)
 simulate-option-jobs = number of processes (default: one per processor)
 simulate-option-cluster = run on a Ray cluster: its address, or auto to find or start one here
 simulate-option-json = print only JSON
@@ -27,6 +27,7 @@ simulate-summary = { $n ->
    *[other] { $games } games
 }, every shuffle from every seat; seed { $seed }, demesne { $version }
 simulate-interrupted = Interrupted: these are the first of { $asked } games.
+simulate-filled = No kingdom was named: filled up with piles that change nothing for players who do not buy them.
 simulate-rounded = You asked for { $asked }; the number is rounded up so that every shuffle is played from every seat.
 simulate-reached = All win rates are known to ± { $found } (you asked for ± { $wanted }).
 simulate-not-reached = The win rates are only known to ± { $found }, not ± { $wanted }: allow more games (--games).

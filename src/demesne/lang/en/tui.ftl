@@ -7,7 +7,6 @@ phase-clean-up = Clean-up
 state-look = looked at: { $cards }
 key-enter = Enter
 key-space = Space
-tui-treasures = play Treasures
 tui-keys = Space Treasures · Backspace undo · ! hint · = deck · / cards · ? help · Esc quit
 tui-help =
     Keys are shown next to what you can do: in the supply, in your hand, and below the question. Clicking works as well.
@@ -91,7 +90,7 @@ tip-action = Action phase: press the number next to an Action card to play it. Y
 tip-choose = A card asks you a question. The keys below are the answers; / shows what the card does.
 tip-last = Few Provinces are left. The game ends when the last one is gone, or when three piles are empty. Points now matter more than money.
 tui-again = Enter: play again   R: review this game   Esc: leave
-tui-too-small = This terminal is too small. It needs at least 80 columns and 24 lines; or use `demesne play --plain`.
+tui-too-small = This terminal is too small. It needs at least 80 columns and 24 lines; or use `--plain`.
 result-per-turn = Points after each turn
 # Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize, project and Night, in this order.
 tui-letters = A T V C ! R D P # N

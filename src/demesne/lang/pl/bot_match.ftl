@@ -3,7 +3,7 @@
 bot-match-option-players = od 2 do 4 graczy: easy, medium i hard to poziomy, nazwa z biblioteki lub plik ze strategiami to strategia, wszystko inne to wiersz polecenia programu; program: na początku mówi, że to program
 bot-match-option-games = ile gier (domyślnie 100), zaokrąglone w górę, aby każde rozdanie rozegrać z każdego miejsca
 bot-match-option-seconds = ile sekund program może myśleć nad decyzją (domyślnie 1); na start ma 10 sekund
-bot-match-option-kingdom = lista kart, nazwa polecanego Królestwa albo random (domyślnie to, czego wymagają strategie, uzupełnione losowo z ziarna)
+bot-match-option-kingdom = lista kart, nazwa polecanego Królestwa albo random (domyślnie to, czego wymagają strategie, uzupełnione stosami gry podstawowej, które niczego nie zmieniają dla graczy, którzy ich nie kupują)
 bot-match-option-jobs = ile gier toczy się naraz, każda z własnymi procesami (domyślnie 1)
 bot-match-repeated = { $name }: gry przegrane z własnej winy pod rząd: { $n }. Mecz toczy się dalej.
 

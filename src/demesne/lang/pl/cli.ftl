@@ -41,7 +41,7 @@ cli-rulings-done = { $n ->
 }, spełnione: { $held }, niespełnione: { $broken }
 cli-version-compiled = demesne { $version } (silnik skompilowany)
 cli-version-uncompiled = demesne { $version } (silnik nieskompilowany)
-cli-uncompiled = demesne: silnik nie jest skompilowany, więc to potrwa około stu razy dłużej; jeśli jest kompilator C, skompiluje go `make install` albo `pip install .` w źródłach
+cli-uncompiled = demesne: silnik nie jest skompilowany, więc to potrwa co najmniej 50 razy dłużej; jeśli jest kompilator C, skompiluje go `make install` albo `pip install .` w źródłach
 
 ## What the parser of the command line says by itself; % marks what it fills in
 cli-parser-usage = użycie:

@@ -4,6 +4,7 @@ error-no-card = nie ma karty, Projektu ani Artefaktu o nazwie { $names }
 # A name as somebody wrote it.
 error-quoted = „{ $name }”
 error-did-you-mean = „{ $name }” (może chodzi o: { $near }?)
+error-lacking-card = „{ $name }” (taka karta istnieje, ale tu jej jeszcze nie ma)
 error-players = w grze bierze udział 2, 3 lub 4 graczy, a nie { $n }
 error-repeated = { $card }: nazwa podana więcej niż raz; każdy stos i Projekt wykłada się raz
 error-repeated-names = podane więcej niż raz: { $cards }
@@ -40,7 +41,7 @@ error-one-ferryman = stos Przewoźnika jest tylko jeden, a podano kilka: { $card
 error-which-ferryman = { $card } wymaga własnego stosu: wskaż, która z tych kart go tworzy: { $cards }; na przykład { $example }
 error-list-too-long = ta lista jest za długa (liczba znaków: { $n })
 error-no-kingdom = nie ma polecanego Królestwa o nazwie „{ $name }” (może chodzi o: { $near }?)
-error-no-kingdom-or-card = nie ma Królestwa ani karty o nazwie „{ $name }”; Królestwa to na przykład { $kingdoms }; wszystkie wypisuje `demesne kingdom`
+error-no-kingdom-or-card = nie ma Królestwa ani karty o nazwie „{ $name }”; Królestwa to na przykład { $kingdoms }
 error-too-many-names = Królestwo ma 10 kart, a na liście jest ich { $n }
 error-no-such = nie ma: { $names }; są: { $possible }
 error-wanted-and-forbidden = jednocześnie wymagane i zabronione: { $cards }

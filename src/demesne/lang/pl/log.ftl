@@ -54,10 +54,15 @@ log-end = Koniec gry.
 log-extra-turn = { $who } rozegra dodatkową turę.
 
 ## Playing, buying, gaining
-log-play = { $who } zagrywa { $cards }.
-# Treasures and the coins they gave.
-log-play-coins = { $who } zagrywa { $cards }. (+${ $n })
-log-play-again = { $who } ponownie zagrywa { $cards }.
+# $gifts: what it gives, in $n parts.
+log-play = { $who } zagrywa { $cards }{ $n ->
+    [0] .
+   *[other] {" "}i otrzymuje { $gifts }.
+}
+log-play-again = { $who } ponownie zagrywa { $cards }{ $n ->
+    [0] .
+   *[other] {" "}i otrzymuje { $gifts }.
+}
 log-buy = { $who } kupuje { $cards }.
 log-buy-project = { $who } kupuje Projekt { $card }.
 log-buy-event = { $who } kupuje Zdarzenie { $card }.
@@ -90,60 +95,24 @@ log-tavern = { $who } kładzie na podkładce Karczmy { $cards }.
 log-call = { $who } przywołuje { $cards }.
 log-journey-up = { $who } odwraca żeton podróży awersem do góry.
 log-journey-down = { $who } odwraca żeton podróży rewersem do góry.
-log-return = { $who } zwraca na stos w Zasobach { $cards }.
+log-return = { $who } zwraca na stos { $cards }.
 log-exchange = { $who } otrzymuje w zamian { $cards }.
 log-shuffle = { $who } tasuje karty.
 log-deck_to_discard = { $who } kładzie talię na stosie kart odrzuconych.
 log-uncover = { $who } ma teraz na wierzchu stosu kart odrzuconych { $cards }.
 
 ## Gifts and tokens
-log-coins = { $who } otrzymuje +${ $n }.
+log-gifts = { $who } otrzymuje { $gifts }.
+# A draw among gifts: $gift says how many cards.
+log-drawn = { $gift } ({ $cards })
 log-pay = { $who } płaci ${ $n }.
-log-actions = { $who } otrzymuje +{ $n ->
-    [one] 1 akcję
-    [few] { $n } akcje
-    [many] { $n } akcji
-   *[other] { $n } akcji
+log-favors = { $who } zużywa { $n ->
+    [one] 1 Przysługę
+    [few] { $n } Przysługi
+   *[other] { $n } Przysług
 }.
-log-buys = { $who } otrzymuje +{ $n ->
-    [one] 1 zakup
-    [few] { $n } zakupy
-    [many] { $n } zakupów
-   *[other] { $n } zakupu
-}.
-log-coffers = { $who } otrzymuje +{ $n ->
-    [one] 1 Fundusz
-    [few] { $n } Fundusze
-    [many] { $n } Funduszy
-   *[other] { $n } Funduszu
-}.
-log-villagers = { $who } otrzymuje +{ $n ->
-    [one] 1 Wieśniaka
-    [few] { $n } Wieśniaków
-    [many] { $n } Wieśniaków
-   *[other] { $n } Wieśniaka
-}.
-log-favors = { $sign ->
-    [spend] { $who } zużywa { $n ->
-        [one] 1 Przysługę
-        [few] { $n } Przysługi
-       *[other] { $n } Przysług
-    }.
-   *[get] { $who } otrzymuje +{ $n ->
-        [one] 1 Przysługę
-        [few] { $n } Przysługi
-       *[other] { $n } Przysług
-    }.
-}
 log-rotate = { $who } obraca stos: { $card }.
 log-skip = { $who } pomija turę.
-log-vp = { $who } otrzymuje +{ $n } PZ.
-log-potions = { $who } otrzymuje +{ $n ->
-    [one] 1 Eliksir
-    [few] { $n } Eliksiry
-    [many] { $n } Eliksirów
-   *[other] { $n } Eliksiru
-}.
 log-debt = { $who } zaciąga dług: { $n }.
 log-gather = { $who } kładzie żeton PZ na stosie { $card }.
 log-token_on_pile = { $who } kładzie żeton { $token } na stosie { $card }.
@@ -165,9 +134,17 @@ log-villagers-back = { $who } zwraca do puli { $n ->
     [many] { $n } Wieśniaków
    *[other] { $n } Wieśniaka
 }.
-log-spend-coffers = { $who } zużywa żeton Funduszu. (+$1)
-log-spend-villagers = { $who } zużywa żeton Wieśniaka. (+1 akcja)
-log-spend-debt = { $who } spłaca $1 długu.
+log-spend-coffers = { $who } zużywa { $n ->
+    [one] żeton Funduszu
+    [few] { $n } żetony Funduszy
+   *[other] { $n } żetonów Funduszy
+}. (+${ $n })
+log-spend-villagers = { $who } zużywa { $n ->
+    [one] żeton Wieśniaka. (+1 akcja)
+    [few] { $n } żetony Wieśniaków. (+{ $n } akcje)
+   *[other] { $n } żetonów Wieśniaków. (+{ $n } akcji)
+}
+log-spend-debt = { $who } spłaca ${ $n } długu.
 log-cost = Do końca tej tury wszystkie karty kosztują teraz o ${ $n } mniej.
 log-take = { $who } bierze Artefakt { $card }.
 # A State; $card is its name.

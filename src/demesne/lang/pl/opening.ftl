@@ -22,3 +22,7 @@ error-opening-buys = otwarcie to jeden lub dwa pierwsze zakupy, a nie { $n }
 error-opening-no-card = { $card } nie jest kartą, którą można kupić do talii
 error-opening-uncountable = monet, które daje { $card }, nie da się dokładnie policzyć; zamiast tego rozegraj gry (demesne simulate)
 error-opening-too-dear = żadne rozdanie nie daje na to monet (koszt: { $costs }): w turach 1 i 2 są 3 i 4 monety albo 2 i 5
+error-opening-not-coins = karty { $card } nie można kupić w turach 1 i 2: jej koszt { $kind ->
+    [potion] zawiera Eliksir, który trzeba kupić wcześniej
+   *[debt] zawiera dług
+}

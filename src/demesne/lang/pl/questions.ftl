@@ -5,8 +5,15 @@
 
 ## The turn
 ask-action = Którą kartę Akcji zagrywasz?
-ask-action-spend = Nie masz karty Akcji do zagrania. Zużywasz żeton Wieśniaka czy przechodzisz do fazy zakupu?
-ask-action-end = Nie masz karty Akcji do zagrania: przejdź do fazy zakupu
+# $n: Actions that are left.
+ask-action-spend = Nie masz { $n ->
+    [0] już akcji
+   *[other] karty Akcji do zagrania
+}. Zużywasz żeton Wieśniaka czy przechodzisz do fazy zakupu?
+ask-action-end = Nie masz { $n ->
+    [0] już akcji
+   *[other] karty Akcji do zagrania
+}: przejdź do fazy zakupu
 ask-play-or-buy = Co zagrywasz lub kupujesz?
 ask-play = { $n ->
     [0] Nie masz już zakupów. Zagrywasz kartę Skarbu czy kończysz turę?
@@ -35,11 +42,18 @@ ask-debt = { $can ->
         [night] fazę zakupu
        *[turn] turę
     }?
+    [pay-late] Masz dług ({ $n }). Spłacasz ${ $pays } czy kończysz { $then ->
+        [night] fazę zakupu
+       *[turn] turę
+    }?
    *[end] Masz dług ({ $n }) i nie możesz kupować: zakończ { $then ->
         [night] fazę zakupu
        *[turn] turę
     }
 }
+# $n: how many there are.
+ask-how-many-coffers = Ile żetonów Funduszy zużywasz (od 0 do { $n })?
+ask-how-many-villagers = Ile żetonów Wieśniaków zużywasz (od 0 do { $n })?
 ask-night = Noc: którą kartę zagrywasz?
 ask-night-end = Nie masz karty Nocy do zagrania: zakończ turę
 
@@ -181,7 +195,7 @@ do-exchange = { $form ->
 do-return = { $form ->
     [ask] zwrócić
    *[do] zwróć
-} { $what } na stos w Zasobach
+} { $what } na stos
 do-pay = { $form ->
     [ask] zapłacić
    *[do] zapłać
@@ -428,6 +442,11 @@ gift-potions = +{ $n ->
     [many] { $n } Eliksirów
    *[other] { $n } Eliksiru
 }
+gift-favors = +{ $n ->
+    [one] 1 Przysługę
+    [few] { $n } Przysługi
+   *[other] { $n } Przysług
+}
 
 ## Why one is asked
 why-gain = { $you ->
@@ -484,6 +503,11 @@ option-play-as = zagraj: { $card } ({ $name })
 option-way = skorzystaj z Drogi: { $card }
 option-no-way = działanie karty: { $card }
 option-buy = kup: { $card }
+# All Treasures whose order does not matter. $gifts: what they give; $cards: the $n others, which stay in hand.
+option-treasures = zagraj Skarby ({ $gifts }{ $n ->
+    [0] {""}
+   *[other] ; zostaje: { $cards }
+})
 option-end-actions = zakończ fazę akcji
 option-end-buys = zakończ turę
 option-number = { $n }
@@ -494,10 +518,35 @@ option-done = gotowe
 option-yes = tak
 option-no = nie
 option-nothing = nic
-option-spend-coffers = zużyj żeton Funduszu (+$1)
-option-spend-villagers = zużyj żeton Wieśniaka (+1 akcja)
-option-spend-debt = spłać $1 długu
-option-pay-debt = spłać $1 długu
+option-spend-coffers = zużyj { $n ->
+    [one] żeton Funduszu
+    [few] { $n } żetony Funduszy
+   *[many] { $n } żetonów Funduszy
+} (+${ $n })
+option-spend-villagers = zużyj { $n ->
+    [one] żeton Wieśniaka (+1 akcja)
+    [few] { $n } żetony Wieśniaków (+{ $n } akcje)
+   *[many] { $n } żetonów Wieśniaków (+{ $n } akcji)
+}
+option-pay-debt = spłać ${ $n } długu
+# Tokens that can be spent several at once, at most $n.
+option-up-to = { $option }, najwyżej { $n }
 option-effect = { $card }: { $do }
 option-another = { $option } (nr { $n })
 list-or = { $first } albo { $last }
+
+## The text of a card from a file that gives none. $do: what is done.
+text-others = każdy inny gracz: { $do }
+text-everybody = każdy gracz: { $do }
+text-may = możesz: { $do }
+text-more = Ta karta robi więcej, niż mówi to zdanie.
+text-worth = jej PZ zależą od przebiegu gry
+text-overpay = kupując tę kartę, możesz dopłacić ponad jej koszt
+text-when = później: { $do }
+text-when-gain = gdy karta zostaje dodana: { $do }
+text-when-play = gdy karta zostaje zagrana: { $do }
+text-when-trash = gdy karta trafia na Śmietnisko: { $do }
+text-when-discard = gdy karta zostaje odrzucona: { $do }
+text-when-turn-start = na początku twojej następnej tury: { $do }
+text-when-clean-up-start = na początku fazy porządków: { $do }
+text-when-reveal = gdy karta zostaje odsłonięta: { $do }

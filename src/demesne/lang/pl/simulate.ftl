@@ -6,7 +6,7 @@ simulate-option-strategies = od 2 do 4 strategii: nazwy z biblioteki, pliki (gra
 simulate-option-games = ile gier (domyślnie 10 000; z --until najwyżej 10 000 000), zaokrąglone w górę, aby każde rozdanie rozegrać z każdego miejsca
 simulate-option-until = zakończ, gdy 95-procentowy przedział ufności każdego odsetka zwycięstw jest w każdą stronę najwyżej tak szeroki
 simulate-option-seed = to samo ziarno daje te same gry (domyślnie losowe, które zostanie podane)
-simulate-option-kingdom = lista kart, nazwa polecanego Królestwa albo random (domyślnie to, czego wymagają strategie, uzupełnione losowo z ziarna)
+simulate-option-kingdom = lista kart, nazwa polecanego Królestwa albo random (domyślnie to, czego wymagają strategie, uzupełnione stosami gry podstawowej, które niczego nie zmieniają dla graczy, którzy ich nie kupują)
 simulate-option-jobs = ile procesów gra (domyślnie jeden na procesor)
 simulate-option-cluster = graj na klastrze Ray: jego adres albo auto, czyli klaster działający lub uruchomiony tutaj
 simulate-option-json = wypisz wynik jako JSON i nic więcej
@@ -29,6 +29,7 @@ simulate-summary = { $n ->
    *[other] { $games } gry
 }, każde rozdanie z każdego miejsca; ziarno { $seed }, demesne { $version }
 simulate-interrupted = Przerwano: to pierwsze gry z { $asked }.
+simulate-filled = Nie podano Królestwa: uzupełniono je stosami, które niczego nie zmieniają dla graczy, którzy ich nie kupują.
 simulate-rounded = Zamówiono { $asked }; gier jest więcej, aby każde rozdanie rozegrać z każdego miejsca.
 simulate-reached = Odsetki zwycięstw są znane z dokładnością ± { $found }, zgodnie z życzeniem (± { $wanted }).
 simulate-not-reached = Odsetki zwycięstw są znane tylko z dokładnością ± { $found }, a nie ± { $wanted }: potrzeba więcej gier (--games).

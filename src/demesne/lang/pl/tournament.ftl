@@ -1,7 +1,7 @@
 ### demesne tournament: każdy z każdym. Liczby są już sformatowane; $n wybiera tylko formę.
 
 tournament-option-strategies = nazwy z biblioteki, poziomy (easy, medium, hard) lub pliki; gracze.xml oznacza wszystkich graczy z pliku (domyślnie wszystkie z biblioteki, które pasują do Królestwa)
-tournament-option-kingdom = lista kart, nazwa polecanego Królestwa albo random (domyślnie to, czego wymagają strategie, uzupełnione losowo z ziarna)
+tournament-option-kingdom = lista kart, nazwa polecanego Królestwa albo random (domyślnie to, czego wymagają strategie, uzupełnione stosami gry podstawowej, które niczego nie zmieniają dla graczy, którzy ich nie kupują)
 tournament-option-fitting = pomiń strategie, które wymagają innych kart niż karty Królestwa
 tournament-help = strategie każda z każdą, z oceną
 tournament-about = Każde dwie strategie grają w jednym Królestwie, każde rozdanie z obu miejsc, i otrzymują ocenę. To, co dwie strategie osiągają przeciw sobie, zależy od Królestwa, ziarna i od nich samych, a nie od tego, kto jeszcze gra, ani od liczby procesów.

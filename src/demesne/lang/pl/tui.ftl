@@ -7,7 +7,6 @@ phase-clean-up = faza porządków
 state-look = ogląda: { $cards }
 key-enter = Enter
 key-space = Spacja
-tui-treasures = zagraj Skarby
 tui-keys = Spacja Skarby · Bksp cofnij · ! podpowiedź · = talia · / karty · ? pomoc · Esc
 tui-help =
     Klawisze są podane przy tym, co możesz zrobić: w Zasobach, na ręce i pod pytaniem. Można też klikać.
@@ -93,7 +92,7 @@ tip-action = Faza akcji: naciśnij cyfrę przed kartą Akcji, aby ją zagrać. M
 tip-choose = Karta o coś pyta. Klawisze poniżej to odpowiedzi; / pokazuje, co robi karta.
 tip-last = Zostało mało Prowincji. Gra kończy się z ostatnią albo gdy trzy stosy są puste: teraz punkty są ważniejsze niż monety.
 tui-again = Enter: następna gra   R: analiza tej gry   Esc: koniec
-tui-too-small = Ten terminal jest za mały: potrzeba co najmniej 80 kolumn i 24 wierszy albo `demesne play --plain`.
+tui-too-small = Ten terminal jest za mały: potrzeba co najmniej 80 kolumn i 24 wierszy albo `--plain`.
 result-per-turn = Punkty po każdej turze
 # Letters for Action, Treasure, Victory, Curse, Attack, Reaction, Duration, Prize, project and Night, in this order.
 tui-letters = A S Z K ! R N G # O

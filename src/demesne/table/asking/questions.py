@@ -50,6 +50,8 @@ class Purse(Protocol):
     """What is left in a turn: a view and a game have it."""
 
     @property
+    def actions(self) -> int: ...
+    @property
     def buys(self) -> int: ...
     @property
     def coins(self) -> int: ...
@@ -92,7 +94,9 @@ def of_phase(kind: str, options: list[str], purse: Purse, with_night: bool) -> S
     verbs = {text.partition(" ")[0] for text in options}
     if kind == "action phase":
         has_villager = "spend villagers" in options
-        return Sentence("ask-action" if "play" in verbs else "ask-action-spend" if has_villager else "ask-action-end")
+        if "play" in verbs:
+            return Sentence("ask-action")
+        return Sentence("ask-action-spend" if has_villager else "ask-action-end", {"n": int(purse.actions)})
     if kind == "night phase":
         return Sentence("ask-night" if "play" in verbs else "ask-night-end")
     night = "-night" if with_night else ""
@@ -100,9 +104,12 @@ def of_phase(kind: str, options: list[str], purse: Purse, with_night: bool) -> S
         return Sentence("ask-play-or-buy")
     if "buy" in verbs:
         return Sentence("ask-buy", {"coins": int(purse.coins)})
-    if purse.debt > 0 and purse.buys > 0:
-        can = "play" if "play" in verbs else "pay" if "pay debt" in options else "end"
-        return Sentence("ask-debt", {"can": can, "n": int(purse.debt), "then": "night" if with_night else "turn"})
+    can_pay = "pay debt" in options
+    if purse.debt > 0 and (purse.buys > 0 or can_pay):
+        can = "play" if "play" in verbs else "end" if not can_pay else "pay" if purse.buys > 0 else "pay-late"
+        pays = min(int(purse.debt), int(purse.coins))
+        then = "night" if with_night else "turn"
+        return Sentence("ask-debt", {"can": can, "n": int(purse.debt), "pays": pays, "then": then})
     if "play" in verbs:
         return Sentence(f"ask-play{night}", {"n": int(purse.buys)})
     return Sentence(f"ask-buy-end{night}", {"coins": int(purse.coins), "n": int(purse.buys)})
@@ -231,14 +238,19 @@ def offered(asked: Asked) -> list[str]:
 
 def branch(asked: Asked, deed: Deed, i: int, form: str) -> tuple[list[Sentence], list[Sentence]]:
     """What one of several things does."""
-    text, first = text_of(asked), asked.at + 1
+    return branch_of(text_of(asked), asked.at, deed, i, scene_of(asked, form))
+
+
+def branch_of(text: Text, at: int, deed: Deed, i: int, scene: Scene) -> tuple[list[Sentence], list[Sentence]]:
+    """The same, of the choice that stands there in a text."""
+    first = at + 1
     if deed.what == "choose some":  # each stands behind its own condition
         for _ in range(i):
             first += 1 + text.phrases[first].deeds()[0].skips[-1]
-        return doings(text, first + 1, first + 1 + text.phrases[first].deeds()[0].skips[-1], scene_of(asked, form))
+        return doings(text, first + 1, first + 1 + text.phrases[first].deeds()[0].skips[-1], scene)
     first += deed.skips[i]
-    stop = next((at for at in range(first, int(text.size)) if text.phrases[at].deeds()[0].what == "skip"), first)
-    return doings(text, first, stop, scene_of(asked, form))
+    stop = next((end for end in range(first, int(text.size)) if text.phrases[end].deeds()[0].what == "skip"), first)
+    return doings(text, first, stop, scene)
 
 
 # ---------------------------------------------------------------- effects
@@ -287,7 +299,9 @@ def worded_answer(asked: Asked, option: str, plain: str) -> Sentence:
     word, _, id = plain.partition(" ")
     if plain == "end buys" and asked.night:
         return Sentence("option-end-buys-night")
-    if word in ("end", "spend", "pay"):
+    if word in ("spend", "pay"):
+        return Sentence(f"option-{word}-{id}", {"n": 1})
+    if word == "end":
         return Sentence(f"option-{word}-{id}")
     if word in ("play", "buy"):
         card, _, way = id.partition(" as ")
@@ -356,7 +370,9 @@ def declining(asked: Asked) -> Sentence:
         return Sentence(own)
     if asked.picked or (asked.kind == "trigger" and not any(asked.rules)):
         return Sentence("option-done")
-    one = len(offered(asked)) == 1 if asked.kind in ("option", "trigger") else asked.kind == "pick" and asked.most == 1
+    told = is_known(f"ask-{asked.source}-{asked.purpose}")  # in words of its own, which say what to do instead of asking
+    picks_one = asked.kind == "pick" and asked.most == 1 and not told
+    one = len(offered(asked)) == 1 if asked.kind in ("option", "trigger") else picks_one
     return Sentence("option-no" if one else "option-none")
 
 

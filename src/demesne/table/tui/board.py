@@ -15,27 +15,30 @@ from demesne.engine.constants import (
     CURSE,
     DURATION,
     FOR_SALE,
+    LANDSCAPE,
     NIGHT,
     PRIZE,
     PROJECT,
     REACTION,
     TREASURE,
+    TYPE_NAMES,
     VICTORY,
 )
 from demesne.engine.definitions import CARDS
 from demesne.engine.setup import BASIC
 from demesne.lang import Language
 from demesne.notation.kingdoms import is_trait
+from demesne.table.card_texts import card_text
 from demesne.table.lines import laid_out, possessions, shown_piles, turn_line
-from demesne.table.questions import option_text
-from demesne.table.session import is_plain
+from demesne.table.spending import offered
+from demesne.table.treasures import is_plain, said
 from demesne.views.view import Asked, PlayerView, View
 
 CONFIRM = "confirm"
 PILE_KEYS = "abcdefghijklmnopqrstuvwxyz"  # a pile has the same key through the whole game
 HINTS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # for everything else, in the order in which it is offered
-CELL = 27  # the least width of a pile in the supply
-AROUND_NAME = 10  # key, cost, types and number beside its name
+CELL = 28  # the least width of a pile in the supply
+AROUND_NAME = 11  # key, cost, types and number beside its name
 LEAST_TEXT = 48  # columns for a text beside its pile
 # The colour of a card, by the first of these types it has, and the letters that tell its types without colour.
 COLOURS = (
@@ -98,7 +101,7 @@ def choices(language: Language, view: View, asked: Asked) -> list[Choice]:
         return [*made, Choice("enter", CONFIRM, language.text("option-done"), True)]
     keys = iter(HINTS)
     for text in asked.options:
-        label = option_text(language, text, asked)
+        label = offered(language, text, view)
         declines = text.startswith("end ") or text == "choose none"
         choice = Choice("enter", text, label, declines)
         if not declines:
@@ -167,7 +170,7 @@ def supply_with_texts(language: Language, view: View, possible: list[Choice], wi
     room = width - longest - AROUND_NAME - 1
     if room < LEAST_TEXT:
         return ""
-    texts = {id: wrap(language.card_text(id), room) or [""] for id in ids}
+    texts = {id: wrap(card_text(language, id), room) or [""] for id in ids}
     if sum(map(len, texts.values())) > rows:
         return ""
     margin = "\n" + " " * (longest + AROUND_NAME + 1)
@@ -190,14 +193,14 @@ def takes_from_pile(view: View, choice: Choice) -> bool:
 
 def pile(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
     left = shown_piles(view)[id][1]
-    cost = price(language, view.costs[id], id)
+    cost = price(language, view.costs[id], id) if not CARDS[id].beside else "  "  # it is not for sale
     room -= len(cost) - 2
     name = escape(short(language.plain_card(id), room).ljust(room))
     mark = letters(language, id)[:2].ljust(2)
     cost += "*" if id in view.marks.values() else " "
-    text = f"{cost}[{colour(id)}]{name}[/] {mark}{left:>2}"
+    text = f"{cost}[{colour(id)}]{name}[/] {mark} {left:>2}"
     if left == 0:
-        text = f"[dim strike]{cost}{name} {mark}{left:>2}[/]"
+        text = f"[dim strike]{cost}{name} {mark} {left:>2}[/]"
     elif choice:
         text = f"[b]{text}[/]"
     elif CARDS[id].beside:
@@ -224,19 +227,31 @@ def project(language: Language, view: View, id: str, room: int, choice: Choice |
         called += f" ({language.plain_card(view.marks[id])})"
     name = escape(short(called, room).ljust(room))
     cost = price(language, view.projects[id], id) if CARDS[id].types & FOR_SALE else "  "
-    text = f"{cost} [{colour(id)}]{name}[/] #{owners:<3}"
+    kind = f"#{owners:<4}" if CARDS[id].types & PROJECT else kind_of_landscape(language, id).ljust(5)
+    text = f"{cost} [{colour(id)}]{name}[/] {escape(kind)}"
     return hint(choice) + clickable(f"[b]{text}[/]" if choice else text, choice) + " "
+
+
+def kind_of_landscape(language: Language, id: str) -> str:
+    """Event, Way and so on, as much of it as there is room for."""
+    names = [name for name, bit in TYPE_NAMES.items() if CARDS[id].types & bit & LANDSCAPE]
+    return short(language.text(f"type-{names[0].lower()}"), 5) if names else ""
 
 
 def kingdom_texts(language: Language, view: View, width: int, rows: int) -> str:
     """What the kingdom cards and projects do, in the room below the supply. Where it is not enough for all of them, those in
-    hand come first, and the others get a line each."""
+    hand come first, and of the others as many as there is room for are told in full."""
     ids = [id for id in supply_order(language, view) if CARDS[id].set != BASIC]
-    whole = {id: wrap(f"{language.plain_card(id)}  {language.card_text(id)}", width) for id in ids}
+    whole = {id: wrap(f"{language.plain_card(id)}  {card_text(language, id)}", width) for id in ids}
     if sum(map(len, whole.values())) > rows:
         held = set(view.players[view.player].hand) if view.player is not None else set()
-        whole = {id: lines if id in held else [cut(lines, width)] for id, lines in whole.items()}
         ids.sort(key=lambda id: id not in held)
+        free = rows - len(ids)
+        for id in ids:
+            free -= len(whole[id]) - 1
+            if free < 0 and id not in held:
+                free += len(whole[id]) - 1
+                whole[id] = [cut(whole[id], width)]
     shown: list[str] = []
     for id in ids:
         name = language.plain_card(id)
@@ -319,5 +334,5 @@ def answers(view: View, possible: list[Choice], language: Language, marked: set[
             shown.append(clickable(f"[reverse b]{escape(key)}[/] {tick}{escape(choice.label)}", choice))
     if view.decision and view.decision.kind == "buy phase" and any(is_plain_play(choice) for choice in possible):
         key = language.text("key-space")
-        shown.insert(0, f"[@click=screen.treasures][reverse b]{escape(key)}[/] {escape(language.text('tui-treasures'))}[/]")
+        shown.insert(0, f"[@click=screen.treasures][reverse b]{escape(key)}[/] {escape(said(language, view))}[/]")
     return "   ".join(shown)

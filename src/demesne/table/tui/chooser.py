@@ -24,6 +24,7 @@ from demesne.lang import CODES, Language
 from demesne.levels.level import EASY, LEVELS
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import extra_marks, identify, mark_name, on_pile, read_list, traits_of
+from demesne.table.card_texts import card_text
 from demesne.table.saves import finished_games
 from demesne.table.seating import Company
 from demesne.table.tui.board import colour, letters, printed_price, short
@@ -57,16 +58,16 @@ class ChooserScreen(Screen[Wish | None]):
         ("1", "opponents(1)", ""),
         ("2", "opponents(2)", ""),
         ("3", "opponents(3)", ""),
-        ("p", "people", ""),
-        ("l", "level", ""),
-        ("n", "names", ""),
-        ("c", "cards", ""),
-        ("s", "sets", ""),
-        ("j", "projects", ""),
-        ("o", "option('colonies')", ""),
-        ("h", "option('shelters')", ""),
-        ("r", "draw_again", ""),
-        ("g", "language", ""),
+        ("p,P", "people", ""),
+        ("l,L", "level", ""),
+        ("n,N", "names", ""),
+        ("c,C", "cards", ""),
+        ("s,S", "sets", ""),
+        ("j,J", "projects", ""),
+        ("o,O", "option('colonies')", ""),
+        ("h,H", "option('shelters')", ""),
+        ("r,R", "draw_again", ""),
+        ("g,G", "language", ""),
         ("question_mark", "rules", ""),
         ("escape", "leave", ""),
     ]
@@ -273,7 +274,7 @@ def kingdom_lines(language: Language, setup: Setup, width: int, kept: set[str]) 
     for id in ids:
         mark = "✓" if id in kept else signs.get(id, " ")
         head = f"{mark}{printed_price(language, id):{dearest}} {names[id]:{room}} {letters(language, id):2} "
-        text = short(language.card_text(id), max(1, width - len(head)))
+        text = short(card_text(language, id), max(1, width - len(head)))
         lines.append(f"[{colour(id)}]{escape(head)}[/][dim]{escape(text)}[/]")
     for mark, id in extra_marks(dict(setup.marks)).items():
         if id in signs:

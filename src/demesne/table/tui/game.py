@@ -22,6 +22,7 @@ from demesne.table.plain import points_and_deck
 from demesne.table.questions import handed_over, question
 from demesne.table.record import Record, finish
 from demesne.table.session import Session, is_all_or_none
+from demesne.table.spending import PAY_DEBT, how_many, most_times
 from demesne.table.tui.board import (
     CONFIRM,
     Choice,
@@ -36,7 +37,15 @@ from demesne.table.tui.board import (
     supply_with_texts,
 )
 from demesne.table.tui.lesson import tip
-from demesne.table.tui.screens import AgreeScreen, CardScreen, HandOverScreen, HelpScreen, LeaveScreen, TextScreen
+from demesne.table.tui.screens import (
+    AgreeScreen,
+    CardScreen,
+    HandOverScreen,
+    HelpScreen,
+    LeaveScreen,
+    NumberScreen,
+    TextScreen,
+)
 from demesne.table.tui.thinking import HintScreen, ResultScreen, beside
 from demesne.views.view import Asked, View
 
@@ -95,7 +104,7 @@ class GameScreen(Screen[None]):
         self.player = session.people[0]
         self.possible: list[Choice] = []
         self.marked: set[int] = set()  # cards of a choice of several, by their place in it
-        self.log_writer = Log(language, session.names)
+        self.log_writer = self.new_log()
         self.told = 0
         self.was_over = session.game.over  # somebody looks at an old game
         self.thinker = ""  # the name of the bot that thinks
@@ -259,8 +268,11 @@ class GameScreen(Screen[None]):
             log.write(("\n" if line.kind == "turn" else "") + " " * line.depth + line.text)
         self.told = len(self.session.game.events)
 
+    def new_log(self) -> Log:
+        return Log(self.language, self.session.names, self.player)
+
     def forget_log(self) -> None:
-        self.log_writer = Log(self.language, self.session.names)
+        self.log_writer = self.new_log()
         self.told = 0
         self.query_one("#log", RichLog).clear()
 
@@ -272,11 +284,11 @@ class GameScreen(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """Letters and digits are the keys shown beside what can be done; Enter declines or ends."""
         key = "enter" if event.key == "enter" else event.character or ""
-        for choice in self.possible:
-            if choice.key == key:
-                event.stop()
-                self.action_choose(choice.text)
-                return
+        keys = [choice.key for choice in self.possible]
+        key = key if key in keys else key.swapcase()  # with or without Shift, where that makes no difference
+        if key in keys:
+            event.stop()
+            self.action_choose(self.possible[keys.index(key)].text)
 
     def action_choose(self, text: str) -> None:
         if text not in [choice.text for choice in self.possible]:
@@ -287,8 +299,18 @@ class GameScreen(Screen[None]):
         if text == CONFIRM:
             self.confirm()
             return
-        self.session.answer(text)
-        self.go_on()
+        most = most_times(self.session.game, text)
+        if most > 1 and text != PAY_DEBT:
+            asks = self.language.text(how_many(text), n=most)
+            self.app.push_screen(NumberScreen(asks, most), lambda n: self.give(text, n or 0))
+        else:
+            self.give(text, most)
+
+    def give(self, text: str, times: int) -> None:
+        """One answer, or the same several times: tokens are spent together."""
+        if times:
+            self.session.answer(*[text] * times)
+            self.go_on()
 
     def mark(self, place: int) -> None:
         """Mark a card of a choice of several, or take the mark off; never more than may be chosen."""

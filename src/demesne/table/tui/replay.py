@@ -10,6 +10,7 @@ from textual.widgets import Static
 from demesne.engine.events import Event
 from demesne.game import replay
 from demesne.lang import Language
+from demesne.table.log import Log
 from demesne.table.questions import option_text, question
 from demesne.table.session import Session, turns_of
 from demesne.table.tui.game import GameScreen
@@ -27,7 +28,7 @@ class ReplayScreen(GameScreen, inherit_bindings=False):
         ("home", "first", ""),
         ("end", "last", ""),
         ("slash", "cards", ""),
-        ("escape,q", "leave", ""),
+        ("escape,q,Q", "leave", ""),
     ]
 
     def __init__(self, language: Language, session: Session) -> None:
@@ -65,6 +66,10 @@ class ReplayScreen(GameScreen, inherit_bindings=False):
         self.app.exit()
 
     # ------------------------------------------------------------ what is shown differently
+    def new_log(self) -> Log:
+        """It addresses nobody: another player is looked at with every step."""
+        return Log(self.language, self.session.names)
+
     def may_answer(self, asked: Asked | None) -> bool:
         return False
 

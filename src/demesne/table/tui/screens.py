@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.markup import escape
 from textual.screen import ModalScreen, Screen
+from textual.validation import Number
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -23,7 +24,7 @@ from demesne.table.unfinished_list import game_line
 class UnfinishedScreen(Screen[tuple[Unfinished, bool] | None]):
     """The games that were left: one to go on with, or (True) to forget."""
 
-    BINDINGS: ClassVar = [("d", "forget", ""), ("delete", "forget", ""), ("escape", "leave", "")]
+    BINDINGS: ClassVar = [("d,D", "forget", ""), ("delete", "forget", ""), ("escape", "leave", "")]
 
     def __init__(self, language: Language, games: list[Unfinished]) -> None:
         super().__init__()
@@ -95,7 +96,7 @@ class CardScreen(ModalScreen[list[str]]):
         names.action_cursor_up() if step < 0 else names.action_cursor_down()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self.query_one("#card-text", Static).update(escape(describe_card(self.language, event.option.id or "")))
+        self.query_one("#card-text", Static).update(escape(describe_card(self.language, event.option.id or "", self.ids)))
         self.query_one("#card", VerticalScroll).scroll_home(animate=False)
 
 
@@ -104,7 +105,7 @@ class TextScreen(ModalScreen[bool]):
 
     BINDINGS: ClassVar = [
         ("enter", "answer(True)", ""),
-        ("y", "answer(True)", ""),
+        ("y,Y", "answer(True)", ""),
         ("escape", "answer(False)", ""),
     ]
 
@@ -132,7 +133,7 @@ class RulesScreen(TextScreen):
 class HelpScreen(TextScreen):
     """The keys; from here to the rules."""
 
-    BINDINGS: ClassVar = [("r", "rules", "")]
+    BINDINGS: ClassVar = [("r,R", "rules", "")]
 
     def __init__(self, language: Language) -> None:
         super().__init__(language.text("tui-help"), language.text("tui-help-keys"))
@@ -175,3 +176,26 @@ class HandOverScreen(TextScreen):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.add_class("opaque")
+
+
+class NumberScreen(ModalScreen[int | None]):
+    """How many of something, up to a number; Escape means none."""
+
+    BINDINGS: ClassVar = [("escape", "dismiss(None)", "")]
+
+    def __init__(self, question: str, most: int) -> None:
+        super().__init__()
+        self.question = question
+        self.most = most
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="box", can_focus=False):
+            yield Static(escape(self.question), id="text")
+            yield Input(type="integer", validators=[Number(0, self.most)], compact=True)
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        if event.validation_result is None or event.validation_result.is_valid:
+            self.dismiss(int(event.value or 0))

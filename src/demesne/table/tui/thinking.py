@@ -85,7 +85,7 @@ class HintScreen(TextScreen):
 class ResultScreen(TextScreen):
     """Scores, decks, points per turn; from here to the review, or to another game."""
 
-    BINDINGS: ClassVar = [("r", "review", "")]
+    BINDINGS: ClassVar = [("r,R", "review", "")]
 
     def __init__(self, language: Language, session: Session, player: int) -> None:
         lines = [*ending_lines(language, session), *result_lines(language, session)]
@@ -117,7 +117,7 @@ class ReviewScreen(ModalScreen[int | None]):
         ("1", "play_on(1)", ""),
         ("2", "play_on(2)", ""),
         ("3", "play_on(3)", ""),
-        ("p", "next_player", ""),
+        ("p,P", "next_player", ""),
         ("escape", "leave", ""),
     ]
 

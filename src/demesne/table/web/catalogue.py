@@ -25,9 +25,12 @@ from demesne.notation.kingdoms import (
     read_address,
     read_list,
 )
-from demesne.notation.names import look_up, nearest
+from demesne.notation.names import is_lacking, look_up, nearest
 from demesne.phrases.reading import read
+from demesne.table.asking.choices import all_choices
+from demesne.table.card_texts import card_text
 from demesne.table.cards import rulings_by_card
+from demesne.table.treasures import given_by
 from demesne.table.web import requests, shown
 from demesne.table.web.bots import bots_for
 
@@ -44,7 +47,7 @@ def cards(code: str) -> requests.Cards:
             requests.Card(
                 id=id,
                 name=language.card(id),
-                text=language.card_text(id),
+                text=card_text(language, id),
                 set=card.set,
                 cost=card.cost,
                 potion=int(card.potion),
@@ -52,11 +55,15 @@ def cards(code: str) -> requests.Cards:
                 overpay=card.overpay,
                 pickable=is_kingdom_card(card) or card.types & CHOSEN != 0,
                 types=[name.lower() for name, bit in TYPE_NAMES.items() if card.types & bit],
-                coins=int(card.play.just_coins),
+                gives=given_by(id),
+                choices={name: said for name, one in all_choices(id).items() if (said := shown.sentence(one))},
                 points=int(card.vp) if card.worth is PLAIN else 0,
                 features=sorted(features(card)),
                 unofficial=language.is_unofficial(id),
-                rulings=[language.ruling(ruling, sentence) for ruling, sentence in rulings.get(id, [])],
+                rulings=[
+                    requests.Ruling(language.ruling(ruling.id, ruling.sentence), list(ruling.others), ruling.like)
+                    for ruling in rulings.get(id, [])
+                ],
                 deeds=deeds(card),
             )
             for id, card in CARDS.items()
@@ -142,9 +149,11 @@ def names(wanted: requests.NamesRequest) -> requests.NamesAnswer:
     for at, text in enumerate(written):
         id = of_name[text]
         if at < len(listed.names) or not id or id not in [name.id for name in found]:  # a pile may be marked and named
-            found.append(requests.ReadName(text, id, "" if id else nearest(text, wanted.language), lying.get(id, "")))
-    lacking = [id for id in lying if id not in [name.id for name in found]]
-    found += [requests.ReadName(Language(wanted.language).card(id), id, "", lying[id]) for id in lacking]
+            lacking = is_lacking(text)
+            near = "" if id or lacking else nearest(text, wanted.language)
+            found.append(requests.ReadName(text, id, near, lying.get(id, ""), lacking))
+    unnamed = [id for id in lying if id not in [name.id for name in found]]
+    found += [requests.ReadName(Language(wanted.language).card(id), id, "", lying[id]) for id in unnamed]
     return requests.NamesAnswer(found)
 
 

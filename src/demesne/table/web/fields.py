@@ -21,7 +21,7 @@ from demesne.engine.tokens import vp_at
 from demesne.engine.zones import Zone
 from demesne.game import Game
 from demesne.table.asking.questions import PHASES, of_phase
-from demesne.table.session import is_plain
+from demesne.table.treasures import is_plain, order_matters
 from demesne.table.web import protocol, shown
 from demesne.table.web.shown import encode
 from demesne.table.web.table import Table
@@ -240,7 +240,7 @@ class Writer:
 
     def treasures(self, game: Game, phase: str) -> int:
         """How many Treasures whose order does not matter could be played now: in the Buy phase those that are offered."""
-        if phase == "night phase":
+        if phase == "night phase" or order_matters(game):
             return 0
         hand = game.players[game.asked].hand
         offered: list[str] | None = None

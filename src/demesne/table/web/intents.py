@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from demesne.game import Game, not_possible
-from demesne.table.session import empty_night, picked, treasures_first
+from demesne.table.session import empty_night, picked
+from demesne.table.spending import most_times
+from demesne.table.treasures import treasures_first
 from demesne.table.undo import was_foreseeable
 from demesne.table.web import moves, protocol, shown
 from demesne.table.web.bots import chosen_bot
@@ -16,7 +18,6 @@ from demesne.table.web.table import ANSWERS_MOST, ASIDES_MOST, CHAT_MOST, Refuse
 from demesne.views.making import asked_view
 
 JOINER: Final = "\u200d"  # inside emoji
-PAY_DEBT: Final = "pay debt"
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
@@ -97,16 +98,15 @@ def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove
 
 
 def is_offered(table: Table, game: Game, answer: list[str]) -> bool:
-    """It is an option, or one of the next phase with the end of this one before it. Debt may be paid off all at once."""
-    payments = answer.count(PAY_DEBT)
-    if payments > 1:
-        if payments > min(game.coins, game.debt) or answer[-payments:] != [PAY_DEBT] * payments:
-            return False
-        answer = answer[: len(answer) - payments + 1]
-    if len(answer) == 1:
-        return game.decision.option(answer[0]) is not None
-    later, before = table.foreseen()
-    return bool(before) and answer[:-1] == before and later.decision.option(answer[-1]) is not None
+    """It is an option, or one of the next phase with the end of this one before it. Tokens may be spent several at once."""
+    times = answer.count(answer[-1])
+    if answer[-times:] != [answer[-1]] * times:
+        return False
+    before = answer[: len(answer) - times]
+    later, foretold = (game, before) if not before else table.foreseen()
+    if before != foretold or later.decision.option(answer[-1]) is None:
+        return False
+    return times <= most_times(later, answer[-1])
 
 
 def do_pick(table: Table, actor: Actor, said: protocol.Pick) -> list[AnyMove]:
@@ -121,7 +121,19 @@ def do_treasures(table: Table, actor: Actor, said: protocol.Treasures) -> list[A
     game = game_for(table, actor.seat, said.turn)
     if not shown.treasures(game, game.decision.kind):
         raise Refused("there is no Treasure to play whose order does not matter", "web-no-treasures")
-    return answered(table, actor.seat, treasures_first(game))
+    texts = treasures_first(game)
+    return answered(table, actor.seat, texts + purchase_after(game, texts, said.buy))
+
+
+def purchase_after(game: Game, texts: list[str], wanted: str) -> list[str]:
+    """The answer that buys what is wanted after these, unless they show something that might change somebody's mind."""
+    if not wanted or not was_foreseeable(game, texts, game.decision.who):
+        return []
+    later = game.clone()
+    for text in texts:
+        later.apply(text)
+    option = later.decision.option(f"buy {wanted}")
+    return [] if option is None else [option.text]
 
 
 def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
@@ -161,7 +173,7 @@ def do_undo(table: Table, actor: Actor, said: protocol.Undo) -> list[AnyMove]:
     if any(other in actor.long_gone for other in waiting):
         raise Refused("somebody who would have to agree is not here", "web-undo-absent")
     no_other_request(table)
-    return [moves.Requested("undo", seat, seat, waiting, keep)]
+    return [moves.Requested("undo", seat, seat, waiting, keep, events=table.events_before(keep))]
 
 
 def no_other_request(table: Table) -> None:

@@ -60,7 +60,7 @@ class Answered(Move, frozen=True):
 
 
 class Requested(Move, frozen=True):
-    """Somebody asks for what needs the consent of others. `keep`: how many answers would be left after an undo."""
+    """Somebody asks for what needs the consent of others. `keep` answers and `events` events would be left after an undo."""
 
     kind: Literal["undo", "replace"]
     by: int
@@ -68,6 +68,7 @@ class Requested(Move, frozen=True):
     waiting: list[int]
     keep: int = 0
     bot: str = ""
+    events: int = 0
 
 
 class Agreed(Move, frozen=True):

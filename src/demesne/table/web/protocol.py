@@ -236,6 +236,7 @@ class Request(Struct, frozen=True):
     about: Annotated[int, about("the seat a bot shall take")]
     bot: str
     waiting: Annotated[list[int], about("the seats that have not consented yet")]
+    events: Annotated[int, about("how many events an undo would leave: it is about those after them")]
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -380,10 +381,11 @@ class Hello(Asking, frozen=True):
 
 
 class Answer(Asking, frozen=True):
-    """Choose an option: its `answer` as it was offered, and nothing else. Only debt may be paid off several times at once."""
+    """Choose an option: its `answer` as it was offered, and nothing else. Tokens are spent several at once by as many copies of
+    its last part."""
 
     turn: Turn
-    answer: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=40)]
+    answer: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=100)]
 
 
 class Pick(Asking, frozen=True):
@@ -397,6 +399,7 @@ class Treasures(Asking, frozen=True):
     """Play all Treasures whose order and use do not matter; ends the Action phase if need be."""
 
     turn: Turn
+    buy: Annotated[Id, about("what to buy then, if that can be foreseen; empty: nothing")] = ""
 
 
 class Advise(Asking, frozen=True):

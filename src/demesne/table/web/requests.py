@@ -16,6 +16,7 @@ from demesne.table.web.protocol import (
     Option,
     SeatNumber,
     Secret,
+    Sentence,
     Setup,
     View,
     about,
@@ -90,6 +91,7 @@ class ReadName(Struct, frozen=True):
     id: Annotated[str, about("the card or project; empty: nobody knows it")]
     near: Annotated[str, about("what was perhaps meant, in the wanted language; empty if it is known, or nothing is like it")]
     pile: Annotated[str, about("id of the pile on which a Trait is written to lie")] = ""
+    lacking: Annotated[bool, about("there is such a card, but it cannot be played here yet")] = False
 
 
 class NamesAnswer(Struct, frozen=True):
@@ -271,6 +273,14 @@ class Deed(Struct, frozen=True):
     to: Annotated[str, about("where cards go: deck, hand, discard, …; empty if nowhere else")] = ""
 
 
+class Ruling(Struct, frozen=True):
+    """A sentence about a card."""
+
+    text: str
+    others: Annotated[list[str], about("ids of the other cards it is about")]
+    like: Annotated[int, about("equal for those of a card that say nearly the same: show one of them")]
+
+
 class Card(Struct, frozen=True):
     """A card, project or artifact."""
 
@@ -284,11 +294,14 @@ class Card(Struct, frozen=True):
     overpay: Annotated[bool, about("its buyer may pay more than it costs")]
     pickable: Annotated[bool, about("a kingdom can be chosen with it: a kingdom pile, or a landscape such as a project")]
     types: Annotated[list[str], about("lower case: action, treasure, …, project, artifact, …")]  # fmt: skip
-    coins: Annotated[int, about("what a Treasure gives, if that is all it does")]
+    gives: Annotated[dict[str, int], about("what a Treasure gives, if that is all it does: coins, buys, coffers, …")]
+    choices: Annotated[
+        dict[str, Sentence], about("named things to choose between, as the log tells them to whoever has seat 0")
+    ]
     points: Annotated[int, about("what it is worth, if that is always the same")]
     features: Annotated[list[str], about("village, attack, reaction, buy, trasher, gainer, draw")]
     unofficial: Annotated[bool, about("the name is our own translation")]
-    rulings: list[str]
+    rulings: Annotated[list[Ruling], about("the simplest first")]
     deeds: Annotated[list[Deed], about("what it does, in the order of its text")] = []
 
 

@@ -279,7 +279,7 @@ class Rooms:
                         await room.commit(asked)
                         return
                     continue
-                follower = played(Table(new_id(), table.next_opening(new_seed(), int(time.time()))))
+                follower = played(Table(new_id(), table.next_opening(new_seed(), int(time.time()), wanted)))
                 with contextlib.suppress(Conflict):
                     await room.commit([*asked, moves.Rematched(follower.id)], opens=follower)
                     self.add(follower)

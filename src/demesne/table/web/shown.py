@@ -36,7 +36,8 @@ from demesne.levels.think import Thought
 from demesne.table.asking import questions
 from demesne.table.asking import reasons as asking_reasons
 from demesne.table.asking.sentences import Sentence
-from demesne.table.session import is_all_or_none, is_plain
+from demesne.table.session import is_all_or_none
+from demesne.table.treasures import is_plain, order_matters
 from demesne.table.web import protocol
 from demesne.table.web.table import AT_A_TIME, Ahead, Table, foreseen
 from demesne.views import making
@@ -295,7 +296,7 @@ def new_option(offered: GameOption, before: list[str], label: protocol.Sentence 
 
 def treasures(game: Game, kind: str) -> int:
     """How many Treasures whose order does not matter could be played now."""
-    if kind not in ("action phase", "buy phase"):
+    if kind not in ("action phase", "buy phase") or order_matters(game):
         return 0
     hand = ids(game, game.players[game.asked].hand)
     if game.decision.kind != "action phase":
@@ -347,7 +348,7 @@ def request(table: Table) -> protocol.Request | None:
     if asked_for is None:
         return None
     return protocol.Request(
-        table.request_id, asked_for.kind, asked_for.by, asked_for.about, asked_for.bot, asked_for.waiting
+        table.request_id, asked_for.kind, asked_for.by, asked_for.about, asked_for.bot, asked_for.waiting, asked_for.events
     )  # fmt: skip
 
 

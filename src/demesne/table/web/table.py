@@ -16,6 +16,7 @@ from demesne.engine.essentials import RULES
 from demesne.engine.scoring import next_starter
 from demesne.engine.setup import Setup
 from demesne.game import Game, replay, start_from
+from demesne.table.spending import passes
 from demesne.table.undo import was_foreseeable
 from demesne.table.web import moves
 from demesne.table.web.moves import AnyMove, Opening, OpeningSeat
@@ -248,8 +249,9 @@ class Table:
             if self.request is not None:
                 waiting = [seat for seat in self.request.waiting if seat != move.seat]
                 self.request = moves.Requested(
-                    self.request.kind, self.request.by, self.request.about, waiting, self.request.keep, self.request.bot
-                )
+                    self.request.kind, self.request.by, self.request.about, waiting, self.request.keep, self.request.bot,
+                    self.request.events,
+                )  # fmt: skip
         elif isinstance(move, moves.Declined):
             self.request = None
         elif isinstance(move, moves.Spoke):
@@ -341,17 +343,23 @@ class Table:
             return False
         return was_foreseeable(replay(self.start, self.journal[:keep]), self.journal[keep:], seat)
 
+    def events_before(self, keep: int) -> int:
+        """How many events there were after so many answers."""
+        return len(replay(self.start, self.journal[:keep]).events)
+
     # ------------------------------------------------------------ the next game
-    def next_opening(self, seed: int, now: int) -> Opening:
-        """The same kingdom, people and tokens; whoever begins by the rules sits in seat 0."""
+    def next_opening(self, seed: int, now: int, wanted: set[int]) -> Opening:
+        """The same kingdom, people and tokens; whoever begins by the rules sits in seat 0.
+
+        Those who want it play themselves, whoever played for them before.
+        """
         first = next_starter(self.winners(), len(self.seats), seed)
         given_up = self.is_given_up and len(self.seats) == 2
-        seats = [
-            OpeningSeat(
-                seat.kind, seat.name, "" if given_up and seat.resigned else seat.bot, seat.token, seat.invitation
-            )
-            for seat in self.seats[first:] + self.seats[:first]
-        ]  # fmt: skip
+        seats: list[OpeningSeat] = []
+        for number, seat in enumerate(self.seats):
+            plays = number in wanted or (given_up and seat.resigned)
+            seats.append(OpeningSeat(seat.kind, seat.name, "" if plays else seat.bot, seat.token, seat.invitation))
+        seats = seats[first:] + seats[:first]
         old = self.opening
         return Opening(old.setup, seed, seats, old.public, old.spectators, now, old.hints, rules=RULES)
 
@@ -398,7 +406,7 @@ def played(table: Table) -> Table:
 def foreseen(game: Game) -> Ahead:
     """The game at the decision that is offered, and the answers that lead there: the end of an Action phase without choice."""
     decision = game.decision
-    if decision.kind != "action phase" or len(decision.options) > 1:
+    if decision.kind != "action phase" or not passes(game):
         return game, []
     later = game.clone()
     later.apply("end actions")

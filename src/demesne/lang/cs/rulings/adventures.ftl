@@ -61,5 +61,5 @@ ruling-AD59 = Mince z žetonu přijde dřív, než karta něco udělá
 ruling-AD301 = Mince získané v tahu jiného hráče propadají, takže Vypravěč tehdy dobere jen svou jednu kartu
 ruling-AD302 = Kdo má v ruce další Demolici, řekne, zda zahazuje tu vyloženou, nebo tu z ruky
 ruling-AD303 = Demolice může zahodit sama sebe a druhou Demolici nechat v ruce
-ruling-AD304 = Žeton Přívozu lze položit na prázdnou hromádku a její karty stojí o 2 méně
-ruling-AD305 = Žeton Výcviku lze položit na prázdnou hromádku a její karty dávají minci
+ruling-AD304 = Žeton Přívozu lze položit na prázdný balíček a jeho karty stojí o $2 méně
+ruling-AD305 = Žeton Výcviku lze položit na prázdný balíček a jeho karty dávají $1

@@ -71,4 +71,4 @@ ruling-EM69 = Kletba zahozená Strážní věží byla pro Rituál přesto získ
 ruling-EM70 = Rituál se kupuje jako karta, takže po něm už nelze hrát karty peněz
 ruling-EM201 = Bez karty v ruce, kterou by šlo zahodit, Oběť nic nedá
 ruling-EM301 = Slavnostní průvod nezaplacený, když Vila ukončila fázi nákupu, lze zaplatit na konci té další
-ruling-EM302 = Gladiátor zahodí dalšího ze své hromádky i tehdy, když leží vedle zásoby
+ruling-EM302 = Gladiátor zahodí dalšího ze svého balíčku i tehdy, když leží vedle zásoby

@@ -90,5 +90,5 @@ ruling-MG88 = Karty ve vyhnanství se nezamíchávají do balíčku
 ruling-MG89 = I karta vzatá ze smetiště může přivést své kopie z vyhnanství
 ruling-MG90 = Kopie z vyhnanství lze odložit před jinými účinky téhož získání nebo po nich
 ruling-MG301 = Rybář vzatý za $2 po Nájemné stáji Koně nepřinese, ačkoli na odkládacím balíčku stojí $5
-ruling-MG302 = Pro Nájemnou stáj platí cena karty ve chvíli vzetí, ať s ní Inovace nejdřív udělala cokoli, zde s Vynálezcem
+ruling-MG302 = Pro Nájemnou stáj platí cena karty ve chvíli získání, ať s ní Inovace nejdřív udělala cokoli, zde s Vynálezcem
 ruling-MG303 = Poutník, který stojí tolik co Alchymista, stojí i Elixír

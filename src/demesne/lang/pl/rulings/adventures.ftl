@@ -61,5 +61,5 @@ ruling-AD59 = Monetę z żetonu otrzymuje się, zanim karta cokolwiek zrobi
 ruling-AD301 = Monety otrzymane w turze innego gracza przepadają, więc Bajarz dobiera wtedy tylko swoją jedną kartę
 ruling-AD302 = Z drugim Wyburzeniem na ręce gracz mówi, czy wyrzuca to w grze, czy to z ręki
 ruling-AD303 = Wyburzenie może wyrzucić samo siebie i zostawić drugie Wyburzenie na ręce
-ruling-AD304 = Żeton Promu można położyć na pustym stosie, a karty tego stosu kosztują o 2 mniej
+ruling-AD304 = Żeton Promu można położyć na pustym stosie, a karty tego stosu kosztują o $2 mniej
 ruling-AD305 = Żeton Szkolenia można położyć na pustym stosie, a jego karty dają monetę

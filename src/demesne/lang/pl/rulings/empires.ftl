@@ -70,5 +70,5 @@ ruling-EM68 = Dla Rytuału liczą się tylko monety kosztu wyrzuconej karty
 ruling-EM69 = Klątwa wyrzucona Strażnicą i tak została dodana dla Rytuału
 ruling-EM70 = Rytuał kupuje się jak kartę, więc po nim nie można zagrywać Skarbów
 ruling-EM201 = Bez karty na ręce do wyrzucenia Ofiara nic nie daje
-ruling-EM301 = Przedstawienie nieopłacone, gdy Willa zakończyła fazę zakupów, można opłacić na końcu następnej
+ruling-EM301 = Przedstawienie nieopłacone, gdy Willa zakończyła fazę zakupu, można opłacić na końcu następnej
 ruling-EM302 = Gladiator wyrzuca innego Gladiatora z jego stosu także wtedy, gdy ten leży obok Zasobów

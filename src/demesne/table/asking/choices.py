@@ -1,0 +1,38 @@
+"""What somebody has chosen of several named things, in the words of the question: for the log, which knows no question."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from demesne.engine.definitions import CARDS, TEXTS
+from demesne.phrases.reading import NO, YES_OR_NO, choices
+from demesne.table.asking.doings import LABEL, Scene, together
+from demesne.table.asking.questions import branch_of
+from demesne.table.asking.sentences import Sentence, is_known
+
+CHOOSER: Final = 0  # the seat that these sentences address
+
+
+@cache
+def words_of_choice(source: str, name: str) -> Sentence:
+    """One of several named things that a card lets one choose between: in the card's own words, or by what it does."""
+    own = f"option-{source}-{name}"
+    return Sentence(own) if is_known(own) else what_it_does(source, name) or Sentence("option-nothing")
+
+
+def what_it_does(source: str, name: str) -> Sentence | None:
+    for address, text in TEXTS.items():
+        if address.split("/")[1:2] != [source]:
+            continue
+        for at in range(int(text.size)):
+            deed = text.phrases[at].deeds()[0]
+            if deed.what in ("choose one", "choose some") and name in deed.names and NO not in deed.names:
+                return together(*branch_of(text, at, deed, deed.names.index(name), Scene(CHOOSER, LABEL)))
+    return None
+
+
+def all_choices(id: str) -> dict[str, Sentence]:
+    """Everything that can be chosen of a card and is told in the log afterwards."""
+    found = {name: words_of_choice(id, name) for name in choices(CARDS[id]) if name not in YES_OR_NO}
+    return {name: said for name, said in found.items() if said.key != "option-nothing"}

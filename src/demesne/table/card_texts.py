@@ -1,0 +1,108 @@
+"""The text of a card: as it is written for each language, or else made from what the card does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from demesne.engine.constants import EVENT_NAMES, QUESTIONS
+from demesne.engine.deeds import EVERYBODY, OTHERS
+from demesne.engine.definitions import CARDS, Card, Rule, Text
+from demesne.engine.expressions import PLAIN
+from demesne.lang import Language
+from demesne.phrases.reading import GIFTS, NO, condition
+from demesne.table.asking.doings import COSTS, DO, EACH, SILENT, Scene, doing, for_gifts, gift
+from demesne.table.asking.sentences import Sentence, is_known, say
+
+READER: Final = 0  # the seat of whoever follows the text
+WHOSE: Final = {OTHERS: "text-others", EVERYBODY: "text-everybody"}
+MORE: Final = Sentence("text-more")
+
+
+def card_text(language: Language, id: str) -> str:
+    """What a card says. One from a file need not have words in this language: then what it does is put into a sentence."""
+    return language.card_text(id) or made_text(language.code, id)
+
+
+def made_text(code: str, id: str) -> str:
+    language = Language(code)
+    parts = [say(language, part, ["", ""], READER) for part in parts_of(CARDS[id])]
+    return " ".join(part[:1].upper() + part[1:] + ("" if part.endswith(".") else ".") for part in dict.fromkeys(parts))
+
+
+def parts_of(card: Card) -> list[Sentence]:
+    """What a card does when it is played, then what its rules say, then what it is worth."""
+    found = sentences(card.play)
+    for rule in card.rules:
+        found += of_rule(rule)
+    if card.vp:
+        found.append(Sentence("gift-vp", {"of": "fixed", "n": int(card.vp)}))
+    if card.worth is not PLAIN:
+        found.append(Sentence("text-worth"))
+    if card.overpay:
+        found.append(Sentence("text-overpay"))
+    vague = [part for part in found if part == MORE]
+    return [part for part in found if part != MORE] + vague[:1]
+
+
+def of_rule(rule: Rule) -> list[Sentence]:
+    """What happens when its event does."""
+    if QUESTIONS >> rule.event & 1:
+        return [MORE]
+    when = f"text-when-{EVENT_NAMES[rule.event].replace(' ', '-')}"
+    done = sentences(rule.text)
+    clear = [part for part in done if part != MORE]
+    if not clear:
+        return [MORE]
+    said = Sentence("text-may", {}, {"do": clear}) if rule.may else Sentence("do-all", {}, {"do": clear})
+    head = Sentence(when if is_known(when) else "text-when", {}, {"do": [said]})
+    return [head, *done[len(clear) :][:1]]
+
+
+def sentences(text: Text) -> list[Sentence]:
+    """What a text does, phrase by phrase; what cannot be said becomes "more"."""
+    found: list[Sentence] = []
+    gifts: list[Sentence] = []
+    scene = Scene(READER, DO)
+    optional = 0  # phrases that may be declined
+    for i in range(int(text.size)):
+        phrase = text.phrases[i]
+        optional = max(0, optional - 1)
+        moved = i > 0 and text.phrases[i - 1].takes_from >= 0 and text.phrases[i - 1].purpose == phrase.puts_it != ""
+        for deed in phrase.deeds():
+            if deed.what in GIFTS or deed.what == "draw":
+                given = gift(deed)
+                if given.values.get("of") == EACH and not gifts and found and found[-1].key in COSTS:
+                    found[-1] = replace(found[-1], parts={"what": [for_gifts(found[-1].parts["what"][0], [given])]})
+                elif optional:
+                    found.append(Sentence("text-may", {}, {"do": [Sentence("do-get", {}, {"gifts": [given]})]}))
+                else:
+                    gifts.append(given)
+                continue
+            if gifts:
+                found.append(Sentence("do-get", {}, {"gifts": gifts}))
+                gifts = []
+            if deed.what == "each":
+                inner = [part for part in sentences(phrase.texts()[0]) if part != MORE]
+                found.append(Sentence(WHOSE.get(deed.whose, "do-all"), {}, {"do": inner}) if inner else MORE)
+            elif deed.what == "last":
+                for rule in phrase.rules():
+                    found += of_rule(rule)
+            elif deed.what == "choose one" and deed.names[-1:] == [NO]:
+                optional = 1 + int(phrase.covers)
+            elif deed.what in ("choose one", "choose some"):
+                found.append(Sentence("do-one-of", {"form": DO}))
+            elif deed.thing == "revealed" and found and found[-1].key == f"do-{deed.what}":
+                pass  # the order in which they are put there
+            elif moved:
+                if deed.what == "play" and found and found[-1].key == "do-play":
+                    found[-1] = replace(found[-1], values={**found[-1].values, "times": deed.amount or 1})
+            elif deed.what not in SILENT:
+                said = doing(deed, scene, phrase.purpose)
+                part = said if said is None or not optional else Sentence("text-may", {}, {"do": [said]})
+                found.append(part or MORE)
+            elif deed.what in ("other", "top card") or (deed.what == "if" and condition(deed.test).what != "some"):
+                found.append(MORE)
+    if gifts:
+        found.append(Sentence("do-get", {}, {"gifts": gifts}))
+    return found

@@ -1,0 +1,89 @@
+"""Rulings as they are read under a card: the simplest first, and those that say nearly the same only once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+from demesne.engine.definitions import CARDS
+from demesne.engine.setup import BASIC
+from demesne.lang import Language
+
+# Words that say little about what a sentence is about, and those that turn its meaning round.
+FILLERS: Final = frozenset({
+    "a", "an", "the", "of", "to", "and", "or", "in", "on", "for", "with", "by", "is", "are", "be", "it", "its",
+    "that", "which", "who", "this", "these", "those", "as", "at", "from", "into", "onto", "may", "can", "own", "than",
+    "then", "so", "still", "even", "here", "each", "but", "both", "their", "they", "them", "has", "have", "had", "do",
+    "does", "was", "were", "been", "will", "would", "if", "when", "one",
+})  # fmt: skip
+DENIALS: Final = frozenset({
+    "not", "no", "nothing", "cannot", "never", "neither", "nor", "none", "without", "only",
+})  # fmt: skip
+STEM: Final = 5  # letters: "revealed" and "reveals" are the same
+MUCH_ALIKE: Final = 0.6  # of all words of two sentences, those that both have
+WORD: Final = re.compile(r"[a-z$0-9]+")
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """One sentence under one card."""
+
+    id: str
+    sentence: str  # in English
+    others: tuple[str, ...]  # the other cards it is about
+    like: int = 0  # equal for those under this card that say nearly the same
+
+    def rank(self, here: Collection[str] | None) -> tuple[bool, int, int]:
+        """Where it stands: what is about cards of this game comes first, then what is about few others, then what is short."""
+        elsewhere = here is not None and not all(id in here for id in self.others)
+        return elsewhere, len(self.others), len(self.sentence)
+
+
+def grouped(card: str, rulings: Iterable[Ruling]) -> list[Ruling]:
+    """The rulings of a card, the simplest first, each with the number of those it is like."""
+    found: list[Ruling] = []
+    meanings: list[tuple[bool, frozenset[str]]] = []  # of the first of each group
+    for ruling in sorted(rulings, key=lambda ruling: ruling.rank(None)):
+        said = meaning(card, ruling.sentence)
+        like = next((n for n, other in enumerate(meanings) if are_alike(said, other)), len(meanings))
+        if like == len(meanings):
+            meanings.append(said)
+        found.append(replace(ruling, like=like))
+    return found
+
+
+def once_each(rulings: Sequence[Ruling], here: Collection[str] | None = None) -> list[Ruling]:
+    """One of each group, in the order they are to be read in a game with these cards."""
+    first: dict[int, Ruling] = {}
+    for ruling in sorted(rulings, key=lambda ruling: ruling.rank(here)):
+        first.setdefault(ruling.like, ruling)
+    return list(first.values())
+
+
+def are_alike(one: tuple[bool, frozenset[str]], other: tuple[bool, frozenset[str]]) -> bool:
+    return one[0] == other[0] and len(one[1] & other[1]) >= MUCH_ALIKE * len(one[1] | other[1])
+
+
+def meaning(card: str, sentence: str) -> tuple[bool, frozenset[str]]:
+    """Whether a sentence denies something, and its words: the card itself is understood, and all others are one.
+
+    >>> denies, words = meaning("moat", "Vault is no Attack, so a Moat has nothing to answer")
+    >>> denies, sorted(words)
+    (True, ['$card', 'answe', 'attac'])
+    """
+    own = Language("en").card(card)
+    words = WORD.findall(card_names().sub(lambda found: "" if found[1] == own else "$card", sentence).lower())
+    return any(word in DENIALS for word in words), frozenset(
+        word if word == "$card" else word[:STEM] for word in words if word not in FILLERS and word not in DENIALS
+    )
+
+
+@cache
+def card_names() -> re.Pattern[str]:
+    """The English names of all cards but the basic ones, which are what sentences are about: a Curse is no Copper."""
+    english = Language("en")
+    names = sorted((english.card(id) for id, card in CARDS.items() if card.set != BASIC), key=len, reverse=True)
+    return re.compile(rf"\b({'|'.join(map(re.escape, names))})(?:e?s)?\b")
