@@ -41,15 +41,15 @@ HEADING = "| card | set | one copy | two copies |\n|---|---|---:|---:|"
 INTRODUCTION = """\
 # Cards in a deck of money
 
-What one or two copies of each card bring to a deck that otherwise buys only Treasures and points, as the bots play it by
-default: wins and half of the ties against {rival}, in %, with 95 % intervals; {games} games for each number, every
-shuffle from both seats, seed {seed}. The kingdom has nine more piles that nobody buys. A deck buys its card before Silver, or
-before Gold if it costs as much, and a Potion first if it needs one; a card that lies under others has been brought to the
-top of its pile. So 50 % is a card as good as the Treasure it stands in for. `python -m bench.cards --page` writes this page.
+How much one or two copies of each card improve a deck that otherwise buys only Treasures and Victory cards, as the bots play it
+by default. The table shows wins plus half of the ties against {rival}, in %, with 95 % intervals; {games} games for each
+number, every shuffle from both seats, seed {seed}. The kingdom has nine more piles that nobody buys. A deck buys its card
+before Silver, or before Gold if the card costs as much, and first a Potion if the card needs one. A card that normally lies
+under others has been moved to the top of its pile. So 50 % means that the card is as good as the Treasure it replaces.
+`python -m bench.cards --page` generates this page.
 
-The numbers tell more about the way cards are played by default than about the cards: a deck of money has no use for
-Villages, for cards that want other Actions, or for a second card that trashes. Whatever falls below {mark:.0f} % is explained
-at the end.
+The numbers say more about the default play than about the cards: a money deck has no use for Villages, for cards that need
+other Actions, or for a second trashing card. Every card below {mark:.0f} % is explained at the end.
 """
 DECK = """\
 name {name}

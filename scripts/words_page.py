@@ -1,4 +1,4 @@
-"""Writes docs/words.md: every word cards are declared in, with what its docstring says and a card that uses it.
+"""Writes docs/words.md: every word for declaring cards, with its docstring and a card that uses it.
 
 A constant has its docstring below it, as a string. Examples in docstrings are doctests.
 """
@@ -23,12 +23,12 @@ CARDS = [*sorted((ROOT / "src/demesne/cards").glob("*/*.py")), ROOT / "tests/dat
 
 HEAD = """# The words of cards
 
-Everything below is imported from `demesne.words`; [add-a-card.md](add-a-card.md) shows how a card is made of it. An argument
-that may be left out is written with `=`. Cards of Demesne's own sets are declared in `src/demesne/cards`, the others in
+Import everything below from `demesne.words`; [add-a-card.md](add-a-card.md) shows how to declare a card with it. Optional
+arguments are written with `=`. The cards that ship with Demesne are declared in `src/demesne/cards`, the others in
 `tests/data/other_sets`.
 
-The examples use `try_out` from `demesne.rulings.trying`: it makes a card of a text, plays it in a position, and prints what
-came of it. This page is written by `make docs` from the docstrings, and every example is run by a test.
+The examples use `try_out` from `demesne.rulings.trying`: it makes a card from a text, plays it in a position and prints the
+result. `make docs` generates this page from the docstrings, and a test runs every example.
 """
 
 

@@ -1,7 +1,7 @@
-"""The words cards are declared in. A declaration reads like the card; `docs/add-a-card.md` shows how to write
-one, and `docs/words.md` has all words.
+"""The words for declaring cards. A declaration reads like the card: `docs/add-a-card.md` shows how to write one, and
+`docs/words.md` lists all words.
 
-Each module has the words of one kind, and names them in its `__all__`.
+Each module holds one kind of words and lists them in its `__all__`.
 
 >>> from demesne.words import CardSet, each_other, discard_down_to, plus
 >>> mine = CardSet("doctest")

@@ -10,7 +10,7 @@ __all__ = ["also", "cost", "more_options", "new_hand", "own_cost"]
 
 
 def cost(amount: int) -> Rule:
-    """Cards cost so much more, or less.
+    """All cards cost this much more, or less if the amount is negative.
 
     >>> try_out(this_turn(cost(-2)), gain(up_to=1), do="choose silver")
     p1: discard: silver
@@ -19,7 +19,7 @@ def cost(amount: int) -> Rule:
 
 
 def own_cost(amount: int | Count, if_: Test = ALWAYS) -> Rule:
-    """This card costs so much more or less if a condition holds; or exactly what a count says, whatever reductions there are.
+    """This card costs this much more or less while a condition holds; a count sets its exact cost, which ignores reductions.
 
     >>> try_out(own_cost(-1, if_=~at_least(1, DISCARD)), gain(exactly=2), do="choose example")
     p1: discard: example
@@ -30,7 +30,7 @@ def own_cost(amount: int | Count, if_: Test = ALWAYS) -> Rule:
 
 
 def also(types: int, for_: int, with_coins: bool = False) -> Rule:
-    """Cards of one type have another as well.
+    """Cards of the type `for_` also have these types; `with_coins=True`: only those with "+$" in their text.
 
     >>> try_out(during_your_turns(also(TREASURE, for_=ACTION)), project=True, phase="buy", hand="festival", do="play festival")
     p1: play: festival; actions: 3; buys: 2; coins: 2
@@ -39,7 +39,7 @@ def also(types: int, for_: int, with_coins: bool = False) -> Rule:
 
 
 def more_options(amount: int) -> Rule:
-    """Of several things that IT lets the player choose between, he may choose so many more.
+    """When IT lets the player choose between options, they may choose this many more of them.
 
     >>> more = [choose(1), this_turn(more_options(1)), play(IT)]
     >>> try_out(*more, hand="treasurer", trash="silver", do="choose gain, key")
@@ -49,7 +49,7 @@ def more_options(amount: int) -> Rule:
 
 
 def new_hand(amount: int = 0, only: int = 0) -> Rule:
-    """So many more cards are drawn for the new hand; or only so many instead of five.
+    """Draw this many more cards for the new hand; `only=n`: draw n cards instead of five.
 
     >>> try_out(this_turn(new_hand(+1)), deck="gold*7", do="end turn")
     p1: hand: gold*6; deck: gold; discard: example

@@ -1,4 +1,4 @@
-"""Tests: what `if_`, `when` and others ask. They are put together with `& | ~`."""
+"""Tests: the conditions of `if_`, `when` and others, combined with `& | ~`."""
 
 from __future__ import annotations
 
@@ -59,27 +59,27 @@ __all__ = [
 ]
 
 some: Final = Some()
-"""The last phrase handled a card.
+"""The last phrase handled at least one card.
 
 >>> try_out(trash(up_to=1), if_(some, plus(coins=3)), hand="copper", do="choose copper")
 p1: coins: 3
 trash: copper
 """
 all_different: Final = AllDifferent()
-"""No name occurs twice among IT.
+"""The cards of IT all have different names.
 
 >>> try_out(reveal(THE_HAND), if_(all_different, plus(cards=3)), hand="copper*2, estate", deck="gold*3")
 p1: hand: copper*2, estate; deck: gold*3
 """
 copy_left: Final = CopyLeft()
-"""The supply has another card like IT.
+"""The supply has a copy of IT.
 
 >>> try_out(trash(1), if_(copy_left, gain_copy()), hand="silver")
 p1: discard: silver
 trash: silver
 """
 copy_of_that_left: Final = CopyLeft(True)
-"""In a rule, the supply has another card like the one the event is about.
+"""In a rule, the supply has a copy of the card the event is about.
 
 >>> copying = this_turn(when(you_play_a(ACTION), if_(copy_of_that_left, gain_copy(of=THAT))))
 >>> try_out(copying, plus(actions=1), hand="festival", do="play festival")
@@ -99,7 +99,7 @@ in_action_phase: Final = InActionPhase()
 p1: hand: example; play: menagerie; coffers: 1
 """
 on_their_turn: Final = OnTheirTurn()
-"""In a rule, it happened to a player in his own turn.
+"""In a rule, the event happened to a player on their own turn.
 
 >>> toll = until_next_turn(when(another_gains, they(gain("Copper")), if_=on_their_turn & ~that_is("Copper")))
 >>> try_out(toll, each_other(gain("Curse")), do="end turn; p2: end actions; p2: buy curse")
@@ -112,7 +112,7 @@ gained_nothing: Final = GainedNothing()
 p1: coffers: 1
 """
 remembered: Final = Remembered()
-"""What `remember` asked was true then.
+"""The condition given to `remember` was true at that time.
 
 >>> try_out(trash(1), remember(it_is(TREASURE)), plus(cards=1), if_(remembered, plus(coins=1)), hand="copper", deck="gold")
 p1: hand: gold; coins: 1
@@ -131,7 +131,7 @@ nobody_else_did: Final = ~YouDid(True)
 p1: coins: 1
 """
 that_was_bought: Final = ThatWasBought()
-"""In a rule on gaining, the card was bought.
+"""In a rule about gaining, the card was gained by buying it.
 
 >>> try_out(this_turn(when(you_gain, plus(coffers=1), if_=that_was_bought)), gain("Silver"), do="end actions; buy copper")
 p1: discard: copper, silver; coffers: 1; buys: 0
@@ -139,7 +139,7 @@ p1: discard: copper, silver; coffers: 1; buys: 0
 
 
 def gained_this_turn(ok: CardTest) -> Test:
-    """The player has gained such a card this turn.
+    """The player has gained a matching card this turn.
 
     >>> try_out(gain("Silver"), if_(gained_this_turn(a(TREASURE)), plus(coins=1)))
     p1: discard: silver; coins: 1
@@ -148,7 +148,7 @@ def gained_this_turn(ok: CardTest) -> Test:
 
 
 def it_is(*what: int | str | CardTest, n: int | Count = 1) -> Test:
-    """At least n cards were handled, and all of them are such.
+    """The last phrase handled at least n cards, and all of them match.
 
     >>> try_out(trash(1), if_(it_is(TREASURE), plus(coins=1)), hand="copper")
     p1: coins: 1
@@ -158,7 +158,7 @@ def it_is(*what: int | str | CardTest, n: int | Count = 1) -> Test:
 
 
 def at_least(n: int, zone: int) -> Test:
-    """The player has so many cards in a zone.
+    """The player has at least n cards in a zone.
 
     >>> try_out(if_(at_least(2, DISCARD), plus(coins=1)), discard="copper*2")
     p1: discard: copper*2; coins: 1
@@ -167,7 +167,7 @@ def at_least(n: int, zone: int) -> Test:
 
 
 def has_coffers(n: int) -> Test:
-    """The player has so many Coffers.
+    """The player has at least n Coffers.
 
     >>> try_out(if_(has_coffers(4), plus(coins=1)), coffers=4)
     p1: coffers: 4; coins: 1
@@ -176,7 +176,7 @@ def has_coffers(n: int) -> Test:
 
 
 def has_favors(n: int) -> Test:
-    """The player has so many Favors.
+    """The player has at least n Favors.
 
     >>> try_out(if_(has_favors(1), plus(coins=1)), favors=1)
     p1: favors: 1; coins: 1
@@ -185,7 +185,7 @@ def has_favors(n: int) -> Test:
 
 
 def has_coins(n: int) -> Test:
-    """There are so many coins to spend.
+    """The player has at least n coins to spend.
 
     >>> try_out(if_(has_coins(1), pay(1), plus(villagers=1)), coins=1)
     p1: villagers: 1
@@ -203,7 +203,7 @@ def holding(name: str) -> Test:
 
 
 def any_in(zone: int, ok: CardTest) -> Test:
-    """There is such a card in a zone of the player.
+    """The player has a matching card in a zone.
 
     >>> try_out(if_(any_in(HAND, a(ACTION)), plus(coins=1)), hand="village")
     p1: hand: village; coins: 1
@@ -212,7 +212,7 @@ def any_in(zone: int, ok: CardTest) -> Test:
 
 
 def still_there(what: What) -> Test:
-    """IT lies where the text left it, THAT where the event did, or THIS is in play: it can be moved from there.
+    """The card can still be moved: IT is where the text left it, THAT is where the event left it, or THIS is in play.
 
     >>> try_out(trash(THIS), if_(still_there(THIS), plus(coins=1)))
     trash: example
@@ -224,7 +224,7 @@ def still_there(what: What) -> Test:
 
 
 def that_is(*what: int | str | CardTest) -> Test:
-    """In a rule, the card the event is about is such.
+    """In a rule, the card the event is about matches.
 
     >>> try_out(this_turn(when(you_gain, plus(coins=1), if_=that_is(TREASURE))), gain("Silver"), gain("Estate"))
     p1: discard: estate, silver; coins: 1

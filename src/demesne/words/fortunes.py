@@ -1,4 +1,4 @@
-"""Boons and Hexes, which are turned over and received, and States, in which players may be."""
+"""Boons and Hexes, which players receive, and States, which players can have."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 next_boon: Final[Phrase] = TurnOver(BOONS)
-"""Turn over the next Boon; used ones are shuffled when none is left.
+"""Turn over the next Boon; when the deck is empty, its discard pile is shuffled first.
 
 >>> try_out(next_boon, receive, put_away, kingdom="sacred_grove", boons="the_mountains_gift")
 p1: discard: silver
@@ -46,33 +46,33 @@ next_hex: Final[Phrase] = TurnOver(HEXES)
 p2: hand: curse
 """
 receive: Final[Phrase] = Receive()
-"""Do what the Boon or Hex says that was turned over; each player for himself, where others receive it too.
+"""Follow the Boon or Hex that was turned over; if several players receive it, each follows it separately.
 
 >>> try_out(next_boon, each_player(receive), put_away, kingdom="sacred_grove", boons="the_mountains_gift")
 p1: discard: silver
 p2: discard: silver
 """
 put_away: Final[Phrase] = PutAway()
-"""Discard that Boon or Hex, unless it stays until Clean-up.
+"""Discard the Boon or Hex that was turned over, unless it stays until Clean-up.
 
 >>> try_out(next_boon, put_away, kingdom="sacred_grove", boons="the_mountains_gift")
 p1: nothing
 """
 receive_next_turn: Final[Phrase] = KeepForLater(when(turn_starts, Receive(), PutAway()))
-"""Keep that Boon, and receive it at the start of the next turn.
+"""Keep the Boon that was turned over and receive it at the start of the next turn.
 
 >>> later = dict(kingdom="sacred_grove", boons="the_mountains_gift", do="end turn; p2: end turn")
 >>> try_out(next_boon, receive_next_turn, **later)
 p1: hand: example; discard: silver; actions: 1
 """
 stays_until_clean_up: Final[Phrase] = StaysHere()
-"""At the end of a Boon's text: it lies before the player until Clean-up.
+"""At the end of a Boon's text: the player keeps the Boon until Clean-up.
 
 >>> mine.boon("The Meadow's Gift", plus(coins=1), stays_until_clean_up).name
 "The Meadow's Gift"
 """
 boon_gives_coins: Final[Test] = FortuneGivesCoins()
-"""That Boon gives coins.
+"""The Boon that was turned over gives coins.
 
 >>> try_out(next_boon, if_(boon_gives_coins, plus(buys=1)), kingdom="sacred_grove", boons="the_fields_gift")
 p1: buys: 2
@@ -86,7 +86,7 @@ p1: buys: 2
 
 
 def end_state(what: str | What) -> Phrase:
-    """The player is no longer in a State: the named one, or THIS.
+    """The player returns a State: the named one, or THIS.
 
     >>> try_out(take("Miserable"), end_state("Miserable"), if_(~holding("Miserable"), plus(coins=1)), kingdom="skulk")
     p1: coins: 1

@@ -45,8 +45,11 @@ def gain(
     exactly: int | Count | None = None, from_pile: str = "", or_: str = "", by: What | None = None,
     times: int | Count = 1, cheaper_than: Count | None = None,
 ) -> Phrase:  # fmt: skip
-    """Gain a named card (several times), IT (from the trash), such a card or several of one's choice by cost (whoever played
-    the card may choose: by=ATTACKER), or one of a pile beside the supply.
+    """Gain a card from the supply, or IT from the trash.
+
+    Name the card, with `times=n` for several copies, or let the player choose a matching card by its cost (`up_to`, `exactly`
+    or `cheaper_than`); `by=ATTACKER`: the player who played the card chooses. `from_pile`: gain from a pile outside the supply
+    instead; `or_`: or the named card, as the player chooses.
 
     >>> try_out(gain("Silver", times=2))
     p1: discard: silver*2
@@ -82,7 +85,7 @@ def gain(
 
 
 def gain_copy(by: What | None = None, of: What = IT) -> Phrase:
-    """Another card like IT or THAT.
+    """Gain a copy of IT or THAT; `by=ATTACKER`: the player who played the card gains it.
 
     >>> try_out(reveal_top, gain_copy(), deck="gold")
     p1: deck: gold; discard: gold
@@ -91,7 +94,7 @@ def gain_copy(by: What | None = None, of: What = IT) -> Phrase:
 
 
 def play(what: What, times: int = 1, from_: int = HAND) -> Phrase:
-    """IT (each card so many times), THAT, or THIS from a zone.
+    """Play IT (each card `times` times), THAT, or THIS from a zone.
 
     >>> try_out(choose(1, a(ACTION)), play(IT, times=2), hand="festival")
     p1: play: festival; actions: 4; buys: 3; coins: 4
@@ -102,7 +105,7 @@ def play(what: What, times: int = 1, from_: int = HAND) -> Phrase:
 
 
 def play_from_supply(ok: CardTest, up_to: int | Count) -> Phrase:
-    """Such a card of the supply that costs so much at most is played and left there.
+    """Play a matching card from the supply that costs at most `up_to`, leaving it there.
 
     >>> try_out(play_from_supply(a(ACTION), up_to=3), kingdom="village", deck="gold", do="choose village")
     p1: hand: gold; actions: 2
@@ -111,7 +114,7 @@ def play_from_supply(ok: CardTest, up_to: int | Count) -> Phrase:
 
 
 def replay(what: What) -> Phrase:
-    """IT or THAT is played again where it is.
+    """Play IT or THAT again, wherever it is now.
 
     >>> first = when(you_have_played_a(ACTION), replay(THAT), if_=first_action)
     >>> try_out(first, project=True, hand="festival", do="play festival")
@@ -121,7 +124,7 @@ def replay(what: What) -> Phrase:
 
 
 def instead(*items: Item) -> Phrase:
-    """In a rule about a card that is played, whoever plays it follows this instead of what it says.
+    """In a rule about playing a card, its player follows this text instead of the card's own.
 
     >>> spell = until_next_turn(when(another_plays_a(ACTION), instead(plus(cards=2))))
     >>> try_out(spell, p2={"hand": "village", "deck": "gold*3"}, do="end turn; p2: play village")
@@ -131,7 +134,7 @@ def instead(*items: Item) -> Phrase:
 
 
 def right_neighbour_has(what: str) -> Phrase:
-    """What the player to the right has "gained" or "trashed" in his last turn becomes IT.
+    """The cards the player to the right "gained" or "trashed" on their last turn become IT.
 
     >>> smuggle = [right_neighbour_has("gained"), gain(a(like_it), up_to=6)]
     >>> both = {"hand": "example", "p2": {"hand": "example"}}
@@ -145,20 +148,20 @@ def right_neighbour_has(what: str) -> Phrase:
 
 
 unaffected: Final[Phrase] = Unaffected()
-"""In a rule about an Attack, it does nothing to the player.
+"""In a rule about an Attack, the player is unaffected by it.
 
 >>> try_out(when(attacked, unaffected), hand="witch", p2={"hand": "example"}, do="play witch")
 p1: play: witch; actions: 0
 p2: hand: example
 """
 rotate: Final[Phrase] = Rotate()
-"""The top card of the pile this card belongs to goes to its bottom, with all like it directly below.
+"""Rotate this card's pile: the top card and the copies directly below it go to the bottom.
 
 >>> mine.action("Peddler's Cart", 3, plus(cards=1), may(rotate)).name
 "Peddler's Cart"
 """
 name_a_card: Final[Phrase] = NameACard()
-"""The player names a card of this game; `the_named_card` asks for it.
+"""The player names a card of this game; `the_named_card` matches it.
 
 >>> try_out(name_a_card, reveal_top, if_(it_is(the_named_card), plus(coins=1)), deck="gold", do="choose gold")
 p1: deck: gold; coins: 1

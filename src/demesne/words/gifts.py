@@ -1,4 +1,4 @@
-"""Gifts: what a text gives without moving a card of one's choice."""
+"""Gifts: cards, Actions, Buys, coins, tokens and turns."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def plus(
     cards: int | Count = 0, actions: int = 0, buys: int = 0, coins: int | Count = 0, coffers: int | Count = 0,
     villagers: int | Count = 0, vp: int | Count = 0, potions: int = 0, favors: int = 0,
 ) -> Phrase:  # fmt: skip
-    """Cards, Actions and so on, as printed; a counted gift stands alone.
+    """+Cards, +Actions and so on, as printed on cards. A counted amount needs its own `plus(...)`, and so do Favors.
 
     >>> try_out(plus(cards=1, actions=1), plus(coins=count(HAND)), deck="gold, silver")
     p1: hand: gold; deck: silver; actions: 1; coins: 1
@@ -55,7 +55,7 @@ def plus(
 
 
 def spend_favors(n: int) -> Phrase:
-    """Favors are spent.
+    """Spend n Favors.
 
     >>> try_out(if_(has_favors(1), spend_favors(1), plus(cards=1)), favors=2, deck="gold")
     p1: hand: gold; favors: 1
@@ -64,7 +64,7 @@ def spend_favors(n: int) -> Phrase:
 
 
 skip_next_turn: Final[Phrase] = PlusTokens(SKIPS, number(1))
-"""The player's next turn is skipped.
+"""Skip the player's next turn.
 
 >>> try_out(skip_next_turn, do="end turn; p2: end turn; p2: end turn")
 p1: hand: example; actions: 1
@@ -87,7 +87,7 @@ def take(name: str) -> Phrase:
 
 
 def pay(coins: int | Count) -> Phrase:
-    """Spend coins; as many as a count says, if there are so many, or else all.
+    """Spend coins. With a count, spend that many, or all if there are fewer.
 
     >>> try_out(pay(1), plus(coffers=1), coins=2)
     p1: coffers: 1; coins: 1
@@ -98,7 +98,7 @@ def pay(coins: int | Count) -> Phrase:
 
 
 def give_back(token: str) -> Phrase:
-    """Put any number of one's coffers or villagers back; `remembered_number` says how many.
+    """Return any number of the player's "coffers" or "villagers" tokens; `remembered_number` is how many.
 
     >>> try_out(give_back("coffers"), gain(up_to=remembered_number + 1), coffers=3, do="choose 2; choose silver")
     p1: discard: silver; coffers: 1
@@ -115,27 +115,27 @@ add_token: Final[Phrase] = TokensOnThis(True)
 p1: coins: 1
 """
 take_tokens_off: Final[Phrase] = TokensOnThis(False)
-"""Take all of one's tokens off this project.
+"""Remove all of the player's tokens from this project.
 
 >>> emptied = when(turn_starts, add_token, take_tokens_off, plus(coins=tokens_here + 1))
 >>> try_out(emptied, project=True, do="end turn; p2: end turn")
 p1: coins: 1
 """
 extra_turn: Final[Phrase] = ExtraTurn(AFTER_THE_END)
-"""Another turn for the player after the game's end.
+"""The player takes an extra turn after the end of the game.
 
 >>> mine.project("Stagecoach", 5, when(game_would_end, extra_turn)).name
 'Stagecoach'
 """
 return_to_actions: Final[Phrase] = ReturnToActions()
-"""In one's Buy phase, go back to the Action phase; another Buy phase follows it.
+"""In the player's Buy phase, return to the Action phase; another Buy phase follows.
 
 >>> back = when(gained, put(THAT, HAND), plus(actions=1), return_to_actions)
 >>> try_out(back, coins=3, phase="buy", do="buy example; play example; end actions; play copper", hand="copper")
 p1: hand: example; play: copper; buys: 0; coins: 1
 """
 add_vp: Final[Phrase] = AddVP()
-"""Put a VP token on the pile of this card.
+"""Put a VP token on this card's pile.
 
 >>> try_out(add_vp, add_vp, plus(coins=vp_here))
 p1: coins: 2
@@ -143,7 +143,7 @@ p1: coins: 2
 
 
 def take_vp(n: int = MANY) -> Phrase:
-    """Take so many VP tokens from this landscape or the pile of this card, or all of them.
+    """Take n VP tokens, or all if n is left out, from this landscape or this card's pile.
 
     >>> try_out(add_vp, add_vp, take_vp())
     p1: vp: 2

@@ -1,4 +1,4 @@
-"""More that lasts: as long as cards are left of it; and what cannot be bought meanwhile."""
+"""More lasting effects: while set-aside cards are left, and what cannot be bought."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from demesne.words.rules import turn_starts, when
 __all__ = ["back_to_hand", "cannot_buy", "while_any_are_left"]
 
 back_to_hand: Final[Phrase] = TakeBack()
-"""In `while_any_are_left`, IT comes to hand, and others do not see which card it is.
+"""In `while_any_are_left`, put IT into the hand without showing it to other players.
 
 >>> keep = while_any_are_left(choose(1, from_=IT), back_to_hand)
 >>> try_out(set_aside(1), keep, deck="gold", do="end turn; p2: end turn")
@@ -22,7 +22,7 @@ p1: hand: gold; actions: 1
 
 
 def while_any_are_left(*items: Item) -> Phrase:
-    """Do this at the start of each of the player's turns, as long as cards of IT are left; until then the card stays in play.
+    """Do this at the start of each of the player's turns while cards of IT are left; the card stays in play that long.
 
     >>> keep = while_any_are_left(choose(1, from_=IT), back_to_hand)
     >>> try_out(set_aside(2), keep, deck="gold*2", do="end turn; p2: end turn")

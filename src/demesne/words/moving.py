@@ -50,9 +50,9 @@ def choose(
     n: int | Count = 1, ok: CardTest = anything, from_: int | What = HAND, up_to: int | Count | None = None,
     by: What | None = None, or_none: bool = False,
 ) -> Phrase:  # fmt: skip
-    """Choose n cards (or none), or up to so many, from a zone, IT, REVEALED, THE_TRASH or THE_SHUFFLED; they become IT.
+    """Choose n cards, or up to `up_to` cards, from a zone, IT, REVEALED, THE_TRASH or THE_SHUFFLED; they become IT.
 
-    What for is told by what the text does with IT next. Where one may choose all of them or none at all, it says `or_none`.
+    What the text does with IT next tells the player what the choice is for. `or_none=True`: choose n cards or none.
 
     >>> try_out(choose(1), put(IT, TOP), hand="copper, estate")
     p1: hand: copper, estate
@@ -75,7 +75,7 @@ def zone_code(from_: int | What) -> int:
 
 
 def put(what: What, zone: int, from_: int = PLAY) -> Phrase:
-    """IT, THAT, THIS (from a zone) or what is still REVEALED goes to a zone.
+    """Put IT, THAT, THIS (from the zone `from_`) or the cards still REVEALED into a zone.
 
     >>> try_out(choose(1, from_=DISCARD), put(IT, HAND), discard="gold")
     p1: hand: gold
@@ -89,7 +89,9 @@ def trash(
     what: int | What = 1, ok: CardTest = anything, from_: int | What | None = None, up_to: int | None = None,
     by: What | None = None, and_this: bool = False,
 ) -> list[Phrase]:  # fmt: skip
-    """Cards of one's choice (from hand), IT, THAT or THIS (from play); or such cards `and_this` together.
+    """Trash cards the player chooses (from the hand unless `from_` is given), or IT, THAT or THIS (from play).
+
+    `and_this=True`: trash the chosen cards together with this card.
 
     >>> try_out(trash(up_to=4), hand="copper, estate", do="choose copper, estate")
     trash: copper, estate
@@ -106,7 +108,7 @@ def place_of_this(from_: int | What | None) -> int:
 
 
 def trash_from_supply(ok: CardTest) -> Phrase:
-    """Such a card from the supply, of one's choice.
+    """Trash a matching card of the player's choice from the supply.
 
     >>> try_out(trash_from_supply(a(TREASURE)), do="choose gold")
     trash: gold
@@ -115,7 +117,7 @@ def trash_from_supply(ok: CardTest) -> Phrase:
 
 
 def trash_from_pile(name: str) -> Phrase:
-    """The card of that name on top of its pile, wherever that lies.
+    """Trash the named card from its pile if it is on top, in or outside the supply.
 
     >>> try_out(trash_from_pile("Gold"))
     trash: gold
@@ -124,7 +126,7 @@ def trash_from_pile(name: str) -> Phrase:
 
 
 def exchange(what: What, name: str, from_: int = PLAY) -> Phrase:
-    """THAT or THIS goes back to its pile, and a card of that name comes from its own without being gained.
+    """Return THAT or THIS to its pile and take the named card from its own pile; the named card is not gained.
 
     >>> try_out(exchange(THIS, "Silver"))
     p1: discard: silver
@@ -138,7 +140,7 @@ def discard(
     what: int | What | Count = 1, ok: CardTest = anything, from_: int | What | None = None, up_to: int | None = None,
     openly: bool = False, or_none: bool = False,
 ) -> list[Phrase]:  # fmt: skip
-    """Discard cards. Several together need not be shown, except when the text says so: openly. `or_none`: all or none at all.
+    """Discard cards. `openly=True`: several cards discarded together are shown. `or_none=True`: discard all of them or none.
 
     >>> try_out(discard(2), hand="copper, estate, gold", do="choose copper, estate")
     p1: hand: gold; discard: copper, estate
@@ -151,7 +153,7 @@ def discard(
 
 
 def discard_down_to(n: int) -> list[Phrase]:
-    """Discard cards until the hand has so many.
+    """Discard down to n cards in hand.
 
     >>> try_out(discard_down_to(3), hand="copper*2, gold*3", do="choose copper*2")
     p1: hand: gold*3; discard: copper*2
@@ -160,7 +162,9 @@ def discard_down_to(n: int) -> list[Phrase]:
 
 
 def set_aside(what: What | int | Count, from_: int = HAND, face_down: bool = False, to: int = ASIDE) -> Phrase:
-    """A card, or so many of the deck, which become IT; one from hand perhaps `face_down`; perhaps onto a mat.
+    """Set aside a card, or this many cards from the deck, which become IT.
+
+    `face_down=True`: set a card from hand aside face down. `to`: put the cards on a mat instead.
 
     >>> try_out(set_aside(2), next_turn(put(IT, HAND)), deck="gold*2")
     p1: aside: gold*2
@@ -171,7 +175,7 @@ def set_aside(what: What | int | Count, from_: int = HAND, face_down: bool = Fal
 
 
 def may_reveal(ok: CardTest) -> Phrase:
-    """The player may show such a card from hand; it becomes IT, and who did is remembered.
+    """The player may reveal a matching card from hand; it becomes IT. `you_did` and `nobody_else_did` tell who revealed one.
 
     >>> try_out(may_reveal(a("Province")), if_(some, plus(coins=1)), hand="province", do="choose yes")
     p1: hand: province; coins: 1
@@ -180,7 +184,7 @@ def may_reveal(ok: CardTest) -> Phrase:
 
 
 def reveal(what: What | int | Count) -> Phrase:
-    """So many cards of the deck, or THIS, THAT, IT or THE_HAND.
+    """Reveal this many cards from the deck, or THIS, THAT, IT or THE_HAND.
 
     >>> try_out(reveal(2), discard(REST), deck="gold, estate, copper")
     p1: deck: copper; discard: estate, gold
@@ -191,7 +195,7 @@ def reveal(what: What | int | Count) -> Phrase:
 
 
 def look_at(n: int | Count) -> Phrase:
-    """So many cards of the deck, which only the player sees.
+    """Look at n cards from the deck; only the player sees them.
 
     >>> try_out(look_at(2), choose(1, from_=REVEALED), put(IT, HAND), put_back, deck="gold, estate", do="choose gold")
     p1: hand: gold; deck: estate
@@ -200,7 +204,7 @@ def look_at(n: int | Count) -> Phrase:
 
 
 def reveal_until(n: int, ok: CardTest) -> Phrase:
-    """Reveal cards of the deck until so many fit; these become IT.
+    """Reveal cards from the deck until n of them match; these become IT.
 
     >>> try_out(reveal_until(1, a(TREASURE)), put(IT, HAND), discard(REST), deck="estate, gold, copper")
     p1: hand: gold; deck: copper; discard: estate
@@ -209,7 +213,7 @@ def reveal_until(n: int, ok: CardTest) -> Phrase:
 
 
 def draw_until(hand_size: int, may_skip: CardTest = ~ANY_CARD) -> Phrase:
-    """Draw until the hand has a size; such cards as may be skipped can be laid aside.
+    """Draw until the hand has this many cards; drawn cards that match `may_skip` may be set aside instead.
 
     >>> try_out(draw_until(3, may_skip=a(ACTION)), discard(REST), deck="gold, moat, silver, copper", do="choose yes")
     p1: hand: copper, gold, silver; discard: moat
@@ -218,13 +222,13 @@ def draw_until(hand_size: int, may_skip: CardTest = ~ANY_CARD) -> Phrase:
 
 
 reveal_top: Final[Phrase] = TopCard(True)
-"""Reveal the top card of the deck, which stays there; it becomes IT.
+"""Reveal the top card of the deck and leave it there; it becomes IT.
 
 >>> try_out(reveal_top, if_(it_is(TREASURE), put(IT, HAND)), deck="gold, copper")
 p1: hand: gold; deck: copper
 """
 top_card: Final[Phrase] = TopCard(False)
-"""The top card of the deck, which nobody looks at, becomes IT.
+"""The top card of the deck becomes IT; nobody looks at it.
 
 >>> try_out(top_card, trash(IT), deck="gold, copper")
 p1: deck: copper
@@ -237,7 +241,7 @@ discard_top: Final[Phrase] = Fetch(counted(1), DISCARD, False)
 p1: deck: copper; discard: gold
 """
 put_back: Final[Phrase] = PutBack()
-"""Put the rest of what was revealed or looked at back on the deck in any order.
+"""Put the remaining revealed or looked-at cards back on the deck in any order.
 
 >>> try_out(reveal(2), put_back, deck="gold, copper", do="choose copper, gold")
 p1: deck: copper, gold
@@ -249,31 +253,31 @@ deck_to_discard: Final[Phrase] = DeckToDiscard()
 p1: discard: copper, gold
 """
 shuffle_into_deck: Final[Phrase] = ShuffleIntoDeck()
-"""Shuffle the rest of what was revealed or looked at into the deck.
+"""Shuffle the remaining revealed or looked-at cards into the deck.
 
 >>> try_out(reveal(2), choose(1, a(ACTION), from_=REVEALED), discard(IT), shuffle_into_deck, deck="gold, village")
 p1: deck: gold; discard: village
 """
 return_this: Final[Phrase] = ReturnThis()
-"""Put this card back onto its pile; it is IT then, if it was there.
+"""Return this card from play to its pile; if it was in play, it becomes IT.
 
 >>> try_out(return_this, if_(some, plus(coins=1)))
 p1: coins: 1
 """
 under_shuffle: Final[Phrase] = OnTopOfShuffle(under=True)
-"""In a rule on shuffling, IT will lie under all other cards.
+"""In a rule about shuffling, put IT under all other cards.
 
 >>> mine.project("Chronicle", 3, when(you_shuffle, choose(from_=THE_SHUFFLED, up_to=1), under_shuffle)).name
 'Chronicle'
 """
 on_top_of_shuffle: Final[Phrase] = OnTopOfShuffle()
-"""In a rule on shuffling, IT will lie on top.
+"""In a rule about shuffling, put IT on top.
 
 >>> mine.project("Almanac", 3, when(you_shuffle, choose(from_=THE_SHUFFLED, up_to=1), on_top_of_shuffle)).name
 'Almanac'
 """
 report: Final[Phrase] = Report()
-"""What the players of `each_other` or `each_player` handled becomes IT of the text around it.
+"""In `each_other` or `each_player`, the cards a player handled are added to IT of the surrounding text.
 
 >>> try_out(each_other(discard(1), report), plus(coins=cost_of(IT)), p2={"hand": "silver"})
 p1: coins: 3

@@ -1,4 +1,4 @@
-"""Numbers. They are put together with `+ - * //`, and comparing them makes tests."""
+"""Numbers, combined with `+ - * //`; comparing them gives a test."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ names_in_play: Final = NamesInPlay()
 p1: play: silver, copper*2; coins: 3
 """
 names_among_it: Final = NamesAmongIt()
-"""How many different names IT has.
+"""How many different names the cards of IT have.
 
 >>> try_out(reveal(3), discard(REST), plus(coins=names_among_it), deck="copper*2, gold")
 p1: discard: gold, copper*2; coins: 2
@@ -75,7 +75,7 @@ tokens_here: Final = TokensHere()
 p1: coins: 1
 """
 vp_here: Final = VPHere()
-"""How many VP tokens lie on this landscape, or on the pile of this card.
+"""How many VP tokens are on this landscape, or on this card's pile.
 
 >>> try_out(add_vp, plus(coins=vp_here + 1))
 p1: coins: 2
@@ -100,20 +100,20 @@ gains_this_buy_phase: Final = GainsInBuyPhase()
 p1: hand: copper; coffers: 1
 """
 overpaid: Final = Overpaid(True)
-"""In a rule on gaining, how many coins were paid for the card on top of its price; one declared with overpay=True asks.
+"""In a rule about gaining, by how many coins the card was overpaid; declare the card with `overpay=True`.
 
 >>> try_out(when(gained, plus(coffers=overpaid)), overpay=True, coins=5, phase="buy", do="buy example; choose 2")
 p1: hand: example; discard: example; coffers: 2; buys: 0
 """
 overpaid_price: Final = Overpaid(False)
-"""The same with the Potions, as a price that other cards can have.
+"""The overpaid coins and Potions together, as a cost to compare with the costs of cards.
 
 >>> match = when(gained, gain(a(TREASURE), exactly=overpaid_price))
 >>> try_out(match, overpay=True, coins=6, phase="buy", do="buy example; choose 3")
 p1: hand: example; discard: silver, example; buys: 0
 """
 remembered_number: Final = RememberedNumber()
-"""What `remember` counted then; an effect that lasts remembers it, too.
+"""The number that `remember` stored; lasting effects keep it, too.
 
 >>> try_out(remember(count(HAND)), discard(MANY), this_turn(when(turn_ends, plus(cards=remembered_number))),
 ...         hand="copper", deck="gold*7", do="end turn")
@@ -137,7 +137,7 @@ def meaning(what: What) -> int:
 
 
 def cost_of(what: What) -> Count:
-    """What IT (all of it together), THAT or THIS costs now.
+    """The current cost of IT (all its cards together), THAT or THIS.
 
     >>> try_out(trash(1), plus(coins=cost_of(IT) + 1), hand="silver")
     p1: coins: 4
@@ -147,7 +147,7 @@ def cost_of(what: What) -> Count:
 
 
 def count(zone: int, ok: CardTest = anything) -> Count:
-    """How many (such) cards the player has in a zone.
+    """How many cards, or matching cards, the player has in a zone.
 
     >>> try_out(plus(coins=count(HAND, a(VICTORY))), hand="estate*2, gold")
     p1: hand: estate*2, gold; coins: 2
@@ -156,7 +156,7 @@ def count(zone: int, ok: CardTest = anything) -> Count:
 
 
 def plays_of(*what: int | str | CardTest) -> Count:
-    """How often the player has played such cards this turn, the play under way included.
+    """How often the player has played matching cards this turn, including the current play.
 
     >>> try_out(if_(plays_of(ACTION) >= 2, plus(coins=2)), play="village")
     p1: play: village; coins: 2
@@ -165,7 +165,7 @@ def plays_of(*what: int | str | CardTest) -> Count:
 
 
 def per_cards(points: int, per: int = 1, names: bool = False, of: int | str = ANY_TYPE) -> Worth:
-    """Points for every so many cards owned: of some types, of one name, or different names.
+    """Points for every `per` cards owned: all cards, those of some types or of one name, or different names (`names=True`).
 
     >>> mine.victory("Hop Garden", 4, worth=per_cards(1, per=10)).name
     'Hop Garden'

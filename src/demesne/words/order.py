@@ -1,4 +1,4 @@
-"""Order: conditions, choices between named things, and each player in turn."""
+"""Control flow: conditions, choices between named options, and each player in turn."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ __all__ = [
 
 
 def if_(test: Test, *then: Item, else_: Item = ()) -> list[Phrase]:
-    """Do this if a condition holds, or else that. Conditions are put together with `&`, `|` and `~`.
+    """Do this if a condition holds, otherwise do what `else_` says. Combine conditions with `&`, `|` and `~`.
 
     >>> try_out(trash(1), if_(it_is(TREASURE) & ~it_is("Copper"), plus(coins=2), else_=plus(cards=1)), hand="silver")
     p1: coins: 2
@@ -68,7 +68,7 @@ def otherwise(*then: Item) -> list[Phrase]:
 
 
 def as_long_as(first: Item, *then: Item) -> list[Phrase]:
-    """Do this, and if it handled a card, do the rest and begin anew.
+    """Do the first item; if it handled a card, do the rest and repeat.
 
     >>> try_out(as_long_as(choose(1, a("Copper"), up_to=1), put(IT, TOP)), hand="copper*2", do="choose copper; choose copper")
     p1: deck: copper*2
@@ -79,7 +79,7 @@ def as_long_as(first: Item, *then: Item) -> list[Phrase]:
 
 
 def remember(what: Test | Count) -> Phrase:
-    """Ask this now, for `remembered` or `remembered_number` later on.
+    """Evaluate this now and store the result for `remembered` or `remembered_number`.
 
     >>> try_out(trash(1), remember(some), trash(1), if_(remembered & some, gain("Gold")), hand="copper*2")
     p1: discard: gold
@@ -89,7 +89,7 @@ def remember(what: Test | Count) -> Phrase:
 
 
 def choose_one(if_possible: dict[str, Test] | None = None, **ways: Item) -> list[Phrase]:
-    """The player chooses one of several things, named as rulings and people see them; effects may let him choose more of them.
+    """The player chooses one of several options. Players and rulings see their names. Effects may let the player choose more.
 
     >>> try_out(choose_one(cards=plus(cards=1), coins=plus(coins=2)), do="choose coins")
     p1: coins: 2
@@ -98,8 +98,8 @@ def choose_one(if_possible: dict[str, Test] | None = None, **ways: Item) -> list
 
 
 def either(by: What | None = None, **ways: Item) -> list[Phrase]:
-    """The player does one thing or another, as on a card that says "or" without "choose", and never more than one of them;
-    `by=ATTACKER` decides for another.
+    """The player does one of several options, as on a card that says "or" without "choose", and never more than one.
+    `by=ATTACKER`: the player who played the card decides.
 
     >>> try_out(look_at(1), either(discard=discard(REST), topdeck=put_back), deck="gold", do="choose discard")
     p1: discard: gold
@@ -130,7 +130,7 @@ def one_of(
 
 
 def choose_some(n: int | Count, **ways: Item) -> list[Phrase]:
-    """The player chooses so many different ones of several things, all of them before the first is done.
+    """The player chooses n different options, all before the first one is carried out.
 
     >>> try_out(choose_some(2, cards=plus(cards=1), actions=plus(actions=1), coins=plus(coins=1)), do="choose actions, coins")
     p1: actions: 1; coins: 1
@@ -142,7 +142,7 @@ def choose_some(n: int | Count, **ways: Item) -> list[Phrase]:
 
 
 def may(*then: Item, if_: Test = ALWAYS) -> list[Phrase]:
-    """The player does this or not; nobody is asked unless a condition holds.
+    """The player may do this; they are asked only if the condition `if_` holds.
 
     >>> try_out(may(deck_to_discard), deck="gold", do="choose yes")
     p1: discard: gold
@@ -180,7 +180,7 @@ def next_player(*items: Item) -> Phrase:
 
 
 def they(*items: Item) -> Phrase:
-    """In a rule, whoever the event happened to does this.
+    """In a rule, the player the event happened to does this.
 
     >>> toll = when(another_gains_a("Copper"), they(gain("Curse")))
     >>> try_out(toll, project=True, do="end turn; p2: end actions; p2: buy copper")
@@ -190,7 +190,7 @@ def they(*items: Item) -> Phrase:
 
 
 def for_each_name(*items: Item) -> Phrase:
-    """Do this once for each different name among IT, which is one such card then.
+    """Do this once for each different name among IT, with IT being one card of that name.
 
     >>> try_out(reveal(3), discard(REST), for_each_name(if_(it_is(TREASURE), plus(coins=1))), deck="copper*2, gold")
     p1: discard: gold, copper*2; coins: 2

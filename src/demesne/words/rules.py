@@ -1,4 +1,4 @@
-"""Rules: when, and for how long; what cards cost, and which types they have."""
+"""Rules: when something happens, and how long a rule lasts."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Trigger:
-    """What a rule waits for: an event, whose it is, where the rule is read from, and which cards it is about."""
+    """What a rule waits for: an event, whose event it is, where the rule applies from, and which cards it is about."""
 
     event: int
     whose: int
@@ -106,7 +106,7 @@ class Trigger:
 
 
 def about(event: int, whose: int, what: tuple[int | str | CardTest, ...], scope: int = FROM_LINGER) -> Trigger:
-    """About cards of these types, of this name, or such as pass a filter; about any card if nothing is said."""
+    """About cards of these types, of this name, or that pass a filter; about any card if `what` is empty."""
     if not what:
         return Trigger(event, whose, scope)
     if len(what) == 1 and isinstance(what[0], int):
@@ -121,7 +121,7 @@ you_gain: Final = Trigger(ON_GAIN, YOURS)
 p1: deck: gold
 """
 another_gains_one_like_it: Final = Trigger(ON_GAIN, OTHERS, like_it=True)
-"""In an effect that lasts, another player gains a card of the name of IT, which still lies where it was left.
+"""In a lasting effect, another player gains a copy of IT while IT is still where it was left.
 
 >>> toll = until_next_turn(when(another_gains_one_like_it, they(gain("Curse"))))
 >>> try_out(gain("Silver", to=ASIDE), toll, p2={"hand": "copper*3"},
@@ -156,32 +156,32 @@ p1: coins: 1
 p2: discard: curse
 """
 gained: Final = Trigger(ON_GAIN, YOURS, FROM_ITSELF)
-"""This very card is gained.
+"""This card is gained.
 
 >>> try_out(when(gained, plus(coffers=1)), coins=3, phase="buy", do="buy example")
 p1: hand: example; discard: example; coffers: 1; buys: 0
 """
 trashed: Final = Trigger(ON_TRASH, YOURS, FROM_ITSELF)
-"""This very card is trashed.
+"""This card is trashed.
 
 >>> try_out(when(trashed, plus(cards=1)), hand="chapel, example", deck="gold", do="play chapel; choose example")
 p1: hand: gold; play: chapel; actions: 0
 trash: example
 """
 revealed: Final = Trigger(ON_REVEAL, YOURS, FROM_ITSELF)
-"""This very card is revealed.
+"""This card is revealed.
 
 >>> try_out(when(revealed, plus(coffers=1)), hand="menagerie, example", do="play menagerie")
 p1: hand: example; play: menagerie; coffers: 1
 """
 discarded: Final = Trigger(ON_DISCARD, YOURS, FROM_ITSELF, test=~InCleanUp())
-"""This very card is discarded, other than in Clean-up.
+"""This card is discarded, other than in Clean-up.
 
 >>> try_out(when(discarded, gain("Gold")), hand="cellar, example", deck="copper", do="play cellar; choose example")
 p1: hand: copper; discard: gold, example; play: cellar
 """
 attacked: Final = Trigger(ON_PLAY, OTHERS, FROM_HAND, ATTACK)
-"""Another player plays an Attack, while this card is in hand.
+"""Another player plays an Attack while you have this card in hand.
 
 >>> moat = when(attacked, reveal(THIS), unaffected, may=True)
 >>> try_out(moat, hand="witch", p2={"hand": "example"}, do="play witch; p2: choose example")
@@ -207,13 +207,13 @@ buy_phase_ends: Final = Trigger(BUY_PHASE_END, YOURS)
 p1: hand: example; coffers: 1
 """
 a_pile_empties: Final = Trigger(ON_EMPTY, ANYONES)
-"""A pile of the supply becomes empty, whoever takes its last card.
+"""A supply pile becomes empty, no matter which player takes its last card.
 
 >>> try_out(this_turn(when(a_pile_empties, plus(coins=3))), gain("Moat"), supply={"moat": 1})
 p1: discard: moat; coins: 3
 """
 clean_up_discards: Final = Trigger(CLEAN_UP_DISCARD, YOURS)
-"""In your Clean-up, what you have in play is about to be discarded.
+"""In your Clean-up, the cards you have in play are about to be discarded.
 
 >>> keep = when(clean_up_discards, choose(1, a(TREASURE), from_=PLAY), put(IT, TOP))
 >>> try_out(this_turn(keep), play="silver", do="end turn")
@@ -226,7 +226,7 @@ clean_up_starts: Final = Trigger(CLEAN_UP_START, YOURS)
 p1: hand: example, gold
 """
 turn_ends: Final = Trigger(TURN_END, YOURS)
-"""The turn ends, the new hand being drawn.
+"""The turn ends, after the new hand is drawn.
 
 >>> try_out(this_turn(when(turn_ends, plus(cards=1))), deck="gold*6", do="end turn")
 p1: hand: gold*6; discard: example
@@ -243,7 +243,7 @@ game_would_end: Final = Trigger(GAME_END, ANYONES)
 
 
 def you_gain_a(*what: int | str | CardTest) -> Trigger:
-    """You gain such a card.
+    """You gain a matching card.
 
     >>> try_out(this_turn(when(you_gain_a(TREASURE), plus(coins=1))), gain("Silver"), gain("Estate"))
     p1: discard: estate, silver; coins: 1
@@ -252,7 +252,7 @@ def you_gain_a(*what: int | str | CardTest) -> Trigger:
 
 
 def another_gains_a(*what: int | str | CardTest) -> Trigger:
-    """Another player gains such a card.
+    """Another player gains a matching card.
 
     >>> try_out(this_turn(when(another_gains_a("Curse"), plus(coins=1))), each_other(gain("Curse")))
     p1: coins: 1
@@ -262,7 +262,7 @@ def another_gains_a(*what: int | str | CardTest) -> Trigger:
 
 
 def you_play_a(*what: int | str | CardTest) -> Trigger:
-    """You play such a card, before anything of it happens.
+    """You play a matching card; the rule applies before the card does anything.
 
     >>> once = this_turn(when(you_play_a("Silver"), plus(coins=1)), uses=1)
     >>> try_out(once, hand="silver*2", do="end actions; play silver; play silver")
@@ -272,7 +272,7 @@ def you_play_a(*what: int | str | CardTest) -> Trigger:
 
 
 def another_plays_a(*what: int | str | CardTest) -> Trigger:
-    """Another player plays such a card, before anything of it happens.
+    """Another player plays a matching card; the rule applies before the card does anything.
 
     >>> shelter = until_next_turn(when(another_plays_a(ATTACK), unaffected))
     >>> try_out(shelter, p2={"hand": "witch"}, do="end turn; p2: play witch")
@@ -282,7 +282,7 @@ def another_plays_a(*what: int | str | CardTest) -> Trigger:
 
 
 def you_have_played_a(*what: int | str | CardTest) -> Trigger:
-    """You have played such a card, after everything of it has happened.
+    """You have played a matching card; the rule applies after the card has done everything.
 
     >>> try_out(this_turn(when(you_have_played_a("Copper"), plus(coins=1))), hand="copper", do="end actions; play copper")
     p1: play: copper; coins: 2
@@ -291,7 +291,7 @@ def you_have_played_a(*what: int | str | CardTest) -> Trigger:
 
 
 def another_has_played_a(*what: int | str | CardTest) -> Trigger:
-    """Another player has played such a card, after everything of it has happened.
+    """Another player has played a matching card; the rule applies after the card has done everything.
 
     >>> tax = until_next_turn(when(another_has_played_a(ACTION), they(discard(1))))
     >>> try_out(tax, p2={"hand": "village, estate"}, do="end turn; p2: play village")
@@ -311,7 +311,7 @@ def discarded_from_play(name: str) -> Trigger:
 
 
 def from_hand(trigger: Trigger) -> Trigger:
-    """The rule works while the card is in hand.
+    """The rule applies while the card is in hand.
 
     >>> try_out(when(from_hand(you_gain), reveal(THIS), put(THAT, TOP), may=True), phase="buy", do="buy copper; choose example")
     p1: hand: example; deck: copper; buys: 0
@@ -322,7 +322,7 @@ def from_hand(trigger: Trigger) -> Trigger:
 
 
 def from_tavern(trigger: Trigger) -> Trigger:
-    """The rule works while the card is on the Tavern mat, from which it may be called.
+    """The rule applies while the card is on the Tavern mat; from there the card may be called.
 
     >>> called = when(from_tavern(turn_starts), put(THIS, PLAY, from_=TAVERN), plus(coins=2), may=True)
     >>> try_out(put(THIS, TAVERN), called, do="end turn; p2: end turn; call example")
@@ -335,8 +335,10 @@ def when(
     trigger: Trigger, *items: Item, may: bool = False, once: bool = False, yours: bool = False, if_: Test = ALWAYS,
     except_: What | None = None,
 ) -> Rule:  # fmt: skip
-    """When that happens, do this. It must be done, or it `may`; `once` per turn; only on `yours`; only `if_` a condition holds;
-    not when this very rule has caused it (`except_=RULE`).
+    """When the event happens, do this.
+
+    Mandatory unless `may=True`. `once=True`: at most once per turn; `yours=True`: only on your turn; `if_`: only if a condition
+    holds; `except_=RULE`: not for events caused by this rule.
 
     >>> try_out(this_turn(when(you_gain, plus(coins=1), if_=that_is(TREASURE))), gain("Silver"), gain("Estate"))
     p1: discard: estate, silver; coins: 1
@@ -372,8 +374,8 @@ def asks_of_this(test: Test) -> bool:
 
 
 def this_turn(rule: Rule, uses: int = -1) -> Phrase:
-    """A rule that works from now on until the end of the turn, or so often. Clean-up and the end of the turn are those of the
-    turn at hand, whoever's it is.
+    """A rule that applies until the end of the turn, or `uses` times. Clean-up and the end of the turn are those of the
+    current turn, even if it is another player's.
 
     >>> try_out(this_turn(cost(-1)), gain("Gold"), gain(exactly=5), do="choose gold")
     p1: discard: gold*2
@@ -385,7 +387,7 @@ def this_turn(rule: Rule, uses: int = -1) -> Phrase:
 
 
 def until_next_turn(rule: Rule, uses: int = -1) -> Phrase:
-    """A rule that works until the player's next turn begins, or so often; as long the card stays in play.
+    """A rule that applies until the player's next turn begins, or `uses` times; the card stays in play until then.
 
     >>> try_out(until_next_turn(when(another_gains, plus(coffers=1))), do="end turn; p2: end actions; p2: buy copper")
     p1: coffers: 1
@@ -395,9 +397,9 @@ def until_next_turn(rule: Rule, uses: int = -1) -> Phrase:
 
 
 def another_turn(few_plays: bool = False) -> Phrase:
-    """Another turn for the player after this one, even if it is another player's turn, unless it would be a third turn in a
-    row. The card stays in play until the next Clean-up after this turn's.
-    If it is one of few plays, only three cards can be played from the hand in it.
+    """The player takes an extra turn after this one, even if this is another player's turn, unless it would be their third
+    turn in a row. The card stays in play until the next Clean-up after this turn's.
+    `few_plays=True`: on the extra turn only three cards can be played from the hand.
 
     >>> try_out(another_turn(), deck="gold*11", do="end turn; end turn; p2: end turn")
     p1: hand: gold*5; deck: gold; discard: example, gold*5; actions: 1
@@ -407,7 +409,7 @@ def another_turn(few_plays: bool = False) -> Phrase:
 
 
 def to_last(word: str, rule: Rule, scope: int) -> Rule:
-    """The rule, read from where it lasts; refused if it is no rule, or one that the card has anyway."""
+    """The rule with its new scope; refused if it is not a rule, or is one that the card has anyway."""
     if not isinstance(rule, Rule):
         raise CardError(f"{word}(...) takes a rule: when(...), cost(...), also(...) or new_hand(...)")
     if rule.scope not in (FROM_LINGER, FROM_PLAY):
@@ -417,8 +419,8 @@ def to_last(word: str, rule: Rule, scope: int) -> Rule:
 
 
 def next_turn(*items: Item, stays: bool = True) -> Phrase:
-    """Do this at the start of the player's next turn; until then the card stays in play. A card that leaves play before that
-    does nothing more, unless the effect does not need it there (`stays=False`).
+    """Do this at the start of the player's next turn; the card stays in play until then. If the card leaves play before that,
+    nothing happens. `stays=False`: the effect does not need the card in play.
 
     >>> try_out(next_turn(plus(coins=2)), do="end turn; p2: end turn")
     p1: actions: 1; coins: 2
@@ -427,7 +429,7 @@ def next_turn(*items: Item, stays: bool = True) -> Phrase:
 
 
 def the_next_time(rule: Rule) -> Phrase:
-    """A rule that waits until it has happened once, in whoever's turn; until then the card stays in play.
+    """A rule that applies once, the next time its event happens, on any player's turn; the card stays in play until then.
 
     >>> try_out(the_next_time(when(a_pile_empties, trash(THIS))), do="end turn; p2: end turn")
     p1: actions: 1
@@ -436,7 +438,7 @@ def the_next_time(rule: Rule) -> Phrase:
 
 
 def every_turn(*items: Item) -> Phrase:
-    """Do this at the start of each of the player's turns, from the next one on, for the rest of the game.
+    """Do this at the start of each of the player's turns for the rest of the game, beginning with the next one.
 
     >>> try_out(every_turn(plus(coins=1)), do="end turn; p2: end turn; end turn; p2: end turn")
     p1: actions: 1; coins: 1
@@ -445,7 +447,7 @@ def every_turn(*items: Item) -> Phrase:
 
 
 def in_all_games(rule: Rule) -> Rule:
-    """A rule that holds for everybody in all games that use this card.
+    """A rule that applies to all players in every game that uses this card.
 
     >>> try_out(in_all_games(when(turn_starts, plus(coins=1))), do="end turn; p2: end turn")
     p1: hand: example; coins: 1
@@ -454,7 +456,7 @@ def in_all_games(rule: Rule) -> Rule:
 
 
 def while_in_play(rule: Rule) -> Rule:
-    """A rule that works as long as the card is in play: when(...), cost(...), also(...) or new_hand(...).
+    """A rule that applies while the card is in play: when(...), cost(...), also(...) or new_hand(...).
 
     >>> try_out(plus(actions=1), while_in_play(when(you_gain, plus(coins=1))), hand="bag_of_gold", do="play bag_of_gold")
     p1: deck: gold; play: bag_of_gold; actions: 1; coins: 1
@@ -463,7 +465,7 @@ def while_in_play(rule: Rule) -> Rule:
 
 
 def during_your_turns(rule: Rule) -> Rule:
-    """On a project, a rule that works on your turns only.
+    """On a project, a rule that applies only on your turns.
 
     >>> try_out(during_your_turns(cost(-1)), project=True, hand="inventor", do="play inventor; choose duchy")
     p1: discard: duchy; play: inventor; actions: 0

@@ -1,4 +1,4 @@
-"""Which cards: types, zones, cards a text speaks of, and filters, which are put together with `& | ~`."""
+"""Which cards: types, zones, cards a text refers to, and filters, combined with `& | ~`."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ __all__ = [
 
 
 class What:
-    """A card a text speaks of without naming it."""
+    """A card a text refers to without naming it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -97,14 +97,14 @@ p1: hand: copper, moat, village
 p1 is asked (trash): moat, village
 """
 ATTACK: Final = int(constants.ATTACK)
-"""The type of cards that Reactions to an Attack answer.
+"""The type of cards that attack other players; Reactions such as Moat can respond to them.
 
 >>> try_out(trash(1, a(ATTACK)), hand="militia, moat, witch")
 p1: hand: militia, moat, witch
 p1 is asked (trash): militia, witch
 """
 GATHERING: Final = int(constants.GATHERING)
-"""The type of cards that put VP on their pile.
+"""The type of cards that put VP tokens on their pile.
 
 >>> try_out(trash(1, a(GATHERING)), hand="wild_hunt, moat")
 p1: hand: moat
@@ -119,41 +119,41 @@ p2: favors: 1
 p1 is asked (trash): underling, student
 """
 LOOTER: Final = int(constants.LOOTER)
-"""The type of cards that bring the Ruins.
+"""The type of cards that add the Ruins pile to the game.
 
 >>> try_out(trash(1, ~a(LOOTER)), hand="cultist, moat, rats")
 p1: hand: cultist, moat, rats
 p1 is asked (trash): moat, rats
 """
 RUINS: Final = int(constants.RUINS)
-"""The type of the cards of the Ruins pile.
+"""The type of cards in the Ruins pile.
 
 >>> try_out(trash(1, a(RUINS)), hand="copper, survivors, ruined_market")
 p1: hand: copper, ruined_market, survivors
 p1 is asked (trash): survivors, ruined_market
 """
 SHELTER: Final = int(constants.SHELTER)
-"""The type of cards that some games begin with instead of Estates.
+"""The type of cards that replace the Estates in some starting decks.
 
 >>> try_out(trash(1, a(SHELTER)), hand="copper, hovel, necropolis")
 p1: hand: copper, hovel, necropolis
 p1 is asked (trash): hovel, necropolis
 """
 LOOT: Final = int(constants.LOOT)
-"""The type of the cards of the Loot pile.
+"""The type of cards in the Loot pile.
 
 >>> mine.card("Old Crown", 7, TREASURE | LOOT, plus(coins=3), pile="2", beside=True).name
 'Old Crown'
 """
 TOWNSFOLK: Final = int(constants.TOWNSFOLK)
-"""The type of the cards of one rotating pile.
+"""The type of cards in the Townsfolk pile.
 
 >>> try_out(trash(1, a(TOWNSFOLK)), hand="copper, miller, elder")
 p1: hand: copper, elder, miller
 p1 is asked (trash): miller, elder
 """
 WIZARD: Final = int(constants.WIZARD)
-"""The type of the cards of another one.
+"""The type of cards in the Wizards pile.
 
 >>> try_out(trash(1, a(WIZARD)), hand="copper, student, lich")
 p1: hand: copper, lich, student; favors: 1
@@ -161,7 +161,7 @@ p2: favors: 1
 p1 is asked (trash): student, lich
 """
 ODYSSEY: Final = int(constants.ODYSSEY)
-"""And of a third.
+"""The type of cards in the Odysseys pile.
 
 >>> try_out(trash(1, a(ODYSSEY)), hand="copper, old_map, voyage")
 p1: hand: copper, old_map, voyage
@@ -175,7 +175,7 @@ p1: hand: copper, gold, moat
 p1 is asked (trash): copper, gold
 """
 VICTORY: Final = int(constants.VICTORY)
-"""The type of cards that score; types are put together with `|`.
+"""The type of cards that score points. Combine types with `|`.
 
 >>> try_out(trash(1, a(VICTORY | CURSE)), hand="curse, estate, moat")
 p1: hand: curse, estate, moat
@@ -189,28 +189,28 @@ p1: hand: curse, estate, moat
 p1 is asked (trash): estate, moat
 """
 REACTION: Final = int(constants.REACTION)
-"""The type of cards that do something out of turn.
+"""The type of cards that can be used in response to an event, even on other players' turns.
 
 >>> try_out(trash(1, a(REACTION)), hand="moat, patron, village")
 p1: hand: moat, patron, village
 p1 is asked (trash): moat, patron
 """
 DURATION: Final = int(constants.DURATION)
-"""The type of cards that stay in play for later turns.
+"""The type of cards that can stay in play for later turns.
 
 >>> try_out(trash(1, ~a(DURATION)), hand="moat, research, village")
 p1: hand: moat, research, village
 p1 is asked (trash): moat, village
 """
 PRIZE: Final = int(constants.PRIZE)
-"""The type of cards of which there is one each, beside the supply.
+"""The type of Prizes, unique cards outside the supply.
 
 >>> try_out(trash(1, a(PRIZE)), hand="diadem, princess, village")
 p1: hand: diadem, princess, village
 p1 is asked (trash): diadem, princess
 """
 COMMAND: Final = int(constants.COMMAND)
-"""The type of cards that play others and are not played by each other.
+"""The type of cards that play other cards and do not play each other.
 
 >>> try_out(trash(1, ~a(COMMAND)), hand="copper, moat, scepter")
 p1: hand: copper, moat, scepter
@@ -224,28 +224,28 @@ p1: hand: crypt, monastery, village
 p1 is asked (trash): crypt, monastery
 """
 FATE: Final = int(constants.FATE)
-"""The type of cards that bring Boons.
+"""The type of cards that add Boons to the game.
 
 >>> try_out(trash(1, a(FATE)), hand="blessed_village, sacred_grove, village")
 p1: hand: blessed_village, sacred_grove, village
 p1 is asked (trash): blessed_village, sacred_grove
 """
 DOOM: Final = int(constants.DOOM)
-"""The type of cards that bring Hexes.
+"""The type of cards that add Hexes to the game.
 
 >>> try_out(trash(1, ~a(DOOM)), hand="moat, skulk, village")
 p1: hand: moat, skulk, village
 p1 is asked (trash): moat, village
 """
 SPIRIT: Final = int(constants.SPIRIT)
-"""The type of cards beside the supply that only certain cards bring.
+"""The type of Spirits, cards outside the supply that only certain cards gain.
 
 >>> try_out(trash(1, ~a(SPIRIT)), hand="imp, moat, village")
 p1: hand: imp, moat, village
 p1 is asked (trash): moat, village
 """
 HEIRLOOM: Final = int(constants.HEIRLOOM)
-"""The type of Treasures that replace a Copper in everybody's first deck.
+"""The type of Treasures that replace a Copper in each player's starting deck.
 
 >>> try_out(trash(1, ~a(HEIRLOOM)), hand="copper, gold, pasture")
 p1: hand: copper, gold, pasture
@@ -288,13 +288,13 @@ ASIDE: Final = int(constants.ASIDE)
 p1: aside: estate
 """
 ISLAND: Final = int(constants.ISLAND)
-"""The Island mat, which everybody sees.
+"""The Island mat, visible to all players.
 
 >>> try_out(choose(1), put(IT, ISLAND), hand="estate")
 p1: island: estate
 """
 NATIVE_VILLAGE: Final = int(constants.NATIVE_VILLAGE)
-"""The Native Village mat, which only its owner sees.
+"""The Native Village mat, visible only to its owner.
 
 >>> try_out(set_aside(1, to=NATIVE_VILLAGE), deck="gold, silver")
 p1: deck: silver; native_village: gold
@@ -327,7 +327,7 @@ p1: discard: copper, estate
 p1: hand: copper; discard: estate
 """
 THIS: Final = What("this card")
-"""The card the text stands on.
+"""The card the text belongs to.
 
 >>> try_out(trash(THIS))
 trash: example
@@ -345,7 +345,7 @@ IT: Final = What("the cards the last phrase handled")
 p1: deck: estate, copper
 """
 REST: Final = What("what was revealed or laid aside and not placed yet")
-"""What this text revealed, looked at or laid aside and has not placed yet.
+"""The cards this text has revealed, looked at or set aside but not yet put anywhere.
 
 >>> try_out(look_at(2), choose(1, from_=REVEALED), put(IT, HAND), discard(REST), deck="gold, estate", do="choose gold")
 p1: hand: gold; discard: estate
@@ -357,7 +357,7 @@ REVEALED: Final = What("the cards just revealed or looked at")
 p1: hand: estate, gold
 """
 THE_HAND: Final = What("the whole hand")
-"""All cards in hand, to be revealed.
+"""The whole hand, to reveal.
 
 >>> try_out(reveal(THE_HAND), plus(coins=how_many), hand="copper, estate")
 p1: hand: copper, estate; coins: 2
@@ -375,14 +375,14 @@ THE_SHUFFLED: Final = What("the cards about to be shuffled")
 'Orrery'
 """
 ATTACKER: Final = What("whoever played the card")
-"""Whoever played the card decides for another player.
+"""The player who played the card, as `by=ATTACKER`: they decide for the affected player.
 
 >>> try_out(each_other(reveal(2), trash(1, from_=IT, by=ATTACKER)), p2={"deck": "gold, copper"})
 p2: look: gold, copper
 p1 is asked (trash): copper, gold
 """
 RULE: Final = What("this rule")
-"""This rule: it does not answer what it has caused itself.
+"""This rule, as `except_=RULE`: it does not apply to events it caused itself.
 
 >>> try_out(when(gained, gain("Example"), except_=RULE), coins=3, phase="buy", hand="copper", do="buy example")
 p1: hand: copper, example; discard: example*2; buys: 0
@@ -390,9 +390,9 @@ p1: hand: copper, example; discard: example*2; buys: 0
 
 
 def a(*what: int | str | CardTest) -> CardTest:
-    """A card of one of these types, of this name, and that passes tests: `a(ACTION, played_this_turn)`, `a("Copper")`.
+    """A card of one of these types, with this name, that passes these filters: `a(ACTION, played_this_turn)`, `a("Copper")`.
 
-    Filters are put together with `&`, `|` and `~`: `a(ACTION) & ~a("Golem")` is any Action but a Golem.
+    Combine filters with `&`, `|` and `~`: `a(ACTION) & ~a("Golem")` is any Action except Golem.
 
     >>> try_out(trash(1, a(ACTION) & ~a("Moat")), hand="copper, moat, village, witch")
     p1: hand: copper, moat, village, witch
@@ -412,7 +412,7 @@ def a(*what: int | str | CardTest) -> CardTest:
 
 
 def of_pile_with(trait: str) -> CardTest:
-    """A card of the pile on which a Trait lies.
+    """A card of the pile that has a Trait.
 
     >>> mine.trait("Polished", when(you_have_played_a(of_pile_with("Polished")), plus(coins=1))).name
     'Polished'
@@ -421,7 +421,7 @@ def of_pile_with(trait: str) -> CardTest:
 
 
 def costing(least: int | Count, most: int | Count = MANY) -> CardTest:
-    """A card that costs so much now.
+    """A card that currently costs from `least` to `most`; without `most`, `least` or more.
 
     >>> try_out(trash(1, a(costing(3, 5))), hand="copper, silver, village, gold")
     p1: hand: copper, gold, silver, village
@@ -432,7 +432,7 @@ def costing(least: int | Count, most: int | Count = MANY) -> CardTest:
 
 anything: Final = ANY_CARD
 leaves_play: Final = LeavesPlay()
-"""A card that this turn's Clean-up discards.
+"""A card that will be discarded in this turn's Clean-up.
 
 >>> try_out(next_turn(plus(cards=1)), trash(1, a(leaves_play), from_=PLAY), play="copper, village")
 p1: play: village, copper
@@ -453,7 +453,7 @@ p1: hand: moat, village, witch; play: village
 p1 is asked (trash): moat, witch
 """
 new_to_hand: Final = NewToHand()
-"""A card with a name that is not in hand.
+"""A card of which the player has no copy in hand.
 
 >>> try_out(reveal_until(1, a(new_to_hand)), put(IT, HAND), discard(REST), hand="copper", deck="copper, gold, silver")
 p1: hand: copper, gold; deck: silver; discard: copper
@@ -466,20 +466,20 @@ p1: hand: copper
 trash: hamlet
 """
 the_named_card: Final = WasNamed()
-"""A card of the name that `name_a_card` asked for.
+"""A card with the name chosen in `name_a_card`.
 
 >>> try_out(name_a_card, reveal_top, if_(it_is(the_named_card), put(IT, HAND)), deck="gold", do="choose gold")
 p1: hand: gold
 """
 like_it: Final = Like(False)
-"""A card of the same name as one of IT.
+"""A card with the same name as one of the cards of IT.
 
 >>> try_out(trash(1), gain(a(like_it), up_to=3), hand="silver")
 p1: discard: silver
 trash: silver
 """
 like_that: Final = Like(True)
-"""In a rule, another card of the same name as the one the event is about.
+"""In a rule, another copy of the card the event is about.
 
 >>> try_out(this_turn(when(you_gain, discard(MANY, a(like_that)))), gain("Silver"), hand="silver, gold")
 p1: hand: gold; discard: silver*2
