@@ -15,7 +15,7 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.cards.loader import load_cards
 from demesne.engine.definitions import withdraw
 from demesne.engine.errors import CardError, EndlessText, SetupError
-from demesne.engine.expressions import Test
+from demesne.engine.expressions import Test as Condition
 from demesne.engine.log import note
 from demesne.engine.setup import Setup
 from demesne.evolve.matches import Match, Referee
@@ -235,7 +235,7 @@ def test_a_rule_that_works_in_play_is_tried_out_in_play(capsys: pytest.CaptureFi
 
 
 @pytest.mark.parametrize("condition", [still_there(THIS), some & ~still_there(THIS)])
-def test_a_condition_that_would_never_hold_is_refused(condition: Test) -> None:
+def test_a_condition_that_would_never_hold_is_refused(condition: Condition) -> None:
     with pytest.raises(CardError, match=r"if_\(still_there\(THIS\), …\)"):
         when(you_gain, plus(coins=1), if_=condition)
 

@@ -9,11 +9,11 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from demesne.engine.components import Components
-from demesne.engine.constants import DEBT, NONE
+from demesne.engine.constants import DEBT, DECISION_NAMES, NIGHT_PHASE, NONE, PHASE_NAMES
 from demesne.engine.costs import cost
 from demesne.engine.dealing import components_for, deal
 from demesne.engine.decisions import Decision, Option, make_decision
-from demesne.engine.errors import Diverged, IllegalChoice, SaveError, SetupError, written
+from demesne.engine.errors import Diverged, GameOver, IllegalChoice, SaveError, SetupError, written
 from demesne.engine.essentials import (
     RULES,
     Essentials,
@@ -35,31 +35,55 @@ from demesne.views.making import make_view
 from demesne.views.view import View
 
 FORMAT: Final = "demesne game"
+TABLE_FORMAT: Final = "demesne table"  # the saves of tables, which `load_game` reads
 VERSION: Final = 2
+# What programs may use of a game, and `dir` shows. All other attributes belong to the engine.
+PUBLIC: Final[tuple[str, ...]] = (
+    "actions", "apply", "buys", "clone", "coins", "cost", "current", "debt", "decision", "events_for", "from_json", "journal",
+    "new", "nplayers", "over", "potions", "scores", "setup", "start", "to_json", "turn", "undone", "view", "winners",
+)  # fmt: skip
 
 
 @final
 class Game(State):
-    """A game of Dominion.
+    """A game of Dominion. It waits for an answer to `decision`, or is `over`.
+
+    Players are numbered from 0; player 0 begins. Cards and landscapes are named by their ids, such as `throne_room`.
+    `dir` shows the names on this page. All other attributes belong to the engine and may change.
 
     >>> import demesne
     >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(2), seed=7)
-    >>> while game.players[0].turns < 3:
+    >>> game
+    <Game: turn 1 of player 0, action phase; player 0 is asked>
+    >>> while game.turn < 6:
     ...     game.apply("end actions")
     ...     game.apply("end buys")
-    >>> game.scores()
-    [3, 3]
+    >>> game.over, game.scores()
+    (False, [3, 3])
     """
 
     def __init__(self, components: Components, of: Game | None = None) -> None:
         super().__init__(components, of)
-        self.start: dict[str, Any] = of.start if of is not None else {}
+        self.start: dict[str, Any] = of.start if of is not None else {}  # the setup and seed, or position, for `replay`
         self.asking: Decision | None = None
+
+    def __dir__(self) -> list[str]:
+        return list(PUBLIC)
+
+    def __repr__(self) -> str:
+        if self.over:
+            points = ", ".join([str(n) for n in self.scores()])
+            return f"<Game: over; points: {points}; won by {said_players(self.winners())}>"
+        turn = f"turn {self.players[self.current].turns + 1} of player {self.current}, {PHASE_NAMES[self.phase]} phase"
+        if not self.pending:
+            return f"<Game: {turn}>"
+        what = "" if self.about <= NIGHT_PHASE else f" for a decision of kind {DECISION_NAMES[self.about]!r}"
+        return f"<Game: {turn}; player {self.asked} is asked{what}>"
 
     # ------------------------------------------------------------ making games
     @staticmethod
     def new(setup: Setup, seed: int = 0) -> Game:
-        """Set up a game and run it to its first decision."""
+        """Set up a game and run it to its first decision. The same setup and seed always give the same game."""
         if not 0 <= seed < LONG_SEEDS:
             what = str(seed) if abs(seed) < LONG_SEEDS else hex(seed)[:20] + "…"
             raise SetupError(f"a seed is a whole number from 0 to 2**256 - 1, not {what}", "seed", seed=what, most="2**256 - 1")
@@ -71,21 +95,21 @@ class Game(State):
         return game
 
     def clone(self) -> Game:
-        """An independent copy. It shares the answers given so far, but begins with no events of its own."""
+        """An independent copy, with the journal so far but without the events so far."""
         return Game(self.components, self)
 
     # ------------------------------------------------------------ playing
     @property
     def decision(self) -> Decision:
-        """Who must answer what, and why. There is none when the game is over."""
+        """The pending decision: who must answer, the options, and why. Raises GameOver if the game is over."""
         if not self.pending:
-            raise IllegalChoice("the game is over: nobody is asked anything")
+            raise GameOver("the game is over: there is nothing to decide")
         if self.asking is None:
             self.asking = make_decision(self)
         return self.asking
 
     def apply(self, option: Option | str) -> None:
-        """Answer the pending decision, with one of its options or the text of one.
+        """Answer the pending decision with one of its options, or with the text of one.
 
         An answer that is not possible raises IllegalChoice and changes nothing.
         """
@@ -109,17 +133,19 @@ class Game(State):
     # ------------------------------------------------------------ asking
     @property
     def setup(self) -> Setup:
-        """What the game was set up from. That of a position may be no kingdom."""
+        """The setup of this game. A game that starts from a position may have piles that form no kingdom."""
         return self.components.setup
 
     def scores(self) -> list[int]:
+        """The points of each player as the game stands."""
         return [score(self, who) for who in range(self.nplayers)]
 
     def winners(self) -> list[int]:
+        """Who has won, or is ahead: most points, then fewest turns. Several players share a win."""
         return winners(self)
 
     def cost(self, id: str) -> int:
-        """What a card or project of this game costs now, in coins."""
+        """The current cost of a card or landscape in this game, in coins."""
         kind = self.components.kind(id)
         if kind >= 0:
             return int(coins_in(cost(self, kind)))
@@ -129,18 +155,18 @@ class Game(State):
         raise SetupError(f"{id} is not in this game")
 
     def view(self, player: int | None) -> View:
-        """What this player (None: a spectator) may know."""
+        """What this player may know; with None, what a spectator may know."""
         if player is not None and not 0 <= player < self.nplayers:
             raise SetupError(f"this game has players 0 to {self.nplayers - 1}, not {player}")
         return make_view(self, player)
 
     def events_for(self, player: int | None, since: int = 0) -> list[Event]:
-        """What happened, as this player (None: a spectator) may be told; from the event with that number on."""
+        """The events of this game as this player (None: a spectator) saw them, without the first `since` of them."""
         return [event.seen_by(player) for event in self.events[since:]]
 
     @property
     def debt(self) -> int:
-        """Of whoever's turn it is."""
+        """The debt of the player whose turn it is."""
         return int(self.players[self.current].tokens[DEBT])
 
     # ------------------------------------------------------------ the past
@@ -156,7 +182,7 @@ class Game(State):
         return answers
 
     def undone(self, answers: int = 1) -> Game:
-        """The game as it was before the last answers: exactly, because it is played again from its start."""
+        """A new game without the last answers. It is replayed from the start, so it is exactly as it was."""
         journal = self.journal
         if not 0 <= answers <= len(journal):
             raise IllegalChoice(f"{len(journal)} answers have been given, so {answers} cannot be taken back")
@@ -164,7 +190,7 @@ class Game(State):
 
     # ------------------------------------------------------------ saving
     def to_json(self) -> str:
-        """Start, answers, and what the position looks like, as text."""
+        """The game as JSON: its start, its answers, and its position as a check."""
         data = {
             "format": FORMAT,
             "version": VERSION,
@@ -177,10 +203,10 @@ class Game(State):
 
     @staticmethod
     def from_json(text: str) -> Game:
-        """Read what `to_json` wrote, now or in an earlier version.
+        """Read the text from `to_json`, of this version or an earlier one.
 
-        The answers are given again. Where they no longer lead to the position that was saved, Diverged says what differs and
-        holds the game as far as it goes.
+        The answers are replayed. If they no longer lead to the saved position, Diverged says what differs and holds the game
+        as far as it is still the same. Other text raises SaveError. `load_game` also reads the saves of tables.
         """
         data = parse_save(text)
         rules: int = data["rules"]
@@ -200,6 +226,10 @@ class Game(State):
         return game
 
 
+def said_players(players: list[int]) -> str:
+    return f"player{'s' if len(players) > 1 else ''} {' and '.join([str(player) for player in players])}"
+
+
 def not_possible(answer: str, decision: Decision) -> IllegalChoice:
     """What is said of an answer that is none of the options."""
     possible = ", ".join(known.text for known in decision.options)
@@ -208,13 +238,18 @@ def not_possible(answer: str, decision: Decision) -> IllegalChoice:
 
 def parse_save(text: str) -> dict[str, Any]:
     """The data of a save, if it has the right form."""
+    text = text.strip()
     try:
-        data = json.loads(text)
+        data, end = json.JSONDecoder().raw_decode(text)
     except (ValueError, RecursionError) as problem:
         what = f"this is no save: it is not valid JSON ({problem}); was the file cut off?"
         raise SaveError(what, "save-cut-off", detail=str(problem)) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise SaveError(f'this is no save of a game: it should hold "format": "{FORMAT}"', "no-save")
+        is_table = isinstance(data, dict) and data.get("format") == TABLE_FORMAT
+        hint = "; this is the save of a table, which demesne.load_game reads" if is_table else ""
+        raise SaveError(f'this is no save of a game: it should hold "format": "{FORMAT}"{hint}', "no-save")
+    if end < len(text):
+        raise SaveError("this save is damaged: more text follows after it", "save-damaged", detail=str(end))
     version = data.get("version")
     if not isinstance(version, int) or version < 1:
         raise SaveError("this save is damaged: its version is not a number", "save-damaged", detail="version")
@@ -254,7 +289,17 @@ STARTERS["setup"] = start_from_setup
 
 
 def replay(start: dict[str, Any], journal: list[str], checks: dict[int, str] | None = None, rules: int = 0) -> Game:
-    """Play a journal from its start; the events of the whole game are there again."""
+    """Play a journal again from the start of its game, with all events.
+
+    `checks` are checksums of the position after that many answers. If one differs, or an answer is not possible, Diverged
+    holds the game as far as it is still the same.
+
+    >>> import demesne
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7)
+    >>> game.apply("end actions")
+    >>> demesne.replay(game.start, game.journal)
+    <Game: turn 1 of player 0, buy phase; player 0 is asked>
+    """
     game: Game | None = None
     for step in replaying(start, journal, checks, rules):
         game = step

@@ -15,17 +15,21 @@ from demesne.engine.setup import Setup
 
 @dataclass(frozen=True)
 class Kingdom:
-    """A setup with a name."""
+    """A kingdom that a rulebook recommends."""
 
-    id: str
-    laid_out: Setup
+    id: str  # its name, as in `KINGDOMS`
+    laid_out: Setup  # its setup for 2 players
 
     def setup(self, players: int = 2) -> Setup:
+        """Its setup for this number of players."""
         return self.laid_out.for_players(players)
 
 
 class Recommended(Mapping[str, Kingdom]):
-    """Kingdoms by their ids. Most commands need none, so the files are read when somebody first asks."""
+    """Kingdoms by their ids. Most commands need none, so the files are read on the first access."""
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} recommended kingdoms: {', '.join(self)}>"
 
     def __getitem__(self, id: str) -> Kingdom:
         known = read_kingdoms()

@@ -17,7 +17,8 @@ GROUP = "demesne.cards"  # the entry point a package names its card modules unde
 
 
 def load_cards(path: str | Path) -> list[Card]:
-    """Declare the cards of a file; either all of them or, when something is wrong with it, none."""
+    """Load your own cards from a Python file, as docs/add-a-card.md describes. If something is wrong, CardError names
+    the line, and no card of the file is loaded."""
     path = Path(path)
     if not path.is_file():
         raise CardError(f"there is no card file {path}", "no-card-file", file=str(path))

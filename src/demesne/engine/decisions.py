@@ -56,22 +56,23 @@ OTHER_PLACES: Final[dict[int, str]] = {
 
 @final
 class Option:
-    """One answer. `text` is its notation, unique among the options of a decision."""
+    """One possible answer to a decision."""
 
     def __init__(self, code: int, text: str, verb: str, card: str, reaction: bool = False) -> None:
-        self.code: int = code
-        self.text: str = text
-        self.verb: str = verb  # play, buy, choose, spend, end, none
-        self.card: str = card  # the card, project, token or named option it is about
-        self.reaction: bool = reaction
+        self.code: int = code  # the engine's number for it
+        self.text: str = text  # its notation, as `Game.apply` takes it; unique among the options of a decision
+        self.verb: str = verb  # `play`, `buy`, `choose`, `spend`, `end` (a phase) or `none` (choose nothing)
+        self.card: str = card  # the id of the card or landscape, or the name of the token or choice, that it is about
+        self.reaction: bool = reaction  # it uses a Reaction
 
     @property
     def is_side_move(self) -> bool:
-        """It leaves the decision pending: spending a token."""
+        """It spends a token, and the same decision is asked again."""
         return self.verb == "spend"
 
     @property
     def declines(self) -> bool:
+        """It ends a phase, or chooses nothing."""
         return self.verb in ("none", "end")
 
     def __repr__(self) -> str:
@@ -80,21 +81,35 @@ class Option:
 
 @final
 class Reason:
-    """Why somebody is asked: what happened, to which card, and what caused it."""
+    """Why a player is asked: the event that a card or landscape reacts to."""
 
     def __init__(self, event: str, who: int, card: str, cause: str) -> None:
-        self.event: str = event
-        self.who: int = who
-        self.card: str = card
-        self.cause: str = cause
+        self.event: str = event  # what happened: one of the events below
+        self.who: int = who  # the player it happened to
+        self.card: str = card  # the id of the card it is about, or ""
+        self.cause: str = cause  # the id of the card or landscape that caused it, or ""
+
+    def __repr__(self) -> str:
+        return f"Reason({self.to_data()})"
 
     def to_data(self) -> dict[str, object]:
+        """The fields as a dictionary."""
         return {"event": self.event, "who": self.who, "card": self.card, "cause": self.cause}
 
 
 @final
 class Decision:
-    """What one player must answer now."""
+    """What one player must answer now.
+
+    Cards are picked one by one: each card is an answer of its own, until `most` are picked or the player declines.
+
+    >>> import demesne
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7)
+    >>> game.decision
+    <Decision: player 0, action phase: end actions>
+    >>> game.decision.who, game.decision.kind, [option.text for option in game.decision.options]
+    (0, 'action phase', ['end actions'])
+    """
 
     def __init__(
         self, who: int, kind: str, source: str, purpose: str, reason: Reason | None, options: list[Option],
@@ -102,31 +117,38 @@ class Decision:
         cards_from: str, cards_to: str, whose: int, concerning: list[str],
         text: str, at: int, prices: tuple[int, int], rules: list[str],
     ) -> None:  # fmt: skip
-        self.who: int = who
-        self.kind: str = kind  # action phase, buy phase, pick, pile, option, trigger, order
-        self.source: str = source  # the card or landscape that asks, "" for the turn itself
-        self.purpose: str = purpose  # what the answer is for: discard, trash, gain, ...
-        self.reason: Reason | None = reason
-        self.options: list[Option] = options
-        self.least: int = least  # when cards are picked: how many, at least and at most,
-        self.most: int = most
-        self.picked: list[str] = picked  # which have been picked so far,
-        self.pickable: list[str] = pickable  # and which could be picked in all, in the order in which they must be named
-        self.cards_from: str = cards_from  # where the cards lie that are asked about: a zone, trash, supply, beside, or ""
-        self.cards_to: str = cards_to  # and where they go; "" if nothing is known of that
-        self.whose: int = whose  # whose cards they are, or who gets them
-        self.concerning: list[str] = concerning  # cards that the answer decides about, as far as whoever is asked knows them
-        self.text: str = text  # the address of the text that asks,
-        self.at: int = at  # and which of its phrases does
-        self.prices: tuple[int, int] = prices  # what a card to take from the supply may cost
-        self.rules: list[str] = rules  # of effects to choose from: the addresses of their rules, one per option
+        self.who: int = who  # the player who must answer
+        self.kind: str = kind  # what kind of decision it is: one of the kinds below
+        self.source: str = source  # the id of the card or landscape that asks, "" for the turn itself
+        self.purpose: str = purpose  # what happens to the chosen cards: `discard`, `trash`, `gain` and so on; or ""
+        self.reason: Reason | None = reason  # the event that the source reacts to, if there is one
+        self.options: list[Option] = options  # all possible answers
+        self.least: int = least  # when cards are picked: how many must be picked in all
+        self.most: int = most  # when cards are picked: how many may be picked in all
+        self.picked: list[str] = picked  # when cards are picked: those picked so far
+        self.pickable: list[str] = pickable  # when cards are picked: all that can be picked, in the order of picking
+        self.cards_from: str = cards_from  # where these cards are: a zone, `trash`, `supply`, `beside` (the supply), or ""
+        self.cards_to: str = cards_to  # where they go, likewise; "" if that is not known
+        self.whose: int = whose  # the player whose cards they are, or who gets them
+        self.concerning: list[str] = concerning  # cards that the answer is about, as far as the player knows them
+        self.text: str = text  # the address of the card text that asks
+        self.at: int = at  # which phrase of that text asks
+        self.prices: tuple[int, int] = prices  # when a pile is chosen: the least and most that the card may cost
+        self.rules: list[str] = rules  # when effects are ordered or used: the addresses of their rules, one per option
 
     @property
     def may_decline(self) -> bool:
+        """One of the options declines."""
         return any(option.declines for option in self.options)
 
+    def __repr__(self) -> str:
+        asks = f" for {self.source}" if self.source else ""
+        purpose = f" ({self.purpose})" if self.purpose else ""
+        options = ", ".join([option.text for option in self.options])
+        return f"<Decision: player {self.who}, {self.kind}{asks}{purpose}: {options}>"
+
     def option(self, text: str) -> Option | None:
-        """The option with this notation."""
+        """The option with this text, or None."""
         for option in self.options:
             if option.text == text:
                 return option

@@ -298,6 +298,9 @@ class Card:
             self.other |= events_of(rules, FROM_LANDSCAPE)
         self.gives_coins: bool = play.gives_coins
 
+    def __repr__(self) -> str:
+        return f"<{'Landscape' if self.is_landscape else 'Card'}: {self.name}>"
+
     @property
     def is_landscape(self) -> bool:
         return self.types & LANDSCAPE != 0

@@ -6,15 +6,15 @@ from typing import Any
 
 
 class DemesneError(ValueError):
-    """Something a person gave us is not right. The message is for that person.
+    """The base class of all errors that a wrong input causes. The message says what is wrong.
 
-    With a key, other languages can say it too: the message `error-KEY` of their files, with the same values.
+    `key` and `values` identify the message for translation: `error-KEY` in the language files. Some errors have no key.
     """
 
     def __init__(self, message: str, key: str = "", **values: object) -> None:
         super().__init__(message)
-        self.key = key
-        self.values = values
+        self.key: str = key  # identifies the message for translation, or ""
+        self.values: dict[str, object] = values  # what the translated message mentions
 
 
 def written(value: object) -> str:
@@ -28,37 +28,41 @@ def quoted(name: str) -> DemesneError:
 
 
 class IllegalChoice(DemesneError):
-    """An answer that is not among the options. The game is unchanged."""
+    """An answer that is not among the options. The game has not changed."""
+
+
+class GameOver(IllegalChoice):
+    """The game is over: there is no decision, and no answer is possible."""
 
 
 class SetupError(DemesneError):
-    """A kingdom or a number of players with which no game can be set up."""
+    """A setup that cannot be played: unknown cards, a wrong number of cards or players, a missing Bane, and so on."""
 
 
 class SaveError(DemesneError):
-    """A save, journal or position that cannot be read."""
+    """A save, journal or position that cannot be read, because it is missing, damaged or newer than this version."""
 
 
 class Diverged(SaveError):
-    """A save whose answers no longer lead where they led: the rules have changed since, or the file has.
+    """A save whose answers now lead to another position: the rules, or the file, have changed since it was written.
 
-    Nothing is lost: `game` is the game as far as it is still the same, and can be played on.
+    `game` is the game as far as it is still the same. You can continue it.
     """
 
     def __init__(self, message: str, key: str, game: Any, answers: list[str], rules: int, **values: object) -> None:
         super().__init__(message, key, **values)
-        self.game = game  # a Game
-        self.answers = answers  # all that were saved
-        self.rules = rules  # the version of the rules it was played by, 0 if it was not noted
+        self.game: Any = game  # the `Game` as far as it is still the same
+        self.answers: list[str] = answers  # all answers in the save
+        self.rules: int = rules  # the version of the rules that the save was written with, 0 if unknown
 
     @property
     def at(self) -> int:
-        """How many of the answers are in `game`."""
+        """How many of the saved answers `game` has."""
         return int(self.game.nanswers)
 
 
 class CardError(DemesneError):
-    """A card declaration that cannot be used."""
+    """A card declaration with a mistake in it."""
 
 
 class EndlessText(CardError):

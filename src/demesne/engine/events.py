@@ -17,26 +17,25 @@ def knows(mask: int, player: int | None) -> bool:
 
 @final
 class Event:
-    """One change of the game.
+    """Something that happened in a game.
 
-    `cards` holds ids; `seen` says per card who saw its face (a bit per player, -1: everybody). What one person may be
-    told is `seen_by(player)`: there the faces of cards he did not see are empty strings, and only their number is left.
+    `Game.events_for(player)` gives the events as this player saw them: cards whose face they did not see are "".
     """
 
     def __init__(
         self, kind: str, who: i64, cards: list[str], seen: list[int], amount: i64, source: str, detail: str, depth: i64
     ) -> None:
-        self.kind: str = kind
-        self.who: int = who
-        self.cards: list[str] = cards
-        self.seen: list[int] = seen
-        self.amount: int = amount
-        self.source: str = source  # the card or landscape it comes from
-        self.detail: str = detail
-        self.depth: int = depth  # how deep inside other effects
+        self.kind: str = kind  # what happened: one of the kinds below
+        self.who: int = who  # the player it is about
+        self.cards: list[str] = cards  # the ids of the cards; "" for a card whose face is hidden
+        self.seen: list[int] = seen  # for each card, who saw its face: a bit for each player, -1 for all players
+        self.amount: int = amount  # a number, such as the coins that `who` gets; 0 if there is none
+        self.source: str = source  # the id of the card or landscape that caused it, or ""
+        self.detail: str = detail  # depends on the kind: see below
+        self.depth: int = depth  # how many other effects it is nested in
 
     def seen_by(self, player: int | None) -> Event:
-        """What this player (None: a spectator) may be told."""
+        """The event as this player (None: a spectator) saw it."""
         cards: list[str] = []
         for i in range(len(self.cards)):
             cards.append(self.cards[i] if knows(self.seen[i], player) else "")
@@ -45,6 +44,7 @@ class Event:
         return Event(self.kind, self.who, cards, masks, self.amount, self.source, detail, self.depth)
 
     def to_data(self) -> dict[str, object]:
+        """The fields as a dictionary, without empty ones."""
         data: dict[str, object] = {"kind": self.kind, "who": self.who, "depth": self.depth}
         if self.cards:
             data["cards"] = list(self.cards)
@@ -60,62 +60,62 @@ class Event:
         return f"Event({self.to_data()})"
 
 
-# Every kind of event there is, and what its fields mean.
+# Every kind of event, and what its fields mean.
 EVENT_KINDS: dict[str, str] = {
-    "turn": "a turn of `who` begins; amount: its number, 0 for an extra turn",
-    "phase": "`who` goes on to the phase in detail",
-    "play": "`who` plays the cards; detail 'again' when they are played once more where they are",
+    "turn": "a turn of `who` begins; amount: the number of the turn, 0 for an extra turn",
+    "phase": "`who` begins the phase in detail",
+    "play": "`who` plays the cards; detail: 'again' if they are in play already and played again",
     "buy": "`who` buys the cards, or the project in detail",
-    "gain": "`who` gains the cards; detail: the zone they go to, then 'trash' when they come from there",
-    "trash": "`who` trashes the cards; detail 'supply' when they come from there",
-    "discard": "`who` discards the cards; detail 'clean-up' at the end of the turn",
+    "gain": "`who` gains the cards; detail: the zone they go to, followed by 'trash' if they come from the trash",
+    "trash": "`who` trashes the cards; detail: 'supply' if they come from the supply",
+    "discard": "`who` discards the cards; detail: 'clean-up' at the end of the turn",
     "draw": "`who` draws the cards",
-    "reveal": "`who` reveals the cards; detail 'hand' for the whole hand, 'deck' for cards from the deck",
+    "reveal": "`who` reveals the cards; detail: 'hand' for the whole hand, 'deck' for cards from the deck",
     "look": "`who` looks at the cards",
     "hand": "the cards go into the hand of `who`",
     "topdeck": "the cards go on top of the deck of `who`",
     "bottom": "the cards go under the deck of `who`",
     "aside": "`who` sets the cards aside",
-    "return": "the cards go back to their pile",
-    "exchange": "`who` takes the cards from their pile, in exchange for others that went back; they are not gained",
-    "shuffle": "`who` shuffles; amount: how many cards",
-    "deck_to_discard": "`who` puts the deck on the discard pile; the cards in the order they come to lie, the last on top",
-    "uncover": "the top of the discard pile of `who` was taken away; the card is the new one",
-    "coins": "`who` gets coins (negative: pays them)",
-    "actions": "`who` gets Actions",
-    "buys": "`who` gets Buys",
-    "coffers": "`who` gets Coffers (negative: puts them back for nothing of their own)",
-    "villagers": "`who` gets Villagers (negative: puts them back)",
-    "vp": "`who` gets VP tokens",
-    "favors": "`who` gets Favors (negative: spends them)",
+    "return": "the cards return to their pile",
+    "exchange": "`who` takes the cards from their pile in exchange for cards that were returned; this is not a gain",
+    "shuffle": "`who` shuffles; amount: the number of cards",
+    "deck_to_discard": "`who` puts the deck onto the discard pile; cards: from the bottom to the top",
+    "uncover": "the top card of the discard pile of `who` was taken away; cards: the new top card",
+    "coins": "`who` gets coins; amount: how many, negative if they pay them",
+    "actions": "`who` gets Actions; amount: how many",
+    "buys": "`who` gets Buys; amount: how many",
+    "coffers": "`who` gets Coffers; amount: how many, negative if they return them",
+    "villagers": "`who` gets Villagers; amount: how many, negative if they return them",
+    "vp": "`who` gets VP tokens; amount: how many",
+    "favors": "`who` gets Favors; amount: how many, negative if they spend them",
     "rotate": "`who` rotates the pile in detail",
     "skip": "a turn of `who` is skipped",
-    "potions": "`who` gets Potions",
-    "debt": "`who` takes debt",
+    "potions": "`who` gets Potions to spend; amount: how many",
+    "debt": "`who` takes debt; amount: how much",
     "gather": "`who` puts a VP token on the pile in detail",
-    "token_on_pile": "`who` puts a token on the pile in detail; amount: which, in the order of PILE_TOKENS",
-    "spend": "`who` spends a token; detail: which",
-    "cost": "cards cost less from now on this turn; amount: the change altogether, with what made them cheaper before",
+    "token_on_pile": "`who` puts a token on the pile in detail; amount: which of the tokens for piles, from 0",
+    "spend": "`who` spends a token; detail: which one",
+    "cost": "cards cost less for the rest of this turn; amount: the total change, including earlier reductions",
     "take": "`who` takes the artifact or the State in detail",
-    "give_back": "`who` gives the State in detail back",
+    "give_back": "`who` returns the State in detail",
     "fortune": "`who` turns over the Boon or Hex in detail",
     "receive": "`who` receives the Boon or Hex in detail",
     "keep": "`who` keeps the Boon in detail until the next turn",
-    "shuffle_fortunes": "the Boons or Hexes (detail) that were used are shuffled; amount: how many",
-    "token": "tokens are put on the landscape in source (negative: taken off)",
+    "shuffle_fortunes": "the used Boons or Hexes (detail) are shuffled; amount: how many",
+    "token": "tokens are put on the landscape in source; amount: how many, negative if they are removed",
     "react": "`who` uses the reaction in source",
     "unaffected": "`who` is unaffected by the attack",
     "exile": "`who` puts the cards on their Exile mat",
     "tavern": "`who` puts the cards on their Tavern mat",
     "island": "`who` puts the cards on their Island mat",
-    "native_village": "`who` puts the cards on their Native Village mat, which only they see",
+    "native_village": "`who` puts the cards on their Native Village mat, which only they may look at",
     "call": "`who` calls the cards from their Tavern mat into play",
     "journey": "`who` turns their Journey token over; detail: up or down",
     "way": "`who` follows the Way in detail instead of the text of source",
     "choose": "`who` chooses the option in detail for source",
     "name": "`who` names the card in detail",
     "extra_turn": "`who` will take an extra turn",
-    "ending": "the game ends, perhaps after extra turns; detail: 'pile' when the cards' pile alone ends it, 'piles' when "
-    "they are the empty piles, 'turns' when amount is the limit of turns of all players together",
+    "ending": "the game ends after this turn and any extra turns; detail: why: 'pile' (cards: the empty pile that ends it), "
+    "'piles' (cards: the empty piles), or 'turns' (amount: the limit of turns of all players together)",
     "end": "the game is over",
 }

@@ -60,9 +60,10 @@ def winners(g: State) -> list[int]:
 
 
 def next_starter(winners: list[int], players: int, seed: int) -> int:
-    """Who begins the next game of a series: the player to the left of the winner; after a shared win a random one of
-    those who did not win; when all shared it, a random one of all.
+    """The player who begins the next game of a series: the player to the left of the winner. After a shared win it is
+    a random player who did not win, or any player if all of them won.
 
+    >>> from demesne import next_starter
     >>> next_starter([2], 3, seed=1)
     0
     """

@@ -39,22 +39,25 @@ OptionValue = str | int | bool
 @final
 @dataclass(frozen=True)
 class Setup:
-    """A setup. With a seed it is the whole game but its answers.
+    """The cards, landscapes, players and options of a game. A setup, a seed and the answers determine a game.
 
-    The constructor and `from_data` take anything that has the right form, because a position may have piles that make no
-    kingdom; `of`, and whoever begins a game, refuse what cannot be played. The order of piles and landscapes is part of
-    a setup, as a journal depends on it; `canonical` is the same for all orders.
+    Use `Setup.of`, which checks that the setup can be played. The constructor and `from_data` check only the form, because
+    a position may have piles that form no kingdom. The order of piles and landscapes is part of a setup, because journals
+    depend on it; `canonical` gives the same setup for all orders.
 
+    >>> from demesne import Setup
     >>> setup = Setup.of("cellar market militia mine moat remodel smithy village woodcutter workshop".split())
     >>> setup == Setup.from_data(setup.to_data()), setup.players, setup.bane
     (True, 2, '')
+    >>> print(setup)
+    cellar, market, militia, mine, moat, remodel, smithy, village, woodcutter, workshop; 2 players
     """
 
-    piles: tuple[str, ...]  # ids of the ten kingdom piles
-    landscapes: tuple[str, ...] = ()  # ids of projects, Events, Landmarks, Ways, Allies and Traits
-    marks: tuple[tuple[str, str], ...] = ()  # which pile has a mark or a Trait, as in ("bane", "moat"); sorted, one pile each
-    players: int = 2
-    options: tuple[tuple[str, OptionValue], ...] = ()  # what else is played differently; sorted by name
+    piles: tuple[str, ...]  # the ids of the ten kingdom piles
+    landscapes: tuple[str, ...] = ()  # the ids of Projects, Events, Landmarks, Ways, Allies and Traits
+    marks: tuple[tuple[str, str], ...] = ()  # the pile of each mark and Trait, as in ("bane", "moat")
+    players: int = 2  # how many players: 2, 3 or 4
+    options: tuple[tuple[str, OptionValue], ...] = ()  # as in ("colonies", True); also "shelters"
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "marks", tuple(sorted(self.marks)))
@@ -69,18 +72,26 @@ class Setup:
         piles: Iterable[str], landscapes: Iterable[str] = (), marks: Mapping[str, str] | None = None, players: int = 2,
         options: Mapping[str, OptionValue] | None = None,
     ) -> Setup:  # fmt: skip
-        """A setup that can be played, or an error that says what would be right."""
+        """Make a setup. If it cannot be played, SetupError says what is wrong."""
         setup = Setup(tuple(piles), tuple(landscapes), tuple((marks or {}).items()), players, tuple((options or {}).items()))
         check(setup)
         return setup
 
+    def __str__(self) -> str:
+        marks = [f"{mark}: {id}" for mark, id in self.marks]
+        options = [f"{name}: {value}" for name, value in self.options if value is not True]
+        on = [name for name, value in self.options if value is True]
+        parts = [", ".join(self.piles), ", ".join(self.landscapes), ", ".join(marks), ", ".join(on + options)]
+        return "; ".join([part for part in parts if part] + [f"{self.players} players"])
+
     # ------------------------------------------------------------ asking
     @property
     def bane(self) -> str:
-        """The pile that is marked as the Bane, or nothing."""
+        """The id of the Bane pile, or ""."""
         return self.marked("bane")
 
     def marked(self, mark: str) -> str:
+        """The id of the pile with this mark or Trait, or ""."""
         for name, id in self.marks:
             if name == mark:
                 return id
@@ -88,34 +99,36 @@ class Setup:
 
     @property
     def extra_piles(self) -> tuple[str, ...]:
-        """Piles that lie beside the ten only because they are marked. A Trait lies on a pile that is there without it."""
+        """Kingdom piles in addition to the ten, such as the Bane."""
         return tuple([id for mark, id in self.marks if mark in MARK_NAMES and id not in self.piles])
 
     @property
     def beside(self) -> tuple[str, ...]:
-        """Those of them that do not lie in the supply."""
+        """The extra piles that are not in the supply."""
         aside = [mark for mark, pile in EXTRA_PILES.items() if pile.beside]
         return tuple([id for mark, id in self.marks if mark in aside and id not in self.piles])
 
     @property
     def supply(self) -> tuple[str, ...]:
-        """All kingdom piles in the supply."""
+        """All kingdom piles in the supply: the ten, and extra piles such as the Bane."""
         return self.piles + tuple([id for id in self.extra_piles if id not in self.beside])
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """Everything that is on offer: kingdom piles in the supply and landscapes."""
+        """The kingdom piles in the supply and the landscapes."""
         return self.supply + self.landscapes
 
     @property
     def projects(self) -> tuple[str, ...]:
+        """The ids of the Projects among the landscapes."""
         return self.landscapes_of(PROJECT)
 
     def landscapes_of(self, types: int) -> tuple[str, ...]:
+        """The ids of the landscapes that have one of these types, a bit for each type."""
         return tuple([id for id in self.landscapes if id in CARDS and CARDS[id].types & types != 0])
 
     def option(self, name: str) -> bool:
-        """Whether something is played that the rules of a set offer."""
+        """Whether this option is on: `colonies` (Colony and Platinum) or `shelters`."""
         for known, value in self.options:
             if known == name:
                 return bool(value)
@@ -123,24 +136,24 @@ class Setup:
 
     # ------------------------------------------------------------ others like it
     def for_players(self, players: int) -> Setup:
-        """The same with so many players."""
+        """The same setup for another number of players."""
         setup = Setup(self.piles, self.landscapes, self.marks, players, self.options)
         check(setup)
         return setup
 
     def with_options(self, wanted: Mapping[str, bool]) -> Setup:
-        """The same with or without what only some games have; what is not wanted either way stays as it is."""
+        """The same setup with these options changed, as in `{"colonies": True}`."""
         options = dict(self.options) | dict(wanted)
         kept = tuple([(name, value) for name, value in options.items() if value])
         return Setup(self.piles, self.landscapes, self.marks, self.players, kept)
 
     def canonical(self) -> Setup:
-        """The same game whatever the order in which its parts were named: for what is found out once about a kingdom."""
+        """The same setup with piles and landscapes sorted, to compare setups or to look results up by kingdom."""
         return Setup(tuple(sorted(self.piles)), tuple(sorted(self.landscapes)), self.marks, self.players, self.options)
 
     # ------------------------------------------------------------ as plain data
     def to_data(self) -> dict[str, object]:
-        """As JSON can say it."""
+        """The setup as a dictionary, which JSON can represent."""
         return {
             "piles": list(self.piles),
             "landscapes": list(self.landscapes),
@@ -151,7 +164,7 @@ class Setup:
 
     @staticmethod
     def from_data(data: object) -> Setup:
-        """What `to_data` wrote, or a setup in the old form; an error says what is wrong with it."""
+        """Read the data from `to_data`, of this version or an earlier one. SetupError says what is wrong with its form."""
         if not isinstance(data, dict):
             raise wrong("the setup", "names and values", data)
         known = OLD_FIELDS if "kingdom" in data else FIELDS

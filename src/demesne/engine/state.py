@@ -257,7 +257,7 @@ class State:
     def __init__(self, components: Components, of: State | None = None) -> None:
         # Each has a value here, so compiled code need not ask whether it is there; `furnish` or `copy` make what costs time.
         self.components: Components = components
-        self.nplayers: i64 = components.nplayers
+        self.nplayers: i64 = components.nplayers  # the number of players
         self.nkinds: i64 = components.nkinds
         self.nlands: i64 = components.nlands
         self.kinds: vec[Card] = components.kinds
@@ -273,16 +273,16 @@ class State:
         self.rng: Rng = Rng(0, of.rng if of is not None else None)
         self.noise: Rng = Rng(0, of.noise if of is not None else None)  # for what changes nothing: which discard lies on top
         self.luck: i64 = 0  # if not 0, shuffles follow from it, alike in games that differ little: see fated_shuffle
-        self.current: i64 = 0  # whose turn it is
-        self.turn: i64 = 0  # turns completed by all together
+        self.current: i64 = 0  # the player whose turn it is
+        self.turn: i64 = 0  # turns completed by all players together
         self.turn_limit: i64 = 0  # 0: none
         self.phase: i64 = IN_ACTION_PHASE
-        self.actions: i64 = 1
-        self.buys: i64 = 1
-        self.coins: i64 = 0
-        self.potions: i64 = 0
+        self.actions: i64 = 1  # Actions left in this turn
+        self.buys: i64 = 1  # Buys left in this turn
+        self.coins: i64 = 0  # coins to spend
+        self.potions: i64 = 0  # Potions to spend
         self.ending: bool = False  # the end has been noticed; only extra turns remain
-        self.over: bool = False
+        self.over: bool = False  # the game has ended
         self.pending: bool = False
         self.asked: i64 = 0
         self.about: i64 = 0

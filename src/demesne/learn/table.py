@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from demesne.bots.batch import round_seed
 from demesne.engine.constants import NONE
 from demesne.engine.dealing import deal
-from demesne.engine.errors import IllegalChoice
+from demesne.engine.errors import GameOver, IllegalChoice
 from demesne.engine.policy import Policy
 from demesne.engine.rng import Rng
 from demesne.engine.run import offer_again, run
@@ -147,7 +147,7 @@ class Table:
     def default(self) -> int:
         """The action that an impossible one counts as: to pass, or else the possible one with the smallest number."""
         if self.actions.n == 0:
-            raise IllegalChoice("the game is over: nobody is asked anything")
+            raise GameOver("the game is over: there is nothing to decide")
         return min(self.possible())
 
     def scores(self) -> list[int]:

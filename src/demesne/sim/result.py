@@ -67,9 +67,9 @@ def told_apart(names: Sequence[str]) -> list[str]:
 class Share:
     """A share of all games, with its 95 % interval."""
 
-    games: int
-    rate: float
-    interval: Interval
+    games: int  # the number of games
+    rate: float  # their share of all games, from 0 to 1
+    interval: Interval  # the 95 % interval of that share
 
 
 def shares_data(wins: Share, ties: Share, losses: Share) -> dict[str, Any]:
@@ -89,14 +89,14 @@ def shares_data(wins: Share, ties: Share, losses: Share) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Curve:
-    """How something went on, turn by turn (the first turn first), over the watched games that had that turn."""
+    """How a player did turn by turn, on average over the watched games that lasted until that turn."""
 
-    games: list[int]
-    money: list[float]  # coins when the buys of that turn began
-    points: list[float]  # score after that turn
+    games: list[int]  # how many games had that turn
+    money: list[float]  # the coins at the first Buy of that turn
+    points: list[float]  # the points after that turn
 
     def cut(self, share: float) -> Curve:
-        """As far as this share of the games came: what happened in the few longest ones says little about the others."""
+        """The turns that at least this share of the games had: the few longest games say little about the others."""
         least = max(1.0, share * self.games[0]) if self.games else 1.0
         length = sum(games >= least for games in self.games)
         return Curve(self.games[:length], self.money[:length], self.points[:length])
@@ -106,19 +106,20 @@ class Curve:
 class Player:
     """How one of the strategies did."""
 
-    label: str  # its name, with a number if another strategy has the same
-    strategy: Strategy
-    wins: Share
-    ties: Share
-    losses: Share
-    mean_score: float
-    score_interval: Interval | None  # none after a single round
-    mean_turns: float  # its own, per game
-    curve: Curve
-    openings: list[tuple[tuple[str, ...], float]]  # first buys of turns 1 and 2 with their share, commonest first
-    bought: dict[str, list[float]]  # copies of each card in a watched game on average, turn by turn, as far as the curve goes
+    label: str  # its name, with a number if another strategy has the same name
+    strategy: Strategy  # the strategy
+    wins: Share  # the games it won alone
+    ties: Share  # the games in which it shared the win
+    losses: Share  # the games it lost
+    mean_score: float  # its points at the end of a game, on average
+    score_interval: Interval | None  # the 95 % interval of that average; None after a single round
+    mean_turns: float  # its own turns per game, on average
+    curve: Curve  # its money and points turn by turn
+    openings: list[tuple[tuple[str, ...], float]]  # first buys of turns 1 and 2 with their share, most common first
+    bought: dict[str, list[float]]  # copies of each card bought per game, turn by turn
 
     def to_data(self) -> dict[str, Any]:
+        """All of it as a dictionary, which JSON can represent."""
         return {
             "name": self.strategy.name,
             **shares_data(self.wins, self.ties, self.losses),
@@ -134,59 +135,62 @@ class Player:
 
 @dataclass(frozen=True)
 class Result:
-    """What came out of a plan, as far as it was played. At least one round was."""
+    """The result of `simulate`."""
 
-    plan: Plan
-    tally: Tally
-    cpu_seconds: float  # of all workers, for the games that count here
-    wall_seconds: float
-    interrupted: bool = False  # by Ctrl-C: the first rounds of the plan, but not all
-    version: str = field(default=VERSION)
+    plan: Plan  # what was to be played: strategies, setup, seed, games
+    tally: Tally  # all counts
+    cpu_seconds: float  # the CPU time of all processes
+    wall_seconds: float  # how long it took
+    interrupted: bool = False  # Ctrl-C ended it early
+    version: str = field(default=VERSION)  # the version of demesne
 
     @property
     def games(self) -> int:
+        """How many games were played."""
         return self.tally.games
 
     @property
     def games_per_cpu_second(self) -> float:
+        """The speed."""
         return self.games / self.cpu_seconds if self.cpu_seconds else 0.0
 
     @property
     def mean_turns(self) -> float:
-        """How long a game lasted: the turns of whoever had the most, which is the number of the last turn."""
+        """How many turns a game lasted on average."""
         return self.tally.length / self.games
 
     @property
     def endings(self) -> dict[str, int]:
-        """How games ended: `limit` are those that nobody ended, scored as they stood."""
+        """How many games ended by Provinces (or Colonies), by empty piles, or at the limit of turns."""
         return {"provinces": self.tally.provinces, "piles": self.tally.piles, "limit": self.tally.limit}
 
     @property
     def half_width(self) -> float:
-        """To either side, of the widest interval of all win rates."""
+        """Half the width of the widest interval of all win rates."""
         return widest(self.tally, self.plan.players)
 
     @property
     def reached(self) -> bool:
-        """Whether the intervals became as narrow as was asked for."""
+        """Whether the intervals are as narrow as `until` asked for."""
         return self.plan.until is not None and self.half_width <= self.plan.until
 
     @property
     def lengths(self) -> dict[int, int]:
-        """How many of the watched games lasted so many turns."""
+        """How many of the watched games lasted each number of turns."""
         return dict(sorted(self.tally.lengths.items()))
 
     @property
     def differences(self) -> dict[int, int]:
-        """In how many of the watched games the first player had so many points more than the best other one."""
+        """How many of the watched games had each difference in points between the first player and the best other one."""
         return dict(sorted(self.tally.differences.items()))
 
     @cached_property
     def players(self) -> list[Player]:
+        """How each strategy did, in the order in which they were named."""
         return [player_of(self.plan, self.tally, who) for who in range(self.plan.players)]
 
     def to_data(self) -> dict[str, Any]:
-        """Everything, as JSON can say it."""
+        """The whole result as a dictionary, which JSON can represent."""
         return {
             "version": self.version,
             "seed": self.plan.seed,

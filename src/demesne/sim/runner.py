@@ -39,15 +39,16 @@ def simulate(
 ) -> Result:  # fmt: skip
     """Play strategies against each other, each shuffle once from every seat.
 
-    A strategy is a name of the library, a file, or a `Strategy`. The kingdom is what they require, filled up with piles
-    that change nothing for players who do not buy them, unless one is given (`random` draws one from the seed). With
-    `until` (0.005 is half a percent) the run ends when every win rate's 95 % interval is that narrow to either side, and
-    `games` is the most that are played. `cards` are files with cards of one's own, loaded here with `load_cards`, which
-    other processes need as well.
+    A strategy is a level, the name of a strategy in the library, a file, or a `Strategy`. The kingdom is a setup, a list of
+    cards in one text, the name of a recommended kingdom, or `random`; without one, it is the cards that the strategies
+    require, filled up with piles that change nothing for players who do not buy them. With `until` (0.005 is half a
+    percent), the run stops as soon as the 95 % intervals of all win rates are that narrow to either side, and `games` is
+    the maximum. `cards` are files with your own cards, loaded with `load_cards`.
 
-    The same seed gives the same result whatever `jobs` is; only the times differ. With several jobs a script needs its
-    `if __name__ == "__main__":`, as always with `multiprocessing`. Ctrl-C returns what is known so far.
+    The same seed gives the same result for any number of `jobs`; only the times differ. With several jobs, a script needs
+    `if __name__ == "__main__":`, as always with `multiprocessing`. Ctrl-C returns the result so far.
 
+    >>> from demesne import simulate
     >>> result = simulate(["Big Money", "Smithy"], games=100, seed=1)
     >>> result.games, [player.wins.games + player.ties.games + player.losses.games for player in result.players]
     (100, [100, 100])

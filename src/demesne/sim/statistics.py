@@ -17,13 +17,14 @@ IMAGINED: Final = Z * Z  # rounds added to those that were played
 
 
 class Interval(NamedTuple):
-    """From where to where the true value may well lie."""
+    """A 95 % confidence interval."""
 
-    low: float
-    high: float
+    low: float  # its lower end
+    high: float  # its upper end
 
     @property
     def half_width(self) -> float:
+        """Half of its width."""
         return (self.high - self.low) / 2
 
 

@@ -37,8 +37,9 @@ class Found:
 
 
 def find_strategy(name: str) -> Strategy:
-    """One strategy: by its name in the library, from a file, or by its name in an XML file.
+    """Find a strategy: by its name in the library, in a `.strategy` file, or in an XML file (`file.xml:Name`).
 
+    >>> from demesne import find_strategy
     >>> find_strategy("big-money").name
     'Big Money'
     """

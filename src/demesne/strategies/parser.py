@@ -74,11 +74,12 @@ TOKEN: Final = re.compile(r"\w+|<=|>=|!=|==|.", re.DOTALL)
 
 
 def parse(text: str, file: str = "") -> Strategy:
-    """The strategy a text describes. Without a line `name` it is called like its file.
+    """Parse the text of a strategy. Without a `name` line, it is named after the file.
 
-    >>> parse("name Big Money\\nbuy province\\nbuy gold\\nbuy silver").of("buy")[1].target
+    >>> from demesne import parse_strategy
+    >>> parse_strategy("name Big Money\\nbuy province\\nbuy gold\\nbuy silver").of("buy")[1].target
     'gold'
-    >>> parse("buy gold when (turn > 4")
+    >>> parse_strategy("buy gold when (turn > 4")
     Traceback (most recent call last):
         ...
     demesne.strategies.syntax.StrategyError: line 1, column 24: found the end of the line, expected ...

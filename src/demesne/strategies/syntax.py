@@ -112,16 +112,17 @@ class Line:
 
 @dataclass(frozen=True)
 class Strategy:
-    """A way to play. Lines of one verb stand in order of preference."""
+    """A way to play, from the library, a file or `parse_strategy`. The language is described in docs/strategies.md."""
 
-    name: str
-    lines: tuple[Line, ...]
-    requires: tuple[str, ...] = ()  # ids of kingdom cards and projects
-    bane: str = ""  # a kingdom card that must be the Bane
-    author: str = ""
-    about: str = ""
-    alternatives: tuple[Strategy, ...] = ()  # other plans for the same kingdom, for whoever looks ahead
-    minds_the_end: bool = False  # buys what wins the game in this turn, whatever the lines say, and nothing that loses it
+    name: str  # its name
+    lines: tuple[Line, ...]  # its statements; among those with the same verb, earlier ones are preferred
+    requires: tuple[str, ...] = ()  # the ids of the kingdom cards and landscapes it needs
+    bane: str = ""  # the id of a kingdom card that must be the Bane, or ""
+    author: str = ""  # who wrote it
+    about: str = ""  # a description
+    alternatives: tuple[Strategy, ...] = ()  # other plans for the same kingdom, which Hard compares
+    minds_the_end: bool = False  # buys whatever wins the game this turn, and nothing that loses it
 
     def of(self, verb: str) -> list[Line]:
+        """The statements with this verb, such as `buy`."""
         return [line for line in self.lines if line.verb == verb]

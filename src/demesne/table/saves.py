@@ -17,13 +17,12 @@ from typing import Any, Final, TypeVar
 from demesne.bots.table import STANDARD
 from demesne.engine.errors import DemesneError, Diverged, SaveError, SetupError
 from demesne.engine.essentials import RULES, checksum
-from demesne.game import Game, parse_save, replay
+from demesne.game import TABLE_FORMAT, Game, parse_save, replay
 from demesne.lang import CODES
 from demesne.levels.level import find_level
 from demesne.strategies.find import find_strategy
 from demesne.table.session import Seat, Session
 
-FORMAT: Final = "demesne table"
 VERSION: Final = 2  # the first was one JSON text with the whole game in it
 MOST_GAMES: Final = 1000  # of a series
 Found = TypeVar("Found")
@@ -56,17 +55,21 @@ class Saved:
     over: bool = False
     length: int = 0  # bytes that make whole lines
 
-    def game(self) -> Game:
-        return replay(self.start, self.answers, self.checks, self.rules)
-
-    def session(self, answers: int | None = None) -> Session:
-        """The table after all answers, or after so many. Diverged says where the rules lead elsewhere by now."""
+    def game(self, answers: int | None = None) -> Game:
+        """The game after all answers, or after that many. Diverged says where the rules now lead to another game."""
         try:
-            game = self.game() if answers is None else replay(self.start, self.answers[:answers])
+            return self.replayed() if answers is None else replay(self.start, self.answers[:answers])
         except SaveError:
             raise
         except (SetupError, KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as problem:
             raise damaged("start", str(problem)) from None
+
+    def replayed(self) -> Game:
+        return replay(self.start, self.answers, self.checks, self.rules)
+
+    def session(self, answers: int | None = None) -> Session:
+        """The table with its game."""
+        game = self.game(answers)
         seats = self.seats or [Seat(str(seat + 1), STANDARD if seat else "") for seat in range(game.nplayers)]
         if len(seats) != game.nplayers:
             raise damaged("seats", "it should name one seat per player")
@@ -78,7 +81,7 @@ class Saved:
 # ---------------------------------------------------------------- writing
 def head(session: Session) -> str:
     data = {
-        "format": FORMAT,
+        "format": TABLE_FORMAT,
         "version": VERSION,
         "rules": RULES,
         "language": session.language,
@@ -131,6 +134,24 @@ def load(path: Path, answers: int | None = None) -> Session:
     return in_file(path, lambda: read(path).session(answers))
 
 
+def load_game(path: str | Path) -> Game:
+    """Load a saved game from a file: one that a table saved (`games/*.jsonl` and `unfinished/*.jsonl` in the data folder), or
+    text from `Game.to_json`.
+
+    Tables save to `$XDG_DATA_HOME/demesne`, usually `~/.local/share/demesne`. A file that is missing or damaged raises
+    `SaveError`, which names the file and says what is wrong. If the rules have changed since the game was saved, it raises
+    `Diverged`, which holds the game as far as it is still the same. If the game uses your own cards, call `load_cards` first.
+
+    >>> from demesne import load_game
+    >>> load_game("my_game.jsonl")
+    Traceback (most recent call last):
+        ...
+    demesne.engine.errors.SaveError: there is no saved game my_game.jsonl
+    """
+    path = Path(path)
+    return in_file(path, lambda: read(path).game())
+
+
 def read(path: Path) -> Saved:
     """What a file holds, in whichever version it was written."""
     try:
@@ -156,10 +177,10 @@ def in_file(path: Path, work: Callable[[], Found]) -> Found:
 
 def parse(text: str) -> Saved:
     first = parsed(text.partition("\n")[0])
-    if isinstance(first, dict) and first.get("format") == FORMAT and "start" in first:
+    if isinstance(first, dict) and first.get("format") == TABLE_FORMAT and "start" in first:
         return parse_lines(text)
     data = parsed(text)
-    if isinstance(data, dict) and data.get("format") == FORMAT:
+    if isinstance(data, dict) and data.get("format") == TABLE_FORMAT:
         return parse_first_version(data)
     return parse_game(text)
 
@@ -249,7 +270,7 @@ class SavedGame(Saved):
 
     text: str = ""
 
-    def game(self) -> Game:
+    def replayed(self) -> Game:
         return Game.from_json(self.text)
 
 

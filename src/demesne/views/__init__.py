@@ -12,7 +12,16 @@ if TYPE_CHECKING:
 
 
 def sample(view: View, rng: random.Random) -> Game:
-    """A full game that this viewer cannot tell from the real one."""
+    """A full game that agrees with this view: the hidden cards are dealt at random.
+
+    A search that must not see hidden cards can play on from such games.
+
+    >>> import random, demesne
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7)
+    >>> possible = demesne.sample(game.view(0), random.Random(1))
+    >>> possible.view(0) == game.view(0)
+    True
+    """
     from demesne.views import sampling
 
     return sampling.sample(view, rng)

@@ -1,4 +1,4 @@
-"""What one person may know of a game."""
+"""What one player may know of a game."""
 
 from __future__ import annotations
 
@@ -8,87 +8,104 @@ from typing import Any
 
 @dataclass
 class Asked:
-    """The pending decision. Options are there only for whoever must answer."""
+    """The pending decision in a view. Only the player who must answer sees the options.
 
-    who: int
-    kind: str
-    source: str
-    purpose: str
-    reason: dict[str, object] | None
-    options: list[str] = field(default_factory=list)
-    least: int = 1
-    most: int = 1
-    picked: list[str] = field(default_factory=list)
-    pickable: list[str] = field(default_factory=list)
-    cards_from: str = ""  # where the cards lie that are asked about, where they go, and whose they are
-    cards_to: str = ""
-    whose: int = -1
-    concerning: list[str] = field(default_factory=list)  # cards the answer decides about, as far as the viewer knows them
-    text: str = ""  # the address of the text that asks, and which of its phrases does
-    at: int = 0
-    prices: list[int] = field(default_factory=list)  # what a card to take from the supply may cost, at least and at most
-    rules: list[str] = field(default_factory=list)  # of effects to choose from: the addresses of their rules, one per option
-    night: bool = False  # whoever is asked holds a card for the Night phase of this turn
+    The fields mean the same as those of `Decision`; options are texts, and the reason is a dictionary.
+    """
+
+    who: int  # the player who must answer
+    kind: str  # what kind of decision it is
+    source: str  # the id of the card or landscape that asks, "" for the turn itself
+    purpose: str  # what happens to the chosen cards: `discard`, `trash`, `gain` and so on; or ""
+    reason: dict[str, object] | None  # the event that the source reacts to: `event`, `who`, `card`, `cause`
+    options: list[str] = field(default_factory=list)  # all possible answers
+    least: int = 1  # when cards are picked: how many must be picked in all
+    most: int = 1  # when cards are picked: how many may be picked in all
+    picked: list[str] = field(default_factory=list)  # when cards are picked: those picked so far
+    pickable: list[str] = field(default_factory=list)  # when cards are picked: all that can be picked
+    cards_from: str = ""  # where these cards are: a zone, `trash`, `supply`, `beside` (the supply), or ""
+    cards_to: str = ""  # where they go, likewise; "" if that is not known
+    whose: int = -1  # the player whose cards they are, or who gets them
+    concerning: list[str] = field(default_factory=list)  # cards that the answer is about, as far as the viewer knows them
+    text: str = ""  # the address of the card text that asks
+    at: int = 0  # which phrase of that text asks
+    prices: list[int] = field(default_factory=list)  # when a pile is chosen: the least and most that the card may cost
+    rules: list[str] = field(default_factory=list)  # when effects are ordered or used: the addresses of their rules
+    night: bool = False  # the player who must answer holds a card for the Night phase of this turn
 
 
 @dataclass
 class PlayerView:
-    """One player, as somebody sees him. Cards face down are empty strings."""
+    """One player, as the viewer sees them. Cards are ids; a card whose face is hidden is ""."""
 
-    seat: int
-    hand: list[str]
-    deck_size: int | None  # one may count one's own deck, nobody else's
-    discard_top: str | None  # the rest of a discard pile may not be looked through
-    play: list[str]
-    aside: list[str]
-    look: list[str]  # turned over or looked at, on its way elsewhere
-    tokens: dict[str, int]
-    projects: list[str]
-    artifacts: list[str]
-    on_landscapes: dict[str, int]
-    turns: int
-    states: list[str] = field(default_factory=list)
-    boons: list[str] = field(default_factory=list)  # that lie before him
-    mats: dict[str, list[str]] = field(default_factory=dict)  # cards on mats, as far as there are any
-    pile_tokens: dict[str, list[str]] = field(default_factory=dict)  # his own tokens on piles
+    seat: int  # the number of this player
+    hand: list[str]  # the cards in hand
+    deck_size: int | None  # the number of cards in the deck; None for other players, whose decks may not be counted
+    discard_top: str | None  # the top card of the discard pile, which may not be looked through
+    play: list[str]  # the cards in play
+    aside: list[str]  # the cards set aside
+    look: list[str]  # the cards that are revealed or looked at right now
+    tokens: dict[str, int]  # how many tokens of each kind
+    projects: list[str]  # the Projects they have
+    artifacts: list[str]  # the Artifacts they have
+    on_landscapes: dict[str, int]  # their tokens on landscapes
+    turns: int  # how many turns they have completed
+    states: list[str] = field(default_factory=list)  # the States they have
+    boons: list[str] = field(default_factory=list)  # the Boons they keep
+    mats: dict[str, list[str]] = field(default_factory=dict)  # the cards on each mat that is not empty
+    pile_tokens: dict[str, list[str]] = field(default_factory=dict)  # their tokens on each pile
 
 
-@dataclass
+@dataclass(repr=False)
 class View:
-    """A game as one player (or, with player None, a spectator) may know it.
+    """A game as one player may know it, or a spectator (`player` is None).
 
-    What lies on the table is in the fields. `position` adds what anybody could have noted down from what everybody saw,
-    in the form `sample` makes full games from; it depends on nothing hidden.
+    Nothing in a view depends on hidden cards.
+
+    >>> import demesne
+    >>> view = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7).view(1)
+    >>> view
+    <View of player 1: turn 1 of player 0, action phase; hand: copper, copper, copper, estate, estate>
+    >>> view.players[0].hand, view.piles["province"], view.costs["militia"]
+    (['', '', '', '', ''], 8, 4)
     """
 
-    player: int | None
-    current: int
-    phase: str
-    actions: int
-    buys: int
-    coins: int
-    potions: int
-    piles: dict[str, int]  # how many cards of each kind can be taken now
-    stacks: dict[str, list[str]]  # piles of several kinds of which the top one can be taken, top first
-    costs: dict[str, int]  # in coins; Potions and debt never change, and are printed on the cards
-    bane: str
-    marks: dict[str, str]  # which pile has a mark, such as bane
-    projects: dict[str, int]
-    trash: list[str]
-    players: list[PlayerView]
-    decision: Asked | None
-    over: bool
-    scores: list[int] | None
-    position: dict[str, Any] = field(repr=False)
-    decks: dict[str, int] = field(default_factory=dict)  # how many Boons and Hexes lie face down
-    used: dict[str, list[str]] = field(default_factory=dict)  # and which ones on their discard piles
-    lying: dict[str, int] = field(default_factory=dict)  # VP on piles and landscapes
+    player: int | None  # the viewer; None for a spectator
+    current: int  # the player whose turn it is
+    phase: str  # the phase of the turn
+    actions: int  # Actions left in this turn
+    buys: int  # Buys left in this turn
+    coins: int  # coins to spend
+    potions: int  # Potions to spend
+    piles: dict[str, int]  # how many copies of each card can be taken now
+    stacks: dict[str, list[str]]  # the cards of piles with several kinds of cards, top first
+    costs: dict[str, int]  # the current cost of each card, in coins; costs in Potions and debt never change
+    bane: str  # the id of the Bane pile, or ""
+    marks: dict[str, str]  # the pile of each mark (such as `bane`) and each Trait
+    projects: dict[str, int]  # the cost of each landscape that can be bought, in coins
+    trash: list[str]  # the cards in the trash
+    players: list[PlayerView]  # all players, in turn order
+    decision: Asked | None  # the pending decision; None if the game is over
+    over: bool  # the game has ended
+    scores: list[int] | None  # the points of each player; None until the game is over
+    position: dict[str, Any]  # everything the viewer could have noted down so far, for `sample`
+    decks: dict[str, int] = field(default_factory=dict)  # how many `boons` and `hexes` are face down
+    used: dict[str, list[str]] = field(default_factory=dict)  # the discarded `boons` and `hexes`
+    lying: dict[str, int] = field(default_factory=dict)  # the VP tokens on piles and landscapes
+
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.player is None else f"player {self.player}"
+        if self.over:
+            return f"<View of {viewer}: the game is over; points: {', '.join(map(str, self.scores or []))}>"
+        turn = f"turn {self.players[self.current].turns + 1} of player {self.current}, {self.phase} phase"
+        hand = "" if self.player is None else f"; hand: {', '.join(self.players[self.player].hand) or 'empty'}"
+        return f"<View of {viewer}: {turn}{hand}>"
 
     @property
     def debt(self) -> int:
-        """Of whoever's turn it is."""
+        """The debt of the player whose turn it is."""
         return self.players[self.current].tokens.get("debt", 0)
 
     def to_data(self) -> dict[str, Any]:
-        """As plain data, for programs in any language."""
+        """The view as dictionaries, lists, numbers and texts, which JSON can represent."""
         return asdict(self)
