@@ -77,9 +77,8 @@ def test_a_mistake_is_marked_mended_and_twenty_thousand_games_are_those_of_the_c
     expect(page.locator(".marks li")).to_contain_text("did you mean Province?")
     page.locator(".marks li").scroll_into_view_if_needed()
     expect(page.locator(".marks li")).to_be_in_viewport()
-    below = page.locator("fieldset.run").bounding_box()
-    listed = page.locator(".marks").bounding_box()
-    assert below and listed and below["y"] >= listed["y"] + listed["height"], "nothing covers the mistakes"
+    top, bottom = "element => element.getBoundingClientRect().top", "element => element.getBoundingClientRect().bottom"
+    assert page.locator("fieldset.run").evaluate(top) >= page.locator(".marks").evaluate(bottom), "nothing covers the mistakes"
     page.locator(".marks button").click()
     page.keyboard.press("Control+Delete")
     page.keyboard.insert_text("province")
