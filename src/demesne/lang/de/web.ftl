@@ -57,6 +57,7 @@ web-feature-gainer = zum Nehmen
 web-feature-draw = +Karten
 web-projects = Projekte
 web-projects-any = beliebig viele
+web-own-projects = Projekte
 web-draw-kingdom = Königreich ziehen
 web-pin = { $card } behalten
 web-pin-hint = Festgehaltene Karten bleiben beim nächsten Ziehen.
