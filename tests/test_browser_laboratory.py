@@ -204,7 +204,8 @@ def test_strategies_are_kept_restored_shared_found_by_others_and_deleted(person:
     expect(page.locator("[data-version='3']")).to_contain_text("buy gold")
     page.keyboard.press("Escape")
     page.locator("[data-act=share]").click()
-    expect(page.locator("section", has_text="Shelf").locator("[data-strategy]").first).to_contain_text("My Strategy")
+    shared = page.locator("section", has_text="Shared strategies")
+    expect(shared.locator("[data-strategy]").first).to_contain_text("My Strategy")
 
     bob = person("#/laboratory/strategies").page
     bob.get_by_label("Search shared strategies").fill("My Strategy")

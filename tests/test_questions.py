@@ -241,6 +241,7 @@ def asked_after(position: dict[str, Any], *answers: str) -> tuple[Asked, View]:
 
 
 SPIED = {"p1": {"hand": "spy", "deck": "copper*4"}, "p2": {"deck": "gold*3"}}
+NIGHT = {"phase": "buy", "buys": 2, "coins": 6, "p1": {"hand": "monastery, estate*2", "play": "copper*2, silver*2"}}
 SHIP = {"p2": {"hand": "witch"}, "p1": {"hand": "cargo_ship, silver*3"}}
 EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]] = {
     "Hamlet": (
@@ -353,6 +354,24 @@ EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]]
             "Sýpky: odlož libovolný počet Měďáků, za každý +1 kartu",
         ),
     ),
+    "Monastery": (
+        NIGHT, ["buy silver", "end buys", "play monastery"],
+        (
+            "Monastery: trash a card from your hand, or Coppers you have in play",
+            "Klasztor: wyrzuć na Śmietnisko kartę z ręki lub swoje Miedziaki w grze",
+            "Kloster: Entsorge eine Karte aus der Hand oder Kupfer aus deinem Spielbereich",
+            "Klášter: zahoď kartu z ruky nebo své vyložené Měďáky",
+        ),
+    ),
+    "Monastery, several cards": (
+        NIGHT, ["buy silver", "buy silver", "end buys", "play monastery"],
+        (
+            "Monastery: trash up to 2 cards from your hand, or Coppers you have in play",
+            "Klasztor: wyrzuć na Śmietnisko najwyżej 2 karty z ręki lub swoje Miedziaki w grze",
+            "Kloster: Entsorge bis zu 2 Karten aus der Hand oder Kupfer aus deinem Spielbereich",
+            "Klášter: zahoď nejvýše 2 karty z ruky nebo své vyložené Měďáky",
+        ),
+    ),
     "Militia": (
         {"p1": {"hand": "militia"}, "p2": {"hand": "copper*3, estate*2"}}, ["play militia"],
         (
@@ -379,6 +398,7 @@ def test_examples(example: str) -> None:
         ("Pageant", ["pay $1", "no"]),
         ("Pageant without a coin left", ["done"]),
         ("Tournament", ["reveal it", "no"]),
+        ("Monastery", ["Copper", "Copper", "Estate", "none"]),
     ],
 )
 def test_answers_say_what_they_do(example: str, answers: list[str]) -> None:
