@@ -398,7 +398,7 @@ def test_examples(example: str) -> None:
         ("Pageant", ["pay $1", "no"]),
         ("Pageant without a coin left", ["done"]),
         ("Tournament", ["reveal it", "no"]),
-        ("Monastery", ["Copper", "Copper", "Estate", "none"]),
+        ("Monastery", ["Copper", "Copper (number 2)", "Estate", "none"]),
     ],
 )
 def test_answers_say_what_they_do(example: str, answers: list[str]) -> None:
