@@ -213,7 +213,7 @@ def test_strategies_are_kept_restored_shared_found_by_others_and_deleted(person:
     expect(bob.locator(".cm-content")).to_contain_text("buy smithy")
 
     page.get_by_text("Secret key").first.click()
-    secret = page.get_by_label("Secret key").input_value()
+    secret = page.get_by_label("Secret key", exact=True).input_value()
     phone = person("#/laboratory/strategies", **PHONE).page
     phone.get_by_text("Secret key").first.click()
     phone.get_by_label("Secret key from another device").fill(secret)
@@ -223,10 +223,10 @@ def test_strategies_are_kept_restored_shared_found_by_others_and_deleted(person:
     page.locator("[data-act=delete]").click()
     page.get_by_role("button", name="Delete", exact=True).last.click()
     expect(page.locator("[data-act=history]")).to_have_count(0)
-    page.get_by_text("Import", exact=True).click()
+    page.get_by_role("heading", name="Import").click()
     page.get_by_label("Or paste the text").fill(GERONIMOO)
     page.locator("[data-act=import]").click()
-    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.locator("[data-strategy]").first).to_contain_text("Silver only")
 
 
