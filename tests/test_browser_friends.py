@@ -132,13 +132,27 @@ def test_a_table_that_is_given_up_is_gone(person: NewPerson) -> None:
     expect(bob.page.get_by_role("heading", name="Open tables")).to_have_count(0)
 
 
+def test_everybody_has_the_same_colour_in_their_own_eyes(person: NewPerson) -> None:
+    ania, bob = meet(person)
+    mine, theirs = (someone.page.evaluate(COLOURS) for someone in (ania, bob))
+    assert mine == list(reversed(theirs))
+    assert len(set(mine)) == 2
+
+
+COLOURS = """[0, 1].map((seat) => {
+  const drawn = document.body.appendChild(document.createElement("i"));
+  drawn.className = `seat-${seat}`;
+  return getComputedStyle(drawn).getPropertyValue("--seat");
+})"""
+
+
 def test_a_rematch_begins_when_both_want_it(person: NewPerson) -> None:
     ania, bob = meet(person)
     ania.page.get_by_role("button", name="Menu").click()
     ania.page.get_by_role("button", name="Resign").click()
     ania.page.get_by_role("button", name="Resign").click()
     ania.page.locator("[data-act=rematch]").click()
-    expect(bob.page.locator("main.end")).to_contain_text("Ania would like another game")
+    expect(bob.page.locator("main.end")).to_contain_text("Ania wants a rematch")
     expect(ania.page.locator("[data-act=rematch]")).to_be_disabled()
     bob.page.locator("[data-act=rematch]").click()
     for someone in (ania, bob):

@@ -18,7 +18,7 @@ from demesne.version import engine_is_compiled
 
 pytest_plugins = ("browser_fixtures",)
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-WRONG = "name  Mine\nbuy provnce\nbuy gold\nbuy smithy when owned(smithy) < 1\nbuy silver when turn < 30\n"
+WRONG = "name  My Strategy\nbuy provnce\nbuy gold\nbuy smithy when owned(smithy) < 1\nbuy silver when turn < 30\n"
 RIGHT = WRONG.replace("provnce", "province")
 GERONIMOO = """<player name="Silver only" author="Ania"><type name="UserCreated"/>
   <buy name="Province"/><buy name="Gold"/><buy name="Silver"/></player>"""
@@ -75,11 +75,20 @@ def test_a_mistake_is_marked_mended_and_twenty_thousand_games_are_those_of_the_c
     page = at_the_bench(person("#/laboratory"), WRONG, games=MANY)
     expect(page.locator(".cm-lintRange-error")).to_have_text("provnce")
     expect(page.locator(".marks li")).to_contain_text("did you mean Province?")
+    page.locator(".marks li").scroll_into_view_if_needed()
+    expect(page.locator(".marks li")).to_be_in_viewport()
+    top, bottom = "element => element.getBoundingClientRect().top", "element => element.getBoundingClientRect().bottom"
+    assert page.locator("fieldset.run").evaluate(top) >= page.locator(".marks").evaluate(bottom), "nothing covers the mistakes"
     page.locator(".marks button").click()
     page.keyboard.press("Control+Delete")
     page.keyboard.insert_text("province")
     expect(page.locator(".marks li")).to_have_count(0)
     expect(page.locator(".cm-lintRange-error")).to_have_count(0)
+    write(page, RIGHT + "buy chapel")
+    expect(page.locator(".marks .warning")).to_contain_text("missing from this kingdom: Chapel")
+    expect(page.locator(".cm-lintRange-warning")).to_have_text("buy chapel")
+    write(page, RIGHT)
+    expect(page.locator(".marks li")).to_have_count(0)
 
     play(page)
     expect(page.locator("figure")).to_have_count(7)
@@ -141,7 +150,9 @@ def test_variants_side_by_side_values_of_a_number_and_a_single_game(person: NewP
     expect(page.locator("[data-act=run]")).to_have_text("Play 2 matches")
     play(page)
     wins = numbers(page, "Wins")
-    assert [row[0] for row in wins] == ["A: Mine", "A: Big Money", "two Smithies: Mine", "two Smithies: Big Money"]
+    assert [row[0] for row in wins] == [
+        f"{match}: {who}" for match in ("A", "two Smithies") for who in ("My Strategy", "Big Money")
+    ]
     page.locator("[data-beside]").select_option("two Smithies")
     expect(page.get_by_role("region", name="Match A")).to_be_visible()
     expect(page.get_by_role("region", name="Match two Smithies")).to_be_visible()
@@ -157,7 +168,7 @@ def test_variants_side_by_side_values_of_a_number_and_a_single_game(person: NewP
     assert [row[0] for row in numbers(page, "Wins")] == [
         f"{n}: {who}" for n in (5, 10, 15) for who in ("My Strategy", "Big Money")
     ]
-    expect(chart(page, "Wins of Mine")).to_be_visible()
+    expect(chart(page, "Wins of My Strategy")).to_be_visible()
     for ending, begins in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
         picture = saved(page, chart(page, "Wins").get_by_role("button", name=ending)).path()
         assert picture.read_bytes().startswith(begins)
@@ -184,7 +195,7 @@ def test_strategies_are_kept_restored_shared_found_by_others_and_deleted(person:
     ania = person("#/laboratory")
     page = at_the_bench(ania)
     page.locator("[data-act=save]").click()
-    expect(page.get_by_text("My Strategy is kept.")).to_be_visible()
+    expect(page.get_by_text("My Strategy saved.")).to_be_visible()
     write(page, RIGHT.replace("buy gold\n", ""))
     page.get_by_role("button", name="Save as a new version").click()
     page.goto(f"{ania.address}#/laboratory/strategies")
@@ -193,15 +204,16 @@ def test_strategies_are_kept_restored_shared_found_by_others_and_deleted(person:
     expect(page.locator("[data-version='3']")).to_contain_text("buy gold")
     page.keyboard.press("Escape")
     page.locator("[data-act=share]").click()
-    expect(page.locator("section", has_text="Shelf").locator("[data-strategy]").first).to_contain_text("My Strategy")
+    shared = page.locator("section", has_text="Shared strategies")
+    expect(shared.locator("[data-strategy]").first).to_contain_text("My Strategy")
 
     bob = person("#/laboratory/strategies").page
-    bob.get_by_label("Search shared strategies").fill("Mine")
+    bob.get_by_label("Search shared strategies").fill("My Strategy")
     bob.locator("[data-act=open]").first.click()
     expect(bob.locator(".cm-content")).to_contain_text("buy smithy")
 
     page.get_by_text("Secret key").first.click()
-    secret = page.get_by_label("Secret key").input_value()
+    secret = page.get_by_label("Secret key", exact=True).input_value()
     phone = person("#/laboratory/strategies", **PHONE).page
     phone.get_by_text("Secret key").first.click()
     phone.get_by_label("Secret key from another device").fill(secret)
@@ -211,10 +223,10 @@ def test_strategies_are_kept_restored_shared_found_by_others_and_deleted(person:
     page.locator("[data-act=delete]").click()
     page.get_by_role("button", name="Delete", exact=True).last.click()
     expect(page.locator("[data-act=history]")).to_have_count(0)
-    page.get_by_text("Import", exact=True).click()
+    page.get_by_role("heading", name="Import").click()
     page.get_by_label("Or paste the text").fill(GERONIMOO)
     page.locator("[data-act=import]").click()
-    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.locator("[data-strategy]").first).to_contain_text("Silver only")
 
 

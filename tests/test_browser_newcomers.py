@@ -64,7 +64,7 @@ def test_the_end_says_why_and_all_cards_have_costs(person: NewPerson) -> None:
     ania.begin(seed="8")
     page = ania.page
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="All cards").click()
+    page.get_by_role("button", name="Cards in this game").click()
     expect(page.get_by_role("dialog").locator("li", has_text="Militia").locator(".coin").first).to_have_text(re.compile("4"))
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()

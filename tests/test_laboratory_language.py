@@ -9,6 +9,7 @@ import pytest
 from web_play import InProcess, run, tables
 
 from demesne.cards.kingdoms import KINGDOMS
+from demesne.engine.setup import Setup
 from demesne.laboratory.language import MOST_MARKS, SIGNS, all_words, check
 from demesne.laboratory.requests import Check
 from demesne.lang import CODES, Language
@@ -61,7 +62,27 @@ def test_what_the_kingdom_lacks_is_marked() -> None:
     text = "name X\nrequires village, witch\nbuy witch"
     assert places(text) == []
     assert places(text, setup=setup) == [(2, 1, 24, "lab-kingdom-lacks")]
-    assert places("name X\nrequires village\nbuy witch", setup=setup) == []
+
+
+def test_what_a_line_buys_or_gains_outside_the_kingdom_is_a_warning() -> None:
+    setup = shown.setup(KINGDOMS["first_game"].setup())
+    text = "name X\nbuy province\nbuy smithy\n  buy chapel when turn < 3\ngain madman\ntrash witch\nbuy fair"
+    assert places(text) == []
+    found = check(Check(text, setup=setup)).marks
+    assert [(mark.line, mark.column, mark.end) for mark in found] == [(4, 3, 27), (5, 1, 12), (7, 1, 9)]
+    assert all(mark.warning and mark.problem.code == "lab-kingdom-lacks" for mark in found)
+    required = check(Check("name X\nrequires witch\nbuy witch", setup=setup)).marks
+    assert [(mark.line, mark.warning) for mark in required] == [(2, False)]
+    nameless = check(Check("buy chapel", setup=setup)).marks
+    assert [(mark.problem.code, mark.warning) for mark in nameless] == [
+        ("lab-kingdom-lacks", True),
+        ("strategy-no-name", False),
+    ]
+
+
+def test_cards_that_others_bring_are_in_the_kingdom() -> None:
+    setup = shown.setup(Setup.of(["hermit", "odysseys", *KINGDOMS["first_game"].setup().piles[:8]]))
+    assert places("name X\ngain madman\nbuy voyage\nbuy gold", setup=setup) == []
 
 
 @pytest.mark.parametrize("code", CODES)

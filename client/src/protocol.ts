@@ -677,9 +677,10 @@ export interface Mark {
   column: number;
   end: number; // the column behind the last letter it is about
   problem: Problem;
+  warning: boolean; // it can play all the same
 }
 
-/** What is wrong with a strategy; nothing: it can play. */
+/** What is wrong with a strategy. It can play if there are only warnings. */
 export interface Checked {
   name: string;
   requires: string[]; // cards a kingdom must have for it

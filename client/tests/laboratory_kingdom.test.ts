@@ -1,8 +1,9 @@
 /** The page of a study: what it makes of numbers. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { chanceOf, coinsOf, improvement, interval, placeOf, reachOf, signed } from "../src/laboratory/kingdom/shown";
+import { wins } from "../src/laboratory/charts/runCharts";
 import { isUnderWay } from "../src/laboratory/watch.svelte";
-import type { OpeningChances } from "../src/protocol";
+import type { OpeningChances, Run, RunResult, Share } from "../src/protocol";
 import { words } from "../src/stores/words.svelte";
 import { language } from "./helpers";
 
@@ -15,6 +16,16 @@ const opening = (buys: string[], reaches: [number, number][]): OpeningChances =>
 
 beforeAll(() => {
   vi.spyOn(words, "speech", "get").mockReturnValue(language("en"));
+});
+
+test("ties have a bar beside the wins, and are told in words", () => {
+  const share = (rate: number): Share => ({ games: 0, rate, low: rate, high: rate });
+  const result = (name: string, rate: number): Partial<RunResult> => ({ name, wins: share(rate), ties: share(0.1), losses: share(0.9 - rate), points: 30, turns: 17 });
+  const match = { label: "", games: 10, results: [result("A", 0.6), result("B", 0.3)] };
+  const drawing = wins({ wanted: { sweep: null }, matches: [match] } as unknown as Run);
+  expect(drawing.series.map(({ name }) => name)).toEqual(["A", "B", "Ties"]);
+  expect(drawing.series[2]?.values[0]).toBeCloseTo(0.1);
+  expect(drawing.summary).toContain("Ties: 10.0%");
 });
 
 describe("a study", () => {

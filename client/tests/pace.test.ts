@@ -1,11 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { automatic } from "../src/game/automatic";
-import { framesOf } from "../src/game/pace";
+import { framesOf, stepLine } from "../src/game/pace";
 import { purseOf } from "../src/game/purse";
 import { clicked, stacked } from "../src/game/stacks";
+import { Log } from "../src/lang/log";
 import { soundOf } from "../src/motion/sounds";
+import { Pacer } from "../src/stores/pacer.svelte";
 import { layoutFor, type Room } from "../src/table/layout";
-import { asked, catalogue, event, option, pile as aPile, player, view } from "./helpers";
+import { asked, catalogue, event, language, option, pile as aPile, player, view } from "./helpers";
 
 const pile = (id: string, cost: number) => aPile(id, { cost });
 const two = (rest = {}) => view({ player: 0, players: [player({ seat: 0 }), player({ seat: 1, hand: ["", "", "", "", ""] })], ...rest });
@@ -43,6 +45,30 @@ describe("turns of others", () => {
     expect(treasures).toMatchObject({ phase: "buy", coins: 3 });
     expect(bought).toMatchObject({ coins: 0, buys: 0 });
     expect(bought?.piles[0]?.left).toBe(9);
+  });
+
+  test("are told by what was done, not by the cards drawn afterwards", () => {
+    const drawn = [...events.slice(0, -1), event("draw", 1, { amount: 5, cards: ["", "", "", "", ""] })];
+    const lines = (n: number) => new Log(language("en"), ["Ania", "Bot"], catalogue, 0, true).lines(drawn.slice(0, n));
+    expect(lines(drawn.length).at(-1)?.text).toContain("draws 5 cards");
+    expect(stepLine(lines(drawn.length))).toContain("Silver");
+    expect(stepLine(lines(2))).toBe("");
+  });
+
+  test("begin in a lesson when the cards of the reader's own turn have landed", () => {
+    vi.useFakeTimers();
+    const seen = (isLesson: boolean): (string | undefined)[][] => {
+      const shown: (string | undefined)[][] = [];
+      new Pacer((frame) => shown.push(frame.events.map(({ kind }) => kind)), isLesson).add(frames);
+      return shown;
+    };
+    expect(seen(true)).toEqual([["phase", "turn"]]);
+    expect(seen(false)[0]).toContain("play");
+    const shown: string[] = [];
+    new Pacer((frame) => shown.push(frame.events[0]?.kind ?? ""), true).add(frames);
+    vi.advanceTimersByTime(1500);
+    expect(shown).toEqual(["phase", "play"]);
+    vi.useRealTimers();
   });
 
   test("end with what the server said", () => {

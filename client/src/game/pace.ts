@@ -35,8 +35,16 @@ export function framesOf(
   return frames;
 }
 
-function isWorthALook(event: Event): boolean {
+/** Whether somebody who watches wants to see it. */
+export function isWorthALook(event: Event): boolean {
   return WORTH_A_LOOK.has(event.kind) && !(event.kind === "discard" && event.detail === "clean-up");
+}
+
+/** What the lines of a log say of the step that is shown: the last thing of this turn that is worth a look, not that cards were
+ * drawn afterwards. */
+export function stepLine(lines: readonly { event: Event; text: string }[]): string {
+  const turn = lines.slice(lines.findLastIndex(({ event }) => event.kind === "turn") + 1);
+  return turn.findLast(({ event }) => isWorthALook(event))?.text ?? "";
 }
 
 /** Events that are seen together: a card with what it gives, Treasures in a row, a purchase and its gain. */

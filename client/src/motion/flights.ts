@@ -64,13 +64,13 @@ function fly(way: Way, from: DOMRect, to: DOMRect, delay: number): void {
   const lift = Math.min(60, Math.hypot(end.x - start.x, end.y - start.y) / 5);
   const animation = card.animate(
     [
-      { transform: `translate(${start.x}px, ${start.y}px) scale(0.9)`, opacity: 0.2 },
+      { transform: `translate(${start.x}px, ${start.y}px) scale(0.9)`, opacity: 0 },
       {
         transform: `translate(${(start.x + end.x) / 2}px, ${(start.y + end.y) / 2 - lift}px) scale(1.05)`,
         opacity: 1,
         offset: 0.5,
       },
-      { transform: `translate(${end.x}px, ${end.y}px) scale(0.75)`, opacity: 0.1 },
+      { transform: `translate(${end.x}px, ${end.y}px) scale(0.75)`, opacity: 0 },
     ],
     { duration: FLIGHT, delay, easing: "cubic-bezier(.35,.05,.3,1)", fill: "both" },
   );

@@ -4,6 +4,7 @@ import { settings } from "./settings.svelte";
 
 const PACES = { off: 0, fast: 480, slow: 1200 } as const;
 const LESSON = 5000; // somebody reads it for the first time
+const LANDED = 1400; // until all cards of a step have flown
 
 export class Pacer {
   isPlaying = $state(false);
@@ -47,12 +48,13 @@ export class Pacer {
     window.clearTimeout(this.timer);
     let frame = this.waiting.shift();
     while (frame && !frame.shown && this.waiting.length) {
+      if (this.isLesson && this.waiting[0]?.shown) break; // the end of the reader's own turn is seen before the next begins
       const following: Frame | undefined = this.waiting.shift();
       if (following) frame = { ...following, events: [...frame.events, ...following.events] };
     }
     this.isPlaying = this.waiting.length > 0;
     if (!frame) return;
-    const { pause } = this;
+    const pause = frame.shown ? this.pause : this.pause && LANDED;
     if (this.isPlaying && (!pause || document.hidden)) {
       this.waiting.unshift(frame);
       this.skip();

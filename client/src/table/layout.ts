@@ -103,7 +103,7 @@ function tall(room: Room): Layout {
   const rest = room.height / rem - sum(Object.values(fixed)) - gaps / rem;
   const parts = {
     basic: { least: 2 * 1.9, most: 2 * 4.4, share: 0.12 },
-    tile: { least: tiles * 2.3, most: tiles * 9, share: 0.45 },
+    tile: { least: tiles * 2.3, most: tiles * (columns > 4 ? 13 : 9), share: 0.45 }, // a card on a tablet is broad
     hand: room.watches ? NOTHING : { least: 4.6, most: 11, share: 0.25 },
     stage: { least: 2.1, most: 7, share: 0.18 },
   };

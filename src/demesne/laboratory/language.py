@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from demesne.engine.dealing import make_components
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
 from demesne.laboratory import requests
@@ -73,7 +74,7 @@ def check(wanted: Check) -> Checked:
         marks += marks_of(statement, reader, setup, wanted.language)
         if len(marks) >= MOST_MARKS:
             break
-    if not marks:
+    if all(mark.warning for mark in marks):
         try:
             reader.finish("")
         except StrategyError as wrong:
@@ -84,7 +85,7 @@ def check(wanted: Check) -> Checked:
 
 def marks_of(statement: Statement, reader: Reader, setup: Setup | None, language: str) -> Iterator[Mark]:
     """What is wrong with a statement, or what it asks for that this kingdom lacks."""
-    known = len(reader.requires)
+    known, lines = len(reader.requires), len(reader.lines)
     bane = reader.bane
     try:
         reader.read(statement)
@@ -97,6 +98,17 @@ def marks_of(statement: Statement, reader: Reader, setup: Setup | None, language
         yield whole(statement, problem("lab-kingdom-lacks", cards=card_names(missing, language)), language)
     if reader.bane and reader.bane != bane and setup.bane != reader.bane:
         yield whole(statement, problem("lab-kingdom-bane", cards=card_names([reader.bane], language)), language)
+    wanted = [line.target for line in reader.lines[lines:] if line.verb in ("buy", "gain")]
+    outside = [id for id in wanted if id not in reader.requires and id not in cards_in(setup)]
+    if outside:
+        yield whole(statement, problem("lab-kingdom-lacks", cards=card_names(outside, language)), language, warning=True)
+
+
+@lru_cache(maxsize=1)
+def cards_in(setup: Setup) -> set[str]:
+    """Everything that can be had in a kingdom, in the supply or beside it."""
+    components = make_components(setup)
+    return {card.id for card in (*components.kinds, *components.lands)}
 
 
 def mark(wrong: StrategyError, lines: list[str], language: str) -> Mark:
@@ -120,12 +132,12 @@ def length(rest: str, key: str) -> int:
     return found.end() if found else min(1, len(rest))
 
 
-def whole(statement: Statement, wrong: StrategyError, language: str) -> Mark:
+def whole(statement: Statement, wrong: StrategyError, language: str, warning: bool = False) -> Mark:
     """About a statement from its beginning to the end of its first line."""
     place = statement.place(0)
     first = statement.text.splitlines()[0]
     start = len(first) - len(first.lstrip())
-    return Mark(place.line, start + 1, len(first) + 1, told(wrong, language))
+    return Mark(place.line, start + 1, len(first) + 1, told(wrong, language), warning)
 
 
 def at_the_top(wrong: DemesneError, language: str) -> Mark:

@@ -36,10 +36,11 @@ class Mark(Struct, frozen=True):
     column: int
     end: Annotated[int, about("the column behind the last letter it is about")]
     problem: Problem
+    warning: Annotated[bool, about("it can play all the same")] = False
 
 
 class Checked(Struct, frozen=True):
-    """What is wrong with a strategy; nothing: it can play."""
+    """What is wrong with a strategy. It can play if there are only warnings."""
 
     name: str
     requires: Annotated[list[str], about("cards a kingdom must have for it")]

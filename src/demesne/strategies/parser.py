@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
+from difflib import get_close_matches
 from pathlib import PurePath
 from typing import Final
 
@@ -253,7 +254,8 @@ class Statement:
 
     def value(self, word: str) -> Value:
         if word not in VALUES:
-            raise self.wrong(self.at, "strategy-no-value", names=guess_value(word))
+            has_bracket = self.text.startswith("(", self.at + len(word))
+            raise self.wrong(self.at, "strategy-no-value", names=guess_value(word, has_bracket))
         start = self.at
         self.at += len(word)
         about = VALUES[word]
@@ -275,8 +277,14 @@ class Statement:
             raise self.wrong(self.at, "strategy-too-deep", most=MOST_PARTS)
 
 
-def guess_value(word: str) -> StrategyError:
-    """A word that is no value, with what was perhaps meant: a value, or one about the card that is called so."""
+def guess_value(word: str, has_bracket: bool) -> StrategyError:
+    """A word that is no value, with what was perhaps meant: a value, or one about the card that is called so.
+
+    Whoever puts a card in brackets most often wants to know how many they own.
+    """
+    if has_bracket:
+        close = get_close_matches(word, [value for value, about in VALUES.items() if about], n=1)
+        return problem("did-you-mean", name=shown(word), near=close[0] if close else "owned")
     ids = identify(word, with_types=True)
     if not ids:
         return guess(word, VALUES)

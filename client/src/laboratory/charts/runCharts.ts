@@ -20,7 +20,7 @@ function playersOf(matches: readonly MatchResult[]): string[] {
   return (results[0]?.results ?? []).map((_, i) => [...new Set(results.map((match) => match.results[i]?.name ?? ""))].join(" / "));
 }
 
-/** How often each player wins in each match. Where a number is varied, only the player is drawn whose number it is. */
+/** How often each player wins in each match, and how often nobody does. Where a number is varied, only the player is drawn whose number it is. */
 export function wins(run: Run): Drawing {
   const { sweep } = run.wanted;
   const played = run.matches.filter((match) => match.results.length);
@@ -30,6 +30,7 @@ export function wins(run: Run): Drawing {
     const shares = played.map((match) => of(match, i)?.wins);
     return { name, values: shares.map((share) => share?.rate ?? null), intervals: shares.map((share) => [share?.low ?? 0, share?.high ?? 0]) };
   });
+  const ties: Line = { name: t("lab-column-ties"), values: played.map(tied) };
   const names = matchNames(run).filter((_, i) => run.matches[i]?.results.length);
   const rows = played.flatMap((match, m) =>
     match.results.map((result) => [
@@ -44,11 +45,11 @@ export function wins(run: Run): Drawing {
   );
   return {
     title: sweep ? t("lab-chart-wins-of", { name: players[sweep.player] ?? "" }) : t("lab-chart-wins"),
-    summary: rows.slice(0, 8).map(([name, , share]) => `${name}: ${share}`).join("; "),
+    summary: rows.slice(0, 8).map(([name, , share, shared]) => `${name}: ${share}, ${ties.name}: ${shared}`).join("; "),
     table: { head: ["player", "games", "wins", "ties", "losses", "points", "turns"].map((column) => t(`lab-column-${column}`)), rows },
     kind: sweep ? "lines" : "bars",
     categories: names,
-    series: sweep ? series.slice(sweep.player, sweep.player + 1) : series,
+    series: sweep ? series.slice(sweep.player, sweep.player + 1) : [...series, ties],
     axis: sweep ? t("lab-axis-value") : run.matches.length > 1 ? t("lab-axis-variant") : "",
     value: "",
     format: (value) => percent(value, sweep && !Number.isInteger(Math.round(value * 1e6) / 1e4) ? 1 : 0),
@@ -56,6 +57,9 @@ export function wins(run: Run): Drawing {
     ...(sweep ? {} : { least: 0 }),
   };
 }
+
+/** The share of games without a single winner. */
+const tied = (match: MatchResult): number => Math.max(0, 1 - match.results.reduce((sum, { wins: { rate } }) => sum + rate, 0));
 
 type Curve = "money_at" | "points_at";
 

@@ -57,6 +57,7 @@ web-feature-gainer = získává karty
 web-feature-draw = +karty
 web-projects = Projekty
 web-projects-any = libovolně
+web-own-projects = Projekty
 web-draw-kingdom = Vylosovat království
 web-pin = Ponechat: { $card }
 web-pin-hint = Zamčené karty při dalším losování zůstanou.

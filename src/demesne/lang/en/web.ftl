@@ -57,6 +57,7 @@ web-feature-gainer = gainer
 web-feature-draw = +Cards
 web-projects = Landscapes
 web-projects-any = any number
+web-own-projects = Projects
 web-draw-kingdom = Draw a kingdom
 web-pin = Keep { $card }
 web-pin-hint = Locked cards stay when you redraw.

@@ -57,6 +57,7 @@ web-feature-gainer = dodaje karty
 web-feature-draw = +karty
 web-projects = Projekty
 web-projects-any = dowolnie
+web-own-projects = Projekty
 web-draw-kingdom = Losuj Królestwo
 web-pin = Zatrzymaj: { $card }
 web-pin-hint = Zatrzymane karty zostają przy następnym losowaniu.
