@@ -151,11 +151,15 @@ def test_watching_changes_no_playout() -> None:
 
 
 # ---------------------------------------------------------------- reasons
+def raw_chances(search: Search, best: Arm) -> dict[int, float]:
+    return {int(arm.code): chance_beside(arm, best) for arm in search.arms}
+
+
 def test_whoever_reaches_more_money_earlier_is_told_so() -> None:
     game = position(TOWARDS_PROVINCES)
     search = search_of(game)
     gold, nothing = tried(search, game, 60, "buy gold", "end buys")
-    (reason,) = reasons_for(search, gold, texts_of(game))
+    (reason,) = reasons_for(search, gold, texts_of(game), raw_chances(search, gold))
     assert (reason.kind, reason.answers, reason.card, reason.price) == ("reached", ("end buys",), "province", 8)
     reached = [figures(arm.record, int(course.REACHED)) for arm in (gold, nothing)]
     later = [last - first for first, last in zip(*reached, strict=True) if UNKNOWN not in (first, last)]
@@ -219,7 +223,7 @@ def test_an_answer_that_looks_better_is_named() -> None:
     search = made_up(game, {"buy gold": [1, 0, 1, 0, 0, 1] * 10, "buy silver": [1, 0, 0, 1, 0, 1] * 9 + [1, 0, 0, 1, 1, 1]})
     best = recommended(search)
     assert texts_of(game)[int(best.code)] == "buy gold"
-    assert reasons_for(search, best, texts_of(game)) == (Reason(LUCK, ("buy silver",)),)
+    assert reasons_for(search, best, texts_of(game), raw_chances(search, best)) == (Reason(LUCK, ("buy silver",)),)
 
 
 def test_an_answer_that_has_clearly_won_more_often_is_recommended() -> None:
@@ -230,7 +234,7 @@ def test_an_answer_that_has_clearly_won_more_often_is_recommended() -> None:
     assert texts_of(game)[search.best()] == "buy gold"
     best = recommended(search)
     assert texts_of(game)[int(best.code)] == "buy curse"
-    assert reasons_for(search, best, texts_of(game)) == (Reason("wins", ("buy gold",), 0.25),)
+    assert reasons_for(search, best, texts_of(game), raw_chances(search, best)) == (Reason("wins", ("buy gold",), 0.25),)
 
 
 def test_good_luck_in_a_few_deals_does_not_make_an_answer_look_better() -> None:

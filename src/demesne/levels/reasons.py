@@ -181,14 +181,17 @@ def in_percent(chance: float) -> int:
 
 
 # ---------------------------------------------------------------- why
-def reasons_for(search: Search, best: Arm, texts: Mapping[int, str], by: str = BY_CHANCE) -> tuple[Reason, ...]:
+def reasons_for(
+    search: Search, best: Arm, texts: Mapping[int, str], shown: Mapping[int, float], by: str = BY_CHANCE
+) -> tuple[Reason, ...]:
     """What there is to say for this answer, and against it: how it is better than the next one that is clearly behind, which
-    ones look better, and which may be just as good. Where all win about as often, by what they are ranked."""
+    ones look better by the chances that are shown, and which may be just as good. Where all win about as often, by what they
+    are ranked."""
     watched = search.course
     others = next_best(search, best)
     if watched is None or not others:
         return ()
-    seeming = [arm for arm in others if in_percent(chance_beside(arm, best)) > in_percent(best.chance())]
+    seeming = [arm for arm in others if in_percent(shown.get(arm.code, 0.0)) > in_percent(shown.get(best.code, 0.0))]
     rest = [arm for arm in others if arm not in seeming]
     behind = [arm for arm in rest if by_errors(best, arm) > CLEARLY]
     alike = [arm for arm in rest if arm not in behind]

@@ -307,11 +307,13 @@ def advice_of(search: Search, game: Game) -> Thought:
     best, players = ranking.arms[0], int(search.root.nplayers)
     turns = turns_left(best)
     estimates: list[Estimate] = []
+    shown: dict[int, float] = {}
     for arm, figure in zip(ranking.arms, ranking.figures, strict=True):
         if arm.tried() > 0:
             chance = chance_of(chance_beside(arm, best), arm.tried(), turns, players)
+            shown[arm.code] = chance.share
             estimates.append(Estimate(texts[arm.code], chance.share, chance.low, chance.high, arm.tried(), figure))
-    reasons = reasons_for(search, best, texts, ranking.by)
+    reasons = reasons_for(search, best, texts, shown, ranking.by)
     if 0 < best.tried() < FEWEST:
         reasons = (*reasons, Reason(FEW, amount=best.tried()), *([] if IS_COMPILED else [Reason(SLOW)]))
     elif estimates:
