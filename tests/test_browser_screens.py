@@ -49,7 +49,7 @@ def test_a_kingdom_is_shared_by_a_link_and_a_numbered_list_is_read(person: NewPe
     page.locator("[data-act=read]").click()
     link = page.get_by_label("With this link others can play").input_value()
     bob = person(link.removeprefix(ania.address))
-    expect(bob.page.get_by_label("The kingdom as text")).to_have_value(re.compile("Cellar.*Workshop"))
+    expect(bob.page.get_by_label("Kingdom as text")).to_have_value(re.compile("Cellar.*Workshop"))
     bob.page.locator("[data-act=start]").click()
     bob.wait()
     assert "witch" in bob.ids(bob.page.locator(".kingdom [data-card]"))
