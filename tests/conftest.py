@@ -62,6 +62,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if {item.path.stem, item.name.partition("[")[0]} & SLOW or item.path.stem.startswith("test_browser_"):
             item.add_marker(pytest.mark.slow)
+        if engine_is_compiled() and item.get_closest_marker("without_words"):
+            item.add_marker(pytest.mark.skip(reason="a function that was compiled cannot be replaced by one that fails"))
 
 
 def changed_since_installed() -> list[str]:

@@ -109,7 +109,7 @@ def test_a_browser_is_opened_where_it_is_wanted(monkeypatch: pytest.MonkeyPatch,
     options.language, options.cards = Language("en"), []
     assert options.run(options) == 0
     assert opened == ["http://127.0.0.1:1/"]
-    assert "Others in your network reach it at http://192.0.2.1:1/" in capsys.readouterr().out
+    assert "Others in your network can open http://192.0.2.1:1/" in capsys.readouterr().out
 
 
 def test_behind_a_proxy_only_its_own_names_are_answered() -> None:

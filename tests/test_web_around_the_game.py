@@ -143,7 +143,7 @@ def test_what_there_is(tmp_path: Path) -> None:
             cards = {card["id"]: card for card in (await world.get("/api/cards?language=de"))["cards"]}
             assert cards["witch"]["name"] == "Hexe"
             assert cards["witch"]["types"] == ["action", "attack"]
-            assert cards["gold"]["coins"] == 3
+            assert cards["gold"]["gives"] == {"coins": 3}
             assert len(cards["moat"]["rulings"]) > 2
             first = await world.request("GET", "/api/cards?language=de")
             again = await world.request("GET", "/api/cards?language=de", headers={"if-none-match": first.headers["etag"]})
