@@ -319,7 +319,7 @@ def test_what_happens_is_said_to_screen_readers(person: NewPerson) -> None:
     ania.end_turn()
     expect(voice).to_contain_text("Robo plays")
     spoken = ania.page.locator(".kingdom").aria_snapshot()
-    assert 'button "Village +1 Card, +2 Actions. $ 3 Action 10 left"' in spoken
+    assert 'Village +1 Card, +2 Actions. $ 3 Action 10 left"' in spoken
 
 
 # ---------------------------------------------------------------- axe
