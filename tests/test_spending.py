@@ -15,6 +15,9 @@ from demesne.table.plain import PlainTable
 from demesne.table.questions import question
 from demesne.table.session import Seat, Session
 from demesne.table.spending import most_times
+from demesne.table.web.intents import is_offered
+from demesne.table.web.moves import Opening
+from demesne.table.web.table import Table
 
 SEATS = [Seat("Ania"), Seat("Bob")]
 
@@ -103,3 +106,14 @@ def test_the_plain_table_asks_how_many_and_pays_all_debt_at_once() -> None:
     table, said = play(game_with({"debt": 8}, phase="buy", coins=5, buys=0), "pay debt")
     assert (table.session.game.coins, table.session.game.players[0].tokens[DEBT]) == (0, 3)
     assert any("pay off $5 of debt" in line for line in said)
+
+
+def test_the_server_takes_as_many_tokens_as_there_are() -> None:
+    game = game_with({"hand": "copper", "coffers": 3})
+    table = Table("table", Opening({}, 0, [], False, True, 0))
+    table.game = game
+    spend = ["end actions", *["spend coffers"] * 3]
+    assert is_offered(table, game, spend)
+    assert not is_offered(table, game, [*spend, "spend coffers"])
+    assert not is_offered(table, game, ["spend coffers", "end actions", "spend coffers"])
+    assert not is_offered(table, game, ["end actions", "buy copper", "buy copper"])
