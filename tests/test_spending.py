@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
+from tui_play import new_session
 
 from demesne.engine.constants import DEBT
 from demesne.game import Game
@@ -15,6 +17,12 @@ from demesne.table.plain import PlainTable
 from demesne.table.questions import question
 from demesne.table.session import Seat, Session
 from demesne.table.spending import most_times
+from demesne.table.tui.app import TableApp
+from demesne.table.tui.game import GameScreen
+from demesne.table.tui.screens import NumberScreen
+from demesne.table.web.intents import is_offered
+from demesne.table.web.moves import Opening
+from demesne.table.web.table import Table
 
 SEATS = [Seat("Ania"), Seat("Bob")]
 
@@ -103,3 +111,33 @@ def test_the_plain_table_asks_how_many_and_pays_all_debt_at_once() -> None:
     table, said = play(game_with({"debt": 8}, phase="buy", coins=5, buys=0), "pay debt")
     assert (table.session.game.coins, table.session.game.players[0].tokens[DEBT]) == (0, 3)
     assert any("pay off $5 of debt" in line for line in said)
+
+
+def test_the_server_takes_as_many_tokens_as_there_are() -> None:
+    game = game_with({"hand": "copper", "coffers": 3})
+    table = Table("table", Opening({}, 0, [], False, True, 0))
+    table.game = game
+    spend = ["end actions", *["spend coffers"] * 3]
+    assert is_offered(table, game, spend)
+    assert not is_offered(table, game, [*spend, "spend coffers"])
+    assert not is_offered(table, game, ["spend coffers", "end actions", "spend coffers"])
+    assert not is_offered(table, game, ["end actions", "buy copper", "buy copper"])
+
+
+def test_the_terminal_table_asks_how_many() -> None:
+    async def run() -> None:
+        session = Session(game_with({"hand": "silver", "coffers": 14}), SEATS)
+        table = TableApp(Language("en"), session, new_session)
+        async with table.run_test(size=(80, 24)) as pilot:
+            screen = table.screen
+            assert isinstance(screen, GameScreen)
+            key = next(choice.key for choice in screen.possible if choice.text == "spend coffers")
+            await pilot.press(key)
+            assert isinstance(table.screen, NumberScreen)
+            await pilot.press("9", "9", "enter")  # more than there are
+            assert isinstance(table.screen, NumberScreen)
+            await pilot.press("backspace", "enter")
+            await pilot.pause()
+            assert session.game.coins == 9
+
+    asyncio.run(run())
