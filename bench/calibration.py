@@ -159,7 +159,7 @@ def predict_all(options: argparse.Namespace, games: Lines, told: Lines) -> None:
 # ---------------------------------------------------------------- how far off a single chance is
 def play_on(line: Line, n: int, times: int) -> Line:
     """How often the player who is asked wins when the same players go on from there, again and again; what the player cannot
-    know is dealt anew each time."""
+    know is dealt again each time."""
     now = replay(line["start"], line["journal"][:n])
     who = now.decision.who
     setup, view, won = Setup.from_data(line["start"]["setup"]), now.view(who), 0.0
@@ -208,7 +208,7 @@ def seen_logit(at: Line) -> float:
 
 def fitted_doubt(points: Sequence[Line], on: list[Line], trust: Trust) -> float:
     """The standard deviation of true logits around those told, with which the results of games played on are most likely; for
-    somebody who plays like Hard, as is assumed of whoever asks."""
+    a player who plays like Hard, as hints assume."""
     by_place = {(at["seed"], at["n"]): at for at in points if at["bot"] == HARD_BOT}
     known = [(by_place[line["seed"], line["n"]], line) for line in on if (line["seed"], line["n"]) in by_place]
     return max((n / 20 for n in range(41)), key=lambda doubt: sum(likelihood(at, line, trust, doubt) for at, line in known))
@@ -394,7 +394,7 @@ def report(games: list[Line], told: list[Line]) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", metavar="GAMES", help="the file of games")
-    parser.add_argument("told", metavar="CHANCES", nargs="?", help="the file of what is told; without it games are played")
+    parser.add_argument("told", metavar="CHANCES", nargs="?", help="file for the chances; without it, games are played")
     parser.add_argument(
         "--on", metavar="FILE", help="play on from some positions several times; with CHANCES: fit the trust in them to that"
     )

@@ -67,7 +67,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kingdoms", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=60.0, help="of searching in each kingdom")
-    parser.add_argument("--generations", type=int, help="so many instead, however long they take")
+    parser.add_argument("--generations", type=int, help="run this many generations instead, however long they take")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--require", nargs="*", default=[], help="cards that every kingdom has")

@@ -626,7 +626,7 @@ export interface Card {
   pickable: boolean; // a kingdom can be chosen with it: a kingdom pile, or a landscape such as a project
   types: string[]; // lower case: action, treasure, …, project, artifact, …
   gives: Record<string, number>; // what a Treasure gives, if that is all it does: coins, buys, coffers, …
-  choices: Record<string, Sentence>; // named things to choose between, as the log tells them to whoever has seat 0
+  choices: Record<string, Sentence>; // named choices, as the log words them for the player in seat 0
   points: number; // what it is worth, if that is always the same
   features: string[]; // village, attack, reaction, buy, trasher, gainer, draw
   unofficial: boolean; // the name is our own translation

@@ -18,7 +18,7 @@ export function mostOf(token: string, view: View): number {
   return Math.min(MOST, player.tokens[token] ?? 0, view.coins);
 }
 
-/** The answer that spends so many of them at once. */
+/** The answer that spends this many tokens at once. */
 export function spendingOption(choices: Choices, { token, n }: Spending): Option | undefined {
   const option = choices.forToken(token);
   const last = option?.answer.at(-1);

@@ -12,7 +12,7 @@ class KnownKingdoms {
     return this.known;
   }
 
-  /** Fetch them, unless they are here; a failure is told to whoever asked, and the next one tries again. */
+  /** Fetch them once. A failure rejects the promise, and the next call tries again. */
   async fetch(): Promise<Kingdoms> {
     this.fetching ??= getKingdoms();
     try {

@@ -29,7 +29,7 @@ export interface TableModel {
   readonly waiting: boolean;
   readonly canConfirm: boolean;
   readonly spending?: Spending | null; // how many tokens to spend is being asked
-  ponder?(spending: Spending | null): void; // so many perhaps
+  ponder?(spending: Spending | null): void; // change how many tokens the slider offers; null closes it
   spend?(token: string): void; // one, or ask how many
   spendNow?(spending: Spending): void;
   readonly way?: string; // the Way that the next card is played as

@@ -14,7 +14,7 @@ from demesne.engine.log import source_id
 from demesne.engine.state import Frame, State
 from demesne.engine.zones import new_zone
 
-MOST_STEPS: Final[i64] = 50_000  # in one turn; the longest turns of games that people play have some thousands
+MOST_STEPS: Final[i64] = 50_000  # in one turn; 150 random games in kingdoms of all sets had at most 60
 
 
 def push(g: State, text: Text, who: i64, attacker: i64, source: i64) -> Frame:

@@ -298,9 +298,7 @@ class Card(Struct, frozen=True):
     pickable: Annotated[bool, about("a kingdom can be chosen with it: a kingdom pile, or a landscape such as a project")]
     types: Annotated[list[str], about("lower case: action, treasure, …, project, artifact, …")]  # fmt: skip
     gives: Annotated[dict[str, int], about("what a Treasure gives, if that is all it does: coins, buys, coffers, …")]
-    choices: Annotated[
-        dict[str, Sentence], about("named things to choose between, as the log tells them to whoever has seat 0")
-    ]
+    choices: Annotated[dict[str, Sentence], about("named choices, as the log words them for the player in seat 0")]
     points: Annotated[int, about("what it is worth, if that is always the same")]
     features: Annotated[list[str], about("village, attack, reaction, buy, trasher, gainer, draw")]
     unofficial: Annotated[bool, about("the name is our own translation")]
