@@ -33,11 +33,12 @@ COMPILED = [
     "game.py",
     *VIEWS,
     "bots",
+    *(f"sets/{path.parent.name}/advice.py" for path in sorted(Path("src/demesne/sets").glob("*/advice.py"))),
     *(f"learn/{name}.py" for name in LEARN),
     "table/asking",
     *(f"table/web/{name}.py" for name in ANSWERING),
 ]
-HOT = ("engine", "phrases", "bots")
+HOT = ("engine", "phrases", "bots", "sets")
 NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 QUICK = os.environ.get("DEMESNE_BUILD", "release") == "quick"

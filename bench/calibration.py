@@ -21,8 +21,6 @@ from typing import Final
 from bench.lines import Line, Lines
 from demesne.bots.batch import TURN_LIMIT
 from demesne.bots.table import STANDARD, answer_in
-from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import SETS
 from demesne.engine.setup import Setup
 from demesne.game import Game, replay
 from demesne.levels.chances import FIRMEST, LONG, Trust, chance_of, logit, sigmoid
@@ -31,6 +29,8 @@ from demesne.levels.level import HARD, MEDIUM, Level, best_known, find_level
 from demesne.levels.review import decides
 from demesne.levels.think import advise, answer, known_by_now, turn_of
 from demesne.notation.generator import generate
+from demesne.sets import SETS
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.several import parse_all, write_all
 from demesne.views.sampling import sample

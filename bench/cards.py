@@ -17,15 +17,14 @@ from typing import NamedTuple, TypeVar
 
 import yaml
 
-import demesne.cards  # noqa: F401 (declares them)
-from demesne.bots.advice.defaults import ADVICE
-from demesne.bots.advice.strengths import STRENGTH
-from demesne.cards.loader import load_cards
-from demesne.cards.sets import SETS, cards_of
+from demesne.bots.advice.defaults import ADVICE, STRENGTHS
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.setup import Setup, is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.filling import fill_up
+from demesne.sets import SETS
+from demesne.sets.editions import cards_of
+from demesne.sets.loader import load_cards
 from demesne.sim.chunks import batch_for
 from demesne.sim.runner import simulate
 from demesne.strategies.find import find_strategy
@@ -121,7 +120,7 @@ def without(known: dict[str, T], id: str) -> Iterator[None]:
 
 @contextmanager
 def by_its_text(card: Card) -> Iterator[None]:
-    with without(ADVICE, card.id), without(STRENGTH, card.id):
+    with without(ADVICE, card.id), without(STRENGTHS, card.id):
         yield
 
 

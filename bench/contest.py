@@ -33,10 +33,10 @@ KINGDOMS = {  # all of them in pyminion too
     "village": "cellar chapel council_room festival laboratory market militia smithy village workshop",
 }
 STRATEGIES = {
-    "money": "src/demesne/strategies/library/base/big_money.strategy",
+    "money": "src/demesne/sets/base/strategies/big_money.strategy",
     "witches": "bench/strategies/two_witches.strategy",
     "village": "bench/strategies/village_militia.strategy",
-    "rules": "src/demesne/strategies/library/base/big_money.strategy",
+    "rules": "src/demesne/sets/base/strategies/big_money.strategy",
     "projects": "bench/strategies/projects.strategy",
 }
 RULES = "cargo_ship ducat flag_bearer horse_traders improve moat patron priest silk_merchant tournament"
@@ -79,7 +79,6 @@ def rate(step: Step, seconds: float) -> float:
 
 def games_of_demesne(task: str) -> Step:
     """A mirror of a strategy read from its file."""
-    import demesne.cards  # noqa: F401 (declares them)
     from demesne.bots.batch import Batch
     from demesne.engine.setup import Setup
     from demesne.strategies.find import find_strategy

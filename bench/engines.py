@@ -7,7 +7,6 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-import demesne.cards  # noqa: F401 (declares them)
 from demesne.bots.batch import Batch, Tally
 from demesne.bots.table import fitting
 from demesne.engine.constants import LANDSCAPE

@@ -9,7 +9,6 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-import demesne.cards  # noqa: F401 (declares them)
 from demesne.bots.batch import round_seed
 from demesne.bots.table import fitting
 from demesne.evolve.matches import Referee

@@ -10,8 +10,8 @@ from threading import Lock
 from typing import Any, Final, TypeAlias
 
 from demesne.bots.batch import Tally
-from demesne.cards.sets import SETS
 from demesne.engine.setup import Setup
+from demesne.sets import SETS
 from demesne.sim.statistics import share_interval
 
 Line: TypeAlias = dict[str, Any]

@@ -13,7 +13,6 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Final
 
-import demesne.cards  # noqa: F401 (declares them)
 from bench.lines import Line, Lines, add_sets, by_kingdom, by_match, counted
 from demesne.bots import table
 from demesne.bots.batch import TURN_LIMIT, Tally, round_seed

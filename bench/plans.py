@@ -14,7 +14,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-import demesne.cards  # noqa: F401 (declares them)
 from bench.lines import add_sets
 from demesne.engine.setup import Setup
 from demesne.levels.level import HARD, MEDIUM

@@ -1,4 +1,4 @@
-"""How strong cards are, in coins: writes src/demesne/bots/advice/strengths.py.
+"""How strong cards are, in coins: writes `STRENGTHS` at the end of the advice of each set.
 
 A card is as strong as a plain one of its price that wins as often in a deck of money: a Treasure or an Action that gives so
 many coins, with its Action back if the card gives one back. Between whole coins it is interpolated. What is not stronger
@@ -12,33 +12,19 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import demesne.cards  # noqa: F401 (declares them)
 from bench.cards import share, tried_cards, without
-from demesne.bots.advice.defaults import strength_by_text
-from demesne.bots.advice.strengths import STRENGTH
-from demesne.cards.sets import SETS
+from demesne.bots.advice.defaults import STRENGTHS, strength_by_text
 from demesne.engine.constants import ACTION, NIGHT, TREASURE
-from demesne.engine.definitions import Card
+from demesne.engine.definitions import CARDS, Card
 from demesne.phrases.reading import gifts
+from demesne.sets import SETS
 from demesne.words import CardSet, plus
 
-FILE = Path(__file__).parents[1] / "src/demesne/bots/advice/strengths.py"
+FOLDER = Path(__file__).parents[1] / "src/demesne/sets"
+BEGINS = "STRENGTHS: Final[dict[str, int]] = {"  # the last thing in the module
 COINS = range(6)
 DEAREST = 7  # plain cards; a deck buys dearer ones like these
 WORTH_SAYING = 30  # more than the text tells
-HEAD = '''"""How strong one play of a card is where its text alone does not tell, in hundredths of a coin or so.
-
-Measured in decks of money, {games} games each, seed {seed}; written by `python -m bench.strengths`.
-"""
-
-from __future__ import annotations
-
-from typing import Final
-
-STRENGTH: Final[dict[str, int]] = {{
-{lines}
-}}
-'''
 
 plain = CardSet("plain")
 
@@ -76,7 +62,7 @@ def measured(cards: Iterator[Card], games: int, seed: int) -> Iterator[tuple[str
     for card in cards:
         if not card.types & (ACTION | TREASURE | NIGHT) or card.potion or card.debt:
             continue
-        with without(STRENGTH, card.id):
+        with without(STRENGTHS, card.id):
             rate = share(card, 1, games, seed).rate
             form, price = form_of(card), min(int(card.cost), DEAREST)
             usual = 40 if form == "Treasure" else 10 * price
@@ -85,14 +71,19 @@ def measured(cards: Iterator[Card], games: int, seed: int) -> Iterator[tuple[str
                 yield card.id, int(strength)
 
 
+def write(path: Path, strengths: dict[str, int]) -> None:
+    lines = "".join(f'    "{id}": {strength},\n' for id, strength in strengths.items())
+    path.write_text(path.read_text("utf-8").partition(BEGINS)[0] + BEGINS + (f"\n{lines}" if lines else "") + "}\n", "utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=14)
     options = parser.parse_args()
     found = sorted(measured(tried_cards(list(SETS)), options.games, options.seed))
-    lines = "\n".join([f'    "{id}": {strength},' for id, strength in found])
-    FILE.write_text(HEAD.format(games=options.games, seed=options.seed, lines=lines), "utf-8")
+    for set_id in SETS:
+        write(FOLDER / set_id / "advice.py", {id: strength for id, strength in found if CARDS[id].set == set_id})
     return 0
 
 

@@ -1,13 +1,25 @@
+import { readFileSync } from "node:fs";
 import { lezer } from "@lezer/generator/rollup";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // `npm run dev` forwards to a server that was started with `demesne serve --port 8000`.
 const SERVER = process.env["DEMESNE_SERVER"] ?? "127.0.0.1:8000";
 
+// The file of a set ends with the sentences of its rulings, which the server sends when somebody reads them.
+const withoutRulings: Plugin = {
+  name: "without-rulings",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    return `export default ${JSON.stringify(readFileSync(id.slice(0, -"?raw".length), "utf-8").split("\n### Rulings\n")[0])}`;
+  },
+};
+
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), lezer()],
+  plugins: [withoutRulings, svelte(), lezer()],
   build: {
     outDir: "../src/demesne/table/web/static",
     emptyOutDir: true,
@@ -17,7 +29,7 @@ export default defineConfig({
       output: {
         assetFileNames: ({ names }) => (names[0] === "LICENSE" ? "assets/license-[hash].txt" : "assets/[name]-[hash][extname]"),
         // One file per language instead of one per Fluent file.
-        codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => /lang\/(\w+)\//.exec(id)?.[1] ?? null }] },
+        codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => /lang\/(\w+)\/|\/(\w+)\.ftl/.exec(id)?.slice(1).find(Boolean) ?? null }] },
       },
     },
   },

@@ -50,8 +50,8 @@ def sources() -> list[Path]:
     own = [path for folder in ("src", "public") for path in (CLIENT / folder).rglob("*") if path.is_file()]
     settings = [path for path in CLIENT.iterdir() if path.is_file() and path.suffix != ".md"]
     languages = (ROOT / "src" / "demesne" / "lang").rglob("*.ftl")
-    library = (ROOT / "src" / "demesne" / "strategies" / "library").rglob("*.strategy")
-    return [*own, *settings, *languages, *library, Path(__file__)]
+    sets = [path for suffix in ("ftl", "strategy") for path in (ROOT / "src" / "demesne" / "sets").rglob(f"*.{suffix}")]
+    return [*own, *settings, *languages, *sets, Path(__file__)]
 
 
 def stamped(stamp: Path) -> str:

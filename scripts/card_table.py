@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from demesne.cards.sets import part_of
 from demesne.engine.constants import ARTIFACT, PRIZE, PROJECT, TYPE_NAMES
 from demesne.engine.dealing import pile_size
 from demesne.engine.definitions import CARDS, Card
@@ -17,6 +16,7 @@ from demesne.engine.setup import BASIC
 from demesne.lang import Language
 from demesne.notation.position import cards_named
 from demesne.rulings.files import read_rulings, suite
+from demesne.sets.editions import part_of
 
 CARDS_PAGE = Path(__file__).resolve().parent.parent / "docs" / "cards.md"
 PLAYERS = 2

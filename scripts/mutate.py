@@ -61,7 +61,7 @@ class Mutation:
 
     def cards(self, package: Path) -> set[str]:
         """The names of the cards whose declarations it breaks; none if it breaks something else."""
-        if not self.file.startswith("cards/"):
+        if not self.file.startswith("sets/"):
             return set()
         source = (package / self.file).read_text("utf-8")
         return cards_that_differ(ast.parse(source).body, ast.parse(self.broken(source)).body)

@@ -15,11 +15,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-import demesne.cards  # noqa: F401 (declares them)
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.evolve.optimise import optimise
 from demesne.levels.knowledge import HOPE, shipped, two
 from demesne.levels.level import HARD, Level
+from demesne.sets.recommended import KINGDOMS
 from demesne.sim.runner import processors
 from demesne.strategies.several import write_all
 

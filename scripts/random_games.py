@@ -23,8 +23,6 @@ from zlib import crc32
 from laws import check_cards, check_copies, check_end, check_possessions, demand, options_of
 
 from demesne import Game, Setup
-from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import SETS
 from demesne.engine.codec import to_data
 from demesne.engine.constants import (
     ACTION,
@@ -71,6 +69,8 @@ from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.turn import can_spend, spend
 from demesne.notation.kingdoms import can_have, is_trait, mark_asked, marks_lacking
 from demesne.phrases.reading import steps
+from demesne.sets import SETS
+from demesne.sets.recommended import KINGDOMS
 
 CHUNK = 25  # games a process plays in one go
 ENOUGH = 10_000  # games after which everything should have been used

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from documents import blocks, follow, read, run
 
-from demesne.cards.loader import GROUP
 from demesne.engine.definitions import CARDS, RULES, TEXTS
 from demesne.engine.errors import CardError
+from demesne.sets.loader import GROUP
 from demesne.words import ACTION, TREASURE, a, how_many, some, you_did
 
 PAGE = "add-a-card.md"

@@ -13,8 +13,8 @@ from bench import decisions
 from bench.decisions import first_turn, high, measure, positions, report
 from bench.lines import THREE, Lines
 from bench.thinker import CPU, WALL, Reply
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.game import Game
+from demesne.sets.recommended import KINGDOMS
 from demesne.views.view import View
 
 FIRST = KINGDOMS["first_game"].setup(2)

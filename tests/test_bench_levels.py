@@ -11,8 +11,8 @@ import pytest
 from bench import levels
 from bench.levels import GIVEN, Match, best_of, matches, matches_against, play, report, strategies_in
 from bench.lines import THREE, Lines, add_sets
-from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import SETS
+from demesne.sets import SETS
+from demesne.sets.recommended import KINGDOMS
 from demesne.sim.result import Plan, Result
 from demesne.sim.runner import Players, run
 from demesne.strategies.find import find_strategy, library
@@ -33,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def library_files() -> list[Path]:
-    return sorted((Path(levels.__file__).parents[1] / "src" / "demesne" / "strategies" / "library").rglob("*.strategy"))
+    return sorted((Path(levels.__file__).parents[1] / "src" / "demesne" / "sets").rglob("*.strategy"))
 
 
 def test_a_folder_gives_all_its_strategies(folder: Path) -> None:

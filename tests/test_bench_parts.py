@@ -8,11 +8,11 @@ import pytest
 
 from bench import parts
 from bench.parts import PARTS, WHOLE, Side, plans_without_engines, play
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.evolve import optimise
 from demesne.game import Game
 from demesne.levels.knowledge import strategy_for
 from demesne.levels.level import HARD, Level
+from demesne.sets.recommended import KINGDOMS
 
 FIRST = KINGDOMS["first_game"].setup(2)
 LEVEL = Level(HARD, playouts=12)

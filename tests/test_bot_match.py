@@ -20,10 +20,10 @@ from typing import Any
 import pytest
 from documents import DOCS, blocks, follow
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.engine.errors import DemesneError
 from demesne.lang import CODES, Language
+from demesne.sets.recommended import KINGDOMS
 from demesne.sim.programs.match import Hall, Match, make_match, play_match, read_entry
 from demesne.sim.programs.process import REASONS, Failure, Process
 from demesne.sim.programs.result import MatchResult

@@ -9,12 +9,12 @@ import pytest
 from demesne.bots.binding import bind_strategy, term
 from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.bots.table import STANDARD, answer, answer_in, best_fitting, fitting, known_bots
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.notation.generator import generate
 from demesne.notation.position import start_from_position
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Line, Number, Operation, Strategy, Value

@@ -44,7 +44,7 @@ def test_everything_the_client_is_made_of_counts() -> None:
     paths = set(build_client.sources())
     names = {path.name for path in paths}
     assert {"App.svelte", "protocol.ts", "web.ftl", "package.json", "vite.config.ts", "index.html"} <= names
-    assert build_client.ROOT / "src/demesne/lang/en/cards/base.ftl" in paths
+    assert build_client.ROOT / "src/demesne/sets/base/en.ftl" in paths
     assert "log.test.ts" not in names
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from browser import SMALL, NewPerson, Person, Route, assert_no_sideways, expect, look_over
 
-from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import SETS
 from demesne.engine.definitions import CARDS
 from demesne.notation.kingdoms import parse_kingdom
+from demesne.sets import SETS
+from demesne.sets.recommended import KINGDOMS
 
 pytest_plugins = ("browser_fixtures",)
 POLISH = "Piwnica, Targowisko, Milicja, Kopalnia, Fosa, Przebudowa, Kuźnia, Wioska, Drwal, Warsztat"

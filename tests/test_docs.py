@@ -16,12 +16,12 @@ import yaml
 from card_table import kind_of
 from documents import DOCS, blocks, follow, read, words_in_code
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.definitions import CARDS, TEXTS
 from demesne.notation import position
 from demesne.phrases.reading import option_names
 from demesne.rulings import expectations, runner
 from demesne.rulings.files import read_rulings, suite
+from demesne.sets.recommended import KINGDOMS
 from demesne.version import engine_is_compiled
 
 CARD_TABLE = DOCS.parent / "scripts" / "card_table.py"

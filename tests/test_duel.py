@@ -17,12 +17,12 @@ from random_play import eager, rich_game
 from bench import duel
 from bench.lines import Line, Lines, shares
 from bench.thinker import Broken, Reply, Thinker, cpu_time, think_by_cpu_time, view_from
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.game import Game
 from demesne.levels import think as think_module
 from demesne.levels.level import HARD, Level
 from demesne.levels.think import think
 from demesne.notation.position import start_from_position
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.views.view import View
 

@@ -13,8 +13,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from demesne.bots.batch import Batch
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.lang import CODES, Language
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.geronimoo import Player, read_players
 from demesne.strategies.geronimoo_words import ELSEWHERE, EXPRESSIONS, MONEY
 from demesne.strategies.parser import parse

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import yaml
+from facts import fluent_files
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -17,7 +18,6 @@ from demesne.engine.definitions import CARDS
 from demesne.lang import CODES, Language
 from demesne.rulings.files import read_rulings, suite
 
-LANG = Path(__file__).parents[1] / "src" / "demesne" / "lang"
 GLOSSARIES = Path(__file__).parent / "data" / "glossary"
 
 
@@ -37,7 +37,7 @@ class Texts(Visitor):
 def texts(code: str) -> list[tuple[str, str]]:
     """Everything a language says, by the ids of messages."""
     said: list[tuple[str, str]] = []
-    for path in sorted((LANG / code).rglob("*.ftl")):
+    for path in fluent_files(code):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
                 visitor = Texts()

@@ -11,16 +11,15 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 import yaml
+from facts import FACTS
 from hypothesis import given
 from hypothesis import strategies as st
 from random_play import ALLIES, KINGDOM_CARDS, PROJECTS, random_setup
 
 from demesne import KINGDOMS, DemesneError, Setup, SetupError
-from demesne.cards.sets import SETS, cards_of
 from demesne.engine.constants import LIAISON
 from demesne.engine.definitions import CARDS, id_of
 from demesne.engine.setup import cards_in_pile
@@ -29,6 +28,8 @@ from demesne.notation.features import FEATURES, features
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import MOST_CHARACTERS, MOST_NAMES, KingdomError, format_kingdom, parse_kingdom
 from demesne.notation.names import ALIASES, UnknownName, find_card, find_cards, fold, meanings, spellings
+from demesne.sets import SETS
+from demesne.sets.editions import cards_of
 from demesne.words import IT, THIS, TOP, CardSet, choose, choose_one, each_other, gain, if_, plus, put, some, trash
 
 FIRST_GAME = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop"
@@ -36,12 +37,11 @@ TEN_WITH_YOUNG_WITCH = "Chapel, Market, Militia, Mine, Remodel, Smithy, Spy, Vil
 DATA = Path(__file__).parent / "data"
 
 
-def by_set(folder: str) -> list[dict[str, Any]]:
-    """What is known of the kingdoms or the cards of each set."""
-    return [yaml.safe_load(path.read_text(encoding="utf-8")) for path in sorted((DATA / folder).glob("*.yaml"))]
-
-
-RULEBOOKS: dict[str, str] = {id: listed for known in by_set("rulebooks") for id, listed in known.items()}
+RULEBOOKS: dict[str, str] = {
+    id: listed
+    for path in sorted((DATA / "rulebooks").glob("*.yaml"))
+    for id, listed in yaml.safe_load(path.read_text(encoding="utf-8")).items()
+}
 
 
 def same(one: Setup, two: Setup) -> bool:
@@ -264,12 +264,11 @@ def test_a_kingdom_is_written_as_players_know_it() -> None:
 
 
 # ---------------------------------------------------------------- features
-PLAYABLE_FEATURES = {feature: {id for known in by_set("features") for id in known.get(feature, [])} for feature in FEATURES}
-
-
-@pytest.mark.parametrize("feature", FEATURES)
-def test_features_of_kingdom_cards_are_read_from_their_texts(feature: str) -> None:
-    assert {id for id in KINGDOM_CARDS if feature in features(CARDS[id])} == PLAYABLE_FEATURES[feature]
+@pytest.mark.parametrize("set_id", SETS)
+def test_features_of_kingdom_cards_are_read_from_their_texts(set_id: str) -> None:
+    kingdom_cards = {id for id in KINGDOM_CARDS if CARDS[id].set == set_id}
+    told = {id: set(facts.get("features", ())) for id, facts in FACTS[set_id]["cards"].items() if id in kingdom_cards}
+    assert {id: features(CARDS[id]) & set(FEATURES) for id in kingdom_cards} == told
 
 
 def test_features_of_projects() -> None:

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from web_play import InProcess, run, tables
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.setup import Setup
 from demesne.laboratory.language import MOST_MARKS, SIGNS, all_words, check
 from demesne.laboratory.requests import Check
 from demesne.lang import CODES, Language
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import library
 from demesne.strategies.names import TYPES
 from demesne.strategies.parser import HEADINGS

@@ -14,12 +14,12 @@ import pytest
 from laboratory_play import ANNE, BELA, MONEY, RUNS, SMITHS, a_run, ask, begin, finished, look, refused
 from web_play import InProcess, Postgres, find_postgres, needs_postgres, run, tables
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.laboratory import experiments, under_way
 from demesne.laboratory import runs as runs_module
 from demesne.laboratory.experiments import Experiments
 from demesne.laboratory.requests import MOST_GAMES, NewRun, Run, RunEntry, State
+from demesne.sets.recommended import KINGDOMS
 from demesne.table.web import database
 from demesne.table.web.limits import Limits
 from demesne.table.web.shown import setup as protocol_setup

@@ -14,7 +14,6 @@ from small_study import SMALL
 from web_play import FREELY, Answered, InProcess, run, tables
 
 from demesne.bots.batch import Batch
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.evolve.matches import Match, Score, play
 from demesne.evolve.optimise import Candidate
 from demesne.laboratory import study_course, study_questions
@@ -28,6 +27,7 @@ from demesne.laboratory.study_questions import Count, Duel, added_up, answer, an
 from demesne.laboratory.study_worth import Goal, Worths, beginnings, steps_from, units_of
 from demesne.lang import CODES, Language
 from demesne.notation.generator import generate
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
 from demesne.table.web.limits import Limits

@@ -14,7 +14,6 @@ from mypy_extensions import u8
 from random_play import eager, play_on, random_game, random_setup, random_setup_of, rich_game
 
 from demesne import KINGDOMS, Game, Setup, sample
-from demesne.cards.loader import load_cards
 from demesne.engine.constants import DECISION_NAMES, LAND, PILE_TOKENS
 from demesne.engine.decisions import Option
 from demesne.engine.definitions import withdraw
@@ -29,6 +28,7 @@ from demesne.learn.environment import Games, make_settings
 from demesne.learn.layout import Layout, Piles
 from demesne.learn.observer import Observer
 from demesne.notation.position import cards_named, start_from_position
+from demesne.sets.loader import load_cards
 
 EVERYTHING = make_catalogue(None, 2)
 

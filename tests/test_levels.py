@@ -18,7 +18,6 @@ from demesne.bots.binding import bind_strategy
 from demesne.bots.search import Search
 from demesne.bots.search_answers import Arm, Lead, Node
 from demesne.bots.table import IS_COMPILED
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.engine.dealing import components_for
 from demesne.engine.drawing import fated_shuffle
@@ -33,6 +32,7 @@ from demesne.levels.level import EASY, HARD, LEVELS, MEDIUM, Level, LevelError, 
 from demesne.levels.think import advise, answer, think, unknown_cards
 from demesne.notation.generator import generate
 from demesne.notation.position import start_from_position
+from demesne.sets.recommended import KINGDOMS
 from demesne.sim.plans import make_plan
 from demesne.sim.runner import simulate
 from demesne.sim.sample import play_counted

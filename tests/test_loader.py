@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from demesne.cards.loader import load_cards
 from demesne.engine.definitions import CARDS, RULES, TEXTS, withdraw
 from demesne.engine.errors import CardError
+from demesne.sets.loader import load_cards
 from demesne.words import gain
 
 START = "from demesne.words import *\nmine = CardSet('mine')\nmine.action('Inn', 3, plus(cards=1))\n"

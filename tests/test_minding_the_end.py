@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from test_default_play_renaissance import Case, case, position
+from facts import Case, case, position
 
 from demesne.bots.batch import Batch
 from demesne.bots.binding import bind_strategy

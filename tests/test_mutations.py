@@ -24,7 +24,7 @@ TRIED = (
     "Throne Room does not stay in play with a Duration",
     "Canal works on other players' turns",
 )
-HARMLESS = Mutation("Nothing changes", "cards/base/kingdom.py", "discard_down_to(3)", "discard_down_to(2 + 1)")
+HARMLESS = Mutation("Nothing changes", "sets/base/kingdom.py", "discard_down_to(3)", "discard_down_to(2 + 1)")
 
 
 @pytest.fixture(scope="module")
@@ -101,16 +101,16 @@ def test_a_mutation_that_changes_no_rule_survives(folder: Path) -> None:
 
 @pytest.mark.parametrize("old", ["there is no such text", "plus("])
 def test_a_text_that_does_not_occur_exactly_once_is_an_error(folder: Path, old: str) -> None:
-    times = (SOURCES / "demesne" / "cards" / "base" / "kingdom.py").read_text("utf-8").count(old)
+    times = (SOURCES / "demesne" / "sets" / "base" / "kingdom.py").read_text("utf-8").count(old)
     assert times != 1
-    is_noticed, line = judge(folder, Mutation("Stale", "cards/base/kingdom.py", old, ""))
+    is_noticed, line = judge(folder, Mutation("Stale", "sets/base/kingdom.py", old, ""))
     assert not is_noticed
-    assert line.startswith(f"ERROR    Stale: the text to replace occurs {times} times in cards/base/kingdom.py")
+    assert line.startswith(f"ERROR    Stale: the text to replace occurs {times} times in sets/base/kingdom.py")
 
 
 def test_a_package_that_cannot_be_imported_is_an_error(folder: Path) -> None:
     with pytest.raises(MutationError, match="cannot be run: NameError"):
-        try_out(folder, Mutation("Gibberish", "cards/base/kingdom.py", "discard_down_to(3)", "no_such_word(3)"))
+        try_out(folder, Mutation("Gibberish", "sets/base/kingdom.py", "discard_down_to(3)", "no_such_word(3)"))
 
 
 def test_rulings_that_do_not_come_to_an_end_are_an_error(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,6 @@ from dataclasses import replace
 import pytest
 
 from demesne.bots.batch import Batch
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.commands import optimise as command
 from demesne.evolve import changes, rivals, simplify
@@ -20,6 +19,7 @@ from demesne.evolve.last_choice import best_of_all
 from demesne.evolve.matches import Match, Referee, play
 from demesne.evolve.rivals import Rivals
 from demesne.notation.generator import generate
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy, library
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Expression, Line, Number, Operation, Strategy, Value

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from random_play import KINGDOM_CARDS, eager
 
-from demesne.cards.loader import load_cards
 from demesne.engine.definitions import CARDS, Card, withdraw
 from demesne.engine.setup import Setup, is_kingdom_card
 from demesne.game import Game
 from demesne.rulings.files import read_file
 from demesne.rulings.runner import run_texts
+from demesne.sets.loader import load_cards
 from demesne.views.sampling import sample
 
 FOLDER = Path(__file__).parent / "data" / "other_sets"

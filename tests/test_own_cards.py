@@ -10,9 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from demesne.cards.files import read_card_file
-from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.loader import load_cards
 from demesne.engine.definitions import withdraw
 from demesne.engine.errors import CardError, EndlessText, SetupError
 from demesne.engine.expressions import Test as Condition
@@ -25,6 +22,9 @@ from demesne.levels.knowledge import strategy_at
 from demesne.levels.level import MEDIUM, Level
 from demesne.notation.position import start_from_position
 from demesne.rulings.trying import try_out
+from demesne.sets.card_files import read_card_file
+from demesne.sets.loader import load_cards
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
 from demesne.table.card_texts import card_text

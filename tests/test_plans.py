@@ -13,12 +13,12 @@ from demesne.bots.binding import bind_strategy
 from demesne.bots.opponents import habits_of, likeliest
 from demesne.bots.search import CLEARLY, ROUGHLY
 from demesne.bots.table import IS_COMPILED
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.dealing import components_for
 from demesne.game import Game
 from demesne.levels import knowledge, others, think
 from demesne.levels.level import HARD, MEDIUM, Level
 from demesne.notation.position import start_from_position
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
 from demesne.strategies.several import parse_all, write_all

@@ -21,7 +21,7 @@ from random_games import (
     verdict,
 )
 
-from demesne.cards.kingdoms import KINGDOMS
+from demesne.sets.recommended import KINGDOMS
 
 SEED = 11
 GAMES = 200

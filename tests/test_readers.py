@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from random_play import play_on
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.cli import main
 from demesne.engine.errors import DemesneError, SaveError
 from demesne.game import Game
@@ -17,6 +16,7 @@ from demesne.lang import CODES, Language
 from demesne.notation.data import DEEPEST, BadData, read_yaml
 from demesne.notation.kingdoms import parse_kingdom
 from demesne.notation.position import start_from_position
+from demesne.sets.recommended import KINGDOMS
 from demesne.table.saves import load
 
 HUGE = {"28 digits": str(10**28), "5000 digits": "9" * 5000, "hexadecimal": "0x" + "f" * 5000}

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from demesne.cards.sets import SETS
 from demesne.engine.constants import DECK, HAND
 from demesne.engine.deeds import EVERYBODY, OTHER, OTHERS, YOU
 from demesne.engine.definitions import CARDS, Card, Phrase, Text
@@ -17,6 +16,7 @@ from demesne.engine.setup import BASIC
 from demesne.learn.catalogue import option_names, purposes, texts_of
 from demesne.notation.features import features
 from demesne.phrases.reading import choices, coins_at_best, gifts, passes, read, steps, ways
+from demesne.sets import SETS
 from demesne.sim.solitaire import OpeningError
 from demesne.sim.solitaire import read as read_for_opening
 from demesne.strategies.geronimoo_words import opening_coins

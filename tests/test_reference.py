@@ -1,22 +1,17 @@
-"""Names, types, costs and piles, compared with a table that was not made from our declarations."""
+"""Names, types, costs and piles, compared with the facts that people wrote down for each set."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+from facts import FACTS
 
 from demesne.engine.constants import FOR_SALE, LANDSCAPE, TYPE_NAMES
 from demesne.engine.dealing import pile_size
 from demesne.engine.definitions import CARDS, Card
 
-REFERENCE: dict[str, dict[str, Any]] = {
-    id: facts
-    for path in sorted((Path(__file__).parent / "data" / "reference").glob("*.yaml"))
-    for id, facts in yaml.safe_load(path.read_text(encoding="utf-8")).items()
-}
+REFERENCE: dict[str, dict[str, Any]] = {id: facts for known in FACTS.values() for id, facts in known["cards"].items()}
 
 
 def type_names(card: Card) -> set[str]:

@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from demesne.cards import sets
-from demesne.cards.sets import EDITIONS, SETS, Edition, Part, cards_of, editions_of, known_sets, part_of, set_choices
 from demesne.cli import main
 from demesne.engine.definitions import CARDS, withdraw
 from demesne.engine.errors import CardError
@@ -19,6 +17,8 @@ from demesne.learn.catalogue import make_catalogue
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import KingdomError
 from demesne.rulings.runner import run_texts
+from demesne.sets import SETS, editions
+from demesne.sets.editions import EDITIONS, Edition, Part, cards_of, editions_of, known_sets, part_of, set_choices
 from demesne.table.web import catalogue
 from demesne.table.web.requests import PartOfSet
 from demesne.words import CardSet, plus
@@ -123,7 +123,7 @@ def test_a_set_of_which_only_a_part_is_here_says_so(
     assert main(["kingdom", "--lang", "en"]) == 0
     assert "  Renaissance (renaissance): 25\n" in capsys.readouterr().out
     shortened = (*EDITIONS, Edition("errands", 1, 25), Edition("errands", 2, 26, new=7))
-    monkeypatch.setattr(sets, "EDITIONS", shortened)
+    monkeypatch.setattr(editions, "EDITIONS", shortened)
     assert main(["kingdom", "--cards", own_cards, "--lang", "en"]) == 0
     said = capsys.readouterr().out
     assert "  errands (errands): 11 of 32 (incomplete)\n    errands/1: 10 of 25 (incomplete)\n" in said
@@ -134,7 +134,7 @@ def test_a_set_of_which_only_a_part_is_here_says_so(
 
 def test_a_set_that_is_all_here_is_no_part_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert part_of("renaissance") is None
-    monkeypatch.setattr(sets, "EDITIONS", (Edition("renaissance", 1, 25), Edition("renaissance", 2, 26, new=1)))
+    monkeypatch.setattr(editions, "EDITIONS", (Edition("renaissance", 1, 25), Edition("renaissance", 2, 26, new=1)))
     assert part_of("renaissance") == Part("renaissance", 25, 26)
     assert part_of("a set of one's own") is None
 

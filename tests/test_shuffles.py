@@ -11,13 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from random_play import eager, play_on, rich_game
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.codec import to_data
 from demesne.engine.errors import SetupError
 from demesne.engine.events import Event
 from demesne.engine.rng import LONG_SEEDS, SHORT_SEEDS, Rng, key_of, short_seed
 from demesne.game import Game, replay
 from demesne.notation.position import start_from_position
+from demesne.sets.recommended import KINGDOMS
 from demesne.table.web.rooms import new_seed
 from demesne.views import sample
 

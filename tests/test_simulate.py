@@ -19,8 +19,6 @@ import pytest
 from simulations import MONEY, SMITHY, a_plan, alone, some_result, what_was_found
 
 from demesne.bots.batch import Batch
-from demesne.cards.files import CardFile
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.commands.simulate import preparation
 from demesne.engine.constants import ALLY
 from demesne.engine.definitions import CARDS
@@ -29,6 +27,8 @@ from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.levels import knowledge
 from demesne.notation.filling import fillers, is_inert
+from demesne.sets.card_files import CardFile
+from demesne.sets.recommended import KINGDOMS
 from demesne.sim import chunks
 from demesne.sim.chunks import WATCHED, Job, Outcome, Outcomes, chunks_of, play
 from demesne.sim.plans import make_plan
@@ -314,7 +314,7 @@ def test_cards_of_ones_own_are_known_to_the_workers(tmp_path: Path, capsys: pyte
 
 SCRIPT = """
 import sys
-from demesne.cards.loader import load_cards
+from demesne.sets.loader import load_cards
 from demesne.sim.plans import make_plan
 from demesne.sim.runner import run
 from demesne.sim.workers import Crew

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from demesne.bots.batch import Batch
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.evolve.changes import Offer
 from demesne.evolve.sketches import parts_of, sketch
 from demesne.notation.generator import generate
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
 from demesne.strategies.writer import write

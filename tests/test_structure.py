@@ -8,15 +8,15 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+import yaml
 from conftest import SLOW
 
-from demesne.bots.advice import defaults
-from demesne.cards.sets import SETS
 from demesne.engine.definitions import CARDS, Card, Phrase
 from demesne.engine.expressions import CardTest, Count, Test
 from demesne.engine.setup import BASIC
-from demesne.lang import CODES, Language
-from demesne.rulings.files import read_rulings, suite
+from demesne.lang import CODES
+from demesne.rulings.files import read_rulings
+from demesne.sets import PARTS, SETS, set_folders
 from demesne.strategies.find import SUFFIX
 from demesne.strategies.parser import parse
 
@@ -28,25 +28,26 @@ ALLOWED = {
     "engine": set(),
     "phrases": {"engine"},
     "words": {"engine", "phrases"},
-    "cards": {"engine", "phrases", "words"},
+    "sets": {"engine", "phrases", "words"},
+    "advice": {"engine", "phrases", "bots"},  # of single sets
     "views": {"engine", "game"},
     "game": {"engine", "views"},
     "lang": {"engine"},
-    "notation": {"engine", "game", "lang", "cards", "phrases"},
+    "notation": {"engine", "game", "lang", "sets", "phrases"},
     "version": {"engine"},
     "rulings": {"engine", "phrases", "game", "notation", "words"},
     "strategies": {"engine", "phrases", "notation", "lang"},
     "bots": {"engine", "phrases", "game", "views", "strategies"},
-    "evolve": {"engine", "phrases", "notation", "cards", "strategies", "bots"},
-    "levels": {"engine", "phrases", "game", "views", "cards", "strategies", "bots", "evolve"},
-    "sim": {"engine", "phrases", "game", "notation", "cards", "lang", "strategies", "bots", "levels", "table", "version"},
+    "evolve": {"engine", "phrases", "notation", "sets", "strategies", "bots"},
+    "levels": {"engine", "phrases", "game", "views", "sets", "strategies", "bots", "evolve"},
+    "sim": {"engine", "phrases", "game", "notation", "sets", "lang", "strategies", "bots", "levels", "table", "version"},
     "table": {
         "engine",
         "phrases",
         "game",
         "views",
         "notation",
-        "cards",
+        "sets",
         "bots",
         "levels",
         "strategies",
@@ -59,7 +60,7 @@ ALLOWED = {
         "phrases",
         "game",
         "notation",
-        "cards",
+        "sets",
         "strategies",
         "bots",
         "evolve",
@@ -69,8 +70,9 @@ ALLOWED = {
         "lang",
         "version",
     },
-    "learn": {"engine", "phrases", "game", "views", "notation", "cards", "strategies", "bots", "version"},
+    "learn": {"engine", "phrases", "game", "views", "notation", "sets", "strategies", "bots", "version"},
 }
+FOLDERS = "demesne.sets"  # says where the files of sets are; its modules declare cards, but it imports none of them
 FREE = {"__init__", "__main__", "cli", "commands"}  # they put everything together
 
 
@@ -79,7 +81,8 @@ def modules() -> list[Path]:
 
 
 def room(path: Path) -> str:
-    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    parts = path.relative_to(SOURCE).parts
+    return "advice" if parts[0] == "sets" and path.stem == "advice" else parts[0].removesuffix(".py")
 
 
 def imported_rooms(path: Path) -> set[str]:
@@ -88,7 +91,7 @@ def imported_rooms(path: Path) -> set[str]:
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         if isinstance(node, ast.ImportFrom) and node.module:
             names = [node.module] if node.module != "demesne" else [f"demesne.{alias.name}" for alias in node.names]
-        rooms |= {name.split(".")[1] for name in names if name.startswith("demesne.")}
+        rooms |= {name.split(".")[1] for name in names if name.startswith("demesne.") and name != FOLDERS}
     return rooms
 
 
@@ -163,95 +166,69 @@ def test_nothing_of_this_machine_is_in_the_sources() -> None:
         assert not re.search(r"(?<![\w.])/(work|root|tmp|home)/", path.read_text(encoding="utf-8")), path
 
 
-# ---------------------------------------------------------------- one stem per set in every room
-INTERACTIONS = "interactions"  # rulings about several sets together
-PARTS = {"kingdom", "landscapes", "beside"}  # what a set may consist of
-ABOUT_ALL_CARDS = {"__init__.py", "basic.py", "files.py", "kingdoms.py", "loader.py", "sets.py"}
-ADVICE_ON_ALL = {"__init__", "defaults", "ideas", "paying", "strengths", "texts", "worth"}
+# ---------------------------------------------------------------- the folder of a set
+NEEDED = {"__init__.py", "kingdom.py", "facts.yaml", "rulings", "en.ftl", "pl.ftl", "de.ftl", "cs.ftl"}
+OPTIONAL = {"beside.py", "landscapes.py", "kingdoms.yaml", "advice.py", "strategies", "unproved.yaml"}
+ABOUT_ALL_SETS = {"__init__.py", "card_files.py", "declarations.py", "editions.py", "loader.py", "recommended.py"}
+RULING_FILES = {f"{part}.yaml" for part in (*PARTS, "rules")}
+HEADING = "\n### Rulings\n"
 
 
 def names_in(*folder: str) -> set[str]:
     return {path.name for path in SOURCE.joinpath(*folder).iterdir() if path.name != "__pycache__"}
 
 
-def test_every_set_has_a_package_of_cards() -> None:
-    assert names_in("cards") == {*SETS, *ABOUT_ALL_CARDS}
+def test_every_set_has_its_folder() -> None:
+    assert names_in("sets") == {BASIC, *SETS, *ABOUT_ALL_SETS}
+    for set_id in (BASIC, *SETS):
+        found = names_in("sets", set_id)
+        assert found >= NEEDED, set_id
+        assert found <= NEEDED | OPTIONAL, set_id
+
+
+def test_every_set_has_rulings() -> None:
+    assert names_in("sets", BASIC, "rulings") == {"interactions.yaml"}
     for set_id in SETS:
-        found = names_in("cards", set_id)
-        assert {"__init__.py", "kingdom.py", "kingdoms.yaml"} <= found, set_id
-        assert found <= {"__init__.py", "kingdoms.yaml", *(f"{part}.py" for part in PARTS)}, set_id
-
-
-@pytest.mark.parametrize("path", sorted(SOURCE.glob("cards/*/*.py")), ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_package_declares_cards_of_its_set_only(path: Path) -> None:
-    if path.stem == "__init__":
-        return
-    module = import_module(f"demesne.cards.{path.parent.name}.{path.stem}")
-    declared = [thing for thing in vars(module).values() if isinstance(thing, Card)]
-    assert declared
-    assert {card.set for card in declared} == {path.parent.name}
-    landscapes = {card.is_landscape for card in declared}
-    assert landscapes == {path.stem == "landscapes"}
-
-
-def test_every_set_has_its_rulings() -> None:
-    here = {name for name in names_in("rulings") if not name.endswith(".py")}
-    assert here == {*SETS, f"{INTERACTIONS}.yaml"}
-    for set_id in SETS:
-        found = names_in("rulings", set_id)
+        found = names_in("sets", set_id, "rulings")
         assert "kingdom.yaml" in found, set_id
-        assert found <= {"rules.yaml", *(f"{part}.yaml" for part in PARTS)}, set_id
+        assert found <= RULING_FILES, set_id
+
+
+@pytest.mark.parametrize("set_id", SETS)
+def test_a_folder_declares_cards_of_its_set_only(set_id: str) -> None:
+    for part in PARTS:
+        if not (SOURCE / "sets" / set_id / f"{part}.py").is_file():
+            continue
+        declared = [thing for thing in vars(import_module(f"demesne.sets.{set_id}.{part}")).values() if isinstance(thing, Card)]
+        assert declared
+        assert {card.set for card in declared} == {set_id}
+        assert {card.is_landscape for card in declared} == {part == "landscapes"}
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_set_speaks_every_language(code: str) -> None:
-    assert names_in("lang", code, "cards") == {f"{stem}.ftl" for stem in (BASIC, *SETS)}
-    assert all(Language(code).has(f"set-{set_id}") for set_id in SETS)
-    if code != "en":  # the sentences of the suite itself are English
-        assert names_in("lang", code, "rulings") == {f"{stem}.ftl" for stem in (*SETS, INTERACTIONS)}
-
-
-@pytest.mark.parametrize("code", [code for code in CODES if code != "en"])
-def test_translated_rulings_lie_with_their_set(code: str) -> None:
-    ids: dict[str, set[str]] = {}
-    for name, text in suite().items():
-        stem = re.split(r"[/.]", name)[0]
-        ids.setdefault(stem, set()).update(str(data["id"]) for data in read_rulings(name, text) if isinstance(data, dict))
-    for stem, known in ids.items():
-        text = (SOURCE / "lang" / code / "rulings" / f"{stem}.ftl").read_text(encoding="utf-8")
-        assert set(re.findall(r"^ruling-(\w+) =", text, re.M)) <= known
-
-
-def test_every_set_has_its_advice() -> None:
-    assert {name.removesuffix(".py") for name in names_in("bots", "advice")} == {*SETS, *ADVICE_ON_ALL}
-    assert all(hasattr(defaults, set_id) for set_id in SETS), "defaults.py puts the advice of all sets together"
+def test_a_folder_names_its_cards_kingdoms_and_rulings_in_every_language(code: str) -> None:
+    for folder in set_folders():
+        texts, _, sentences = folder.read(f"{code}.ftl").partition(HEADING)
+        assert set(re.findall(r"^card-(\w+) =", texts, re.M)) == {card.id for card in CARDS.values() if card.set == folder.id}
+        assert re.findall(r"^set-(\w+) =", texts, re.M) == [folder.id]
+        kingdoms = {entry["id"] for entry in yaml.safe_load(folder.read("kingdoms.yaml")) or []}
+        assert set(re.findall(r"^kingdom-(\w+) =", texts, re.M)) == kingdoms
+        listed = [data for name, text in folder.read_all("rulings", ".yaml") for data in read_rulings(name, text)]
+        known = {str(data["id"]) for data in listed if isinstance(data, dict)}
+        assert set(re.findall(r"^ruling-(\w+) =", sentences, re.M)) <= known
+        assert not sentences or code != "en", "the rulings themselves are in English"
 
 
 def test_every_strategy_of_the_library_lies_with_the_newest_set_it_needs() -> None:
-    assert names_in("strategies", "library") <= set(SETS)
-    for path in SOURCE.glob("strategies/library/*/*"):
-        assert path.suffix == SUFFIX
-        strategy = parse(path.read_text(encoding="utf-8"), path.name)
-        needed = {CARDS[id].set for id in (*strategy.requires, strategy.bane) if id}
-        newest = max(needed - {BASIC}, key=SETS.index, default=SETS[0])
-        assert path.parent.name == newest, path.name
+    for folder in set_folders():
+        for name, text in folder.read_all("strategies", SUFFIX):
+            strategy = parse(text, name)
+            needed = {CARDS[id].set for id in (*strategy.requires, strategy.bane) if id}
+            assert max(needed - {BASIC}, key=SETS.index, default=SETS[0]) == folder.id, name
 
 
-# Rooms beside the package: with a file for every set, or where there is something to say.
-FOR_EVERY_SET = ("scripts/mutations", "tests/coverage", "tests/data/features", "tests/data/readings", "tests/data/reference")
-FOR_SOME_SETS = ("tests/coverage/rules_*", "tests/data/rulebooks/*")
-ABOUT_NO_SET = {BASIC, "rules"}
-
-
-@pytest.mark.parametrize("folder", FOR_EVERY_SET)
-def test_every_set_has_a_file_in_the_rooms_of_developers(folder: str) -> None:
-    stems = {path.stem for path in (ROOT / folder).iterdir() if not path.stem.startswith("rules_")}
-    assert stems - ABOUT_NO_SET == set(SETS)
-
-
-@pytest.mark.parametrize("pattern", FOR_SOME_SETS)
-def test_what_is_known_of_a_set_bears_its_name(pattern: str) -> None:
-    assert {path.stem.removeprefix("rules_") for path in ROOT.glob(pattern)} <= set(SETS)
+def test_what_is_known_of_a_rulebook_bears_the_name_of_its_set() -> None:
+    assert {path.stem for path in ROOT.glob("tests/data/rulebooks/*")} <= set(SETS)
 
 
 def test_whatever_is_called_slow_exists() -> None:

@@ -9,7 +9,6 @@ import pytest
 from random_play import eager
 
 from demesne import KINGDOMS, Game, Setup, SetupError
-from demesne.cards.kingdoms import Kingdom
 from demesne.cli import main
 from demesne.commands import kingdom as command
 from demesne.engine.constants import ACTION, ALLY, TREASURE
@@ -18,6 +17,7 @@ from demesne.engine.setup import can_have_trait
 from demesne.lang import CODES, Language
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import KingdomError, format_kingdom, parse_kingdom
+from demesne.sets.recommended import Kingdom
 from demesne.table.plain import pile_lines
 from demesne.table.web import catalogue, requests, shown
 from demesne.views.sampling import sample

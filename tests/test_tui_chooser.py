@@ -10,12 +10,12 @@ from textual.widgets import Input, Static
 from tui_play import new_session, until_shown
 
 from demesne import KINGDOMS, Game
-from demesne.cards.sets import known_sets
 from demesne.commands.play import session_for
 from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.lang import Language
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom
+from demesne.sets.editions import known_sets
 from demesne.table.tui.app import TableApp
 from demesne.table.tui.board import pile, project
 from demesne.table.tui.chooser import ChooserScreen

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from web_play import BOT, Player, leave, new_game, room_of, run, settle, sit_down, tables
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.lang import Language
+from demesne.sets.recommended import KINGDOMS
 from demesne.table.web import intents, protocol
 from demesne.table.web.intents import Actor, act
 from demesne.table.web.moves import Opening, OpeningSeat

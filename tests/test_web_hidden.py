@@ -18,10 +18,10 @@ from random_play import play_on, random_game, rich_game
 from web_play import FREELY, InProcess, Player, tables
 
 from demesne import Game, sample
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.levels.level import Level
 from demesne.levels.think import Estimate, Thought
 from demesne.notation.position import start_from_position
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.table.web import shown
 from demesne.table.web.advisers import Advisers

@@ -13,11 +13,11 @@ import pytest
 import web_thoughts
 from web_play import FREELY, InProcess, Player, new_game, run, tables
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.levels.level import Level
 from demesne.levels.think import HINT
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.table.web.advisers import Advisers, Asker
 from demesne.table.web.bots import STANDARD

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import demesne.cards  # noqa: F401
 from demesne.lang import CODES, Language
 from demesne.notation.kingdoms import KingdomError
 from demesne.table.web import catalogue, requests

@@ -12,13 +12,13 @@ import pytest
 import web_thoughts
 from web_play import FREELY, InProcess, Player, new_game, run, tables
 
-from demesne.cards.files import CardFile
-from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.loader import load_cards
 from demesne.engine.definitions import withdraw
 from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.levels.level import Level
+from demesne.sets.card_files import CardFile
+from demesne.sets.loader import load_cards
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 from demesne.table.web import advisers as council_module

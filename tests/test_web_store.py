@@ -16,8 +16,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 from web_play import new_game, run, sit_down, tables
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.codec import to_data
+from demesne.sets.recommended import KINGDOMS
 from demesne.table.web import database, moves, protocol
 from demesne.table.web.database import DatabaseError
 from demesne.table.web.moves import Opening, OpeningSeat

@@ -1,5 +1,5 @@
 /** What the tests share: the languages as they are built in, cards, and what Python said. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Catalogue } from "../src/game/catalogue";
 import { type Code, Language } from "../src/lang/language";
@@ -20,6 +20,7 @@ interface Spoken {
 
 const ROOT = resolve(process.cwd(), "..");
 const LANGUAGES = "src/demesne/lang";
+const SETS = "src/demesne/sets";
 const FILES = ["errors", "kingdom_page", "laboratory", "levels", "log", "log_you", "questions", "reasons", "table", "tui", "web", "web_server"];
 
 export function read(path: string): string {
@@ -30,12 +31,9 @@ export const spoken = JSON.parse(read("client/tests/spoken.json")) as Spoken;
 export const catalogue = new Catalogue(spoken.cards);
 
 export function language(code: Code): Language {
-  const sets = readdirSync(resolve(ROOT, LANGUAGES, code, "cards"));
-  const paths = [...sets.map((file) => `cards/${file}`), ...FILES.map((name) => `${name}.ftl`)];
-  return new Language(
-    code,
-    paths.map((path) => read(`${LANGUAGES}/${code}/${path}`)),
-  );
+  const sets = readdirSync(resolve(ROOT, SETS)).filter((set) => existsSync(resolve(ROOT, SETS, set, `${code}.ftl`)));
+  const paths = [...sets.map((set) => `${SETS}/${set}/${code}.ftl`), ...FILES.map((name) => `${LANGUAGES}/${code}/${name}.ftl`)];
+  return new Language(code, paths.map(read));
 }
 
 export function unpacked(packed: readonly PackedEvent[]): Event[] {

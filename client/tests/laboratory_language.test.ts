@@ -16,7 +16,7 @@ function errors(text: string): string[] {
 }
 
 describe("the grammar", () => {
-  const folder = "src/demesne/strategies/library";
+  const folder = "src/demesne/sets";
   const files = readdirSync(`../${folder}`, { recursive: true, encoding: "utf-8" }).filter((path) => path.endsWith(".strategy"));
 
   test("all strategies of the library are understood", () => {

@@ -39,8 +39,6 @@ True
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from demesne import cards as cards  # declares all cards
-from demesne.cards.kingdoms import KINGDOMS, Kingdom
 from demesne.engine.decisions import Decision, Option, Reason
 from demesne.engine.errors import CardError, DemesneError, Diverged, GameOver, IllegalChoice, SaveError, SetupError
 from demesne.engine.events import EVENT_KINDS, Event
@@ -48,12 +46,14 @@ from demesne.engine.scoring import next_starter
 from demesne.engine.setup import Setup
 from demesne.game import Game, replay
 from demesne.notation import position as position  # games may start from a position
+from demesne.sets import declarations as declarations  # declares all cards
+from demesne.sets.recommended import KINGDOMS, Kingdom
 from demesne.views import View, sample
 from demesne.views.view import Asked, PlayerView
 
 if TYPE_CHECKING:
-    from demesne.cards.loader import load_cards
     from demesne.levels.seats import bot_answer, play_bots
+    from demesne.sets.loader import load_cards
     from demesne.sim.result import Result
     from demesne.sim.runner import simulate
     from demesne.strategies.find import find_strategy
@@ -67,7 +67,7 @@ _LATER = {
     "Strategy": ("demesne.strategies.syntax", "Strategy"),
     "bot_answer": ("demesne.levels.seats", "bot_answer"),
     "find_strategy": ("demesne.strategies.find", "find_strategy"),
-    "load_cards": ("demesne.cards.loader", "load_cards"),
+    "load_cards": ("demesne.sets.loader", "load_cards"),
     "load_game": ("demesne.table.saves", "load_game"),
     "parse_strategy": ("demesne.strategies.parser", "parse"),
     "play_bots": ("demesne.levels.seats", "play_bots"),

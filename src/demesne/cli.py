@@ -207,7 +207,7 @@ def add_language_options(command: argparse.ArgumentParser, language: Language, d
 
 
 def load_own_cards(paths: Sequence[str]) -> None:
-    from demesne.cards.loader import load_cards, load_installed
+    from demesne.sets.loader import load_cards, load_installed
 
     load_installed()
     for path in paths:

@@ -48,11 +48,11 @@ def values_for(command: str, action: argparse.Action, language: Language) -> lis
 
         return [language.plain_card(id) for id in CARDS]
     if action.dest in ("kingdom", "list"):
-        from demesne.cards.kingdoms import KINGDOMS
+        from demesne.sets.recommended import KINGDOMS
 
         return [*KINGDOMS, "random"]
     if action.dest == "sets":
-        from demesne.cards.sets import SETS
+        from demesne.sets import SETS
 
         return list(SETS)
     if action.dest in ("strategies", "names", "bot"):

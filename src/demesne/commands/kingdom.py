@@ -6,8 +6,6 @@ import argparse
 from itertools import groupby
 from typing import Final
 
-from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import SETS, Part, cards_of, editions_of, known_sets, part_of
 from demesne.commands.seeds import new_seed
 from demesne.commands.sets import add_options, add_sets, wanted_sets, with_wanted_options
 from demesne.engine.constants import ACTION, FOR_SALE
@@ -17,6 +15,9 @@ from demesne.lang import Language
 from demesne.notation.features import FEATURES
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, is_trait, mark_name, parse_kingdom
+from demesne.sets import SETS
+from demesne.sets.editions import Part, cards_of, editions_of, known_sets, part_of
+from demesne.sets.recommended import KINGDOMS
 from demesne.table.cards import more_than_coins, type_line
 
 EXAMPLES: Final = (

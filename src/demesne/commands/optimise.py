@@ -43,9 +43,9 @@ def declare(optimise: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_optimise(options: argparse.Namespace) -> int:
-    from demesne.cards.files import read_card_file
     from demesne.evolve.matches import Referee
     from demesne.evolve.optimise import optimise
+    from demesne.sets.card_files import read_card_file
     from demesne.sim.plans import LAST_SEED, check_kingdom, common_bane, kingdom_for
     from demesne.sim.runner import processors
     from demesne.strategies.find import find_strategy

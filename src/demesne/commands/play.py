@@ -5,8 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import SETS
 from demesne.commands.seeds import new_seed
 from demesne.commands.sets import add_options, add_sets, wanted_sets, with_wanted_options
 from demesne.engine.errors import SetupError
@@ -16,6 +14,8 @@ from demesne.lang import Language
 from demesne.levels.level import MEDIUM
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom
+from demesne.sets import SETS
+from demesne.sets.recommended import KINGDOMS
 from demesne.table.lines import say
 from demesne.table.seating import Company, company_of
 from demesne.table.session import Session

@@ -33,8 +33,8 @@ def declare(serve: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from demesne.cards.files import read_card_file
     from demesne.laboratory.app import Laboratory
+    from demesne.sets.card_files import read_card_file
     from demesne.table.web.app import built_client
     from demesne.table.web.limits import Limits
     from demesne.table.web.serve import serve, trusting

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from demesne.cards.sets import SETS
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import OPTIONS, Setup
 from demesne.lang import Language
+from demesne.sets import SETS
 
 
 def add_sets(parser: argparse.ArgumentParser, language: Language) -> None:

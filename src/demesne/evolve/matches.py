@@ -13,9 +13,9 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from demesne.bots.batch import Batch
 from demesne.bots.binding import bind_strategy
-from demesne.cards.files import CardFile, declare
-from demesne.cards.loader import load_installed
 from demesne.engine.setup import Setup
+from demesne.sets.card_files import CardFile, declare
+from demesne.sets.loader import load_installed
 from demesne.strategies.syntax import Strategy
 
 LONGEST: Final = 45  # turns of each player in a game

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from starlette.routing import BaseRoute
 
-from demesne.cards.files import CardFile
 from demesne.laboratory.exchange import Exchange
 from demesne.laboratory.language import Words
 from demesne.laboratory.machines import Machines
@@ -16,6 +15,7 @@ from demesne.laboratory.strategies import Strategies
 from demesne.laboratory.studies import USUAL, Studies
 from demesne.laboratory.study_inquiry import Settings
 from demesne.laboratory.work import Workshop
+from demesne.sets.card_files import CardFile
 from demesne.table.web.limits import Limits
 from demesne.table.web.store import Store
 

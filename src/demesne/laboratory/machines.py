@@ -8,10 +8,10 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
-from demesne.cards.files import CardFile, declare, declare_installed
 from demesne.engine.errors import DemesneError
 from demesne.laboratory.part import Part
 from demesne.laboratory.work import Done, Workshop, carry_out, refusal_of
+from demesne.sets.card_files import CardFile, declare, declare_installed
 from demesne.sim.cluster import Cluster, check_version
 from demesne.table.web.queue import Task, Tell
 from demesne.table.web.workers import Failure

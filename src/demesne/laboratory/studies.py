@@ -15,7 +15,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from demesne.cards.files import CardFile
 from demesne.engine.setup import Setup
 from demesne.laboratory.kept_studies import Answers, KeptStudy, StudyKeeper, packed
 from demesne.laboratory.owners import owner_needed, owner_of, who_asks
@@ -29,6 +28,7 @@ from demesne.laboratory.under_way import UnderWay
 from demesne.laboratory.work import Piece, Workshop
 from demesne.levels.knowledge import two
 from demesne.notation.kingdoms import format_kingdom
+from demesne.sets.card_files import CardFile
 from demesne.table.web import catalogue, requests, shown
 from demesne.table.web.http import LONG, charge, read, reply
 from demesne.table.web.limits import Limits

@@ -33,9 +33,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol
 
-from demesne.cards.files import CardFile
 from demesne.engine.errors import DemesneError
 from demesne.laboratory.shares import Shares, Visitor
+from demesne.sets.card_files import CardFile
 from demesne.table.web import problems
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.queue import Task as WorkersTask

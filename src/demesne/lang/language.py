@@ -15,10 +15,10 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.own_words import LANGUAGES, OWN_WORDS
 from demesne.lang.texts import Texts, Value
+from demesne.sets import OWN_FOLDERS, set_folders
 
 CODES: Final = LANGUAGES
-CARD_TEXTS: Final = "cards"  # the folder with names and texts, one file per set
-RULINGS: Final = "rulings"  # the folder with the sentences of rulings, one file per set
+RULINGS: Final = "\n### Rulings\n"  # in the file of a set, the heading above the sentences of its rulings
 FORMS: Final = ("one", "few", "many")  # of a card's name in sentences; a language gives those it needs
 VOWELS: Final = frozenset("aeiou")
 LONGEST: Final = 2400  # characters of a value; fluent.runtime refuses longer ones
@@ -31,7 +31,15 @@ class UnknownLanguage(DemesneError):
 
 @cache
 def texts_of(code: str) -> Texts:
-    return made_of(code, "", CARD_TEXTS)
+    """The messages of a language, and the names and texts of cards in it."""
+    folder = files("demesne.lang").joinpath(code)
+    own = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return Texts(code, [*(file.read_text("utf-8") for file in own), *(text.partition(RULINGS)[0] for text in set_texts(code))])
+
+
+def set_texts(code: str) -> list[str]:
+    """What the folder of each published set says in a language."""
+    return [folder.read(f"{code}.ftl") for folder in set_folders() if folder not in OWN_FOLDERS]
 
 
 _own: dict[str, tuple[list[str], Texts]] = {}
@@ -48,15 +56,8 @@ def own_texts(code: str) -> Texts:
 
 @cache
 def rulings(code: str) -> Texts:
-    """The sentences of rulings; they are many, so they are read only when somebody asks for them."""
-    return made_of(code, RULINGS)
-
-
-def made_of(code: str, *folders: str) -> Texts:
-    """All messages of some folders of a language; "" is the language's own."""
-    found = [item for folder in folders for item in files("demesne.lang").joinpath(code, folder).iterdir()]
-    ordered = sorted((item for item in found if item.name.endswith(".ftl")), key=lambda item: item.name)
-    return Texts(code, (item.read_text("utf-8") for item in ordered))
+    """The sentences of rulings. They are many, so they are read only when somebody asks for them."""
+    return Texts(code, [text.partition(RULINGS)[2] for text in set_texts(code)])
 
 
 def language_of_locale() -> str:
@@ -132,9 +133,10 @@ class Language:
     def ruling(self, id: str, english: str) -> str:
         """The sentence of a ruling; in English where nobody has translated it yet."""
         key = f"ruling-{id}"
-        if self.code == "en" or not rulings(self.code).has(key):
-            return english
-        return rulings(self.code).text(key, {})
+        for texts in (rulings, own_texts):
+            if self.code != "en" and texts(self.code).has(key):
+                return texts(self.code).text(key, {})
+        return english
 
     def is_unofficial(self, id: str) -> bool:
         return bool(self.attribute(f"card-{id}", "unofficial"))

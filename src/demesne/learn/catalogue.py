@@ -11,7 +11,6 @@ from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Final
 
-from demesne.cards.sets import SETS, cards_of
 from demesne.engine.components import is_made, rules_of_all
 from demesne.engine.constants import (
     DEBT,
@@ -37,6 +36,8 @@ from demesne.engine.gaining import OVERPAYING
 from demesne.engine.setup import BASIC, Setup
 from demesne.notation.kingdoms import mark_asked, parse_kingdom
 from demesne.phrases import reading
+from demesne.sets import SETS
+from demesne.sets.editions import cards_of
 
 RANDOM: Final = "random"
 YES: Final = "yes"  # what phrases without named options offer

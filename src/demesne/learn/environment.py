@@ -12,12 +12,12 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from demesne.bots.batch import round_seed
-from demesne.cards.sets import SETS
 from demesne.engine.setup import Setup
 from demesne.learn.catalogue import Catalogue, find_setup, make_catalogue
 from demesne.learn.layout import Layout, Piles
 from demesne.learn.table import Table
 from demesne.notation.generator import generate
+from demesne.sets import SETS
 from demesne.strategies.find import find_strategy
 
 MAX_TURNS: Final = 100  # per player

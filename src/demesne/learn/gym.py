@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from demesne.cards.sets import SETS
 from demesne.learn.environment import MAX_TURNS, Games, Kingdom, make_settings, missing
+from demesne.sets import SETS
 
 try:
     import gymnasium

@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from demesne.cards.sets import SETS
 from demesne.learn.environment import MAX_TURNS, Kingdom, make_settings, shared
 from demesne.learn.table import Tables
+from demesne.sets import SETS
 
 
 class Step(NamedTuple):

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from demesne.cards.sets import SETS
 from demesne.learn.environment import MAX_TURNS, Games, Kingdom, make_settings, missing
+from demesne.sets import SETS
 
 try:
     from gymnasium import spaces

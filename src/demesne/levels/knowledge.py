@@ -17,13 +17,13 @@ from typing import Final
 from zlib import crc32
 
 from demesne.bots.table import IS_COMPILED, STANDARD, best_fitting
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
 from demesne.evolve.changes import Offer, at_most
 from demesne.evolve.optimise import Search, optimise
 from demesne.levels.level import EASY, HARD, MEDIUM, Level
+from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.several import parse_all
 from demesne.strategies.syntax import Expression, Line, Number, Operation, Strategy, Value

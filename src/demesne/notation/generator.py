@@ -6,7 +6,6 @@ import random
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
-from demesne.cards.sets import SETS, cards_of, set_choices
 from demesne.engine.constants import ALLY, LIAISON, SIDEWAYS
 from demesne.engine.definitions import CARDS, EXTRA_PILES
 from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, can_have_trait, cards_in_pile, is_kingdom_card
@@ -25,6 +24,8 @@ from demesne.notation.kingdoms import (
     traits_of,
 )
 from demesne.notation.names import find_cards
+from demesne.sets import SETS
+from demesne.sets.editions import cards_of, set_choices
 
 MOST_PROJECTS: Final = 2
 

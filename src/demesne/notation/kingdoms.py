@@ -10,13 +10,13 @@ from functools import cache
 from typing import Final
 from urllib.parse import parse_qsl
 
-from demesne.cards.kingdoms import KINGDOMS, Kingdom
 from demesne.engine.constants import CHOSEN, MARK_NAMES, TRAIT
 from demesne.engine.definitions import CARDS, EXTRA_PILES
 from demesne.engine.errors import SetupError, written
 from demesne.engine.setup import KINGDOM_SIZE, OptionValue, Setup, can_have_trait, check_pile, is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.notation.names import fold, look_up, meanings, nearest, with_suggestion
+from demesne.sets.recommended import KINGDOMS, Kingdom
 
 SEPARATORS: Final = re.compile(r"[,;|\t]|\s(?=\d{1,2}\s*[.)]\s)")  # or the number of the next one
 NUMBERING: Final = re.compile(r"^\W*\d{1,2}\s*(?:[.)]|[x×]\s)")  # its number, or how many there are

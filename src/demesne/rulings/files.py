@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +11,7 @@ from demesne.notation.data import BadData, read_yaml
 from demesne.notation.position import known_card
 from demesne.notation.zones import parse_cards
 from demesne.rulings.errors import RulingFile
+from demesne.sets import set_folders
 from demesne.words.declaring import id_in_edition
 
 
@@ -62,15 +61,5 @@ def read_file(path: Path) -> str:
 
 
 def suite() -> dict[str, str]:
-    """The rulings inside the package: names of files with their folder, and their texts."""
-    return dict(found_in(files("demesne.rulings"), ""))
-
-
-def found_in(folder: Traversable, path: str) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    for item in sorted(folder.iterdir(), key=lambda item: item.name):
-        if item.is_dir():
-            found += found_in(item, f"{path}{item.name}/")
-        elif item.name.endswith(".yaml"):
-            found.append((f"{path}{item.name}", item.read_text("utf-8")))
-    return found
+    """The rulings of all sets: the name of each file with its set, and its text."""
+    return {f"{folder.id}/{name}": text for folder in set_folders() for name, text in folder.read_all("rulings", ".yaml")}

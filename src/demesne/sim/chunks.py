@@ -9,7 +9,7 @@ from time import thread_time
 from typing import Any, Final, TypeAlias
 
 from demesne.bots.batch import Batch, Tally
-from demesne.cards.files import declare, declare_installed
+from demesne.sets.card_files import declare, declare_installed
 from demesne.sim.result import Plan
 from demesne.sim.sample import play_counted
 

@@ -7,8 +7,6 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from demesne.cards.files import read_card_file
-from demesne.cards.sets import SETS
 from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, SetupError
@@ -18,6 +16,8 @@ from demesne.levels.level import Level, find_level
 from demesne.notation.filling import fill_up, filled_in
 from demesne.notation.generator import MOST_PROJECTS, generate
 from demesne.notation.kingdoms import card_names, parse_kingdom
+from demesne.sets import SETS
+from demesne.sets.card_files import read_card_file
 from demesne.sim.result import Plan
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy

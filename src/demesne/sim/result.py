@@ -9,9 +9,9 @@ from functools import cached_property
 from typing import Any
 
 from demesne.bots.batch import Tally
-from demesne.cards.files import CardFile
 from demesne.engine.setup import Setup
 from demesne.levels.level import Level
+from demesne.sets.card_files import CardFile
 from demesne.sim.statistics import Interval, mean_interval, share_interval
 from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import write

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from os.path import isdir
 from pathlib import PurePath
 from typing import Final
@@ -14,6 +13,7 @@ from typing import Final
 from demesne.engine.errors import written
 from demesne.lang import Language
 from demesne.notation.names import fold
+from demesne.sets import SetFolder, set_folders
 from demesne.strategies.geronimoo import Player, read_players
 from demesne.strategies.geronimoo_xml import MOST_CHARACTERS, clip
 from demesne.strategies.names import problem
@@ -93,11 +93,15 @@ def library() -> dict[str, Strategy]:
     return dict(read_library())
 
 
-@cache
 def read_library() -> dict[str, Strategy]:
-    sets = [item for item in files("demesne.strategies").joinpath("library").iterdir() if item.is_dir()]
-    items = [item for folder in sets for item in folder.iterdir() if item.name.endswith(SUFFIX)]
-    strategies = [parse(item.read_text("utf-8"), item.name) for item in items]
+    return strategies_in(tuple(set_folders()))
+
+
+@cache
+def strategies_in(folders: tuple[SetFolder, ...]) -> dict[str, Strategy]:
+    """The strategies in the folders of some sets, by name."""
+    texts = [item for folder in folders for item in folder.read_all("strategies", SUFFIX)]
+    strategies = [parse(text, name) for name, text in texts]
     return {strategy.name: strategy for strategy in sorted(strategies, key=lambda strategy: strategy.name)}
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from babel.dates import format_datetime
 
-from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
 from demesne.lang import Language
+from demesne.sets.recommended import KINGDOMS
 from demesne.table.record import Unfinished
 from demesne.table.saves import Saved
 

@@ -1,5 +1,5 @@
 /** The texts of all strategies of the library, by their names: to begin with one of them. */
-const FILES = import.meta.glob<string>("../../../../src/demesne/strategies/library/**/*.strategy", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../../src/demesne/sets/*/strategies/*.strategy", { query: "?raw", import: "default", eager: true });
 
 const nameOf = (text: string): string => /^name\s+(.+?)\s*$/m.exec(text)?.[1] ?? "";
 

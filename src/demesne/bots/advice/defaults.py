@@ -1,34 +1,17 @@
 """What follows from a card's text: how strong one play is, what it pays, and how welcome it is in hand and in a deck.
 
-What the text does not tell has been measured (strengths.py), or is said by the advice of its set.
+What the text does not tell has been measured (`STRENGTHS`) or is said by the advice of its set (`ADVICE`).
 """
 
 from __future__ import annotations
 
+from importlib import import_module
+from types import ModuleType
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.bots.advice import (
-    adventures,
-    alchemy,
-    allies,
-    base,
-    cornucopia,
-    dark_ages,
-    empires,
-    guilds,
-    hinterlands,
-    intrigue,
-    menagerie,
-    nocturne,
-    plunder,
-    prosperity,
-    renaissance,
-    seaside,
-)
-from demesne.bots.advice.strengths import STRENGTH
 from demesne.bots.advice.texts import advice_from
 from demesne.bots.advice.worth import coins_worth
 from demesne.bots.default_play import Advice, DefaultPlay
@@ -37,28 +20,24 @@ from demesne.engine.constants import ACTION, ATTACK, CURSE, FROM_ITSELF, NIGHT, 
 from demesne.engine.deeds import OTHERS
 from demesne.engine.definitions import Card
 from demesne.phrases.reading import Gifts, coins_at_best, gifts, read, steps
+from demesne.sets import SETS
 
 GLADLY: Final[i64] = 100  # how welcome a card in hand is at most that does something when it is discarded
 
-# One line per set, in the order of cards/sets.py.
-ADVICE: Final[dict[str, Advice]] = {
-    **base.ADVICE,
-    **intrigue.ADVICE,
-    **alchemy.ADVICE,
-    **prosperity.ADVICE,
-    **seaside.ADVICE,
-    **cornucopia.ADVICE,
-    **hinterlands.ADVICE,
-    **dark_ages.ADVICE,
-    **guilds.ADVICE,
-    **adventures.ADVICE,
-    **empires.ADVICE,
-    **nocturne.ADVICE,
-    **renaissance.ADVICE,
-    **menagerie.ADVICE,
-    **allies.ADVICE,
-    **plunder.ADVICE,
-}
+
+# What the sets say of their cards, by the id of the card.
+ADVICE: Final[dict[str, Advice]] = {}
+STRENGTHS: Final[dict[str, int]] = {}
+
+
+def learn_from(advice: ModuleType) -> None:
+    """Take over what the module `advice` of a set says."""
+    ADVICE.update(advice.ADVICE)
+    STRENGTHS.update(advice.STRENGTHS)
+
+
+for _set in SETS:
+    learn_from(import_module(f"demesne.sets.{_set}.advice"))
 
 
 def strength_of(given: Gifts) -> int:
@@ -96,7 +75,7 @@ def know_card(bot: DefaultPlay, kind: int, card: Card) -> None:
     """General wishes, in hundredths of a coin or so; games may have shown more of its strength than its text tells."""
     given = gifts(card)
     price = coins_worth(card.price)
-    strength = STRENGTH.get(card.id, strength_by_text(card))
+    strength = STRENGTHS.get(card.id, strength_by_text(card))
     bot.want[kind] = -1000 if card.types & CURSE else 10 * price - 40 if price == 0 else 10 * price + strength // 50
     if card.types & TREASURE:
         bot.coins[kind] = coins_at_best(card)
@@ -107,7 +86,7 @@ def know_card(bot: DefaultPlay, kind: int, card: Card) -> None:
         bot.keep[kind] = bot.soon[kind] = bot.alone[kind] = strength
     elif card.types & ACTION:
         bot.is_terminal[kind] = 1 - given.actions
-        bot.keep[kind] = strength + (60 if given.actions > 0 and card.id not in STRENGTH else 0)
+        bot.keep[kind] = strength + (60 if given.actions > 0 and card.id not in STRENGTHS else 0)
         if given.actions > 0:
             bot.soon[kind] = bot.alone[kind] = 1000 + 150 * min(given.cards, 2) + 50 * (given.actions - 1)
         else:

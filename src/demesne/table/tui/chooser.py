@@ -14,8 +14,6 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import known_sets
 from demesne.engine.constants import CHOSEN, SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
@@ -24,6 +22,8 @@ from demesne.lang import CODES, Language
 from demesne.levels.level import EASY, LEVELS
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import extra_marks, identify, mark_name, on_pile, read_list, traits_of
+from demesne.sets.editions import known_sets
+from demesne.sets.recommended import KINGDOMS
 from demesne.table.card_texts import card_text
 from demesne.table.saves import finished_games
 from demesne.table.seating import Company

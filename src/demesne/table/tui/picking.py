@@ -11,12 +11,12 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
-from demesne.cards.sets import known_sets
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import KINGDOM_SIZE, can_have_trait, is_kingdom_card
 from demesne.lang import Language
 from demesne.notation.kingdoms import identify, is_trait, on_pile, parse_kingdom, read_list
+from demesne.sets.editions import known_sets
 from demesne.table.seating import LONGEST_NAME, Company, clean_name
 from demesne.table.tui.screens import CardScreen
 

@@ -16,7 +16,6 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final
 
-from demesne.cards.files import CardFile
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import Setup
 from demesne.game import Game, start_from
@@ -24,6 +23,7 @@ from demesne.levels.knowledge import key_of, plain
 from demesne.levels.level import EASY, Level, best_known, find_level
 from demesne.levels.review import PREPARING
 from demesne.levels.think import Thought
+from demesne.sets.card_files import CardFile
 from demesne.strategies.find import find_strategy
 from demesne.strategies.several import parse_all, write_all
 from demesne.strategies.syntax import Strategy

@@ -20,8 +20,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from demesne.cards.files import CardFile
 from demesne.engine.errors import DemesneError
+from demesne.sets.card_files import CardFile
 from demesne.table.web import http, safety, sockets
 from demesne.table.web.advisers import Advisers
 from demesne.table.web.bots import known_bots

@@ -7,8 +7,6 @@ from functools import cache
 
 import msgspec
 
-from demesne.cards.kingdoms import KINGDOMS
-from demesne.cards.sets import known_sets, part_of
 from demesne.engine.constants import CHOSEN, SIDEWAYS, TYPE_NAMES, ZONE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.expressions import PLAIN
@@ -27,6 +25,8 @@ from demesne.notation.kingdoms import (
 )
 from demesne.notation.names import is_lacking, look_up, nearest
 from demesne.phrases.reading import read
+from demesne.sets.editions import known_sets, part_of
+from demesne.sets.recommended import KINGDOMS
 from demesne.table.asking.choices import all_choices
 from demesne.table.card_texts import card_text
 from demesne.table.cards import rulings_by_card

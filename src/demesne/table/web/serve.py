@@ -15,8 +15,8 @@ from typing import Final
 
 import uvicorn
 
-from demesne.cards.files import read_card_file
 from demesne.engine.errors import DemesneError
+from demesne.sets.card_files import read_card_file
 from demesne.table.saves import folder
 from demesne.table.web import database
 from demesne.table.web.app import MakeAnnex, make_app

@@ -23,7 +23,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from demesne.cards.files import CardFile, declare, declare_installed
+from demesne.sets.card_files import CardFile, declare, declare_installed
 from demesne.table.web.queue import HINT, MOVE, Job, Queue, Task, Tell
 
 log = logging.getLogger(__name__)

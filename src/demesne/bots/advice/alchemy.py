@@ -1,9 +1,0 @@
-"""How the cards of Alchemy are used by default."""
-
-from __future__ import annotations
-
-from typing import Final
-
-from demesne.bots.default_play import Advice
-
-ADVICE: Final[dict[str, Advice]] = {}

@@ -1,5 +1,0 @@
-"""Empires."""
-
-from demesne.cards.empires import kingdom, landscapes
-
-__all__ = ["kingdom", "landscapes"]

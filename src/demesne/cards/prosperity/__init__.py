@@ -1,5 +1,0 @@
-"""Prosperity, second edition."""
-
-from demesne.cards.prosperity import kingdom, beside  # noqa: I001  (the order of the kinds)
-
-__all__ = ["beside", "kingdom"]

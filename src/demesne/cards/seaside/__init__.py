@@ -1,5 +1,0 @@
-"""Seaside, second edition."""
-
-from demesne.cards.seaside import kingdom
-
-__all__ = ["kingdom"]

@@ -1,0 +1,1 @@
+"""Adventures: a part of it."""

@@ -1,0 +1,185 @@
+"""How the cards of the base game are used by default."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from demesne.bots.advice.ideas import Curser, Early, Gainer, Upgrade
+from demesne.bots.advice.worth import (
+    HIGH_PRICE,
+    average_keep,
+    coins_at_hand,
+    count_hand,
+    price_of_next_buy,
+    would_rather_not,
+)
+from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
+from demesne.engine.constants import ACTION, PASS, TREASURE
+from demesne.engine.state import Frame, State
+
+
+@final
+class Chapel(Advice):
+    """All junk, but no Copper that would cost a good buy this turn."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        counts = count_hand(g, who)
+        n: i64 = 0
+        for other in range(bot.nkinds):
+            for nth in range(counts[other]):
+                if self.junk(g, bot, who, other, nth) > 0:
+                    n += 1
+        return 120 + 90 * n if n > 0 else 0
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return self.junk(g, bot, who, kind, nth)
+
+    def junk(self, g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
+        wish = bot.junk_wish(g, who, kind, nth)
+        if wish > 0 and bot.coins[kind] > 0:
+            coins = coins_at_hand(g, bot, who)
+            price = price_of_next_buy(g, bot, who, coins)
+            if price >= HIGH_PRICE and price_of_next_buy(g, bot, who, coins - bot.coins[kind] * (nth + 1)) < price:
+                return 0
+        return wish
+
+
+@final
+class Chancellor(Advice):
+    """The deck is put away, so that what was bought comes sooner, until what was bought is mostly points."""
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        return 1 if (code == PASS) == bot.is_late(g) else 0
+
+
+@final
+class ThroneRoom(Advice):
+    """The best Action twice. What gives Actions back is played before, but for the last of them: that is the one to play twice
+    unless a terminal is better, as those are that draw when Actions are left."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        hand = g.players[who].hand
+        has_spare = bot.has_spare_actions(g, who)
+        for i in range(hand.n):
+            has_spare = has_spare or bot.is_terminal[g.kind_of[hand.ids[i]]] < 0
+        last: i64 = 0
+        first: i64 = 0
+        lasting: i64 = 0
+        for i in range(hand.n):
+            other = g.kind_of[hand.ids[i]]
+            if other == kind or g.kinds[other].types & ACTION == 0:
+                continue
+            wish = bot.twice_wish(g, who, other)
+            if wish <= 0:
+                continue
+            if bot.is_terminal[other] < 1:
+                lasting += 1
+                first = max(first, 2 * wish)
+            else:
+                last = max(last, wish + (bot.soon[other] if has_spare else wish))
+        if last > first:
+            return min(last, 995)
+        return 0 if lasting == 0 else 1500 if lasting == 1 else 1002
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        """Another Throne Room first, when there is something for it to play."""
+        if kind != g.kind_of[f.source]:
+            return UNDECIDED
+        hand = g.players[who].hand
+        for i in range(hand.n):
+            other = g.kind_of[hand.ids[i]]
+            if other != kind and g.kinds[other].types & ACTION and bot.twice_wish(g, who, other) > 0:
+                return 2000
+        return 1
+
+
+@final
+class Library(Advice):
+    """Before what makes the hand larger, after all others. Actions that cannot be played are laid aside."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        hand = g.players[who].hand
+        n = 8 - hand.n
+        if n <= 0:
+            return 0
+        if not bot.has_spare_actions(g, who):
+            return 85 * n
+        shrinks = False
+        for i in range(hand.n):
+            other = g.kind_of[hand.ids[i]]
+            if other != kind and bot.is_terminal[other] == 1:
+                if bot.soon[other] > 500:
+                    return 950
+                shrinks = True
+        return 50 if shrinks else 950
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        if code == PASS:
+            return 1
+        look = g.players[who].look
+        kind = g.kind_of[look.ids[look.n - 1]]
+        return 2 if bot.use_wish(g, who, kind) < bot.keep[kind] else 0
+
+
+@final
+class Harbinger(Advice):
+    """What is better than most of the deck comes back on top."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return 1330
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return bot.keep[kind] - average_keep(g, bot, who)
+
+
+@final
+class Vassal(Advice):
+    """The Action that was found is played, unless its own advice is against it."""
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        if code == PASS:
+            return 0
+        return -1 if would_rather_not(g, bot, who, g.kind_of[f.its.ids[0]]) else 1
+
+
+ADVICE: Final[dict[str, Advice]] = {
+    "chapel": Chapel(),
+    "chancellor": Chancellor(),
+    "workshop": Gainer(4, False),
+    "feast": Gainer(5, True),
+    "throne_room": ThroneRoom(),
+    "library": Library(),
+    "mine": Upgrade(1, 3, False, TREASURE, True),
+    "witch": Curser(),
+    "harbinger": Harbinger(),
+    "merchant": Early(1340),
+    "vassal": Vassal(),
+}
+
+# How strong one play is, in hundredths of a coin, where the text does not tell; written by `python -m bench.strengths`.
+STRENGTHS: Final[dict[str, int]] = {
+    "adventurer": 380,
+    "bureaucrat": 300,
+    "cellar": 150,
+    "chancellor": 270,
+    "chapel": 230,
+    "council_room": 440,
+    "feast": 120,
+    "harbinger": 210,
+    "laboratory": 290,
+    "library": 390,
+    "market": 290,
+    "merchant": 230,
+    "mine": 300,
+    "moat": 250,
+    "moneylender": 270,
+    "remodel": 280,
+    "smithy": 390,
+    "spy": 220,
+    "thief": 250,
+    "village": 160,
+    "witch": 550,
+    "workshop": 200,
+}

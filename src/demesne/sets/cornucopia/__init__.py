@@ -1,0 +1,1 @@
+"""Cornucopia: the first edition, and a part of the second."""

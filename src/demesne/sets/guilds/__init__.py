@@ -1,0 +1,1 @@
+"""Guilds, both editions: a part of it."""

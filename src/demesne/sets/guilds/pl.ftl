@@ -1,0 +1,89 @@
+### Guilds: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
+
+set-guilds = Rzemieślnicy
+
+## Kingdom cards
+card-farrier = Podkuwacz
+    .text = +1 karta, +1 akcja, +1 zakup. Kupując tę kartę, możesz dopłacić ponad jej koszt; za każdą dopłaconą $1 dobierz kartę na koniec tej tury.
+    .one = Podkuwacza
+    .few = Podkuwaczy
+    .many = Podkuwaczy
+card-stonemason = Kamieniarz
+    .text = Wyrzuć na Śmietnisko kartę z ręki. Dodaj 2 karty tańsze od niej. Kupując tę kartę, możesz dopłacić ponad jej koszt; dodaj wtedy 2 karty Akcji kosztujące dokładnie tyle, ile dopłacisz.
+    .one = Kamieniarza
+    .few = Kamieniarzy
+    .many = Kamieniarzy
+card-plaza = Rynek
+    .text = +1 karta, +2 akcje. Możesz odrzucić kartę Skarbu, by otrzymać +1 Fundusz.
+    .one = Rynek
+    .few = Rynki
+    .many = Rynków
+card-baker = Piekarz
+    .text = +1 karta, +1 akcja, +1 Fundusz. Przygotowanie: każdy gracz zaczyna z 1 Funduszem.
+    .one = Piekarza
+    .few = Piekarzy
+    .many = Piekarzy
+card-butcher = Rzeźnik
+    .text = +2 Fundusze. Możesz wyrzucić na Śmietnisko kartę z ręki. Jeśli to zrobisz, zwróć do puli dowolną liczbę żetonów Funduszy i dodaj kartę kosztującą najwyżej tyle, co wyrzucona, plus $1 za każdy zwrócony żeton.
+    .one = Rzeźnika
+    .few = Rzeźników
+    .many = Rzeźników
+card-merchant_guild = Gildia kupców
+    .text = +1 zakup, +$1. Na koniec swojej fazy zakupu w tej turze: +1 Fundusz za każdą kartę dodaną przez ciebie w tej fazie.
+    .one = Gildię kupców
+    .few = Gildie kupców
+    .many = Gildii kupców
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+option-farrier-when = dobierz opłacone karty
+ask-farrier-overpay = { $card }: ile $ dopłacasz ponad koszt? Za każdą $1 dobierzesz kartę na koniec tury
+ask-stonemason-overpay = { $card }: ile $ dopłacasz ponad koszt? Dodasz 2 karty Akcji kosztujące dokładnie tyle, ile dopłacisz
+ask-stonemason-trash = { $card }: wyrzuć kartę na Śmietnisko i dodaj 2 karty tańsze od niej
+ask-butcher-trash = { $card }: wyrzucić kartę na Śmietnisko i dodać kartę kosztującą najwyżej tyle samo, plus $1 za każdy zwrócony żeton Funduszu?
+option-merchant_guild-when = +1 Fundusz za każdą kartę dodaną w tej fazie zakupu
+
+### Rulings
+ruling-GU01 = Zagrany Podkuwacz daje kartę, akcję i zakup
+ruling-GU02 = Każda moneta dopłacona do Podkuwacza to jedna karta więcej po dobraniu nowej ręki
+ruling-GU03 = Za Podkuwacza można zapłacić tylko jego koszt; reszta monet zostaje i niczego więcej się nie dobiera
+ruling-GU04 = Dopłaty do kilku Podkuwaczy sumują się
+ruling-GU05 = Podkuwacz dodany bez kupowania niczego nie dobiera na koniec tury
+ruling-GU06 = Karty za dopłatę do Podkuwacza dobiera się po nowej ręce, więc tasowanie dla nich obejmuje już samego Podkuwacza
+ruling-GU07 = Kamieniarz rozbija kartę na dwie tańsze, które nie muszą być jednakowe
+ruling-GU08 = Wyrzucenie i dodanie Kamieniarzem są obowiązkowe, a dwie karty mogą być jednakowe
+ruling-GU09 = Miedziak wyrzucony Kamieniarzem nic nie daje
+ruling-GU10 = Przy pustej ręce Kamieniarz nic nie robi
+ruling-GU11 = Dopłata do Kamieniarza daje dwie karty Akcji kosztujące dokładnie tyle, ile dopłacono
+ruling-GU12 = Jeśli do dopłaty za Kamieniarza pasuje tylko jedna karta, dodaje się tylko ją
+ruling-GU13 = Kto nic nie dopłaci do Kamieniarza, nie dodaje kart Akcji, nawet takich, które nic nie kosztują
+ruling-GU14 = Koszt Kamieniarza i jego kart Akcji to koszt z tej chwili, więc z Kanałem dopłata $3 daje karty Akcji z nadrukowanym kosztem $4
+ruling-GU15 = To, co Kamieniarz może dodać jako drugie, ocenia się na nowo, tu po tym, jak dodany najpierw Wynalazca został zagrany dzięki Innowacji
+ruling-GU16 = Rynek może zamienić jedną kartę Skarbu z ręki w żeton Funduszu
+ruling-GU17 = Kto nic nie odrzuci przy Rynku, nie dostaje żetonu
+ruling-GU18 = Przy Rynku można odrzucić kartę właśnie dobraną, jeśli to karta Skarbu, a żadnej innej nie
+ruling-GU19 = Przy Rynku można odrzucić kartę Skarbu, która ma też inny typ, tu Festyn z Kapitalizmem
+ruling-GU20 = Piekarz zastępuje sam siebie i daje żeton Funduszu
+ruling-GU21 = Żeton od Piekarza można zużyć w tej samej turze
+ruling-GU22 = Dwaj Piekarze dają dwa żetony, a niezużyte żetony zostają
+ruling-GU23 = Żetony oddane Rzeźnikowi podnoszą limit o jeden każdy zamiast dawać monety, także dwa właśnie od niego otrzymane
+ruling-GU24 = Kto niczego nie wyrzuci Rzeźnikiem, po prostu zachowuje jego dwa żetony
+ruling-GU25 = Rzeźnik wyrzucony innym Rzeźnikiem daje Powiat bez jednego żetonu
+ruling-GU26 = Przy Rzeźniku najpierw wyrzuca się kartę, potem podaje liczbę żetonów, a potem trzeba dodać kartę
+ruling-GU27 = Żetony oddane Rzeźnikowi liczą się tylko do limitu, a zachowane mogą później dać monety
+ruling-GU28 = Gdy ręka jest pusta, Rzeźnik daje dwa żetony i niczego nie wyrzuca
+ruling-GU29 = Gildia kupców płaci na koniec fazy zakupu, jeden żeton za każdą kartę dodaną w tej fazie
+ruling-GU30 = Każde zagranie Gildii kupców płaci za każdą kartę
+ruling-GU31 = Karty dodane w fazie akcji nic nie dają z Gildią kupców
+ruling-GU32 = Dla Gildii kupców liczą się też karty dodane w fazie zakupu bez kupowania
+ruling-GU33 = Gildia kupców zagrana w fazie zakupu płaci także za to, co dodano w niej wcześniej
+ruling-GU34 = Kto nic nie doda w fazie zakupu, nic nie dostaje od Gildii kupców
+ruling-GU40 = Każdy stos Królestwa z dodatku Rzemieślnicy ma dziesięć kart
+ruling-GU41 = Dopłacić można dowolną część monet, które zostały, ale nie więcej
+ruling-GU42 = Kogo po zapłaceniu kosztu nie stać na nic więcej, tego nikt nie pyta o dopłatę
+ruling-GU43 = Żetony Funduszu można zużyć, gdy kupujący mówi, ile dopłaca
+ruling-GU44 = Dopłata nie zmienia kosztu karty, więc Przekupień daje tylko kartę tańszą niż jej zwykły koszt
+ruling-GU45 = Dopłata działa przy dodaniu karty, więc działa nawet dla Podkuwacza wymienionego Handlarzem na Srebrniki
+ruling-GU46 = Przy karcie dodanej bez kupowania nikt nie pyta o dopłatę
+ruling-GU47 = Karty dobrane na koniec tury należą do ręki w następnej turze
+ruling-GU301 = Sam Eliksir dopłacony za Kamieniarza bez żadnych monet daje dwie karty Akcji, które kosztują tylko Eliksir
+ruling-GU302 = Fundusze leżą na jednej podkładce, niezależnie od zestawu, więc Awanturniczka liczy te od Piekarza

@@ -1,0 +1,1 @@
+"""Hinterlands, second edition: a part of it."""

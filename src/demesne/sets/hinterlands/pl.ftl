@@ -1,0 +1,141 @@
+### Hinterlands: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
+
+set-hinterlands = W głąb lądu
+
+## Kingdom cards
+card-develop = Rozwój
+    .text = Wyrzuć na Śmietnisko kartę z ręki. Dodaj na wierzch talii, w dowolnej kolejności, kartę kosztującą dokładnie o $1 więcej od niej i kartę kosztującą dokładnie o $1 mniej.
+    .one = Rozwój
+    .few = karty Rozwoju
+    .many = kart Rozwoju
+card-guard_dog = Pies stróżujący
+    .text = +2 karty. Jeśli masz wtedy na ręce najwyżej 5 kart: +2 karty. Gdy inny gracz zagra kartę Ataku, możesz najpierw zagrać Psa stróżującego z ręki.
+    .one = Psa stróżującego
+    .few = Psy stróżujące
+    .many = Psów stróżujących
+card-oasis = Oaza
+    .text = +1 karta, +1 akcja, +$1. Odrzuć kartę.
+    .one = Oazę
+    .few = Oazy
+    .many = Oaz
+card-spice_merchant = Zamorski kupiec
+    .text = Możesz wyrzucić na Śmietnisko kartę Skarbu z ręki. Jeśli to zrobisz, wybierz jedno: +2 karty i +1 akcja; albo +1 zakup i +$2.
+    .one = Zamorskiego kupca
+    .few = Zamorskich kupców
+    .many = Zamorskich kupców
+card-trader = Handlarz
+    .text = Wyrzuć na Śmietnisko kartę z ręki. Za każdą $1 jej kosztu dodaj kartę Srebrników. Gdy dodajesz kartę, możesz odkryć Handlarza z ręki i wymienić tę kartę na Srebrniki.
+    .one = Handlarza
+    .few = Handlarzy
+    .many = Handlarzy
+card-berserker = Berserk
+    .text = Dodaj kartę tańszą niż ta. Każdy inny gracz odrzuca karty, aż zostaną mu na ręce 3. Gdy dodajesz tę kartę i masz w grze kartę Akcji, od razu zagraj Berserka.
+    .one = Berserka
+    .few = Berserków
+    .many = Berserków
+card-haggler = Przekupień
+    .text = +$2. W tej turze, ilekroć dodajesz kupioną kartę, dodaj też tańszą kartę, która nie jest kartą Zwycięstwa.
+    .one = Przekupnia
+    .few = Przekupniów
+    .many = Przekupniów
+card-souk = Suk
+    .text = +1 zakup, +$7. Potem tracisz $1 za każdą kartę na ręce (ale zostaje co najmniej $0). Gdy dodajesz tę kartę, możesz wyrzucić na Śmietnisko do 2 kart z ręki.
+    .one = Suk
+    .few = karty Suku
+    .many = kart Suku
+card-witchs_hut = Chatka wiedźmy
+    .text = +4 karty. Odkryj 2 karty z ręki i odrzuć je. Jeśli obie są kartami Akcji, każdy inny gracz dodaje Klątwę.
+    .one = Chatkę wiedźmy
+    .few = Chatki wiedźmy
+    .many = Chatek wiedźmy
+card-border_village = Pogranicze
+    .text = +1 karta, +2 akcje. Gdy dodajesz tę kartę, dodaj też kartę tańszą od niej.
+    .one = Pogranicze
+    .few = Pogranicza
+    .many = Pograniczy
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-develop-trash = { $card }: wyrzuć kartę na Śmietnisko; dodasz na wierzch talii dwie: jedną droższą i jedną tańszą dokładnie o $1
+ask-develop-gain = { $card }: dodaj na wierzch talii kartę kosztującą dokładnie { $mode ->
+    [exactly] ${ $least }
+    [between] ${ $least } lub ${ $most }
+    [most] ${ $most }
+   *[some] o $1 więcej lub mniej od wyrzuconej
+}
+ask-spice_merchant-trash = { $card }: wyrzucić na Śmietnisko kartę Skarbu za +2 karty i +1 akcję albo za +1 zakup i +$2?
+ask-trader-trash = { $card }: wyrzuć kartę na Śmietnisko i dodaj tyle kart Srebrników, ile ona kosztuje
+ask-trader-when = { $card }: odkryć tę kartę i wymienić dodaną ({ $name }) na Srebrniki?
+option-trader-when = odkryj i wymień kartę na Srebrniki
+
+### Rulings
+ruling-HI01 = Berserk dodaje tańszą kartę, a potem każdy inny gracz odrzuca karty, aż zostaną mu trzy
+ruling-HI02 = Berserk dodany, gdy jego właściciel ma w grze kartę Akcji, zostaje od razu zagrany i nie zużywa akcji
+ruling-HI03 = Berserk dodany, gdy w grze są same karty Skarbu, po prostu trafia na stos kart odrzuconych
+ruling-HI04 = Berserk, który zagrywa się sam przy dodaniu, jest zwykłym Atakiem i Fosa przed nim chroni
+ruling-HI05 = Berserk zagrany najpierw dzięki Innowacji nie zostaje zagrany po raz drugi przez własną regułę
+ruling-HI06 = Berserk odłożony na bok przez Frachtowiec nie zostaje zagrany przez własną regułę
+ruling-HI07 = Berserk dodany w turze innego gracza atakuje od razu i zostaje odrzucony w fazie porządków tej tury
+ruling-HI08 = Berserk, który nic nie kosztuje, niczego nie dodaje, ale i tak atakuje
+ruling-HI09 = Karta Akcji, która dodaje Berserka, sama liczy się jako karta Akcji w grze
+ruling-HI10 = Karta Następstwa, która jest w grze od poprzedniej tury, to też karta Akcji w grze, gdy dodajesz Berserka
+ruling-HI11 = Przy niższych kosztach Berserk dodaje tylko to, co kosztuje mniej, niż on sam wtedy kosztuje
+ruling-HI12 = Kto dodaje Pogranicze, dodaje też tańszą od niego kartę
+ruling-HI13 = Zagrane Pogranicze daje kartę i dwie akcje, ale niczego nie dodaje
+ruling-HI14 = Pogranicze dodane bez kupowania też daje swoją kartę, dokądkolwiek trafi
+ruling-HI15 = Obniżki zmniejszają limit Pogranicza razem z jego kosztem, więc Targowisko nadal można dodać, a Złota nie
+ruling-HI16 = Pogranicze nigdy nie daje drugiego Pogranicza, bo ono kosztuje tyle samo
+ruling-HI17 = Rozwój dodaje na wierzch talii kartę droższą dokładnie o $1 i kartę tańszą dokładnie o $1, w wybranej kolejności
+ruling-HI18 = Rozwojem można najpierw dodać tańszą kartę, żeby droższa leżała na wierzchu
+ruling-HI19 = Jeśli żadna karta nie kosztuje o $1 mniej, Rozwój i tak dodaje kartę droższą o $1
+ruling-HI20 = Wyrzucony Rozwojem Miedziak nic nie daje, bo żadna karta w Zasobach nie kosztuje $1
+ruling-HI21 = Miedziak wyrzucony Rozwojem daje Posiadłość, jeśli Posiadłości kosztują akurat $1
+ruling-HI22 = Rozwój musi wyrzucić kartę, a przy pustej ręce nic się nie dzieje
+ruling-HI23 = Drugą kartę Rozwoju ocenia się po kosztach z tej chwili, tu po tym, jak dodany najpierw Wynalazca został zagrany dzięki Innowacji
+ruling-HI24 = Pies stróżujący dobiera dwie karty i jeszcze dwie, jeśli gracz ma wtedy na ręce najwyżej pięć
+ruling-HI25 = Kto po pierwszych dwóch kartach ma na ręce sześć, nie dobiera więcej przez Psa stróżującego
+ruling-HI26 = Psa stróżującego można zagrać z ręki przed Atakiem innego gracza; zostaje odrzucony w fazie porządków tej tury
+ruling-HI27 = Psa stróżującego nie trzeba zagrywać przeciw Atakowi
+ruling-HI28 = Fosę dobraną Psem stróżującym można odkryć przeciw temu samemu Atakowi
+ruling-HI29 = Psa stróżującego dobranego innym Psem też można zagrać przeciw temu samemu Atakowi i żaden nie zużywa akcji
+ruling-HI30 = Pies stróżujący nie zatrzymuje Ataku, przeciw któremu został zagrany
+ruling-HI31 = Po Przekupniu każda kupiona karta daje też tańszą kartę, która nie jest kartą Zwycięstwa
+ruling-HI32 = Przekupień zagrany dwa razy daje dwie karty za każdą kupioną
+ruling-HI33 = Przekupień działa do końca tury, nawet gdy nie ma go już w grze
+ruling-HI34 = Karty dodane bez kupowania, przez Przekupnia lub inne karty, niczego więcej nie dają
+ruling-HI35 = Kupiony Projekt nie jest kartą i z Przekupniem nic nie daje
+ruling-HI36 = Kto kupuje kartę, która nic nie kosztuje, nic nie dodaje Przekupniem
+ruling-HI37 = O kolejności kilku skutków jednego dodania decyduje dodający, tu najpierw karta Przekupnia, potem karta samego Pogranicza
+ruling-HI38 = Przekupniem dodaje się tylko to, co jest tańsze od kupionej karty po kosztach z tej chwili
+ruling-HI39 = Oaza daje kartę, akcję i $1, a potem trzeba odrzucić kartę
+ruling-HI40 = Można odrzucić kartę, którą Oaza właśnie dobrała
+ruling-HI41 = Nawet gdy nie ma czego dobrać, Oaza każe odrzucić kartę
+ruling-HI42 = Suk daje zakup i $7, minus $1 za każdą kartę na ręce
+ruling-HI43 = Mając na ręce więcej niż siedem kart, traci się przez Suk monety zdobyte wcześniej
+ruling-HI44 = Suk nigdy nie zostawia mniej niż $0
+ruling-HI45 = Kto dodaje Suk, może wyrzucić na Śmietnisko do dwóch kart z ręki
+ruling-HI46 = Dodając Suk, nie trzeba niczego wyrzucać, można też wyrzucić jedną kartę
+ruling-HI47 = Suk dodany inną kartą też pozwala wyrzucić karty, a Suk zagrany nie
+ruling-HI48 = Zamorski kupiec może wyrzucić kartę Skarbu z ręki i daje wtedy dwie karty i akcję albo zakup i $2
+ruling-HI49 = Kto nie wyrzuci karty Skarbu, nic nie dostaje od Zamorskiego kupca
+ruling-HI50 = Bez karty Skarbu na ręce Zamorski kupiec nic nie robi
+ruling-HI51 = To, co wynika z wyrzucenia karty, dzieje się przed wyborem Zamorskiego kupca, tu monety Kapłana
+ruling-HI52 = Handlarz wyrzuca kartę z ręki i dodaje kartę Srebrników za każdą $1 jej kosztu
+ruling-HI53 = Miedziak wyrzucony Handlarzem nie daje Srebrników, a przy Złocie liczy się to, ile kosztuje teraz
+ruling-HI54 = Kto dodaje kartę, może odkryć Handlarza z ręki i wymienić ją na Srebrniki
+ruling-HI55 = Handlarza nie trzeba odkrywać
+ruling-HI56 = Karta wymieniona Handlarzem została dodana, więc skutki dodania i tak zachodzą, a Srebrników się nie dodaje, tylko bierze
+ruling-HI57 = Srebrniki od Handlarza zawsze trafiają na stos kart odrzuconych, nawet za kartę dodaną na rękę
+ruling-HI58 = Karty odłożonej na bok przez Frachtowiec nie można już wymienić Handlarzem
+ruling-HI59 = Karty wymienionej Handlarzem nie ma już dla Frachtowca
+ruling-HI60 = Gdy w Zasobach nie ma Srebrników, Handlarz niczego nie wymienia
+ruling-HI61 = Handlarz musi wyrzucić kartę, jeśli jakaś jest, a przy pustej ręce nic nie dodaje
+ruling-HI62 = Handlarza można odkryć przy każdej dodawanej karcie z osobna, tu przy obu Klątwach
+ruling-HI63 = Chatka wiedźmy dobiera cztery karty i daje innym Klątwę, jeśli dwie odrzucone potem karty są kartami Akcji
+ruling-HI64 = Nikt nie dodaje Klątwy, jeśli jedna z kart odrzuconych przez Chatkę wiedźmy nie jest kartą Akcji
+ruling-HI65 = Kto ma tylko jedną kartę do odrzucenia przez Chatkę wiedźmy, nikomu nie daje Klątwy
+ruling-HI66 = Karty odrzucane przez Chatkę wiedźmy są odkrywane, więc Patron wśród nich daje żeton Funduszu
+ruling-HI67 = Inne typy odrzuconych kart nie mają dla Chatki wiedźmy znaczenia, a Klątwy dodaje się w kolejności tur
+ruling-HI68 = Chatka wiedźmy jest Atakiem, nawet gdy nie daje Klątw, więc można odkryć Reakcję, która chroni przed Klątwą
+ruling-HI80 = Każdy stos Królestwa z dodatku W głąb lądu ma dziesięć kart
+ruling-HI81 = Karta jest kupiona, gdy płaci się za nią i zużywa zakup; karta, którą Kamieniarz daje za dopłatę, jest tylko dodana
+ruling-HI82 = Karta zagrana w turze innego gracza zostaje odrzucona w fazie porządków tej tury, a karta Następstwa, która ma jeszcze coś do zrobienia, zostaje w grze

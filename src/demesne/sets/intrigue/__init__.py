@@ -1,0 +1,1 @@
+"""Intrigue, first and second edition."""

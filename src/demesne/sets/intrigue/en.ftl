@@ -1,0 +1,93 @@
+### Intrigue: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
+
+set-intrigue = Intrigue
+
+card-courtyard = Courtyard
+    .text = +3 Cards. Then one card from your hand goes on top of your deck.
+    .one = a Courtyard
+    .many = Courtyards
+card-lurker = Lurker
+    .text = +1 Action. Do one of these: trash an Action from the Supply; or gain an Action from the trash.
+    .one = a Lurker
+    .many = Lurkers
+card-pawn = Pawn
+    .text = Pick two different options, then get both: +1 Card; +1 Action; +1 Buy; +$1.
+    .one = a Pawn
+    .many = Pawns
+card-great_hall = Great Hall
+    .text = +1 Card, +1 Action. At the end of the game: 1 point.
+    .one = a Great Hall
+    .many = Great Halls
+card-steward = Steward
+    .text = You choose: +2 Cards; or +$2; or trash 2 cards from your hand.
+    .one = a Steward
+    .many = Stewards
+card-swindler = Swindler
+    .text = +$2. Everyone else trashes the top card of their deck and gains a card of exactly the same cost, which you pick.
+    .one = a Swindler
+    .many = Swindlers
+card-wishing_well = Wishing Well
+    .text = +1 Card, +1 Action. Name a card and reveal the top card of your deck. If you guessed right, it goes into your hand.
+    .one = a Wishing Well
+    .many = Wishing Wells
+card-conspirator = Conspirator
+    .text = +$2. If you have played 3 or more Actions this turn, this one included: +1 Card, +1 Action.
+    .one = a Conspirator
+    .many = Conspirators
+card-coppersmith = Coppersmith
+    .text = For the rest of this turn every Copper you play makes $1 more.
+    .one = a Coppersmith
+    .many = Coppersmiths
+card-ironworks = Ironworks
+    .text = Gain a card that costs at most $4. You get +1 Action if it is an Action, +$1 if it is a Treasure, +1 Card if it is a Victory card.
+    .one = an Ironworks
+    .many = Ironworks
+card-mining_village = Mining Village
+    .text = +1 Card, +2 Actions. You may trash this at once for +$2.
+    .one = a Mining Village
+    .many = Mining Villages
+card-courtier = Courtier
+    .text = Reveal a card from your hand. For each of its types choose a different option: +1 Action; +1 Buy; +$3; gain a Gold.
+    .one = a Courtier
+    .many = Courtiers
+card-duke = Duke
+    .text = 1 point per Duchy you own.
+    .one = a Duke
+    .many = Dukes
+card-minion = Minion
+    .text = +1 Action. Either +$2; or discard your hand and draw 4 cards, and everyone else who holds at least 5 does the same.
+    .one = a Minion
+    .many = Minions
+card-patrol = Patrol
+    .text = +3 Cards. Then reveal the top 4 cards of your deck. Victory cards and Curses among them go into your hand; the others go back on top in an order you like.
+    .one = a Patrol
+    .many = Patrols
+card-replace = Replace
+    .text = Trash a card from your hand, and in return gain one that costs at most $2 more. If it is an Action or a Treasure, move it to the top of your deck. If it is a Victory card, everyone else gains a Curse.
+    .one = a Replace
+    .many = Replaces
+card-tribute = Tribute
+    .text = The player to your left reveals the top 2 cards of their deck and discards them. For each card with a different name you get +2 Actions if it is an Action, +$2 if it is a Treasure, +2 Cards if it is a Victory card.
+    .one = a Tribute
+    .many = Tributes
+card-upgrade = Upgrade
+    .text = +1 Card, +1 Action. Trash a card from your hand, and in return gain one that costs exactly $1 more.
+    .one = an Upgrade
+    .many = Upgrades
+card-harem = Harem
+    .text = +$2. At the end of the game: 2 points.
+    .one = a Harem
+    .many = Harems
+card-nobles = Nobles
+    .text = Either +3 Cards, or +2 Actions. At the end of the game: 2 points.
+    .one = a Nobles
+    .many = Nobles
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-swindler-gain = { $card }: choose { $what }, which { $who } gains
+ask-courtier-choose = { $card }: choose { $n ->
+    [one] one option
+   *[other] { $n } different options
+} (one for each type of the card)
+option-lurker-trash = trash an Action card from the supply
+option-minion-discard = discard your hand and draw 4 cards, as does everyone else with 5 or more

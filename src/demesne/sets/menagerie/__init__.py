@@ -1,0 +1,1 @@
+"""Menagerie: a part of it."""

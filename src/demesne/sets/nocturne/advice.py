@@ -1,0 +1,125 @@
+"""How the cards of Nocturne, its Boons and Hexes are used by default."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
+from demesne.engine.constants import ACTION, LAND, TREASURE, TURN_START
+from demesne.engine.costs import types
+from demesne.engine.state import Frame, State
+
+NOW: Final[i64] = 0  # what Blessed Village offers first
+AT_ONCE: Final = ("the_mountains_gift", "the_swamps_gift", "the_moons_gift")
+A_THIRD: Final[i64] = 95  # of what three cards are discarded for
+MANY_GOLDS: Final[i64] = 3  # wait long enough under a Crypt
+
+
+@final
+class BlessedVillage(Advice):
+    """What is gained, or comes from the discard pile, now; the rest serves a whole turn."""
+
+    def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
+        now = f.named >= LAND and self.is_better_now(g, bot, who, g.lands[f.named - LAND].id)
+        return 1 if now == (code == NOW) else 0
+
+    def is_better_now(self, g: State, bot: DefaultPlay, who: i64, id: str) -> bool:
+        if id in AT_ONCE:
+            return True
+        if id != "the_flames_gift":
+            return False
+        hand = g.players[who].hand
+        for i in range(hand.n):
+            if bot.junk_wish(g, who, g.kind_of[hand.ids[i]], 0) > 0:
+                return True
+        return False
+
+
+@final
+class Crypt(Advice):
+    """The best Treasures, not too many of them."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        play = g.players[who].play
+        for i in range(play.n):
+            if bot.coins[g.kind_of[play.ids[i]]] > 1:
+                return UNDECIDED
+        return 0
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        if f.event == TURN_START:  # one of them comes back
+            return UNDECIDED
+        if bot.coins[kind] > 2 and nth < MANY_GOLDS:
+            return bot.coins[kind]
+        if bot.coins[kind] == 2 and nth == 0:
+            return 1
+        return 0
+
+
+@final
+class Imp(Advice):
+    """Before another Action, which it plays, unless one like that is in play."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        p = g.players[who]
+        for i in range(p.hand.n):
+            other = g.kind_of[p.hand.ids[i]]
+            if other != kind and types(g, other) & ACTION:
+                found = False
+                for j in range(p.play.n):
+                    if g.kind_of[p.play.ids[j]] == other:
+                        found = True
+                if not found:
+                    return 900
+        return UNDECIDED
+
+
+@final
+class DiscardsThree(Advice):
+    """Three cards for something; each has to be worth less than a third of it."""
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return A_THIRD - bot.keep_wish(g, who, kind, nth)
+
+
+@final
+class EarthsGift(Advice):
+    """A Copper for a card of up to 4."""
+
+    def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
+        return 1 if g.kinds[kind].types & TREASURE and bot.coins[kind] < 2 and not bot.is_late(g) else -1
+
+
+@final
+class MagicLamp(Advice):
+    """After all other Treasures, so that many are in play."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return 1
+
+
+ADVICE: Final[dict[str, Advice]] = {
+    "blessed_village": BlessedVillage(),
+    "crypt": Crypt(),
+    "imp": Imp(),
+    "magic_lamp": MagicLamp(),
+    "secret_cave": DiscardsThree(),
+    "the_earths_gift": EarthsGift(),
+    "the_skys_gift": DiscardsThree(),
+}
+
+# How strong one play is, in hundredths of a coin, where the text does not tell; written by `python -m bench.strengths`.
+STRENGTHS: Final[dict[str, int]] = {
+    "blessed_village": 200,
+    "crypt": 240,
+    "devils_workshop": 230,
+    "faithful_hound": 250,
+    "monastery": 130,
+    "sacred_grove": 410,
+    "secret_cave": 220,
+    "shepherd": 280,
+    "skulk": 370,
+    "tragic_hero": 450,
+}

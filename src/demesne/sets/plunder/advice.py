@@ -1,0 +1,52 @@
+"""How the cards of Plunder are used by default."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from demesne.bots.advice.ideas import FIRST_TREASURE, Curser, Trade
+from demesne.bots.advice.worth import deck_worth
+from demesne.bots.default_play import Advice, DefaultPlay
+from demesne.engine.costs import cost
+from demesne.engine.gaining import kind_called
+from demesne.engine.prices import coins_in
+from demesne.engine.state import State
+
+LOOT: Final[i64] = 650  # what one in hand is worth
+LATER: Final[i64] = 450  # and what one is worth that comes to the discard pile
+DEAR: Final[i64] = 3  # what a card costs that a Loot is gained for
+
+
+def loot_for(g: State, kind: i64) -> i64:
+    """What comes of a card because it is trashed."""
+    return LATER if g.kinds[kind].id == "jewelled_egg" and kind_called(g, "loot") >= 0 else 0
+
+
+@final
+class Pickaxe(Trade):
+    """A Silver becomes a Loot; or else junk goes."""
+
+    def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        return FIRST_TREASURE if self.best_in_hand(g, bot, who, kind) > -bot.coins[kind] else 0
+
+    def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        if coins_in(cost(g, kind)) >= DEAR and kind_called(g, "loot") >= 0:
+            return LOOT - deck_worth(g, bot, who, kind)
+        return bot.junk_wish(g, who, kind, 0) // 6 + loot_for(g, kind)
+
+
+ADVICE: Final[dict[str, Advice]] = {
+    "pickaxe": Pickaxe(),
+    "trickster": Curser(),
+}
+
+# How strong one play is, in hundredths of a coin, where the text does not tell; written by `python -m bench.strengths`.
+STRENGTHS: Final[dict[str, int]] = {
+    "crucible": 220,
+    "gondola": 280,
+    "pickaxe": 440,
+    "quartermaster": 550,
+    "shaman": 320,
+}

@@ -1,0 +1,1 @@
+"""Prosperity, second edition."""

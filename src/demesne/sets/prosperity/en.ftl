@@ -1,0 +1,59 @@
+### Prosperity: name, text in our own words, and the forms of the name in sentences (see basic.ftl).
+
+set-prosperity = Prosperity
+
+card-watchtower = Watchtower
+    .text = Draw until you have 6 cards in hand. When you gain a card, you may reveal this from your hand and either trash that card or put it on your deck.
+    .one = a Watchtower
+    .many = Watchtowers
+card-investment = Investment
+    .text = Trash a card from your hand. Then take +$1; or trash this, and if you did, reveal your hand for +1 VP per differently named Treasure in it.
+    .one = an Investment
+    .many = Investments
+card-monument = Monument
+    .text = +$2, +1 VP.
+    .one = a Monument
+    .many = Monuments
+card-workers_village = Worker’s Village
+    .text = +1 Card, +2 Actions, +1 Buy.
+    .one = a Worker’s Village
+    .many = Worker’s Villages
+card-charlatan = Charlatan
+    .text = +$3. Everyone else gains a Curse. In games with this card every Curse is a Treasure too, and makes $1.
+    .one = a Charlatan
+    .many = Charlatans
+card-city = City
+    .text = +1 Card, +2 Actions. If a Supply pile is empty: +1 Card. If two or more are: +1 Buy and +$1 as well.
+    .one = a City
+    .many = Cities
+card-rabble = Rabble
+    .text = +3 Cards. Everyone else reveals the top 3 cards of their deck, discards the Actions and Treasures among them, and puts the others back in any order.
+    .one = a Rabble
+    .many = Rabbles
+card-vault = Vault
+    .text = +2 Cards. Discard as many cards as you like for +$1 each. Everyone else may discard 2 cards, and whoever did draws a card.
+    .one = a Vault
+    .many = Vaults
+card-grand_market = Grand Market
+    .text = +1 Card, +1 Action, +1 Buy, +$2. It cannot be bought while you have a Copper in play.
+    .one = a Grand Market
+    .many = Grand Markets
+card-bank = Bank
+    .text = +$1 per Treasure you have in play, this one among them.
+    .one = a Bank
+    .many = Banks
+card-platinum = Platinum
+    .text = +$5.
+    .one = a Platinum
+    .many = Platinums
+card-colony = Colony
+    .text = 10 points.
+    .one = a Colony
+    .many = Colonies
+
+## What cards ask in words of their own, and answers to it (see questions.ftl).
+ask-vault-discard-others = { $card }: discard 2 cards for +1 Card, or none?
+ask-watchtower-choose = { $card }: trash the { $name } or put it on top of your deck?
+ask-watchtower-when = { $card }: reveal it, to trash the { $name } or put it on top of your deck?
+option-watchtower-when = reveal it
+option-investment-trash = trash it and reveal your hand: +1 VP for each differently named Treasure

@@ -1,0 +1,66 @@
+"""Kingdoms that the rulebooks recommend and that the declared cards can fill. Each set lists its own in `kingdoms.yaml`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from typing import Final
+
+from demesne.engine.setup import Setup
+from demesne.sets import SetFolder, set_folders
+
+
+@dataclass(frozen=True)
+class Kingdom:
+    """A kingdom that a rulebook recommends."""
+
+    id: str  # its name, as in `KINGDOMS`
+    laid_out: Setup  # its setup for 2 players
+
+    def setup(self, players: int = 2) -> Setup:
+        """Its setup for this number of players."""
+        return self.laid_out.for_players(players)
+
+
+class Recommended(Mapping[str, Kingdom]):
+    """Kingdoms by their ids. Most commands need none, so the files are read on the first access."""
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} recommended kingdoms: {', '.join(self)}>"
+
+    def __getitem__(self, id: str) -> Kingdom:
+        known = read_kingdoms()
+        if id not in known:
+            near = get_close_matches(str(id), known, n=1)
+            raise KeyError(f"{id} (did you mean {near[0]}?)" if near else id)
+        return known[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(read_kingdoms())
+
+    def __len__(self) -> int:
+        return len(read_kingdoms())
+
+
+def read_kingdoms() -> dict[str, Kingdom]:
+    """All recommended kingdoms, those of loaded folders last."""
+    return kingdoms_in(tuple(set_folders()))
+
+
+@cache
+def kingdoms_in(folders: tuple[SetFolder, ...]) -> dict[str, Kingdom]:
+    """The kingdoms of some sets, by their ids."""
+    import yaml
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    found: dict[str, Kingdom] = {}
+    for folder in folders:
+        for entry in yaml.load(folder.read("kingdoms.yaml"), loader) or []:
+            laid_out = Setup.of(entry["piles"], entry.get("landscapes", ()), entry.get("marks"), options=entry.get("options"))
+            found[entry["id"]] = Kingdom(entry["id"], laid_out)
+    return found
+
+
+KINGDOMS: Final = Recommended()
