@@ -125,7 +125,7 @@ def workplace() -> Iterator[Path]:
         # Bytecode that goes by what the source says, not by its date, is right in every copy of this copy.
         compileall.compile_dir(folder / "src", quiet=1, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
         loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-        files = sorted((SOURCES / "demesne" / "rulings").rglob("*.yaml"))
+        files = sorted((SOURCES / "demesne" / "sets").glob("*/rulings/*.yaml"))
         rulings = {str(file): yaml.load(file.read_text("utf-8"), Loader=loader) for file in files}
         (folder / "rulings.json").write_text(json.dumps(rulings), "utf-8")
         yield folder
