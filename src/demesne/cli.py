@@ -195,7 +195,7 @@ def commands_of(top: Command) -> dict[str, Command]:
 
 
 def add_shared_options(command: argparse.ArgumentParser, language: Language) -> None:
-    command.add_argument("--cards", action="append", default=[], metavar="FILE", help=language.text("cli-option-cards"))
+    command.add_argument("--cards", action="append", default=[], metavar="PATH", help=language.text("cli-option-cards"))
     add_language_options(command, language, argparse.SUPPRESS)
 
 

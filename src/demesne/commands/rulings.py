@@ -10,10 +10,12 @@ from typing import Final
 from demesne.lang import Language
 from demesne.rulings.files import read_file, suite
 from demesne.rulings.runner import Result, run_texts
+from demesne.sets import OWN_FOLDERS, set_folders
 
 EXAMPLES: Final = (
     "demesne rulings",
     "demesne rulings mine.yaml --cards mine.py",
+    "demesne rulings --cards mine",
 )
 
 
@@ -25,7 +27,7 @@ def declare(rulings: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_rulings(options: argparse.Namespace) -> int:
-    texts = {path: read_file(Path(path)) for path in options.files} if options.files else suite()
+    texts = {path: read_file(Path(path)) for path in options.files} if options.files else suite(OWN_FOLDERS or set_folders())
 
     def print_result(result: Result) -> None:
         if options.json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from demesne.notation.data import BadData, read_yaml
 from demesne.notation.position import known_card
 from demesne.notation.zones import parse_cards
 from demesne.rulings.errors import RulingFile
-from demesne.sets import set_folders
+from demesne.sets import SetFolder, set_folders
 from demesne.words.declaring import id_in_edition
 
 
@@ -60,6 +61,7 @@ def read_file(path: Path) -> str:
         raise RulingFile(f"{path} cannot be read: {problem}") from None
 
 
-def suite() -> dict[str, str]:
-    """The rulings of all sets: the name of each file with its set, and its text."""
-    return {f"{folder.id}/{name}": text for folder in set_folders() for name, text in folder.read_all("rulings", ".yaml")}
+def suite(folders: Sequence[SetFolder] | None = None) -> dict[str, str]:
+    """The rulings of all sets, or of some: the name of each file with its set, and its text."""
+    chosen = set_folders() if folders is None else folders
+    return {f"{folder.id}/{name}": text for folder in chosen for name, text in folder.read_all("rulings", ".yaml")}

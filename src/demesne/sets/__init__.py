@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import ModuleType
 from typing import Final
 
 from demesne.engine.setup import BASIC
@@ -45,6 +46,7 @@ class SetFolder:
 
     id: str
     place: Traversable
+    advice: ModuleType | None = None  # of a folder that a user loaded
 
     def read(self, name: str) -> str:
         """The text of a file in this folder; an empty one if it does not exist."""

@@ -1,4 +1,4 @@
-"""Files with cards of one's own, for other processes and machines."""
+"""Your own cards as text, for other processes and machines."""
 
 from __future__ import annotations
 
@@ -6,22 +6,42 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
 from demesne.engine.errors import CardError
 from demesne.sets.loader import load_cards, load_installed
 
+SUFFIXES: Final = (".py", ".ftl", ".yaml", ".strategy")  # of the files that a folder of cards consists of
+
 
 @dataclass(frozen=True)
 class CardFile:
-    """A file with cards of one's own. Its text travels with a plan, as other machines do not have the file."""
+    """A file or a folder with cards. Its text travels with a plan, as other machines do not have the file."""
 
     name: str
-    text: str
+    text: str = ""
+    files: tuple[tuple[str, str], ...] = ()  # of a folder: path and text of each
+
+    def write(self, folder: Path) -> Path:
+        """Write it into a folder, and return its path."""
+        path = folder / self.name
+        if not self.files:
+            path.write_text(self.text, encoding="utf-8")
+        for name, text in self.files:
+            (path / name).parent.mkdir(parents=True, exist_ok=True)
+            (path / name).write_text(text, encoding="utf-8")
+        return path
 
 
 def read_card_file(path: str | Path) -> CardFile:
+    """Read a file or a folder with cards."""
+    path = Path(path)
     try:
-        return CardFile(Path(path).name, Path(path).read_text(encoding="utf-8"))
+        if not path.is_dir():
+            return CardFile(path.name, path.read_text(encoding="utf-8"))
+        files = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
+        texts = [(file.relative_to(path).as_posix(), file.read_text(encoding="utf-8")) for file in files]
+        return CardFile(path.resolve().name, files=tuple(texts))
     except (OSError, UnicodeError) as problem:
         raise CardError(f"{path} cannot be read: {problem}", "cannot-read", file=str(path), detail=str(problem)) from None
 
@@ -32,10 +52,12 @@ def declare_installed() -> None:
     load_installed()
 
 
+KEPT: Final[list[TemporaryDirectory[str]]] = []  # folders are read later, too
+
+
 @cache
 def declare(card_file: CardFile) -> None:
-    """Declare the cards of a file, once."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder, card_file.name)
-        path.write_text(card_file.text, encoding="utf-8")
-        load_cards(path)
+    """Declare the cards of a file or a folder, once."""
+    folder = TemporaryDirectory()
+    KEPT.append(folder)
+    load_cards(card_file.write(Path(folder.name)))

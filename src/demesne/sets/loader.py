@@ -1,42 +1,123 @@
-"""Cards of one's own: from a Python file, or from an installed package."""
+"""Your own cards: from a Python file, from a folder laid out like the folder of a set, or from an installed package."""
 
 from __future__ import annotations
 
 import runpy
+import sys
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from importlib import import_module
 from importlib.metadata import entry_points
+from itertools import count
 from pathlib import Path
+from types import ModuleType
+from typing import Final
 
 from demesne.engine.definitions import CARDS, Card, withdraw
 from demesne.engine.errors import CardError, DemesneError
-from demesne.engine.own_words import OWN_WORDS
-from demesne.words.declaring import MENTIONED
+from demesne.engine.own_words import LANGUAGES, OWN_WORDS
+from demesne.sets import OWN_FOLDERS, PARTS, SetFolder
+from demesne.words.declaring import MENTIONED, add_words
 
-GROUP = "demesne.cards"  # the entry point a package names its card modules under
+GROUP: Final = "demesne.cards"  # the entry point a package names its card modules under
+NUMBERS: Final = count(1)  # so that a folder that is loaded again gets new modules
+NO_CARDS: Final = "it declares no cards: make a CardSet and call its methods, as docs/add-a-card.md shows"
 
 
 def load_cards(path: str | Path) -> list[Card]:
-    """Load your own cards from a Python file, as docs/add-a-card.md describes. If something is wrong, CardError names
-    the line, and no card of the file is loaded."""
+    """Load your own cards from a Python file or from a folder, as docs/add-a-card.md describes. If something is wrong,
+    CardError names the file and the line, and none of the cards is loaded."""
     path = Path(path)
+    if path.is_dir():
+        return load_folder(path)
     if not path.is_file():
         raise CardError(f"there is no card file {path}", "no-card-file", file=str(path))
-    known, said = set(CARDS), dict(OWN_WORDS)
-    MENTIONED.clear()  # what was named before is not of this file
-    try:
+    with all_or_nothing(path) as loaded:
         runpy.run_path(str(path))
-        made = [card for id, card in CARDS.items() if id not in known]
-        if not made:
-            raise CardError("it declares no cards: make a CardSet and call its methods, as docs/add-a-card.md shows")
-        check_mentioned()
+        check_declared(loaded)
+    return loaded.cards()
+
+
+def load_folder(path: Path) -> list[Card]:
+    """Load the cards of a folder, with its texts and its advice. Its rulings, kingdoms and strategies are read when needed."""
+    folder = SetFolder(path.resolve().name, path)
+    with all_or_nothing(path) as loaded:
+        package = package_of(path)
+        for part in PARTS:
+            if path.joinpath(f"{part}.py").is_file():
+                import_module(f"{package}.{part}")
+        check_declared(loaded)
+        for code in LANGUAGES:
+            add_texts(folder, code, loaded.cards())
+        if path.joinpath("advice.py").is_file():
+            folder = replace(folder, advice=import_module(f"{package}.advice"))
+        OWN_FOLDERS.append(folder)
+    return loaded.cards()
+
+
+def unload_folder(path: str | Path) -> None:
+    """Forget the cards of a folder, and everything else in it."""
+    for folder in [folder for folder in OWN_FOLDERS if folder.place == Path(path)]:
+        OWN_FOLDERS.remove(folder)
+        for card in [card for card in CARDS.values() if card.set == folder.id]:
+            withdraw(card)
+
+
+def package_of(path: Path) -> str:
+    """A package around the modules of a folder, so that they can import each other: `from .kingdom import mine`."""
+    package = ModuleType(f"demesne_own_cards_{next(NUMBERS)}")
+    package.__path__ = [str(path)]
+    sys.modules[package.__name__] = package
+    return package.__name__
+
+
+def add_texts(folder: SetFolder, code: str, cards: list[Card]) -> None:
+    """Take over what a folder says about its cards in a language."""
+    messages = folder.read(f"{code}.ftl")
+    if not messages:
+        return
+    sets = {card.set for card in cards}
+    if sets != {folder.id}:
+        named = ", ".join(sorted(sets))
+        raise CardError(f"its cards belong to the set {named}: give the folder that name, or the set the name {folder.id}")
+    add_words(folder.id, code, messages, f"{code}.ftl: ")
+
+
+# ---------------------------------------------------------------- all or nothing
+@dataclass(frozen=True)
+class Loaded:
+    """What has been declared since loading began."""
+
+    known: frozenset[str]
+
+    def cards(self) -> list[Card]:
+        """The new cards."""
+        return [card for id, card in CARDS.items() if id not in self.known]
+
+
+@contextmanager
+def all_or_nothing(path: Path) -> Iterator[Loaded]:
+    """Load something from a path; if that fails, forget all of it and say where and why."""
+    loaded, words = Loaded(frozenset(CARDS)), dict(OWN_WORDS)
+    MENTIONED.clear()  # what was named before does not belong to this file
+    try:
+        yield loaded
     except (Exception, SystemExit) as problem:
-        withdraw_all_but(known)
+        withdraw_all_but(loaded.known)
         OWN_WORDS.clear()
-        OWN_WORDS.update(said)
-        where = f"{path}{line_of(problem, path)}"
+        OWN_WORDS.update(words)
+        where = place_of(problem, path)
         raise CardError(f"{where}: {explain(problem)}", "in-file", file=where, problem=explain(problem)) from None
-    return made
+
+
+def check_declared(loaded: Loaded) -> None:
+    """There must be cards, and a card that a text names must exist."""
+    if not loaded.cards():
+        raise CardError(NO_CARDS)
+    check_mentioned()
 
 
 def check_mentioned() -> None:
@@ -49,31 +130,35 @@ def check_mentioned() -> None:
         raise CardError(f"a text names {', '.join(missing)}, but no such card is declared{meant}")
 
 
-def withdraw_all_but(known: set[str]) -> None:
+def withdraw_all_but(known: frozenset[str]) -> None:
+    """Forget all cards but these."""
     MENTIONED.clear()
     for id in [id for id in CARDS if id not in known]:
         withdraw(CARDS[id])
 
 
-def line_of(problem: BaseException, path: Path) -> str:
-    """Where in the file it went wrong."""
+def place_of(problem: BaseException, path: Path) -> str:
+    """The file and the line where it went wrong, as far as known."""
+    inside = str(path)
     if isinstance(problem, SyntaxError):
-        return f", line {problem.lineno}"
-    lines = [frame.lineno for frame in traceback.extract_tb(problem.__traceback__) if frame.filename == str(path)]
-    return f", line {lines[-1]}" if lines else ""
+        return f"{problem.filename if path.is_dir() else path}, line {problem.lineno}"
+    frames = [frame for frame in traceback.extract_tb(problem.__traceback__) if frame.filename.startswith(inside)]
+    return f"{frames[-1].filename}, line {frames[-1].lineno}" if frames else inside
 
 
 def explain(problem: BaseException) -> str:
+    """What went wrong."""
     if isinstance(problem, DemesneError):
         return str(problem)
     return f"{type(problem).__name__}: {problem}"
 
 
+# ---------------------------------------------------------------- packages
 def load_installed() -> list[Card]:
-    """Declare the cards of all installed packages that name a module under the entry point."""
-    known = set(CARDS)
+    """Load the cards of all installed packages that name a module under the entry point."""
+    known = frozenset(CARDS)
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        before = set(CARDS)
+        before = frozenset(CARDS)
         try:
             entry.load()
             check_mentioned()

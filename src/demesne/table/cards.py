@@ -11,6 +11,7 @@ from demesne.engine.constants import LANDSCAPE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.lang import Language
 from demesne.rulings.files import cards_about, read_rulings, suite
+from demesne.sets import OWN_FOLDERS, SetFolder
 from demesne.table.card_texts import card_text
 from demesne.table.ruling_order import Ruling, grouped, once_each
 
@@ -55,15 +56,25 @@ def describe_card(language: Language, id: str, here: Collection[str] | None = No
 Rulings = dict[str, list[Ruling]]  # by card
 
 
-@cache
 def rulings_by_card() -> Rulings:
     """The rulings of the suite under the cards they are about. Those about none explain the rules at large."""
+    return read_rulings_by_card(tuple(OWN_FOLDERS))
+
+
+@cache
+def read_rulings_by_card(own: tuple[SetFolder, ...]) -> Rulings:
+    """The same, read once for the folders that are loaded."""
     return under_their_cards(suite())
 
 
-@cache
 def rulings_of(id: str) -> list[Ruling]:
-    """Those of one card: only what is about it is parsed, as that takes a while."""
+    """The rulings of one card."""
+    return read_rulings_of(id, tuple(OWN_FOLDERS))
+
+
+@cache
+def read_rulings_of(id: str, own: tuple[SetFolder, ...]) -> list[Ruling]:
+    """The same, read once. Only what is about the card is parsed, as that takes a while."""
     about = re.compile(rf"^  about:.*\b{re.escape(id)}\b", re.MULTILINE)
     parts = {file: [part for part in RULING.split(text) if about.search(part)] for file, text in suite().items()}
     return under_their_cards({file: "".join(found) for file, found in parts.items() if found}).get(id, [])
@@ -77,5 +88,5 @@ def under_their_cards(texts: dict[str, str]) -> Rulings:
             about = cards_about(ruling)
             for id in about:
                 others = tuple(other for other in about if other != id)
-                found.setdefault(id, []).append(Ruling(str(ruling["id"]), str(ruling["ruling"]), others))
+                found.setdefault(id, []).append(Ruling(str(ruling.get("id", "")), str(ruling["ruling"]), others))
     return {id: grouped(id, rulings) for id, rulings in found.items()}

@@ -134,6 +134,16 @@ def extra_pile(mark: str, least: int, most: int, beside: bool = False) -> ExtraP
     return ExtraPile(mark, least, most, beside)
 
 
+def add_words(set_id: str, code: str, messages: str, where: str = "") -> None:
+    """Take over what a set says about its cards in a language, as Fluent messages."""
+    for id in re.findall(r"^card-(\w+) *=", messages, re.MULTILINE):
+        if id not in CARDS or CARDS[id].set != set_id:
+            raise CardError(f"{where}words for card-{id}, but {set_id} declares no such card before them")
+    if not re.search(r"^[a-z][\w-]* *=", messages, re.MULTILINE):
+        raise CardError(f"{where}the words in {code} have no message, such as card-inn = Inn")
+    OWN_WORDS[set_id, code] = OWN_WORDS.get((set_id, code), "") + messages.strip() + "\n"
+
+
 class CardSet:
     """A set of cards being declared, all of them in every edition of the set or in one only.
 
@@ -320,8 +330,7 @@ class CardSet:
 
     def words(self, **languages: str) -> None:
         """What the cards of this set are called and say, for each language by its code. The messages are those that
-        `lang/<code>/cards` has for the sets of Demesne; so a set has the same text whether it stands in a file of cards or in
-        a file of its own.
+        `<code>.ftl` has in the folder of a set.
 
         >>> mine = CardSet("mine")
         >>> inn = mine.action("Inn Yard", 3, plus(cards=1))
@@ -331,12 +340,7 @@ class CardSet:
         for code, messages in languages.items():
             if code not in LANGUAGES:
                 raise CardError(f"words are in one of {', '.join(LANGUAGES)}, not in {code!r}")
-            for id in re.findall(r"^card-(\w+) *=", messages, re.MULTILINE):
-                if id not in CARDS or CARDS[id].set != self.id:
-                    raise CardError(f"words for card-{id}, but {self.id} declares no such card before them")
-            if not re.search(r"^[a-z][\w-]* *=", messages, re.MULTILINE):
-                raise CardError(f"the words in {code} have no message, such as card-inn = Inn")
-            OWN_WORDS[self.id, code] = OWN_WORDS.get((self.id, code), "") + messages.strip() + "\n"
+            add_words(self.id, code, messages)
 
     def forget(self) -> None:
         """Take all cards of this set back, as if they had never been declared."""

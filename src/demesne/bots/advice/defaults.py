@@ -20,7 +20,7 @@ from demesne.engine.constants import ACTION, ATTACK, CURSE, FROM_ITSELF, NIGHT, 
 from demesne.engine.deeds import OTHERS
 from demesne.engine.definitions import Card
 from demesne.phrases.reading import Gifts, coins_at_best, gifts, read, steps
-from demesne.sets import SETS
+from demesne.sets import OWN_FOLDERS, SETS
 
 GLADLY: Final[i64] = 100  # how welcome a card in hand is at most that does something when it is discarded
 
@@ -32,12 +32,19 @@ STRENGTHS: Final[dict[str, int]] = {}
 
 def learn_from(advice: ModuleType) -> None:
     """Take over what the module `advice` of a set says."""
-    ADVICE.update(advice.ADVICE)
-    STRENGTHS.update(advice.STRENGTHS)
+    ADVICE.update(getattr(advice, "ADVICE", {}))
+    STRENGTHS.update(getattr(advice, "STRENGTHS", {}))
 
 
 for _set in SETS:
     learn_from(import_module(f"demesne.sets.{_set}.advice"))
+
+
+def learn_from_own_folders() -> None:
+    """Take over the advice of folders that a user loaded."""
+    for folder in OWN_FOLDERS:
+        if folder.advice is not None:
+            learn_from(folder.advice)
 
 
 def strength_of(given: Gifts) -> int:
@@ -59,6 +66,8 @@ def strength_by_text(card: Card) -> int:
 
 
 def know_cards(bot: DefaultPlay, components: Components) -> None:
+    """Teach a bot the cards of a game."""
+    learn_from_own_folders()
     for kind in range(int(components.nkinds)):
         know_card(bot, kind, components.kinds[kind])
     bot.treasures = vec[i64]([kind for kind in range(int(components.nkinds)) if bot.coins[kind] > 0])
