@@ -117,7 +117,6 @@ bench: dev install
 	$(BIN)/python -m bench.web_load
 
 docs: dev
-	PYTHONPATH=src $(BIN)/python scripts/card_table.py
 	PYTHONPATH=src $(BIN)/python scripts/golden_logs.py
 	PYTHONPATH=src:tests $(BIN)/python scripts/spoken_fixture.py
 	PYTHONPATH=src $(BIN)/python scripts/protocol.py

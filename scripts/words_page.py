@@ -15,16 +15,19 @@ from typing import Any
 
 from demesne import words
 from demesne.rulings.trying import try_out
+from demesne.sets import PARTS
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "words.md"
 WORDS = ROOT / "src" / "demesne" / "words"
-CARDS = [*sorted((ROOT / "src/demesne/cards").glob("*/*.py")), ROOT / "tests/data/other_sets/cards.py"]  # known ones first
+SETS = ROOT / "src" / "demesne" / "sets"
+DECLARATIONS = sorted(path for path in SETS.glob("*/*.py") if path.stem in PARTS)
+CARDS = [*DECLARATIONS, ROOT / "tests/data/other_sets/cards.py"]  # known ones first
 
 HEAD = """# The words of cards
 
 Import everything below from `demesne.words`; [add-a-card.md](add-a-card.md) shows how to declare a card with it. Optional
-arguments are written with `=`. The cards that ship with Demesne are declared in `src/demesne/cards`, the others in
+arguments are written with `=`. The cards that ship with Demesne are declared in `src/demesne/sets`, the others in
 `tests/data/other_sets`.
 
 The examples use `try_out` from `demesne.rulings.trying`: it makes a card from a text, plays it in a position and prints the
@@ -112,8 +115,18 @@ def words_by_card() -> dict[str, set[str]]:
     return found
 
 
+@cache
+def users_so_far() -> dict[str, str]:
+    """The card that the page names beside each word. It stays while it uses the word, so new cards leave the page alone."""
+    page = PAGE.read_text("utf-8") if PAGE.is_file() else ""
+    return {name: card for name, card in re.findall(r"^\| `(\w+)[^|]*\|.*\| ([^|]*) \|$", page, re.MULTILINE)}
+
+
 def user_of(word: str) -> str:
-    """The first card whose declaration uses a word; nothing if there is none."""
+    """A card whose declaration uses a word; nothing if there is none."""
+    known = users_so_far().get(word, "")
+    if word in words_by_card().get(known, ()):
+        return known
     return next((card for card, used in words_by_card().items() if word in used), "")
 
 

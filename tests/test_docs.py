@@ -5,26 +5,24 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
-import sys
-from collections import Counter
 from pathlib import Path
 
 import api_page
 import man_page
 import pytest
 import yaml
-from card_table import kind_of
 from documents import DOCS, blocks, follow, read, words_in_code
 
 from demesne.engine.definitions import CARDS, TEXTS
+from demesne.lang import Language
 from demesne.notation import position
 from demesne.phrases.reading import option_names
 from demesne.rulings import expectations, runner
 from demesne.rulings.files import read_rulings, suite
+from demesne.sets import SETS
+from demesne.sets.editions import editions_of
 from demesne.sets.recommended import KINGDOMS
 from demesne.version import engine_is_compiled
-
-CARD_TABLE = DOCS.parent / "scripts" / "card_table.py"
 
 
 # ---------------------------------------------------------------- docs/rulings.md
@@ -73,35 +71,13 @@ def test_whatever_falls_low_in_a_deck_of_money_is_explained() -> None:
 
 
 # ---------------------------------------------------------------- docs/cards.md
-def card_table(*arguments: str) -> int:
-    return subprocess.run([sys.executable, CARD_TABLE, *arguments], check=False, stderr=subprocess.DEVNULL).returncode
-
-
-def test_the_page_of_cards_is_up_to_date() -> None:
-    assert card_table("--check") == 0
-
-
-def test_a_page_of_cards_that_is_not_up_to_date_is_noticed(tmp_path: Path) -> None:
-    page = tmp_path / "cards.md"
-    assert card_table("--check", str(page)) == 1
-    assert card_table(str(page)) == 0
-    assert card_table("--check", str(page)) == 0
-    page.write_text(
-        page.read_text(encoding="utf-8").replace("| Witch | Action, Attack | 5 |", "| Witch | Action, Attack | 3 |")
-    )
-    assert card_table("--check", str(page)) == 1
-
-
-def test_the_page_lists_all_cards_with_at_least_three_rulings_each() -> None:
-    counts: dict[str, int] = {}
-    kind = ""
-    for line in read("cards.md").splitlines():
-        if line.startswith("### "):
-            kind = line.removeprefix("### ")
-        elif kind and re.fullmatch(r"\|.*\| \d+ \|", line):
-            counts[kind] = counts.get(kind, 0) + 1
-            assert int(line.split("|")[-2]) >= 3, line
-    assert counts == Counter(kind_of(card) for card in CARDS.values())
+def test_the_page_of_cards_lists_every_set_with_its_editions() -> None:
+    english = Language("en")
+    rows = re.findall(r"^\| \[(.+?)\]\(\.\./src/demesne/sets/(\w+)\) \| (.+?) \|$", read("cards.md"), re.MULTILINE)
+    assert [(name, set_id) for name, set_id, _ in rows] == [(english.text(f"set-{id}"), id) for id in SETS]
+    for _, set_id, editions in rows:
+        printed = [(edition.number, edition.kingdom_cards) for edition in editions_of(set_id)]
+        assert re.findall(r"\d+", editions) == [str(number) for pair in printed for number in pair]
 
 
 # ---------------------------------------------------------------- pages that are written from the sources

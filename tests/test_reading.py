@@ -6,8 +6,6 @@ import json
 import sys
 from pathlib import Path
 
-import pytest
-
 from demesne.engine.constants import DECK, HAND
 from demesne.engine.deeds import EVERYBODY, OTHER, OTHERS, YOU
 from demesne.engine.definitions import CARDS, Card, Phrase, Text
@@ -24,8 +22,8 @@ from demesne.table.undo import concerns_others
 from demesne.words import a, choose_one, each_other, each_player, gain, if_, may, next_turn, plus, some, trash
 from demesne.words.declaring import Item, text
 
-# What was said of each card when it came: an answer that changes is changed here knowingly. `python tests/test_reading.py SET`
-# prints what is said of the cards of a set now, in the form of its file.
+# What readers say of 325 cards: an answer that changes is changed here knowingly. They use every kind of phrase, so cards that
+# come later are not added. `python tests/test_reading.py SET` prints what is said of a set now, in the form of its file.
 FOLDER = Path(__file__).parent / "data" / "readings"
 KNOWN = {id: said for path in FOLDER.glob("*.json") for id, said in json.loads(path.read_text(encoding="utf-8")).items()}
 OURS = [id for id, card in CARDS.items() if card.set in (BASIC, *SETS)]
@@ -54,14 +52,12 @@ def readings(card: Card) -> dict[str, object]:
     }
 
 
-@pytest.mark.parametrize("id", OURS)
-def test_all_readers_say_the_same_as_ever(id: str) -> None:
-    assert KNOWN[id] == readings(CARDS[id])
+def test_all_readers_say_the_same_as_ever() -> None:
+    assert {id: readings(CARDS[id]) for id in KNOWN} == KNOWN
 
 
-@pytest.mark.parametrize("id", OURS)
-def test_every_phrase_of_our_cards_says_what_it_does(id: str) -> None:
-    assert OTHER not in [deed.what for deed in read(CARDS[id])]
+def test_every_phrase_of_our_cards_says_what_it_does() -> None:
+    assert [id for id in OURS if OTHER in [deed.what for deed in read(CARDS[id])]] == []
 
 
 def test_a_phrase_that_says_nothing_does_something_unknown() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from copy import deepcopy
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from demesne.cli import main
 from demesne.engine.definitions import CARDS
 from demesne.lang import Language
+from demesne.notation.position import cards_named
 from demesne.rulings.files import cards_about, read_rulings, suite
 from demesne.rulings.runner import WAYS, run_ruling, run_texts
 from demesne.table.cards import rulings_by_card, rulings_of
@@ -37,6 +39,12 @@ def test_there_are_hundreds_and_each_has_an_id_and_a_source_of_its_own() -> None
     ids = [data["id"] for data in rulings if isinstance(data, dict)]
     assert len(set(ids)) == len(rulings)
     assert all(isinstance(data, dict) and data.get("source") for data in rulings)
+
+
+def test_every_card_is_named_by_at_least_three_rulings() -> None:
+    rulings = [data for file, text in FILES.items() for data in read_rulings(file, text) if isinstance(data, dict)]
+    named = Counter(id for data in rulings for id in cards_named(*map(data.get, ("given", "do", "expect"))))
+    assert {id: named[id] for id in CARDS if named[id] < 3} == {}
 
 
 def test_a_ruling_is_read_under_the_cards_it_is_about() -> None:
