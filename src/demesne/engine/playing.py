@@ -30,7 +30,7 @@ from demesne.engine.constants import (
     TYPES,
 )
 from demesne.engine.costs import types
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.durations import bond
 from demesne.engine.frames import ask, do_now, push, runs_in_place
@@ -194,7 +194,7 @@ class CarryOut(Phrase):
         return [] if self.instead is None else [self.instead]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("way", names=["yes", "no"] if self.instead is None else [])]
+        return [Deed(DeedKind.WAY, names=["yes", "no"] if self.instead is None else [])]
 
 
 @final
