@@ -10,6 +10,7 @@ from demesne import Game, Setup
 from demesne.engine.codec import load, to_data
 from demesne.engine.constants import ARTIFACT, PROJECT, SHELTER, TAVERN, VP, ZONE_NAMES
 from demesne.engine.dealing import pile_size
+from demesne.engine.deeds import DeedKind
 from demesne.engine.gaining import pile_left
 from demesne.engine.scoring import score, winners
 from demesne.engine.state import Player
@@ -57,10 +58,10 @@ def check_cards(game: Game) -> None:
         demand("the cards counted as a player's are those in his zones", list(p.own) == [owned[k] for k in range(game.nkinds)])
         kinds += owned.elements()
     demand("a card lies in one place only", all(n == 1 for n in places.values()))
-    exchanged = any(deed.what == "exchange" for card in game.kinds for deed in read(card))
+    exchanged = any(deed.kind is DeedKind.EXCHANGE for card in game.kinds for deed in read(card))
     for card in range(game.ncards):
         if card not in places:
-            returns = exchanged or any(deed.what == "return" for deed in read(game.kinds[game.kind_of[card]]))
+            returns = exchanged or any(deed.kind is DeedKind.RETURN for deed in read(game.kinds[game.kind_of[card]]))
             demand("only cards that return to their pile are nowhere", returns)
     around = Counter(int(kind) for kind in kinds)
     for kind, sort in enumerate(game.kinds):

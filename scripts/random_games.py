@@ -59,7 +59,7 @@ from demesne.engine.constants import (
 from demesne.engine.costs import cost
 from demesne.engine.dealing import components_for
 from demesne.engine.decisions import option_name
-from demesne.engine.deeds import AMOUNTS, Deed
+from demesne.engine.deeds import AMOUNTS, Deed, DeedKind
 from demesne.engine.definitions import CARDS, RULES, TEXTS, Card
 from demesne.engine.log import source_id
 from demesne.engine.rng import Rng
@@ -272,7 +272,8 @@ def choices_at(address: str, names: list[str], ids: set[str]) -> list[tuple[str,
 
 def option_names(deed: Deed) -> list[str]:
     """What can be chosen, where that is not any card of a zone or pile."""
-    if deed.what == "way" or (deed.source == FROM_BESIDE and not deed.id):  # of one pile beside the supply nothing is chosen
+    # A choice among the cards of a single pile beside the supply has no names.
+    if deed.kind is DeedKind.WAY or (deed.source == FROM_BESIDE and not deed.id):
         return []
     if deed.names == AMOUNTS:
         return AMOUNTS[:COMMON]

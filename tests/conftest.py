@@ -33,7 +33,7 @@ from demesne.version import engine_is_compiled  # noqa: E402
 # What takes longest: the laboratory, pictures, whole games through every table, programs beside ours, floods, browsers.
 # `make test FAST=1` leaves it out. Modules, and tests by their name.
 SLOW = {
-    "test_a_mutation_that_changes_no_rule_survives", "test_a_page_of_cards_that_is_not_up_to_date_is_noticed",
+    "test_a_mutation_that_changes_no_rule_survives",
     "test_agreement", "test_bot_match", "test_charts", "test_cluster", "test_duel", "test_endings",
     "test_every_recommended_kingdom",
     "test_games_that_kill_every_worker_are_given_up", "test_learn_example", "test_learn_libraries", "test_levels",

@@ -14,6 +14,7 @@ from random_play import KINGDOM_CARDS, PROJECTS, eager, random_setup_of, rich_ga
 
 from demesne import Game
 from demesne.engine.constants import ACTION, BOON, EVENT, HEX, LANDSCAPE
+from demesne.engine.deeds import DeedKind
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import IllegalChoice
 from demesne.engine.events import Event
@@ -82,7 +83,7 @@ def decisions_beside(rng: random.Random) -> Iterator[Game]:
 
 def asks(card: Card) -> bool:
     """Something is chosen in its text."""
-    return any(deed.names or deed.what == "choose" for deed in read(card))
+    return any(deed.names or deed.kind is DeedKind.CHOOSE for deed in read(card))
 
 
 def parts_of(sentence: Sentence) -> Iterator[Sentence]:
@@ -99,7 +100,7 @@ def meaning(asked: Asked) -> tuple[Any, ...]:
     if asked.kind in questions.PHASES:
         return (asked.kind,)
     deed = questions.asking_deed(asked)
-    follows = [[(deed.what, deed.amount, deed.to) for deed in later.deeds()] for later in following(asked)]
+    follows = [[(deed.kind, deed.amount, deed.to) for deed in later.deeds()] for later in following(asked)]
     return (
         asked.kind, asked.source, asked.purpose, asked.cards_from, asked.cards_to, tuple(asked.concerning),
         "own" if asked.whose == asked.who else asked.whose,
@@ -112,7 +113,9 @@ def following(asked: Asked) -> list[Any]:
     """What the text does with it, until it asks again or goes on to something else."""
     found: list[Any] = []
     for phrase in questions.text_of(asked).phrases[asked.at + 1 :]:
-        if phrase.takes_from >= 0 or any(deed.what == "if" and condition(deed.test).what != "some" for deed in phrase.deeds()):
+        if phrase.takes_from >= 0 or any(
+            deed.kind is DeedKind.IF and condition(deed.test).what != "some" for deed in phrase.deeds()
+        ):
             break
         found.append(phrase)
     return found

@@ -6,13 +6,16 @@ import json
 import sys
 from pathlib import Path
 
-from demesne.engine.constants import DECK, HAND
-from demesne.engine.deeds import EVERYBODY, OTHER, OTHERS, YOU
+import pytest
+
+from demesne.engine.constants import DECK, EVENT_NAMES, HAND, QUESTIONS, TOKEN_NAMES
+from demesne.engine.deeds import EVERYBODY, OTHERS, YOU, DeedKind
 from demesne.engine.definitions import CARDS, Card, Phrase, Text
 from demesne.engine.expressions import ANY_CARD
 from demesne.engine.setup import BASIC
 from demesne.learn.catalogue import option_names, purposes, texts_of
 from demesne.notation.features import features
+from demesne.phrases.moving import PURPOSES
 from demesne.phrases.reading import choices, coins_at_best, gifts, passes, read, steps, ways
 from demesne.sets import SETS
 from demesne.sim.solitaire import OpeningError
@@ -26,6 +29,7 @@ from demesne.words.declaring import Item, text
 # come later are not added. `python tests/test_reading.py SET` prints what is said of a set now, in the form of its file.
 FOLDER = Path(__file__).parent / "data" / "readings"
 KNOWN = {id: said for path in FOLDER.glob("*.json") for id, said in json.loads(path.read_text(encoding="utf-8")).items()}
+ASKED = [name for i, name in enumerate(EVENT_NAMES) if QUESTIONS >> i & 1]
 OURS = [id for id, card in CARDS.items() if card.set in (BASIC, *SETS)]
 
 
@@ -57,15 +61,20 @@ def test_all_readers_say_the_same_as_ever() -> None:
 
 
 def test_every_phrase_of_our_cards_says_what_it_does() -> None:
-    assert [id for id in OURS if OTHER in [deed.what for deed in read(CARDS[id])]] == []
+    assert [id for id in OURS if DeedKind.OTHER in [deed.kind for deed in read(CARDS[id])]] == []
+
+
+@pytest.mark.parametrize("name", [*TOKEN_NAMES, *PURPOSES.values(), *ASKED])
+def test_what_is_named_by_tokens_zones_and_questions_is_a_kind_of_deed(name: str) -> None:
+    assert DeedKind(name).value == name
 
 
 def test_a_phrase_that_says_nothing_does_something_unknown() -> None:
-    assert [deed.what for deed in steps(Text([Phrase()]))] == [OTHER]
+    assert [deed.kind for deed in steps(Text([Phrase()]))] == [DeedKind.OTHER]
 
 
 def told(*items: Item) -> list[str]:
-    return [" ".join(deed.what for deed in way) for way in ways(text(*items))]
+    return [" ".join(deed.kind.value for deed in way) for way in ways(text(*items))]
 
 
 def test_there_is_a_way_for_each_outcome() -> None:
@@ -81,27 +90,29 @@ def test_there_is_a_way_for_each_outcome() -> None:
 
 def test_a_way_tells_to_whom_things_happen() -> None:
     (way,) = ways(text(plus(coins=1), each_other(gain("Curse")), each_player(plus(cards=1)), next_turn(plus(cards=2))))
-    assert [(deed.what, deed.whose) for deed in way] == [
+    assert [(deed.kind.value, deed.whose) for deed in way] == [
         ("coins", YOU), ("each", OTHERS), ("gain", OTHERS), ("each", EVERYBODY), ("cards", EVERYBODY), ("last", YOU),
         ("cards", YOU),
     ]  # fmt: skip
 
 
 def test_what_may_be_declined_is_told() -> None:
-    given = {deed.what: deed.may for deed in steps(text(may(plus(cards=1)), plus(buys=1))) if deed.what != "skip"}
+    given = {
+        deed.kind.value: deed.may for deed in steps(text(may(plus(cards=1)), plus(buys=1))) if deed.kind is not DeedKind.SKIP
+    }
     assert given == {"choose one": True, "cards": True, "buys": False}
     assert [deed.may for deed in steps(text(trash(up_to=1)))] == [True, False]
 
 
 def test_rules_are_read_with_their_event() -> None:
-    assert [(deed.what, deed.when) for deed in read(CARDS["lackeys"])] == [("cards", ""), ("villagers", "gain")]
-    assert [(deed.what, deed.amount) for deed in read(CARDS["canal"])] == [("cost", -1)]
+    assert [(deed.kind.value, deed.when) for deed in read(CARDS["lackeys"])] == [("cards", ""), ("villagers", "gain")]
+    assert [(deed.kind.value, deed.amount) for deed in read(CARDS["canal"])] == [("cost", -1)]
 
 
 def test_a_card_that_is_put_on_the_deck_is_no_gift() -> None:
     (chosen, put) = steps(CARDS["city_gate"].rules[0].text)[1:]
     assert (chosen.source, chosen.to, chosen.purpose) == (HAND, DECK, "topdeck")
-    assert put.what == "topdeck"
+    assert put.kind is DeedKind.TOPDECK
 
 
 def test_filters_tell_what_passes_before_any_game() -> None:

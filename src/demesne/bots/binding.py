@@ -33,6 +33,7 @@ from demesne.bots.strategy_policy import StrategyPolicy
 from demesne.bots.turn_estimate import TurnEstimate
 from demesne.engine.components import Components
 from demesne.engine.constants import ACTION, ANY_TYPE, FROM_ITSELF, HAND, LAND, ON_GAIN, TREASURE, TYPE_NAMES
+from demesne.engine.deeds import DeedKind
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.expressions import PLAIN
 from demesne.phrases.reading import coins_at_best, gifts, steps
@@ -98,7 +99,9 @@ def trashes_when_gained(card: Card) -> bool:
 
 def uses_treasures(card: Card) -> bool:
     """Whether it is a Treasure that does something with others in hand."""
-    return bool(card.types & TREASURE) and any(deed.what == "choose" and deed.source == HAND for deed in steps(card.play))
+    return bool(card.types & TREASURE) and any(
+        deed.kind is DeedKind.CHOOSE and deed.source == HAND for deed in steps(card.play)
+    )
 
 
 def is_laid_out(components: Components, id: str) -> bool:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from demesne.engine.components import Components
 from demesne.engine.constants import ACTION, DECK, HAND, LOOK, TREASURE
-from demesne.engine.deeds import OTHERS, YOU, Deed
+from demesne.engine.deeds import OTHERS, YOU, Deed, DeedKind
 from demesne.engine.definitions import Card
 from demesne.phrases.reading import ways
 
@@ -59,22 +59,22 @@ def brought(way: list[Deed]) -> Brings:
     for deed in way:
         n = amount_of(deed)
         if deed.whose == OTHERS:
-            junks += 1 if deed.what == "gain" else 0
+            junks += 1 if deed.kind is DeedKind.GAIN else 0
         elif deed.whose != YOU:
             continue
-        elif deed.what == "cards" or (deed.source == DECK and deed.to == HAND):
+        elif deed.kind is DeedKind.CARDS or (deed.source == DECK and deed.to == HAND):
             cards += n
-        elif deed.what == "actions":
+        elif deed.kind is DeedKind.ACTIONS:
             actions += n
-        elif deed.what == "coins":
+        elif deed.kind is DeedKind.COINS:
             coins += n
-        elif deed.what == "buys":
+        elif deed.kind is DeedKind.BUYS:
             buys += n
-        elif deed.what in ("coffers", "villagers", "vp"):
+        elif deed.kind in (DeedKind.COFFERS, DeedKind.VILLAGERS, DeedKind.VP):
             tokens += n
-        elif deed.what == "choose" and deed.purpose == "trash" and deed.source in (HAND, LOOK):
+        elif deed.kind is DeedKind.CHOOSE and deed.purpose == "trash" and deed.source in (HAND, LOOK):
             trashes += min(n, MOST)
-        elif deed.what in ("gain", "gain copy"):
+        elif deed.kind in (DeedKind.GAIN, DeedKind.GAIN_COPY):
             gains += n
     return Brings(cards, actions, coins, buys, tokens, trashes, gains, junks)
 

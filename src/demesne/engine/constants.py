@@ -157,21 +157,21 @@ UNTIL_NEXT_TURN: Final[i64] = 2  # of whoever made it: it ends before anything h
 FOREVER: Final[i64] = 3  # for the rest of the game
 UNTIL_ANY_TURN: Final[i64] = 4  # the next turn, whoever's: it ends before anything happens in that turn
 
-# Why a turn is an extra one. Turns to come are packed: who takes it, and why from this bit on.
+# Why a turn is an extra one. A turn in the queue is packed: the player, and the reason above WHY_SHIFT.
 AFTER_THE_END: Final[i64] = 1
 ONCE_MORE: Final[i64] = 2
-WITH_FEW_PLAYS: Final[i64] = 3  # from the hand
-FEW_PLAYS: Final[i64] = 3  # are so many
+LIMITED_TURN: Final[i64] = 3  # only LIMITED_TURN_PLAYS cards may be played from hand
+LIMITED_TURN_PLAYS: Final[i64] = 3
 WHY_SHIFT: Final[i64] = 8
 
-# What the history of a turn records.
+# What the history of a turn records. Each code is an index of HISTORY_NAMES; `history.py` packs them.
 PLAYED: Final[i64] = 0
 GAINED: Final[i64] = 1
 BOUGHT: Final[i64] = 2
 TRASHED: Final[i64] = 3
 USED: Final[i64] = 4  # a rule that works once per turn
 RETURNED: Final[i64] = 5  # to the Action phase
-FROM_HAND_IN_FEW: Final[i64] = 6  # a play from hand, where they are counted
+LIMITED_PLAY: Final[i64] = 6  # a play from hand in a limited turn
 
 # How the cards of a pile lie.
 ALIKE: Final[i64] = 0  # of one kind, or of several to choose from
@@ -238,6 +238,7 @@ PLUS_COIN: Final[i64] = 3  # places among these tokens
 LESS_COST: Final[i64] = 4
 PILE_TOKENS: Final[list[str]] = ["card", "action", "buy", "coin", "cost", "trash"]  # of each player, to lie on a pile
 PHASE_NAMES: Final[list[str]] = ["action", "buy", "clean-up", "night"]
+HISTORY_NAMES: Final[list[str]] = ["played", "gained", "bought", "trashed", "used", "returned", "limited play"]
 MARK_NAMES: Final[list[str]] = ["bane"]  # others come with the cards that ask for such a pile
 DECISION_NAMES: Final[list[str]] = ["action phase", "buy phase", "night phase", "pick", "pile", "option", "trigger", "order"]
 EVENT_NAMES: Final[list[str]] = [

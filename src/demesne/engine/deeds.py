@@ -1,7 +1,8 @@
-"""What a phrase says of itself to whoever reads a card without playing it: kingdoms, bots, strategies, the client."""
+"""What a phrase says it does, for those who read a card without playing it: kingdoms, bots, strategies, the client."""
 
 from __future__ import annotations
 
+from enum import Enum, unique
 from typing import TYPE_CHECKING, Final, final
 
 from demesne.engine.constants import NOWHERE
@@ -14,22 +15,104 @@ if TYPE_CHECKING:
 YOU: Final = "you"
 OTHERS: Final = "others"
 EVERYBODY: Final = "everybody"
-ATTACKER: Final = "attacker"  # whoever played the card, in a text that others follow; readers are told `you`
+ATTACKER: Final = "attacker"  # the player of the card, in a text that others follow; `reading.seen` makes it YOU
 
 AMOUNTS: Final[list[str]] = [str(n) for n in range(21)]  # the names of numbers that strategies and learners can choose
-OTHER: Final = "other"  # what a phrase does that says nothing of itself
+
+
+@unique
+class DeedKind(Enum):
+    """What a deed does. Compare with `is`; the values are for people and for the client."""
+
+    # What a player gets. The values are also the names of these things in events and in `TOKEN_NAMES`.
+    CARDS = "cards"
+    ACTIONS = "actions"
+    BUYS = "buys"
+    COINS = "coins"
+    COFFERS = "coffers"
+    VILLAGERS = "villagers"
+    VP = "vp"
+    POTIONS = "potions"
+    FAVORS = "favors"
+    DEBT = "debt"
+    JOURNEY = "journey"
+    SKIPS = "skips"
+    # What happens to cards. The values of moves are also purposes of choices.
+    DRAW = "draw"
+    GAIN = "gain"
+    GAIN_COPY = "gain copy"
+    TRASH = "trash"
+    DISCARD = "discard"
+    TOPDECK = "topdeck"
+    HAND = "hand"
+    PLAY = "play"
+    REPLAY = "replay"
+    PUT = "put"
+    ASIDE = "aside"
+    LOOK = "look"
+    REVEAL = "reveal"
+    TOP_CARD = "top card"
+    EXILE = "exile"
+    TAVERN = "tavern"
+    ISLAND = "island"
+    NATIVE_VILLAGE = "native_village"
+    EXCHANGE = "exchange"
+    RETURN = "return"
+    SHUFFLE_INTO_DECK = "shuffle into deck"
+    DECK_TO_DISCARD = "deck to discard"
+    ROTATE = "rotate"
+    # What a player chooses or pays.
+    CHOOSE = "choose"
+    CHOOSE_ONE = "choose one"
+    CHOOSE_SOME = "choose some"
+    NAME = "name"
+    PAY = "pay"
+    OVERPAY = "overpay"
+    GIVE_BACK = "give back"
+    WAY = "way"
+    # What happens besides.
+    TAKE = "take"
+    END_STATE = "end state"
+    TOKEN = "token"
+    TOKEN_ON_PILE = "token on pile"
+    GATHER = "gather"
+    BOON = "boon"
+    HEX = "hex"
+    RECEIVE = "receive"
+    STAY = "stay"
+    PUT_AWAY = "put away"
+    UNAFFECTED = "unaffected"
+    INSTEAD = "instead"
+    EXTRA_TURN = "extra turn"
+    RETURN_TO_ACTIONS = "return to actions"
+    # How a text goes on.
+    EACH = "each"
+    IF = "if"
+    SKIP = "skip"
+    REMEMBER = "remember"
+    RECALL = "recall"
+    REPORT = "report"
+    LAST = "last"
+    # What a rule changes without a text. The values are those of `EVENT_NAMES`.
+    COST = "cost"
+    TYPES = "types"
+    NEW_HAND = "new hand"
+    MORE_OPTIONS = "more options"
+    BUYING = "buying"
+    # What a phrase does that says nothing of itself.
+    OTHER = "other"
 
 
 @final
 class Deed:
-    """One thing that a text does, in a word: cards, actions, buys, coins, coffers, villagers, draw, gain, trash, discard, ...
+    """One thing that a text does.
 
-    Of a phrase it tells what the phrase knows; the reader adds where in the card it stands.
+    The phrase fills in what it knows; `phrases/reading.py` adds where in the card it stands.
     """
 
     def __init__(
         self,
-        what: str,
+        kind: DeedKind,
         amount: int | None = 1,
         least: int | None = None,
         source: int = NOWHERE,
@@ -46,7 +129,7 @@ class Deed:
         least_cost: Count | None = None,
         most_cost: Count | None = None,
     ) -> None:
-        self.what: str = what
+        self.kind: DeedKind = kind
         self.amount: int | None = amount  # at most; none if the game decides
         self.least: int | None = least  # at least, of cards that are chosen
         self.like_it: bool = like_it  # as many as there are cards of IT

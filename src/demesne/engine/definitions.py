@@ -19,7 +19,7 @@ from demesne.engine.constants import (
     MARK_NAMES,
     PASS,
 )
-from demesne.engine.deeds import OTHER, Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, PLAIN, Count, Test, Worth
 from demesne.engine.own_words import OWN_WORDS
@@ -106,8 +106,8 @@ class Phrase:
         return []
 
     def deeds(self) -> list[Deed]:
-        """What it does, for whoever reads the card; made anew each time, as the reader adds to it."""
-        return [Deed(OTHER)]
+        """What this phrase does, for those who read the card. The list is new each time, because the reader adds to it."""
+        return [Deed(DeedKind.OTHER)]
 
 
 def tell_purposes(phrases: list[Phrase]) -> None:

@@ -32,7 +32,7 @@ from demesne.engine.constants import (
     ZONE_NAMES,
 )
 from demesne.engine.costs import cost
-from demesne.engine.deeds import AMOUNTS, Deed
+from demesne.engine.deeds import AMOUNTS, Deed, DeedKind
 from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.frames import ask, push
 from demesne.engine.history import record
@@ -235,7 +235,7 @@ class Overpay(Phrase):
             g.offer(n)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("overpay", None, 0, id="-potions" if self.potions else "", names=AMOUNTS[:])]
+        return [Deed(DeedKind.OVERPAY, None, 0, id="-potions" if self.potions else "", names=AMOUNTS[:])]
 
 
 @final

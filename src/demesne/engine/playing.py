@@ -12,10 +12,11 @@ from demesne.engine.constants import (
     DONE,
     DURATION,
     EVERYONE,
-    FEW_PLAYS,
-    FROM_HAND_IN_FEW,
     HAND,
     KIND_MASK,
+    LIMITED_PLAY,
+    LIMITED_TURN,
+    LIMITED_TURN_PLAYS,
     NONE,
     NOWHERE,
     ON_PLAY,
@@ -27,10 +28,9 @@ from demesne.engine.constants import (
     PLUS_COIN,
     TWIN_SHIFT,
     TYPES,
-    WITH_FEW_PLAYS,
 )
 from demesne.engine.costs import types
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase, Text, register_text
 from demesne.engine.durations import bond
 from demesne.engine.frames import ask, do_now, push, runs_in_place
@@ -76,14 +76,14 @@ def has_in_hand(g: State, who: i64, wanted: i64) -> bool:
 
 def may_play_from(g: State, who: i64, at: i64) -> bool:
     """Cards can be played from there. In some extra turns that is so only a few times for the hand."""
-    if g.extra != WITH_FEW_PLAYS or who != g.current or at != place(who, HAND):
+    if g.extra != LIMITED_TURN or who != g.current or at != place(who, HAND):
         return True
-    return plays_counted(g) < FEW_PLAYS
+    return plays_counted(g) < LIMITED_TURN_PLAYS
 
 
 def count_play_from(g: State, who: i64, at: i64) -> None:
-    if g.extra == WITH_FEW_PLAYS and who == g.current and at == place(who, HAND):
-        record(g, FROM_HAND_IN_FEW, who, -1)
+    if g.extra == LIMITED_TURN and who == g.current and at == place(who, HAND):
+        record(g, LIMITED_PLAY, who, -1)
 
 
 def play_from_hand(g: State, who: i64, code: i64) -> None:
@@ -194,7 +194,7 @@ class CarryOut(Phrase):
         return [] if self.instead is None else [self.instead]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("way", names=["yes", "no"] if self.instead is None else [])]
+        return [Deed(DeedKind.WAY, names=["yes", "no"] if self.instead is None else [])]
 
 
 @final

@@ -54,6 +54,8 @@ SOURCE_MASK: Final[i64] = 63
 ID_SHIFT: Final[i64] = 8
 ID_MASK: Final[i64] = (1 << 40) - 1
 RULE_MASK: Final[i64] = 255
+ONCE_SHIFT: Final[i64] = 36  # a rule that works once per turn: its scope above this bit, the lower bits of its key below
+ONCE_MASK: Final[i64] = (1 << ONCE_SHIFT) - 1
 
 
 # ---------------------------------------------------------------- what is listened for
@@ -352,8 +354,8 @@ def key_source(g: State, key: i64) -> i64:
 
 
 def once_code(key: i64) -> i64:
-    """A rule that works once per turn, as the history remembers it."""
-    return scope_of(key) << 36 | key & ((1 << 36) - 1)
+    """The number under which the history records that a once-per-turn rule was used."""
+    return scope_of(key) << ONCE_SHIFT | key & ONCE_MASK
 
 
 def is_reaction(key: i64) -> bool:

@@ -30,6 +30,7 @@ from demesne.engine.constants import (
     IN_BUY_PHASE,
     IN_CLEAN_UP,
     IN_NIGHT,
+    LIMITED_TURN,
     NIGHT,
     NIGHT_PHASE,
     ON_DISCARD,
@@ -49,7 +50,6 @@ from demesne.engine.constants import (
     TWIN_SHIFT,
     TYPES,
     VILLAGERS,
-    WITH_FEW_PLAYS,
 )
 from demesne.engine.costs import can_pay, cost, may_buy, new_hand_size, types
 from demesne.engine.definitions import Phrase, Text, register_text
@@ -58,7 +58,7 @@ from demesne.engine.drawing import SHUFFLE_UNDER_WAY, draw, draw_run, refill
 from demesne.engine.fortunes import put_away_kept
 from demesne.engine.frames import ask
 from demesne.engine.gaining import buy, buy_landscape, is_in_supply, projects_of
-from demesne.engine.history import has_bought, record
+from demesne.engine.history import THING_SHIFT, has_bought, packed, record
 from demesne.engine.log import note
 from demesne.engine.next_turn import end_turn, is_end, next_turn, note_ending
 from demesne.engine.places import place, put_card, stamp
@@ -254,7 +254,7 @@ def offer_hand(g: State, who: i64, wanted: i64) -> None:
 def play_plain_treasures(g: State, who: i64) -> bool:
     """Treasures that only give coins, for policies that do not want to be asked. False: one needs a frame, come again."""
     watched = g.watch[AFTER_PLAY] | g.watch[ON_PLAY]
-    few = g.extra == WITH_FEW_PLAYS
+    few = g.extra == LIMITED_TURN
     if watched & g.components.coin_types == 0 and (g.live >> TYPES) & 1 == 0 and not g.recording and not few:
         play_at_once(g, who)
         return True
@@ -297,7 +297,7 @@ def play_at_once(g: State, who: i64) -> None:
     ids = hand.ids
     kind_of = g.kind_of
     worth = g.components.just_coins
-    entry = PLAYED | g.phase << 3 | who << 6
+    entry = packed(PLAYED, g.phase, who, -1)
     n = hand.n
     in_play.reserve(n)
     history.reserve(n)
@@ -312,7 +312,7 @@ def play_at_once(g: State, who: i64) -> None:
         kind = kind_of[card]
         ids[i - count] = card
         played[start + count] = card
-        past[before + count] = entry | (card + 1) << 16
+        past[before + count] = entry | (card + 1) << THING_SHIFT
         gives = worth[kind]
         coins += gives
         count += (gives + 255) >> 8  # 1 if it gives anything

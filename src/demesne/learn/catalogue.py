@@ -31,6 +31,7 @@ from demesne.engine.constants import (
     ZONE_NAMES,
 )
 from demesne.engine.dealing import basic_cards, components_for
+from demesne.engine.deeds import DeedKind
 from demesne.engine.definitions import CARDS, TEXTS, Card, Text
 from demesne.engine.gaining import OVERPAYING
 from demesne.engine.setup import BASIC, Setup
@@ -162,7 +163,7 @@ class Brought:
     def __init__(self, known: Sequence[Card], texts: Sequence[Text]) -> None:
         self.known = known
         deeds = [deed for text in texts for phrase in text.phrases for deed in phrase.deeds()]
-        self.words = {deed.what for deed in deeds}
+        self.deeds = {deed.kind for deed in deeds}
         self.zones = {ZONE_NAMES[deed.to] for deed in deeds if 0 <= deed.to < len(ZONE_NAMES)}
 
     def game(self) -> list[str]:
@@ -175,7 +176,7 @@ class Brought:
         found += [POTION_COST] * any(card.potion for card in self.known)
         found += [DEBT_COST] * any(card.debt for card in self.known)
         found += [IN_PILE] * any(card.id in piled for card in self.known)
-        found += [VP_LYING] * ("gather" in self.words)
+        found += [VP_LYING] * (DeedKind.GATHER in self.deeds)
         found += [TRAIT_ON_IT] * any(card.types & TRAIT for card in self.known)
         return found + [mat for mat in MATS if mat in self.zones] + self.tokens()
 
@@ -183,7 +184,7 @@ class Brought:
         return [mat for mat in MATS_SEEN if mat in self.zones] + self.tokens()
 
     def tokens(self) -> list[str]:
-        return list(PILE_TOKEN_FIGURES) if "token on pile" in self.words else []
+        return list(PILE_TOKEN_FIGURES) if DeedKind.TOKEN_ON_PILE in self.deeds else []
 
     def lands(self) -> list[str]:
         return [VP_LYING] * any(card.types & LANDMARK for card in self.known)

@@ -283,7 +283,7 @@ def is_plain(search: Search) -> bool:
 
 def only_gives(card: Card) -> bool:
     """Cards, Actions, coins and the like, and nothing else."""
-    return not card.rules and all(deed.what in GIFTS for deed in steps(card.play))
+    return not card.rules and all(deed.kind in GIFTS for deed in steps(card.play))
 
 
 def unknown_cards(view: View) -> list[list[int]]:

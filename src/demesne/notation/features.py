@@ -6,13 +6,13 @@ from functools import cache
 from typing import Final
 
 from demesne.engine.constants import ATTACK, CURSE, DECK, FROM_IT, HAND, LOOK, MANY, NOWHERE, REACTION
-from demesne.engine.deeds import OTHERS, Deed
+from demesne.engine.deeds import OTHERS, Deed, DeedKind
 from demesne.engine.definitions import CARDS, Card
 from demesne.phrases.reading import ways
 
 FEATURES: Final = ("village", "attack", "reaction", "buy", "trasher", "gainer", "draw")
 IT: Final = "it"
-MOVES: Final = frozenset({"topdeck", "hand", "discard", "put", "aside", "look"})
+MOVES: Final = (DeedKind.TOPDECK, DeedKind.HAND, DeedKind.DISCARD, DeedKind.PUT, DeedKind.ASIDE, DeedKind.LOOK)
 
 
 @cache
@@ -39,21 +39,21 @@ def features_of(way: list[Deed]) -> set[str]:
     actions = cards = its = 0
     source = NOWHERE  # where IT came from
     for deed in way:
-        what = deed.what
-        if what == "each":
+        kind = deed.kind
+        if kind is DeedKind.EACH:
             source = NOWHERE
         if deed.whose == OTHERS:
             continue
-        if what in ("actions", "villagers"):
+        if kind in (DeedKind.ACTIONS, DeedKind.VILLAGERS):
             actions += most(deed)
-        elif what == "cards":
+        elif kind is DeedKind.CARDS:
             cards += most(deed)
-        elif what == "buys":
+        elif kind is DeedKind.BUYS:
             found.add("buy")
         elif deed.source == DECK and deed.to != DECK:
             source, its = DECK, most(deed)
             cards += its if deed.to == HAND else 0
-        elif what == "choose":
+        elif kind is DeedKind.CHOOSE:
             if deed.source in (LOOK, FROM_IT):
                 its = min(its, most(deed))
             else:
@@ -62,9 +62,9 @@ def features_of(way: list[Deed]) -> set[str]:
             cards += its if source == DECK else 0
         elif deed.thing == "revealed" and deed.to == HAND:  # until something came up, so perhaps many
             cards += MANY if source == DECK else 0
-        elif what == "trash" and deed.thing == IT and source == HAND:
+        elif kind is DeedKind.TRASH and deed.thing == IT and source == HAND:
             found.add("trasher")
-        elif what in MOVES and deed.thing != IT:
+        elif kind in MOVES and deed.thing != IT:
             source = NOWHERE
         if gains(deed):
             found.add("gainer")
@@ -81,6 +81,6 @@ def most(deed: Deed) -> int:
 
 def gains(deed: Deed) -> bool:
     """Whether a card is gained by it that is no Curse."""
-    if deed.what == "gain" and deed.id:
+    if deed.kind is DeedKind.GAIN and deed.id:
         return CARDS[deed.id].types & CURSE == 0
-    return deed.what in ("gain", "gain copy")
+    return deed.kind in (DeedKind.GAIN, DeedKind.GAIN_COPY)

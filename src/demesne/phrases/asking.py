@@ -23,7 +23,7 @@ from demesne.engine.constants import (
     TRASH,
     TWIN_SHIFT,
 )
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.drawing import shuffled_from
 from demesne.engine.durations import bound_alike
@@ -226,7 +226,7 @@ class Choose(Phrase):
     def deeds(self) -> list[Deed]:
         return [
             Deed(
-                "choose",
+                DeedKind.CHOOSE,
                 fixed(self.most),
                 0 if self.all_or_none else fixed(self.least),
                 DISCARD if self.zone == FROM_SHUFFLE else self.zone,  # most shuffles are of discard piles
@@ -279,4 +279,4 @@ class PutBack(Phrase):
                 g.offer(kind)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("topdeck", None, source=LOOK, to=DECK, thing=THINGS[OF_REVEALED])]
+        return [Deed(DeedKind.TOPDECK, None, source=LOOK, to=DECK, thing=THINGS[OF_REVEALED])]

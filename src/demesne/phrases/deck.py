@@ -23,7 +23,7 @@ from demesne.engine.constants import (
     OPTION,
     PASS,
 )
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.discarding import discarded
 from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw_run, refill
@@ -93,19 +93,23 @@ class Fetch(Phrase):
     def note(self, g: State, f: Frame, card: i64) -> None:
         openly = self.reveal or self.zone == DISCARD
         show(g, card, EVERYONE if openly else 1 << f.who)
-        note_card(g, self.deed(), f.who, card, 1 << f.who, "deck" if self.reveal else "")
+        note_card(g, self.kind().value, f.who, card, 1 << f.who, "deck" if self.reveal else "")
 
     def deeds(self) -> list[Deed]:
-        return [
-            Deed(self.deed(), fixed(self.n), source=DECK, to=self.zone, like_it=isinstance(self.n, HowMany), count=self.n),
-        ]
+        like_it = isinstance(self.n, HowMany)
+        return [Deed(self.kind(), fixed(self.n), source=DECK, to=self.zone, like_it=like_it, count=self.n)]
 
-    def deed(self) -> str:
+    def kind(self) -> DeedKind:
+        """What happens to the cards, by the zone they go to. Its value is also the kind of the event."""
         if self.zone == HAND:
-            return "draw"
+            return DeedKind.DRAW
         if self.zone >= EXILE:
-            return event_of_move(self.zone)
-        return "discard" if self.zone == DISCARD else "aside" if self.zone == ASIDE else "reveal" if self.reveal else "look"
+            return DeedKind(event_of_move(self.zone))
+        if self.zone == DISCARD:
+            return DeedKind.DISCARD
+        if self.zone == ASIDE:
+            return DeedKind.ASIDE
+        return DeedKind.REVEAL if self.reveal else DeedKind.LOOK
 
 
 @final
@@ -148,7 +152,7 @@ class RevealUntil(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("reveal", int(self.n), source=DECK, to=LOOK, which=self.ok)]
+        return [Deed(DeedKind.REVEAL, int(self.n), source=DECK, to=LOOK, which=self.ok)]
 
 
 @final
@@ -202,7 +206,7 @@ class DrawUntil(Phrase):
 
     def deeds(self) -> list[Deed]:
         asks = not (isinstance(self.skip, DoesNotFit) and self.skip.test is ANY_CARD)
-        return [Deed("draw", None, source=DECK, to=HAND, names=["yes", "no"] if asks else [])]
+        return [Deed(DeedKind.DRAW, None, source=DECK, to=HAND, names=["yes", "no"] if asks else [])]
 
 
 @final
@@ -232,7 +236,7 @@ class TopCard(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("reveal" if self.reveal else "top card", source=DECK, to=DECK)]
+        return [Deed(DeedKind.REVEAL if self.reveal else DeedKind.TOP_CARD, source=DECK, to=DECK)]
 
 
 @final
@@ -276,7 +280,7 @@ class Reveal(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("reveal", None, thing=WHOLE_HAND if self.hand else THINGS[self.meant()])]
+        return [Deed(DeedKind.REVEAL, None, thing=WHOLE_HAND if self.hand else THINGS[self.meant()])]
 
     def meant(self) -> i64:
         return OF_THIS if self.this else OF_THAT if self.that else OF_IT
@@ -304,4 +308,4 @@ class OnTopOfShuffle(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("topdeck", None, to=DECK, thing=THINGS[OF_IT])]
+        return [Deed(DeedKind.TOPDECK, None, to=DECK, thing=THINGS[OF_IT])]

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, DONE, LAND, UNTIL_USED
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase, Rule, Text
 from demesne.engine.expressions import Test
 from demesne.engine.fortunes import BOONS, put_away, turn_over
@@ -42,7 +42,7 @@ class TurnOver(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("boon" if self.deck == BOONS else "hex")]
+        return [Deed(DeedKind.BOON if self.deck == BOONS else DeedKind.HEX)]
 
 
 @final
@@ -60,7 +60,7 @@ class Receive(Phrase):
         return AGAIN
 
     def deeds(self) -> list[Deed]:
-        return [Deed("receive")]
+        return [Deed(DeedKind.RECEIVE)]
 
 
 @final
@@ -75,7 +75,7 @@ class StaysHere(Phrase):
         """Nothing happens now."""
 
     def deeds(self) -> list[Deed]:
-        return [Deed("stay")]
+        return [Deed(DeedKind.STAY)]
 
 
 def stays(text: Text) -> bool:
@@ -93,7 +93,7 @@ class PutAway(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("put away")]
+        return [Deed(DeedKind.PUT_AWAY)]
 
 
 @final
@@ -116,7 +116,7 @@ class KeepForLater(Phrase):
         return [self.rule]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("last")]
+        return [Deed(DeedKind.LAST)]
 
 
 @final
@@ -151,4 +151,4 @@ class EndState(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("end state", id=self.id)]
+        return [Deed(DeedKind.END_STATE, id=self.id)]

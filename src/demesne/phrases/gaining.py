@@ -28,7 +28,7 @@ from demesne.engine.constants import (
     TRASHED,
 )
 from demesne.engine.costs import cost
-from demesne.engine.deeds import ATTACKER, YOU, Deed
+from demesne.engine.deeds import ATTACKER, YOU, Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.expressions import ANY_CARD, CardTest, Count, Number
 from demesne.engine.frames import ask
@@ -61,7 +61,7 @@ class Gain(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("gain", source=FROM_SUPPLY, to=self.zone, id=self.id)]
+        return [Deed(DeedKind.GAIN, source=FROM_SUPPLY, to=self.zone, id=self.id)]
 
 
 def gain_as_it(g: State, f: Frame, who: i64, kind: i64, zone: i64) -> None:
@@ -101,7 +101,7 @@ class GainSome(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("gain", fixed(self.times), source=FROM_SUPPLY, to=self.zone, id=self.id, count=self.times)]
+        return [Deed(DeedKind.GAIN, fixed(self.times), source=FROM_SUPPLY, to=self.zone, id=self.id, count=self.times)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -156,7 +156,8 @@ class FromSupply(Phrase):
 
     def deeds(self) -> list[Deed]:
         which = None if self.ok is ANY_CARD else self.ok
-        deed = Deed(self.purpose, source=FROM_SUPPLY, to=self.goes_to, which=which, least_cost=self.least, most_cost=self.most)
+        kind = DeedKind(self.purpose)
+        deed = Deed(kind, source=FROM_SUPPLY, to=self.goes_to, which=which, least_cost=self.least, most_cost=self.most)
         deed.cheaper = self.below
         return [deed]
 
@@ -219,7 +220,7 @@ class TrashFromPile(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("trash", source=FROM_SUPPLY, to=FROM_TRASH, id=self.id)]
+        return [Deed(DeedKind.TRASH, source=FROM_SUPPLY, to=FROM_TRASH, id=self.id)]
 
 
 def trash_top(g: State, f: Frame, kind: i64) -> None:
@@ -259,7 +260,7 @@ class Rotate(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("rotate")]
+        return [Deed(DeedKind.ROTATE)]
 
 
 @final
@@ -283,7 +284,7 @@ class NameACard(Phrase):
             g.offer(kind)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("name")]
+        return [Deed(DeedKind.NAME)]
 
 
 @final
@@ -306,7 +307,7 @@ class GainCopy(Phrase):
     def deeds(self) -> list[Deed]:
         thing = "that" if self.that else ""
         whose = ATTACKER if self.by_attacker else YOU
-        return [Deed("gain copy", source=FROM_SUPPLY, to=DISCARD, thing=thing, whose=whose)]
+        return [Deed(DeedKind.GAIN_COPY, source=FROM_SUPPLY, to=DISCARD, thing=thing, whose=whose)]
 
 
 @final
@@ -345,7 +346,7 @@ class GainFromPile(Phrase):
             g.offer(PASS)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("gain", source=FROM_BESIDE, to=self.zone, id=self.or_id)]
+        return [Deed(DeedKind.GAIN, source=FROM_BESIDE, to=self.zone, id=self.or_id)]
 
 
 @final
@@ -369,7 +370,7 @@ class GainMarked(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("gain", source=FROM_BESIDE, to=self.zone)]
+        return [Deed(DeedKind.GAIN, source=FROM_BESIDE, to=self.zone)]
 
 
 @final
@@ -396,4 +397,4 @@ class GainIt(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("gain", None, source=FROM_TRASH, to=self.zone, thing=THINGS[OF_IT], whose=ATTACKER)]
+        return [Deed(DeedKind.GAIN, None, source=FROM_TRASH, to=self.zone, thing=THINGS[OF_IT], whose=ATTACKER)]

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, COFFERS, DONE, LAND, NONE, ON_SHUFFLE, OPTION, TOKEN_NAMES, VILLAGERS
-from demesne.engine.deeds import AMOUNTS, Deed
+from demesne.engine.deeds import AMOUNTS, Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw, draw_run, refill
 from demesne.engine.expressions import Count
@@ -89,18 +89,19 @@ class Plus(Phrase):
                 note(g, "potions", who, self.potions)
 
     def deeds(self) -> list[Deed]:
-        return [Deed(what, int(n)) for what, n in self.gifts() if n != 0]
+        return [Deed(kind, int(n)) for kind, n in self.gifts() if n != 0]
 
-    def gifts(self) -> list[tuple[str, i64]]:
+    def gifts(self) -> list[tuple[DeedKind, i64]]:
+        """What this gives, in the order of a card's text."""
         return [
-            ("cards", self.cards),
-            ("actions", self.actions),
-            ("buys", self.buys),
-            ("coins", self.coins),
-            ("coffers", self.coffers),
-            ("villagers", self.villagers),
-            ("vp", self.vp),
-            ("potions", self.potions),
+            (DeedKind.CARDS, self.cards),
+            (DeedKind.ACTIONS, self.actions),
+            (DeedKind.BUYS, self.buys),
+            (DeedKind.COINS, self.coins),
+            (DeedKind.COFFERS, self.coffers),
+            (DeedKind.VILLAGERS, self.villagers),
+            (DeedKind.VP, self.vp),
+            (DeedKind.POTIONS, self.potions),
         ]
 
 
@@ -130,8 +131,13 @@ class PlusSome(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        gifts = (("coins", self.coins), ("coffers", self.coffers), ("villagers", self.villagers), ("vp", self.vp))
-        return [Deed(what, None, count=n) for what, n in gifts if n is not None]
+        gifts = (
+            (DeedKind.COINS, self.coins),
+            (DeedKind.COFFERS, self.coffers),
+            (DeedKind.VILLAGERS, self.villagers),
+            (DeedKind.VP, self.vp),
+        )
+        return [Deed(kind, None, count=n) for kind, n in gifts if n is not None]
 
 
 @final
@@ -147,7 +153,7 @@ class Pay(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("pay", int(self.coins))]
+        return [Deed(DeedKind.PAY, int(self.coins))]
 
 
 @final
@@ -164,7 +170,7 @@ class PaySome(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("pay", None, count=self.coins)]
+        return [Deed(DeedKind.PAY, None, count=self.coins)]
 
 
 @final
@@ -191,7 +197,7 @@ class GiveBack(Phrase):
             g.offer(n)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("give back", None, 0, id=TOKEN_NAMES[self.token], names=AMOUNTS[:])]
+        return [Deed(DeedKind.GIVE_BACK, None, 0, id=TOKEN_NAMES[self.token], names=AMOUNTS[:])]
 
 
 @final
@@ -209,7 +215,7 @@ class Take(Phrase):
             take_landscape(g, who, land)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("take", id=self.id)]
+        return [Deed(DeedKind.TAKE, id=self.id)]
 
 
 @final
@@ -230,7 +236,7 @@ class TokensOnThis(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("token", 1 if self.add else None)]
+        return [Deed(DeedKind.TOKEN, 1 if self.add else None)]
 
 
 @final
@@ -244,4 +250,4 @@ class ExtraTurn(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("extra turn")]
+        return [Deed(DeedKind.EXTRA_TURN)]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import ASIDE, COST, DONE, HAND
 from demesne.engine.costs import discount
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase, Rule
 from demesne.engine.log import note, note_card
 from demesne.engine.places import move, place
@@ -46,7 +46,7 @@ class TakeBack(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("hand", None, source=ASIDE, to=HAND, thing=THINGS[OF_IT])]
+        return [Deed(DeedKind.HAND, None, source=ASIDE, to=HAND, thing=THINGS[OF_IT])]
 
 
 @final
@@ -71,4 +71,4 @@ class Last(Phrase):
         return [self.rule]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("last", None if self.uses < 0 else int(self.uses))]
+        return [Deed(DeedKind.LAST, None if self.uses < 0 else int(self.uses))]

@@ -27,7 +27,7 @@ from demesne.engine.constants import (
     TAVERN,
     TRASH,
 )
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.discarding import discarded
 from demesne.engine.drawing import deck_to_discard, shuffle_into_deck
@@ -146,7 +146,8 @@ class Put(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("put" if self.zone == PLAY else PURPOSES[self.zone], None, to=self.zone, thing=THINGS[self.what])]
+        kind = DeedKind.PUT if self.zone == PLAY else DeedKind(PURPOSES[self.zone])
+        return [Deed(kind, None, to=self.zone, thing=THINGS[self.what])]
 
 
 @final
@@ -180,7 +181,7 @@ class DiscardRest(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("discard", None, source=LOOK, to=DISCARD, thing=THINGS[OF_REVEALED])]
+        return [Deed(DeedKind.DISCARD, None, source=LOOK, to=DISCARD, thing=THINGS[OF_REVEALED])]
 
 
 @final
@@ -223,9 +224,9 @@ class Trash(Phrase):
             note_cards(g, "trash", f.who, f.its.listed(), EVERYONE)
 
     def deeds(self) -> list[Deed]:
-        deeds = [Deed("trash", None, to=FROM_TRASH, thing=THINGS[self.what])]
+        deeds = [Deed(DeedKind.TRASH, None, to=FROM_TRASH, thing=THINGS[self.what])]
         if self.and_this:
-            deeds.append(Deed("trash", None, to=FROM_TRASH, thing=THINGS[OF_THIS]))
+            deeds.append(Deed(DeedKind.TRASH, None, to=FROM_TRASH, thing=THINGS[OF_THIS]))
         return deeds
 
 
@@ -261,7 +262,7 @@ class Exchange(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("exchange", to=DISCARD, thing=THINGS[self.what], id=self.id)]
+        return [Deed(DeedKind.EXCHANGE, to=DISCARD, thing=THINGS[self.what], id=self.id)]
 
 
 @final
@@ -277,7 +278,7 @@ class ReturnThis(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("return", source=PLAY, to=FROM_SUPPLY, thing=THINGS[OF_THIS])]
+        return [Deed(DeedKind.RETURN, source=PLAY, to=FROM_SUPPLY, thing=THINGS[OF_THIS])]
 
 
 @final
@@ -291,7 +292,7 @@ class ShuffleIntoDeck(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("shuffle into deck", None, source=LOOK, to=DECK, thing=THINGS[OF_REVEALED])]
+        return [Deed(DeedKind.SHUFFLE_INTO_DECK, None, source=LOOK, to=DECK, thing=THINGS[OF_REVEALED])]
 
 
 @final
@@ -303,4 +304,4 @@ class DeckToDiscard(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("deck to discard", None, source=DECK, to=DISCARD)]
+        return [Deed(DeedKind.DECK_TO_DISCARD, None, source=DECK, to=DISCARD)]

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, DONE, EVERYONE, HAND, MORE_OPTIONS, NONE, ON_REVEAL, OPTION, PASS
-from demesne.engine.deeds import EVERYBODY, OTHERS, Deed
+from demesne.engine.deeds import EVERYBODY, OTHERS, Deed, DeedKind
 from demesne.engine.definitions import Phrase, Text
 from demesne.engine.expressions import CardTest, Count, Test
 from demesne.engine.frames import ask, count_step, do_now, push, runs_in_place
@@ -39,7 +39,7 @@ class If(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("if", skips=[0, int(self.skip)], test=self.test)]
+        return [Deed(DeedKind.IF, skips=[0, int(self.skip)], test=self.test)]
 
 
 @final
@@ -53,7 +53,7 @@ class Skip(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("skip", skips=[int(self.skip)])]
+        return [Deed(DeedKind.SKIP, skips=[int(self.skip)])]
 
 
 @final
@@ -86,7 +86,7 @@ class Remember(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("remember", test=self.test)]
+        return [Deed(DeedKind.REMEMBER, test=self.test)]
 
 
 def more_options(g: State, f: Frame) -> i64:
@@ -112,7 +112,7 @@ class RememberNumber(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("remember", None, count=self.count)]
+        return [Deed(DeedKind.REMEMBER, None, count=self.count)]
 
 
 def shifted(bits: i64, by: i64) -> i64:
@@ -182,7 +182,7 @@ class OneOf(Phrase):
         return "none" if option == PASS else self.names[option]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("choose one", names=self.names, skips=[int(skip) for skip in self.skips])]
+        return [Deed(DeedKind.CHOOSE_ONE, names=self.names, skips=[int(skip) for skip in self.skips])]
 
 
 def first_option(chosen: i64, start: i64) -> i64:
@@ -213,7 +213,7 @@ class AfterOption(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("skip", skips=[int(self.skip)])]
+        return [Deed(DeedKind.SKIP, skips=[int(self.skip)])]
 
 
 @final
@@ -271,7 +271,7 @@ class SomeOf(Phrase):
         return self.wanted(g, f)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("choose some", fixed(self.n), names=self.names)]
+        return [Deed(DeedKind.CHOOSE_SOME, fixed(self.n), names=self.names)]
 
 
 @final
@@ -304,7 +304,7 @@ class Each(Phrase):
         return [self.text]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("each", whose=EVERYBODY if self.everyone else OTHERS)]
+        return [Deed(DeedKind.EACH, whose=EVERYBODY if self.everyone else OTHERS)]
 
 
 @final
@@ -328,7 +328,7 @@ class NextPlayer(Phrase):
         return [self.text]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("each", whose=OTHERS)]
+        return [Deed(DeedKind.EACH, whose=OTHERS)]
 
 
 @final
@@ -359,7 +359,7 @@ class They(Phrase):
         return [self.text]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("each", whose=OTHERS)]
+        return [Deed(DeedKind.EACH, whose=OTHERS)]
 
 
 @final
@@ -392,7 +392,7 @@ class ForEachName(Phrase):
         return [self.text]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("each")]
+        return [Deed(DeedKind.EACH)]
 
 
 @final
@@ -408,7 +408,7 @@ class Report(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("report")]
+        return [Deed(DeedKind.REPORT)]
 
 
 @final
@@ -461,4 +461,4 @@ class MayReveal(Phrase):
         return "none" if option == PASS else "yes"
 
     def deeds(self) -> list[Deed]:
-        return [Deed("reveal", 1, 0, HAND, HAND, which=self.ok, names=["yes", "no"])]
+        return [Deed(DeedKind.REVEAL, 1, 0, HAND, HAND, which=self.ok, names=["yes", "no"])]

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, DONE, LAND, NONE, NOWHERE, ORDER, PLAY
-from demesne.engine.deeds import OTHERS, Deed
+from demesne.engine.deeds import OTHERS, Deed, DeedKind
 from demesne.engine.definitions import Phrase, Text
 from demesne.engine.expressions import CardTest, Count, Number
 from demesne.engine.frames import ask
@@ -87,7 +87,7 @@ class PlayIt(Phrase):
                     break
 
     def deeds(self) -> list[Deed]:
-        return [Deed("play" if self.times == 1 else "replay", int(self.times), to=PLAY, thing=THINGS[OF_IT])]
+        return [Deed(DeedKind.PLAY if self.times == 1 else DeedKind.REPLAY, int(self.times), to=PLAY, thing=THINGS[OF_IT])]
 
 
 @final
@@ -115,7 +115,7 @@ class PlayOne(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("play", source=self.source, to=PLAY, thing=THINGS[self.what])]
+        return [Deed(DeedKind.PLAY, source=self.source, to=PLAY, thing=THINGS[self.what])]
 
 
 @final
@@ -157,7 +157,7 @@ class Replay(Phrase):
         return f.a == 1
 
     def deeds(self) -> list[Deed]:
-        return [Deed("replay", thing=THINGS[OF_THAT if self.that else OF_IT])]
+        return [Deed(DeedKind.REPLAY, thing=THINGS[OF_THAT if self.that else OF_IT])]
 
 
 @final
@@ -179,7 +179,7 @@ class Instead(Phrase):
         return [self.playing]
 
     def deeds(self) -> list[Deed]:
-        return [Deed("instead", whose=OTHERS)]
+        return [Deed(DeedKind.INSTEAD, whose=OTHERS)]
 
 
 @final
@@ -193,4 +193,4 @@ class Unaffected(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("unaffected")]
+        return [Deed(DeedKind.UNAFFECTED)]

@@ -10,7 +10,7 @@ from itertools import chain, product
 from typing import Final, NamedTuple
 
 from demesne.engine.constants import EVENT_NAMES, MANY, NOWHERE, QUESTIONS, TYPE_NAMES
-from demesne.engine.deeds import AMOUNTS, ATTACKER, YOU, Deed
+from demesne.engine.deeds import AMOUNTS, ATTACKER, YOU, Deed, DeedKind
 from demesne.engine.definitions import Card, Phrase, Rule, Text
 from demesne.engine.expressions import AllFit, CardTest, Combined, Count, DoesNotFit, DoesNotHold, Number, Test
 from demesne.engine.prices import covers
@@ -20,7 +20,10 @@ from demesne.phrases.selecting import Costs, IsMarked, IsNamed, IsType
 
 NO: Final = "no"  # the way out of a choice that may be declined
 YES_OR_NO: Final = ("yes", NO)
-GIFTS: Final = ("cards", "actions", "buys", "coins", "coffers", "villagers", "vp", "potions")
+GIFTS: Final = (
+    DeedKind.CARDS, DeedKind.ACTIONS, DeedKind.BUYS, DeedKind.COINS, DeedKind.COFFERS, DeedKind.VILLAGERS, DeedKind.VP,
+    DeedKind.POTIONS,
+)  # fmt: skip
 
 
 # ---------------------------------------------------------------- texts
@@ -95,7 +98,7 @@ def read_rule(rule: Rule, whose: str = YOU, may: bool = False) -> list[Deed]:
     """What happens when its event does. A rule about costs, types or new hands has no text: it is a deed itself."""
     when = EVENT_NAMES[rule.event]
     if QUESTIONS >> rule.event & 1:
-        return [Deed(when, int(rule.amount), whose=whose)]
+        return [Deed(DeedKind(when), int(rule.amount), whose=whose)]
     return read_text(rule.text, whose, when, may or rule.may)
 
 
@@ -105,7 +108,7 @@ def read(card: Card) -> tuple[Deed, ...]:
     """Everything a card or landscape does: when it is played, then by its rules.
 
     >>> from demesne.engine.definitions import CARDS
-    >>> [(deed.what, deed.amount, deed.whose) for deed in read(CARDS["militia"])]
+    >>> [(deed.kind.value, deed.amount, deed.whose) for deed in read(CARDS["militia"])]
     [('coins', 2, 'you'), ('each', 1, 'others'), ('choose', None, 'others'), ('discard', None, 'others')]
     """
     found = read_text(card.play)
@@ -130,13 +133,14 @@ class Gifts(NamedTuple):
 
 @cache
 def gifts(card: Card) -> Gifts:
-    given = dict.fromkeys(GIFTS, 0)
+    """The gifts of a card's text up to its first condition."""
+    given = {kind.value: 0 for kind in GIFTS}
     asks = False
     for deed in steps(card.play):
-        if deed.what == "if":
+        if deed.kind is DeedKind.IF:
             break
-        if deed.what in given:
-            given[deed.what] += deed.amount or 0
+        if deed.kind in GIFTS:
+            given[deed.kind.value] += deed.amount or 0
         asks = asks or deed.purpose != ""
     return Gifts(**given, asks=asks)
 
@@ -144,23 +148,13 @@ def gifts(card: Card) -> Gifts:
 @cache
 def coins_at_best(card: Card) -> int:
     """The most coins that a single phrase of its own text gives."""
-    return max([deed.amount or 0 for deed in steps(card.play) if deed.what == "coins"], default=0)
+    return max([deed.amount or 0 for deed in steps(card.play) if deed.kind is DeedKind.COINS], default=0)
 
 
 @cache
 def counts_actions(card: Card) -> bool:
     """It gives more for Actions that are left."""
     return any(isinstance(deed.count, UnusedActions) for deed in read_text(card.play))
-
-
-@cache
-def next_gift(text: Text, at: int) -> str:
-    """The first thing that a text hands out from some phrase on."""
-    for i in range(at, int(text.size)):
-        for deed in text.phrases[i].deeds():
-            if deed.what in GIFTS:
-                return deed.what
-    return ""
 
 
 # ---------------------------------------------------------------- choices
@@ -200,11 +194,11 @@ def branch(text: Text, at: int, chosen: int) -> tuple[Deed, ...]:
     """What one of several things does that are chosen between there, if all its conditions hold.
 
     >>> from demesne.engine.definitions import CARDS
-    >>> [[(deed.what, deed.amount, deed.id) for deed in branch(CARDS["steward"].play, 0, i)] for i in range(3)]
+    >>> [[(deed.kind.value, deed.amount, deed.id) for deed in branch(CARDS["steward"].play, 0, i)] for i in range(3)]
     [[('cards', 2, '')], [('coins', 2, '')], [('choose', 2, ''), ('trash', None, '')]]
     """
     between = text.phrases[at].deeds()[0]
-    if between.what == "choose some":
+    if between.kind is DeedKind.CHOOSE_SOME:
         pc, end = part_of_some(text, at, chosen)
     else:
         starts = [at + 1 + skip for skip in between.skips]
@@ -212,7 +206,7 @@ def branch(text: Text, at: int, chosen: int) -> tuple[Deed, ...]:
     found: list[Deed] = []
     while pc < end:
         for deed in deeds_of(text.phrases[pc]):
-            if deed.what == "skip":
+            if deed.kind is DeedKind.SKIP:
                 pc += deed.skips[0]
                 continue
             found += with_what_is_inside(deed)

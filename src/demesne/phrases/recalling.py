@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.constants import DONE, NOWHERE
-from demesne.engine.deeds import OTHERS, Deed
+from demesne.engine.deeds import OTHERS, Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.history import entry_thing, entry_what
 from demesne.engine.state import Frame, State
@@ -33,4 +33,4 @@ class Recall(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("recall", None, whose=OTHERS)]
+        return [Deed(DeedKind.RECALL, None, whose=OTHERS)]

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from demesne.engine.constants import DONE, LAND, SKIPS, TOKEN_NAMES
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.expressions import Count, Test
 from demesne.engine.log import note
@@ -34,7 +34,7 @@ class PlusTokens(Phrase):
 
     def deeds(self) -> list[Deed]:
         n = fixed(self.n)
-        return [Deed(TOKEN_NAMES[self.token], n, count=None if n is not None else self.n)]
+        return [Deed(DeedKind(TOKEN_NAMES[self.token]), n, count=None if n is not None else self.n)]
 
 
 @final
@@ -76,7 +76,7 @@ class AddVP(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("gather")]
+        return [Deed(DeedKind.GATHER)]
 
 
 @final
@@ -94,4 +94,4 @@ class TakeVP(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("vp", None)]
+        return [Deed(DeedKind.VP, None)]

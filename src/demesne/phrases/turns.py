@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from demesne.engine.constants import AGAIN, BUY_PHASE_END, DONE, IN_BUY_PHASE
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import listened_for, open_window
@@ -32,4 +32,4 @@ class ReturnToActions(Phrase):
         return DONE
 
     def deeds(self) -> list[Deed]:
-        return [Deed("return to actions")]
+        return [Deed(DeedKind.RETURN_TO_ACTIONS)]

@@ -28,12 +28,15 @@ from demesne.engine.constants import (
     TREASURE,
 )
 from demesne.engine.dealing import HAND_SIZE
-from demesne.engine.deeds import EVERYBODY, OTHERS, Deed
+from demesne.engine.deeds import EVERYBODY, OTHERS, Deed, DeedKind
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.errors import DemesneError
 from demesne.engine.expressions import CardTest
 from demesne.phrases.reading import NO, Condition, condition, passes, steps
 
+MOVES: Final = (
+    DeedKind.TRASH, DeedKind.TOPDECK, DeedKind.HAND, DeedKind.DISCARD, DeedKind.ASIDE, DeedKind.RETURN,
+)  # fmt: skip
 MOST_COINS: Final = 5  # on turns 1 and 2
 IT, THIS, WHOLE_HAND = "it", "this", "hand"  # cards that a text speaks of
 
@@ -74,16 +77,16 @@ def read_gain(reading: Reading, deeds: list[Deed]) -> None:
     """What happens when it is gained, on turn 1 or 2."""
     declined = False
     for deed in deeds:
-        if deed.what == "coffers" and deed.amount is not None:
+        if deed.kind is DeedKind.COFFERS and deed.amount is not None:
             reading.coffers += deed.amount
             reading.left_out = True
-        elif deed.what == "villagers" and deed.amount is not None:
+        elif deed.kind is DeedKind.VILLAGERS and deed.amount is not None:
             reading.villagers += deed.amount
-        elif deed.what == "gain" and deed.id and deed.amount == 1 and deed.to == DISCARD:
+        elif deed.kind is DeedKind.GAIN and deed.id and deed.amount == 1 and deed.to == DISCARD:
             reading.copies.append(deed.id)
-        elif deed.what == "choose" and deed.least == 0:
+        elif deed.kind is DeedKind.CHOOSE and deed.least == 0:
             declined = reading.left_out = True
-        elif deed.what != "buys" and not (declined and is_move(deed)):
+        elif deed.kind is not DeedKind.BUYS and not (declined and is_move(deed)):
             refuse(reading.card)
 
 
@@ -93,18 +96,18 @@ def read_play(reading: Reading, deeds: list[Deed]) -> None:
     while at < len(deeds):
         deed = deeds[at]
         at += 1
-        if deed.what == "choose one" and NO in deed.names:
+        if deed.kind is DeedKind.CHOOSE_ONE and NO in deed.names:
             at += way_out(deed)
             reading.left_out = True
-        elif deed.what == "if" and settled(condition(deed.test)) is False:
+        elif deed.kind is DeedKind.IF and settled(condition(deed.test)) is False:
             at += deed.skips[1]
-        elif deed.what == "if" and not can_decide(condition(deed.test)):
+        elif deed.kind is DeedKind.IF and not can_decide(condition(deed.test)):
             if not all(map(can_leave_out, deeds[at : at + deed.skips[1]])):
                 refuse(reading.card)
             at += deed.skips[1]
             reading.left_out = True
         elif can_leave_out(deed):
-            reading.left_out = reading.left_out or deed.what != "each"
+            reading.left_out = reading.left_out or deed.kind is not DeedKind.EACH
         elif not can_follow(deed, bool(reading.card.types & TREASURE)):
             refuse(reading.card)
 
@@ -121,23 +124,23 @@ def refuse(card: Card) -> None:
 
 def is_move(deed: Deed) -> bool:
     """Cards that the text has spoken of are put somewhere else."""
-    return deed.thing != "" and deed.what in ("trash", "topdeck", "hand", "discard", "aside", "return")
+    return deed.thing != "" and deed.kind in MOVES
 
 
 def can_follow(deed: Deed, treasure: bool) -> bool:
-    if deed.what in ("actions", "buys", "coins", "villagers"):
+    if deed.kind in (DeedKind.ACTIONS, DeedKind.BUYS, DeedKind.COINS, DeedKind.VILLAGERS):
         return deed.amount is not None
     if treasure:
         return False
-    if deed.what == "choose":
+    if deed.kind is DeedKind.CHOOSE:
         return deed.least == 0 or (deed.least is not None and can_pick(deed))
-    if deed.what in ("cards", "draw"):
+    if deed.kind in (DeedKind.CARDS, DeedKind.DRAW):
         return deed.amount is not None or deed.like_it
-    if deed.what == "reveal":
+    if deed.kind is DeedKind.REVEAL:
         return deed.thing == WHOLE_HAND
     if is_move(deed):
-        return deed.what in ("trash", "return") or (deed.to in (HAND, DISCARD) and deed.thing == IT)
-    return deed.what in ("if", "skip")
+        return deed.kind in (DeedKind.TRASH, DeedKind.RETURN) or (deed.to in (HAND, DISCARD) and deed.thing == IT)
+    return deed.kind in (DeedKind.IF, DeedKind.SKIP)
 
 
 def can_pick(deed: Deed) -> bool:
@@ -147,13 +150,13 @@ def can_pick(deed: Deed) -> bool:
 
 def can_leave_out(deed: Deed) -> bool:
     """Whether it changes nothing that is counted: it is for others, or for later."""
-    if deed.what == "each":
+    if deed.kind is DeedKind.EACH:
         inner = [one for text in deed.texts for one in steps(text)]
-        unseen = all(one.what == "reveal" and one.may and out_of_reach(one.which) for one in inner)
+        unseen = all(one.kind is DeedKind.REVEAL and one.may and out_of_reach(one.which) for one in inner)
         return deed.whose == OTHERS or (deed.whose == EVERYBODY and unseen)
-    if deed.what == "gain":
+    if deed.kind is DeedKind.GAIN:
         return deed.to == DISCARD and deed.source != FROM_BESIDE
-    return deed.what in ("coffers", "last") or (deed.what == "villagers" and deed.amount is None)
+    return deed.kind in (DeedKind.COFFERS, DeedKind.LAST) or (deed.kind is DeedKind.VILLAGERS and deed.amount is None)
 
 
 def out_of_reach(ok: CardTest | None) -> bool:
@@ -177,7 +180,7 @@ def coins_of(card: Card) -> int:
     """What a Treasure brings; other cards have to be played first."""
     if not card.types & TREASURE:
         return 0
-    return sum(deed.amount or 0 for deed in steps(card.play) if deed.what == "coins")
+    return sum(deed.amount or 0 for deed in steps(card.play) if deed.kind is DeedKind.COINS)
 
 
 # ---------------------------------------------------------------- cards by number
@@ -310,17 +313,17 @@ class Turns:
         if at >= len(deeds):
             return self.act(position)
         deed = deeds[at]
-        if deed.what in ("cards", "draw"):
+        if deed.kind in (DeedKind.CARDS, DeedKind.DRAW):
             n = sum(it.cards) if deed.amount is None else deed.amount
             return mixed((self.follow(drawn, kind, at + 1, it), chance) for drawn, chance in self.drawn(position, n))
-        if deed.what == "choose":
+        if deed.kind is DeedKind.CHOOSE:
             return best([self.follow(position, kind, at + 1, choice) for choice in self.choices(position, deed)])
-        if deed.what == "reveal":
+        if deed.kind is DeedKind.REVEAL:
             it = Picked(position.hand, HAND)
         elif is_move(deed):
             position, it = self.moved(position, deed, kind, it)
         elif deed.amount is not None:
-            position = given(position, deed.what, deed.amount)
+            position = given(position, deed.kind, deed.amount)
         return self.follow(position, kind, at + 1 + self.skipped(deed, position, it), it)
 
     def choices(self, position: Position, deed: Deed) -> Iterator[Picked]:
@@ -349,9 +352,9 @@ class Turns:
 
     def skipped(self, deed: Deed, position: Position, it: Picked) -> int:
         """How many of the next deeds are passed over."""
-        if deed.what == "choose one":
+        if deed.kind is DeedKind.CHOOSE_ONE:
             return way_out(deed)
-        if deed.what == "if":
+        if deed.kind is DeedKind.IF:
             asked = condition(deed.test)
             return deed.skips[0 if can_decide(asked) and self.holds(asked, position, it) else 1]
         return deed.skips[0]
@@ -367,13 +370,13 @@ class Turns:
         return found == asked.holds
 
 
-def given(position: Position, what: str, amount: int) -> Position:
+def given(position: Position, kind: DeedKind, amount: int) -> Position:
     """The position with what a gift brings; Buys and Coffers are not counted."""
-    if what == "actions":
+    if kind is DeedKind.ACTIONS:
         return position._replace(actions=position.actions + amount)
-    if what == "villagers":
+    if kind is DeedKind.VILLAGERS:
         return position._replace(villagers=position.villagers + amount)
-    return position._replace(coins=position.coins + amount) if what == "coins" else position
+    return position._replace(coins=position.coins + amount) if kind is DeedKind.COINS else position
 
 
 def mixed(ways: Iterable[tuple[Ends, Fraction]]) -> Ends:

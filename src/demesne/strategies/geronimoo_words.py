@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import Final
 
 from demesne.engine.constants import ACTION, LANDSCAPE, PROJECT, TYPE_NAMES
+from demesne.engine.deeds import DeedKind
 from demesne.engine.definitions import CARDS, Card
 from demesne.notation.features import features
 from demesne.notation.names import book, fold
@@ -113,8 +114,8 @@ def opening_coins(card: Card) -> int:
     """
     if not card.types & ACTION:
         return 0
-    begins = takewhile(lambda deed: deed.what in GIFTS, steps(card.play))
-    return sum(deed.amount or 0 for deed in begins if deed.what == "coins")
+    begins = takewhile(lambda deed: deed.kind in GIFTS, steps(card.play))
+    return sum(deed.amount or 0 for deed in begins if deed.kind is DeedKind.COINS)
 
 
 def plays_on(card: Card) -> bool:
@@ -125,7 +126,7 @@ def plays_on(card: Card) -> bool:
     """
     if not card.types & ACTION or gifts(card).actions:
         return False
-    return "village" in features(card) or any(deed.what == "replay" for deed in steps(card.play))
+    return "village" in features(card) or any(deed.kind is DeedKind.REPLAY for deed in steps(card.play))
 
 
 def is_card(card: Card) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from demesne.engine.constants import EVENT_NAMES, QUESTIONS
-from demesne.engine.deeds import EVERYBODY, OTHERS
+from demesne.engine.deeds import EVERYBODY, OTHERS, DeedKind
 from demesne.engine.definitions import CARDS, Card, Rule, Text
 from demesne.engine.expressions import PLAIN
 from demesne.lang import Language
@@ -70,7 +70,7 @@ def sentences(text: Text) -> list[Sentence]:
         optional = max(0, optional - 1)
         moved = i > 0 and text.phrases[i - 1].takes_from >= 0 and text.phrases[i - 1].purpose == phrase.puts_it != ""
         for deed in phrase.deeds():
-            if deed.what in GIFTS or deed.what == "draw":
+            if deed.kind in GIFTS or deed.kind is DeedKind.DRAW:
                 given = gift(deed)
                 if given.values.get("of") == EACH and not gifts and found and found[-1].key in COSTS:
                     found[-1] = replace(found[-1], parts={"what": [for_gifts(found[-1].parts["what"][0], [given])]})
@@ -82,26 +82,28 @@ def sentences(text: Text) -> list[Sentence]:
             if gifts:
                 found.append(Sentence("do-get", {}, {"gifts": gifts}))
                 gifts = []
-            if deed.what == "each":
+            if deed.kind is DeedKind.EACH:
                 inner = [part for part in sentences(phrase.texts()[0]) if part != MORE]
                 found.append(Sentence(WHOSE.get(deed.whose, "do-all"), {}, {"do": inner}) if inner else MORE)
-            elif deed.what == "last":
+            elif deed.kind is DeedKind.LAST:
                 for rule in phrase.rules():
                     found += of_rule(rule)
-            elif deed.what == "choose one" and deed.names[-1:] == [NO]:
+            elif deed.kind is DeedKind.CHOOSE_ONE and deed.names[-1:] == [NO]:
                 optional = 1 + int(phrase.covers)
-            elif deed.what in ("choose one", "choose some"):
+            elif deed.kind in (DeedKind.CHOOSE_ONE, DeedKind.CHOOSE_SOME):
                 found.append(Sentence("do-one-of", {"form": DO}))
-            elif deed.thing == "revealed" and found and found[-1].key == f"do-{deed.what}":
+            elif deed.thing == "revealed" and found and found[-1].key == f"do-{deed.kind.value}":
                 pass  # the order in which they are put there
             elif moved:
-                if deed.what == "play" and found and found[-1].key == "do-play":
+                if deed.kind is DeedKind.PLAY and found and found[-1].key == "do-play":
                     found[-1] = replace(found[-1], values={**found[-1].values, "times": deed.amount or 1})
-            elif deed.what not in SILENT:
+            elif deed.kind not in SILENT:
                 said = doing(deed, scene, phrase.purpose)
                 part = said if said is None or not optional else Sentence("text-may", {}, {"do": [said]})
                 found.append(part or MORE)
-            elif deed.what in ("other", "top card") or (deed.what == "if" and condition(deed.test).what != "some"):
+            elif deed.kind in (DeedKind.OTHER, DeedKind.TOP_CARD) or (
+                deed.kind is DeedKind.IF and condition(deed.test).what != "some"
+            ):
                 found.append(MORE)
     if gifts:
         found.append(Sentence("do-get", {}, {"gifts": gifts}))

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from demesne.engine.constants import AFTER_PLAY, FROM_HAND, ON_GAIN, ON_PLAY, ON_TRASH, TREASURE
+from demesne.engine.deeds import DeedKind
 from demesne.engine.definitions import CARDS, Rule, Text
 from demesne.game import Game
 from demesne.lang import Language
@@ -31,7 +32,9 @@ def is_harmless(rule: Rule) -> bool:
 def only_gives(text: Text) -> bool:
     """Whatever comes before and after it, it gives the same; cards are drawn by nothing of this kind."""
     deeds = read_text(text)
-    return bool(deeds) and all(deed.what in GIFTS and deed.what != "cards" and deed.amount is not None for deed in deeds)
+    return bool(deeds) and all(
+        deed.kind in GIFTS and deed.kind is not DeedKind.CARDS and deed.amount is not None for deed in deeds
+    )
 
 
 def order_matters(game: Game) -> bool:
@@ -65,7 +68,7 @@ def treasures_first(game: Game) -> list[str]:
 def given_by(id: str) -> dict[str, int]:
     """What a plain Treasure gives, by the names of gifts."""
     given = gifts(CARDS[id])._asdict()
-    return {gift: given[gift] for gift in GIFTS if given[gift]} if is_plain(id) else {}
+    return {gift.value: given[gift.value] for gift in GIFTS if given[gift.value]} if is_plain(id) else {}
 
 
 def said(language: Language, view: View) -> str:
@@ -77,6 +80,6 @@ def said(language: Language, view: View) -> str:
     else:
         playable = [id for id in hand if CARDS[id].types & TREASURE]
     total = sum((Counter(given_by(id)) for id in playable), Counter[str]())
-    given = [language.text(f"gift-{gift}", of="fixed", n=total[gift]) for gift in GIFTS if total[gift]]
+    given = [language.text(f"gift-{name}", of="fixed", n=total[name]) for gift in GIFTS if total[name := gift.value]]
     left = [id for id in playable if not is_plain(id)]
     return language.text("option-treasures", gifts=", ".join(given), n=len(left), cards=language.listed(left))

@@ -22,6 +22,7 @@ from demesne.engine.constants import (
     FROM_PLAY,
     FROM_TAVERN,
     GAME_END,
+    LIMITED_TURN,
     ON_DISCARD,
     ON_EMPTY,
     ON_GAIN,
@@ -38,7 +39,6 @@ from demesne.engine.constants import (
     UNTIL_ANY_TURN,
     UNTIL_NEXT_TURN,
     UNTIL_USED,
-    WITH_FEW_PLAYS,
     YOURS,
 )
 from demesne.engine.definitions import Phrase, Rule
@@ -404,7 +404,7 @@ def another_turn(few_plays: bool = False) -> Phrase:
     >>> try_out(another_turn(), deck="gold*11", do="end turn; end turn; p2: end turn")
     p1: hand: gold*5; deck: gold; discard: example, gold*5; actions: 1
     """
-    rule = when(Trigger(TURN_OVER, ANYONES), ExtraTurn(WITH_FEW_PLAYS if few_plays else ONCE_MORE), if_=NoThirdTurn())
+    rule = when(Trigger(TURN_OVER, ANYONES), ExtraTurn(LIMITED_TURN if few_plays else ONCE_MORE), if_=NoThirdTurn())
     return Last(to_last("another_turn", rule, FROM_LINGER), UNTIL_ANY_TURN, -1, True)
 
 

@@ -17,7 +17,7 @@ from demesne.bots.advice.worth import coins_worth
 from demesne.bots.default_play import Advice, DefaultPlay
 from demesne.engine.components import Components
 from demesne.engine.constants import ACTION, ATTACK, CURSE, FROM_ITSELF, NIGHT, ON_DISCARD, TREASURE
-from demesne.engine.deeds import OTHERS
+from demesne.engine.deeds import OTHERS, DeedKind
 from demesne.engine.definitions import Card
 from demesne.phrases.reading import Gifts, coins_at_best, gifts, read, steps
 from demesne.sets import OWN_FOLDERS, SETS
@@ -58,9 +58,9 @@ def strength_by_text(card: Card) -> int:
         return 100 * (coins_at_best(card) + gifts(card).potions) + 40
     strength = strength_of(gifts(card)) + 10 * int(coins_worth(card.price)) + (80 if card.types & ATTACK else 0)
     for deed in read(card):
-        if deed.what == "gain" and deed.id == "curse" and deed.whose == OTHERS:
+        if deed.kind is DeedKind.GAIN and deed.id == "curse" and deed.whose == OTHERS:
             strength += 250
-        elif deed.what == "cost":
+        elif deed.kind is DeedKind.COST:
             strength += 120 * -(deed.amount or 0)
     return strength
 
@@ -89,7 +89,7 @@ def know_card(bot: DefaultPlay, kind: int, card: Card) -> None:
     if card.types & TREASURE:
         bot.coins[kind] = coins_at_best(card)
         bot.keep[kind] = strength
-        chooses = any(deed.what == "choose one" for deed in steps(card.play))
+        chooses = any(deed.kind is DeedKind.CHOOSE_ONE for deed in steps(card.play))
         bot.alone[kind] = bot.soon[kind] = 1 if chooses else strength  # when it is known what there is to choose for
     elif card.types & NIGHT and card.types & ACTION == 0:
         bot.keep[kind] = bot.soon[kind] = bot.alone[kind] = strength

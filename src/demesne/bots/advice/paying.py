@@ -14,7 +14,7 @@ from demesne.bots.advice.texts import deed_worth, giving_worth, text_worth
 from demesne.bots.advice.worth import COIN, can_buy_the_best, is_needed
 from demesne.bots.default_play import NEVER, UNDECIDED, DefaultPlay
 from demesne.engine.constants import MANY
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Text
 from demesne.engine.state import Frame, State
 from demesne.phrases.reading import amount, branch, deeds_of, per_card, with_what_is_inside
@@ -47,15 +47,15 @@ def payment_at(text: Text, at: int) -> Payment:
     while pc < size:
         deeds = deeds_of(text.phrases[pc])
         first = deeds[0] if deeds else None
-        if first is None or first.what in ("choose", "each"):
+        if first is None or first.kind in (DeedKind.CHOOSE, DeedKind.EACH):
             break
-        if first.what == "if" and len(first.skips) == 2:
+        if first.kind is DeedKind.IF and len(first.skips) == 2:
             end = min(pc + 1 + first.skips[1], size)
             pc = read_branch(text, pc + 1, end, paid)
             continue
         paid.each += [deed for deed in deeds if per_card(deed.count) > 0]
         pc += 1
-    paid.draws = any(deed.what in ("cards", "draw") for deed in [*paid.each, *paid.all])
+    paid.draws = any(deed.kind in (DeedKind.CARDS, DeedKind.DRAW) for deed in [*paid.each, *paid.all])
     return paid
 
 
@@ -64,10 +64,10 @@ def read_branch(text: Text, start: int, end: int, paid: Payment) -> int:
     pc = start
     while pc < end:
         deeds = deeds_of(text.phrases[pc])
-        if deeds and deeds[0].what == "choose one":
+        if deeds and deeds[0].kind is DeedKind.CHOOSE_ONE:
             paid.between.append(pc)
             return end
-        if deeds and deeds[0].what == "skip" and pc == end - 1:  # over what is done otherwise
+        if deeds and deeds[0].kind is DeedKind.SKIP and pc == end - 1:  # over what is done otherwise
             after = end + deeds[0].skips[0]
             paid.none = [deed for i in range(end, after) for deed in all_deeds(text, i)]
             return after
@@ -130,7 +130,7 @@ def paid_for_each(g: State, bot: DefaultPlay, f: Frame, who: i64, paid: Payment)
     worth: i64 = 0
     for deed in paid.each:
         n: i64 = per_card(deed.count)
-        if deed.what == "coins":
+        if deed.kind is DeedKind.COINS:
             worth += 0 if can_buy_the_best(g, bot, who) else n * SPARE_COIN
         else:
             worth += deed_worth(g, bot, f, who, deed, n)

@@ -45,7 +45,7 @@ from demesne.engine.constants import (
     TYPE_NAMES,
 )
 from demesne.engine.costs import types
-from demesne.engine.deeds import ATTACKER, OTHERS, YOU, Deed
+from demesne.engine.deeds import ATTACKER, OTHERS, YOU, Deed, DeedKind
 from demesne.engine.definitions import Card, Rule
 from demesne.engine.expressions import CardTest
 from demesne.engine.gaining import is_in_supply
@@ -57,8 +57,14 @@ TWO_BUYS: Final[i64] = 9  # coins from which on a second Buy is of use
 BURDEN: Final[i64] = -30  # a card that is of no use in the deck
 OF_COST: Final = "cost"
 # What one of them is worth, in hundredths of a coin.
-TOKENS: Final[dict[str, int]] = {"coffers": 110, "villagers": 40, "favors": 40, "vp": 90}
-LATER: Final[dict[str, int]] = {"coins": 60, "cards": 60, "actions": 10, "buys": 10}  # in a turn of which nothing is known
+TOKENS: Final[dict[DeedKind, int]] = {
+    DeedKind.COFFERS: 110,
+    DeedKind.VILLAGERS: 40,
+    DeedKind.FAVORS: 40,
+    DeedKind.VP: 90,
+}
+# The same in a later turn, of which nothing is known.
+LATER: Final[dict[DeedKind, int]] = {DeedKind.COINS: 60, DeedKind.CARDS: 60, DeedKind.ACTIONS: 10, DeedKind.BUYS: 10}
 
 
 # ---------------------------------------------------------------- choosing between several things
@@ -67,7 +73,7 @@ def branch_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i
     rather done than not."""
     between = f.text.phrases[f.pc].deeds()[0]
     done: i64 = 0 if code == PASS else 1
-    if between.what not in ("choose one", "choose some") or len(between.names) < 2:
+    if between.kind not in (DeedKind.CHOOSE_ONE, DeedKind.CHOOSE_SOME) or len(between.names) < 2:
         return done
     if code != PASS:
         return done + worth_to(g, bot, f, who, branch(f.text, int(f.pc), int(code)))
@@ -84,7 +90,7 @@ def worth_to(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed, 
             worth += text_worth(g, bot, f, who, (deed,))
         else:
             worth -= text_worth(g, bot, f, f.who, (deed,))
-            if deed.thing == "it" and deed.what == "discard":
+            if deed.thing == "it" and deed.kind is DeedKind.DISCARD:
                 worth += prey_worth(g, bot, f, who)
     return worth
 
@@ -94,7 +100,7 @@ def offer_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, rule: Rule) -> i
     text = rule.text
     for pc in range(int(text.size)):
         deed = text.phrases[pc].deeds()[0]
-        if deed.what == "choose one":
+        if deed.kind is DeedKind.CHOOSE_ONE:
             best = NEVER
             for i in range(len(deed.names)):
                 best = max(best, worth_with_that(g, bot, f, who, branch(text, pc, i)))
@@ -117,14 +123,14 @@ def text_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed
     for i, deed in enumerate(deeds):
         if deed.whose not in (YOU, ATTACKER):
             worth += worth_to_others(g, deed)
-        elif deed.what == "choose":
+        elif deed.kind is DeedKind.CHOOSE:
             gained = gained_for_it(deeds, i) if deed.purpose == "trash" and deed.source == HAND else None
             if gained is None:
                 worth += choice_worth(g, bot, f, who, deed)
             else:
                 worth += best_swap(g, bot, f, who, deed, gained)
                 swapped = True
-        elif deed.what == "gain" or deed.what == "gain copy":
+        elif deed.kind is DeedKind.GAIN or deed.kind is DeedKind.GAIN_COPY:
             if not swapped:
                 worth += gain_worth(g, bot, f, who, deed)
         else:
@@ -135,7 +141,7 @@ def text_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed
 def gained_for_it(deeds: tuple[Deed, ...], at: int) -> Deed | None:
     """What is gained by the cost of the card that is chosen there."""
     for deed in deeds[at + 1 :]:
-        if deed.what == "gain" and deed.most_cost is not None and amount(deed.most_cost).of == OF_COST:
+        if deed.kind is DeedKind.GAIN and deed.most_cost is not None and amount(deed.most_cost).of == OF_COST:
             return deed
     return None
 
@@ -144,37 +150,37 @@ def worth_to_others(g: State, deed: Deed) -> i64:
     """Of what happens to them."""
     if deed.whose != OTHERS:
         return 0
-    if deed.what == "gain" and deed.id == "curse":
+    if deed.kind is DeedKind.GAIN and deed.id == "curse":
         return COIN if g.left[g.components.kind("curse")] > 0 else 0
-    return 50 if deed.what == "choose" and deed.purpose == "discard" else 0
+    return 50 if deed.kind is DeedKind.CHOOSE and deed.purpose == "discard" else 0
 
 
 def deed_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed, n: i64) -> i64:
     """Of one thing that is done so many times, or to so many cards."""
-    what = deed.what
-    if what in TOKENS:
-        return n * TOKENS[what]
+    kind = deed.kind
+    if kind in TOKENS:
+        return n * TOKENS[kind]
     if deed.when:
-        return n * LATER[what] if what in LATER else 0
-    if what == "coins":
+        return n * LATER[kind] if kind in LATER else 0
+    if kind is DeedKind.COINS:
         return 100 * better_buy(g, bot, who, n) + 20 * n if who == g.current else 0
-    if what == "cards" or what == "draw":
+    if kind is DeedKind.CARDS or kind is DeedKind.DRAW:
         if g.actions == 0 or who != g.current:
             return n * average_draw(g, who, bot.coins, n)
         return n * average_draw(g, who, bot.keep, n) // COIN
-    if what == "actions":
+    if kind is DeedKind.ACTIONS:
         return waiting_worth(g, bot, who)
-    if what == "buys":
+    if kind is DeedKind.BUYS:
         return 50 if coins_at_hand(g, bot, who) >= TWO_BUYS else 10
-    if what == "trash" and deed.thing == "this":
+    if kind is DeedKind.TRASH and deed.thing == "this":
         return -deck_worth(g, bot, who, g.kind_of[f.source]) // 2
     if deed.thing == "that":
         return worth_of_that(g, bot, f, who, deed)
-    if what == "discard" and deed.source == LOOK:
+    if kind is DeedKind.DISCARD and deed.source == LOOK:
         return better_than_looked_at(g, bot, who)
-    if what == "discard" and deed.thing == "it" and f.its.n > 0 and f.it_at == place(f.who, DECK):
+    if kind is DeedKind.DISCARD and deed.thing == "it" and f.its.n > 0 and f.it_at == place(f.who, DECK):
         return average_keep(g, bot, who) - bot.keep[g.kind_of[f.its.ids[0]]]
-    if what == "rotate":
+    if kind is DeedKind.ROTATE:
         return rotation_worth(g, bot, f, who)
     return 0
 
@@ -203,9 +209,9 @@ def worth_of_that(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) ->
     if f.that < 0:
         return 0
     kind = g.kind_of[f.that]
-    if deed.what == "trash":
+    if deed.kind is DeedKind.TRASH:
         return max(bot.junk_wish(g, who, kind, 0) // 6, -gained_worth(g, bot, who, kind))
-    if deed.what == "exchange":
+    if deed.kind is DeedKind.EXCHANGE:
         new = g.components.kind(deed.id)
         old = gained_worth(g, bot, who, kind)
         return -old if new < 0 else gained_worth(g, bot, who, new) - max(old, 0 if bot.gain_wish(g, who, kind) < LINE else MANY)
@@ -231,7 +237,7 @@ def prey_worth(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
 def preys_on(card: Card) -> CardTest | None:
     """The cards that it trashes off the decks of other players."""
     for deed in read(card):
-        if deed.whose == OTHERS and deed.what == "choose" and deed.source == FROM_IT and deed.purpose == "trash":
+        if deed.whose == OTHERS and deed.kind is DeedKind.CHOOSE and deed.source == FROM_IT and deed.purpose == "trash":
             return deed.which
     return None
 
@@ -265,7 +271,7 @@ def rotation_worth(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
 # ---------------------------------------------------------------- cards that are gained and given up
 def gain_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
     """Of a card that is gained from the supply."""
-    if deed.what == "gain copy" and f.its.n > 0:
+    if deed.kind is DeedKind.GAIN_COPY and f.its.n > 0:
         return arrival_worth(g, bot, who, g.kind_of[f.its.ids[0]], deed.to)
     if deed.source != FROM_SUPPLY or deed.thing == "it":
         return 0
@@ -376,9 +382,9 @@ def advice_from(card: Card, soon: int, strength: int) -> Advice:
     """For a card that must trash another one, or plays one for the last time; soon: the wish to play it."""
     deeds = tuple(steps(card.play))
     for i, deed in enumerate(deeds):
-        if deed.what in ("each", "last") or (deed.what == "choose one" and NO not in deed.names):
+        if deed.kind in (DeedKind.EACH, DeedKind.LAST) or (deed.kind is DeedKind.CHOOSE_ONE and NO not in deed.names):
             break
-        if deed.what != "choose" or deed.source != HAND:
+        if deed.kind is not DeedKind.CHOOSE or deed.source != HAND:
             continue
         if deed.purpose == "play":
             return plays_once_more(card, deeds[i + 1 :]) or NO_ADVICE
@@ -390,20 +396,22 @@ def advice_from(card: Card, soon: int, strength: int) -> Advice:
             if gained is not None and gifts(card).actions == 0:
                 return upgrade_of(gained, removes)
             paid = paid_for_it(deeds[i + 1 :])
-            return TrashesForCoins() if paid == "coins" else TrashesOne(soon, 40 if paid else 0, -strength // 4, removes)
+            if paid is DeedKind.COINS:
+                return TrashesForCoins()
+            return TrashesOne(soon, 0 if paid is None else 40, -strength // 4, removes)
     return NO_ADVICE
 
 
 def given_for_it(deeds: list[Deed] | tuple[Deed, ...]) -> bool:
     """A card is given first, and everything else happens only if there was one."""
-    if len(deeds) < 4 or deeds[1].thing != "it" or deeds[2].what != "if" or condition(deeds[2].test).what != "some":
+    if len(deeds) < 4 or deeds[1].thing != "it" or deeds[2].kind is not DeedKind.IF or condition(deeds[2].test).what != "some":
         return False
     return deeds[2].skips[1] == len(deeds) - 3
 
 
 def plays_once_more(card: Card, deeds: tuple[Deed, ...]) -> Advice | None:
-    twice = any(deed.what == "replay" and deed.amount == 2 for deed in deeds)
-    if not twice or not any(deed.what == "trash" and deed.thing == "it" for deed in deeds):
+    twice = any(deed.kind is DeedKind.REPLAY and deed.amount == 2 for deed in deeds)
+    if not twice or not any(deed.kind is DeedKind.TRASH and deed.thing == "it" for deed in deeds):
         return None
     gained = gained_for_it(deeds, -1)
     return PlaysOnceMore(TREASURE if card.types & TREASURE else ACTION, None if gained is None else upgrade_of(gained))
@@ -416,9 +424,9 @@ def upgrade_of(gained: Deed, removes: bool = False) -> Upgrade:
     return Upgrade(1, amount(gained.most_cost).n, exactly, wanted_types(gained), gained.to == HAND, removes)
 
 
-def paid_for_it(deeds: tuple[Deed, ...]) -> str:
-    """What there is more of the more the trashed card costs."""
+def paid_for_it(deeds: tuple[Deed, ...]) -> DeedKind | None:
+    """What the text gives more of the more the trashed card costs, if it gives anything by that."""
     for deed in deeds:
         if deed.count is not None and amount(deed.count).of == OF_COST:
-            return deed.what
-    return ""
+            return deed.kind
+    return None

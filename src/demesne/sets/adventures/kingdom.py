@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demesne.engine.constants import DONE, JOURNEY, LOOK
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.expressions import Count, Test, Worth
 from demesne.engine.log import note
@@ -69,7 +69,7 @@ class TurnJourneyToken(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("journey")]
+        return [Deed(DeedKind.JOURNEY)]
 
 
 class JourneyTokenIsUp(Test):
@@ -92,7 +92,7 @@ class ThisOrHand(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("remember")]
+        return [Deed(DeedKind.REMEMBER)]
 
 
 class WhereItLies(Phrase):
@@ -104,7 +104,7 @@ class WhereItLies(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("remember")]
+        return [Deed(DeedKind.REMEMBER)]
 
 
 class TakeUpHand(Phrase):
@@ -121,7 +121,7 @@ class TakeUpHand(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("look", None, source=HAND, to=int(LOOK))]
+        return [Deed(DeedKind.LOOK, None, source=HAND, to=int(LOOK))]
 
 
 class ThatIsInPlay(Test):
@@ -143,7 +143,7 @@ class PayAllCoins(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("pay", None)]
+        return [Deed(DeedKind.PAY, None)]
 
 
 class CoinsPaid(Count):

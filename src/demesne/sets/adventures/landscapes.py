@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demesne.engine.constants import DONE, FROM_SUPPLY, LESS_COST, NONE, PILE, PLUS_COIN
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.frames import ask
 from demesne.engine.state import Frame, State
@@ -41,7 +41,7 @@ class MoveToken(Phrase):
             g.offer(kind)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("token on pile")]
+        return [Deed(DeedKind.TOKEN_ON_PILE)]
 
 
 ferry = adventures.event("Ferry", 3, MoveToken(int(LESS_COST)))

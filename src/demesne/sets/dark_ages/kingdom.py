@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demesne.engine.constants import DONE, FROM_TRASH, KIND_MASK, NONE, PASS, PICK, TWIN_SHIFT
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.expressions import CardTest
 from demesne.engine.frames import ask
@@ -117,7 +117,7 @@ class ChooseFromEither(Phrase):
         return 0
 
     def deeds(self) -> list[Deed]:
-        return [Deed("choose", 1, 0, HAND, int(FROM_TRASH), which=self.ok)]
+        return [Deed(DeedKind.CHOOSE, 1, 0, HAND, int(FROM_TRASH), which=self.ok)]
 
 
 hermit = dark_ages.action(

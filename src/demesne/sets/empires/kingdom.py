@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demesne.engine.constants import DONE
 from demesne.engine.costs import cost
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.expressions import CardTest, Count, Test
 from demesne.engine.prices import covers
@@ -69,7 +69,7 @@ class KeepInMind(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("remember")]
+        return [Deed(DeedKind.REMEMBER)]
 
 
 class CostsMoreThanIt(Test):

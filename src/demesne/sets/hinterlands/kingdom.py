@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demesne.engine.constants import AGAIN, DONE, FROM_SUPPLY, NONE, PILE
 from demesne.engine.costs import cost
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.frames import ask
 from demesne.engine.gaining import gain as gain_card
@@ -89,7 +89,7 @@ class GainNeighbours(Phrase):
 
     def deeds(self) -> list[Deed]:
         return [
-            Deed("gain", source=FROM_SUPPLY, to=self.zone, least_cost=price, most_cost=price)
+            Deed(DeedKind.GAIN, source=FROM_SUPPLY, to=self.zone, least_cost=price, most_cost=price)
             for price in (cost_of(IT) + 1, cost_of(IT) - 1)
         ]
 

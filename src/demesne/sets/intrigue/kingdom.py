@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demesne.engine.constants import DONE
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.state import Frame, State
 from demesne.phrases.gifts import give
@@ -76,7 +76,7 @@ class MakesMore(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("coins", self.coins)]
+        return [Deed(DeedKind.COINS, self.coins)]
 
 
 courtyard = intrigue.action("Courtyard", 2, plus(cards=3), choose(1), put(IT, TOP))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demesne.engine.constants import DONE, EVERYONE, GAINED, NOWHERE, TRASHED
 from demesne.engine.costs import cost
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.expressions import Count, Test
 from demesne.engine.gaining import is_in_supply, take_from_pile
@@ -79,7 +79,7 @@ class ExileFromSupply(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("exile", source=int(NOWHERE), to=EXILE, id=self.id)]
+        return [Deed(DeedKind.EXILE, source=int(NOWHERE), to=EXILE, id=self.id)]
 
 
 class TrashedByRightNeighbour(Count):

@@ -16,7 +16,7 @@ from demesne.engine.constants import (
     TRASH,
     TWIN_SHIFT,
 )
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.frames import ask
 from demesne.engine.gaining import trash as trash_card
@@ -168,7 +168,10 @@ class TrashFromHandOrPlay(Phrase):
         return int(gains_this_turn.value(g, f, f.who))
 
     def deeds(self) -> list[Deed]:
-        return [Deed("choose", None, 0, HAND, int(FROM_TRASH)), Deed("trash", None, to=int(FROM_TRASH), thing="it")]
+        return [
+            Deed(DeedKind.CHOOSE, None, 0, HAND, int(FROM_TRASH)),
+            Deed(DeedKind.TRASH, None, to=int(FROM_TRASH), thing="it"),
+        ]
 
 
 blessed_village = nocturne.card(

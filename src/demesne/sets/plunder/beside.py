@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demesne.engine.constants import DONE, NOWHERE, PLAY
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Card, Phrase
 from demesne.engine.log import note_card, note_cards
 from demesne.engine.places import move, place, put_under, show
@@ -70,7 +70,7 @@ class UnderTheDeck(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("put", source=PLAY, to=DECK, thing="this")]
+        return [Deed(DeedKind.PUT, source=PLAY, to=DECK, thing="this")]
 
 
 class LookThroughDiscard(Phrase):
@@ -85,7 +85,7 @@ class LookThroughDiscard(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("look", None, source=DISCARD, to=DISCARD)]
+        return [Deed(DeedKind.LOOK, None, source=DISCARD, to=DISCARD)]
 
 
 def loot(name: str, *items: Item, types: int = 0) -> Card:

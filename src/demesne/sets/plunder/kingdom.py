@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demesne.engine.constants import ASIDE, DONE
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.frames import push
 from demesne.engine.places import place
@@ -76,7 +76,7 @@ class OnThisCard(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("remember")]
+        return [Deed(DeedKind.REMEMBER)]
 
 
 class AllOfThisAgain(Phrase):
@@ -87,7 +87,7 @@ class AllOfThisAgain(Phrase):
         return int(DONE)
 
     def deeds(self) -> list[Deed]:
-        return [Deed("remember")]
+        return [Deed(DeedKind.REMEMBER)]
 
 
 crucible = plunder.treasure("Crucible", 4, trash(1), plus(coins=cost_of(IT)))

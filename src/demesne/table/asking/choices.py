@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from demesne.engine.deeds import DeedKind
 from demesne.engine.definitions import CARDS, TEXTS
 from demesne.phrases.reading import NO, YES_OR_NO, choices
 from demesne.table.asking.doings import LABEL, Scene, together
@@ -27,7 +28,7 @@ def what_it_does(source: str, name: str) -> Sentence | None:
             continue
         for at in range(int(text.size)):
             deed = text.phrases[at].deeds()[0]
-            if deed.what in ("choose one", "choose some") and name in deed.names and NO not in deed.names:
+            if deed.kind in (DeedKind.CHOOSE_ONE, DeedKind.CHOOSE_SOME) and name in deed.names and NO not in deed.names:
                 return together(*branch_of(text, at, deed, deed.names.index(name), Scene(CHOOSER, LABEL)))
     return None
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from demesne.engine.constants import DECK, FROM_TRASH, HAND, MANY, TURN_START, ZONE_NAMES
-from demesne.engine.deeds import ATTACKER, Deed
+from demesne.engine.deeds import ATTACKER, Deed, DeedKind
 from demesne.engine.definitions import Text
 from demesne.phrases.reading import GIFTS, Amount, Kind, amount, condition, kind_of_card
 from demesne.table.asking.sentences import Sentence, Value, is_known
@@ -25,8 +25,17 @@ VERBS: Final = frozenset(
     + ["exchange", "exile", "return", "name", "island", "tavern"]
 )
 COSTS: Final = frozenset(["do-discard", "do-trash", "do-pay", "do-reveal", "do-gain"])  # "for …" stands beside their object
-FINDS: Final = frozenset(["choose", "reveal", "gain", "look"])  # what comes after speaks of other cards
-SILENT: Final = frozenset(["skip", "if", "remember", "report", "other", "last", "each", "top card", "recall"])
+# What comes after these speaks of other cards.
+FINDS: Final = (DeedKind.CHOOSE, DeedKind.REVEAL, DeedKind.GAIN, DeedKind.LOOK)
+# These are not said by themselves.
+SILENT: Final = (
+    DeedKind.SKIP, DeedKind.IF, DeedKind.REMEMBER, DeedKind.REPORT, DeedKind.OTHER, DeedKind.LAST, DeedKind.EACH,
+    DeedKind.TOP_CARD, DeedKind.RECALL,
+)  # fmt: skip
+# These have a sentence without an object: `do-extra-turn`.
+PLAINLY: Final = (
+    DeedKind.DECK_TO_DISCARD, DeedKind.EXTRA_TURN, DeedKind.BOON, DeedKind.RECEIVE, DeedKind.END_STATE, DeedKind.ROTATE,
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -110,7 +119,7 @@ def meant(thing: str, scene: Scene) -> Sentence:
 
 def gift(deed: Deed) -> Sentence:
     """What is handed out."""
-    what = "cards" if deed.what == "draw" else deed.what
+    what = DeedKind.CARDS.value if deed.kind is DeedKind.DRAW else deed.kind.value
     given = Amount("", deed.amount) if deed.amount is not None else amount(deed.count)
     if given.of == "cards":
         return Sentence(f"gift-{what}", {"of": EACH, "n": 1})
@@ -141,32 +150,33 @@ def doing(deed: Deed, scene: Scene, purpose: str) -> Sentence | None:
     """What one phrase does, if that can be said."""
     form = scene.form
     plain: dict[str, Value] = {"form": form}
-    if deed.what == "choose":
+    if deed.kind is DeedKind.CHOOSE:
         kind, most = kind_of_card(deed.which), deed.amount
         if deed.source == HAND and kind == Kind() and deed.least == most == MANY:
             return verb(purpose, form, Sentence("what-hand"))
         mode = "some" if most is None else "any" if most >= MANY else EXACTLY if most in (deed.least, 1) else "up-to"
         what = coming_from(some_cards(kind, mode, most or 1), place_of(deed.source), scene.who, scene.who)
         return verb(purpose if purpose in VERBS else "choose", form, what)
-    if deed.what == "gain" and not deed.thing:
+    if deed.kind is DeedKind.GAIN and not deed.thing:
         return verb("gain", form, of_supply(deed), to=gained_to(deed))
-    if deed.what == "reveal" and not deed.thing:
+    if deed.kind is DeedKind.REVEAL and not deed.thing:
         return Sentence("do-reveal-deck", {**plain, "n": deed.amount or 1}) if deed.source == DECK else None
-    if deed.what == "pay":
+    if deed.kind is DeedKind.PAY:
         return verb("pay", form, Sentence("what-coins", {"n": deed.amount or 0}))
-    if deed.what == "take":
+    if deed.kind is DeedKind.TAKE:
         return Sentence("do-take", {**plain, "thing": deed.id})
-    if deed.what == "token":
+    if deed.kind is DeedKind.TOKEN:
         return Sentence("do-token-add" if deed.amount else "do-token-clear", plain)
-    if deed.what == "unaffected" and scene.that:
+    if deed.kind is DeedKind.UNAFFECTED and scene.that:
         return Sentence("do-unaffected", {**plain, "thing": scene.that})
-    if deed.what == "gain copy":
+    if deed.kind is DeedKind.GAIN_COPY:
         return Sentence("do-gain-copy", {"mine": "yes" if deed.whose == ATTACKER or deed.thing else "no"})
-    if deed.what in ("deck to discard", "extra turn", "boon", "receive", "end state", "rotate"):
-        return Sentence("do-" + deed.what.replace(" ", "-"), plain)
-    if deed.what == "replay" and deed.amount and deed.amount > 1:
+    if deed.kind in PLAINLY:
+        return Sentence("do-" + deed.kind.value.replace(" ", "-"), plain)
+    if deed.kind is DeedKind.REPLAY and deed.amount and deed.amount > 1:
         return verb("play", form, meant(deed.thing, scene), deed.amount)
-    return verb(deed.what, form, meant(deed.thing or "it", scene)) if deed.what in VERBS else None
+    name = deed.kind.value
+    return verb(name, form, meant(deed.thing or "it", scene)) if name in VERBS else None
 
 
 def place_of(zone: int) -> str:
@@ -184,25 +194,25 @@ def doings(text: Text, first: int, stop: int, scene: Scene) -> tuple[list[Senten
         phrase = text.phrases[at]
         at += 1
         for deed in phrase.deeds():
-            if deed.what in GIFTS or deed.what == "draw":
+            if deed.kind in GIFTS or deed.kind is DeedKind.DRAW:
                 gifts.append(gift(deed))
-            elif deed.what == "skip":
+            elif deed.kind is DeedKind.SKIP:
                 at += deed.skips[0]
-            elif deed.what == "if" and condition(deed.test).what != "some":
+            elif deed.kind is DeedKind.IF and condition(deed.test).what != "some":
                 at += deed.skips[-1]
-            elif deed.what in ("choose one", "choose some"):
+            elif deed.kind in (DeedKind.CHOOSE_ONE, DeedKind.CHOOSE_SOME):
                 done.append(Sentence("do-one-of", {"form": scene.form}))
                 at = int(text.size)
-            elif deed.what == "last" and done and done[-1].key == "do-aside":
+            elif deed.kind is DeedKind.LAST and done and done[-1].key == "do-aside":
                 gifts += [gift(given) for rule in phrase.rules() if rule.event == TURN_START for given in given_by(rule.text)]
                 done[-1] = replace(done[-1], values={**done[-1].values, "until": "turn"})
-            elif deed.what not in SILENT:
+            elif deed.kind not in SILENT:
                 if gifts and not done:
                     done, gifts = [getting(gifts)], []
                 said = doing(deed, scene, phrase.purpose)
                 done += [said] if said else []
-                at = after_mover(text, at) if deed.what == "choose" else at
-                scene = replace(scene, waits=scene.waits and deed.what not in FINDS)
+                at = after_mover(text, at) if deed.kind is DeedKind.CHOOSE else at
+                scene = replace(scene, waits=scene.waits and deed.kind not in FINDS)
     return (done, gifts) if done or not gifts else ([getting(gifts)], [])
 
 
@@ -240,12 +250,12 @@ def consequences(text: Text, at: int, form: str) -> tuple[list[Sentence], list[S
     stop = i
     while i < int(text.size):
         for deed in text.phrases[i].deeds():
-            if deed.what == "if" and condition(deed.test).what == "some" and condition(deed.test).holds:
+            if deed.kind is DeedKind.IF and condition(deed.test).what == "some" and condition(deed.test).holds:
                 stop = i + 1 + deed.skips[-1]
-            elif deed.what in GIFTS or deed.what == "draw":
+            elif deed.kind in GIFTS or deed.kind is DeedKind.DRAW:
                 if i < stop or amount(deed.count).of in ("cost", "cards"):
                     gifts.append(gift(deed))
-            elif deed.what == "gain" and i < stop and not deed.thing:
+            elif deed.kind is DeedKind.GAIN and i < stop and not deed.thing:
                 gains.append(verb("gain", form, of_supply(deed), to=gained_to(deed)))
         if i >= stop:
             break
@@ -254,4 +264,4 @@ def consequences(text: Text, at: int, form: str) -> tuple[list[Sentence], list[S
 
 
 def given_by(text: Text) -> list[Deed]:
-    return [deed for phrase in text.phrases for deed in phrase.deeds() if deed.what in GIFTS]
+    return [deed for phrase in text.phrases for deed in phrase.deeds() if deed.kind in GIFTS]

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final, Protocol
 
 from demesne.engine.constants import MANY
-from demesne.engine.deeds import Deed
+from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import RULES, TEXTS, Text
 from demesne.phrases.reading import NO, Kind, kind_of_card
 from demesne.table.asking.doings import (
@@ -42,7 +42,7 @@ from demesne.views.view import Asked
 log = logging.getLogger(__name__)
 PHASES: Final = ("action phase", "buy phase", "night phase")
 NOTHING: Final = "choose none"
-NUMBERS: Final = {"overpay": "ask-overpay", "give back": "ask-give-back-"}  # questions that a number answers
+NUMBERS: Final = {DeedKind.OVERPAY: "ask-overpay", DeedKind.GIVE_BACK: "ask-give-back-"}  # questions that a number answers
 MANY_CHOICES: Final = 3  # are not told in the question as well
 
 
@@ -171,7 +171,7 @@ def of_cards(asked: Asked, deed: Deed) -> Sentence:
 def times(asked: Asked) -> int:
     """How often the cards are played."""
     later = (deed for phrase in text_of(asked).phrases[asked.at + 1 :] for deed in phrase.deeds())
-    return next((deed.amount or 1 for deed in later if deed.what in ("play", "replay")), 1)
+    return next((deed.amount or 1 for deed in later if deed.kind in (DeedKind.PLAY, DeedKind.REPLAY)), 1)
 
 
 def how_many(asked: Asked, deed: Deed) -> tuple[str, int]:
@@ -187,30 +187,30 @@ def how_many(asked: Asked, deed: Deed) -> tuple[str, int]:
 
 
 def of_pile(asked: Asked, deed: Deed) -> Sentence:
-    if deed.what == "name":
+    if deed.kind is DeedKind.NAME:
         return asking(asked, Sentence("ask-name", {"card": asked.source}))
     if deed.most_cost is None:
-        return to_do(asked, DO, verb(deed.what, DO, Sentence("what-these")))
+        return to_do(asked, DO, verb(deed.kind.value, DO, Sentence("what-these")))
     what = of_supply(deed, asked.prices)
-    if deed.what != "gain":
+    if deed.kind is not DeedKind.GAIN:
         what = Sentence("what-from", {}, {"what": [what], "from": [Sentence("from-supply")]})
-    return to_do(asked, DO, verb(deed.what, DO, what, to=gained_to(deed)))
+    return to_do(asked, DO, verb(deed.kind.value, DO, what, to=gained_to(deed)))
 
 
 def of_options(asked: Asked, deed: Deed) -> Sentence:
-    if deed.what in NUMBERS:
-        return asking(asked, Sentence(NUMBERS[deed.what] + deed.id, {"card": asked.source}))
-    if deed.what == "way":
+    if deed.kind in NUMBERS:
+        return asking(asked, Sentence(NUMBERS[deed.kind] + deed.id, {"card": asked.source}))
+    if deed.kind is DeedKind.WAY:
         ways = [Sentence("option-card", {"card": way}) for way in asked.concerning]
         return Sentence("ask-way", {"card": asked.source}, {CHOICES: ways})
-    if deed.what == "reveal":
+    if deed.kind is DeedKind.REVEAL:
         return to_do(asked, ASK, verb("reveal", ASK, shown_card(asked, deed)))
-    if deed.what == "draw":
+    if deed.kind is DeedKind.DRAW:
         return to_do(asked, ASK, verb("aside", ASK, meant("it", scene_of(asked, ASK))))
     if NO in deed.names:
         do = together(*branch(asked, deed, 0, ASK))
         return to_do(asked, ASK, do) if do else asking(asked, Sentence("ask-yes-or-no", {"card": asked.source}))
-    if deed.what == "choose some":
+    if deed.kind is DeedKind.CHOOSE_SOME:
         last = max((deed.names.index(name) for name in offered(asked)), default=len(deed.names) - (deed.amount or 1))
         left = len(deed.names) - last
         return asking(asked, Sentence("ask-some-of", {"card": asked.source, "n": left}))
@@ -244,12 +244,12 @@ def branch(asked: Asked, deed: Deed, i: int, form: str) -> tuple[list[Sentence],
 def branch_of(text: Text, at: int, deed: Deed, i: int, scene: Scene) -> tuple[list[Sentence], list[Sentence]]:
     """The same, of the choice that stands there in a text."""
     first = at + 1
-    if deed.what == "choose some":  # each stands behind its own condition
+    if deed.kind is DeedKind.CHOOSE_SOME:  # each stands behind its own condition
         for _ in range(i):
             first += 1 + text.phrases[first].deeds()[0].skips[-1]
         return doings(text, first + 1, first + 1 + text.phrases[first].deeds()[0].skips[-1], scene)
     first += deed.skips[i]
-    stop = next((end for end in range(first, int(text.size)) if text.phrases[end].deeds()[0].what == "skip"), first)
+    stop = next((end for end in range(first, int(text.size)) if text.phrases[end].deeds()[0].kind is DeedKind.SKIP), first)
     return doings(text, first, stop, scene)
 
 
@@ -346,15 +346,15 @@ def briefly(done: list[Sentence]) -> Sentence:
 
 def named_option(asked: Asked, deed: Deed, name: str) -> Sentence:
     """One of several named things: in the card's own words, or by what it does."""
-    if deed.what == "way":
+    if deed.kind is DeedKind.WAY:
         return Sentence("option-way", {"card": asked.concerning[0 if name == "yes" else int(name.partition(" ")[2]) - 1]})
     own = f"option-{asked.source}-{name}"
     if is_known(own):
         return Sentence(own)
-    if deed.what in NUMBERS:
+    if deed.kind in NUMBERS:
         return Sentence("option-number", {"n": int(name)})
-    if deed.what in ("reveal", "draw"):
-        return verb("reveal" if deed.what == "reveal" else "aside", LABEL, Sentence("what-it"))
+    if deed.kind in (DeedKind.REVEAL, DeedKind.DRAW):
+        return verb("reveal" if deed.kind is DeedKind.REVEAL else "aside", LABEL, Sentence("what-it"))
     done, gifts = branch(asked, deed, deed.names.index(name), LABEL)
     if NO in deed.names:
         return briefly(done)
@@ -363,7 +363,7 @@ def named_option(asked: Asked, deed: Deed, name: str) -> Sentence:
 
 def declining(asked: Asked) -> Sentence:
     """The end of a choice, no to a single thing, or none of several."""
-    if asked.kind == "option" and asking_deed(asked).what == "way":
+    if asked.kind == "option" and asking_deed(asked).kind is DeedKind.WAY:
         return Sentence("option-no-way", {"card": asked.source})
     own = f"option-{asked.source}-{NO}"
     if is_known(own):

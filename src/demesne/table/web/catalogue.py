@@ -8,6 +8,7 @@ from functools import cache
 import msgspec
 
 from demesne.engine.constants import CHOSEN, SIDEWAYS, TYPE_NAMES, ZONE_NAMES
+from demesne.engine.deeds import DeedKind
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.expressions import PLAIN
 from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
@@ -34,7 +35,8 @@ from demesne.table.treasures import given_by
 from demesne.table.web import requests, shown
 from demesne.table.web.bots import bots_for
 
-ORDER = frozenset({"if", "skip", "each", "remember", "report", "choose"})  # what follows from them is told by other deeds
+# How a text goes on: other deeds tell what follows from it.
+ORDER = (DeedKind.IF, DeedKind.SKIP, DeedKind.EACH, DeedKind.REMEMBER, DeedKind.REPORT, DeedKind.CHOOSE)
 
 
 @cache
@@ -75,7 +77,7 @@ def deeds(card: Card) -> list[requests.Deed]:
     """What a card does, without how its text is put together."""
     return [
         requests.Deed(
-            what=deed.what,
+            what=deed.kind.value,
             amount=deed.amount,
             whose=deed.whose,
             when=deed.when,
@@ -83,7 +85,7 @@ def deeds(card: Card) -> list[requests.Deed]:
             to=ZONE_NAMES[deed.to] if 0 <= deed.to < len(ZONE_NAMES) else "",
         )
         for deed in read(card)
-        if deed.what not in ORDER and not (deed.what == "choose one" and deed.may)
+        if deed.kind not in ORDER and not (deed.kind is DeedKind.CHOOSE_ONE and deed.may)
     ]
 
 
