@@ -262,7 +262,7 @@ web-deed-project = kupiony Projekt
 web-deed-react = reakcja
 
 ## Around the game
-web-log = Przebieg gry
+web-log = Dziennik gry
 web-chat = Czat
 web-chat-say = Powiedz coś…
 web-undo = Cofnij
@@ -309,7 +309,7 @@ web-key-hint = podpowiedź
 web-key-options = wybierz odpowiedź
 web-key-arrows = od karty do karty; Enter jej używa
 web-key-details = tekst karty i uwagi do niej
-web-key-log = przebieg gry
+web-key-log = dziennik gry
 web-key-help = ta pomoc
 
 ## The end
