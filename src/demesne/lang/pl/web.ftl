@@ -416,6 +416,8 @@ web-lesson-lost = Zabrakło ci { $n ->
     [one] 1 punktu
    *[other] { $n } punktów
 }. Tak zaczyna większość graczy.
+web-lesson-resigned = Poddajesz swoją pierwszą grę.
+web-lesson-turns = Punktów jest po równo, ale wygrywa przeciwnik, bo rozegrał mniej tur.
 web-lesson-tied = Dzielisz zwycięstwo w swojej pierwszej grze!
 web-lesson-learnt = Znasz już przebieg gry: akcja, potem Skarby, potem zakup, a po tasowaniu wszystko wraca. Najpierw Srebrniki i Złoto, Prowincje, gdy tylko masz 8 monet.
 web-lesson-next = Spróbuj teraz: to samo królestwo przeciw poziomowi Średniemu. Wioska przed Kuźnią pozwala zagrać obie w jednej turze; Milicja spowalnia przeciwnika, a Fosa cię chroni.
