@@ -89,6 +89,23 @@ def play_lines(session: Session, lines: list[str], code: str = "en") -> tuple[Pl
     return table, "\n".join(written)
 
 
+def test_several_cards_are_chosen_by_numbers_in_any_order() -> None:
+    given = {"p1": {"hand": "militia"}, "p2": {"hand": "copper*3, silver, smithy"}}
+    for answer in ("3, 1", "smithy, copper"):
+        game = start_from_position({"position": given, "named": ["militia", "smithy"]})
+        table, text = play_lines(session_of(game, 2), ["", "militia", "", "1", answer, ""])
+        assert "   1 Copper ×3  2 Silver  3 Smithy\nType numbers or names, separated by commas, such as 1, 2." in text
+        assert "choose 2 of these cards" in text
+        assert sorted(table.session.view(1).players[1].hand) == ["copper", "copper", "silver"]
+
+
+def test_no_cards_can_be_chosen_by_number() -> None:
+    game = start_from_position({"position": {"p1": {"hand": "cellar, copper, estate"}}, "named": ["cellar"]})
+    table, text = play_lines(session_of(game), ["cellar", "3"])
+    assert "1 Copper  2 Estate  3 " in text
+    assert sorted(table.session.view(0).players[0].hand) == ["copper", "estate"]
+
+
 def test_undo_takes_back_one_answer() -> None:
     table, text = play_lines(session_of(Game.new(KINGDOMS["first_game"].setup(), seed=5)), ["play copper", "undo"])
     assert table.session.game.coins == 0

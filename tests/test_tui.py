@@ -11,6 +11,7 @@ import pytest
 from textual.content import Content
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
+from textual.widgets._toast import Toast
 from tui_play import BIG_MONEY, app, new_session, until_shown
 
 from demesne import KINGDOMS, Game, Setup
@@ -18,6 +19,7 @@ from demesne.engine.definitions import CARDS
 from demesne.lang import CODES, Language
 from demesne.levels.level import LEVELS
 from demesne.notation.position import start_from_position, trash_ids
+from demesne.table.plain import result_lines
 from demesne.table.record import unfinished
 from demesne.table.saves import load
 from demesne.table.session import Seat, Session, points_per_turn
@@ -252,7 +254,7 @@ def at_position(given: dict[str, Any], named: list[str], second: str = "Big Mone
 def test_no_more_cards_can_be_marked_than_may_be_chosen() -> None:
     async def run() -> None:
         table = at_position({"p1": {"hand": "militia"}, "p2": {"hand": "copper*3, estate, gold"}}, ["militia"], "")
-        async with table.run_test(size=(80, 24)) as pilot:
+        async with table.run_test(size=(80, 24), notifications=True) as pilot:
             await pilot.pause()
             await pilot.press("1")  # Militia; the other one sits down
             await pilot.pause()
@@ -263,8 +265,25 @@ def test_no_more_cards_can_be_marked_than_may_be_chosen() -> None:
             assert isinstance(table.screen, GameScreen)
             assert table.screen.marked == {0, 1}
             assert [toast.message for toast in table._notifications] == ["Choose 2 cards; marked: 2."]
+            assert "Done (2 of 2)" in str(table.screen.query_one("#answers", Static).content)
+            await pilot.pause(0.1)
+            top = table.screen.query_one(Toast).region.y
+            await pilot.press("4")
+            await pilot.pause(0.1)
+            assert table.screen.query_one(Toast).region.y == top
 
     asyncio.run(run())
+
+
+def test_the_result_names_the_winner_first_and_says_that_fewer_turns_decide() -> None:
+    given = {"p1": {"hand": "gold*3", "turns": 9}, "p2": {"hand": "province", "turns": 9}, "supply": {"province": 1}}
+    game = start_from_position({"position": given, "named": []})
+    session = Session(game, [Seat("Ann"), Seat("Bob")])
+    session.answer("end actions", "play gold", "play gold", "play gold", "buy province")
+    session.asked()
+    lines = result_lines(Language("en"), session)
+    assert lines[:2] == ["Winner: Bob", "The scores are level: the player with fewer turns wins."]
+    assert [line.partition(":")[0] for line in lines[2::2]] == ["Bob", "Ann"]
 
 
 def test_space_does_not_skip_an_action_that_can_be_played() -> None:

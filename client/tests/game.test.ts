@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { closingOf } from "../src/game/lesson";
 import { seatNames } from "../src/game/names";
 import { keyed, sortedHand, sortedPiles } from "../src/game/order";
 import { recap, sinceLastTurn } from "../src/game/recap";
 import { waysOf } from "../src/motion/routes";
-import type { Seat } from "../src/protocol";
+import type { Ended, Seat } from "../src/protocol";
 import { lyingBefore } from "../src/table/possessions";
 import { catalogue, event, language, pile, player } from "./helpers";
 
@@ -134,5 +135,26 @@ describe("which way cards go", () => {
         0,
       ),
     ).toEqual([]);
+  });
+});
+
+describe("the end of the lesson", () => {
+  const result = (seat: number, score: number) => ({ seat, score, turns: 9, deck: {}, points: {}, points_by_turn: [], money_by_turn: [] });
+  const ended = (reason: Ended["reason"], scores: [number, number], winners: number[]): Ended => ({
+    type: "ended",
+    reason,
+    winners,
+    players: scores.map((score, seat) => result(seat, score)),
+  });
+
+  test("says how many points were lacking", () => {
+    expect(closingOf(ended("rules", [20, 23], [1]), 0)).toEqual({ how: "lost", behind: 3 });
+    expect(closingOf(ended("rules", [20, 23], [1]), 1).how).toBe("won");
+    expect(closingOf(ended("rules", [20, 20], [0, 1]), 0).how).toBe("tied");
+  });
+
+  test("does not say that 0 points were lacking", () => {
+    expect(closingOf(ended("resigned", [3, 3], [1]), 0).how).toBe("resigned");
+    expect(closingOf(ended("rules", [20, 20], [1]), 0).how).toBe("turns");
   });
 });

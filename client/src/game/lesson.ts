@@ -23,9 +23,13 @@ export function lessonNote(view: View, seat: number): string {
 }
 
 /** How the lesson ended for a seat: the end of the name of a message, and how many points were lacking. */
-export function closingOf(ended: Ended, seat: number): { how: "won" | "lost" | "tied"; behind: number } {
+export function closingOf(
+  ended: Ended,
+  seat: number,
+): { how: "won" | "lost" | "resigned" | "turns" | "tied"; behind: number } {
   const points = (one: number): number => ended.players.find((player) => player.seat === one)?.score ?? 0;
-  const best = Math.max(...ended.players.map(({ score }) => score));
-  if (!ended.winners.includes(seat)) return { how: "lost", behind: best - points(seat) };
-  return { how: ended.winners.length > 1 ? "tied" : "won", behind: 0 };
+  const behind = Math.max(...ended.players.map(({ score }) => score)) - points(seat);
+  if (ended.winners.includes(seat)) return { how: ended.winners.length > 1 ? "tied" : "won", behind: 0 };
+  if (ended.reason === "resigned") return { how: "resigned", behind };
+  return { how: behind === 0 ? "turns" : "lost", behind };
 }

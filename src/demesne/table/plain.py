@@ -20,7 +20,7 @@ from demesne.table.asking.questions import PHASES
 from demesne.table.cards import describe_card, more_than_coins
 from demesne.table.lines import laid_out, landscape_kind, possessions, say, shown_piles, turn_line
 from demesne.table.log import Log
-from demesne.table.questions import handed_over, option_text, question
+from demesne.table.questions import handed_over, option_text, picks_several, question
 from demesne.table.saves import save
 from demesne.table.session import Session
 from demesne.table.spending import PAY_DEBT, how_many, most_times, offered
@@ -113,16 +113,18 @@ class PlainTable:
         if asked.kind != "trigger":
             self.say("state-hand", cards=self.language.listed(view.players[player].hand))
         self.write(question(self.language, asked, view, self.session.names))
-        shown = [offered(self.language, text, view) for text in asked.options]
+        shown = [offered(self.language, text, view) for text in numbered_options(asked)]
         for line in option_lines(self.language, view, asked, shown):
             self.write(line)
+        if picks_several(asked):
+            self.say("plain-pick-several")
         answer = self.read(self.language.text("plain-prompt") + " ").strip()
         try:
-            self.obey(answer, player, asked, shown)
+            self.obey(answer, player, asked)
         except DemesneError as problem:
             self.write(self.language.error(problem))
 
-    def obey(self, answer: str, player: int, asked: Asked, shown: list[str]) -> None:
+    def obey(self, answer: str, player: int, asked: Asked) -> None:
         answer = in_english(self.language, "plain-words", answer)
         word, _, rest = answer.partition(" ")
         commands: dict[str, Callable[[], None]] = {
@@ -149,14 +151,14 @@ class PlainTable:
         elif not answer:
             self.say("plain-type-something")
         else:
-            self.answer(answer, asked, shown)
+            self.answer(answer, asked)
 
-    def answer(self, answer: str, asked: Asked, shown: list[str]) -> None:
+    def answer(self, answer: str, asked: Asked) -> None:
         """One option by number or name, or several with commas: as far as it can be foreseen what comes of them.
 
         What comes after something new was seen is not even tried: otherwise one could find out what one would see.
         """
-        if asked.kind == "pick" and asked.most > 1 and not asked.picked and self.pick(answer, asked):
+        if picks_several(asked) and self.pick(answer, asked):
             return
         texts: list[str] = []
         game, trial = self.session.game, self.session.game.clone()
@@ -165,7 +167,7 @@ class PlainTable:
                 self.session.answer(*texts)
                 self.say("plain-seen-first", answer=part)
                 return
-            found = self.match(part, [option.text for option in trial.decision.options], asked, shown)
+            found = self.match(part, [option.text for option in trial.decision.options], asked)
             if found is None:
                 self.say("plain-not-possible", answer=part)
                 return
@@ -189,17 +191,19 @@ class PlainTable:
         """Several cards named in one go, in any order. False: this was something else."""
         names = {fold(self.language.card(id)): id for id in asked.pickable} | {fold(id): id for id in asked.pickable}
         parts = [part.strip() for part in answer.split(",") if part.strip()]
-        numbers = [asked.options[int(part) - 1] for part in parts if part.isdigit() and 0 < int(part) <= len(asked.options)]
+        options = numbered_options(asked)
+        numbers = [options[int(part) - 1] for part in parts if part.isdigit() and 0 < int(part) <= len(options)]
         ids = [names.get(fold(part), "") for part in parts] if not numbers else [text.partition(" ")[2] for text in numbers]
         if len(ids) != len(parts) or any(id not in asked.pickable for id in ids):
             return False
         self.session.pick(ids)
         return True
 
-    def match(self, part: str, now: list[str], asked: Asked, shown: list[str]) -> str | None:
+    def match(self, part: str, now: list[str], asked: Asked) -> str | None:
         """The option meant by a number (of those offered) or by a name."""
         if part.isdigit():
-            text = asked.options[int(part) - 1] if 1 <= int(part) <= len(asked.options) else ""
+            options = numbered_options(asked)
+            text = options[int(part) - 1] if 1 <= int(part) <= len(options) else ""
             return text if text in now else None
         for text in now:
             rest = text.partition(" ")[2]
@@ -269,14 +273,24 @@ class PlainTable:
             self.write(line)
 
 
+def numbered_options(asked: Asked) -> list[str]:
+    """The options in the order of their numbers. Of several cards to choose, every kind of card has a number, because the
+    order in which a person names them is free."""
+    if not picks_several(asked):
+        return asked.options
+    cards = [f"choose {id}" for id in dict.fromkeys(asked.pickable)]
+    return [*cards, *(text for text in asked.options if text not in cards)]
+
+
 def option_lines(language: Language, view: View, asked: Asked, shown: list[str]) -> list[str]:
     """The options with their numbers and, where something is taken from the supply, what it costs; none is broken."""
     lines = [""]
     width = get_terminal_size().columns
-    for i, (text, option) in enumerate(zip(asked.options, shown, strict=True)):
+    for i, (text, option) in enumerate(zip(numbered_options(asked), shown, strict=True)):
         verb, _, rest = text.partition(" ")
         cost = {**view.costs, **view.projects}.get(rest) if verb == "buy" or asked.kind == "pile" else None
         said = option if cost is None else priced(language, rest, option, cost)
+        said += f" ×{n}" if picks_several(asked) and (n := asked.pickable.count(rest)) > 1 else ""
         if lines[-1] and len(lines[-1]) + len(said) + 5 > width:
             lines.append("")
         lines[-1] += f"{'  ' if lines[-1] else '   '}{i + 1} {said}"
@@ -353,12 +367,15 @@ def ending_lines(language: Language, session: Session) -> list[str]:
 
 
 def result_lines(language: Language, session: Session) -> list[str]:
-    """Points, where they come from, and the final decks."""
+    """Who won; then the points of each player, where they come from, and the final decks, the best first."""
     game = session.game
-    lines = [line for seat in range(game.nplayers) for line in points_and_deck(language, session, seat)]
-    winners = [session.names[seat] for seat in game.winners()]
-    lines.append(language.text("result-winner", n=len(winners), who=language.join(winners)))
-    return lines
+    scores, won = game.scores(), game.winners()
+    ranking = sorted(range(game.nplayers), key=lambda seat: (seat not in won, -scores[seat]))
+    winners = [session.names[seat] for seat in won]
+    lines = [language.text("result-winner", n=len(winners), who=language.join(winners))]
+    if scores.count(max(scores)) > len(won):
+        lines.append(language.text("result-fewer-turns"))
+    return lines + [line for seat in ranking for line in points_and_deck(language, session, seat)]
 
 
 def points_of(language: Language, id: str, n: int) -> str:

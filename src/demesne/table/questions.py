@@ -52,6 +52,11 @@ def option_text(language: Language, text: str, asked: Asked) -> str:
     return said_or(text, language, questions.answer(asked, text), [], asked.who)
 
 
+def picks_several(asked: Asked) -> bool:
+    """Several cards can be chosen, in any order, and are named or marked together."""
+    return asked.kind == "pick" and asked.most > 1 and not asked.picked
+
+
 def said_or(plain: str, language: Language, sentence: Sentence, names: list[str], reader: int | None) -> str:
     """A sentence in a language; something plain where it cannot be said, because the game must go on."""
     try:

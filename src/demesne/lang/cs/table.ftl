@@ -91,11 +91,13 @@ result-winner = { $n ->
     [one] Vyhrává { $who }
    *[other] O vítězství se dělí { $who }
 }
+result-fewer-turns = Při shodě bodů vyhrává hráč, který měl méně tahů.
 
 ## The plain table
 plain-welcome = Demesne. Nápověda: ?
 plain-prompt = >
 plain-not-possible = „{ $answer }“ tady nejde. Napiš některou z možností, nebo ? pro nápovědu.
+plain-pick-several = Napiš čísla nebo názvy oddělené čárkami, např. 1, 2.
 plain-type-something = Napiš číslo nebo název možnosti, nebo ? pro nápovědu.
 plain-no-treasure = Nemáš žádnou kartu peněz, u které by nezáleželo na pořadí.
 plain-undone = Vzato zpět.

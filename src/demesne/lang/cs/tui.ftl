@@ -59,7 +59,7 @@ tui-choose-keys = ↑ ↓ výběr · Enter hrát · ? jak se hraje · G jazyk: {
 tui-choose-players = 1 2 3 soupeři: { $n } · P lidé u klávesnice: { $people } · L úroveň: { $level }
 tui-choose-names = N jména: { $names }
 # $sets, $projects: what a kingdom is drawn from.
-tui-choose-cards = C karty · R losovat znovu · S sady: { $sets } · J projekty: { $projects }
+tui-choose-cards = C karty · R losovat znovu · S sady: { $sets } · J karty na šířku: { $projects }
 # $colonies, $shelters: yes, no, or tui-drawn.
 tui-choose-options = O platina a kolonie: { $colonies } · H úkryty: { $shelters }
 tui-drawn = podle losu
@@ -70,7 +70,7 @@ tui-lesson = Nauč se hrát: první hra
 tui-lesson-about = Dominion hraješ poprvé? Pár minut proti lehkému botovi; při každém kroku obrazovka řekne, čeho si všímat. Klávesa ? ukáže pravidla ve zkratce.
 tui-resume-about = Každá odpověď se hned uložila, takže budeš pokračovat přesně tam, kde hra skončila.
 tui-own = Karty podle vlastního výběru
-tui-own-about = Stiskni Enter a vyber karty a projekty. Vybereš-li méně než deset karet, ostatní se vylosují.
+tui-own-about = Stiskni Enter a vyber karty i karty na šířku. Vybereš-li méně než deset karet, ostatní se vylosují.
 tui-picked = Vybráno ({ $n } z { $of }): { $cards }
 tui-pick-keys = Enter: vzít, vrátit · lze vložit seznam · Esc: hotovo
 tui-trait-pile = { $card } leží na

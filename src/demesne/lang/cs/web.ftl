@@ -411,6 +411,8 @@ web-lesson-lost = Prohráváš o { $n ->
     [few] { $n } body
    *[other] { $n } bodů
 }. Tak začíná většina lidí.
+web-lesson-resigned = Vzdáváš svou první hru.
+web-lesson-turns = Body jsou stejné, ale vyhrává soupeř, protože měl méně tahů.
 web-lesson-tied = O vítězství v první hře se dělíš!
 web-lesson-learnt = Teď už víš, jak to chodí: akce, pak peníze, pak nákup, a po zamíchání se všechno vrací. Nejdřív Stříbrňáky a Zlaťáky, Provincie, jakmile máš 8 mincí.
 web-lesson-next = Zkus teď stejné království proti střední úrovni. Vesnice před Kovárnou dovolí zahrát obě v jednom tahu; Milice soupeře zpomalí a Hradní příkop tě ochrání.

@@ -84,11 +84,13 @@ result-winner = { $n ->
     [one] Gewonnen hat: { $who }
    *[other] Den Sieg teilen sich: { $who }
 }
+result-fewer-turns = Bei Gleichstand gewinnt, wer weniger Züge hatte.
 
 ## The plain table
 plain-welcome = Demesne. Mit ? bekommst du Hilfe.
 plain-prompt = >
 plain-not-possible = „{ $answer }“ geht hier nicht. Gib eine der Möglichkeiten ein, oder ? für Hilfe.
+plain-pick-several = Gib Nummern oder Namen ein, mit Kommas getrennt, zum Beispiel 1, 2.
 plain-type-something = Gib die Nummer oder den Namen einer Möglichkeit ein, oder ? für Hilfe.
 plain-no-treasure = Du hast keine Geldkarte, bei der die Reihenfolge egal ist.
 plain-undone = Zurückgenommen.

@@ -54,7 +54,7 @@ tui-choose-keys = ↑ ↓ wählen · Enter spielen · ? wie man spielt · G Spra
 tui-choose-players = 1 2 3 Gegner: { $n } · P Menschen an der Tastatur: { $people } · L Stufe: { $level }
 tui-choose-names = N Namen: { $names }
 # $sets, $projects: what a kingdom is drawn from.
-tui-choose-cards = C Karten · R neu ziehen · S Sets: { $sets } · J Projekte: { $projects }
+tui-choose-cards = C Karten · R neu ziehen · S Sets: { $sets } · J Querformatkarten: { $projects }
 # $colonies, $shelters: yes, no, or tui-drawn.
 tui-choose-options = O Platin und Kolonien: { $colonies } · H Unterschlüpfe: { $shelters }
 tui-drawn = wie gelost
@@ -65,7 +65,7 @@ tui-lesson = Dominion lernen: das erste Spiel
 tui-lesson-about = Noch nie Dominion gespielt? Ein paar Minuten gegen einen leichten Bot; bei jedem Schritt steht da, worauf es ankommt. Mit ? liest du die Regeln in Kürze.
 tui-resume-about = Jede Antwort wurde sofort gespeichert; es geht genau da weiter, wo du aufgehört hast.
 tui-own = Karten nach eigener Wahl
-tui-own-about = Mit Enter wählst du Karten und Projekte. Sind es weniger als zehn Karten, werden die übrigen gezogen.
+tui-own-about = Mit Enter wählst du Karten und Querformatkarten. Sind es weniger als zehn Karten, werden die übrigen gezogen.
 tui-picked = Gewählt ({ $n } von { $of }): { $cards }
 tui-pick-keys = Enter: nehmen, zurücklegen · Liste einfügbar · Esc: fertig
 tui-trait-pile = { $card } liegt auf

@@ -401,6 +401,8 @@ web-lesson-lost = Dir { $n ->
     [one] fehlte 1 Punkt
    *[other] fehlten { $n } Punkte
 }. So fangen die meisten an.
+web-lesson-resigned = Du hast dein erstes Spiel aufgegeben.
+web-lesson-turns = Es steht unentschieden, aber dein Gegner gewinnt, weil er weniger Züge hatte.
 web-lesson-tied = Du teilst dir in deinem ersten Spiel den Sieg!
 web-lesson-learnt = Du kennst nun den Ablauf: eine Aktion, dann Geld, dann ein Kauf, und nach dem Mischen kommt alles wieder. Erst Silber und Gold, Provinzen, sobald du 8 Geld hast.
 web-lesson-next = Als Nächstes: dasselbe Königreich gegen Mittel. Ein Dorf vor einer Schmiede erlaubt beide in einem Zug; die Miliz bremst den anderen, der Burggraben schützt dich.

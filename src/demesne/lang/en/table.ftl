@@ -82,11 +82,13 @@ result-winner = { $n ->
     [one] Winner: { $who }
    *[other] Shared win: { $who }
 }
+result-fewer-turns = The scores are level: the player with fewer turns wins.
 
 ## The plain table
 plain-welcome = Demesne. Type ? for help.
 plain-prompt = >
 plain-not-possible = “{ $answer }” is not possible here. Type one of the options, or ? for help.
+plain-pick-several = Type numbers or names, separated by commas, such as 1, 2.
 plain-type-something = Type the number or the name of an option, or ? for help.
 plain-no-treasure = You have no Treasures that can be played in any order.
 plain-undone = Undone.

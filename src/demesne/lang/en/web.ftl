@@ -404,6 +404,8 @@ web-lesson-lost = You lost by { $n ->
     [one] 1 point
    *[other] { $n } points
 }. That is how most people begin.
+web-lesson-resigned = You resigned your first game.
+web-lesson-turns = The scores are level, but your opponent took fewer turns and wins.
 web-lesson-tied = You share the victory in your first game!
 web-lesson-learnt = You know how it goes now: an Action, then Treasures, then a purchase, and everything comes back after the shuffle. Silver and Gold first, Provinces as soon as you have 8 coins.
 web-lesson-next = Try next: the same kingdom against Medium. A Village before a Smithy lets you play both in one turn; Militia slows the other down, and Moat protects you.

@@ -12,7 +12,7 @@ simulate-option-cluster = graj na klastrze Ray: jego adres albo auto, czyli klas
 simulate-option-json = wypisz wynik jako JSON i nic więcej
 simulate-option-csv = zapisz tabelę z jednym wierszem na gracza (- oznacza standardowe wyjście)
 simulate-option-plot = narysuj wynik: plik z rozszerzeniem .png lub .svg
-simulate-option-log = wypisz też przebieg pierwszych N gier
+simulate-option-log = wypisz też dziennik pierwszych N gier
 
 ## While it runs
 simulate-preparing = { $name } szuka planów w tym Królestwie: { $done }%

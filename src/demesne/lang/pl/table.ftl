@@ -97,11 +97,13 @@ result-winner = { $n ->
     [one] Wygrywa: { $who }
    *[other] Wygrywają razem: { $who }
 }
+result-fewer-turns = Przy remisie wygrywa gracz, który rozegrał mniej tur.
 
 ## The plain table
 plain-welcome = Demesne. Wpisz ?, aby wyświetlić pomoc.
 plain-prompt = >
 plain-not-possible = „{ $answer }”: to nie jest teraz możliwe. Wpisz jedną z opcji albo ?, aby wyświetlić pomoc.
+plain-pick-several = Podaj numery lub nazwy, oddzielone przecinkami, np. 1, 2.
 plain-type-something = Wpisz numer lub nazwę opcji albo ?, aby wyświetlić pomoc.
 plain-no-treasure = Nie masz kart Skarbu, które można zagrać w dowolnej kolejności.
 plain-undone = Cofnięto.

@@ -56,7 +56,7 @@ tui-choose-keys = ↑ ↓ wybór · Enter graj · ? jak grać · G język: { $la
 tui-choose-players = 1 2 3 przeciwnicy: { $n } · P osoby przy klawiaturze: { $people } · L poziom: { $level }
 tui-choose-names = N imiona: { $names }
 # $sets, $projects: what a kingdom is drawn from.
-tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J Projekty: { $projects }
+tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J karty poziome: { $projects }
 # $colonies, $shelters: yes, no, or tui-drawn.
 tui-choose-options = O Platyny i Kolonie: { $colonies } · H Schronienia: { $shelters }
 tui-drawn = jak wypadnie
@@ -67,7 +67,7 @@ tui-lesson = Naucz się grać: pierwsza gra
 tui-lesson-about = Pierwszy raz grasz w Dominion? Kilka minut z łatwym botem; na każdym kroku ekran mówi, na co zwrócić uwagę. Klawisz ? pokazuje zasady w skrócie.
 tui-resume-about = Każda odpowiedź została od razu zapisana, więc wrócisz dokładnie tam, gdzie gra została przerwana.
 tui-own = Własny wybór kart
-tui-own-about = Naciśnij Enter i wybierz karty oraz Projekty. Jeśli wybierzesz mniej niż dziesięć kart, reszta zostanie wylosowana.
+tui-own-about = Naciśnij Enter i wybierz karty, także poziome. Jeśli wybierzesz mniej niż dziesięć kart, reszta zostanie wylosowana.
 tui-picked = Wybrane ({ $n } z { $of }): { $cards }
 tui-pick-keys = Enter: weź, odłóż · można wkleić listę · Esc: gotowe
 tui-trait-pile = { $card } leży na

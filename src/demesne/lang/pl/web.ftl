@@ -262,7 +262,7 @@ web-deed-project = kupiony Projekt
 web-deed-react = reakcja
 
 ## Around the game
-web-log = Przebieg gry
+web-log = Dziennik gry
 web-chat = Czat
 web-chat-say = Powiedz coś…
 web-undo = Cofnij
@@ -309,7 +309,7 @@ web-key-hint = podpowiedź
 web-key-options = wybierz odpowiedź
 web-key-arrows = od karty do karty; Enter jej używa
 web-key-details = tekst karty i uwagi do niej
-web-key-log = przebieg gry
+web-key-log = dziennik gry
 web-key-help = ta pomoc
 
 ## The end
@@ -416,6 +416,8 @@ web-lesson-lost = Zabrakło ci { $n ->
     [one] 1 punktu
    *[other] { $n } punktów
 }. Tak zaczyna większość graczy.
+web-lesson-resigned = Poddajesz swoją pierwszą grę.
+web-lesson-turns = Punktów jest po równo, ale wygrywa przeciwnik, bo rozegrał mniej tur.
 web-lesson-tied = Dzielisz zwycięstwo w swojej pierwszej grze!
 web-lesson-learnt = Znasz już przebieg gry: akcja, potem Skarby, potem zakup, a po tasowaniu wszystko wraca. Najpierw Srebrniki i Złoto, Prowincje, gdy tylko masz 8 monet.
 web-lesson-next = Spróbuj teraz: to samo królestwo przeciw poziomowi Średniemu. Wioska przed Kuźnią pozwala zagrać obie w jednej turze; Milicja spowalnia przeciwnika, a Fosa cię chroni.

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass
 from textwrap import wrap
 
+from textual.content import Content
 from textual.markup import escape
 
 from demesne.engine.constants import (
@@ -30,6 +31,7 @@ from demesne.lang import Language
 from demesne.notation.kingdoms import is_trait
 from demesne.table.card_texts import card_text
 from demesne.table.lines import laid_out, possessions, shown_piles, turn_line
+from demesne.table.questions import picks_several
 from demesne.table.spending import offered
 from demesne.table.treasures import is_plain, said
 from demesne.views.view import Asked, PlayerView, View
@@ -40,6 +42,7 @@ HINTS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # for everything else, in the or
 CELL = 28  # the least width of a pile in the supply
 AROUND_NAME = 11  # key, cost, types and number beside its name
 LEAST_TEXT = 48  # columns for a text beside its pile
+BETWEEN_OPTIONS = "   "
 # The colour of a card, by the first of these types it has, and the letters that tell its types without colour.
 COLOURS = (
     (PRIZE, "ansi_yellow"),
@@ -71,11 +74,6 @@ class Choice:
     @property
     def card(self) -> str:
         return self.text.partition(" ")[2].partition("#")[0]
-
-
-def picks_several(asked: Asked) -> bool:
-    """Cards are marked one after the other, in any order, and then confirmed together."""
-    return asked.kind == "pick" and asked.most > 1 and not asked.picked
 
 
 def supply_order(language: Language, view: View) -> list[str]:
@@ -321,7 +319,7 @@ def is_plain_play(choice: Choice) -> bool:
     return choice.verb == "play" and is_plain(choice.card)
 
 
-def answers(view: View, possible: list[Choice], language: Language, marked: set[int]) -> str:
+def answers(view: View, possible: list[Choice], language: Language, marked: set[int], width: int) -> str:
     """The options that are shown neither in the supply nor in the hand; marked cards have a tick."""
     shown: list[str] = []
     in_supply = set(supply_order(language, view))
@@ -331,8 +329,33 @@ def answers(view: View, possible: list[Choice], language: Language, marked: set[
         if not elsewhere:
             key = language.text("key-enter") if choice.key == "enter" else choice.key
             tick = "[b]✓[/]" if choice.verb == "mark" and int(choice.card) in marked else ""
-            shown.append(clickable(f"[reverse b]{escape(key)}[/] {tick}{escape(choice.label)}", choice))
+            label = marked_of(language, view, len(marked)) if choice.text == CONFIRM else choice.label
+            shown.append(clickable(f"[reverse b]{escape(key)}[/] {tick}{escape(label)}", choice))
     if view.decision and view.decision.kind == "buy phase" and any(is_plain_play(choice) for choice in possible):
         key = language.text("key-space")
         shown.insert(0, f"[@click=screen.treasures][reverse b]{escape(key)}[/] {escape(said(language, view))}[/]")
-    return "   ".join(shown)
+    return in_lines(shown, width)
+
+
+def marked_of(language: Language, view: View, n: int) -> str:
+    """How many of the wanted cards are marked, next to the key that confirms them."""
+    assert view.decision is not None
+    return language.text("web-confirm", n=n, least=view.decision.least, most=view.decision.most)
+
+
+def in_lines(options: list[str], width: int) -> str:
+    """Options side by side; no option is broken over two lines unless it is wider than a line.
+
+    >>> in_lines(["[b]1[/] Copper", "[b]2[/] Silver"], 19)
+    '[b]1[/] Copper   [b]2[/] Silver'
+    >>> in_lines(["[b]1[/] Copper", "[b]2[/] Silver"], 18)
+    '[b]1[/] Copper\\n[b]2[/] Silver'
+    """
+    lines: list[str] = []
+    for option in options:
+        longer = f"{lines[-1]}{BETWEEN_OPTIONS}{option}" if lines else option
+        if lines and Content.from_markup(longer).cell_length <= width:
+            lines[-1] = longer
+        else:
+            lines.append(option)
+    return "\n".join(lines)

@@ -253,7 +253,7 @@ class GameScreen(Screen[None]):
             return
         widget.update(escape(question(self.language, view.decision, view, self.session.names)))
         widget.set_class(view.current != self.player, "interrupt")
-        self.show("answers", answers(view, self.possible, self.language, self.marked))
+        self.show("answers", answers(view, self.possible, self.language, self.marked, self.app.size.width))
 
     def show(self, id: str, markup: str) -> None:
         self.query_one(f"#{id}", Static).update(markup)

@@ -96,8 +96,7 @@ class ResultScreen(TextScreen):
         longest = max(map(len, session.names))
         for name, points in zip(session.names, everybody, strict=True):
             lines.append(f"  {name:{longest}} {chart(points, top)} {points[-1] if points else 0}")
-        lines += ["", language.text("tui-again")]
-        super().__init__("\n".join(lines))
+        super().__init__("\n".join(lines), language.text("tui-again"))
         self.language = language
         self.session = session
         self.player = player
