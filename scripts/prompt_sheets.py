@@ -1,4 +1,4 @@
-"""Take the pictures docs/screens/prompts_*.webp: every prompt that a kingdom card or landscape raises, sheets per language.
+"""Take the pictures build/prompts/*.webp: every prompt that a kingdom card or landscape raises, sheets per language.
 
 Decisions are recorded in games over all cards and shown by the client's own component (client/sheets). Needs Playwright,
 Chromium, Pillow and the modules of the client, and the folder tests on PYTHONPATH.
@@ -34,7 +34,7 @@ from demesne.views.view import Asked
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "client"
-FOLDER = ROOT / "docs" / "screens"
+FOLDER = ROOT / "build" / "prompts"  # for people to look through; the sheets are too large for the repository
 ADDRESS = "http://prompts.invalid/"
 NAMES = ["Ania", "Bob", "Cyril", "Dora"]
 GAMES = 4  # with each card,
@@ -143,12 +143,13 @@ def take(browser: Browser, answer: Any, name: str, prompts: int) -> None:
     page.wait_for_timeout(500)
     picture = Image.open(BytesIO(page.screenshot(full_page=True, timeout=PATIENCE))).convert("RGB")
     picture = picture.resize((picture.width * 4 // 5, picture.height * 4 // 5), Image.Resampling.LANCZOS)
-    picture.save(FOLDER / f"prompts_{name}.webp", quality=QUALITY, method=6)
+    picture.save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
     page.close()
 
 
 def main() -> int:
     examples = recorded()
+    FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name, launched() as browser:
         built(Path(name))
         for first in range(0, len(examples), ON_A_SHEET):

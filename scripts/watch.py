@@ -1,11 +1,13 @@
-"""Run commands side by side, and say now and then how far they are: `watch.py NAME=COMMAND …`.
+"""Run jobs side by side and report their progress: `watch.py [--jobs N] NAME[:AFTER,…]=COMMAND …`.
 
-What a command prints goes to build/NAME.log. At the end the summaries of those that succeeded are shown, and after them
-all that those printed which failed. Any Python can run this: it is used before there is an environment.
+A job starts as soon as those it names after the colon have succeeded and one of the N places (default: one per job) is free;
+jobs named earlier go first. The output of a job goes to build/NAME.log. At the end come the summaries of the jobs that
+succeeded, then the whole output of those that failed. Any Python can run this: it is used before there is an environment.
 """
 
 from __future__ import annotations
 
+import argparse
 import re
 import subprocess
 import sys
@@ -13,68 +15,119 @@ import time
 from pathlib import Path
 
 FOLDER = Path("build")
-PAUSE = 0.2  # seconds between two looks
-SILENCE = 20  # seconds at most without a word
+PAUSE = 0.2  # seconds between two looks at the processes
+SILENCE = 20  # seconds at most without a line of progress
 PROGRESS = re.compile(r"^[.sxXEF]*\s*\[\s*(\d+%)\]$", re.MULTILINE)  # as pytest writes it
 
 
 class Job:
-    """One command that runs."""
+    """A command, with the names of the jobs that must succeed before it."""
 
-    def __init__(self, name: str, command: str) -> None:
-        self.name = name
-        self.log = FOLDER / f"{name}.log"
+    def __init__(self, argument: str) -> None:
+        title, _, self.command = argument.partition("=")
+        self.name, _, after = title.partition(":")
+        self.after = [name for name in after.split(",") if name]
+        self.log = FOLDER / f"{self.name}.log"
+        self.began = 0.0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Run the command in a shell."""
         self.began = time.monotonic()
         with self.log.open("w", encoding="utf-8") as log:
-            self.process = subprocess.Popen(["sh", "-c", command], stdout=log, stderr=subprocess.STDOUT)
+            self.process = subprocess.Popen(["sh", "-c", self.command], stdout=log, stderr=subprocess.STDOUT)
+
+    @property
+    def status(self) -> int | None:
+        """The exit status, or None before the command has ended."""
+        return None if self.process is None else self.process.poll()
+
+    @property
+    def runs(self) -> bool:
+        """Whether the command has started and not ended."""
+        return self.process is not None and self.status is None
 
     def text(self) -> str:
+        """Everything the command has printed."""
         return self.log.read_text(encoding="utf-8", errors="replace")
 
     def progress(self) -> str:
+        """The name of the job, with the share of its tests that have run."""
         shares = PROGRESS.findall(self.text())
         return f"{self.name} {shares[-1] if shares else 'runs'}"
 
     def summary(self) -> str:
-        """What it printed, without the dots of the tests."""
+        """The output without the dots of the tests."""
         return PROGRESS.sub("", self.text()).strip()
 
 
 def say(line: str) -> None:
+    """Print a line at once, even into a pipe."""
     print(line, flush=True)
 
 
-def watch(jobs: list[Job]) -> None:
-    """Wait until all have ended."""
-    began = spoken = time.monotonic()
-    running = jobs
-    while running:
-        time.sleep(PAUSE)
-        now = time.monotonic()
-        for job in running:
-            if job.process.poll() is not None and len(jobs) > 1:
-                say(f"  {job.name} {'failed' if job.process.returncode else 'done'} after {now - job.began:.0f} s")
-        running = [job for job in running if job.process.poll() is None]
-        if running and now - spoken > SILENCE:
-            say(f"  {now - began:.0f} s: " + ", ".join(job.progress() for job in running))
-            spoken = now
+class Schedule:
+    """Jobs in the order in which they should start, with a number of places to run in."""
+
+    def __init__(self, jobs: list[Job], places: int) -> None:
+        self.jobs = jobs
+        self.places = places
+        self.waiting = list(jobs)
+
+    def running(self) -> list[Job]:
+        """The jobs whose commands run now."""
+        return [job for job in self.jobs if job.runs]
+
+    def start_what_can(self) -> None:
+        """Fill the free places with jobs that need nothing more, in their order."""
+        done = {job.name for job in self.jobs if job.status == 0}
+        for job in [job for job in self.waiting if done.issuperset(job.after)][: self.places - len(self.running())]:
+            self.waiting.remove(job)
+            job.start()
+
+    def run(self) -> None:
+        """Run all jobs; those that need one that failed are never started."""
+        began = spoken = time.monotonic()
+        self.start_what_can()
+        while running := self.running():
+            time.sleep(PAUSE)
+            now = time.monotonic()
+            for job in running:
+                if not job.runs and len(self.jobs) > 1:
+                    say(f"  {job.name} {'failed' if job.status else 'done'} after {now - job.began:.0f} s")
+            self.start_what_can()
+            if now - spoken > SILENCE and self.running():
+                say(f"  {now - began:.0f} s: " + ", ".join(job.progress() for job in self.running()))
+                spoken = now
+
+    def report(self) -> bool:
+        """Print the summaries and say whether every job succeeded."""
+        for job in sorted((job for job in self.jobs if job.process), key=lambda job: bool(job.status)):
+            if job.status:
+                say(f"{job.name} failed:\n{job.text().strip()}")
+            elif job.summary():
+                say(f"{job.name}: {job.summary()}")
+        for job in self.waiting:
+            say(f"{job.name} was left out: it needs {', '.join(job.after)}")
+        return all(job.status == 0 for job in self.jobs)
 
 
 def main(arguments: list[str]) -> int:
+    """Run what the command line names."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--jobs", type=int, help="how many run at a time")
+    parser.add_argument("job", nargs="+", type=Job)
+    options = parser.parse_args(arguments)
     FOLDER.mkdir(exist_ok=True)
-    jobs = [Job(name, command) for name, _, command in (argument.partition("=") for argument in arguments)]
+    schedule = Schedule(options.job, options.jobs or len(options.job))
     try:
-        watch(jobs)
-    except KeyboardInterrupt:  # they got it, too
-        for job in jobs:
+        schedule.run()
+    except KeyboardInterrupt:  # the jobs got it, too
+        for job in schedule.running():
+            assert job.process is not None
             job.process.wait()
         return 130
-    for job in sorted(jobs, key=lambda job: bool(job.process.returncode)):
-        if job.process.returncode:
-            say(f"{job.name} failed:\n{job.text().strip()}")
-        elif job.summary():
-            say(f"{job.name}: {job.summary()}")
-    return int(any(job.process.returncode for job in jobs))
+    return 0 if schedule.report() else 1
 
 
 if __name__ == "__main__":

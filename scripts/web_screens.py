@@ -1,4 +1,4 @@
-"""Take the pictures docs/screens/web_*.png: every main screen of the table in the browser, for people to look at.
+"""Take the pictures docs/screens/web_*.webp: every main screen of the table in the browser, for people to look at.
 
 Needs Playwright, Chromium and Pillow, and the folder tests on PYTHONPATH.
 """
@@ -23,7 +23,7 @@ LARGE = {"width": 1360, "height": 850}
 PHONE: dict[str, Any] = {"viewport": SMALL, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 THOUGHT = 900_000  # milliseconds for a hint or a review, on a slow machine
 STUDY = 1_800_000  # for a study of a kingdom
-COLOURS = 256  # a palette keeps the files small
+COLOURS = 256  # few colours keep a lossless picture small
 LIKED: tuple[str, ...] = (
     "province",
     "gold",
@@ -61,7 +61,7 @@ class Camera:
         someone.page.wait_for_timeout(500)
         picture = Image.open(BytesIO(someone.page.screenshot())).convert("RGB")
         small = picture.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
-        small.save(FOLDER / f"web_{name}.png", optimize=True)
+        small.convert("RGB").save(FOLDER / f"web_{name}.webp", lossless=True, quality=100, method=6)
 
 
 # ---------------------------------------------------------------- playing until there is something to see

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -137,22 +138,65 @@ def test_the_engine_and_the_phrases_know_no_card_by_name() -> None:
                     assert node.value not in names - ordinary, f"{path.name} names {node.value}"
 
 
-def test_modules_have_at_most_500_lines() -> None:
+# CONTRIBUTING.md promises these lengths. What is longer stands here until somebody takes it apart.
+MOST_LINES_OF_A_MODULE = 500
+MOST_LINES_OF_A_FUNCTION = 40
+TOO_LONG = {
+    "CleanUp.step",
+    "State.copy",
+    "StrategyPolicy.pick",
+    "collect_about_that",
+    "gain",
+    "generate",
+    "make_schedule",
+    "seal_with",
+    "sentences",
+    "serve",
+    "start_from_position",
+    "test_a_game_against_hard_with_a_hint_a_review_and_playing_on",
+    "test_variants_side_by_side_values_of_a_number_and_a_single_game",
+}
+
+
+SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+def all_python_files() -> list[Path]:
+    """Everything people write for this project in Python."""
+    folders = (SOURCE, ROOT / "scripts", ROOT / "bench", ROOT / "examples", ROOT / "tests")
+    return [path for folder in folders for path in folder.rglob("*.py")]
+
+
+def functions(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """All functions in a piece of code, by their qualified names."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield prefix + child.name, child
+        inner = f"{prefix}{child.name}." if isinstance(child, SCOPES) else prefix
+        yield from functions(child, inner)
+
+
+def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Lines from the name to the end; the fields that an `__init__` declares do not count."""
+    fields = sum(isinstance(statement, ast.AnnAssign) for statement in function.body if function.name == "__init__")
+    return (function.end_lineno or 0) - function.lineno + 1 - fields
+
+
+def test_modules_stay_short() -> None:
+    lengths = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in all_python_files()}
+    assert {path: lines for path, lines in lengths.items() if lines > MOST_LINES_OF_A_MODULE} == {}
+
+
+def test_functions_stay_short() -> None:
+    """Also when one of TOO_LONG has become short enough, so that it is taken off the list."""
     lengths = {
-        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
-        for folder in (SOURCE, ROOT / "scripts", ROOT / "bench", ROOT / "examples", ROOT / "tests")
-        for path in folder.rglob("*.py")
+        name: length(function)
+        for path in all_python_files()
+        for name, function in functions(ast.parse(path.read_text(encoding="utf-8")))
+        if length(function) > MOST_LINES_OF_A_FUNCTION
     }
-    assert {path: length for path, length in lengths.items() if length > 500} == {}
-
-
-def test_functions_stay_readable() -> None:
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                fields = sum(isinstance(statement, ast.AnnAssign) for statement in node.body if node.name == "__init__")
-                length = (node.end_lineno or 0) - node.lineno - fields  # a list of fields is as long as there are
-                assert length <= 65, f"{path.name}: {node.name} has {length} lines"
+    assert {name: lines for name, lines in lengths.items() if name not in TOO_LONG} == {}
+    assert TOO_LONG - set(lengths) == set()
 
 
 def test_every_module_says_what_it_is_for() -> None:
