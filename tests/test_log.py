@@ -16,8 +16,8 @@ from demesne.engine.setup import is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.lang.language import texts_of
 from demesne.notation.position import start_from_position
-from demesne.table.asking.choices import all_choices
-from demesne.table.log import Log
+from demesne.prose.choices import all_choices
+from demesne.prose.game_log import Log
 
 NAMES = ["Ania", "Bob"]
 NAMED = ["hunting_party", "inventor", "improve", "moat", "library", "village", "militia", "fleet"]

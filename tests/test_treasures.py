@@ -7,8 +7,8 @@ import pytest
 from demesne.game import Game
 from demesne.lang import Language
 from demesne.notation.position import start_from_position
+from demesne.prose.plain_treasures import is_plain, said, treasures_first
 from demesne.table.session import Seat, Session
-from demesne.table.treasures import is_plain, said, treasures_first
 
 
 def game_with(hand: str) -> Game:

@@ -1,4 +1,4 @@
-/** The log: events as lines in the reader's language, effects indented under their cause. The twin of table/log.py. */
+/** The log: events as lines in the reader's language, effects indented under their cause. The twin of prose/game_log.py. */
 import type { Event } from "../protocol";
 import type { Catalogue } from "../game/catalogue";
 import type { Language, Values } from "./language";

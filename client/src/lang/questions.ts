@@ -7,7 +7,7 @@ import { FORMS, type Language, type Values } from "./language";
 const NEEDLESS_COMMA = /,(?= *(?:[?!.,;:()]|$))/g;
 const GIFTS = ["actions", "buys", "coins", "coffers", "villagers", "vp", "potions"];
 
-/** A sentence in a language, addressing its reader. The twin of table/asking/sentences.py. */
+/** A sentence in a language, addressing its reader. The twin of prose/sentences.py. */
 export function say(language: Language, sentence: Sentence, names: readonly string[], reader: number | null): string {
   return putTogether(language, sentence, names, reader).replace(NEEDLESS_COMMA, "");
 }
@@ -77,7 +77,7 @@ export function optionText(language: Language, option: Option): string {
 }
 
 /** What playing all Treasures whose order does not matter is called: what they give, and what stays in hand. The twin of
- * table/treasures.py. */
+ * prose/plain_treasures.py. */
 export function treasuresText(language: Language, catalogue: Catalogue, view: View): string {
   const { asked } = view;
   const hand = view.players[asked?.who ?? 0]?.hand ?? [];

@@ -7,8 +7,8 @@ from typing import Final
 
 from demesne.lang import Language
 from demesne.notation.names import find_card
-from demesne.table.cards import describe_card
-from demesne.table.lines import say
+from demesne.prose.card_descriptions import describe_card
+from demesne.prose.position_lines import say
 
 EXAMPLES: Final = (
     "demesne card Militia",

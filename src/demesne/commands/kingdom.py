@@ -17,7 +17,7 @@ from demesne.lang import Language
 from demesne.notation.features import FEATURES
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, is_trait, mark_name, parse_kingdom
-from demesne.table.cards import more_than_coins, type_line
+from demesne.prose.card_descriptions import more_than_coins, type_line
 
 EXAMPLES: Final = (
     "demesne kingdom",

@@ -16,7 +16,7 @@ from demesne.lang import Language
 from demesne.levels.level import MEDIUM
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom
-from demesne.table.lines import say
+from demesne.prose.position_lines import say
 from demesne.table.seating import Company, company_of
 from demesne.table.session import Session
 from demesne.table.start import can_fill_the_screen, play_on_screen, play_plain

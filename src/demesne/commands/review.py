@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from demesne.engine.errors import SetupError
 from demesne.lang import Language
 from demesne.levels.level import HARD, LAST_SEED, MOST_PLAYOUTS, MOST_SECONDS, Level
-from demesne.table.lines import say
+from demesne.prose.position_lines import say
 
 if TYPE_CHECKING:
     from demesne.levels.review import Progress, Review

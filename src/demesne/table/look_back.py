@@ -9,8 +9,8 @@ from typing import Final
 from demesne.lang import Language
 from demesne.levels.level import Level
 from demesne.levels.review import REVIEW, Review, review
+from demesne.prose.position_lines import say
 from demesne.table.advice import review_lines
-from demesne.table.lines import say
 from demesne.table.plain import in_english
 from demesne.table.session import Session
 

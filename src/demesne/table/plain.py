@@ -15,12 +15,12 @@ from demesne.levels.level import Level, find_level
 from demesne.levels.think import HINT
 from demesne.notation.kingdoms import mark_name
 from demesne.notation.names import find_card, fold, spellings
+from demesne.prose.card_descriptions import describe_card, more_than_coins
+from demesne.prose.game_log import Log
+from demesne.prose.position_lines import laid_out, landscape_kind, possessions, say, shown_piles, turn_line
+from demesne.prose.question_texts import handed_over, option_text, question
+from demesne.prose.questions import PHASES
 from demesne.table.advice import thought_lines
-from demesne.table.asking.questions import PHASES
-from demesne.table.cards import describe_card, more_than_coins
-from demesne.table.lines import laid_out, landscape_kind, possessions, say, shown_piles, turn_line
-from demesne.table.log import Log
-from demesne.table.questions import handed_over, option_text, question
 from demesne.table.saves import save
 from demesne.table.session import Session
 from demesne.table.spending import PAY_DEBT, how_many, most_times, offered

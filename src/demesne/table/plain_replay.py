@@ -8,11 +8,11 @@ from demesne.engine.errors import DemesneError
 from demesne.game import Game
 from demesne.lang import Language
 from demesne.notation.names import find_card
-from demesne.table.cards import describe_card
-from demesne.table.lines import say
-from demesne.table.log import Log
+from demesne.prose.card_descriptions import describe_card
+from demesne.prose.game_log import Log
+from demesne.prose.position_lines import say
+from demesne.prose.question_texts import option_text, question
 from demesne.table.plain import in_english, pile_lines, table_lines
-from demesne.table.questions import option_text, question
 from demesne.table.session import Session, moment, turns_of
 
 

@@ -28,10 +28,10 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.setup import BASIC
 from demesne.lang import Language
 from demesne.notation.kingdoms import is_trait
-from demesne.table.card_texts import card_text
-from demesne.table.lines import laid_out, possessions, shown_piles, turn_line
+from demesne.prose.card_texts import card_text
+from demesne.prose.plain_treasures import is_plain, said
+from demesne.prose.position_lines import laid_out, possessions, shown_piles, turn_line
 from demesne.table.spending import offered
-from demesne.table.treasures import is_plain, said
 from demesne.views.view import Asked, PlayerView, View
 
 CONFIRM = "confirm"

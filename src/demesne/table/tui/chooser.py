@@ -24,7 +24,7 @@ from demesne.lang import CODES, Language
 from demesne.levels.level import EASY, LEVELS
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import extra_marks, identify, mark_name, on_pile, read_list, traits_of
-from demesne.table.card_texts import card_text
+from demesne.prose.card_texts import card_text
 from demesne.table.saves import finished_games
 from demesne.table.seating import Company
 from demesne.table.tui.board import colour, letters, printed_price, short

@@ -10,9 +10,9 @@ from demesne.engine.constants import EVENT, PILE_TOKENS, STATE
 from demesne.engine.definitions import CARDS
 from demesne.engine.events import Event
 from demesne.lang import Language
-from demesne.table.asking.choices import CHOOSER, words_of_choice
-from demesne.table.asking.sentences import say
-from demesne.table.treasures import is_plain
+from demesne.prose.choices import CHOOSER, words_of_choice
+from demesne.prose.plain_treasures import is_plain
+from demesne.prose.sentences import say
 
 log = logging.getLogger(__name__)
 REPEATED: Final = frozenset({  # several in a row make one line
