@@ -1,4 +1,4 @@
-"""Treasures that are played together at a table, because their order cannot matter, and what is said of them before."""
+"""Treasures that only give something: the log names them together, and tables offer to play them all at once."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from demesne.engine.constants import AFTER_PLAY, FROM_HAND, ON_GAIN, ON_PLAY, ON_TRASH, TREASURE
+from demesne.engine.constants import FROM_HAND, ON_GAIN, ON_TRASH, TREASURE
 from demesne.engine.definitions import CARDS, Rule, Text
-from demesne.game import Game
 from demesne.lang import Language
 from demesne.phrases.reading import GIFTS, gifts, read_text
 from demesne.views.view import View
@@ -18,58 +17,30 @@ HARMLESS: Final = (ON_GAIN, ON_TRASH)  # rules for these events do not care whet
 
 @cache
 def is_plain(id: str) -> bool:
-    """A Treasure that gives a fixed number of coins, Buys, tokens and the like and does nothing else: its order and use do
-    not matter."""
+    """Whether a card is a Treasure that gives a fixed number of coins, Buys or tokens and does nothing else."""
     card = CARDS[id]
     return bool(card.types & TREASURE) and only_gives(card.play) and all(map(is_harmless, card.rules))
 
 
 def is_harmless(rule: Rule) -> bool:
+    """Whether a rule of a Treasure works the same whether or not the card was played."""
     return rule.event in HARMLESS or rule.scope == FROM_HAND
 
 
 def only_gives(text: Text) -> bool:
-    """Whatever comes before and after it, it gives the same; cards are drawn by nothing of this kind."""
+    """Whether a text gives fixed amounts and draws no cards, so that nothing before it can change them."""
     deeds = read_text(text)
     return bool(deeds) and all(deed.what in GIFTS and deed.what != "cards" and deed.amount is not None for deed in deeds)
 
 
-def order_matters(game: Game) -> bool:
-    """Something that lasts does more than give when a card is played, so it matters which one is next."""
-    for linger in game.lingers:
-        rule = linger.rule
-        watches = rule.event in (ON_PLAY, AFTER_PLAY) and linger.owner == game.current and rule.of & TREASURE
-        if watches and not only_gives(rule.text):
-            return True
-    return False
-
-
-def treasures_first(game: Game) -> list[str]:
-    """The answers that play the Treasures whose order does not matter, from the Action phase on if need be."""
-    texts: list[str] = []
-    trial = game.clone()
-    who = trial.decision.who
-    if trial.decision.kind == "action phase":
-        texts.append("end actions")
-        trial.apply("end actions")
-    while trial.pending and trial.decision.kind == "buy phase" and trial.decision.who == who and not order_matters(trial):
-        plain = [option for option in trial.decision.options if option.verb == "play" and is_plain(option.card)]
-        if not plain:
-            break
-        texts.append(plain[0].text)
-        trial.apply(plain[0])
-    return texts
-
-
-# ---------------------------------------------------------------- what is said of them
 def given_by(id: str) -> dict[str, int]:
-    """What a plain Treasure gives, by the names of gifts."""
+    """The amounts that a plain Treasure gives, by gift; nothing for other cards."""
     given = gifts(CARDS[id])._asdict()
     return {gift: given[gift] for gift in GIFTS if given[gift]} if is_plain(id) else {}
 
 
-def said(language: Language, view: View) -> str:
-    """What it is called to play them: what they give, and what stays in hand."""
+def treasures_text(language: Language, view: View) -> str:
+    """The label of the button that plays all plain Treasures: what they give, and which Treasures stay in hand."""
     assert view.decision is not None
     hand = view.players[view.decision.who].hand
     if view.decision.kind == "buy phase":

@@ -14,8 +14,8 @@ from demesne.engine.scoring import next_starter
 from demesne.game import Game, replay
 from demesne.levels import think
 from demesne.levels.level import Level, best_known, find_level
-from demesne.prose.plain_treasures import treasures_first
 from demesne.table.spending import passes
+from demesne.table.treasures import treasures_first
 from demesne.table.undo import was_foreseeable
 from demesne.views.view import View
 

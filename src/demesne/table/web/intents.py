@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from demesne.game import Game, not_possible
-from demesne.prose.plain_treasures import treasures_first
 from demesne.table.session import empty_night, picked
 from demesne.table.spending import most_times
+from demesne.table.treasures import treasures_first
 from demesne.table.undo import was_foreseeable
 from demesne.table.web import moves, protocol, shown
 from demesne.table.web.bots import chosen_bot

@@ -34,9 +34,10 @@ from demesne.engine.tokens import vp_at, vp_place_of_land
 from demesne.game import Game, start_from
 from demesne.levels.think import Thought
 from demesne.prose import hint_reasons, questions
-from demesne.prose.plain_treasures import is_plain, order_matters
+from demesne.prose.plain_treasures import is_plain
 from demesne.prose.sentences import Sentence
 from demesne.table.session import is_all_or_none
+from demesne.table.treasures import order_matters
 from demesne.table.web import protocol
 from demesne.table.web.table import AT_A_TIME, Ahead, Table, foreseen
 from demesne.views import making

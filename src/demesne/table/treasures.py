@@ -1,0 +1,34 @@
+"""Which Treasures a table plays at once, because their order does not matter."""
+
+from __future__ import annotations
+
+from demesne.engine.constants import AFTER_PLAY, ON_PLAY, TREASURE
+from demesne.game import Game
+from demesne.prose.plain_treasures import is_plain, only_gives
+
+
+def order_matters(game: Game) -> bool:
+    """Whether a lasting effect does more than give something when a Treasure is played, so that the order counts."""
+    for linger in game.lingers:
+        rule = linger.rule
+        watches = rule.event in (ON_PLAY, AFTER_PLAY) and linger.owner == game.current and rule.of & TREASURE
+        if watches and not only_gives(rule.text):
+            return True
+    return False
+
+
+def treasures_first(game: Game) -> list[str]:
+    """The answers that play all plain Treasures in hand. In the Action phase they begin with its end."""
+    texts: list[str] = []
+    trial = game.clone()
+    who = trial.decision.who
+    if trial.decision.kind == "action phase":
+        texts.append("end actions")
+        trial.apply("end actions")
+    while trial.pending and trial.decision.kind == "buy phase" and trial.decision.who == who and not order_matters(trial):
+        plain = [option for option in trial.decision.options if option.verb == "play" and is_plain(option.card)]
+        if not plain:
+            break
+        texts.append(plain[0].text)
+        trial.apply(plain[0])
+    return texts
