@@ -120,6 +120,7 @@ docs: dev
 	PYTHONPATH=src $(BIN)/python scripts/golden_logs.py
 	PYTHONPATH=src:tests $(BIN)/python scripts/spoken_fixture.py
 	PYTHONPATH=src $(BIN)/python scripts/protocol.py
+	PYTHONPATH=src $(BIN)/python scripts/client_tables.py
 	PYTHONPATH=src $(BIN)/python scripts/api_page.py
 	PYTHONPATH=src $(BIN)/python scripts/words_page.py
 	PYTHONPATH=src $(BIN)/python scripts/man_page.py

@@ -26,6 +26,7 @@ from setuptools.command.sdist import sdist
 
 LEARN = ["layout", "observer", "actions", "table"]
 VIEWS = ["views/sealed.py", "views/making.py", "views/redealing.py"]
+SENTENCES = ["sentences", "effects", "questions", "choices", "hint_reasons"]
 ANSWERING = ["fields", "frames", "intents", "room", "shown", "table", "telling"]  # what the server does for every answer
 COMPILED = [
     "engine",
@@ -35,7 +36,7 @@ COMPILED = [
     "bots",
     *(f"sets/{path.parent.name}/advice.py" for path in sorted(Path("src/demesne/sets").glob("*/advice.py"))),
     *(f"learn/{name}.py" for name in LEARN),
-    "table/asking",
+    *(f"prose/{name}.py" for name in SENTENCES),
     *(f"table/web/{name}.py" for name in ANSWERING),
 ]
 HOT = ("engine", "phrases", "bots", "sets")

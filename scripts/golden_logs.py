@@ -11,7 +11,7 @@ from pathlib import Path
 
 from demesne import Game, Setup
 from demesne.lang import CODES, Language
-from demesne.table.log import Log
+from demesne.prose.game_log import Log
 from demesne.table.plain import result_lines
 from demesne.table.session import Seat, Session
 

@@ -27,7 +27,7 @@ from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS, TEXTS
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import CODES
-from demesne.table.asking.questions import question, source_of
+from demesne.prose.questions import question, source_of
 from demesne.table.web import catalogue, shown
 from demesne.views.making import asked_view
 from demesne.views.view import Asked

@@ -19,8 +19,8 @@ from random_play import eager, rich_game
 
 from demesne import Game
 from demesne.lang import CODES, Language
-from demesne.table.log import Log
-from demesne.table.questions import option_text, plain_question, reason
+from demesne.prose.game_log import Log
+from demesne.prose.question_texts import option_text, plain_question, reason
 from demesne.table.web import catalogue, shown
 from demesne.table.web.table import foreseen
 

@@ -8,6 +8,7 @@ import sysconfig
 from pathlib import Path
 
 import build_client
+import client_tables
 import pytest
 import spoken_fixture
 
@@ -15,6 +16,12 @@ import spoken_fixture
 def test_what_the_client_is_compared_with_is_what_python_says() -> None:
     """After a change that is meant, scripts/spoken_fixture.py writes the file anew."""
     assert spoken_fixture.FILE.read_text(encoding="utf-8") == spoken_fixture.made()
+
+
+def test_tables_that_the_client_shares_with_python_are_up_to_date() -> None:
+    """After a change, `make docs` writes them again."""
+    for path, text in client_tables.files().items():
+        assert path.read_text(encoding="utf-8") == text, path.name
 
 
 def test_versions_are_exact_and_no_address_is_kept() -> None:

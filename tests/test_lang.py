@@ -29,11 +29,11 @@ from demesne.lang import CODES, Language
 from demesne.lang.language import FORMS
 from demesne.lang.texts import Texts, Value
 from demesne.notation.position import start_from_position
+from demesne.prose.card_descriptions import describe_card, rulings_by_card, rulings_of
+from demesne.prose.game_log import Log
+from demesne.prose.question_texts import option_text, question
 from demesne.rulings.files import read_rulings, suite
 from demesne.sets import set_folders
-from demesne.table.cards import describe_card, rulings_by_card, rulings_of
-from demesne.table.log import Log
-from demesne.table.questions import option_text, question
 
 FOLDER = Path(__file__).parents[1] / "src" / "demesne" / "lang"
 OTHERS = [code for code in CODES if code != "en"]

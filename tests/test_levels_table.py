@@ -21,8 +21,8 @@ from demesne.lang import CODES, Language
 from demesne.levels import knowledge, think
 from demesne.levels.level import Level
 from demesne.levels.think import advise
+from demesne.prose.game_log import Log
 from demesne.table.advice import bar, thought_lines
-from demesne.table.log import Log
 from demesne.table.look_back import LookBack
 from demesne.table.plain import PlainTable
 from demesne.table.record import unfinished

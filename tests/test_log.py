@@ -11,13 +11,15 @@ import pytest
 from demesne import Game
 from demesne.engine.constants import ACTION, TREASURE
 from demesne.engine.definitions import CARDS
-from demesne.engine.events import Event
+from demesne.engine.events import EVENT_KINDS, Event
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.lang.language import texts_of
 from demesne.notation.position import start_from_position
-from demesne.table.asking.choices import all_choices
-from demesne.table.log import Log
+from demesne.prose.choices import all_choices
+from demesne.prose.event_wordings import WORDINGS
+from demesne.prose.game_log import Log
+from demesne.prose.sentences import wanted
 
 NAMES = ["Ania", "Bob"]
 NAMED = ["hunting_party", "inventor", "improve", "moat", "library", "village", "militia", "fleet"]
@@ -264,6 +266,27 @@ def test_every_line_about_somebody_has_one_for_the_reader() -> None:
         for key in set(about) - set(missing):
             known, addressed = (set(re.findall(r"\$(\w+)", texts[one])) for one in (key, key.replace("log-", "you-", 1)))
             assert known - {"who"} == addressed, (code, key)
+
+
+def test_every_kind_of_event_has_its_row_in_the_table() -> None:
+    assert list(WORDINGS) == list(EVENT_KINDS)
+
+
+FILLED = {"gifts": {"gifts", "n"}, "cards": {"cards"}, "bought": {"cards"}, "piles": {"cards"}, "thing": {"card"},
+          "source": {"card"}, "amount": {"n"}, "number": {"n"}, "token": {"token"}, "option": {"option"}}  # fmt: skip
+
+
+def test_every_message_of_the_log_is_filled_with_what_it_wants() -> None:
+    """And all messages about events are used."""
+    used: set[str] = set()
+    for kind, wording in WORDINGS.items():
+        for form in filter(lambda form: form.key, wording.forms):
+            used.add(form.key)
+            given = set[str]().union(*(FILLED[fill] for fill in form.fills))
+            assert wanted(form.key) - {"who"} <= given, (kind, form.key)
+            assert form.detail is None or form.detail in EVENT_KINDS[kind] or kind in ("gain", "spend", "shuffle_fortunes")
+    written = {key for key in texts_of("en").written if key.startswith("log-")}
+    assert written - used == {"log-clean-up", "log-drawn", "log-source", "log-uncover"}
 
 
 @pytest.mark.without_words

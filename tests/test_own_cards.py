@@ -21,14 +21,14 @@ from demesne.lang import CODES, Language
 from demesne.levels.knowledge import strategy_at
 from demesne.levels.level import MEDIUM, Level
 from demesne.notation.position import start_from_position
+from demesne.prose.card_descriptions import describe_card
+from demesne.prose.card_texts import card_text
 from demesne.rulings.trying import try_out
 from demesne.sets.card_files import read_card_file
 from demesne.sets.loader import load_cards
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
-from demesne.table.card_texts import card_text
-from demesne.table.cards import describe_card
 from demesne.table.web import catalogue
 from demesne.words import (
     HAND,

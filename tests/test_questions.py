@@ -21,10 +21,10 @@ from demesne.engine.events import Event
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.phrases.reading import condition, read
-from demesne.table.asking import questions
-from demesne.table.asking.sentences import GIVEN_BY, Sentence, is_known, say, wanted
-from demesne.table.log import Log
-from demesne.table.questions import option_text, plain_question, question
+from demesne.prose import questions
+from demesne.prose.game_log import Log
+from demesne.prose.question_texts import option_text, plain_question, question
+from demesne.prose.sentences import GIVEN_BY, Sentence, is_known, say, wanted
 from demesne.table.session import is_all_or_none, picked
 from demesne.views.view import Asked, View
 
@@ -354,7 +354,7 @@ def test_a_price_that_must_be_met_is_told_as_such() -> None:
 @pytest.mark.parametrize("broken", ["worded_question", "worded_answer", "worded_reason", "say"])
 def test_what_cannot_be_worded_is_told_plainly(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game goes on whatever is wrong with a sentence."""
-    where = "demesne.table.questions" if broken == "say" else "demesne.table.asking.questions"
+    where = "demesne.prose.question_texts" if broken == "say" else "demesne.prose.questions"
     monkeypatch.setattr(f"{where}.{broken}", fails)
     for code in CODES:
         language = Language(code)

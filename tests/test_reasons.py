@@ -29,10 +29,10 @@ from demesne.levels.reasons import (
 from demesne.levels.standing import STANDING
 from demesne.levels.think import Thought, think, unknown_cards
 from demesne.notation.position import start_from_position
+from demesne.prose.hint_reasons import sentence
+from demesne.prose.sentences import say
 from demesne.strategies.find import find_strategy
 from demesne.table.advice import thought_lines
-from demesne.table.asking.reasons import sentence
-from demesne.table.asking.sentences import say
 from demesne.views.sampling import sample
 
 MONEY = find_strategy("Big Money Ultimate")

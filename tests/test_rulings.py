@@ -17,10 +17,10 @@ from demesne.cli import main
 from demesne.engine.definitions import CARDS
 from demesne.lang import Language
 from demesne.notation.position import cards_named
+from demesne.prose.card_descriptions import rulings_by_card, rulings_of
+from demesne.prose.ruling_order import are_alike, meaning, once_each
 from demesne.rulings.files import cards_about, read_rulings, suite
 from demesne.rulings.runner import WAYS, run_ruling, run_texts
-from demesne.table.cards import rulings_by_card, rulings_of
-from demesne.table.ruling_order import are_alike, meaning, once_each
 from demesne.words import COMMAND, CardSet, choose_one, plus
 
 FILES = suite()

@@ -12,9 +12,9 @@ from demesne.engine.constants import DEBT
 from demesne.game import Game
 from demesne.lang import Language
 from demesne.notation.position import start_from_position
-from demesne.table.log import Log
+from demesne.prose.game_log import Log
+from demesne.prose.question_texts import question
 from demesne.table.plain import PlainTable
-from demesne.table.questions import question
 from demesne.table.session import Seat, Session
 from demesne.table.spending import most_times
 from demesne.table.tui.app import TableApp

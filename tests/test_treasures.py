@@ -7,8 +7,9 @@ import pytest
 from demesne.game import Game
 from demesne.lang import Language
 from demesne.notation.position import start_from_position
+from demesne.prose.plain_treasures import is_plain, treasures_text
 from demesne.table.session import Seat, Session
-from demesne.table.treasures import is_plain, said, treasures_first
+from demesne.table.treasures import treasures_first
 
 
 def game_with(hand: str) -> Game:
@@ -38,9 +39,9 @@ def test_a_treasure_whose_order_matters_stays_in_hand_and_is_told() -> None:
     assert treasures_first(game) == ["play gold", "play spices", "play spices"]
     view = game.view(0)
     assert view.decision is not None
-    label = said(Language("en"), view)
+    label = treasures_text(Language("en"), view)
     assert label == "play Treasures (+2 Buys, +$7; left: Bank)"
-    assert said(Language("en"), game_with("copper*3").view(0)) == "play Treasures (+$3)"
+    assert treasures_text(Language("en"), game_with("copper*3").view(0)) == "play Treasures (+$3)"
 
 
 def test_nothing_is_played_together_while_the_next_card_matters() -> None:

@@ -1,13 +1,13 @@
 /** What is asked, why, and what may be answered. The server sends sentences without a language; here they are said. */
 import type { Catalogue } from "../game/catalogue";
 import type { Asked, Option, Sentence, View } from "../protocol";
+import { GIFT_KINDS } from "./events";
 import { FORMS, type Language, type Values } from "./language";
 
 /** A clause ends with a comma, which is left out where the sentence ends or other punctuation follows. */
 const NEEDLESS_COMMA = /,(?= *(?:[?!.,;:()]|$))/g;
-const GIFTS = ["actions", "buys", "coins", "coffers", "villagers", "vp", "potions"];
 
-/** A sentence in a language, addressing its reader. The twin of table/asking/sentences.py. */
+/** A sentence in a language, addressing its reader. The twin of prose/sentences.py. */
 export function say(language: Language, sentence: Sentence, names: readonly string[], reader: number | null): string {
   return putTogether(language, sentence, names, reader).replace(NEEDLESS_COMMA, "");
 }
@@ -77,14 +77,14 @@ export function optionText(language: Language, option: Option): string {
 }
 
 /** What playing all Treasures whose order does not matter is called: what they give, and what stays in hand. The twin of
- * table/treasures.py. */
+ * prose/plain_treasures.py. */
 export function treasuresText(language: Language, catalogue: Catalogue, view: View): string {
   const { asked } = view;
   const hand = view.players[asked?.who ?? 0]?.hand ?? [];
   const offered = new Set(asked?.options.filter(({ verb }) => verb === "play").map(({ card }) => card));
   const playable = hand.filter((id) => (asked?.kind === "buy phase" ? offered.has(id) : catalogue.isTreasure(id)));
   const left = playable.filter((id) => !catalogue.isPlain(id));
-  const given = GIFTS.flatMap((gift) => {
+  const given = GIFT_KINDS.flatMap((gift) => {
     const n = playable.reduce((sum, id) => sum + (catalogue.gives(id)[gift] ?? 0), 0);
     return n ? [language.text(`gift-${gift}`, { of: "fixed", n })] : [];
   });

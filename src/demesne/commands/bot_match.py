@@ -95,7 +95,7 @@ def run_bot_match(options: argparse.Namespace) -> int:
 
 def game_log(result: MatchResult, game: Played, language: Language) -> str:
     """One game, told from its first turn to its scores."""
-    from demesne.table.log import Log
+    from demesne.prose.game_log import Log
 
     labels = result.plan.labels
     title = language.text("simulate-log-title", n=game.number + 1, seed=str(game.seed))

@@ -7,8 +7,8 @@ from typing import Final
 
 from demesne.lang import Language
 from demesne.notation.names import find_card
-from demesne.table.cards import describe_card
-from demesne.table.lines import say
+from demesne.prose.card_descriptions import describe_card
+from demesne.table.terminal import print_text
 
 EXAMPLES: Final = (
     "demesne card Militia",
@@ -23,5 +23,5 @@ def declare(card: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_card(options: argparse.Namespace) -> int:
-    say(describe_card(options.language, find_card(" ".join(options.name), options.language.code)))
+    print_text(describe_card(options.language, find_card(" ".join(options.name), options.language.code)))
     return 0

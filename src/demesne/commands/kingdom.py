@@ -15,10 +15,10 @@ from demesne.lang import Language
 from demesne.notation.features import FEATURES
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, is_trait, mark_name, parse_kingdom
+from demesne.prose.card_descriptions import more_than_coins, type_line
 from demesne.sets import SETS
 from demesne.sets.editions import Part, cards_of, editions_of, known_sets, part_of
 from demesne.sets.recommended import KINGDOMS
-from demesne.table.cards import more_than_coins, type_line
 
 EXAMPLES: Final = (
     "demesne kingdom",

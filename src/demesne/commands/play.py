@@ -16,10 +16,10 @@ from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom
 from demesne.sets import SETS
 from demesne.sets.recommended import KINGDOMS
-from demesne.table.lines import say
 from demesne.table.seating import Company, company_of
 from demesne.table.session import Session
 from demesne.table.start import can_fill_the_screen, play_on_screen, play_plain
+from demesne.table.terminal import print_text
 
 EXAMPLES: Final = (
     "demesne play",
@@ -76,5 +76,5 @@ def setup_for(options: argparse.Namespace, seed: int) -> Setup:
 
 def introduce(language: Language, setup: Setup, seed: int) -> None:
     print(language.text("plain-welcome"))
-    say(language.text("state-kingdom", cards=format_kingdom(setup, language.code)))
+    print_text(language.text("state-kingdom", cards=format_kingdom(setup, language.code)))
     print(language.text("state-seed", seed=str(seed)))

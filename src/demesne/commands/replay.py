@@ -7,7 +7,7 @@ from typing import Final
 
 from demesne.commands.review import file_for
 from demesne.lang import Language
-from demesne.table.log import Log
+from demesne.prose.game_log import Log
 from demesne.table.plain_replay import PlainReplay
 from demesne.table.saves import load
 from demesne.table.start import can_fill_the_screen, on_a_terminal, replay_on_screen

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from demesne.engine.errors import SetupError
 from demesne.lang import Language
 from demesne.levels.level import HARD, LAST_SEED, MOST_PLAYOUTS, MOST_SECONDS, Level
-from demesne.table.lines import say
+from demesne.table.terminal import print_text
 
 if TYPE_CHECKING:
     from demesne.levels.review import Progress, Review
@@ -66,7 +66,7 @@ def run_review(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps(to_data(session, found, level)))
     else:
-        say("\n".join(review_lines(language, session, found)))
+        print_text("\n".join(review_lines(language, session, found)))
     if options.plot:
         from demesne.sim.review_chart import plot_review
 

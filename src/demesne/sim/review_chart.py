@@ -10,6 +10,7 @@ from matplotlib.ticker import MaxNLocator
 
 from demesne.lang import Language
 from demesne.levels.review import Mistake, Review
+from demesne.prose.question_texts import option_text
 from demesne.sim.charts import (
     BLUE,
     FAINT,
@@ -27,7 +28,6 @@ from demesne.sim.charts import (
 )
 from demesne.sim.report import Numbers
 from demesne.table.advice import share_of_win
-from demesne.table.questions import option_text
 from demesne.table.session import Session
 from demesne.version import VERSION
 

@@ -10,11 +10,11 @@ from demesne.lang import Language
 from demesne.levels.reasons import in_percent
 from demesne.levels.review import MONEY, WINS, Mistake, Review
 from demesne.levels.think import Estimate, Thought
-from demesne.table.asking import reasons
-from demesne.table.asking.questions import PHASES
-from demesne.table.asking.sentences import say
-from demesne.table.lines import turn_line
-from demesne.table.questions import option_text, plain_question
+from demesne.prose import hint_reasons
+from demesne.prose.position_lines import turn_line
+from demesne.prose.question_texts import option_text, plain_question
+from demesne.prose.questions import PHASES
+from demesne.prose.sentences import say
 from demesne.table.session import Session
 from demesne.views.view import Asked, View
 
@@ -67,7 +67,7 @@ def thought_lines(language: Language, asked: Asked, thought: Thought, later: boo
         mark = CHOSEN if estimate.answer == thought.answer else " "
         row = name if thought.is_rough else f"{name:<{width}}  {chance_and_figure(language, estimate, thought.ranked_by)}"
         lines.append(f"{mark} {row}")
-    why = [say(language, sentence, [], asked.who) for sentence in reasons.why(asked, thought)]
+    why = [say(language, sentence, [], asked.who) for sentence in hint_reasons.why(asked, thought)]
     how = [] if thought.is_rough else ["", language.text("hint-how")]
     return [*lines, *(["", *why] if why else []), *how]
 
@@ -99,7 +99,7 @@ def review_lines(language: Language, session: Session, review: Review) -> list[s
     lines.append(language.text("review-mistakes" if review.mistakes else "review-no-mistakes"))
     for number, mistake in enumerate(review.mistakes):
         lines += ["", *mistake_lines(language, session, review.player, mistake, number)]
-    unused = [say(language, sentence, [], None) for sentence in reasons.left_unused(review.unused)]
+    unused = [say(language, sentence, [], None) for sentence in hint_reasons.left_unused(review.unused)]
     if unused:
         lines += ["", language.text("review-unused"), *(f"   {line}" for line in unused)]
     return [*lines, "", language.text("review-how", n=review.playouts)]

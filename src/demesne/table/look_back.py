@@ -10,9 +10,9 @@ from demesne.lang import Language
 from demesne.levels.level import Level
 from demesne.levels.review import REVIEW, Review, review
 from demesne.table.advice import review_lines
-from demesne.table.lines import say
 from demesne.table.plain import in_english
 from demesne.table.session import Session
+from demesne.table.terminal import print_text
 
 TENTH: Final = 10  # per cent between two words on how far a review has come
 WORD: Final = "review"
@@ -40,7 +40,7 @@ class LookBack:
     session: Session
     language: Language
     read: Callable[[str], str] = input
-    write: Callable[[str], None] = say
+    write: Callable[[str], None] = print_text
     reviewer: Level = REVIEW
 
     def offer(self) -> Session | None:

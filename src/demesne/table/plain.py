@@ -15,15 +15,16 @@ from demesne.levels.level import Level, find_level
 from demesne.levels.think import HINT
 from demesne.notation.kingdoms import mark_name
 from demesne.notation.names import find_card, fold, spellings
+from demesne.prose.card_descriptions import describe_card, more_than_coins
+from demesne.prose.game_log import Log
+from demesne.prose.position_lines import landscape_kind, possessions, shared_components, turn_line, visible_piles
+from demesne.prose.question_texts import handed_over, option_text, picks_several, question
+from demesne.prose.questions import PHASES
 from demesne.table.advice import thought_lines
-from demesne.table.asking.questions import PHASES
-from demesne.table.cards import describe_card, more_than_coins
-from demesne.table.lines import laid_out, landscape_kind, possessions, say, shown_piles, turn_line
-from demesne.table.log import Log
-from demesne.table.questions import handed_over, option_text, picks_several, question
 from demesne.table.saves import save
 from demesne.table.session import Session
 from demesne.table.spending import PAY_DEBT, how_many, most_times, offered
+from demesne.table.terminal import print_text
 from demesne.table.undo import was_foreseeable
 from demesne.views.view import Asked, View
 
@@ -42,7 +43,7 @@ class PlainTable:
         session: Session,
         language: Language,
         read: Callable[[str], str] = input,
-        write: Callable[[str], None] = say,
+        write: Callable[[str], None] = print_text,
         adviser: Level | None = None,
     ) -> None:
         self.session = session
@@ -328,7 +329,7 @@ def pile_lines(language: Language, view: View) -> list[str]:
     there are in all."""
     lines: list[str] = []
     piles = sorted(
-        shown_piles(view).items(), key=lambda pile: (CARDS[pile[0]].beside, view.costs[pile[0]], language.by_name(pile[0]))
+        visible_piles(view).items(), key=lambda pile: (CARDS[pile[0]].beside, view.costs[pile[0]], language.by_name(pile[0]))
     )
     for id, (_, left) in piles:
         marks = "".join(f" ({mark_name(mark, language)})" for mark, marked in view.marks.items() if marked == id)
@@ -347,7 +348,7 @@ def pile_lines(language: Language, view: View) -> list[str]:
 
 def table_lines(language: Language, view: View, names: list[str]) -> list[str]:
     """The trash, and what each player has on the table."""
-    lines = [language.text("state-trash", cards=language.listed(view.trash)), *laid_out(language, view)]
+    lines = [language.text("state-trash", cards=language.listed(view.trash)), *shared_components(language, view)]
     for p in view.players:
         parts = [language.text("state-play", cards=language.listed(p.play))]
         top = p.discard_top

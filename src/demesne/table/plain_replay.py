@@ -8,19 +8,23 @@ from demesne.engine.errors import DemesneError
 from demesne.game import Game
 from demesne.lang import Language
 from demesne.notation.names import find_card
-from demesne.table.cards import describe_card
-from demesne.table.lines import say
-from demesne.table.log import Log
+from demesne.prose.card_descriptions import describe_card
+from demesne.prose.game_log import Log
+from demesne.prose.question_texts import option_text, question
 from demesne.table.plain import in_english, pile_lines, table_lines
-from demesne.table.questions import option_text, question
 from demesne.table.session import Session, moment, turns_of
+from demesne.table.terminal import print_text
 
 
 class PlainReplay:
     """The table after so many answers. All cards are told, as the game is past."""
 
     def __init__(
-        self, language: Language, session: Session, read: Callable[[str], str] = input, write: Callable[[str], None] = say
+        self,
+        language: Language,
+        session: Session,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], None] = print_text,
     ) -> None:
         self.language = language
         self.session = session

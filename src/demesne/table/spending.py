@@ -11,8 +11,8 @@ from demesne.engine.playing import has_in_hand
 from demesne.game import Game
 from demesne.lang import Language
 from demesne.phrases.reading import counts_actions
-from demesne.table.asking import questions
-from demesne.table.asking.sentences import say
+from demesne.prose import questions
+from demesne.prose.sentences import say
 from demesne.views.making import ids
 from demesne.views.view import View
 

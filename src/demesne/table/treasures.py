@@ -1,44 +1,14 @@
-"""Treasures that are played together at a table, because their order cannot matter, and what is said of them before."""
+"""Which Treasures a table plays at once, because their order does not matter."""
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache
-from typing import Final
-
-from demesne.engine.constants import AFTER_PLAY, FROM_HAND, ON_GAIN, ON_PLAY, ON_TRASH, TREASURE
-from demesne.engine.deeds import DeedKind
-from demesne.engine.definitions import CARDS, Rule, Text
+from demesne.engine.constants import AFTER_PLAY, ON_PLAY, TREASURE
 from demesne.game import Game
-from demesne.lang import Language
-from demesne.phrases.reading import GIFTS, gifts, read_text
-from demesne.views.view import View
-
-HARMLESS: Final = (ON_GAIN, ON_TRASH)  # rules for these events do not care whether a card was played
-
-
-@cache
-def is_plain(id: str) -> bool:
-    """A Treasure that gives a fixed number of coins, Buys, tokens and the like and does nothing else: its order and use do
-    not matter."""
-    card = CARDS[id]
-    return bool(card.types & TREASURE) and only_gives(card.play) and all(map(is_harmless, card.rules))
-
-
-def is_harmless(rule: Rule) -> bool:
-    return rule.event in HARMLESS or rule.scope == FROM_HAND
-
-
-def only_gives(text: Text) -> bool:
-    """Whatever comes before and after it, it gives the same; cards are drawn by nothing of this kind."""
-    deeds = read_text(text)
-    return bool(deeds) and all(
-        deed.kind in GIFTS and deed.kind is not DeedKind.CARDS and deed.amount is not None for deed in deeds
-    )
+from demesne.prose.plain_treasures import is_plain, only_gives
 
 
 def order_matters(game: Game) -> bool:
-    """Something that lasts does more than give when a card is played, so it matters which one is next."""
+    """Whether a lasting effect does more than give something when a Treasure is played, so that the order counts."""
     for linger in game.lingers:
         rule = linger.rule
         watches = rule.event in (ON_PLAY, AFTER_PLAY) and linger.owner == game.current and rule.of & TREASURE
@@ -48,7 +18,7 @@ def order_matters(game: Game) -> bool:
 
 
 def treasures_first(game: Game) -> list[str]:
-    """The answers that play the Treasures whose order does not matter, from the Action phase on if need be."""
+    """The answers that play all plain Treasures in hand. In the Action phase they begin with its end."""
     texts: list[str] = []
     trial = game.clone()
     who = trial.decision.who
@@ -62,24 +32,3 @@ def treasures_first(game: Game) -> list[str]:
         texts.append(plain[0].text)
         trial.apply(plain[0])
     return texts
-
-
-# ---------------------------------------------------------------- what is said of them
-def given_by(id: str) -> dict[str, int]:
-    """What a plain Treasure gives, by the names of gifts."""
-    given = gifts(CARDS[id])._asdict()
-    return {gift.value: given[gift.value] for gift in GIFTS if given[gift.value]} if is_plain(id) else {}
-
-
-def said(language: Language, view: View) -> str:
-    """What it is called to play them: what they give, and what stays in hand."""
-    assert view.decision is not None
-    hand = view.players[view.decision.who].hand
-    if view.decision.kind == "buy phase":
-        playable = [id for id in hand if f"play {id}" in view.decision.options]
-    else:
-        playable = [id for id in hand if CARDS[id].types & TREASURE]
-    total = sum((Counter(given_by(id)) for id in playable), Counter[str]())
-    given = [language.text(f"gift-{name}", of="fixed", n=total[name]) for gift in GIFTS if total[name := gift.value]]
-    left = [id for id in playable if not is_plain(id)]
-    return language.text("option-treasures", gifts=", ".join(given), n=len(left), cards=language.listed(left))

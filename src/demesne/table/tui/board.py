@@ -29,11 +29,11 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.setup import BASIC
 from demesne.lang import Language
 from demesne.notation.kingdoms import is_trait
-from demesne.table.card_texts import card_text
-from demesne.table.lines import laid_out, possessions, shown_piles, turn_line
-from demesne.table.questions import picks_several
+from demesne.prose.card_texts import card_text
+from demesne.prose.plain_treasures import is_plain, treasures_text
+from demesne.prose.position_lines import possessions, shared_components, turn_line, visible_piles
+from demesne.prose.question_texts import picks_several
 from demesne.table.spending import offered
-from demesne.table.treasures import is_plain, said
 from demesne.views.view import Asked, PlayerView, View
 
 CONFIRM = "confirm"
@@ -79,7 +79,7 @@ class Choice:
 def supply_order(language: Language, view: View) -> list[str]:
     """Piles by what they cost at first, so that they stay where they are when costs change or another card comes to lie on
     top; then those that lie beside the supply, and projects."""
-    piles = {id: pile for id, (pile, _) in shown_piles(view).items() if not CARDS[id].types & PRIZE}
+    piles = {id: pile for id, (pile, _) in visible_piles(view).items() if not CARDS[id].types & PRIZE}
 
     def place(id: str) -> tuple[bool, int, tuple[list[int], str]]:
         pile = piles.get(id, id)
@@ -190,7 +190,7 @@ def takes_from_pile(view: View, choice: Choice) -> bool:
 
 
 def pile(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
-    left = shown_piles(view)[id][1]
+    left = visible_piles(view)[id][1]
     cost = price(language, view.costs[id], id) if not CARDS[id].beside else "  "  # it is not for sale
     room -= len(cost) - 2
     name = escape(short(language.plain_card(id), room).ljust(room))
@@ -283,7 +283,7 @@ def common(language: Language, view: View) -> str:
     prizes = [id for id, left in view.piles.items() if left and CARDS[id].types & PRIZE]
     if prizes:
         parts.append(escape(language.text("state-prizes", cards=language.listed(prizes))))
-    parts += map(escape, laid_out(language, view))
+    parts += map(escape, shared_components(language, view))
     return " · ".join(parts)
 
 
@@ -333,7 +333,7 @@ def answers(view: View, possible: list[Choice], language: Language, marked: set[
             shown.append(clickable(f"[reverse b]{escape(key)}[/] {tick}{escape(label)}", choice))
     if view.decision and view.decision.kind == "buy phase" and any(is_plain_play(choice) for choice in possible):
         key = language.text("key-space")
-        shown.insert(0, f"[@click=screen.treasures][reverse b]{escape(key)}[/] {escape(said(language, view))}[/]")
+        shown.insert(0, f"[@click=screen.treasures][reverse b]{escape(key)}[/] {escape(treasures_text(language, view))}[/]")
     return in_lines(shown, width)
 
 

@@ -22,9 +22,9 @@ from demesne.lang import CODES, Language
 from demesne.levels.level import EASY, LEVELS
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import extra_marks, identify, mark_name, on_pile, read_list, traits_of
+from demesne.prose.card_texts import card_text
 from demesne.sets.editions import known_sets
 from demesne.sets.recommended import KINGDOMS
-from demesne.table.card_texts import card_text
 from demesne.table.saves import finished_games
 from demesne.table.seating import Company
 from demesne.table.tui.board import colour, letters, printed_price, short

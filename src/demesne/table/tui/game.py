@@ -17,9 +17,9 @@ from demesne.engine.errors import DemesneError
 from demesne.engine.events import Event
 from demesne.lang import Language
 from demesne.levels import think
-from demesne.table.log import Log
+from demesne.prose.game_log import Log
+from demesne.prose.question_texts import handed_over, question
 from demesne.table.plain import points_and_deck
-from demesne.table.questions import handed_over, question
 from demesne.table.record import Record, finish
 from demesne.table.session import Session, is_all_or_none
 from demesne.table.spending import PAY_DEBT, how_many, most_times

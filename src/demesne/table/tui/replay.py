@@ -10,8 +10,8 @@ from textual.widgets import Static
 from demesne.engine.events import Event
 from demesne.game import replay
 from demesne.lang import Language
-from demesne.table.log import Log
-from demesne.table.questions import option_text, question
+from demesne.prose.game_log import Log
+from demesne.prose.question_texts import option_text, question
 from demesne.table.session import Session, turns_of
 from demesne.table.tui.game import GameScreen
 from demesne.views.view import Asked

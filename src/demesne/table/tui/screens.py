@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 from demesne.engine.errors import Diverged
 from demesne.lang import Language
 from demesne.notation.names import fold
-from demesne.table.cards import describe_card
+from demesne.prose.card_descriptions import describe_card
 from demesne.table.plain import rules
 from demesne.table.record import Unfinished
 from demesne.table.unfinished_list import game_line

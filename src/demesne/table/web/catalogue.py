@@ -26,12 +26,12 @@ from demesne.notation.kingdoms import (
 )
 from demesne.notation.names import is_lacking, look_up, nearest
 from demesne.phrases.reading import read
+from demesne.prose.card_descriptions import rulings_by_card
+from demesne.prose.card_texts import card_text
+from demesne.prose.choices import all_choices
+from demesne.prose.plain_treasures import given_by
 from demesne.sets.editions import known_sets, part_of
 from demesne.sets.recommended import KINGDOMS
-from demesne.table.asking.choices import all_choices
-from demesne.table.card_texts import card_text
-from demesne.table.cards import rulings_by_card
-from demesne.table.treasures import given_by
 from demesne.table.web import requests, shown
 from demesne.table.web.bots import bots_for
 

@@ -20,8 +20,9 @@ from demesne.engine.drawing import has_taken_up
 from demesne.engine.tokens import vp_at
 from demesne.engine.zones import Zone
 from demesne.game import Game
-from demesne.table.asking.questions import PHASES, of_phase
-from demesne.table.treasures import is_plain, order_matters
+from demesne.prose.plain_treasures import is_plain
+from demesne.prose.questions import PHASES, of_phase
+from demesne.table.treasures import order_matters
 from demesne.table.web import protocol, shown
 from demesne.table.web.shown import encode
 from demesne.table.web.table import Table

@@ -33,11 +33,11 @@ from demesne.engine.setup import Setup
 from demesne.engine.tokens import vp_at, vp_place_of_land
 from demesne.game import Game, start_from
 from demesne.levels.think import Thought
-from demesne.table.asking import questions
-from demesne.table.asking import reasons as asking_reasons
-from demesne.table.asking.sentences import Sentence
+from demesne.prose import hint_reasons, questions
+from demesne.prose.plain_treasures import is_plain
+from demesne.prose.sentences import Sentence
 from demesne.table.session import is_all_or_none
-from demesne.table.treasures import is_plain, order_matters
+from demesne.table.treasures import order_matters
 from demesne.table.web import protocol
 from demesne.table.web.table import AT_A_TIME, Ahead, Table, foreseen
 from demesne.views import making
@@ -262,7 +262,7 @@ def sentence(said: Sentence | None) -> protocol.Sentence | None:
 
 def reasons(game: Game, thought: Thought) -> list[protocol.Sentence]:
     """What there is to say about the answer that is recommended to whoever is asked."""
-    why = asking_reasons.why(asked_view(game, game.decision.who), thought)
+    why = hint_reasons.why(asked_view(game, game.decision.who), thought)
     return [made for said in why if (made := sentence(said))]
 
 

@@ -12,8 +12,8 @@ from demesne.levels.knowledge import remember, strategy_for
 from demesne.levels.level import Level
 from demesne.levels.review import Mistake, Moment, review
 from demesne.levels.think import CAREFUL, Estimate, Thought, think
+from demesne.prose.hint_reasons import left_unused
 from demesne.strategies.syntax import Strategy
-from demesne.table.asking.reasons import left_unused
 from demesne.table.web import protocol, requests, shown
 from demesne.table.web.queue import Tell
 from demesne.table.web.workers import Stop

@@ -8,9 +8,9 @@ from typing import Final
 from demesne.engine.deeds import DeedKind
 from demesne.engine.definitions import CARDS, TEXTS
 from demesne.phrases.reading import NO, YES_OR_NO, choices
-from demesne.table.asking.doings import LABEL, Scene, together
-from demesne.table.asking.questions import branch_of
-from demesne.table.asking.sentences import Sentence, is_known
+from demesne.prose.effects import LABEL, Scene, together
+from demesne.prose.questions import branch_of
+from demesne.prose.sentences import Sentence, is_known
 
 CHOOSER: Final = 0  # the seat that these sentences address
 

@@ -9,8 +9,8 @@ from demesne.levels.reasons import ABOUT_DEAR, ABOUT_JUNK, BETTER, RANKED, WINS,
 from demesne.levels.standing import DRAWS, EARNS, REACHES, SCORES, STANDING
 from demesne.levels.think import FEW, Thought
 from demesne.levels.unused import Unused
-from demesne.table.asking.questions import answer
-from demesne.table.asking.sentences import Sentence, Value
+from demesne.prose.questions import answer
+from demesne.prose.sentences import Sentence, Value
 from demesne.views.view import Asked
 
 WHOLE: Final = 1.75  # from here on fractions are left out

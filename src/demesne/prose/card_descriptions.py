@@ -10,10 +10,10 @@ from typing import Final
 from demesne.engine.constants import LANDSCAPE, TYPE_NAMES
 from demesne.engine.definitions import CARDS, Card
 from demesne.lang import Language
+from demesne.prose.card_texts import card_text
+from demesne.prose.ruling_order import Ruling, grouped, once_each
 from demesne.rulings.files import cards_about, read_rulings, suite
 from demesne.sets import OWN_FOLDERS, SetFolder
-from demesne.table.card_texts import card_text
-from demesne.table.ruling_order import Ruling, grouped, once_each
 
 RULING: Final = re.compile(r"^(?=- )", re.MULTILINE)  # where one begins in its file
 

@@ -1,10 +1,6 @@
-"""Lines for a terminal, broken between words."""
+"""A position in words: what players have, what lies on the table, what may be spent."""
 
 from __future__ import annotations
-
-import shutil
-import sys
-import textwrap
 
 from demesne.engine.constants import TYPE_NAMES
 from demesne.engine.definitions import CARDS
@@ -13,28 +9,8 @@ from demesne.lang import Language
 from demesne.views.view import PlayerView, View
 
 
-def say(text: str) -> None:
-    """Print it; what reads from a pipe gets whole lines."""
-    print(wrapped(text, shutil.get_terminal_size().columns) if sys.stdout.isatty() else text)
-
-
-def wrapped(text: str, width: int) -> str:
-    """Lines broken between words; what follows of one that is indented stands further in.
-
-    >>> print(wrapped("Militia\\n  Each other player discards", 20))
-    Militia
-      Each other player
-        discards
-    """
-    lines: list[str] = []
-    for line in text.splitlines():
-        margin = line[: len(line) - len(line.lstrip())]
-        lines += textwrap.wrap(line, width, subsequent_indent=margin * 2, break_on_hyphens=False) or [line]
-    return "\n".join(lines)
-
-
 def possessions(language: Language, p: PlayerView) -> list[str]:
-    """What a player has besides hand, deck, discard pile and cards in play, each in a few words."""
+    """What a player has besides hand, deck, discard pile and cards in play: a phrase for each."""
     found = [language.text(f"state-{token}", n=n) for token, n in p.tokens.items() if n]
     if p.aside:
         found.append(language.text("state-aside", cards=language.listed(p.aside)))
@@ -50,8 +26,8 @@ def possessions(language: Language, p: PlayerView) -> list[str]:
     return found
 
 
-def laid_out(language: Language, view: View) -> list[str]:
-    """What lies on the table for everybody besides piles and landscapes to buy, each in a few words."""
+def shared_components(language: Language, view: View) -> list[str]:
+    """What lies on the table besides piles and landscapes: a phrase for each."""
     found = [language.text("state-lying", n=n, card=language.card(id)) for id, n in view.lying.items()]
     for kind, n in view.decks.items():
         last = view.used[kind][-1] if view.used[kind] else ""
@@ -64,9 +40,11 @@ def laid_out(language: Language, view: View) -> list[str]:
     return found
 
 
-def shown_piles(view: View) -> dict[str, tuple[str, int]]:
-    """The cards that piles are known by, each with its pile and how many lie there. Of several kinds in one pile it is the top
-    one; a pile that lies face down is none of the supply."""
+def visible_piles(view: View) -> dict[str, tuple[str, int]]:
+    """For every pile, the card that stands for it, with the pile's id and how many cards are left.
+
+    The top card stands for a pile of several kinds. Piles that lie face down are left out.
+    """
     covered = {card.id: pile for pile in view.stacks for card in cards_in_pile(pile)}
     found = {id: (id, left) for id, left in view.piles.items() if id not in covered}
     for pile, cards in view.stacks.items():
@@ -77,11 +55,11 @@ def shown_piles(view: View) -> dict[str, tuple[str, int]]:
 
 
 def landscape_kind(id: str) -> str:
-    """project, event, way, …"""
+    """The type of a landscape in lower case: project, event, way, …"""
     return next(name for name, bit in TYPE_NAMES.items() if CARDS[id].types & bit).lower()
 
 
 def turn_line(language: Language, view: View) -> str:
-    """What may be spent this turn."""
+    """Actions, Buys, coins and Potions that are left this turn."""
     line = language.text("state-turn", actions=view.actions, buys=view.buys, coins=view.coins)
     return line + (language.text("state-potions", n=view.potions) if view.potions else "")

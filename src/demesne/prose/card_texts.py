@@ -11,8 +11,8 @@ from demesne.engine.definitions import CARDS, Card, Rule, Text
 from demesne.engine.expressions import PLAIN
 from demesne.lang import Language
 from demesne.phrases.reading import GIFTS, NO, condition
-from demesne.table.asking.doings import COSTS, DO, EACH, SILENT, Scene, doing, for_gifts, gift
-from demesne.table.asking.sentences import Sentence, is_known, say
+from demesne.prose.effects import COSTS, DO, EACH, SILENT, Scene, doing, for_gifts, gift
+from demesne.prose.sentences import Sentence, is_known, say
 
 READER: Final = 0  # the seat of whoever follows the text
 WHOSE: Final = {OTHERS: "text-others", EVERYBODY: "text-everybody"}

@@ -16,7 +16,7 @@ from demesne.engine.constants import MANY
 from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import RULES, TEXTS, Text
 from demesne.phrases.reading import NO, Kind, kind_of_card
-from demesne.table.asking.doings import (
+from demesne.prose.effects import (
     ASK,
     DO,
     EXACTLY,
@@ -36,7 +36,7 @@ from demesne.table.asking.doings import (
     together,
     verb,
 )
-from demesne.table.asking.sentences import CHOICES, Sentence, Value, is_known, own_words
+from demesne.prose.sentences import CHOICES, Sentence, Value, is_known, own_words
 from demesne.views.view import Asked
 
 log = logging.getLogger(__name__)

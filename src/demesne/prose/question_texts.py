@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 
 from demesne.lang import Language
-from demesne.table.asking import questions
-from demesne.table.asking.sentences import Sentence, say
+from demesne.prose import questions
+from demesne.prose.sentences import Sentence, say
 from demesne.views.view import Asked, View
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from demesne.engine.constants import DECK, FROM_TRASH, HAND, MANY, TURN_START, Z
 from demesne.engine.deeds import ATTACKER, Deed, DeedKind
 from demesne.engine.definitions import Text
 from demesne.phrases.reading import GIFTS, Amount, Kind, amount, condition, kind_of_card
-from demesne.table.asking.sentences import Sentence, Value, is_known
+from demesne.prose.sentences import Sentence, Value, is_known
 
 # How a verb stands: whether one does it, told to do it, or on a button.
 ASK: Final = "ask"

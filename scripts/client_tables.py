@@ -1,0 +1,81 @@
+"""Write client/src/lang/events.ts: the tables of the log, which the browser shares with Python."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+from demesne.engine.constants import PILE_TOKENS
+from demesne.prose.event_wordings import GIFT_KINDS, WORDINGS, Form, Wording
+
+FOLDER = Path(__file__).parents[1] / "client" / "src"
+EVENTS = Path("lang") / "events.ts"
+EVENT_TYPES = """\
+// Written by `make docs` from src/demesne/prose/event_wordings.py; do not edit.
+import type { EventKind } from "../protocol";
+
+/** A message of the log with what it is filled with, and the events it is for. An empty key tells nothing. */
+export interface Form {
+  key: string;
+  fills: readonly Fill[];
+  detail?: string; // only for events with this detail
+  type?: "event" | "project" | "state"; // only if the card or landscape in detail has this type
+  amount?: "zero" | "positive" | "not negative"; // only for events with such an amount
+}
+
+/** How one kind of event is told: by the first form that fits it. */
+export interface Wording {
+  forms: readonly Form[];
+  merges?: true; // equal events in a row make one line with all their cards
+  names_source?: true; // the sentence names the source of the event, or needs none
+  addresses_reader?: false; // there is no message that says "you"
+}
+
+export type Fill = "cards" | "bought" | "piles" | "thing" | "source" | "amount" | "number" | "gifts" | "token" | "option";
+"""
+
+
+def as_code(row: Form | Wording) -> str:
+    """A row as an object literal; fields that have their default value are left out."""
+    parts: list[str] = []
+    for field in fields(row):
+        value = getattr(row, field.name)
+        if field.name == "forms":
+            forms = "".join(f"\n      {as_code(form)}," for form in value)
+            parts.append(f"forms: [{forms}\n    ]" if len(value) > 1 else f"forms: [{as_code(value[0])}]")
+        elif field.name in ("key", "fills") or value != field.default:
+            parts.append(f"{field.name}: {json.dumps(value)}")
+    return f"{{ {', '.join(parts)} }}"
+
+
+def events() -> str:
+    """The whole of events.ts."""
+    lines = [
+        "/** Everything a player can get, in the order in which it is told. */",
+        f"export const GIFT_KINDS = {json.dumps(GIFT_KINDS)} as const;",
+        "/** The tokens that lie on piles, in the order of the engine. */",
+        f"export const PILE_TOKENS = {json.dumps(PILE_TOKENS)} as const;",
+        "",
+        "export const WORDINGS: Readonly<Record<EventKind, Wording>> = {",
+        *(f"  {kind}: {as_code(wording)}," for kind, wording in WORDINGS.items()),
+        "};",
+    ]
+    return EVENT_TYPES + "\n" + "\n".join(lines) + "\n"
+
+
+def files() -> dict[Path, str]:
+    """Every file with its text."""
+    return {FOLDER / EVENTS: events()}
+
+
+def main() -> int:
+    """Write all files."""
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The log, questions and card descriptions as sentences, shared by all tables."""

@@ -1,1 +1,0 @@
-"""What is asked and what may be answered, as sentences in no language yet: the one source for every table."""
