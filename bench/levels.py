@@ -1,6 +1,6 @@
 """How strong the levels are: matches in random kingdoms, every shuffle from every seat, with 95 % intervals.
 
-Each line of the output is one match in one kingdom, as JSON, and the tables of docs/levels.md are made of them; whatever the
+Each line of the output is one match in one kingdom, as JSON. The tables of docs/measured/levels.md are made of them; what the
 file holds already is not played again.
 """
 
@@ -73,7 +73,7 @@ def lead(setup: Setup, one: Strategy, other: Strategy) -> int:
 
 # ---------------------------------------------------------------- matches
 def matches(hard: str, seed: int, sets: list[str], kingdoms: int) -> Iterator[Match]:
-    """Those of docs/levels.md."""
+    """Those of docs/measured/levels.md."""
     numbers = range(1, kingdoms + 1)
     anywhere = [generate(sets, seed=seed + number) for number in range(kingdoms)]
     with_witch = [generate(sets, require=["witch"], seed=seed + number) for number in range(kingdoms)]
