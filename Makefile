@@ -12,16 +12,12 @@ SOURCES := $(shell find src/demesne client -name node_modules -prune -o -path '*
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 WATCH := $(PYTHON) scripts/watch.py
 PYTEST := $(BIN)/python -m pytest -rs
-# Browsers are driven from an event loop of their own, so those tests have a process of their own.
-# Those of the cluster too: another one on the same machine would be found.
-TOGETHER := --ignore-glob='tests/test_browser_*' --ignore=tests/test_cluster.py
-# Rules, laws, bots and simulations are tested twice, on the sources and compiled. What is no matter of the engine is tested once: texts and
-# terminals on the sources, the server, levels and packages on the compiled package that people get.
-ON_SOURCES := bot_match charts docs endings geronimoo lang mutations plain_table strategy_language* structure tui* unfinished words_page
-WHEN_COMPILED := bench_* duel laboratory_* levels packages random_decisions serve speed_guard web_*
-LEFT_OUT = $(foreach name,$(1),--ignore-glob='tests/test_$(name).py')
-# Tests run on the sources unless they are told to expect the compiled package, which is the one installed.
-COMPILED := DEMESNE_EXPECT=compiled $(PYTEST) -p no:cacheprovider
+# Most tests run in two processes that share the work: tests/conftest.py says what runs on which engine.
+SOURCES_TESTED := DEMESNE_TESTED=sources $(PYTEST)
+INSTALLED_TESTED := DEMESNE_TESTED=installed $(PYTEST) -p no:cacheprovider
+INSTALL := $(MAKE) --no-print-directory install  # by this name, as `make -n` would run a line with MAKE in it
+FIRST_HALF := --ignore-glob='tests/test_[m-z]*'
+SECOND_HALF := --ignore-glob='tests/test_[a-l]*'
 export PYTHONPATH :=
 export PIP_ROOT_USER_ACTION := ignore
 
@@ -73,21 +69,20 @@ $(INSTALLED): $(VENV)/.player $(SOURCES)
 
 test: $(if $(FAST),test-fast,test-all)
 
-checks: dev
+# Two jobs at a time, as most machines have two processors. The tests on the sources run while the engine is being compiled.
+# Jobs named first start first, so the long ones come before those that fill the gaps.
+test-all: dev
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(WATCH) mypy='$(BIN)/mypy'
-
-# Two at a time, as most machines have two processors. Without a compiler there is one engine only.
-test-all: checks install
-	@$(WATCH) client='$(BIN)/python scripts/build_client.py --test'
-	@echo "demesne: all tests, on the sources and on the compiled engine side by side (watch them in build/*.log)"
-	@if $(BIN)/python -c 'from demesne.version import engine_is_compiled as c; raise SystemExit(not c())'; then \
-	  $(WATCH) sources="$(PYTEST) $(TOGETHER) $(call LEFT_OUT,$(WHEN_COMPILED))" \
-	    compiled="$(COMPILED) tests $(TOGETHER) $(call LEFT_OUT,$(ON_SOURCES)) && $(COMPILED) tests/test_cluster.py && $(COMPILED) tests/test_browser_*.py"; \
-	else \
-	  $(WATCH) sources="$(PYTEST) $(TOGETHER)" others='$(PYTEST) tests/test_cluster.py && $(PYTEST) tests/test_browser_*.py'; \
-	fi
+	@echo "demesne: all tests, on the sources while the engine is being compiled, then on the compiled engine (watch them in build/*.log)"
+	@$(WATCH) --jobs 2 engine='$(INSTALL)' mypy='$(BIN)/mypy' \
+	  sources-a-l="$(SOURCES_TESTED) tests $(FIRST_HALF)" \
+	  installed-m-z:engine="$(INSTALLED_TESTED) tests $(SECOND_HALF)" \
+	  browsers:engine="$(INSTALLED_TESTED) tests/test_browser_*.py" \
+	  installed-a-l:engine="$(INSTALLED_TESTED) tests $(FIRST_HALF)" \
+	  sources-m-z="$(SOURCES_TESTED) tests src $(SECOND_HALF)" \
+	  cluster:engine="$(INSTALLED_TESTED) tests/test_cluster.py" \
+	  client-tests:engine='$(BIN)/python scripts/build_client.py --test'
 
 # On the sources only, so that nobody waits for the compiler; the rulings are among them. Two halves, for two processors.
 test-fast: dev

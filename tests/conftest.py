@@ -1,7 +1,8 @@
 """Settings for all tests.
 
-They run on the sources, here and in every program they start, unless DEMESNE_EXPECT=compiled: then on the compiled package,
-which is the installed one.
+Tests run on the sources, here and in every program they start. `make test` runs them in two processes that share the work:
+DEMESNE_TESTED=sources leaves out ONCE_INSTALLED, and DEMESNE_TESTED=installed runs the compiled package without
+ONCE_ON_SOURCES. Where nothing was compiled, the second process runs on the sources, too, and only what the first left out.
 """
 
 from __future__ import annotations
@@ -11,14 +12,27 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
+from fnmatch import fnmatch
+from importlib import metadata
 from pathlib import Path
 
 import hypothesis
 import pytest
 
 SOURCES = Path(__file__).parents[1] / "src"
-EXPECT_COMPILED = os.environ.get("DEMESNE_EXPECT") == "compiled"
-if not EXPECT_COMPILED:
+TESTED = os.environ.get("DEMESNE_TESTED", "")
+
+
+def compiled_is_installed() -> bool:
+    """Whether the installed package holds compiled code; nothing is imported to find out."""
+    with suppress(metadata.PackageNotFoundError):
+        return any(file.suffix == ".so" for file in metadata.files("demesne") or ())
+    return False
+
+
+ON_COMPILED = TESTED == "installed" and compiled_is_installed()
+if not ON_COMPILED:
     sys.path.insert(0, str(SOURCES))
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH", "")]))
 
@@ -30,12 +44,26 @@ import demesne  # noqa: E402
 import demesne.cli  # noqa: E402
 from demesne.version import engine_is_compiled  # noqa: E402
 
+# Rules, laws, bots and learners are tested on both engines: what Python runs and what mypyc makes of it may differ. Everything
+# else is tested once. Texts, terminals and files do not depend on the engine; they are tested on the sources, while the engine
+# is being compiled. The server, levels, evolution and simulations play many games, and users run them compiled.
+ONCE_ON_SOURCES = (
+    "bot_match", "charts", "command_line", "coverage_of_rules", "docs", "endings", "geronimoo*", "glossary", "kingdoms", "lang",
+    "mutations", "plain_table", "reference", "strategy_*", "structure", "tui*", "unfinished", "words_page",
+)  # fmt: skip
+ONCE_INSTALLED = (
+    "agreement", "bench_*", "chances", "duel", "laboratory_*", "learn_example", "learn_libraries", "levels*", "opening",
+    "optimise", "packages", "plans", "random_decisions", "reasons", "review", "same_game", "serve", "simulate_results",
+    "sketches", "speed_guard", "statistics", "tournament", "web_*",
+)  # fmt: skip
+# These have processes of their own: browsers are driven from an event loop, and another cluster on the machine would be found.
+ALONE = ("browser_*", "cluster")
+
 # What takes longest: the laboratory, pictures, whole games through every table, programs beside ours, floods, browsers.
 # `make test FAST=1` leaves it out. Modules, and tests by their name.
 SLOW = {
     "test_a_mutation_that_changes_no_rule_survives",
     "test_agreement", "test_bot_match", "test_charts", "test_cluster", "test_duel", "test_endings",
-    "test_every_recommended_kingdom",
     "test_games_that_kill_every_worker_are_given_up", "test_learn_example", "test_learn_libraries", "test_levels",
     "test_levels_table", "test_opening", "test_optimise", "test_packages", "test_random_decisions", "test_random_games",
     "test_random_games_through_the_lines", "test_review", "test_same_game", "test_samples",
@@ -50,9 +78,30 @@ hypothesis.settings.register_profile("demesne", deadline=None, derandomize=True,
 hypothesis.settings.load_profile("demesne")
 
 
+def is_one_of(path: Path, names: tuple[str, ...]) -> bool:
+    """Whether a module of tests has one of these names, given without `test_`."""
+    return any(fnmatch(path.stem, f"test_{name}") for name in names)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave out what the other process of `make test` runs. Modules named on the command line always run."""
+    if not TESTED or not fnmatch(collection_path.name, "test_*.py"):
+        return None
+    if is_one_of(collection_path, ALONE):
+        return True
+    if TESTED == "sources":
+        left_out = is_one_of(collection_path, ONCE_INSTALLED)
+    elif ON_COMPILED:
+        left_out = is_one_of(collection_path, ONCE_ON_SOURCES)
+    else:
+        left_out = not is_one_of(collection_path, ONCE_INSTALLED)
+    return left_out or None
+
+
 def pytest_report_header() -> str:
+    """Name the engine, which must be the one that was asked for."""
     compiled = engine_is_compiled()
-    if EXPECT_COMPILED:
+    if ON_COMPILED:
         assert compiled, "these tests should run on the compiled engine, but imported the sources"
         assert changed_since_installed() == [], "the installed package is older than the sources: make install"
     return f"demesne: the engine is {'compiled' if compiled else 'not compiled'}"

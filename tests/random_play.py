@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from demesne import Game, Option
 from demesne.engine.constants import ALLY, LIAISON, SIDEWAYS
@@ -24,6 +25,16 @@ def random_setup_of(rng: random.Random, kingdom: list[str], projects: list[str])
     marks = random_marks(rng, kingdom)
     landscapes = [*projects, *random_ally(rng, [*kingdom, *marks.values()])]
     return Setup.of(kingdom, landscapes, marks | random_traits(rng, kingdom, projects))
+
+
+def setups_with_all_cards(rng: random.Random) -> Iterator[Setup]:
+    """As few kingdoms as have every kingdom card and every landscape at least once: what a test costs per card stays small."""
+    kingdom = rng.sample(KINGDOM_CARDS, len(KINGDOM_CARDS))
+    projects = rng.sample(PROJECTS, len(PROJECTS))
+    while kingdom or projects:
+        more = rng.sample([id for id in KINGDOM_CARDS if id not in kingdom[:10]], 10)
+        yield random_setup_of(rng, (kingdom + more)[:10], projects[:2])
+        kingdom, projects = kingdom[10:], projects[2:]
 
 
 def random_traits(rng: random.Random, kingdom: list[str], landscapes: list[str]) -> dict[str, str]:
