@@ -254,7 +254,9 @@ def test_default_play(case: Case) -> None:
 
 def test_every_card_that_is_played_has_its_position() -> None:
     named = set(cards_named(*[[case.given, list(case.answers), list(case.moves)] for case in CASES]))
-    played = {card.id for card in CARDS.values() if card.set in SETS and card.types & (ACTION | NIGHT) and not card.contents}
+    played = {
+        card.id for card in CARDS.values() if card.set in SETS and card.types & (ACTION | NIGHT) and not card.layout.contents
+    }
     assert played <= named
 
 
