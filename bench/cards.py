@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -70,7 +71,7 @@ def tried_cards(sets: list[str]) -> Iterator[Card]:
     for set_id in sets:
         for card in cards_of(set_id):
             if is_kingdom_card(card):
-                yield from [CARDS[id] for id, _ in card.contents] or [card]
+                yield from [CARDS[id] for id, _ in card.layout.contents] or [card]
 
 
 def kingdom_with(card: Card) -> Setup:
@@ -79,8 +80,9 @@ def kingdom_with(card: Card) -> Setup:
     A card that lies under others is brought to the top of its pile first.
     """
     pile = card.lies_in or card.id
-    contents = CARDS[pile].contents
-    contents.sort(key=lambda one: one[0] != card.id)
+    layout = CARDS[pile].layout
+    contents = sorted(layout.contents, key=lambda one: one[0] != card.id)
+    CARDS[pile].layout = replace(layout, contents=tuple(contents))
     return fill_up([pile])
 
 

@@ -67,7 +67,7 @@ def check_cards(game: Game) -> None:
     for kind, sort in enumerate(game.kinds):
         if sort.lies_in or sort.types & SHELTER:  # part of a mixed pile, or dealt to everybody
             continue
-        dealt = 0 if sort.id == "estate" and game.components.setup.option("shelters") else sort.starts * game.nplayers
+        dealt = 0 if sort.id == "estate" and game.components.setup.option("shelters") else sort.layout.starts * game.nplayers
         laid_out = pile_size(sort, game.nplayers) + dealt
         demand(f"there are {laid_out} {sort.id} from beginning to end", game.left[kind] + around[kind] == laid_out)
 

@@ -234,7 +234,7 @@ def expected_uses(cards: list[Card]) -> list[tuple[str, str]]:
     """Everything that must happen some time with these cards, in the order of declaration."""
     uses: list[tuple[str, str]] = [("spend", token) for token in TOKEN_NAMES[:SPENDABLE]]
     for card in cards:
-        if card.contents:  # a pile: its cards are looked for one by one
+        if card.layout.contents:  # a pile: its cards are looked for one by one
             continue
         if card.types & FOR_SALE:
             uses.append(("buy", card.id))
@@ -246,9 +246,9 @@ def expected_uses(cards: list[Card]) -> list[tuple[str, str]]:
             uses.append(("way", card.id))
         elif not card.is_landscape:
             dealt = card.types & (HEIRLOOM | SHELTER)  # and hardly ever gained
-            if not dealt and not card.beside:  # others may come by an exchange
+            if not dealt and not card.layout.beside:  # others may come by an exchange
                 uses.append(("gain", card.id))
-            if not dealt and not card.types & PRIZE and not card.beside:
+            if not dealt and not card.types & PRIZE and not card.layout.beside:
                 uses.append(("buy", card.id))
             if card.types & (ACTION | TREASURE | NIGHT):
                 uses.append(("play", card.id))

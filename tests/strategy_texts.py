@@ -73,12 +73,12 @@ def fits(use: str, id: str) -> bool:
     """Which cards a verb or value can be about, said in another way than the parser does."""
     types = CARDS[id].types
     landscape = CARDS[id].is_landscape
-    is_pile = len(CARDS[id].contents) > 0
+    is_pile = len(CARDS[id].layout.contents) > 0
     lies_in = CARDS[id].lies_in
     in_supply = (
         CARDS[id].set == "basic"
         or id in KINGDOM_CARDS
-        or (lies_in != "" and not CARDS[lies_in].beside)
+        or (lies_in != "" and not CARDS[lies_in].layout.beside)
         or id in ("potion", "platinum", "colony")
     ) and not is_pile
     return {

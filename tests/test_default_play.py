@@ -26,7 +26,9 @@ def test_default_play(case: Case) -> None:
 @pytest.mark.parametrize("set_id", SETS)
 def test_every_card_that_is_played_has_its_position(set_id: str) -> None:
     named = set(cards_named(*[[case.given, list(case.answers), list(case.moves)] for case in cases_of(set_id)]))
-    played = {card.id for card in CARDS.values() if card.set == set_id and card.types & (ACTION | NIGHT) and not card.contents}
+    played = {
+        card.id for card in CARDS.values() if card.set == set_id and card.types & (ACTION | NIGHT) and not card.layout.contents
+    }
     assert played <= named
 
 

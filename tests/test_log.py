@@ -205,7 +205,9 @@ def test_words_that_begin_no_czech_sentence_come_second() -> None:
 
 
 SELDOM_ASKED = ("blessed_village", "border_guard", "quartermaster", "watchtower")  # not when they are played from hand
-CHOOSERS = sorted(id for id, card in CARDS.items() if all_choices(id) and card.types & (ACTION | TREASURE) and not card.beside)
+CHOOSERS = sorted(
+    id for id, card in CARDS.items() if all_choices(id) and card.types & (ACTION | TREASURE) and not card.layout.beside
+)
 
 
 def choice_lines(events: list[Event], code: str) -> list[str]:

@@ -48,7 +48,7 @@ def test_they_play_whole_games_and_stay_hidden_in_views(cards: list[Card], seed:
     known = [card.id for card in cards if is_kingdom_card(card)]
     kingdom = [id for id in known if id == "ruined_village"]  # what a Cultist hands out
     kingdom += rng.sample([id for id in known if id not in kingdom], min(9, len(known) - len(kingdom)))
-    others = [id for id in KINGDOM_CARDS if not CARDS[id].extra_pile]
+    others = [id for id in KINGDOM_CARDS if not CARDS[id].layout.extra_pile]
     kingdom += rng.sample(others, 10 - len(kingdom))
     game = Game.new(Setup.of(kingdom, players=rng.randint(2, 4)), seed)
     for step in range(250):

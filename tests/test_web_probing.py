@@ -57,7 +57,7 @@ class TableAt(Table):
 
 def is_simple(card: Card) -> bool:
     """It asks for nothing beside it, and does nothing when others act."""
-    return not card.extra_pile and not card.contents and not card.types & (REACTION | LIAISON)
+    return not card.layout.extra_pile and not card.layout.contents and not card.types & (REACTION | LIAISON)
 
 
 def given_for(rng: random.Random, number: int) -> Given:
@@ -229,7 +229,7 @@ def through_all_cards(probe: Callable[[Worlds, Counts], None]) -> Counts:
         worlds = Worlds(rng, number)
         probe(worlds, counts)
         actions |= {answer for answer in worlds.first.journal if answer.startswith("play ")}
-    assert {f"play {id}" for id in KINGDOM_CARDS if CARDS[id].types & ACTION and not CARDS[id].contents} <= actions
+    assert {f"play {id}" for id in KINGDOM_CARDS if CARDS[id].types & ACTION and not CARDS[id].layout.contents} <= actions
     return counts
 
 

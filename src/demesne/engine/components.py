@@ -66,7 +66,7 @@ class Components:
         liaisons = [card for card in cards if card.types & LIAISON]
         self.first_favors: i64 = 1 if liaisons else 0  # that each player begins with
         for card in liaisons:
-            self.first_favors += card.first_favors
+            self.first_favors += card.layout.first_favors
         self.boons: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & BOON])
         self.hexes: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & HEX])
         self.has_decks: bool = len(self.boons) > 0 or len(self.hexes) > 0
@@ -82,7 +82,7 @@ class Components:
         odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
         self.odd_treasures: bool = len(odd) > 0  # some Treasure does more than give coins
         self.sizes: vec[i64] = vec[i64]([0] * len(cards))  # copies in the pile when a game begins
-        self.coffers: i64 = sum([int(card.coffers) for card in cards if card.id in setup.piles])  # everybody begins with them
+        self.coffers: i64 = sum([card.layout.coffers for card in cards if card.id in setup.piles])  # everybody begins with them
         self.starting: vec[i64] = vec[i64]()  # the kinds of each player's first cards
         self.kind_by_id: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
         self.land_by_id: dict[str, int] = {card.id: i for i, card in enumerate(landscapes)}
@@ -100,7 +100,7 @@ class Components:
         self.lies_on = vec[i64]([self.pile_by_id.get(setup.marked(card.id), -1) for card in landscapes])
         self.marks: vec[i64] = vec[i64]([self.kind_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
         self.marked_piles: vec[i64] = vec[i64]([self.pile_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
-        self.end_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.ends_game])
+        self.end_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.layout.ends_game])
         self.own_any: i64 = all_bits([int(card.own) for card in cards])  # events some kind of card watches about itself
         self.held_any: i64 = all_bits([int(card.held) for card in cards])  # events some kind watches from hand
         self.in_play: vec[i64] = vec[i64]([int(card.other) for card in cards])  # questions that each kind answers while in play

@@ -14,6 +14,7 @@ from demesne.engine.definitions import CARDS, Card
 from demesne.engine.drawing import draw, shuffle
 from demesne.engine.errors import SetupError
 from demesne.engine.gaining import pile_left, show_top
+from demesne.engine.layout import KINGDOM_PILE
 from demesne.engine.places import put_in
 from demesne.engine.setup import BASIC, Setup, check
 from demesne.engine.state import State
@@ -27,11 +28,10 @@ HAND_SIZE: Final[i64] = 5
 
 def pile_size(card: Card, players: i64) -> i64:
     """How many copies are laid out, or how many cards a pile of several kinds has."""
-    if card.contents and card.pile == "kingdom":
-        return sum([n for _, n in card.contents])
-    rule = card.pile
-    if rule == "kingdom":
-        return 10
+    layout = card.layout
+    rule = layout.pile
+    if rule == KINGDOM_PILE:
+        return sum([n for _, n in layout.contents]) if layout.contents else 10
     if rule == "victory":
         return 8 if players == 2 else 12
     if rule == "curse":
@@ -42,9 +42,10 @@ def pile_size(card: Card, players: i64) -> i64:
         return players
     if "/" in rule:  # for 2, 3 and 4 players
         return int(rule.split("/")[players - 2])
-    if card.copies == 0:
+    copies = int(rule) if rule.isdigit() else 0
+    if copies == 0:
         raise SetupError(f"{card.id}: {rule!r} is no size for a pile; use a number, kingdom, victory, curse, single or each")
-    return card.copies - card.starts * players
+    return copies - layout.starts * players
 
 
 def basic_cards() -> list[Card]:
@@ -56,7 +57,7 @@ def make_components(
 ) -> Components:  # fmt: skip
     """Lay out the piles. `outside` are kinds without a pile; these, more landscapes and more piles that something could have
     brought can be in a position."""
-    laid = Layout(setup.players)
+    laid = LaidOut(setup.players)
     laid.landscapes += [CARDS[id] for id in setup.landscapes]
     kingdom = [CARDS[id] for id in setup.supply]
     changed = changed_cards(setup)
@@ -67,11 +68,11 @@ def make_components(
     for card in beside:
         laid.lay(card, False)
     brought = in_supply + beside
-    brought += [CARDS[id] for card in brought for id, _ in card.contents] + laid.landscapes
+    brought += [CARDS[id] for card in brought for id, _ in card.layout.contents] + laid.landscapes
     for id in more_piles:
         laid.bring(CARDS[id], brought)
     for card in brought:
-        for id in card.brings:
+        for id in card.layout.brings:
             laid.bring(CARDS[id], brought)
     starting = first_cards(setup, brought, laid)
     for id in outside:
@@ -93,20 +94,21 @@ def changed_cards(setup: Setup) -> dict[str, Card]:
 
 
 def extra_basic_cards(setup: Setup) -> list[Card]:
-    """Piles of the supply that only some games have, because somebody wants to play with them."""
-    return [card for card in CARDS.values() if card.brought and card.with_option and setup.option(card.with_option)]
+    """Piles of the supply that are there only because an option of the setup brings them."""
+    brought = [card for card in CARDS.values() if card.layout.brought]
+    return [card for card in brought if card.layout.with_option and setup.option(card.layout.with_option)]
 
 
-def first_cards(setup: Setup, in_game: list[Card], laid: Layout) -> list[int]:
+def first_cards(setup: Setup, in_game: list[Card], laid: LaidOut) -> list[int]:
     """The kinds of each player's first ten cards. Heirlooms replace Coppers, which stay in their pile; Shelters the Estates."""
     shelters = [card for card in CARDS.values() if card.types & SHELTER] if setup.option("shelters") else []
-    heirlooms = [CARDS[card.heirloom] for card in in_game if card.heirloom]
+    heirlooms = [CARDS[card.layout.heirloom] for card in in_game if card.layout.heirloom]
     starting: list[int] = []
     for kind, card in enumerate(laid.cards):
-        copies = int(card.starts)
+        copies = int(card.layout.starts)
         if card.types & TREASURE:
             copies -= len(heirlooms) if copies else 0
-            laid.sizes[kind] += len(heirlooms) * setup.players if card.starts else 0
+            laid.sizes[kind] += len(heirlooms) * setup.players if card.layout.starts else 0
         elif shelters:
             copies = 0
         starting += [kind] * copies
@@ -116,8 +118,8 @@ def first_cards(setup: Setup, in_game: list[Card], laid: Layout) -> list[int]:
     return starting
 
 
-class Layout:
-    """What is laid out so far: kinds, landscapes and piles."""
+class LaidOut:
+    """The kinds, landscapes and piles that are laid out so far."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -134,17 +136,17 @@ class Layout:
         if card.is_landscape:
             self.landscapes.append(card)
         else:
-            self.lay(card, not card.beside and card.types & PRIZE == 0)
+            self.lay(card, not card.layout.beside and card.types & PRIZE == 0)
 
     def lay(self, card: Card, supply: bool) -> None:
         """Lay out the pile of a card, or a pile of several kinds."""
-        if card.contents:
+        if card.layout.contents:
             kinds = []
-            for id, copies in card.contents:
+            for id, copies in card.layout.contents:
                 kinds.append(len(self.cards))
                 self.sizes[len(self.cards)] = copies
                 self.cards.append(CARDS[id])
-            self.piles.append((card.id, kinds, supply, int(card.order)))
+            self.piles.append((card.id, kinds, supply, card.layout.order))
             return
         kind = len(self.cards)
         self.cards.append(card)
@@ -230,8 +232,8 @@ def lay_out_landscapes(g: State) -> None:
         for p in g.players:
             p.owns[land] = 1
             p.nowned += 1
-        if g.lands[land].first_vp > 0:
-            set_vp_at(g, vp_place_of_land(g, land), g.lands[land].first_vp * g.nplayers)
+        if g.lands[land].layout.first_vp > 0:
+            set_vp_at(g, vp_place_of_land(g, land), g.lands[land].layout.first_vp * g.nplayers)
     if g.components.first_favors > 0:
         for p in g.players:
             p.tokens[FAVORS] = g.components.first_favors
@@ -272,7 +274,7 @@ def stack_up(g: State, at: i64) -> None:
     if pile.order > IN_ORDER:
         g.rng.shuffle(stack.ids, stack.n)
         card = CARDS[pile.id]
-        if card.pile != "kingdom":
+        if card.layout.pile != KINGDOM_PILE:
             stack.n = min(stack.n, pile_size(card, g.nplayers))
     show_top(g, at)
 

@@ -22,11 +22,14 @@ from demesne.engine.constants import (
 from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, PLAIN, Count, Test, Worth
+from demesne.engine.layout import ExtraPile, Layout
 from demesne.engine.own_words import OWN_WORDS
 from demesne.engine.prices import price_of
 
 if TYPE_CHECKING:
     from demesne.engine.state import Frame, State
+
+IN_THE_KINGDOM: Final = Layout()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -229,31 +232,13 @@ class Rule:
 
 
 @final
-class ExtraPile:
-    """One more kingdom pile that must be chosen where a card asks for it, and the mark it has then."""
-
-    def __init__(self, mark: str, least: i64, most: i64, beside: bool = False) -> None:
-        self.mark: str = mark  # such as bane
-        self.least: i64 = least  # what its cards cost
-        self.most: i64 = most
-        self.beside: bool = beside  # it does not lie in the supply
-
-    @property
-    def title(self) -> str:
-        return self.mark.title() + " pile" if self.beside else self.mark.title()
-
-
-@final
 class Card:
     """A card or a landscape, as declared."""
 
     def __init__(
         self, name: str, cost: i64, types: i64, play: Text, rules: list[Rule], vp: i64 = 0, worth: Worth = PLAIN,
-        pile: str = "kingdom", brings: list[str] | None = None, extra_pile: ExtraPile | None = None, starts: i64 = 0,
-        ends_game: bool = False, beside: bool = False, contents: list[tuple[str, int]] | None = None, order: i64 = 0,
-        brought: bool = False, with_option: str = "", heirloom: str = "", looks_back: bool = False, first_favors: i64 = 0,
-        potion: i64 = 0, debt: i64 = 0, buy_if: Test = ALWAYS, changes: list[Card] | None = None, overpay: bool = False,
-        coffers: i64 = 0, first_vp: i64 = 0,
+        layout: Layout = IN_THE_KINGDOM, looks_back: bool = False, potion: i64 = 0, debt: i64 = 0, buy_if: Test = ALWAYS,
+        changes: list[Card] | None = None, overpay: bool = False,
     ) -> None:  # fmt: skip
         self.name: str = name
         self.id: str = id_of(name)
@@ -270,24 +255,10 @@ class Card:
         self.rules: vec[Rule] = vec[Rule](rules)
         self.vp: i64 = vp
         self.worth: Worth = worth
-        self.pile: str = pile  # how many copies there are: see setup
-        self.copies: i64 = int(pile) if pile.isdigit() else 0
-        self.brings: list[str] = brings if brings is not None else []  # what is laid out with it
-        self.extra_pile: ExtraPile | None = extra_pile  # one that must be chosen with it, such as the Bane
-        self.starts: i64 = starts  # copies in each player's first deck
-        self.ends_game: bool = ends_game  # when its pile is empty
-        self.beside: bool = beside  # its pile lies beside the supply, if it is laid out at all
-        self.contents: list[tuple[str, int]] = contents if contents is not None else []  # of a pile of several kinds, top first
-        self.order: i64 = order  # how they lie there
-        self.brought: bool = brought  # its pile is in the supply only if something brings it, ...
-        self.with_option: str = with_option  # ... or this option of the setup does
-        self.heirloom: str = heirloom  # the id of a card that replaces a Copper in first decks of games that use this one
+        self.layout: Layout = layout  # how it is laid out when a game is set up
         self.looks_back: bool = looks_back or play.recalls  # it asks what somebody did in the turn before
-        self.first_vp: i64 = first_vp  # that lie here, for each player, when a game begins
-        self.first_favors: i64 = first_favors  # that each player has more when a game with this card begins
         self.overpay: bool = overpay  # its buyer may pay more than its price
-        self.coffers: i64 = coffers  # with which every player begins where it is in the supply
-        self.lies_in: str = ""  # the id of such a pile, for a card that has none of its own
+        self.lies_in: str = ""  # the id of the pile of several kinds in which it lies, if it has no pile of its own
         self.own: i64 = events_of(rules, FROM_ITSELF)  # events about this very card that it watches
         self.held: i64 = events_of(rules, FROM_HAND)  # events it watches from hand
         self.on_mat: i64 = events_of(rules, FROM_TAVERN)  # events it watches from the Tavern mat
@@ -337,11 +308,12 @@ def declare(card: Card, set_id: str, edition: i64 = 0) -> Card:
         raise CardError(f"{card.name} ({card.id}) is declared twice: in {CARDS[card.id].set} and in {set_id}")
     card.set = set_id
     card.edition = edition
-    if card.extra_pile is not None:
-        EXTRA_PILES[card.extra_pile.mark] = card.extra_pile
-        if card.extra_pile.mark not in MARK_NAMES:
-            MARK_NAMES.append(card.extra_pile.mark)
-    for id, _ in card.contents:
+    extra = card.layout.extra_pile
+    if extra is not None:
+        EXTRA_PILES[extra.mark] = extra
+        if extra.mark not in MARK_NAMES:
+            MARK_NAMES.append(extra.mark)
+    for id, _ in card.layout.contents:
         if id not in CARDS:
             raise CardError(f"{card.name}: {id} lies in this pile, so it has to be declared before it")
         CARDS[id].lies_in = card.id

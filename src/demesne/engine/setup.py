@@ -216,7 +216,13 @@ def pairs_in(data: dict[str, object], field: str) -> list[tuple[str, object]]:
 def is_kingdom_card(card: Card) -> bool:
     """It can be one of the ten: a card with a pile of its own in the supply, or a pile of several kinds."""
     others = LANDSCAPE | PRIZE | HEIRLOOM | SHELTER | RUINS
-    return card.set != BASIC and card.types & others == 0 and not card.beside and not card.brought and card.lies_in == ""
+    return (
+        card.set != BASIC
+        and card.types & others == 0
+        and not card.layout.beside
+        and not card.layout.brought
+        and card.lies_in == ""
+    )
 
 
 def find(id: str, what: str) -> Card:
@@ -259,12 +265,12 @@ def check_pile(card: Card) -> None:
         return
     no = f"{card.id} is no kingdom card"
     if card.types & HEIRLOOM:
-        owner = next((other.id for other in CARDS.values() if other.heirloom == card.id), "")
+        owner = next((other.id for other in CARDS.values() if other.layout.heirloom == card.id), "")
         what = f"{card.id} is an Heirloom, which replaces a Copper in first decks: name {owner}, and it comes with it"
         raise SetupError(what, "heirloom", card=card.id, other=owner)
-    if card.with_option:
-        what = f"{no} and does not count among the ten piles: it comes with the option {card.with_option}"
-        raise SetupError(what, "comes-with-option", card=card.id, option=card.with_option)
+    if card.layout.with_option:
+        what = f"{no} and does not count among the ten piles: it comes with the option {card.layout.with_option}"
+        raise SetupError(what, "comes-with-option", card=card.id, option=card.layout.with_option)
     if card.lies_in and is_kingdom_card(CARDS[card.lies_in]):
         what = f"{no}, but one of a pile of several: name {card.lies_in}"
         raise SetupError(what, "in-pile", card=card.id, other=card.lies_in)
@@ -278,7 +284,7 @@ def check_pile(card: Card) -> None:
 def brought_by(id: str) -> str:
     """Something a setup can name that brings this pile with it, or nothing."""
     for card in CARDS.values():
-        if id in card.brings:
+        if id in card.layout.brings:
             pile = CARDS[card.lies_in] if card.lies_in else card
             if is_kingdom_card(pile) or pile.types & CHOSEN:
                 return pile.id
@@ -327,7 +333,7 @@ def can_have_trait(pile: str) -> bool:
 def cards_in_pile(id: str) -> list[Card]:
     """The card of a pile, or all cards of a pile of several kinds."""
     card = CARDS[id]
-    return [CARDS[other] for other, _ in card.contents] or [card]
+    return [CARDS[other] for other, _ in card.layout.contents] or [card]
 
 
 def check_names(setup: Setup) -> None:
@@ -351,7 +357,7 @@ def no_such(what: str, name: str, known: Sequence[str]) -> SetupError:
 
 def asks_for(card: Card, mark: str) -> bool:
     """It needs an extra pile with this mark."""
-    return card.extra_pile is not None and card.extra_pile.mark == mark
+    return card.layout.extra_pile is not None and card.layout.extra_pile.mark == mark
 
 
 def check_extra_pile(setup: Setup, mark: str) -> None:

@@ -32,7 +32,7 @@ def never_bought(strategy: Strategy) -> set[str]:
     """Cards that conditions count in the player's own deck, though he neither begins with them nor buys or gains them."""
     wanted = {line.target for line in strategy.lines if line.verb in ("buy", "gain")}
     counted = {value.of for line in strategy.lines for value in values_in(line.when) if value.name in OWN and value.of in CARDS}
-    return {id for id in counted - wanted if not CARDS[id].starts}
+    return {id for id in counted - wanted if not CARDS[id].layout.starts}
 
 
 def values_in(expression: Expression | None) -> list[Value]:

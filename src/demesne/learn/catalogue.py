@@ -171,7 +171,7 @@ class Brought:
 
     def cards(self) -> list[str]:
         marks = {mark_asked(card.id) for card in self.known}
-        piled = {id for pile in CARDS.values() for id, _ in pile.contents}  # in piles of several kinds
+        piled = {id for pile in CARDS.values() for id, _ in pile.layout.contents}  # in piles of several kinds
         found = [mark for mark in MARK_NAMES if mark in marks and mark not in CARD_FIGURES]
         found += [POTION_COST] * any(card.potion for card in self.known)
         found += [DEBT_COST] * any(card.debt for card in self.known)

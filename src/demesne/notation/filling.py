@@ -25,9 +25,14 @@ def is_inert(card: Card) -> bool:
     ['smithy']
     """
     lays_something_out = (
-        card.brings or card.contents or card.changes or card.heirloom or card.with_option or card.extra_pile is not None
+        card.layout.brings
+        or card.layout.contents
+        or card.changes
+        or card.layout.heirloom
+        or card.layout.with_option
+        or card.layout.extra_pile is not None
     )
-    begins_with_tokens = card.coffers or card.first_vp or card.first_favors
+    begins_with_tokens = card.layout.coffers or card.layout.first_vp or card.layout.first_favors
     is_bought_otherwise = card.potion or card.debt or card.buy_if is not ALWAYS
     concerns_everybody = card.has_game_rules or card.types & (ATTACK | LIAISON) or any(deed.whose != YOU for deed in read(card))
     return is_kingdom_card(card) and not (lays_something_out or begins_with_tokens or is_bought_otherwise or concerns_everybody)

@@ -107,8 +107,8 @@ def draw_options(
     """What only some games have, such as Platinum and Colony, is in one as often as a card of its ten, taken at random, is of
     the same set. Landscapes do not count."""
     found: dict[str, OptionValue] = {}
-    refused = {card.with_option for card in CARDS.values() if card.id in forbidden}
-    for option, set_id in {card.with_option: card.set for card in CARDS.values() if card.with_option}.items():
+    refused = {card.layout.with_option for card in CARDS.values() if card.id in forbidden}
+    for option, set_id in {card.layout.with_option: card.set for card in CARDS.values() if card.layout.with_option}.items():
         share = sum(CARDS[id].set == set_id for id in kingdom)
         if share and option not in refused and option not in wanted and rng.random() * int(KINGDOM_SIZE) < share:
             found[option] = True
@@ -131,7 +131,9 @@ def check_wishes(
         names = card_names(both, language)
         raise KingdomError(f"both wanted and forbidden: {names}", "wanted-and-forbidden", cards=names)
     wrong = [
-        id for id in pinned if not (is_kingdom_card(CARDS[id]) or CARDS[id].types & (SIDEWAYS | ALLY) or CARDS[id].with_option)
+        id
+        for id in pinned
+        if not (is_kingdom_card(CARDS[id]) or CARDS[id].types & (SIDEWAYS | ALLY) or CARDS[id].layout.with_option)
     ]
     if wrong:
         names = card_names(wrong, language)

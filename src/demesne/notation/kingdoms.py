@@ -78,8 +78,8 @@ def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | N
     landscapes = list(dict.fromkeys([*(id for id in ids if CARDS[id].types & CHOSEN), *traits_of(marks)]))
     options = options_named(ids) | listed.options
     extra = extra_marks(marks).values()
-    kingdom = [id for id in ids if id not in landscapes and id not in extra and not CARDS[id].with_option]
-    optional = [id for id in ids if CARDS[id].with_option]
+    kingdom = [id for id in ids if id not in landscapes and id not in extra and not CARDS[id].layout.with_option]
+    optional = [id for id in ids if CARDS[id].layout.with_option]
     if optional and len(kingdom) + len(optional) == KINGDOM_SIZE:  # they are meant to be among the ten
         check_pile(CARDS[optional[0]])
     ask_for_marks(kingdom, marks, language)
@@ -103,7 +103,7 @@ def extra_marks(marks: Mapping[str, str]) -> dict[str, str]:
 
 def options_named(ids: Iterable[str]) -> dict[str, OptionValue]:
     """Whoever names a card that only some games have, such as Colony, wants to play with all that belongs to it."""
-    return {CARDS[id].with_option: True for id in ids if CARDS[id].with_option}
+    return {CARDS[id].layout.with_option: True for id in ids if CARDS[id].layout.with_option}
 
 
 def mark_words() -> dict[str, str]:
@@ -172,7 +172,7 @@ def read_address(text: str) -> Listed | None:
         elif key in MARK_NAMES:
             for name in names:
                 listed.mark(key, name)
-        elif value not in ("", "0", "false") and any(card.with_option == key for card in CARDS.values()):
+        elif value not in ("", "0", "false") and any(card.layout.with_option == key for card in CARDS.values()):
             listed.options[key] = True
     return listed
 
@@ -213,7 +213,7 @@ def read_item(item: str, listed: Listed) -> None:
     name, remark = remarked[1].strip(), remarked[2].strip()
     label, _, marked = remark.rpartition(":")
     same = meanings(name) & meanings(remark)
-    asked = [CARDS[id].extra_pile for id in meanings(name)]
+    asked = [CARDS[id].layout.extra_pile for id in meanings(name)]
     mark = next((extra.mark for extra in asked if extra is not None), "")
     if mark_named(label):
         listed.names.append(name)
@@ -277,7 +277,7 @@ def card_names(ids: Iterable[str], language: str | None) -> str:
 
 def mark_asked(id: str) -> str:
     """The mark of the extra pile that a card asks for, or nothing."""
-    extra = CARDS[id].extra_pile
+    extra = CARDS[id].layout.extra_pile
     return extra.mark if extra is not None else ""
 
 
@@ -340,7 +340,7 @@ def format_kingdom(setup: Setup, language: str = "en") -> str:
     'Festplatz, Bauerndorf, Pferdehändler, Harlekin, Junge Hexe (Bannstapel: Ka'
     """
     speak = Language(language)
-    optional = [card.id for card in CARDS.values() if card.with_option and setup.option(card.with_option)]
+    optional = [card.id for card in CARDS.values() if card.layout.with_option and setup.option(card.layout.with_option)]
     lying = traits_of(dict(setup.marks))
     landscapes = [on_pile(id, lying[id], speak) if id in lying else speak.card(id) for id in setup.landscapes]
     names = [*map(speak.card, setup.piles), *landscapes, *map(speak.card, optional)]

@@ -119,7 +119,9 @@ def cards_in(data: dict[str, Any], key: str, where: str, wanted: int = 0, but: s
     ids = parse_cards(data.get(key))
     for id in ids:
         types = known_card(id, where).types
-        if ((types & wanted == 0) if wanted else (types & LANDSCAPE != 0)) or (CARDS[id].contents and where != "kingdom"):
+        if ((types & wanted == 0) if wanted else (types & LANDSCAPE != 0)) or (
+            CARDS[id].layout.contents and where != "kingdom"
+        ):
             raise SaveError(f"{where}: {id} is no {but or 'card'}")
     return ids
 
@@ -200,7 +202,7 @@ def make_components_for(given: dict[str, Any], named: list[str]) -> Components:
             kingdom.append(id)
     landscapes = [*landscapes_in(given, named), *(trait for trait, _ in traits)]
     setup = Setup(tuple(kingdom), tuple(landscapes), (*traits, *marks.items()), players, options_in(given, named))
-    outside = [id for id in named if not CARDS[id].is_landscape and not CARDS[id].contents and CARDS[id].set != BASIC]
+    outside = [id for id in named if not CARDS[id].is_landscape and not CARDS[id].layout.contents and CARDS[id].set != BASIC]
     landscapes = [id for id in named if CARDS[id].types & LANDSCAPE and not CARDS[id].types & EVERYBODYS]
     lying = {zone for player in given.values() if isinstance(player, dict) for zone in player}
     landscapes += [rule for zone, rule in MAT_RULES.items() if rule in CARDS and zone in lying]
@@ -236,7 +238,7 @@ def traits_in(given: dict[str, Any]) -> list[tuple[str, str]]:
 
 def options_in(given: dict[str, Any], named: list[str]) -> tuple[tuple[str, bool], ...]:
     """Colonies are played with when one of their cards is named."""
-    colonies = given.get("colonies", any(CARDS[id].with_option == "colonies" for id in named))
+    colonies = given.get("colonies", any(CARDS[id].layout.with_option == "colonies" for id in named))
     wanted = {"colonies": colonies, "shelters": given.get("shelters", False)}
     return tuple((name, True) for name, value in wanted.items() if value)
 

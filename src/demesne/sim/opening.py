@@ -112,7 +112,7 @@ def open_with(buys: Sequence[str]) -> Opening:
         raise OpeningError(f"an opening is one or two first buys, not {len(buys)}", "opening-buys", n=len(buys))
     readings = [read(CARDS[id]) for id in buys]
     deals = deals_for(readings)
-    deck = {card.id: int(card.starts) for card in starting_cards()}
+    deck = {card.id: int(card.layout.starts) for card in starting_cards()}
     for reading in readings:
         for id in (reading.card.id, *reading.copies):
             deck[id] = deck.get(id, 0) + 1
@@ -153,7 +153,7 @@ def remarks(opening: Opening, language: Language) -> list[str]:
 def deals_for(readings: Sequence[Reading]) -> dict[tuple[int, int], Fraction]:
     """The deals, as coins on turns 1 and 2, that allow these buys in one order or the other."""
     start = starting_cards()
-    whole = tuple(int(card.starts) for card in start)
+    whole = tuple(int(card.layout.starts) for card in start)
     worth = [coins_of(card) for card in start]
     orders = list(permutations([*readings, None][:MOST_BUYS]))
     allowed: dict[tuple[int, int], Fraction] = {}
@@ -176,7 +176,7 @@ def deals_for(readings: Sequence[Reading]) -> dict[tuple[int, int], Fraction]:
 
 def starting_cards() -> list[Card]:
     """The cards that everybody begins with."""
-    return [card for card in CARDS.values() if card.set == BASIC and card.starts]
+    return [card for card in CARDS.values() if card.set == BASIC and card.layout.starts]
 
 
 def can_buy(order: Iterable[Reading | None], deal: tuple[int, int]) -> bool:

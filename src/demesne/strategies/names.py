@@ -95,7 +95,7 @@ def identify(name: str, with_types: bool) -> set[str]:
 
 def in_supply(card: Card) -> bool:
     """It can lie there as a card: it is neither a pile of several cards nor something that only lies beside."""
-    return card.types & (LANDSCAPE | PRIZE | HEIRLOOM | SHELTER) == 0 and not card.beside and not card.contents
+    return card.types & (LANDSCAPE | PRIZE | HEIRLOOM | SHELTER) == 0 and not card.layout.beside and not card.layout.contents
 
 
 def can_be_bought(card: Card) -> bool:
@@ -103,7 +103,7 @@ def can_be_bought(card: Card) -> bool:
 
 
 def can_be_played(card: Card) -> bool:
-    return card.types & (ACTION | TREASURE | NIGHT) != 0 and not card.contents
+    return card.types & (ACTION | TREASURE | NIGHT) != 0 and not card.layout.contents
 
 
 def can_be_required(card: Card) -> bool:

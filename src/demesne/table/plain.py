@@ -329,11 +329,12 @@ def pile_lines(language: Language, view: View) -> list[str]:
     there are in all."""
     lines: list[str] = []
     piles = sorted(
-        visible_piles(view).items(), key=lambda pile: (CARDS[pile[0]].beside, view.costs[pile[0]], language.by_name(pile[0]))
+        visible_piles(view).items(),
+        key=lambda pile: (CARDS[pile[0]].layout.beside, view.costs[pile[0]], language.by_name(pile[0])),
     )
     for id, (_, left) in piles:
         marks = "".join(f" ({mark_name(mark, language)})" for mark, marked in view.marks.items() if marked == id)
-        marks += f" ({language.text('state-beside')})" if CARDS[id].beside else ""
+        marks += f" ({language.text('state-beside')})" if CARDS[id].layout.beside else ""
         more = more_than_coins(language, id)
         lines.append(language.text("state-pile", cost=view.costs[id], more=more, card=language.card(id), n=left) + marks)
     for id, price in view.projects.items():

@@ -77,7 +77,7 @@ def deal_landscapes(data: dict[str, Any], rng: random.Random) -> None:
 
 def still_in_pile(data: dict[str, Any], id: str, kinds: list[int], top: int) -> list[int]:
     """The cards that may lie below the top of a shuffled pile: all that belong to it, but those that came out."""
-    copies = dict(CARDS[id].contents)
+    copies = dict(CARDS[id].layout.contents)
     left = []
     for kind in kinds:
         out = sum(player["own"][kind] for player in data["players"])

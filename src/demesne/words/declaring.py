@@ -37,9 +37,10 @@ from demesne.engine.constants import (
     VICTORY,
     WAY,
 )
-from demesne.engine.definitions import CARDS, Card, ExtraPile, Phrase, Rule, Text, declare, id_of, withdraw
+from demesne.engine.definitions import CARDS, Card, Phrase, Rule, Text, declare, id_of, withdraw
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, PLAIN, Test, Worth
+from demesne.engine.layout import ExtraPile, Layout
 from demesne.engine.own_words import LANGUAGES, OWN_WORDS
 from demesne.phrases.asking import Choose, PutBack
 from demesne.phrases.counting import OF_IT
@@ -127,7 +128,7 @@ def extra_pile(mark: str, least: int, most: int, beside: bool = False) -> ExtraP
     what it is called. It lies in the supply or `beside` it.
 
     >>> mine = CardSet("mine")
-    >>> mine.action("Market Woman", 4, plus(coins=2), extra_pile=extra_pile("stall", 2, 3)).extra_pile.title
+    >>> mine.action("Market Woman", 4, plus(coins=2), extra_pile=extra_pile("stall", 2, 3)).layout.extra_pile.title
     'Stall'
     >>> mine.forget()
     """
@@ -171,7 +172,7 @@ class CardSet:
         brings: Sequence[str] = (), extra_pile: ExtraPile | None = None, starts: int = 0, ends_game: bool = False,
         beside: bool = False, brought: bool = False, with_option: str = "", heirloom: str = "", first_favors: int = 0,
         potion: int = 0, debt: int = 0, buy_if: Test = ALWAYS, changes: Sequence[Card] = (), overpay: bool = False,
-        coffers: int = 0, looks_back: bool = False,
+        coffers: int = 0, looks_back: bool = False, first_vp: int = 0,
     ) -> Card:  # fmt: skip
         """Any card. `pile`: how many there are: a number, one each for 2, 3 and 4 players as in 8/12/12, or kingdom, victory,
         curse, single, each; `beside` the supply; in it only if `brought` by another card or `with_option` of the setup. Its
@@ -193,14 +194,14 @@ class CardSet:
         rules = [item for item in parts if isinstance(item, Rule)]
         for rule in rules:
             check_heard(name, rule)
-        pile = pile or ("single" if types & PRIZE else "victory" if types & VICTORY else "kingdom")
-        made = Card(
-            name, cost, types, Text(ordered([item for item in parts if isinstance(item, Phrase)])), rules, vp, worth, pile,
-            [named(other) for other in brings], extra_pile, starts, ends_game, beside,
-            brought=brought, with_option=with_option, heirloom=named(heirloom) if heirloom else "", first_favors=first_favors,
-            potion=potion, debt=debt, buy_if=buy_if, changes=list(changes),
-            overpay=overpay, coffers=coffers, looks_back=looks_back,
+        layout = Layout(
+            pile or ("single" if types & PRIZE else "victory" if types & VICTORY else "kingdom"),
+            tuple([named(other) for other in brings]), extra_pile, starts, ends_game, beside, brought=brought,
+            with_option=with_option, heirloom=named(heirloom) if heirloom else "", first_vp=first_vp,
+            first_favors=first_favors, coffers=coffers,
         )  # fmt: skip
+        play = Text(ordered([item for item in parts if isinstance(item, Phrase)]))
+        made = Card(name, cost, types, play, rules, vp, worth, layout, looks_back, potion, debt, buy_if, list(changes), overpay)
         return self.declared(made)
 
     def pile(
@@ -222,11 +223,9 @@ class CardSet:
         if shuffled or face_down:  # what all have in common
             for id, _ in listed:
                 types &= int(CARDS[id].types) if id in CARDS else types
-        made = Card(
-            name, top.cost if top else 0, types, Text([]), [], pile=size or "kingdom", beside=beside,
-            contents=listed, order=FACE_DOWN if face_down else SHUFFLED if shuffled else IN_ORDER, brought=brought,
-        )  # fmt: skip
-        return self.declared(made)
+        order = int(FACE_DOWN if face_down else SHUFFLED if shuffled else IN_ORDER)
+        layout = Layout(size or "kingdom", beside=beside, contents=tuple(listed), order=order, brought=brought)
+        return self.declared(Card(name, top.cost if top else 0, types, Text([]), [], layout=layout))
 
     def declared(self, card: Card) -> Card:
         """Known from now on. Of two cards that editions of a set print under one name, the older has its edition in its id."""
@@ -267,10 +266,8 @@ class CardSet:
     def changed(self, name: str, types: int, *items: Item) -> Card:
         """A card of another set that has more types, and this text, in games with a card that `changes` it."""
         card = CARDS[id_of(name)]
-        return Card(
-            card.name, card.cost, card.types | types, text(*items), list(card.rules), card.vp, card.worth, card.pile,
-            list(card.brings), card.extra_pile, card.starts, card.ends_game, card.beside,
-        )  # fmt: skip
+        types |= card.types
+        return Card(card.name, card.cost, types, text(*items), list(card.rules), card.vp, card.worth, card.layout)
 
     def victory(
         self, name: str, cost: int, *items: Item, vp: int = 0, worth: Worth = PLAIN, types: int = 0, starts: int = 0,
@@ -324,9 +321,7 @@ class CardSet:
             if isinstance(item, Rule):
                 item.scope = FROM_LANDSCAPE
         pile = "each" if types & STATE else "single"
-        made = self.card(name, cost, types, *items, vp=vp, brings=brings, pile=pile, debt=debt)
-        made.first_vp = first_vp
-        return made
+        return self.card(name, cost, types, *items, vp=vp, brings=brings, pile=pile, debt=debt, first_vp=first_vp)
 
     def words(self, **languages: str) -> None:
         """What the cards of this set are called and say, for each language by its code. The messages are those that

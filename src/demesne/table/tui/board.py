@@ -83,7 +83,7 @@ def supply_order(language: Language, view: View) -> list[str]:
 
     def place(id: str) -> tuple[bool, int, tuple[list[int], str]]:
         pile = piles.get(id, id)
-        return CARDS[pile].beside, int(CARDS[pile].cost), language.by_name(pile)
+        return CARDS[pile].layout.beside, int(CARDS[pile].cost), language.by_name(pile)
 
     by_cost = [sorted(ids, key=place) for ids in (piles, view.projects)]
     return [id for ids in by_cost for id in ids]
@@ -191,7 +191,7 @@ def takes_from_pile(view: View, choice: Choice) -> bool:
 
 def pile(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
     left = visible_piles(view)[id][1]
-    cost = price(language, view.costs[id], id) if not CARDS[id].beside else "  "  # it is not for sale
+    cost = price(language, view.costs[id], id) if not CARDS[id].layout.beside else "  "  # it is not for sale
     room -= len(cost) - 2
     name = escape(short(language.plain_card(id), room).ljust(room))
     mark = letters(language, id)[:2].ljust(2)
@@ -201,7 +201,7 @@ def pile(language: Language, view: View, id: str, room: int, choice: Choice | No
         text = f"[dim strike]{cost}{name} {mark} {left:>2}[/]"
     elif choice:
         text = f"[b]{text}[/]"
-    elif CARDS[id].beside:
+    elif CARDS[id].layout.beside:
         text = f"[dim]{text}[/]"  # it cannot be bought
     return hint(choice) + clickable(text, choice) + " "
 

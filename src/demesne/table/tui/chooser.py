@@ -210,7 +210,7 @@ class ChooserScreen(Screen[Wish | None]):
             self.redraw()
 
     def action_cards(self) -> None:
-        ids = [id for id, card in CARDS.items() if is_kingdom_card(card) or card.types & CHOSEN or card.with_option]
+        ids = [id for id, card in CARDS.items() if is_kingdom_card(card) or card.types & CHOSEN or card.layout.with_option]
         self.app.push_screen(PickScreen(self.language, ids, self.kept), self.picked)
 
     def picked(self, ids: list[str] | None) -> None:

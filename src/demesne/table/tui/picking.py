@@ -95,7 +95,7 @@ class PickScreen(CardScreen):
         except DemesneError as problem:
             self.notify(self.language.error(problem), severity="error", timeout=15)
         else:
-            optional = {card.with_option: card.id for card in CARDS.values() if setup.option(card.with_option)}
+            optional = {card.layout.with_option: card.id for card in CARDS.values() if setup.option(card.layout.with_option)}
             self.picked, self.marks = [*setup.piles, *setup.landscapes, *optional.values()], dict(setup.marks)
 
     def action_done(self) -> None:
