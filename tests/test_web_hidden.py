@@ -19,7 +19,7 @@ from web_play import FREELY, InProcess, Player, tables
 
 from demesne import Game, sample
 from demesne.cards.kingdoms import KINGDOMS
-from demesne.levels.level import Level
+from demesne.levels.level import HARD
 from demesne.levels.think import Estimate, Thought
 from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
@@ -226,7 +226,7 @@ def compare_hints(folder: Path) -> int:
 
     async def work() -> int:
         rng = random.Random(21)
-        limits = replace(FREELY, hint=Level("hard", playouts=4))
+        limits = replace(FREELY, hint=replace(HARD, playouts=4))
         given = 0
         async with tables(folder, limits) as world:
             for number in range(HINTS):
