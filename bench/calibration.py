@@ -63,12 +63,12 @@ def kingdoms(wanted: int, seed: int) -> list[Setup]:
 def prepare(number: int, setup: Setup, lines: Lines) -> None:
     """What Hard and Medium follow: plans that ship, or those of Medium's short evolution, which is done only once."""
     if not lines.has(plans_of=number):
-        medium = look_for(two(setup), MEDIUM, 0)  # with the plans that differ from it
-        hard = shipped(two(setup), Level(HARD)) or medium
-        lines.add({"plans_of": number, HARD: write_all(hard), MEDIUM: write_all(medium)})
+        medium = look_for(two(setup), MEDIUM)  # with the plans that differ from it
+        hard = shipped(two(setup), HARD) or medium
+        lines.add({"plans_of": number, HARD.name: write_all(hard), MEDIUM.name: write_all(medium)})
     (known,) = lines.about(plans_of=number)
-    for name in (HARD, MEDIUM):
-        remember(setup, Level(name), parse_all(known[name]))
+    for level in (HARD, MEDIUM):
+        remember(setup, level, parse_all(known[level.name]))
 
 
 def play(setup: Setup, bots: Sequence[str], seed: int) -> Line:
@@ -126,7 +126,7 @@ def games_in(lines: Lines) -> list[Line]:
 # ---------------------------------------------------------------- chances
 def predict(line: Line, playouts: int) -> Line:
     """The chance of the best answer in each position of a game, and, for every third game, in all positions of one turn."""
-    level = Level(best_known(line["bots"]), playouts=playouts)
+    level = replace(best_known(line["bots"]), playouts=playouts)
     wanted = {*line["positions"], *(line["turn"] if line["seed"] % 3 == 0 else ())}
     told = [told_at(line, n, level) for n in sorted(wanted)]
     return {"seed": line["seed"], "told": told}

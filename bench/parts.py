@@ -20,7 +20,7 @@ from demesne.bots.search import Search
 from demesne.engine.setup import Setup
 from demesne.evolve.optimise import USUAL, optimise
 from demesne.game import Game
-from demesne.levels.knowledge import HOPE, THOROUGH, plain, strategy_for, two
+from demesne.levels.knowledge import PATIENCE, plain, strategy_for, two
 from demesne.levels.level import HARD, Level
 from demesne.levels.think import (
     Budget,
@@ -85,7 +85,8 @@ def without_looking_ahead(view: View, level: Level, strategy: Strategy) -> str:
 def plans_without_engines(setup: Setup, level: Level) -> Strategy:
     """What evolution finds with the tribe of money alone."""
     money = replace(USUAL, sketches=0)
-    return plain(optimise(two(setup), level.seed, generations=THOROUGH, patience=HOPE, scale=money, minds_the_end=True), level)
+    found = optimise(two(setup), level.seed, generations=level.generations, patience=PATIENCE, scale=money, minds_the_end=True)
+    return plain(found, level)
 
 
 @dataclass(frozen=True)
@@ -165,7 +166,7 @@ def main() -> None:
     lines = Lines(options.lines)
     if not options.table:
         left = [(known, setup) for known, setup in wanted(options) if not lines.has(**known)]
-        level = Level(HARD, playouts=options.playouts)
+        level = replace(HARD, playouts=options.playouts)
         with ProcessPoolExecutor(options.jobs) as pool:
             for done in [pool.submit(play, known, setup, level) for known, setup in left]:
                 lines.add(done.result())

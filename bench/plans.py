@@ -27,9 +27,9 @@ LOOK: Final = """
 import json, sys, time
 from demesne.engine.setup import Setup
 from demesne.levels.knowledge import strategy_for
-from demesne.levels.level import Level
+from demesne.levels.level import find_level
 from demesne.strategies.writer import write
-found = strategy_for(Setup.from_data(json.loads(sys.argv[1])), Level(sys.argv[2]))
+found = strategy_for(Setup.from_data(json.loads(sys.argv[1])), find_level(sys.argv[2]))
 print(json.dumps([write(found), time.process_time()]))
 """
 
@@ -45,7 +45,7 @@ def found_by(python: str, setup: Setup, level: str) -> tuple[Strategy, float]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("before", metavar="FOLDER", help="another version, installed in its .venv")
-    parser.add_argument("--level", choices=(MEDIUM, HARD), default=HARD)
+    parser.add_argument("--level", choices=(MEDIUM.name, HARD.name), default=HARD.name)
     parser.add_argument("--kingdoms", type=int, default=10)
     add_sets(parser)
     parser.add_argument("--games", type=int, default=2000, help="in each kingdom")

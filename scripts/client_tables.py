@@ -1,4 +1,4 @@
-"""Write client/src/lang/events.ts: the tables of the log, which the browser shares with Python."""
+"""Write the tables that the browser shares with Python: the events of the log, and the levels of bots."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from dataclasses import fields
 from pathlib import Path
 
 from demesne.engine.constants import PILE_TOKENS
+from demesne.levels.level import DEFAULT_LEVEL, LESSON_LEVEL, LEVELS
 from demesne.prose.event_wordings import GIFT_KINDS, WORDINGS, Form, Wording
 
 FOLDER = Path(__file__).parents[1] / "client" / "src"
 EVENTS = Path("lang") / "events.ts"
+LEVEL_ROWS = Path("game") / "levelRows.ts"
 EVENT_TYPES = """\
 // Written by `make docs` from src/demesne/prose/event_wordings.py; do not edit.
 import type { EventKind } from "../protocol";
@@ -65,9 +67,25 @@ def events() -> str:
     return EVENT_TYPES + "\n" + "\n".join(lines) + "\n"
 
 
+def levels() -> str:
+    """The whole of levelRows.ts."""
+    rows = [f"  {{ name: {json.dumps(level.name)}, studies: {json.dumps(level.studies)} }}," for level in LEVELS]
+    lines = [
+        "// Written by `make docs` from src/demesne/levels/level.py; do not edit.",
+        "/** Levels from the weakest to the strongest: those that study look for a plan before they play in a kingdom. */",
+        "export const LEVEL_ROWS = [",
+        *rows,
+        "] as const;",
+        f"export const DEFAULT_LEVEL = {json.dumps(DEFAULT_LEVEL.name)};",
+        "/** The opponent in the first game of a newcomer. */",
+        f"export const LESSON_LEVEL = {json.dumps(LESSON_LEVEL.name)};",
+    ]
+    return "\n".join(lines) + "\n"
+
+
 def files() -> dict[Path, str]:
     """Every file with its text."""
-    return {FOLDER / EVENTS: events()}
+    return {FOLDER / EVENTS: events(), FOLDER / LEVEL_ROWS: levels()}
 
 
 def main() -> int:

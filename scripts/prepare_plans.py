@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from demesne.evolve.optimise import optimise
-from demesne.levels.knowledge import HOPE, shipped, two
-from demesne.levels.level import HARD, Level
+from demesne.levels.knowledge import PATIENCE, shipped, two
+from demesne.levels.level import HARD
 from demesne.sets.recommended import KINGDOMS
 from demesne.sim.runner import processors
 from demesne.strategies.several import write_all
@@ -28,9 +28,10 @@ FOLDER: Final = Path(__file__).parents[1] / "src/demesne/levels/plans"
 def found(id: str, seed: int, generations: int) -> tuple[str, str, float]:
     """The text for a kingdom, and the CPU seconds it took."""
     began = time.process_time()
-    known = shipped(two(KINGDOMS[id].setup(2)), Level(HARD))
+    known = shipped(two(KINGDOMS[id].setup(2)), HARD)
     start = (replace(known, alternatives=()), *known.alternatives) if known else ()
-    best = optimise(two(KINGDOMS[id].setup(2)), seed, generations=generations, start=start, patience=HOPE, minds_the_end=True)
+    setup = two(KINGDOMS[id].setup(2))
+    best = optimise(setup, seed, generations=generations, start=start, patience=PATIENCE, minds_the_end=True)
     head = f"# {id}: scripts/prepare_plans.py --seed {seed} --generations {generations}\n"
     return id, head + write_all(best), time.process_time() - began
 

@@ -15,7 +15,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count
 from multiprocessing import get_context
@@ -26,7 +26,7 @@ from random_games import SEEDS, Match
 
 from demesne import Game, Option
 from demesne.levels.knowledge import strategy_for
-from demesne.levels.level import EASY, HARD, Level
+from demesne.levels.level import EASY, HARD
 from demesne.levels.think import Thought, think
 from demesne.strategies.syntax import Strategy
 from demesne.views.making import make_view
@@ -70,8 +70,8 @@ class Hard:
     """Hard at one table."""
 
     def __init__(self, match: Match, playouts: int, rng: Random, summary: Summary) -> None:
-        self.level = Level(HARD, playouts=playouts)
-        self.strategy: Strategy = strategy_for(match.setup, Level(EASY, seed=match.number))
+        self.level = replace(HARD, playouts=playouts)
+        self.strategy: Strategy = strategy_for(match.setup, replace(EASY, seed=match.number))
         self.rng = rng
         self.summary = summary
 

@@ -22,20 +22,22 @@ ARGUMENTS = (
 SERVER = """
 import sys
 from demesne.laboratory.app import Laboratory
-from demesne.levels.level import Level
+from dataclasses import replace
+from demesne.levels.level import HARD
 from demesne.table.web.limits import Limits
 from demesne.table.web.serve import serve, trusting
 tell = lambda here, there: print(here, flush=True)
-limits = Limits(hint=Level("hard", playouts=100), review=Level("hard", playouts=80)) if {hasty} else Limits()
+limits = Limits(hint=replace(HARD, playouts=100), review=replace(HARD, playouts=80)) if {hasty} else Limits()
 serve(port=0, database_address=sys.argv[1], limits=trusting(limits, ["127.0.0.1"]), annex=Laboratory, ready=tell)
 """
 HASTY = """
 from demesne.strategies.find import find_strategy
+from demesne.levels.level import EASY
 from demesne.table.web import bots, advisers
 async def usual(*_): return find_strategy(bots.STANDARD)
 advisers.Advisers.strategy_at = usual
 advisers.Advisers.prepare = lambda *_: None
-advisers.best_known = lambda *_: "easy"
+advisers.best_known = lambda *_: EASY
 """  # nobody looks for a good strategy first, which takes seconds
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,11 +12,11 @@ from bench.parts import PARTS, WHOLE, Side, plans_without_engines, play
 from demesne.evolve import optimise
 from demesne.game import Game
 from demesne.levels.knowledge import strategy_for
-from demesne.levels.level import HARD, Level
+from demesne.levels.level import HARD
 from demesne.sets.recommended import KINGDOMS
 
 FIRST = KINGDOMS["first_game"].setup(2)
-LEVEL = Level(HARD, playouts=12)
+LEVEL = replace(HARD, playouts=12)
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -43,11 +44,10 @@ def test_without_looking_ahead_the_strategy_is_followed() -> None:
     game = Game.new(FIRST, seed=3)
     game.apply("end actions")
     strategy = strategy_for(FIRST, LEVEL)
-    answers = {PARTS["looking ahead"].answer(game.view(0), Level(HARD, playouts=n), strategy) for n in (1, 400)}
+    answers = {PARTS["looking ahead"].answer(game.view(0), replace(HARD, playouts=n), strategy) for n in (1, 400)}
     assert len(answers) == 1
 
 
 def test_without_engines_evolution_begins_with_money_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "THOROUGH", 0)
     monkeypatch.setattr(optimise, "sketch", lambda *_: pytest.fail("an engine"))
-    assert plans_without_engines(FIRST, LEVEL).of("buy")
+    assert plans_without_engines(FIRST, replace(LEVEL, generations=0)).of("buy")

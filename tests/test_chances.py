@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from demesne.bots.search_answers import UNIT, Arm
 from demesne.lang import CODES, Language
 from demesne.levels import knowledge, think
 from demesne.levels.chances import LONG, MEASURED, Trust, chance_of
-from demesne.levels.level import HARD, Level
+from demesne.levels.level import HARD
 from demesne.levels.reasons import BY_POINTS, chance_beside
 from demesne.levels.review import POINTS, WINS, Review, review, what_it_cost
 from demesne.levels.standing import STANDING
@@ -26,7 +27,7 @@ from demesne.notation.position import start_from_position
 from demesne.table.advice import review_lines, thought_lines
 from demesne.table.session import Seat, Session
 
-BRIEF = Level(HARD, playouts=60)
+BRIEF = replace(HARD, playouts=60)
 HOPELESS: dict[str, Any] = {
     "supply": {"province": 2},
     "phase": "buy",
@@ -85,7 +86,7 @@ def test_an_answer_that_always_loses_gets_no_part_of_the_luck_of_the_best() -> N
 
 # ---------------------------------------------------------------- enough games
 def test_even_without_time_every_answer_is_tried() -> None:
-    thought = advise(position(HOPELESS).view(0), Level(HARD, seconds=0.000_001))
+    thought = advise(position(HOPELESS).view(0), replace(HARD, seconds=0.000_001))
     assert len(thought.estimates) > 3
     assert all(estimate.playouts > 0 for estimate in thought.estimates)
 
@@ -98,7 +99,7 @@ def test_the_recommended_answer_gets_enough_games() -> None:
 def test_too_few_games_give_no_chance_but_a_reason(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(think, "LONGER", 0.0)
     view = position(HOPELESS).view(0)
-    thought = advise(view, Level(HARD, seconds=0.000_001))
+    thought = advise(view, replace(HARD, seconds=0.000_001))
     assert thought.is_rough
     assert FEW in {reason.kind for reason in thought.reasons}
     assert view.decision is not None
@@ -127,14 +128,14 @@ def test_a_chance_does_not_jump_where_a_treasure_is_played() -> None:
     told: list[Thought] = []
     for text in ("end actions", "play gold", "play gold", "play copper"):
         game.apply(text)
-        told.append(advise(game.view(0), Level(HARD, playouts=400)))
+        told.append(advise(game.view(0), replace(HARD, playouts=400)))
     for before, after in itertools.pairwise(told):
         assert before.estimates[0].low <= after.estimates[0].chance <= before.estimates[0].high
 
 
 # ---------------------------------------------------------------- where all is lost
 def test_lost_positions_are_ranked_by_points_and_say_why_they_are_lost() -> None:
-    thought = advise(position(HOPELESS).view(0), Level(HARD, playouts=800))
+    thought = advise(position(HOPELESS).view(0), replace(HARD, playouts=800))
     assert thought.estimates[0].chance < 0.1
     assert thought.ranked_by == BY_POINTS
     figures = [estimate.figure for estimate in thought.estimates[1:] if estimate.figure is not None]
@@ -151,7 +152,7 @@ def test_why_a_chance_is_low_is_said_in_every_language(code: str) -> None:
     view = position(HOPELESS).view(0)
     assert view.decision is not None
     language = Language(code)
-    lines = thought_lines(language, view.decision, advise(view, Level(HARD, playouts=800)))
+    lines = thought_lines(language, view.decision, advise(view, replace(HARD, playouts=800)))
     assert language.text("why-ranked-points") in lines
     provinces = language.cards(["province"] * 2)
     assert any(provinces in line and "31" in line for line in lines)
@@ -163,7 +164,7 @@ def test_a_purchase_that_cost_no_win_may_have_cost_points() -> None:
     for text in ("buy curse", "end buys", "end actions", *["play gold"] * 3, "buy province", "end buys"):
         if game.decision.option(text) is not None:
             game.apply(text)
-    found = review(game, 0, Level(HARD, playouts=60))
+    found = review(game, 0, replace(HARD, playouts=60))
     assert (found.mistakes[0].given, found.mistakes[0].measure) == ("buy curse", POINTS)
     assert found.mistakes[0].low > 0.5
     text = "\n".join(review_lines(Language("en"), Session(game, [Seat("Ania"), Seat("Hard", "hard")]), found))
@@ -206,6 +207,6 @@ def test_a_review_takes_no_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) -
 
     for module in (think, __import__("demesne.levels.review", fromlist=["review"]), knowledge):
         monkeypatch.setattr(module, "monotonic", clock)
-    found = review(blundered(), 0, Level(HARD, seconds=5.0))
+    found = review(blundered(), 0, replace(HARD, seconds=5.0))
     assert found.moments
     assert now[0] < 60

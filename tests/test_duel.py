@@ -19,7 +19,7 @@ from bench.lines import Line, Lines, shares
 from bench.thinker import Broken, Reply, Thinker, cpu_time, think_by_cpu_time, view_from
 from demesne.game import Game
 from demesne.levels import think as think_module
-from demesne.levels.level import HARD, Level
+from demesne.levels.level import HARD
 from demesne.levels.think import think
 from demesne.notation.position import start_from_position
 from demesne.sets.recommended import KINGDOMS
@@ -40,7 +40,7 @@ def two() -> Iterator[list[Thinker]]:
 
 def test_a_view_that_has_travelled_gives_the_same_thoughts() -> None:
     rng = random.Random(3)
-    level = Level(HARD, playouts=6)
+    level = replace(HARD, playouts=6)
     for _ in range(3):
         game = rich_game(rng)
         for _ in range(3):

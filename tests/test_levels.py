@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from librt.vecs import vec
@@ -28,7 +29,7 @@ from demesne.game import Game
 from demesne.levels import knowledge
 from demesne.levels import think as thinking
 from demesne.levels.knowledge import fancied, setup_of, strategy_at, strategy_for
-from demesne.levels.level import EASY, HARD, LEVELS, MEDIUM, Level, LevelError, find_level
+from demesne.levels.level import EASY, HARD, LEVEL_NAMES, LEVELS, MEDIUM, Level, LevelError, find_level
 from demesne.levels.think import advise, answer, think, unknown_cards
 from demesne.notation.generator import generate
 from demesne.notation.position import start_from_position
@@ -42,7 +43,7 @@ from demesne.views.sampling import sample
 
 FIRST = KINGDOMS["first_game"].setup(2)
 STANDARD = find_strategy("Big Money Ultimate")
-BRIEF = Level(HARD, playouts=60)
+BRIEF = replace(HARD, playouts=60)
 
 
 @pytest.fixture(autouse=True)
@@ -50,8 +51,8 @@ def little_evolution(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What levels know of a kingdom is found in a moment."""
     small = evolution.Scale(tribe=4, sketches=4, children=4, first_look=2, more=2, title=4, last=2)
     monkeypatch.setattr(evolution, "USUAL", small)
-    for name in ("QUICK", "THOROUGH"):
-        monkeypatch.setattr(knowledge, name, 1)
+    brief = lambda *given, **named: evolution.optimise(*given, **{**named, "generations": 1})  # noqa: E731
+    monkeypatch.setattr(knowledge, "optimise", brief)
     monkeypatch.setattr(table, "TRIAL_ROUNDS", 1)
     monkeypatch.setattr(thinking, "CAREFUL", 20)
     knowledge.forget()
@@ -61,12 +62,12 @@ def little_evolution(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 # ---------------------------------------------------------------- naming them
 def test_levels_are_named_with_their_settings() -> None:
-    assert find_level(" Hard ") == Level(HARD)
-    assert find_level("hard:seconds=0.5, seed=7") == Level(HARD, seconds=0.5, seed=7)
+    assert find_level(" Hard ") == HARD
+    assert find_level("hard:seconds=0.5, seed=7") == replace(HARD, seconds=0.5, seed=7)
     assert find_level("Hardly Anything") is None
-    assert Level(HARD).timed().seconds == 1.0
-    assert Level(HARD).counted().playouts == 2000
-    assert Level(MEDIUM).timed() == Level(MEDIUM)
+    assert HARD.timed().seconds == 1.0
+    assert HARD.counted().playouts == 2000
+    assert MEDIUM.timed() == MEDIUM
 
 
 @pytest.mark.parametrize(
@@ -79,19 +80,19 @@ def test_settings_that_make_no_sense_are_refused(text: str) -> None:
 
 
 # ---------------------------------------------------------------- what they know of a kingdom
-@pytest.mark.parametrize("name", LEVELS)
-def test_a_level_has_a_strategy_for_every_kingdom(name: str) -> None:
+@pytest.mark.parametrize("level", LEVELS, ids=LEVEL_NAMES)
+def test_a_level_has_a_strategy_for_every_kingdom(level: Level) -> None:
     for seed in range(2):
         setup = generate(seed=seed, players=2 + seed)
-        strategy = strategy_for(setup, Level(name))
+        strategy = strategy_for(setup, level)
         bind_strategy(components_for(setup), strategy)
-        assert strategy == strategy_for(setup, Level(name))
-        assert strategy.name == name.capitalize()
+        assert strategy == strategy_for(setup, level)
+        assert strategy.name == level.name.capitalize()
 
 
 def test_easy_differs_by_its_seed_and_loses_to_medium() -> None:
     assert fancied(FIRST, 1).lines != fancied(FIRST, 2).lines
-    tally = Batch(FIRST, [strategy_for(FIRST, Level(MEDIUM)), strategy_for(FIRST, Level(EASY))]).play(1, 0, 50, False)
+    tally = Batch(FIRST, [strategy_for(FIRST, MEDIUM), strategy_for(FIRST, EASY)]).play(1, 0, 50, False)
     assert tally.wins[0] > 0.8 * tally.games
 
 
@@ -106,8 +107,8 @@ def test_a_position_that_is_no_kingdom_is_played_all_the_same() -> None:
     given = {"players": 2, "kingdom": kingdom, "p1": {"hand": ["smithy", "gold"]}}
     game = start_from_position({"position": given, "named": []})
     with pytest.raises(SetupError):
-        strategy_for(setup_of(game.view(0)), Level(HARD))
-    assert strategy_at(game.view(0), Level(HARD)) == STANDARD
+        strategy_for(setup_of(game.view(0)), HARD)
+    assert strategy_at(game.view(0), HARD) == STANDARD
     assert game.decision.option(answer(game.view(0), "hard:playouts=30")) is not None
 
 
@@ -124,14 +125,14 @@ def test_every_kind_of_decision_is_answered() -> None:
                 break
             decision = game.decision
             if len(decision.options) > 1 and (missing[decision.kind] or decision.kind not in missing):
-                thought = think(game.view(decision.who), Level(HARD, playouts=20), STANDARD)
+                thought = think(game.view(decision.who), replace(HARD, playouts=20), STANDARD)
                 assert decision.option(thought.answer) is not None
                 missing[decision.kind] = max(0, missing[decision.kind] - 1)
             game.apply(eager(rng, game))
     assert missing.total() == 0
 
 
-@pytest.mark.parametrize("bot", [EASY, MEDIUM, "hard:playouts=40"])
+@pytest.mark.parametrize("bot", [EASY.name, MEDIUM.name, "hard:playouts=40"])
 @pytest.mark.parametrize("seed", range(2))
 def test_hidden_cards_make_no_difference_to_an_answer(bot: str, seed: int) -> None:
     """Two games that differ only in what the bot cannot see."""
@@ -163,7 +164,7 @@ def first_buy() -> Game:
 def test_the_same_seed_gives_the_same_thought() -> None:
     view = first_buy().view(0)
     assert think(view, BRIEF, STANDARD, 20) == think(view, BRIEF, STANDARD, 20)
-    other = think(view, Level(HARD, playouts=60, seed=1), STANDARD, 20)
+    other = think(view, replace(HARD, playouts=60, seed=1), STANDARD, 20)
     assert other.estimates != think(view, BRIEF, STANDARD, 20).estimates
 
 
@@ -190,7 +191,7 @@ def test_the_end_of_a_game_is_seen() -> None:
     wins = last_province(5, ["gold"] * 3)
     assert advise(wins.view(0), BRIEF).answer == "buy province"
     loses = last_province(7, ["copper"] * 5)
-    thought = advise(loses.view(0), Level(HARD, playouts=400))
+    thought = advise(loses.view(0), replace(HARD, playouts=400))
     assert thought.answer != "buy province"
     chances = {estimate.answer: estimate for estimate in thought.estimates}
     assert chances["buy province"].chance == 0.0
@@ -213,7 +214,7 @@ def test_thinking_can_be_stopped() -> None:
         looks.append(1)
         return len(looks) > 2
 
-    thought = advise(first_buy().view(0), Level(HARD, playouts=100_000), stop)
+    thought = advise(first_buy().view(0), replace(HARD, playouts=100_000), stop)
     assert 0 < thought.playouts < 1000
 
 

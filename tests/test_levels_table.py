@@ -7,6 +7,7 @@ import contextlib
 import io
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from demesne.cli import main
 from demesne.engine.errors import SaveError, SetupError
 from demesne.lang import CODES, Language
 from demesne.levels import knowledge, think
-from demesne.levels.level import Level
+from demesne.levels.level import HARD
 from demesne.levels.think import advise
 from demesne.prose.game_log import Log
 from demesne.table.advice import bar, thought_lines
@@ -35,7 +36,7 @@ from demesne.table.tui.game import GameScreen
 from demesne.table.tui.thinking import HintScreen, ResultScreen, ReviewScreen
 from demesne.views.view import View
 
-QUICK = Level("hard", playouts=60)
+QUICK = replace(HARD, playouts=60)
 
 
 @pytest.fixture(autouse=True)
@@ -182,7 +183,7 @@ def app(session: Session | None, code: str = "en") -> TableApp:
     def make_session(language: Language, setup: object, company: Company, seed: int) -> Session:
         return session_of(Game.new(KINGDOMS["first_game"].setup(2), seed=seed), company.bot)
 
-    return TableApp(Language(code), session, make_session, 3, adviser=QUICK, reviewer=Level("hard", playouts=40))
+    return TableApp(Language(code), session, make_session, 3, adviser=QUICK, reviewer=replace(HARD, playouts=40))
 
 
 async def until(pilot: Pilot[None], what: str, *types: type) -> str:

@@ -19,7 +19,7 @@ from demesne.evolve.matches import Match, Referee
 from demesne.game import Game
 from demesne.lang import CODES, Language
 from demesne.levels.knowledge import strategy_at
-from demesne.levels.level import MEDIUM, Level
+from demesne.levels.level import MEDIUM
 from demesne.notation.position import start_from_position
 from demesne.prose.card_descriptions import describe_card
 from demesne.prose.card_texts import card_text
@@ -65,8 +65,10 @@ CardSet("own").action("Windmill", 4, plus(cards=4))
 MILL = "name Mill\nrequires windmill\nbuy province\nbuy gold\nbuy windmill when owned(windmill) < 1\nbuy silver\n"
 COMMAND = """import sys
 from demesne.cli import main
+from demesne.evolve.optimise import optimise
 from demesne.levels import knowledge
-knowledge.THOROUGH = 1  # generations: a good strategy does not matter here, and takes half a minute
+# A good strategy does not matter here, and takes half a minute.
+knowledge.optimise = lambda *given, **named: optimise(*given, **{**named, "generations": 1})
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
 """
@@ -124,7 +126,7 @@ def test_a_level_does_not_fall_back_when_it_does_not_know_a_card(files: Path) ->
     view = Game.new(Setup.of(KINGDOM.split()), seed=1).view(0)
     withdraw(card)
     with pytest.raises(SetupError, match="windmill"):
-        strategy_at(view, Level(MEDIUM))
+        strategy_at(view, MEDIUM)
 
 
 # ---------------------------------------------------------------- texts without end

@@ -34,7 +34,7 @@ def test_the_plan_that_does_better_is_followed() -> None:
     game = Game.new(FIRST, seed=4)
     game.apply("end actions")
     view = game.view(0)
-    level = Level(HARD, playouts=200)
+    level = replace(HARD, playouts=200)
     search, _ = think.search_from(view, level, replace(COPPERS, alternatives=(MONEY,)))
     assert search.policy is search.plans[0]
     think.choose_plan(search, think.Budget(level, search))
@@ -51,7 +51,7 @@ def test_each_purchase_is_followed_by_the_plan_that_does_best_after_it() -> None
     given: dict[str, object] = {"phase": "buy", "coins": 4, "p1": {"hand": "", "deck": "copper*7, estate*3"}}
     given["p2"] = {"hand": "copper*3, estate*2", "deck": "copper*4, estate, silver"}
     game = start_from_position({"position": given, "named": ["smithy"]})
-    level = Level(HARD, playouts=4000)
+    level = replace(HARD, playouts=4000)
     search, _ = think.search_from(game.view(0), level, replace(smithy, alternatives=(MONEY,)))
     budget = think.Budget(level, search)
     think.choose_plan(search, budget)
@@ -70,7 +70,7 @@ def test_each_purchase_is_followed_by_the_plan_that_does_best_after_it() -> None
 def test_plans_after_purchases_are_compared_only_with_time_to_spare() -> None:
     game = Game.new(FIRST, seed=4)
     game.apply("end actions")
-    level = Level(HARD, playouts=300)
+    level = replace(HARD, playouts=300)
     search, _ = think.search_from(game.view(0), level, replace(MONEY, alternatives=(ENGINE, COPPERS)))
     budget = think.Budget(level, search)
     think.choose_plan(search, budget)
@@ -84,7 +84,7 @@ def followed_with(deck: str, strategy: Strategy) -> int:
     """Which of the plans is followed where an Action can be played."""
     given = {"p1": {"hand": "village, smithy", "deck": deck}}
     game = start_from_position({"position": given, "named": ["village", "smithy"]})
-    level = Level(HARD, playouts=400)
+    level = replace(HARD, playouts=400)
     search, _ = think.search_from(game.view(0), level, strategy)
     plans = list(search.plans)
     think.choose_plan(search, think.Budget(level, search))
@@ -162,21 +162,21 @@ def test_a_strategy_travels_with_its_alternatives() -> None:
 
 def test_every_recommended_kingdom_has_plans_that_can_be_played() -> None:
     for id, kingdom in KINGDOMS.items():
-        found = knowledge.shipped(knowledge.two(kingdom.setup(4)), Level(HARD))
+        found = knowledge.shipped(knowledge.two(kingdom.setup(4)), HARD)
         assert found is not None, id
         for plan in (found, *found.alternatives):
             bind_strategy(components_for(kingdom.setup(2)), plan)
-    assert knowledge.shipped(knowledge.two(FIRST), Level(MEDIUM)) is None
-    assert knowledge.shipped(knowledge.two(FIRST), Level(HARD, seed=1)) is None
+    assert knowledge.shipped(knowledge.two(FIRST), MEDIUM) is None
+    assert knowledge.shipped(knowledge.two(FIRST), replace(HARD, seed=1)) is None
 
 
 def test_a_table_goes_on_with_the_best_strategy_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Level] = []
 
-    def slow(setup: object, name: str, seed: int, told: knowledge.Told | None = None) -> object:
+    def slow(setup: object, level: Level, told: knowledge.Told | None = None) -> object:
         assert told is not None
         told(10, ENGINE)
-        asked.append(Level(name))
+        asked.append(level)
         return MONEY
 
     monkeypatch.setattr(knowledge, "look_for", slow)
@@ -184,9 +184,9 @@ def test_a_table_goes_on_with_the_best_strategy_so_far(monkeypatch: pytest.Monke
     knowledge.forget()
     setup = replace(FIRST, piles=tuple(reversed([*FIRST.piles[:9], "chapel"])))
     view = Game.new(setup, seed=random.Random(1).getrandbits(30)).view(0)
-    assert knowledge.strategy_by_now(view, Level(HARD, seed=77)).lines in (ENGINE.lines, MONEY.lines)
-    knowledge.prepare(setup, Level(HARD, seed=77)).thread.join()
-    assert knowledge.strategy_by_now(view, Level(HARD, seed=77)).lines == MONEY.lines
+    assert knowledge.strategy_by_now(view, replace(HARD, seed=77)).lines in (ENGINE.lines, MONEY.lines)
+    knowledge.prepare(setup, replace(HARD, seed=77)).thread.join()
+    assert knowledge.strategy_by_now(view, replace(HARD, seed=77)).lines == MONEY.lines
     assert len(asked) == 1
     knowledge.forget()
 
@@ -195,8 +195,8 @@ def test_who_waits_for_a_strategy_does_not_look_for_it_once_more(monkeypatch: py
     looked: list[str] = []
     may_go_on = Event()
 
-    def slow(setup: object, name: str, seed: int, told: knowledge.Told | None = None) -> object:
-        looked.append(name)
+    def slow(setup: object, level: Level, told: knowledge.Told | None = None) -> object:
+        looked.append(level.name)
         assert may_go_on.wait(20)
         return MONEY
 
@@ -204,7 +204,7 @@ def test_who_waits_for_a_strategy_does_not_look_for_it_once_more(monkeypatch: py
     monkeypatch.setattr(knowledge, "IS_COMPILED", True)
     knowledge.forget()
     setup = replace(FIRST, piles=(*FIRST.piles[:9], "chapel"))
-    level = Level(HARD, playouts=50, seed=78)
+    level = replace(HARD, playouts=50, seed=78)
     knowledge.prepare(setup, level)
     Timer(0.1, may_go_on.set).start()
     assert knowledge.strategy_by_now(Game.new(setup, seed=1).view(0), level).lines == MONEY.lines
@@ -212,7 +212,7 @@ def test_who_waits_for_a_strategy_does_not_look_for_it_once_more(monkeypatch: py
     knowledge.forget()
 
 
-@pytest.mark.parametrize("level", [Level(HARD, playouts=50), Level(HARD, seconds=0.1), Level(MEDIUM)])
+@pytest.mark.parametrize("level", [replace(HARD, playouts=50), replace(HARD, seconds=0.1), MEDIUM])
 def test_where_there_is_no_kingdom_a_known_strategy_is_followed(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(knowledge, "IS_COMPILED", True)
     monkeypatch.setattr(think, "IS_COMPILED", True)
@@ -237,7 +237,7 @@ def test_what_asks_nothing_interesting_is_answered_at_once(
     given: dict[str, object], named: tuple[str, ...], is_plain: bool
 ) -> None:
     game = start_from_position({"position": given, "named": list(named)})
-    search, _ = think.search_from(game.view(0), Level(HARD, playouts=100), MONEY)
+    search, _ = think.search_from(game.view(0), replace(HARD, playouts=100), MONEY)
     assert think.is_plain(search) == is_plain
 
 
@@ -254,9 +254,9 @@ def test_with_few_playouts_answers_are_dropped_sooner(monkeypatch: pytest.Monkey
         monkeypatch.setattr(think, "monotonic", lambda: seconds)
         return think.sureness(budget)
 
-    few, some, many = (sureness_with(Level(HARD, playouts=playouts)) for playouts in (300, 1200, 5000))
+    few, some, many = (sureness_with(replace(HARD, playouts=playouts)) for playouts in (300, 1200, 5000))
     assert ROUGHLY == few < some < many == CLEARLY
-    assert sureness_with(Level(HARD, seconds=1.0)) == CLEARLY, "nothing is known of its speed"
-    assert sureness_with(Level(HARD, seconds=1.0), deals=6) == ROUGHLY
-    assert sureness_with(Level(HARD, seconds=100.0), deals=6) == CLEARLY
-    assert sureness_with(Level(HARD, seconds=1.0), deals=6, seconds=0.0) == CLEARLY, "the clock has not moved"
+    assert sureness_with(replace(HARD, seconds=1.0)) == CLEARLY, "nothing is known of its speed"
+    assert sureness_with(replace(HARD, seconds=1.0), deals=6) == ROUGHLY
+    assert sureness_with(replace(HARD, seconds=100.0), deals=6) == CLEARLY
+    assert sureness_with(replace(HARD, seconds=1.0), deals=6, seconds=0.0) == CLEARLY, "the clock has not moved"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from demesne.bots.search import Search
 from demesne.bots.search_answers import UNIT, Arm
 from demesne.game import Game
 from demesne.lang import CODES, Language
-from demesne.levels.level import HARD, Level
+from demesne.levels.level import HARD
 from demesne.levels.reasons import (
     ALIKE,
     ALL_ALIKE,
@@ -67,7 +68,7 @@ def search_of(game: Game) -> Search:
 
 
 def thought_about(game: Game, playouts: int = 300, careful: int = 20, seed: int = 0) -> Thought:
-    return think(game.view(game.decision.who), Level(HARD, playouts=playouts, seed=seed), MONEY, careful)
+    return think(game.view(game.decision.who), replace(HARD, playouts=playouts, seed=seed), MONEY, careful)
 
 
 def texts_of(game: Game) -> dict[int, str]:

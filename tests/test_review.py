@@ -20,7 +20,7 @@ from demesne.game import replay
 from demesne.lang import CODES, Language
 from demesne.levels import knowledge
 from demesne.levels import review as reviewing
-from demesne.levels.level import Level
+from demesne.levels.level import HARD
 from demesne.levels.review import OTHER_SUSPECTS, SUSPECTS, Mistake, Moment, Review, decisions_of, review
 from demesne.levels.think import Estimate
 from demesne.levels.unused import Unused
@@ -30,7 +30,7 @@ from demesne.table.record import finish
 from demesne.table.saves import load, save
 from demesne.table.session import Seat, Session
 
-QUICK = Level("hard", playouts=40)
+QUICK = replace(HARD, playouts=40)
 
 
 @pytest.fixture(autouse=True)
@@ -290,5 +290,5 @@ def test_the_recorded_review_is_one_of_the_recorded_game() -> None:
 @pytest.mark.skipif(not IS_COMPILED, reason="a whole game takes minutes")
 def test_the_review_of_the_recorded_game_finds_the_same_mistakes_again() -> None:
     knowledge.forget()  # what other tests have found
-    again = review(load(RECORDED).game, 0, Level("hard", playouts=250))
+    again = review(load(RECORDED).game, 0, replace(HARD, playouts=250))
     assert len({mistake.n for mistake in again.mistakes} & {mistake.n for mistake in recorded().mistakes}) >= 2

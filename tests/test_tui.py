@@ -17,7 +17,7 @@ from tui_play import BIG_MONEY, app, new_session, until_shown
 from demesne import KINGDOMS, Game, Setup
 from demesne.engine.definitions import CARDS
 from demesne.lang import CODES, Language
-from demesne.levels.level import LEVELS
+from demesne.levels.level import LEVEL_NAMES
 from demesne.notation.position import start_from_position, trash_ids
 from demesne.table.plain import result_lines
 from demesne.table.record import unfinished
@@ -95,7 +95,7 @@ def test_lines_of_keys_fit_the_smallest_screen(code: str) -> None:
     assert len(text("replay-keys")) <= SMALLEST[0]
     assert len(text("tui-choose-keys", language=text("tui-language"))) <= SMALLEST[0]
     assert len(text("tui-choose-cards", sets=text("tui-all"), projects=text("tui-any"))) <= SMALLEST[0]
-    level = max((text(f"level-{level}") for level in LEVELS), key=len)
+    level = max((text(f"level-{level}") for level in LEVEL_NAMES), key=len)
     assert len(text("tui-choose-players", n=3, people=4, level=level)) <= SMALLEST[0]
 
 

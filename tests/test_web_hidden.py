@@ -18,7 +18,7 @@ from random_play import play_on, random_game, rich_game
 from web_play import FREELY, InProcess, Player, tables
 
 from demesne import Game, sample
-from demesne.levels.level import Level
+from demesne.levels.level import HARD
 from demesne.levels.think import Estimate, Thought
 from demesne.notation.position import start_from_position
 from demesne.sets.recommended import KINGDOMS
@@ -226,7 +226,7 @@ def compare_hints(folder: Path) -> int:
 
     async def work() -> int:
         rng = random.Random(21)
-        limits = replace(FREELY, hint=Level("hard", playouts=4))
+        limits = replace(FREELY, hint=replace(HARD, playouts=4))
         given = 0
         async with tables(folder, limits) as world:
             for number in range(HINTS):

@@ -15,7 +15,7 @@ from web_play import FREELY, InProcess, Player, new_game, run, tables
 
 from demesne.engine.setup import Setup
 from demesne.game import Game
-from demesne.levels.level import Level
+from demesne.levels.level import HARD, MEDIUM
 from demesne.levels.think import HINT
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
@@ -24,8 +24,8 @@ from demesne.table.web.bots import STANDARD
 from demesne.table.web.limits import Rate
 from demesne.table.web.workers import Busy, Workers
 
-QUICKLY = replace(FREELY, hint=Level("hard", playouts=30), review=Level("hard", playouts=4))
-HARD = "hard:playouts=6"
+QUICKLY = replace(FREELY, hint=replace(HARD, playouts=30), review=replace(HARD, playouts=4))
+HARD_BOT = "hard:playouts=6"
 ANIA = Asker("tabletable01", "203.0.113.1")
 
 
@@ -233,7 +233,7 @@ def test_nobody_thinks_at_a_table_without_people(tmp_path: Path, unprepared: Non
 def test_hard_plays_turn_after_turn(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         async with tables(tmp_path, QUICKLY) as world:
-            _, (ania,) = await sit_down(world, HARD, seed="5")
+            _, (ania,) = await sit_down(world, HARD_BOT, seed="5")
             await play_turns(ania, 4)
             assert ania.seen["players"][1]["turns"] == 4
             assert not ania.errors
@@ -256,11 +256,11 @@ def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.Monk
         monkeypatch.setattr(advisers.workers, "do", found)
         game = Game.new(KINGDOMS["first_game"].setup(2), 5)
         other = Game.new(Setup.of(game.setup.piles[::-1], players=3), 6)
-        assert (await advisers.strategy_at(game, Level("medium"), ANIA)).name == STANDARD  # the server was too busy
+        assert (await advisers.strategy_at(game, MEDIUM, ANIA)).name == STANDARD  # the server was too busy
         for at in (game, other, game):
-            await advisers.strategy_at(at, Level("medium"), ANIA)
-        await advisers.strategy_at(game, Level("hard", playouts=5), ANIA)
-        await advisers.strategy_at(game, Level("hard", seconds=1), ANIA)
+            await advisers.strategy_at(at, MEDIUM, ANIA)
+        await advisers.strategy_at(game, replace(HARD, playouts=5), ANIA)
+        await advisers.strategy_at(game, replace(HARD, seconds=1), ANIA)
         assert len(asked) == 3
         await advisers.close()
 
@@ -297,17 +297,17 @@ def test_time_tells_nothing_and_is_shared() -> None:
         workers = Workers(2)
         advisers = Advisers(workers, QUICKLY)
         assert [advisers.pace(bot) for bot in ("hard:seconds=2", "hard:playouts=5", "medium", STANDARD)] == [2.0, 0, 0, 0]
-        alone = advisers.hurried(Level("hard"), ANIA).seconds
+        alone = advisers.hurried(HARD, ANIA).seconds
         waiting = [waits(workers, visitor=f"203.0.113.{10 + i}") for i in range(8)]
         await asyncio.sleep(0)
-        shared = advisers.hurried(Level("hard"), ANIA).seconds
+        shared = advisers.hurried(HARD, ANIA).seconds
         assert alone is not None
         assert shared is not None
         assert shared == pytest.approx(alone / 4)
         waiting += [waits(workers, visitor="203.0.113.10") for i in range(8)]
         await asyncio.sleep(0)
-        assert advisers.hurried(Level("hard"), ANIA).seconds == pytest.approx(alone / 4.5)  # one more, whoever has many
-        assert advisers.hurried(Level("hard", seconds=3), ANIA).seconds == 3
+        assert advisers.hurried(HARD, ANIA).seconds == pytest.approx(alone / 4.5)  # one more, whoever has many
+        assert advisers.hurried(replace(HARD, seconds=3), ANIA).seconds == 3
         assert advisers.shared(HINT, ANIA).seconds == pytest.approx((HINT.seconds or 0) / 4.5)  # hints are hurried, too
         for task in waiting:
             task.cancel()
@@ -374,7 +374,7 @@ def test_who_is_told_what_to_do(tmp_path: Path, people: int, hints: bool | None,
 
 def test_a_hint_comes_too_late_when_the_question_is_answered(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, replace(QUICKLY, hint=Level("hard", seconds=5))) as world:
+        async with tables(tmp_path, replace(QUICKLY, hint=replace(HARD, seconds=5))) as world:
             workers: Workers = world.app.state.rooms.advisers.workers
             _, (ania,) = await sit_down(world, STANDARD)
             await ania.send({"type": "advise", "turn": ania.question["turn"]})
@@ -395,7 +395,7 @@ def test_hints_reviews_and_strong_bots_are_limited(tmp_path: Path, unprepared: N
         few = replace(QUICKLY, hints=Rate(0.001, 1), reviews=Rate(0.002, 1), new_games=Rate(0.001, 9))
         async with tables(tmp_path, few) as world:
             stranger = InProcess(world.app, "203.0.113.9")
-            id, (ania,) = await sit_down(stranger, HARD)
+            id, (ania,) = await sit_down(stranger, HARD_BOT)
             await ania.send({"type": "advise", "turn": ania.question["turn"]})
             await ania.until("advice")
             assert await refusal(ania, ania.question["turn"]) == "web-too-fast"
@@ -405,7 +405,7 @@ def test_hints_reviews_and_strong_bots_are_limited(tmp_path: Path, unprepared: N
             assert (await stranger.request("GET", f"/api/games/{id}/review?seat=0")).status == 200
             assert (await stranger.request("GET", f"/api/games/{id}/review?seat=1")).status == 429
             body = new_game("here", "bot")
-            body["seats"][1]["bot"] = HARD
+            body["seats"][1]["bot"] = HARD_BOT
             made = [await stranger.request("POST", "/api/games", body) for _ in range(2)]
             assert [answer.status for answer in made] == [201, 429]
             await ania.leave()

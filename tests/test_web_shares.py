@@ -15,7 +15,7 @@ from web_play import FREELY, InProcess, Player, new_game, run, tables
 from demesne.engine.definitions import withdraw
 from demesne.engine.setup import Setup
 from demesne.game import Game
-from demesne.levels.level import Level
+from demesne.levels.level import HARD, MEDIUM
 from demesne.sets.card_files import CardFile
 from demesne.sets.loader import load_cards
 from demesne.sets.recommended import KINGDOMS
@@ -30,7 +30,7 @@ from demesne.table.web.workers import Busy, Workers
 
 ANIA, BOB = Asker("tabletable01", "203.0.113.1"), Asker("tabletable02", "203.0.113.2")
 FIRST = KINGDOMS["first_game"].setup(2)
-QUICKLY = replace(FREELY, hint=Level("hard", playouts=30))
+QUICKLY = replace(FREELY, hint=replace(HARD, playouts=30))
 
 
 # ---------------------------------------------------------------- the queue
@@ -168,11 +168,11 @@ def test_a_bot_plays_with_what_it_has_when_its_preparation_is_late(monkeypatch: 
     async def work() -> None:
         advisers = Advisers(Slow(), FREELY)
         game = Game.new(FIRST, 5)
-        assert (await advisers.strategy_at(game, Level("medium"), ANIA, 0.0)).name == STANDARD
+        assert (await advisers.strategy_at(game, MEDIUM, ANIA, 0.0)).name == STANDARD
         better = replace(find_strategy(STANDARD), name="so far")
         await asyncio.sleep(0)
         advisers.workers.tell(50, 100, better)  # type: ignore[attr-defined]
-        assert await advisers.strategy_at(game, Level("medium"), ANIA, 0.0) is better
+        assert await advisers.strategy_at(game, MEDIUM, ANIA, 0.0) is better
         assert await advisers.answer(game, "medium", ANIA) in [option.text for option in game.decision.options]
         await advisers.close()
 
@@ -239,7 +239,7 @@ def test_found_strategies_outlive_the_server(tmp_path: Path, monkeypatch: pytest
         async with tables(tmp_path) as world:
             advisers: Advisers = world.app.state.rooms.advisers
             monkeypatch.setattr(advisers.workers, "do", look)
-            assert await advisers.find(FIRST, Level("medium"), ANIA).work == found
+            assert await advisers.find(FIRST, MEDIUM, ANIA).work == found
 
     run(work())
     run(work())

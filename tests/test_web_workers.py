@@ -6,13 +6,14 @@ import asyncio
 import os
 import signal
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import web_thoughts
 from web_play import run
 
-from demesne.levels.level import Level
+from demesne.levels.level import HARD
 from demesne.table.web import thoughts
 from demesne.table.web.queue import HINT, REVIEW
 from demesne.table.web.workers import Busy, Failed, Workers
@@ -101,5 +102,5 @@ def test_a_server_that_closes_leaves_no_process_behind() -> None:
 
 
 def test_however_much_a_bot_wants_to_think_there_is_an_end() -> None:
-    assert thoughts.bounded(Level("hard", playouts=1_000_000)).seconds == thoughts.LONGEST
-    assert thoughts.bounded(Level("hard")).seconds == Level("hard").timed().seconds
+    assert thoughts.bounded(replace(HARD, playouts=1_000_000)).seconds == thoughts.LONGEST
+    assert thoughts.bounded(HARD).seconds == HARD.timed().seconds

@@ -1,5 +1,5 @@
 /** Making a game and keeping the seats it gives. */
-import { levelOf } from "../game/levels";
+import { LESSON_LEVEL, levelOf } from "../game/levels";
 import { makeGame, playOnFrom, Refused } from "../net/api";
 import type { Created, NewGame, NewSeat } from "../protocol";
 import { habits, type LastKingdom, wishFor } from "../stores/habits.svelte";
@@ -57,7 +57,7 @@ export async function playWith(wish: Omit<NewGame, "language">, kingdom: LastKin
 export function learn(): Promise<void> {
   const seats: NewSeat[] = [
     { kind: "here", name: settings.name },
-    { kind: "bot", bot: "easy" },
+    { kind: "bot", bot: LESSON_LEVEL },
   ];
   return launch({ kingdom: { type: "text", text: "first_game" }, seats, random_order: false, hints: true }, true);
 }

@@ -1,5 +1,5 @@
 /** What was played last: the kingdom, and how strong the bot was. The next game begins with it. */
-import { type Level, levelOf, USUAL } from "../game/levels";
+import { DEFAULT_LEVEL, type Level, levelOf } from "../game/levels";
 import type { ByText, BySetup, Setup } from "../protocol";
 import { isListOf, isObject, isText, keep, recall } from "./storage";
 
@@ -19,13 +19,13 @@ function isSetup(value: unknown): value is Setup {
 }
 
 class Habits {
-  level = $state<Level>(USUAL);
+  level = $state<Level>(DEFAULT_LEVEL);
   kingdom = $state.raw<LastKingdom>(FIRST);
 
   constructor() {
     const found = recall("last");
     const kept = isObject(found) ? found : {};
-    this.level = (isText(kept["level"]) && levelOf(kept["level"])) || USUAL;
+    this.level = (isText(kept["level"]) && levelOf(kept["level"])) || DEFAULT_LEVEL;
     const kingdom = kept["kingdom"];
     this.kingdom = isText(kingdom) || isSetup(kingdom) ? kingdom : FIRST;
   }

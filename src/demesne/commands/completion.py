@@ -56,8 +56,8 @@ def values_for(command: str, action: argparse.Action, language: Language) -> lis
 
         return list(SETS)
     if action.dest in ("strategies", "names", "bot"):
-        from demesne.levels.level import LEVELS
+        from demesne.levels.level import LEVEL_NAMES
         from demesne.strategies.find import library
 
-        return [*LEVELS, *library()]
+        return [*LEVEL_NAMES, *library()]
     return list(CODES) if action.dest == "lang" else []

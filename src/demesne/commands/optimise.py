@@ -74,9 +74,9 @@ def run_optimise(options: argparse.Namespace) -> int:
 def plans_of_hard(setup: Setup) -> list[Strategy]:
     """Those that ship with a recommended kingdom."""
     from demesne.levels.knowledge import shipped, two
-    from demesne.levels.level import HARD, Level
+    from demesne.levels.level import HARD
 
-    found = shipped(two(setup), Level(HARD))
+    found = shipped(two(setup), HARD)
     plans = (found, *found.alternatives) if found is not None else ()
     return [replace(plan, name=f"Hard's plan {n}", alternatives=()) for n, plan in enumerate(plans, 1)]
 

@@ -11,7 +11,7 @@ from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.lang import Language
-from demesne.levels.level import MEDIUM
+from demesne.levels.level import DEFAULT_LEVEL
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom
 from demesne.sets import SETS
@@ -48,7 +48,7 @@ def run_play(options: argparse.Namespace) -> int:
     if options.games < 1:
         raise SetupError(f"a series has at least 1 game, not {options.games}", "games", n=options.games)
     seed = new_seed(options.seed)
-    company = company_of(options.players, options.bots, options.bot or MEDIUM, options.name)
+    company = company_of(options.players, options.bots, options.bot or DEFAULT_LEVEL.name, options.name)
     setup = with_wanted_options(setup_for(options, seed), options)
     session = session_for(options.language, setup, company, seed, options.games - 1)
     if options.plain or not can_fill_the_screen():

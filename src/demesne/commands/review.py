@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -84,7 +84,7 @@ def level_for(options: argparse.Namespace) -> Level:
     if not SHORTEST <= seconds <= MOST_SECONDS:
         what = f"a review takes {SHORTEST:g} to {MOST_SECONDS:g} seconds, not {seconds:g}"
         raise SetupError(what, "review-seconds", n=f"{seconds:g}", least=f"{SHORTEST:g}", most=f"{MOST_SECONDS:g}")
-    return Level(HARD, playouts=n, seconds=None if n else seconds, seed=seed)
+    return replace(HARD, playouts=n, seconds=None if n else seconds, seed=seed)
 
 
 def file_for(options: argparse.Namespace) -> Path:

@@ -17,7 +17,7 @@ from demesne.engine.setup import Setup
 from demesne.laboratory.requests import MOST_GAMES, File, Match, NewRun, RunPlayer
 from demesne.lang import Language
 from demesne.levels.knowledge import remember
-from demesne.levels.level import LEVELS, Level, find_level
+from demesne.levels.level import LEVEL_NAMES, Level, find_level
 from demesne.notation.kingdoms import format_kingdom, parse_kingdom
 from demesne.notation.names import fold
 from demesne.sim.chunks import Chunk, Job, Outcome, play
@@ -203,8 +203,8 @@ def chosen_player(player: RunPlayer, number: str, language: str) -> Chosen:
 def in_library(name: str) -> Strategy:
     known = {fold(strategy.name): strategy for strategy in library().values()}
     if fold(name) not in known:
-        what = f"neither a level ({', '.join(LEVELS)}) nor a strategy of the library is called {name!r}"
-        raise BadRequest(what, "lab-no-bot", name=name, names=", ".join(LEVELS))
+        what = f"neither a level ({', '.join(LEVEL_NAMES)}) nor a strategy of the library is called {name!r}"
+        raise BadRequest(what, "lab-no-bot", name=name, names=", ".join(LEVEL_NAMES))
     return known[fold(name)]
 
 

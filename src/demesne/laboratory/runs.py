@@ -210,7 +210,7 @@ def letters(asked: NewRun) -> int:
 
 def bare(level: Level) -> Level:
     """What its strategy depends on."""
-    return Level(level.name, seed=level.seed)
+    return level.without_limits()
 
 
 def plan_again(run: Run) -> Wanted:

@@ -25,7 +25,7 @@ from demesne.evolve.optimise import USUAL, Scale, Search, begin, breed, epochs, 
 from demesne.laboratory import requests
 from demesne.laboratory.study_questions import Chances, Count, Course, Duel, Watch, measured, said, settled
 from demesne.levels.knowledge import shipped
-from demesne.levels.level import HARD, Level
+from demesne.levels.level import HARD
 from demesne.sim.opening import deals_for
 from demesne.sim.result import Share
 from demesne.sim.solitaire import OpeningError, read
@@ -130,7 +130,7 @@ class Inquiry:
 def entrants(inquiry: Inquiry) -> list[Strategy]:
     """What fits everywhere, Hard's plan where there is one, and of all else that fits what needs most of these cards."""
     chosen = [find_strategy(name) for name in ALWAYS]
-    plan = shipped(inquiry.setup, Level(HARD))
+    plan = shipped(inquiry.setup, HARD)
     if plan is not None:
         chosen.append(replace(plan, name=HARDS, alternatives=()))
     names = {strategy.name for strategy in chosen}

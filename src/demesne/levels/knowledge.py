@@ -22,19 +22,17 @@ from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
 from demesne.evolve.changes import Offer, at_most
 from demesne.evolve.optimise import Search, optimise
-from demesne.levels.level import EASY, HARD, MEDIUM, Level
+from demesne.levels.level import Level
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.several import parse_all
 from demesne.strategies.syntax import Expression, Line, Number, Operation, Strategy, Value
 from demesne.views.view import View
 
-QUICK: Final = 4  # generations of evolution for Medium,
-THOROUGH: Final = 60  # and for Hard, at most:
-HOPE: Final = 3  # epochs in which nothing came of it are enough
+PATIENCE: Final = 3  # epochs without progress after which evolution stops
 FAVOURITES: Final = 5  # kingdom cards that Easy has taken a liking to
 KEPT: Final = 64  # strategies
-PATIENCE: Final = 1.5  # seconds that a table waits for the first strategy
+LONGEST_WAIT: Final = 1.5  # seconds that a table waits for the first strategy
 Told = Callable[[int, Strategy], None]  # the share that is done, in percent, and the best strategy so far
 _remembered: dict[tuple[object, ...], Strategy] = {}
 
@@ -46,9 +44,9 @@ def strategy_for(setup: Setup, level: Level, told: Told | None = None) -> Strate
     """
     found = _remembered.get(key_of(setup, level)) or shipped(two(setup), level)
     if found is None and told is not None:
-        found = look_for(two(setup), level.name, level.seed, lambda done, best: told(done, plain(best, level)))
+        found = look_for(two(setup), level, lambda done, best: told(done, plain(best, level)))
     elif found is None:
-        found = look_for(two(setup), level.name, level.seed)
+        found = look_for(two(setup), level)
     remember(setup, level, found)
     return plain(found, level)
 
@@ -57,7 +55,7 @@ def plain(found: Strategy, level: Level) -> Strategy:
     """As a level follows it: it is for this kingdom and no other, so nothing is required."""
     plans = tuple(replace(plan, requires=(), bane="", about="", minds_the_end=True) for plan in found.alternatives)
     return replace(
-        found, requires=(), bane="", about="", name=level.title, minds_the_end=level.name != EASY,
+        found, requires=(), bane="", about="", name=level.title, minds_the_end=level.minds_the_end,
         alternatives=plans if level.searches else (),
     )  # fmt: skip
 
@@ -137,25 +135,27 @@ def setup_of(view: View) -> Setup:
     return Setup.from_data(view.position["setup"])
 
 
-def look_for(setup: Setup, name: str, seed: int, told: Told | None = None) -> Strategy:
-    if name == EASY:
-        return fancied(setup, seed)
+def look_for(setup: Setup, level: Level, told: Told | None = None) -> Strategy:
+    """Find the strategy of a level in a kingdom for two players, by evolution if it plans that way."""
+    if not level.studies:
+        return fancied(setup, level.seed)
     if not IS_COMPILED:  # evolution would take minutes
-        return find_strategy(best_fitting(setup, seed))
-    generations = QUICK if name == MEDIUM else THOROUGH
+        return find_strategy(best_fitting(setup, level.seed))
 
     def tell(search: Search) -> None:
         if told is not None:
-            told(100 * search.generation // generations, search.best)
+            told(100 * search.generation // level.generations, search.best)
 
-    return optimise(setup, seed, generations=generations, told=tell, patience=HOPE, minds_the_end=True)
+    return optimise(
+        setup, level.seed, generations=level.generations, told=tell, patience=PATIENCE, minds_the_end=level.minds_the_end
+    )
 
 
 # ---------------------------------------------------------------- what ships with the package
 def shipped(setup: Setup, level: Level) -> Strategy | None:
-    """The strategy of Hard in a recommended kingdom."""
+    """The strategy that the package has for a level in a recommended kingdom."""
     id = recommended().get(setup)
-    if level.name != HARD or level.seed != 0 or id is None:
+    if not level.ships_plans or level.seed != 0 or id is None:
         return None
     file = files("demesne.levels") / "plans" / f"{id}.plans"
     return parse_all(file.read_text("utf-8")) if file.is_file() else None
@@ -204,12 +204,12 @@ def strategy_by_now(view: View, level: Level) -> Strategy:
     under_way = _preparations.get(key_of(setup, level))
     if level.playouts and under_way is not None:
         under_way.thread.join()
-    if level.playouts or level.name == EASY or not IS_COMPILED or key_of(setup, level) in _remembered:
+    if level.playouts or not level.studies or not IS_COMPILED or key_of(setup, level) in _remembered:
         return strategy_with(setup, level)
     if shipped(two(setup), level) is not None:
         return strategy_with(setup, level)
     preparation = prepare(setup, level)
-    preparation.is_known.wait(PATIENCE)
+    preparation.is_known.wait(LONGEST_WAIT)
     if preparation.has_failed or key_of(setup, level) in _remembered:
         return strategy_with(setup, level)
     return preparation.best or find_strategy(STANDARD)

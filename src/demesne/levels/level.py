@@ -1,4 +1,4 @@
-"""How strong an opponent is: easy, medium or hard, with settings after a colon."""
+"""How strong a bot is: easy, medium or hard, with settings after a colon."""
 
 from __future__ import annotations
 
@@ -8,10 +8,6 @@ from typing import Final, TypeVar
 
 from demesne.engine.errors import DemesneError, written
 
-EASY: Final = "easy"
-MEDIUM: Final = "medium"
-HARD: Final = "hard"
-LEVELS: Final = (EASY, MEDIUM, HARD)
 SECONDS: Final = 1.0  # for a decision, at a table
 PLAYOUTS: Final = 2000  # for a decision, where results must be the same every time
 MOST_PLAYOUTS: Final = 1_000_000
@@ -25,22 +21,30 @@ class LevelError(DemesneError):
 
 @dataclass(frozen=True)
 class Level:
-    """An opponent. Hard looks ahead: so many playouts for each decision, or so many seconds."""
+    """How a bot plans, searches and buys, and the settings that a person may give it.
+
+    The levels are the rows of `LEVELS`; `dataclasses.replace(HARD, playouts=500)` is one with a setting.
+    """
 
     name: str
-    playouts: int | None = None
-    seconds: float | None = None
+    generations: int  # of evolution to find a strategy for the kingdom; 0: it buys what looks good
+    searches: bool  # it compares the answers to a decision by playouts
+    minds_the_end: bool  # it buys Victory cards when the game is about to end
+    ships_plans: bool  # its strategies for recommended kingdoms come with the package
+    playouts: int | None = None  # for a decision at most
+    seconds: float | None = None  # for a decision at most
     seed: int = 0
 
     @property
-    def searches(self) -> bool:
-        return self.name == HARD
+    def studies(self) -> bool:
+        """Whether it looks for a strategy by evolution before it plays in a kingdom."""
+        return self.generations > 0
 
     @property
     def title(self) -> str:
-        """Its name with its settings, as far as it has any.
+        """The name with the settings that were given.
 
-        >>> Level(EASY).title, Level(HARD, playouts=500, seed=3).title
+        >>> EASY.title, replace(HARD, playouts=500, seed=3).title
         ('Easy', 'Hard (playouts=500, seed=3)')
         """
         settings = {"playouts": self.playouts, "seconds": self.seconds, "seed": self.seed}
@@ -48,39 +52,63 @@ class Level:
         return f"{self.name.capitalize()} ({said})" if said else self.name.capitalize()
 
     def timed(self) -> Level:
-        """With a limit in seconds, unless it has a limit already."""
+        """This level with a limit in seconds, unless it has a limit already."""
         return self if self.playouts or self.seconds or not self.searches else replace(self, seconds=SECONDS)
 
     def counted(self) -> Level:
-        """With a number of playouts, unless it has a limit already."""
+        """This level with a limit in playouts, unless it has a limit already."""
         return self if self.playouts or self.seconds or not self.searches else replace(self, playouts=PLAYOUTS)
+
+    def with_settings_of(self, other: Level) -> Level:
+        """This level with the limits and the seed of another."""
+        return replace(self, playouts=other.playouts, seconds=other.seconds, seed=other.seed)
+
+    def without_limits(self) -> Level:
+        """This level with its seed as the only setting. Its strategy for a kingdom depends on nothing else."""
+        return replace(self, playouts=None, seconds=None)
+
+
+EASY: Final = Level("easy", generations=0, searches=False, minds_the_end=False, ships_plans=False)
+MEDIUM: Final = Level("medium", generations=4, searches=False, minds_the_end=True, ships_plans=False)
+HARD: Final = Level("hard", generations=60, searches=True, minds_the_end=True, ships_plans=True)
+LEVELS: Final = (EASY, MEDIUM, HARD)  # from the weakest to the strongest
+LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
+DEFAULT_LEVEL: Final = MEDIUM
+LESSON_LEVEL: Final = EASY  # the opponent in the first game of a newcomer
 
 
 def find_level(text: str) -> Level | None:
     """The level that a text names, or None if it names something else.
 
-    >>> find_level("hard:playouts=500,seed=3")
-    Level(name='hard', playouts=500, seconds=None, seed=3)
+    >>> level = find_level("hard:playouts=500,seed=3")
+    >>> level.name, level.playouts, level.seconds, level.seed
+    ('hard', 500, None, 3)
     >>> find_level("Big Money") is None
     True
     """
     name, colon, settings = text.partition(":")
-    name = name.strip().lower()
-    if name not in LEVELS:
+    level = level_named(name.strip().lower())
+    if level is None:
         return None
-    level = Level(name)
     for setting in settings.split(",") if colon else []:
         key, _, value = (part.strip() for part in setting.partition("="))
         level = with_setting(level, key, value, text)
     return level
 
 
-def best_known(bots: Iterable[str]) -> str:
-    """The level whose strategy is followed for advice: that of the strongest bot at the table, which has it anyway."""
-    return HARD if any((level := find_level(bot)) and level.name == HARD for bot in bots) else MEDIUM
+def level_named(name: str) -> Level | None:
+    """The level with exactly this name."""
+    return next((level for level in LEVELS if level.name == name), None)
+
+
+def best_known(bots: Iterable[str]) -> Level:
+    """The level whose strategy advice follows: that of the strongest bot at the table, which has it anyway, or the default."""
+    at_table = [level.name for bot in bots if (level := find_level(bot)) is not None]
+    return LEVELS[max(map(LEVEL_NAMES.index, [DEFAULT_LEVEL.name, *at_table]))]
 
 
 def with_setting(level: Level, key: str, value: str, text: str) -> Level:
+    """A level with one more setting, which is given as text."""
     possible = ("playouts", "seconds", "seed") if level.searches else ("seed",)
     if key not in possible:
         names = ", ".join(possible)
@@ -101,6 +129,7 @@ Number = TypeVar("Number", int, float)
 
 
 def within(value: Number, least: Number, most: Number) -> Number:
+    """The value itself; `ValueError` if it lies outside these bounds."""
     if not least <= value <= most:
         raise ValueError
     return value

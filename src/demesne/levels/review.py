@@ -8,7 +8,7 @@ another. So the best answer does not look better than it is, and nobody is blame
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from time import monotonic
 from typing import Final
@@ -39,7 +39,7 @@ from demesne.strategies.syntax import Strategy
 from demesne.views.view import View
 
 SECONDS: Final = 45.0  # for a review, where no number of playouts was asked for
-REVIEW: Final = Level(HARD, seconds=SECONDS)
+REVIEW: Final = replace(HARD, seconds=SECONDS)
 PREPARING: Final = 0.3  # the part of its time that may go into finding a strategy,
 LOOKING: Final = 0.8  # and the part by which every decision has been looked at
 PLAYOUTS: Final = 400  # of the best answer to a decision,
@@ -234,7 +234,7 @@ def look_at(n: int, view: View, given: str, eyes: Eyes, seconds: float | None) -
     """How things stood, and whether another answer than the given one seems better."""
     playouts = eyes.playouts
     search, position = eyes.search(view)
-    budget = Budget(Level(HARD, playouts=ONCE_MORE * playouts, seconds=seconds), search)
+    budget = Budget(replace(HARD, playouts=ONCE_MORE * playouts, seconds=seconds), search)
     choose_plan(search, budget, careful=True)
     choose_plans_after(search, search.arms, budget)
     search.watch()
@@ -305,7 +305,7 @@ def convicted(suspect: Suspect, eyes: Eyes, seconds: float | None, stop: Stop | 
     """The mistake it was, unless luck may explain it."""
     view, playouts = suspect.view, eyes.playouts * ONCE_MORE
     search, position = eyes.search(view, AGAIN)
-    budget = Budget(Level(HARD, playouts=playouts, seconds=seconds), search)
+    budget = Budget(replace(HARD, playouts=playouts, seconds=seconds), search)
     choose_plan(search, budget, careful=True)
     codes = {option.text: option.code for option in position.decision.options}
     better, given = (arm_of(search, codes[text]) for text in (suspect.better, suspect.given))

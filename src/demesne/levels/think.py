@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Final
 
@@ -24,7 +24,7 @@ from demesne.game import Game
 from demesne.levels import knowledge
 from demesne.levels.chances import LONG, chance_of
 from demesne.levels.knowledge import strategy_by_now
-from demesne.levels.level import EASY, HARD, Level, find_level
+from demesne.levels.level import HARD, Level, find_level
 from demesne.levels.others import models_for
 from demesne.levels.reasons import BY_CHANCE, Reason, chance_beside, ranking_of, reasons_for, recommended, unclear
 from demesne.levels.standing import standing_of
@@ -34,26 +34,35 @@ from demesne.views.sampling import sample
 from demesne.views.sealed import UNKNOWN
 from demesne.views.view import View
 
-AT_A_TIME: Final = 50  # playouts between two looks at the clock
-PLAN_DEALS: Final = 60  # in which plans are compared at most,
-SHORT_LOOK: Final = 24  # where nothing is bought and nobody sees the numbers,
-PLANS_AT_A_TIME: Final = 6  # deals between two looks at the clock,
-PART: Final = 4  # and the part of all playouts that may take
-DEALS_AFTER: Final = 36  # in which plans are compared after each purchase at most,
-AFTER_AT_A_TIME: Final = 12  # deals between two looks at the clock,
-AFTER_PART: Final = 0.5  # and the part of all playouts that have been taken then, at most;
-CAREFUL_AT_A_TIME: Final = 6  # where people look at the numbers, all answers should be judged fairly
-CAREFUL_PART: Final = 0.4
-RACE_PART: Final = 0.7  # of all playouts have been taken when the answers have been compared, where people look at the numbers
-ENOUGH: Final = 400  # deals of the recommended answer, for its chance
-FEWEST: Final = 100  # with fewer no chance is told
-LONGER: Final = 3.0  # times as long as planned people wait for that
-FEW: Final = "few"  # the reason why there is no chance,
-SLOW: Final = "slow"  # and what can be done about it
-CAREFUL: Final = 60  # deals that every answer is tried with before it is dropped, where people look at the numbers
-FEW_PLAYOUTS: Final = 600  # for a decision, with which answers are dropped soon,
-MANY_PLAYOUTS: Final = 2000  # and with which there is time for all that may be good
-HINT: Final = Level(HARD, seconds=0.7)  # for advice: it should come within a second
+
+@dataclass(frozen=True)
+class PlanBudget:
+    """How many playouts may go into comparing plans before the answers themselves are compared."""
+
+    deals: int  # the most deals in which each plan is played out
+    batch: int  # deals between two looks at the clock
+    share: float  # the largest share of the whole budget that may be spent by then
+
+
+# Which plan to follow: where something can be bought or a person sees the numbers, and elsewhere.
+WHICH_PLAN: Final = PlanBudget(deals=60, batch=6, share=0.25)
+WHICH_PLAN_QUICKLY: Final = PlanBudget(deals=24, batch=6, share=0.25)
+# Which plan to follow after each purchase: for a bot, and where a person sees the numbers and every answer is judged fairly.
+PLAN_AFTER_PURCHASE: Final = PlanBudget(deals=36, batch=12, share=0.5)
+PLAN_AFTER_PURCHASE_CAREFULLY: Final = PlanBudget(deals=36, batch=6, share=0.4)
+
+PLAYOUT_BATCH: Final = 50  # playouts between two looks at the clock
+COMPARISON_SHARE: Final = 0.7  # of the budget goes into comparing answers before the chance of the best one is measured
+CHANCE_DEALS: Final = 400  # deals of the recommended answer from which its chance is measured
+CHANCE_BATCH: Final = 12  # deals between two looks at the clock while it is measured
+FEWEST: Final = 100  # deals; with fewer no chance is shown
+LONGER: Final = 3.0  # how many times the planned seconds people may wait for that many deals
+FEW: Final = "few"  # the reason for showing no chance: there were too few deals
+SLOW: Final = "slow"  # the reason for too few deals: the engine is not compiled
+CAREFUL: Final = 60  # deals that every answer gets before it can be dropped, where a person sees the numbers
+FEW_PLAYOUTS: Final = 600  # for a decision: with so few, answers are dropped soon
+MANY_PLAYOUTS: Final = 2000  # for a decision: with so many, there is time for every answer that may be good
+HINT: Final = replace(HARD, seconds=0.7)  # for hints, which should come within a second
 
 Stop = Callable[[], bool]
 
@@ -105,7 +114,7 @@ def answer(view: View, bot: str) -> str:
 def prepare(view: View, bot: str) -> None:
     """Begin to think about the kingdom ahead of the first decision."""
     level, setup = find_level(bot), knowledge.setup_of(view)
-    if level is not None and level.name != EASY and IS_COMPILED and knowledge.makes_a_kingdom(setup):
+    if level is not None and level.studies and IS_COMPILED and knowledge.makes_a_kingdom(setup):
         knowledge.prepare(setup, level)
 
 
@@ -126,7 +135,7 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
         if careful:
             search.watch()
             search.run(len(search.arms))  # every answer has been tried, however little time there is
-            look_ahead(search, budget, RACE_PART)
+            look_ahead(search, budget, COMPARISON_SHARE)
             make_sure(search, budget)
             compare(search, budget)
         else:
@@ -159,29 +168,31 @@ def known_by_now(view: View) -> int:
 
 
 def choose_plan(search: Search, budget: Budget, careful: bool = False) -> None:
-    """Follow the plan that does best from here. Plans differ in what they buy: where nothing can be bought, the one goes on
-    that fits what was bought so far, unless another does clearly better."""
-    deals = PLAN_DEALS if careful or search.root.about == BUY_PHASE else SHORT_LOOK
+    """Follow the plan that does best from here.
+
+    Plans differ in what they buy. Where nothing can be bought, the plan that fits the purchases so far is kept unless
+    another does clearly better.
+    """
+    most = WHICH_PLAN if careful or search.root.about == BUY_PHASE else WHICH_PLAN_QUICKLY
     if search.root.about != BUY_PHASE:
         fitting = likeliest(search.root, search.me, search.plans)
         search.plans = [fitting, *(plan for plan in search.plans if plan is not fitting)]
-    while not search.race.is_clear() and search.race.deals < deals and budget.spent < 1 / PART:
-        search.race_plans(search.race, PLANS_AT_A_TIME)
+    while not search.race.is_clear() and search.race.deals < most.deals and budget.spent < most.share:
+        search.race_plans(search.race, most.batch)
     search.follow_best_plan()
 
 
 def choose_plans_after(search: Search, arms: list[Arm], budget: Budget, careful: bool = False) -> None:
-    """Where something can be bought, each of these answers is followed by the plan that does best after it, if there is time to
-    find that out."""
+    """Where something can be bought, find the plan that does best after each of these answers, as far as the budget allows."""
     if search.root.about != BUY_PHASE or len(search.plans) < 2:
         return
-    at_a_time, part = (CAREFUL_AT_A_TIME, CAREFUL_PART) if careful else (AFTER_AT_A_TIME, AFTER_PART)
-    for _ in range(0, DEALS_AFTER, at_a_time):
-        now, then = int(search.playouts), int(search.playouts) + at_a_time * len(arms) * len(search.plans)
-        if now == 0 or budget.spent * then / now > part:
+    most = PLAN_AFTER_PURCHASE_CAREFULLY if careful else PLAN_AFTER_PURCHASE
+    for _ in range(0, most.deals, most.batch):
+        now, then = int(search.playouts), int(search.playouts) + most.batch * len(arms) * len(search.plans)
+        if now == 0 or budget.spent * then / now > most.share:
             return
         for arm in arms:
-            search.compare_plans_after(arm, at_a_time)
+            search.compare_plans_after(arm, most.batch)
 
 
 class Budget:
@@ -221,10 +232,10 @@ class Budget:
         return float(self.search.playouts) / spent if spent and self.search.playouts else None
 
     @property
-    def at_a_time(self) -> int:
-        """Playouts until one should look again."""
+    def batch(self) -> int:
+        """Playouts until the next look at the clock."""
         playouts = self.level.playouts
-        return AT_A_TIME if playouts is None else min(AT_A_TIME, playouts - self.search.playouts)
+        return PLAYOUT_BATCH if playouts is None else min(PLAYOUT_BATCH, playouts - self.search.playouts)
 
 
 def sureness(budget: Budget) -> float:
@@ -239,21 +250,21 @@ def sureness(budget: Budget) -> float:
 def look_ahead(search: Search, budget: Budget, part: float = 1.0) -> None:
     """Until the best answer is clear, or the time is up."""
     while not search.is_settled() and budget.spent < part:
-        search.run(budget.at_a_time)
+        search.run(budget.batch)
 
 
 def make_sure(search: Search, budget: Budget) -> None:
     """Enough deals with the recommended answer to tell its chance, and a few more than planned if there would be too few."""
-    while not budget.is_stopped and (tried := (best := recommended(search)).tried()) < ENOUGH:
+    while not budget.is_stopped and (tried := (best := recommended(search)).tried()) < CHANCE_DEALS:
         if budget.spent >= 1 and (tried >= FEWEST or budget.is_late):
             return
-        top_up(search, best, tried + AFTER_AT_A_TIME)
+        top_up(search, best, tried + CHANCE_BATCH)
 
 
 def compare(search: Search, budget: Budget) -> None:
     """Spend the rest of the time on the answers that come next to the recommended one, until it is clear which are worse."""
     while budget.spent < 1 and (arms := unclear(search)):
-        deals = min(arm.tried() for arm in arms) + max(1, budget.at_a_time // len(arms))
+        deals = min(arm.tried() for arm in arms) + max(1, budget.batch // len(arms))
         for arm in arms:
             top_up(search, arm, deals)
 

@@ -8,7 +8,7 @@ from typing import Final
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
 from demesne.lang import Language
-from demesne.levels.level import MEDIUM, find_level
+from demesne.levels.level import DEFAULT_LEVEL, find_level
 from demesne.table.session import Seat
 
 LONGEST_NAME: Final = 24  # characters
@@ -20,7 +20,7 @@ class Company:
 
     people: int = 1
     bots: int = 1
-    bot: str = MEDIUM  # a level, or a strategy
+    bot: str = DEFAULT_LEVEL.name  # a level, or a strategy
     names: tuple[str, ...] = ()  # in the order of the seats; an empty one is none
 
     @property

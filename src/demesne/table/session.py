@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
 
 from demesne.engine.decisions import Decision
@@ -99,7 +99,7 @@ class Session:
 
     def advise(self, view: View, level: Level, stop: think.Stop | None = None) -> think.Thought:
         """What to think of the decision of this view, with what the bots at this table know of the kingdom anyway."""
-        return think.advise(view, replace(level, name=best_known(seat.bot for seat in self.seats)), stop)
+        return think.advise(view, best_known(seat.bot for seat in self.seats).with_settings_of(level), stop)
 
     def view(self, player: int | None) -> View:
         return self.game.view(player)

@@ -19,7 +19,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import KINGDOM_SIZE, OPTIONS, Setup, is_kingdom_card
 from demesne.lang import CODES, Language
-from demesne.levels.level import EASY, LEVELS
+from demesne.levels.level import LESSON_LEVEL, LEVEL_NAMES
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import extra_marks, identify, mark_name, on_pile, read_list, traits_of
 from demesne.prose.card_texts import card_text
@@ -119,7 +119,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.show_kingdom()
         text = self.language.text
         company = self.company
-        level = text(f"level-{company.bot}") if company.bot in LEVELS else company.bot
+        level = text(f"level-{company.bot}") if company.bot in LEVEL_NAMES else company.bot
         sets = text("tui-all") if self.sets == known_sets() else ", ".join(set_name(self.language, id) for id in self.sets)
         projects = text("tui-any") if self.projects is None else str(self.projects)
         lines = [
@@ -176,7 +176,7 @@ class ChooserScreen(Screen[Wish | None]):
             self.dismiss(Wish(None, self.company, self.seed, self.language))
         elif self.chosen == LESSON:
             first = KINGDOMS["first_game"].setup(2)
-            company = replace(self.company, people=1, bots=1, bot=EASY)
+            company = replace(self.company, people=1, bots=1, bot=LESSON_LEVEL.name)
             self.dismiss(Wish(first, company, self.seed, self.language, lesson=True))
         elif self.chosen == OWN and not self.kept:
             self.action_cards()
@@ -198,7 +198,7 @@ class ChooserScreen(Screen[Wish | None]):
 
     def action_level(self) -> None:
         bot = self.company.bot
-        self.company = replace(self.company, bot=LEVELS[(LEVELS.index(bot) + 1) % len(LEVELS) if bot in LEVELS else 0])
+        self.company = replace(self.company, bot=next_level(bot))
         self.redraw()
 
     def action_names(self) -> None:
@@ -281,3 +281,9 @@ def kingdom_lines(language: Language, setup: Setup, width: int, kept: set[str]) 
             lines.append(escape(f"{signs[id]} {mark_name(mark, language)}"))
     lines += [escape(language.text(f"setup-{option}")) for option, value in setup.options if value]
     return "\n".join(lines)
+
+
+def next_level(bot: str) -> str:
+    """The level after that of a bot; the first one after the last, and after bots that are no level."""
+    following = LEVEL_NAMES.index(bot) + 1 if bot in LEVEL_NAMES else 0
+    return LEVEL_NAMES[following % len(LEVEL_NAMES)]

@@ -20,7 +20,7 @@ from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import Setup
 from demesne.game import Game, start_from
 from demesne.levels.knowledge import key_of, plain
-from demesne.levels.level import EASY, Level, best_known, find_level
+from demesne.levels.level import Level, best_known, find_level
 from demesne.levels.review import PREPARING
 from demesne.levels.think import Thought
 from demesne.sets.card_files import CardFile
@@ -98,7 +98,7 @@ class Advisers:
         """Find the strategies of these bots before they are needed."""
         for bot in named:
             level = find_level(bot)
-            if level is not None and level.name != EASY:
+            if level is not None and level.studies:
                 self.find(setup, level, asker)
 
     def dismiss(self, table: str) -> None:
@@ -111,7 +111,7 @@ class Advisers:
 
     def find(self, setup: Setup, level: Level, asker: Asker) -> Preparation:
         """The strategy of a level, which is known or being looked for."""
-        level = Level(level.name, seed=level.seed)
+        level = level.without_limits()
         topic = key_of(setup, level)
         preparation = self.strategies.get(topic)
         if preparation is None or preparation.has_failed:
@@ -170,7 +170,7 @@ class Advisers:
     async def answer(self, game: Game, bot: str, asker: Asker) -> str:
         """A legal answer, whatever happens to whoever should give it."""
         level = find_level(bot)
-        if level is None or level.name == EASY:
+        if level is None or not level.studies:
             return await bots.think(game, bot)
         if len(game.decision.options) == 1:
             return game.decision.options[0].text
@@ -198,7 +198,7 @@ class Advisers:
     # ------------------------------------------------------------ hints and reviews
     async def advise(self, game: Game, named: Iterable[str], asker: Asker) -> Thought:
         """What to think of each answer the person who is asked can give."""
-        strategy = await self.strategy_at(game, Level(best_known(named)), asker)
+        strategy = await self.strategy_at(game, best_known(named), asker)
         view = game.view(game.decision.who)
         try:
             thought: Thought = await self.workers.do(
@@ -212,7 +212,7 @@ class Advisers:
         self, start: dict[str, Any], journal: list[str], seat: int, named: Iterable[str], asker: Asker, tell: Tell
     ) -> requests.Review:  # fmt: skip
         """A look back at a finished game. It can wait a while for a good strategy."""
-        level = replace(self.limits.review, name=best_known(named))
+        level = best_known(named).with_settings_of(self.limits.review)
         patience = PREPARING * level.seconds if level.seconds else AS_LONG_AS_IT_TAKES
         try:
             strategy = await self.strategy_at(start_from(start), level, asker, patience)

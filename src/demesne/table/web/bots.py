@@ -13,7 +13,7 @@ from demesne.bots.table import STANDARD, best_fitting, fitting, known_bots
 from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.levels.knowledge import strategy_with
-from demesne.levels.level import LEVELS, find_level
+from demesne.levels.level import LEVEL_NAMES, find_level
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 from demesne.table.web.table import Refused
@@ -44,7 +44,7 @@ def chosen_bot(name: str, setup: Setup) -> str:
         return name.strip().lower()
     possible = bots_for(setup)
     if name and name not in possible:
-        can = ", ".join((*LEVELS, *possible))
+        can = ", ".join((*LEVEL_NAMES, *possible))
         what = f"no bot called {name!r} can play this kingdom; these can: {can}"
         raise Refused(what, "web-no-bot", name=name, names=can)
     return name or possible[0]

@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from demesne.game import Game, start_from
 from demesne.lang import CODES
-from demesne.levels.level import LEVELS
+from demesne.levels.level import LEVEL_NAMES
 from demesne.table.web import catalogue, protocol, requests, shown
 from demesne.table.web.bots import known_bots
 from demesne.table.web.limits import Gate, Limits, Rate, network
@@ -130,8 +130,8 @@ async def get_info(request: Request) -> Response:
     bots = list(await asyncio.to_thread(known_bots))
     return reply(
         requests.Info(
-            VERSION, protocol.PROTOCOL, bots, list(LEVELS), protocol.NAME_LENGTH, protocol.CHAT_LENGTH, protocol.KINGDOM_LENGTH,
-            limits.replace_after, list(request.app.state.addresses),
+            VERSION, protocol.PROTOCOL, bots, list(LEVEL_NAMES), protocol.NAME_LENGTH, protocol.CHAT_LENGTH,
+            protocol.KINGDOM_LENGTH, limits.replace_after, list(request.app.state.addresses),
         )
     )  # fmt: skip
 

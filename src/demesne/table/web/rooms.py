@@ -17,7 +17,7 @@ from demesne.engine.essentials import RULES
 from demesne.engine.rng import LONG_SEEDS, SHORT_SEEDS
 from demesne.engine.setup import Setup
 from demesne.game import replay
-from demesne.levels.level import MEDIUM
+from demesne.levels.level import DEFAULT_LEVEL
 from demesne.table.web import moves, protocol, requests, shown
 from demesne.table.web.advisers import Advisers
 from demesne.table.web.bots import BEST, best_bot, chosen_bot
@@ -248,7 +248,7 @@ class Rooms:
             raise Refused("there is no such moment in this game", "web-no-moment")
         token = new_token()
         person = OpeningSeat("here", clean_name(wanted.name, []), "", hashed(token))
-        table = Table(new_id(), old.opening_from(wanted.step, person, wanted.seat, MEDIUM, int(time.time())))
+        table = Table(new_id(), old.opening_from(wanted.step, person, wanted.seat, DEFAULT_LEVEL.name, int(time.time())))
         for _ in table.play_again():
             await asyncio.sleep(0)
         if table.is_over:
