@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -103,3 +105,30 @@ def test_a_server_that_closes_leaves_no_process_behind() -> None:
 def test_however_much_a_bot_wants_to_think_there_is_an_end() -> None:
     assert thoughts.bounded(Level("hard", playouts=1_000_000)).seconds == thoughts.LONGEST
     assert thoughts.bounded(Level("hard")).seconds == Level("hard").timed().seconds
+
+
+FIRST_WORKER = """
+import os, signal, time
+import web_thoughts
+from demesne.table.web.queue import Task
+from demesne.table.web.workers import Worker
+
+if __name__ == "__main__":
+    worker = Worker()
+    worker.started()
+    os.kill(worker.process.pid, signal.SIGINT)
+    print(worker.do(Task(web_thoughts.echo, ("alive",)), print)[0])
+    worker.end()
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="this system cannot hold signals back")
+def test_ctrl_c_does_not_reach_a_first_worker_that_is_starting(tmp_path: Path) -> None:
+    """In a program of its own: the first start of a process also starts one of the library, which unblocks SIGINT."""
+    script = tmp_path / "first_worker.py"
+    script.write_text(FIRST_WORKER, encoding="utf-8")
+    path = os.pathsep.join([str(Path(__file__).parent), *sys.path])
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=600, env={**os.environ, "PYTHONPATH": path}
+    )
+    assert (done.stdout.splitlines()[-1:], done.stderr) == (["alive"], "")

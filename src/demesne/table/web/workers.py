@@ -21,6 +21,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.resource_tracker import ensure_running
 from typing import Any, Final
 
 from demesne.cards.files import CardFile, declare, declare_installed
@@ -96,6 +97,7 @@ def interrupts_held_back() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    ensure_running()  # starting this process of the library unblocks SIGINT, so it must run already
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
