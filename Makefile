@@ -18,7 +18,7 @@ TOGETHER := --ignore-glob='tests/test_browser_*' --ignore=tests/test_cluster.py
 # Rules, laws, bots and simulations are tested twice, on the sources and compiled. What is no matter of the engine is tested once: texts and
 # terminals on the sources, the server, levels and packages on the compiled package that people get.
 ON_SOURCES := bot_match charts docs endings geronimoo lang mutations plain_table strategy_language* structure tui* unfinished words_page
-WHEN_COMPILED := bench_* duel laboratory_* levels packages random_decisions serve speed_guard web_*
+WHEN_COMPILED := bench_* duel laboratory_* levels packages random_decisions serve speed_guard web_* work
 LEFT_OUT = $(foreach name,$(1),--ignore-glob='tests/test_$(name).py')
 # Tests run on the sources unless they are told to expect the compiled package, which is the one installed.
 COMPILED := DEMESNE_EXPECT=compiled $(PYTEST) -p no:cacheprovider

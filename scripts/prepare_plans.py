@@ -20,8 +20,8 @@ from demesne.cards.kingdoms import KINGDOMS
 from demesne.evolve.optimise import optimise
 from demesne.levels.knowledge import HOPE, shipped, two
 from demesne.levels.level import HARD, Level
-from demesne.sim.runner import processors
 from demesne.strategies.several import write_all
+from demesne.work.worker import processors
 
 FOLDER: Final = Path(__file__).parents[1] / "src/demesne/levels/plans"
 

@@ -47,8 +47,8 @@ def run_optimise(options: argparse.Namespace) -> int:
     from demesne.evolve.matches import Referee
     from demesne.evolve.optimise import optimise
     from demesne.sim.plans import LAST_SEED, check_kingdom, common_bane, kingdom_for
-    from demesne.sim.runner import processors
     from demesne.strategies.find import find_strategy
+    from demesne.work.worker import processors
 
     language: Language = options.language
     check(options, LAST_SEED)

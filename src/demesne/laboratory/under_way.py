@@ -10,7 +10,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from demesne.engine.errors import DemesneError
 from demesne.laboratory.part import Part
-from demesne.laboratory.work import Piece, Workshop
+from demesne.work.job import Job
+from demesne.work.pool import Pool
 
 log = logging.getLogger(__name__)
 KEEP_EVERY: Final = 10.0  # seconds between two times that what is under way is kept
@@ -24,7 +25,7 @@ class Living(Protocol):
     is_unkept: bool  # it has ended, and could not be kept
 
     @property
-    def piece(self) -> Piece | None: ...
+    def job(self) -> Job | None: ...
 
 
 Live = TypeVar("Live", bound=Living)
@@ -33,8 +34,8 @@ Live = TypeVar("Live", bound=Living)
 class UnderWay(Part, Generic[Live]):
     """All of a kind, by their ids."""
 
-    def __init__(self, workshop: Workshop) -> None:
-        self.workshop = workshop
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
         self.live: dict[str, Live] = {}
         self.background: set[asyncio.Task[None]] = set()
         self.keeping: asyncio.Task[None] | None = None
@@ -52,15 +53,15 @@ class UnderWay(Part, Generic[Live]):
             self.keeping.cancel()
             await asyncio.gather(self.keeping, return_exceptions=True)
         for live in list(self.live.values()):
-            if live.piece is not None:
-                self.workshop.stop(live.piece)
+            if live.job is not None:
+                self.pool.stop(live.job)
         await asyncio.gather(*self.background, return_exceptions=True)
 
-    def ended(self, piece: Piece) -> None:
+    def ended(self, job: Job) -> None:
         """It is kept as it is now, and soon forgotten here."""
         for live in self.live.values():
-            if live.piece is piece:
-                self.aside(self.keep_and_forget(live))
+            if live.job is job:
+                self.spawn(self.keep_and_forget(live))
 
     async def keep_and_forget(self, live: Live) -> None:
         live.is_unkept = not await self.keep(live)
@@ -87,10 +88,11 @@ class UnderWay(Part, Generic[Live]):
             for live in list(self.live.values()):
                 if live.is_unkept:
                     await self.keep_and_forget(live)
-                elif live.piece is not None and not live.piece.is_ended:
+                elif live.job is not None and not live.job.is_ended:
                     await self.keep(live)
 
-    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background until `close`."""
         task = asyncio.create_task(work)
         self.background.add(task)
         task.add_done_callback(self.background.discard)
