@@ -79,6 +79,8 @@ def test_an_address_where_nobody_is_gets_an_answer_at_once() -> None:
 
 
 def test_a_task_of_the_laboratory_outlives_its_machine(cluster: Players, tmp_path: Path) -> None:
+    cluster.cluster.ray.cloudpickle.register_pickle_by_value(work_tasks)  # workers of Ray cannot import modules of tests
+
     async def work() -> None:
         pool = Pool(SETTINGS, size=1, hire=lambda _: ClusterWorker(cluster.cluster))
         visitor = Visitor("1.1.1.1")

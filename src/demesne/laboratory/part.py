@@ -17,7 +17,7 @@ from demesne.work.pool import Pool
 from demesne.work.task import Task
 
 READING: Final = 20.0  # seconds of processor time that reading a text may take
-SHORT: Final = 4096  # letters of a text that is read beside other requests; a longer one is a task
+SHORT: Final = 4096  # letters of a text that is read in a thread; a longer one is a task for a worker
 
 
 class Part(ABC):
@@ -43,7 +43,7 @@ def id_of(request: Request, missing: Callable[[], BadRequest]) -> str:
 
 
 async def read_beside(pool: Pool, request: Request, letters: int, how: Callable[..., Any], *arguments: Any) -> Any:
-    """What comes of reading a text of so many letters. Nobody else waits for a long one."""
+    """The result of reading a text: a short one in a thread, a long one in a worker."""
     if letters <= SHORT:
         return await asyncio.to_thread(how, *arguments)
     return await pool.do(Task(how, arguments, READING), who_asks(request))

@@ -1,4 +1,4 @@
-"""Runs and studies that are under way: kept in the database now and then and when they end, and then soon forgotten here."""
+"""Runs and studies that are under way. They are saved regularly and when they end, and soon after that leave memory."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from demesne.work.job import Job
 from demesne.work.pool import Pool
 
 log = logging.getLogger(__name__)
-KEEP_EVERY: Final = 10.0  # seconds between two times that what is under way is kept
-REMEMBERED: Final = 60.0  # seconds for which something that has ended is still known without the database
+KEEP_EVERY: Final = 10.0  # seconds between two saves
+REMEMBERED: Final = 60.0  # seconds for which it stays in memory after its end
 
 
 class Living(Protocol):
-    """What is done for somebody."""
+    """A run or a study of a visitor."""
 
     id: str
-    is_unkept: bool  # it has ended, and could not be kept
+    is_unkept: bool  # it has ended and could not be saved yet
 
     @property
     def job(self) -> Job | None: ...
@@ -32,7 +32,7 @@ Live = TypeVar("Live", bound=Living)
 
 
 class UnderWay(Part, Generic[Live]):
-    """All of a kind, by their ids."""
+    """All runs or all studies that are under way, by their ids."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
@@ -42,13 +42,13 @@ class UnderWay(Part, Generic[Live]):
 
     @abstractmethod
     async def write(self, live: Live) -> None:
-        """Into the database, as it stands."""
+        """Save it in the database as it is now."""
 
     async def open(self) -> None:
         self.keeping = asyncio.create_task(self.keep_now_and_then())
 
     async def close(self) -> None:
-        """What is under way is stopped and kept."""
+        """Stop and save all of them."""
         if self.keeping is not None:
             self.keeping.cancel()
             await asyncio.gather(self.keeping, return_exceptions=True)
@@ -58,7 +58,7 @@ class UnderWay(Part, Generic[Live]):
         await asyncio.gather(*self.background, return_exceptions=True)
 
     def ended(self, job: Job) -> None:
-        """It is kept as it is now, and soon forgotten here."""
+        """Save the run or study of a job that has ended; it leaves memory soon after."""
         for live in self.live.values():
             if live.job is job:
                 self.spawn(self.keep_and_forget(live))
@@ -69,7 +69,7 @@ class UnderWay(Part, Generic[Live]):
             asyncio.get_running_loop().call_later(REMEMBERED, self.forget, live)
 
     def forget(self, live: Live) -> None:
-        """Unless somebody has gone on with it."""
+        """Drop it from memory unless it has been resumed."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
 
@@ -82,7 +82,7 @@ class UnderWay(Part, Generic[Live]):
         return True
 
     async def keep_now_and_then(self) -> None:
-        """Also what has ended and could not be kept."""
+        """Save all of them regularly, also those that have ended and could not be saved yet."""
         while True:
             await asyncio.sleep(KEEP_EVERY)
             for live in list(self.live.values()):

@@ -99,6 +99,7 @@ class Advisers:
         self.strategies: OrderedDict[object, Preparation] = OrderedDict()
 
     async def close(self) -> None:
+        """Stop all thinking and end the workers."""
         await self.pool.close()
         works = [preparation.work for preparation in self.strategies.values()]
         for work in works:
@@ -157,7 +158,7 @@ class Advisers:
         return preparation
 
     async def look_for(self, setup: Setup, level: Level, asker: Asker, note: Tell) -> Strategy:
-        """Found before, perhaps by a server that has ended since; otherwise by a worker."""
+        """The strategy of a level: from the database if a server has found it before, otherwise from a worker."""
         key = kept_under(setup, level, self.pool.cards)
         kept = None if self.store is None else await self.store.strategy(key)
         if kept is not None:
@@ -190,7 +191,7 @@ class Advisers:
         return 0.0 if level is None or level.playouts else level.timed().seconds or 0.0
 
     async def answer(self, game: Game, bot: str, asker: Asker) -> str:
-        """A legal answer, whatever happens to whoever should give it."""
+        """A legal answer of a bot, also if the workers fail."""
         level = find_level(bot)
         if level is None or level.name == EASY:
             return await bots.think(game, bot)
@@ -211,7 +212,7 @@ class Advisers:
         return level if level.playouts or level.seconds else self.shared(level.timed(), asker)
 
     def shared(self, level: Level, asker: Asker) -> Level:
-        """With its share of the time where many wait."""
+        """A level with less time for a decision, the more jobs wait before it."""
         if not level.seconds:
             return level
         waiting = max(1.0, self.pool.before(Visitor(asker.visitor), HINT))
@@ -219,7 +220,7 @@ class Advisers:
 
     # ------------------------------------------------------------ hints and reviews
     async def advise(self, game: Game, named: Iterable[str], asker: Asker) -> Thought:
-        """What to think of each answer the person who is asked can give."""
+        """The chances of each answer that the person who is asked can give."""
         strategy = await self.strategy_at(game, Level(best_known(named)), asker)
         view = game.view(game.decision.who)
         level = self.shared(self.limits.hint, asker)
@@ -229,7 +230,7 @@ class Advisers:
     async def review(
         self, start: dict[str, Any], journal: list[str], seat: int, named: Iterable[str], asker: Asker, tell: Tell
     ) -> requests.Review:  # fmt: skip
-        """A look back at a finished game. It can wait a while for a good strategy."""
+        """The review of a finished game. It waits some time for a good strategy."""
         level = replace(self.limits.review, name=best_known(named))
         patience = PREPARING * level.seconds if level.seconds else AS_LONG_AS_IT_TAKES
         try:
