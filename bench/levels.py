@@ -20,9 +20,10 @@ from demesne.engine.setup import Setup
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import parse_kingdom
 from demesne.sim.plans import kingdom_for, make_plan
-from demesne.sim.runner import players_for, processors, run
+from demesne.sim.runner import players_for, run
 from demesne.strategies.find import SUFFIX, find_all, find_strategy, library
 from demesne.strategies.syntax import Strategy
+from demesne.work.worker import processors
 
 KINGDOMS: Final = 10
 TRIAL: Final = 300  # rounds between strategies of the library, to find the best

@@ -30,13 +30,13 @@ from demesne.notation.filling import fillers, is_inert
 from demesne.sets.card_files import CardFile
 from demesne.sets.recommended import KINGDOMS
 from demesne.sim import chunks
-from demesne.sim.chunks import WATCHED, Job, Outcome, Outcomes, chunks_of, play
+from demesne.sim.chunks import WATCHED, Job, Outcome, Outcomes, chunks_of, play, play_elsewhere
 from demesne.sim.plans import make_plan
 from demesne.sim.result import Plan
 from demesne.sim.runner import Interruption, Run, run, run_all
-from demesne.sim.workers import Crew, WorkerError
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
+from demesne.work.batch import BatchPool, WorkerError
 
 
 def needing(name: str, *cards: str, bane: str = "") -> Strategy:
@@ -161,7 +161,7 @@ class InThisOrder:
         self.order = order
         self.interrupted_after = interrupted_after
 
-    def play(self, jobs: Iterable[Job]) -> Outcomes:
+    def run(self, jobs: Iterable[Job]) -> Outcomes:
         plan = next(iter(jobs)).plan
         for n, number in enumerate(self.order):
             if n == self.interrupted_after:
@@ -201,7 +201,7 @@ def test_a_run_that_does_not_become_precise_enough_says_so() -> None:
 
 def test_progress_goes_up_to_what_was_expected() -> None:
     told: list[tuple[int, int]] = []
-    run_all([a_plan(200), a_plan(100, seed=8)], Crew(1), lambda done, expected: told.append((done, expected)))
+    run_all([a_plan(200), a_plan(100, seed=8)], workers(0), lambda done, expected: told.append((done, expected)))
     assert [done for done, _ in told] == sorted({done for done, _ in told})
     assert told[-1] == (300, 300)
     assert {expected for _, expected in told} == {300}
@@ -237,11 +237,15 @@ def test_the_end_of_a_precise_run_is_foreseen() -> None:
 
 
 # ---------------------------------------------------------------- several processes
+def workers(n: int) -> BatchPool[Job, Outcome]:
+    return BatchPool(n, play_elsewhere, play)
+
+
 def test_several_processes_find_the_same() -> None:
     plans = [a_plan(), a_plan(120, [SMITHY, MONEY, MONEY]), a_plan(5000, until=0.08)]
-    with Crew(3) as crew:
-        crew.gather()
-        together = run_all(plans, crew)
+    with workers(2) as pool:
+        pool.wait_until_ready()
+        together = run_all(plans, pool)
     assert list(map(what_was_found, together)) == [what_was_found(alone(plan)) for plan in plans]
 
 
@@ -273,26 +277,26 @@ def with_trouble(plan: Plan, trouble: str, name: str = "Nuisance") -> Plan:
 def test_a_worker_that_dies_costs_a_retry_and_nothing_of_the_result(tmp_path: Path) -> None:
     marker = tmp_path / "killed"
     plan = with_trouble(a_plan(), KILL_ONCE.replace("MARKER", repr(str(marker))))
-    with Crew(2) as crew:
-        crew.gather()
-        result = run(plan, crew)
-        assert sum(crew.deaths.values()) == 1
+    with workers(1) as pool:
+        pool.wait_until_ready()
+        result = run(plan, pool)
+        assert sum(pool.deaths.values()) == 1
     assert marker.exists()
     assert what_was_found(result) == what_was_found(some_result())
 
 
 def test_games_that_kill_every_worker_are_given_up() -> None:
-    with Crew(2) as crew:
-        crew.gather()
+    with workers(1) as pool:
+        pool.wait_until_ready()
         with pytest.raises(WorkerError, match="3 worker processes died"):
-            run(with_trouble(a_plan(), KILL), crew)
+            run(with_trouble(a_plan(), KILL), pool)
 
 
 def test_an_error_in_a_worker_is_told() -> None:
-    with Crew(2) as crew:
-        crew.gather()
+    with workers(1) as pool:
+        pool.wait_until_ready()
         with pytest.raises(ZeroDivisionError) as caught:
-            run(with_trouble(a_plan(), "1 / 0"), crew)
+            run(with_trouble(a_plan(), "1 / 0"), pool)
     assert "in a worker process" in caught.value.__notes__[0]
 
 
@@ -316,17 +320,19 @@ SCRIPT = """
 import sys
 from demesne.sets.loader import load_cards
 from demesne.sim.plans import make_plan
-from demesne.sim.runner import run
-from demesne.sim.workers import Crew
+from demesne.sim.chunks import play, play_elsewhere
+from demesne.sim.runner import players_for, run
+from demesne.work.batch import BatchPool
 
 if __name__ == "__main__":
     cards, strategy = sys.argv[1:]
     load_cards(cards)
     plan = make_plan([strategy, "Big Money"], 150, 1, cards=[cards])
-    with Crew(2) as crew:
-        crew.gather()
-        together = run(plan, crew)
-    print(plan.setup.piles[0], together.tally.to_data() == run(plan, Crew(1)).tally.to_data())
+    with BatchPool(1, play_elsewhere, play) as pool:
+        pool.wait_until_ready()
+        together = run(plan, pool)
+    with players_for(1) as players:
+        print(plan.setup.piles[0], together.tally.to_data() == run(plan, players).tally.to_data())
 """
 
 

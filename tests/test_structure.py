@@ -39,7 +39,8 @@ ALLOWED = {
     "rulings": {"engine", "phrases", "game", "notation", "words"},
     "strategies": {"engine", "phrases", "notation", "lang"},
     "bots": {"engine", "phrases", "game", "views", "strategies"},
-    "evolve": {"engine", "phrases", "notation", "sets", "strategies", "bots"},
+    "work": {"engine", "sets", "version"},
+    "evolve": {"engine", "phrases", "notation", "sets", "strategies", "bots", "work"},
     "levels": {"engine", "phrases", "game", "views", "sets", "strategies", "bots", "evolve"},
     "prose": {"engine", "phrases", "game", "views", "lang", "rulings", "bots", "levels"},
     "sim": {
@@ -55,6 +56,7 @@ ALLOWED = {
         "prose",
         "table",
         "version",
+        "work",
     },
     "table": {
         "engine",
@@ -70,6 +72,7 @@ ALLOWED = {
         "rulings",
         "prose",
         "version",
+        "work",
     },
     "laboratory": {
         "engine",
@@ -85,6 +88,7 @@ ALLOWED = {
         "table",
         "lang",
         "version",
+        "work",
     },
     "learn": {"engine", "phrases", "game", "views", "notation", "sets", "strategies", "bots", "version"},
 }

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import web_thoughts
 from web_play import FREELY, InProcess, Player, new_game, run, tables
+from web_thoughts import think
 
 from demesne.engine.setup import Setup
 from demesne.game import Game
@@ -19,10 +20,12 @@ from demesne.levels.level import HARD, MEDIUM
 from demesne.levels.think import HINT
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
-from demesne.table.web.advisers import Advisers, Asker
+from demesne.table.web.advisers import Advisers, Asker, thinking_pool
 from demesne.table.web.bots import STANDARD
 from demesne.table.web.limits import Rate
-from demesne.table.web.workers import Busy, Workers
+from demesne.work.pool import Pool
+from demesne.work.queue import Busy
+from demesne.work.worker import ProcessWorker
 
 QUICKLY = replace(FREELY, hint=replace(HARD, playouts=30), review=replace(HARD, playouts=4))
 HARD_BOT = "hard:playouts=6"
@@ -51,6 +54,15 @@ async def sit_down(world: InProcess, *bots: str, people: int = 1, **options: Any
         await player.greet(world.socket(f"/api/games/{made['game']['id']}/play"))
         await player.settle()
     return made["game"]["id"], players
+
+
+async def thinking_worker(pool: Pool) -> ProcessWorker:
+    """The worker that thinks, once there is one."""
+    while True:
+        for worker in pool.busy:
+            if isinstance(worker, ProcessWorker) and worker.running is not None:
+                return worker
+        await asyncio.sleep(0.001)
 
 
 async def play_turns(player: Player, turns: int) -> None:
@@ -182,19 +194,17 @@ def test_a_bot_is_replaced_by_its_strategy_when_workers_die(tmp_path: Path, unpr
 
     async def work() -> None:
         async with tables(tmp_path, QUICKLY, workers=1) as world:
-            workers: Workers = world.app.state.rooms.advisers.workers
+            pool: Pool = world.app.state.rooms.advisers.pool
             _, (ania,) = await sit_down(world, "hard:playouts=1000000")
             for option in ("treasures", "end"):
                 message = {"type": "treasures", "turn": ania.question["turn"]} if option == "treasures" else None
                 await (ania.send(message) if message else ania.answer(["end buys"]))
                 await ania.until("update")
             for killed in range(2):
-                while not any(worker.is_working for worker in workers.busy):
-                    await asyncio.sleep(0.001)
-                (worker,) = workers.busy
-                assert workers.busy[worker].tries == killed
+                worker = await thinking_worker(pool)
+                assert len(pool.busy[worker].job.retried) == killed
                 os.kill(worker.process.pid, signal.SIGKILL)
-                while worker in workers.busy:
+                while worker in pool.busy:
                     await asyncio.sleep(0.001)
             while ania.asked is None:
                 await ania.until("update")
@@ -207,22 +217,20 @@ def test_a_bot_is_replaced_by_its_strategy_when_workers_die(tmp_path: Path, unpr
 def test_nobody_thinks_at_a_table_without_people(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         async with tables(tmp_path, QUICKLY) as world:
-            workers: Workers = world.app.state.rooms.advisers.workers
+            pool: Pool = world.app.state.rooms.advisers.pool
             id, (ania,) = await sit_down(world, "hard:playouts=1000000")
             await ania.send({"type": "replace", "seat": 0, "bot": "hard:playouts=1000000"})
             await ania.until("update")
             room = world.app.state.rooms.loaded[id]
-            while not any(worker.is_working for worker in workers.busy):
-                await asyncio.sleep(0.001)
-            (worker,) = workers.busy
+            worker = await thinking_worker(pool)
             await ania.leave()
             await room.tasks["bots"]
-            assert worker.is_to_stop
-            assert not workers.waiting
+            assert worker.stopped is not None
+            assert not pool.queue.waiting()
             n = room.table.n
             again = Player(0, ania.token)
             await again.greet(world.socket(f"/api/games/{id}/play"))
-            while not workers.busy:
+            while not pool.busy:
                 await asyncio.sleep(0.001)
             assert room.table.n == n
             await again.leave()
@@ -244,7 +252,7 @@ def test_hard_plays_turn_after_turn(tmp_path: Path, unprepared: None) -> None:
 
 def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        advisers = Advisers(Workers(1), QUICKLY)
+        advisers = Advisers(thinking_pool(1), QUICKLY)
         asked: list[object] = []
 
         async def found(*arguments: object, **options: object) -> object:
@@ -253,7 +261,7 @@ def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.Monk
                 raise Busy
             return find_strategy(STANDARD)
 
-        monkeypatch.setattr(advisers.workers, "do", found)
+        monkeypatch.setattr(advisers.pool, "do", found)
         game = Game.new(KINGDOMS["first_game"].setup(2), 5)
         other = Game.new(Setup.of(game.setup.piles[::-1], players=3), 6)
         assert (await advisers.strategy_at(game, MEDIUM, ANIA)).name == STANDARD  # the server was too busy
@@ -270,41 +278,39 @@ def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.Monk
 def test_a_bot_stops_thinking_when_the_question_is_taken_back(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         async with tables(tmp_path, QUICKLY) as world:
-            workers: Workers = world.app.state.rooms.advisers.workers
+            pool: Pool = world.app.state.rooms.advisers.pool
             _, (ania,) = await sit_down(world, "hard:playouts=1000000")
             await ania.answer(["end actions", "end buys"])
-            while not any(worker.is_working for worker in workers.busy):
-                await asyncio.sleep(0.001)
-            (worker,) = workers.busy
+            worker = await thinking_worker(pool)
             await ania.send({"type": "undo"})
             while ania.asked is None or not ania.notes:
                 await ania.hear()
-            assert worker.is_to_stop
+            assert worker.stopped is not None
             assert ania.seen["players"][1]["turns"] == 0
             await ania.leave()
 
     run(work())
 
 
-def waits(workers: Workers, **options: Any) -> asyncio.Task[Any]:
-    return asyncio.create_task(workers.do(web_thoughts.wait_to_be_stopped, **options))
+def waits(pool: Pool, **options: Any) -> asyncio.Task[Any]:
+    return asyncio.create_task(think(pool, web_thoughts.wait_to_be_stopped, **options))
 
 
 def test_time_tells_nothing_and_is_shared() -> None:
     """A bot that thinks for some seconds takes them even for nothing; where many wait, all of them get less."""
 
     async def work() -> None:
-        workers = Workers(2)
-        advisers = Advisers(workers, QUICKLY)
+        pool = thinking_pool(2)
+        advisers = Advisers(pool, QUICKLY)
         assert [advisers.pace(bot) for bot in ("hard:seconds=2", "hard:playouts=5", "medium", STANDARD)] == [2.0, 0, 0, 0]
         alone = advisers.hurried(HARD, ANIA).seconds
-        waiting = [waits(workers, visitor=f"203.0.113.{10 + i}") for i in range(8)]
+        waiting = [waits(pool, visitor=f"203.0.113.{10 + i}") for i in range(8)]
         await asyncio.sleep(0)
         shared = advisers.hurried(HARD, ANIA).seconds
         assert alone is not None
         assert shared is not None
         assert shared == pytest.approx(alone / 4)
-        waiting += [waits(workers, visitor="203.0.113.10") for i in range(8)]
+        waiting += [waits(pool, visitor="203.0.113.10") for i in range(8)]
         await asyncio.sleep(0)
         assert advisers.hurried(HARD, ANIA).seconds == pytest.approx(alone / 4.5)  # one more, whoever has many
         assert advisers.hurried(replace(HARD, seconds=3), ANIA).seconds == 3
@@ -375,15 +381,13 @@ def test_who_is_told_what_to_do(tmp_path: Path, people: int, hints: bool | None,
 def test_a_hint_comes_too_late_when_the_question_is_answered(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         async with tables(tmp_path, replace(QUICKLY, hint=replace(HARD, seconds=5))) as world:
-            workers: Workers = world.app.state.rooms.advisers.workers
+            pool: Pool = world.app.state.rooms.advisers.pool
             _, (ania,) = await sit_down(world, STANDARD)
             await ania.send({"type": "advise", "turn": ania.question["turn"]})
-            while not any(worker.is_working for worker in workers.busy):
-                await asyncio.sleep(0.001)
-            (worker,) = workers.busy
+            worker = await thinking_worker(pool)
             await ania.answer(ania.money_answer())
             await ania.until("update")
-            assert worker.is_to_stop
+            assert worker.stopped is not None
             assert not any('"advice"' in said for said in await ania.settle())
             await ania.leave()
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 import web_thoughts
 from web_play import FREELY, InProcess, Player, new_game, run, tables
+from web_thoughts import think
 
 from demesne.engine.definitions import withdraw
 from demesne.engine.setup import Setup
@@ -23,10 +25,13 @@ from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 from demesne.table.web import advisers as council_module
 from demesne.table.web import thoughts
-from demesne.table.web.advisers import Advisers, Asker
+from demesne.table.web.advisers import HALF_LIFE, HINT, MOVE, PREPARATION, REVIEW, Advisers, Asker, thinking_pool
 from demesne.table.web.bots import STANDARD
-from demesne.table.web.queue import HINT, MOVE, PREPARATION, REVIEW, Job, Queue, Task
-from demesne.table.web.workers import Busy, Workers
+from demesne.work.job import Job, SingleTask, Visitor
+from demesne.work.pool import Pool
+from demesne.work.queue import Busy, Capacity, JobQueue
+from demesne.work.shares import Shares
+from demesne.work.task import Task, Tell, ignore_progress
 
 ANIA, BOB = Asker("tabletable01", "203.0.113.1"), Asker("tabletable02", "203.0.113.2")
 FIRST = KINGDOMS["first_game"].setup(2)
@@ -34,8 +39,21 @@ QUICKLY = replace(FREELY, hint=replace(HARD, playouts=30))
 
 
 # ---------------------------------------------------------------- the queue
-def job(urgency: int, visitor: str) -> Job:
-    return Job(urgency, visitor, Task(print, ()), print, asyncio.get_running_loop().create_future())
+def job(priority: int, visitor: str) -> Job:
+    return Job(SingleTask(Task(print, is_long=priority > HINT)), Visitor(visitor), is_brief=True, priority=priority)
+
+
+def queue_for(most: int, clock: Callable[[], float] = time.monotonic) -> JobQueue:
+    return JobQueue(Capacity(most, evicts=True), Shares(HALF_LIFE, clock))
+
+
+def begin_next(queue: JobQueue, is_long: bool = False) -> Job | None:
+    """The next job, which is begun."""
+    found = queue.next(is_long)
+    if found is not None:
+        found.begin()
+        queue.shares.begin(found.visitor)
+    return found
 
 
 class Clock:
@@ -47,73 +65,65 @@ class Clock:
 
 
 def test_moves_come_before_hints_reviews_and_preparation() -> None:
-    async def work() -> None:
-        queue = Queue(10)
-        jobs = [job(urgency, "a") for urgency in (PREPARATION, REVIEW, HINT, MOVE)]
-        for one in jobs:
-            queue.put(one)
-        assert [queue.take(urgent=True, slow=True) for _ in range(5)] == [*jobs[::-1], None]
-        queue.put(jobs[0])
-        assert queue.take(urgent=True, slow=False) is None
-        queue.put(jobs[3])
-        assert queue.take(urgent=False, slow=True) is jobs[0]
-
-    run(work())
+    queue = queue_for(10)
+    jobs = [job(priority, "a") for priority in (PREPARATION, REVIEW, HINT, MOVE)]
+    for one in jobs:
+        queue.put(one)
+    assert [begin_next(queue) for _ in range(3)] == [jobs[3], jobs[2], None]
+    assert [begin_next(queue, is_long=True) for _ in range(3)] == [jobs[1], jobs[0], None]
 
 
 def test_whoever_has_had_least_comes_first() -> None:
     """Somebody with many long tasks gets no more of the time than somebody with a few short ones."""
-
-    async def work() -> None:
-        clock = Clock()
-        queue = Queue(100, clock)
-        for _ in range(20):
-            queue.put(job(MOVE, "long"))
-        order = []
-        for _ in range(12):
-            if not any(waiting.visitor == "short" for waiting in queue):
-                queue.put(job(MOVE, "short"))
-            next_one = queue.take(urgent=True, slow=True)
-            assert next_one is not None
-            order.append(next_one.visitor)
-            queue.begin(next_one)
-            clock.now += 5.0 if next_one.visitor == "long" else 1.0
-            queue.end(next_one)
-        assert order[:2] == ["long", "short"]
-        assert 2 <= order.count("long") <= 4
-        clock.now += 3600
-        queue.take(urgent=True, slow=True)
-        assert not queue.used  # an hour later all that is forgotten
-
-    run(work())
+    clock = Clock()
+    queue = queue_for(100, clock)
+    for _ in range(20):
+        queue.put(job(MOVE, "long"))
+    order = []
+    for _ in range(12):
+        if not any(waiting.visitor.network == "short" for waiting in queue.waiting()):
+            queue.put(job(MOVE, "short"))
+        next_one = begin_next(queue)
+        assert next_one is not None
+        order.append(next_one.visitor.network)
+        seconds = 5.0 if order[-1] == "long" else 1.0
+        clock.now += seconds
+        queue.shares.end(next_one.visitor, seconds)
+        queue.settle(next_one, "done")
+    assert order[:2] == ["long", "short"]
+    assert 2 <= order.count("long") <= 4
+    clock.now += 3600
+    queue.next(is_long=False)
+    assert not queue.shares.used  # an hour later all that is forgotten
 
 
 def test_who_has_most_waiting_has_no_room_first() -> None:
-    async def work() -> None:
-        queue = Queue(4)
-        for _ in range(3):
-            assert queue.put(job(HINT, "many")) == []
-        slow = job(PREPARATION, "few")
-        assert queue.put(slow) == []
-        assert queue.put(job(MOVE, "few")) == [slow]
-        (dropped,) = queue.put(job(MOVE, "few"))
-        assert (dropped.urgency, dropped.visitor) == (HINT, "many")
-        newest = job(HINT, "many")
-        assert queue.put(newest) == [newest]
-
-    run(work())
+    queue = queue_for(4)
+    many = [job(HINT, "many") for _ in range(3)]
+    slow, *moves = job(PREPARATION, "few"), job(MOVE, "few"), job(MOVE, "few")
+    for one in (*many, slow):
+        queue.put(one)
+    assert len(queue.waiting()) == 4
+    queue.put(moves[0])
+    assert isinstance(slow.problem, Busy)
+    queue.put(moves[1])
+    assert [one.is_ended for one in many] == [False, False, True]
+    newest = job(HINT, "many")
+    queue.put(newest)
+    assert isinstance(newest.problem, Busy)
+    assert not any(one.is_ended for one in (*many[:2], *moves))
 
 
 def test_one_visitor_with_many_tasks_holds_nobody_up() -> None:
     async def work() -> None:
-        workers = Workers(1)
+        pool = thinking_pool(1)
         begun = asyncio.Event()
         done: list[str] = []
 
-        async def echoed(said: str, visitor: str, urgency: int) -> None:
-            done.append((await workers.do(web_thoughts.echo, said, visitor=visitor, urgency=urgency))[0])
+        async def echoed(said: str, visitor: str, priority: int) -> None:
+            done.append((await think(pool, web_thoughts.echo, said, visitor=visitor, priority=priority))[0])
 
-        first = asyncio.create_task(workers.do(web_thoughts.wait_to_be_stopped, visitor="many", tell=lambda *_: begun.set()))
+        first = asyncio.create_task(think(pool, web_thoughts.wait_to_be_stopped, visitor="many", tell=lambda *_: begun.set()))
         await begun.wait()
         tasks = [asyncio.create_task(echoed(f"many {i}", "many", HINT)) for i in range(5)]
         await asyncio.sleep(0)
@@ -122,42 +132,42 @@ def test_one_visitor_with_many_tasks_holds_nobody_up() -> None:
         first.cancel()
         await asyncio.gather(*tasks)
         assert done[0] == "few"
-        await workers.close()
+        await pool.close()
 
     run(work())
 
 
 def test_a_task_without_room_is_refused() -> None:
     async def work() -> None:
-        workers = Workers(1, most_waiting=1)
+        pool = thinking_pool(1, most_waiting=1)
         begun = asyncio.Event()
-        first = asyncio.create_task(workers.do(web_thoughts.wait_to_be_stopped, tell=lambda *_: begun.set()))
+        first = asyncio.create_task(think(pool, web_thoughts.wait_to_be_stopped, tell=lambda *_: begun.set()))
         await begun.wait()
-        second = asyncio.create_task(workers.do(web_thoughts.echo, "second", visitor="a", urgency=HINT))
+        second = asyncio.create_task(think(pool, web_thoughts.echo, "second", visitor="a", priority=HINT))
         await asyncio.sleep(0)
-        third = asyncio.create_task(workers.do(web_thoughts.echo, "third", visitor="b"))
+        third = asyncio.create_task(think(pool, web_thoughts.echo, "third", visitor="b"))
         with pytest.raises(Busy):
             await second
         first.cancel()
         assert (await third)[0] == "third"
-        await workers.close()
+        await pool.close()
 
     run(work())
 
 
 # ---------------------------------------------------------------- preparation
-class Slow(Workers):
+class Slow(Pool):
     """Preparation never ends by itself; what was asked for is noted."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(thinking_pool().settings, size=1)
         self.asked: list[str] = []
         self.tell: Any = None
 
-    async def do(self, work: Any, *arguments: Any, **options: Any) -> Any:
-        self.asked.append(work.__name__)
-        if work is thoughts.prepare:
-            self.tell = options["tell"]
+    async def do(self, task: Task, visitor: Visitor, priority: int = 0, tell: Tell = ignore_progress) -> Any:
+        self.asked.append(task.function.__name__)
+        if task.function is thoughts.prepare:
+            self.tell = tell
             await asyncio.Event().wait()
         raise Busy
 
@@ -171,7 +181,7 @@ def test_a_bot_plays_with_what_it_has_when_its_preparation_is_late(monkeypatch: 
         assert (await advisers.strategy_at(game, MEDIUM, ANIA, 0.0)).name == STANDARD
         better = replace(find_strategy(STANDARD), name="so far")
         await asyncio.sleep(0)
-        advisers.workers.tell(50, 100, better)  # type: ignore[attr-defined]
+        advisers.pool.tell(50, 100, better)  # type: ignore[attr-defined]
         assert await advisers.strategy_at(game, MEDIUM, ANIA, 0.0) is better
         assert await advisers.answer(game, "medium", ANIA) in [option.text for option in game.decision.options]
         await advisers.close()
@@ -202,7 +212,7 @@ def test_games_nobody_sits_at_prepare_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         async with tables(tmp_path, QUICKLY) as world:
             advisers: Advisers = world.app.state.rooms.advisers
-            advisers.workers = slow = Slow()
+            advisers.pool = slow = Slow()
             made = await world.post("/api/games", with_bot("medium"))
             await asyncio.sleep(0)
             assert not slow.asked
@@ -238,7 +248,7 @@ def test_found_strategies_outlive_the_server(tmp_path: Path, monkeypatch: pytest
     async def work() -> None:
         async with tables(tmp_path) as world:
             advisers: Advisers = world.app.state.rooms.advisers
-            monkeypatch.setattr(advisers.workers, "do", look)
+            monkeypatch.setattr(advisers.pool, "do", look)
             assert await advisers.find(FIRST, MEDIUM, ANIA).work == found
 
     run(work())
@@ -281,7 +291,7 @@ async def check_own_cards(world: InProcess) -> None:
     ania = Player(0, made["seats"][0]["token"])
     await ania.greet(world.socket(f"/api/games/{made['game']['id']}/play"))
     await ania.settle()
-    assert await advisers.workers.do(web_thoughts.knows_card, "small_fair")
+    assert await think(advisers.pool, web_thoughts.knows_card, "small_fair")
     (preparation,) = advisers.strategies.values()
     await asyncio.wait([preparation.work])
     assert not preparation.has_failed

@@ -12,21 +12,24 @@ from pathlib import Path
 import pytest
 import web_thoughts
 from web_play import run
+from web_thoughts import think
 
+from demesne.engine.errors import DemesneError
 from demesne.levels.level import HARD
 from demesne.table.web import thoughts
-from demesne.table.web.queue import HINT, REVIEW
-from demesne.table.web.workers import Busy, Failed, Workers
+from demesne.table.web.advisers import HINT, REVIEW, thinking_pool
+from demesne.work.queue import Busy
+from demesne.work.worker import ProcessWorker
 
 
-def test_workers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
+def test_workers_do_what_is_urgent_first_and_tell_how_far_they_are(caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
-        workers = Workers(1, most_waiting=2)
+        pool = thinking_pool(1, most_waiting=2)
         told: list[tuple[int, int, None]] = []
         done: list[str] = []
 
-        async def echoed(said: str, urgency: int = 0) -> None:
-            result, pid = await workers.do(web_thoughts.echo, said, urgency=urgency, tell=lambda *far: told.append(far))
+        async def echoed(said: str, priority: int = 0) -> None:
+            result, pid = await think(pool, web_thoughts.echo, said, priority=priority, tell=lambda *far: told.append(far))
             assert pid != os.getpid()
             done.append(result)
 
@@ -39,61 +42,85 @@ def test_workers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
         await asyncio.gather(first, later, now)
         assert done == ["first", "now", "later"]
         assert told == [(1, 2, None)] * 3
-        with pytest.raises(Failed, match="on purpose"):
-            await workers.do(web_thoughts.fail)
-        await workers.close()
+        with pytest.raises(DemesneError) as raised:
+            await think(pool, web_thoughts.fail)
+        assert raised.value.key == "web-failed"
+        assert "on purpose" in caplog.text
+        await pool.close()
 
     run(work())
 
 
 def test_a_worker_that_dies_is_replaced_and_its_task_tried_once_more(tmp_path: Path) -> None:
     async def work() -> None:
-        workers = Workers(1)
+        pool = thinking_pool(1)
         begun = asyncio.Event()
-        waiting = asyncio.create_task(workers.do(web_thoughts.wait_once, tmp_path / "mark", tell=lambda *_: begun.set()))
+        waiting = asyncio.create_task(think(pool, web_thoughts.wait_once, tmp_path / "mark", tell=lambda *_: begun.set()))
         await begun.wait()
-        (worker,) = workers.busy
+        (worker,) = pool.busy
+        assert isinstance(worker, ProcessWorker)
         os.kill(worker.process.pid, signal.SIGKILL)
         assert await waiting not in (None, os.getpid())
-        with pytest.raises(Failed):
-            await workers.do(web_thoughts.die)
-        assert (await workers.do(web_thoughts.echo, "still there"))[0] == "still there"
-        await workers.close()
+        with pytest.raises(DemesneError):
+            await think(pool, web_thoughts.die)
+        assert (await think(pool, web_thoughts.echo, "still there"))[0] == "still there"
+        await pool.close()
 
     run(work())
 
 
 def test_what_nobody_waits_for_is_stopped_and_what_can_wait_holds_nobody_up() -> None:
     async def work() -> None:
-        workers = Workers(1)
+        pool = thinking_pool(1)
         begun = asyncio.Event()
-        given_up = asyncio.create_task(workers.do(web_thoughts.wait_to_be_stopped, urgency=REVIEW, tell=lambda *_: begun.set()))
+        given_up = asyncio.create_task(
+            think(pool, web_thoughts.wait_to_be_stopped, priority=REVIEW, tell=lambda *_: begun.set())
+        )
         await begun.wait()
-        assert (await workers.do(web_thoughts.echo, "urgent"))[0] == "urgent"
-        (worker,) = workers.busy
+        assert (await think(pool, web_thoughts.echo, "urgent"))[0] == "urgent"
+        (worker,) = pool.busy
         given_up.cancel()
         with suppress(asyncio.CancelledError):
             await given_up
-        while worker in workers.busy:
+        while worker in pool.busy:
             await asyncio.sleep(0.001)
-        processes = [worker.process for worker in workers.idle]
-        await workers.close()
-        assert len(processes) == 2
+        assert [idle.nice for idle in pool.idle.values()] == [0, 10]
+        await pool.close()
+
+    run(work())
+
+
+def test_a_result_does_not_wait_for_what_is_more_urgent(tmp_path: Path) -> None:
+    async def work() -> None:
+        pool = thinking_pool(1)
+        begun = asyncio.Event()
+        hint = asyncio.create_task(
+            think(pool, web_thoughts.wait_for, tmp_path / "mark", priority=HINT, tell=lambda *_: begun.set())
+        )
+        await begun.wait()
+        move = asyncio.create_task(think(pool, web_thoughts.wait_to_be_stopped))
+        await asyncio.sleep(0)
+        (tmp_path / "mark").touch()
+        done, _ = await asyncio.wait([hint, move], return_when=asyncio.FIRST_COMPLETED)
+        assert done == {hint}
+        assert hint.result() == "there"
+        await pool.close()
 
     run(work())
 
 
 def test_a_server_that_closes_leaves_no_process_behind() -> None:
     async def work() -> None:
-        workers = Workers(1)
+        pool = thinking_pool(1)
         begun = asyncio.Event()
-        waiting = asyncio.create_task(workers.do(web_thoughts.wait_once, Path("nowhere"), tell=lambda *_: begun.set()))
+        waiting = asyncio.create_task(think(pool, web_thoughts.wait_once, Path("nowhere"), tell=lambda *_: begun.set()))
         waiting.cancel()
-        busy = asyncio.create_task(workers.do(web_thoughts.wait_to_be_stopped, tell=lambda *_: begun.set()))
+        busy = asyncio.create_task(think(pool, web_thoughts.wait_to_be_stopped, tell=lambda *_: begun.set()))
         await begun.wait()
-        (worker,) = workers.busy
+        (worker,) = pool.busy
+        assert isinstance(worker, ProcessWorker)
         pid = worker.process.pid
-        await workers.close()
+        await pool.close()
         assert busy.cancelled()
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)

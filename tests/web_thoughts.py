@@ -4,17 +4,38 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from demesne.engine.definitions import CARDS
-from demesne.table.web.queue import Tell
-from demesne.table.web.workers import Stop
+from demesne.table.web.advisers import HINT, MOVE
+from demesne.work.job import Visitor
+from demesne.work.pool import Pool
+from demesne.work.task import Stop, Task, Tell, ignore_progress
+
+
+async def think(
+    pool: Pool, function: Callable[..., Any], *arguments: Any, priority: int = MOVE, visitor: str = "",
+    tell: Tell = ignore_progress,
+) -> Any:  # fmt: skip
+    """The result of a function below, as advisers have it."""
+    task = Task(function, arguments, seconds=None, is_long=priority > HINT, is_interactive=True)
+    return await pool.do(task, Visitor(visitor), priority, tell)
 
 
 def echo(said: str, stop: Stop, tell: Tell) -> tuple[str, int]:
     """What was said, and by whom."""
     tell(1, 2)
     return said, os.getpid()
+
+
+def wait_for(mark: Path, stop: Stop, tell: Tell) -> str:
+    """Until there is such a file."""
+    tell(0, 1)
+    while not mark.exists():
+        time.sleep(0.001)
+    return "there"
 
 
 def wait_to_be_stopped(stop: Stop, tell: Tell) -> str:

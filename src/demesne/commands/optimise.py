@@ -47,8 +47,8 @@ def run_optimise(options: argparse.Namespace) -> int:
     from demesne.evolve.optimise import optimise
     from demesne.sets.card_files import read_card_file
     from demesne.sim.plans import LAST_SEED, check_kingdom, common_bane, kingdom_for
-    from demesne.sim.runner import processors
     from demesne.strategies.find import find_strategy
+    from demesne.work.worker import processors
 
     language: Language = options.language
     check(options, LAST_SEED)

@@ -55,7 +55,8 @@ def declare(simulate: argparse.ArgumentParser, language: Language) -> None:
 def run_simulate(options: argparse.Namespace) -> int:
     """Check everything first, so that no long run ends with an error that could have been known."""
     from demesne.sim.plans import make_plan
-    from demesne.sim.runner import players_for, processors, run
+    from demesne.sim.runner import players_for, run
+    from demesne.work.worker import processors
 
     language: Language = options.language
     check_outputs(options)

@@ -43,8 +43,9 @@ def declare(tournament: argparse.ArgumentParser, language: Language) -> None:
 
 def run_tournament(options: argparse.Namespace) -> int:
     """Check everything first, so that no long run ends with an error that could have been known."""
-    from demesne.sim.runner import players_for, processors
+    from demesne.sim.runner import players_for
     from demesne.sim.tournament import make_schedule, play
+    from demesne.work.worker import processors
 
     language: Language = options.language
     check_outputs(options)

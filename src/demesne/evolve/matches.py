@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from multiprocessing import get_context
-from types import TracebackType
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from demesne.bots.batch import Batch
 from demesne.bots.binding import bind_strategy
 from demesne.engine.setup import Setup
-from demesne.sets.card_files import CardFile, declare
-from demesne.sets.loader import load_installed
+from demesne.sets.card_files import CardFile
 from demesne.strategies.syntax import Strategy
+from demesne.work.batch import BatchPool
 
 LONGEST: Final = 45  # turns of each player in a game
 AT_A_TIME: Final = 4  # matches a worker is given
@@ -63,40 +59,46 @@ def play(match: Match) -> Score:
     return Score(2 * tally.wins[0] + tally.ties[0], tally.games, tally.turns)
 
 
-def prepare(cards: Sequence[CardFile]) -> None:
-    """In a new process: Ctrl-C is for the one that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    load_installed()
-    for card_file in cards:
-        declare(card_file)
+@dataclass(frozen=True)
+class Portion:
+    """Some matches for a worker, by their place among all matches asked for."""
+
+    first: int
+    matches: tuple[Match, ...]
+
+
+def play_portion(portion: Portion) -> list[Score]:
+    """Play matches in a worker."""
+    return [play(match) for match in portion.matches]
 
 
 class Referee:
-    """Has matches played, here or in so many processes; results come in the order of the matches."""
+    """Has matches played: in this process, or with several jobs in so many workers."""
 
     def __init__(self, jobs: int = 1, cards: Sequence[CardFile] = ()) -> None:
-        self.pool = (
-            ProcessPoolExecutor(jobs, get_context("spawn"), initializer=prepare, initargs=(tuple(cards),)) if jobs > 1 else None
-        )
+        self.pool = BatchPool(jobs, play_portion, cards=cards) if jobs > 1 else None
 
     def __enter__(self) -> Referee:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(self, *_: object) -> None:
         if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
+            self.pool.__exit__()
 
-    def results(self, matches: Iterable[Match]) -> Iterator[Score]:
+    def results(self, matches: Sequence[Match]) -> list[Score]:
+        """The scores of matches, in their order."""
         if self.pool is None:
-            return map(play, matches)
-        return self.pool.map(play, matches, chunksize=AT_A_TIME)
+            return [play(match) for match in matches]
+        portions = (Portion(at, tuple(matches[at : at + AT_A_TIME])) for at in range(0, len(matches), AT_A_TIME))
+        played = sorted(self.pool.run(portions), key=lambda ready: ready[0].first)
+        return [score for _, scores in played for score in scores]
 
     def settle(self, asking: Asking[T]) -> T:
-        """Have everything played that is asked for; what comes out in the end."""
+        """Play the matches that a search asks for, until it returns its result."""
         try:
             matches = next(asking)
             while True:
-                matches = asking.send(list(self.results(matches)))
+                matches = asking.send(self.results(matches))
         except StopIteration as end:
             result: T = end.value
             return result

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from starlette.routing import BaseRoute
 
@@ -14,10 +15,21 @@ from demesne.laboratory.runs import Runs
 from demesne.laboratory.strategies import Strategies
 from demesne.laboratory.studies import USUAL, Studies
 from demesne.laboratory.study_inquiry import Settings
-from demesne.laboratory.work import Workshop
 from demesne.sets.card_files import CardFile
 from demesne.table.web.limits import Limits
 from demesne.table.web.store import Store
+from demesne.work.pool import Pool, PoolSettings
+from demesne.work.queue import Capacity
+
+# The laboratory's pool: its workers give way to all other processes, and networks share the processor time.
+SETTINGS: Final = PoolSettings(
+    capacity=Capacity(jobs=200, per_visitor=8, per_network=40),
+    nice=19,
+    nice_long=19,
+    long_tasks=2,
+    idle_seconds=60.0,
+    charges_processor_time=True,
+)
 
 
 class Laboratory:
@@ -26,14 +38,14 @@ class Laboratory:
     def __init__(
         self, store: Store, limits: Limits, cards: Sequence[CardFile] = (), cluster: str | None = None, study: Settings = USUAL
     ) -> None:  # fmt: skip
-        self.workshop = Workshop(cards)
+        self.pool = Pool(SETTINGS, cards)
         self.parts: list[Part] = [
-            *([] if cluster is None else [Machines(cluster, self.workshop)]),
-            Strategies(store, limits, self.workshop),
-            Exchange(limits, self.workshop),
-            Words(limits, self.workshop),
-            Runs(store, limits, self.workshop),
-            Studies(store, limits, self.workshop, study),
+            *([] if cluster is None else [Machines(cluster, self.pool)]),
+            Strategies(store, limits, self.pool),
+            Exchange(limits, self.pool),
+            Words(limits, self.pool),
+            Runs(store, limits, self.pool),
+            Studies(store, limits, self.pool, study),
         ]
 
     def routes(self) -> list[BaseRoute]:
@@ -46,4 +58,4 @@ class Laboratory:
     async def close(self) -> None:
         for part in reversed(self.parts):
             await part.close()
-        await self.workshop.close()
+        await self.pool.close()

@@ -15,7 +15,6 @@ from demesne.laboratory.keeping import NAMELESS, heading
 from demesne.laboratory.part import Part, read_beside
 from demesne.laboratory.problems import told
 from demesne.laboratory.requests import TEXT_LENGTH, Export, Exported, Import, ImportAnswer, Imported
-from demesne.laboratory.work import Workshop
 from demesne.lang import Language
 from demesne.strategies.find import Found, as_file
 from demesne.strategies.geronimoo import Player, read_players
@@ -25,6 +24,7 @@ from demesne.strategies.syntax import StrategyError
 from demesne.table.web.http import charge, read, reply
 from demesne.table.web.limits import Limits
 from demesne.table.web.problems import BadRequest
+from demesne.work.pool import Pool
 
 MOST_STRATEGIES: Final = 500  # of a file
 COUNTS_ONCE: Final = 64 * 1024  # letters
@@ -122,9 +122,9 @@ def exported(text: str, code: str) -> Exported:
 class Exchange(Part):
     """A part of the laboratory."""
 
-    def __init__(self, limits: Limits, workshop: Workshop) -> None:
+    def __init__(self, limits: Limits, pool: Pool) -> None:
         self.limits = limits
-        self.workshop = workshop
+        self.pool = pool
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -144,4 +144,4 @@ class Exchange(Part):
     async def read(self, request: Request, how: Callable[[str, str], Any], text: str, code: str) -> Any:
         """What comes of reading a text. Nobody else waits for a long one."""
         charge(request, self.limits.reading, 1 + len(text) // COUNTS_ONCE)
-        return await read_beside(self.workshop, request, len(text), how, text, code)
+        return await read_beside(self.pool, request, len(text), how, text, code)

@@ -10,7 +10,6 @@ from demesne.bots.turn_statistics import PurchaseNotes
 from demesne.game import Game, start_from
 from demesne.laboratory.requests import GameTurn, GameWish, Purchase, SingleGame
 from demesne.laboratory.run_plans import Known, PlannedMatch, Wanted
-from demesne.laboratory.work import Task
 from demesne.levels.knowledge import remember
 from demesne.sim.result import Plan
 from demesne.sim.sample import play_on_record, seats_of
@@ -18,6 +17,7 @@ from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import beginning, write_expression
 from demesne.table.web import shown
 from demesne.table.web.problems import BadRequest
+from demesne.work.task import Task
 
 SECONDS: Final = 60.0  # of processor time for a game,
 THINKING: Final = 1800.0  # and for one in which a level plays, whose strategy may have to be found first

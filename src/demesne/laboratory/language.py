@@ -20,7 +20,6 @@ from demesne.laboratory import requests
 from demesne.laboratory.part import Part, read_beside
 from demesne.laboratory.problems import told
 from demesne.laboratory.requests import Check, Checked, Mark, Word
-from demesne.laboratory.work import Workshop
 from demesne.lang import CODES, Language
 from demesne.notation.kingdoms import card_names
 from demesne.strategies import syntax
@@ -29,6 +28,7 @@ from demesne.strategies.parser import HEADINGS, MOST_KILOBYTES, Reader, Statemen
 from demesne.strategies.syntax import ARITHMETIC, COMPARISONS, OTHERS, VALUES, VERBS, StrategyError
 from demesne.table.web.http import LONG, charge, choice, read, reply, reply_cached
 from demesne.table.web.limits import Limits
+from demesne.work.pool import Pool
 
 MOST_MARKS: Final = 20  # whoever has so many mistakes mends some first
 PART: Final = 1024  # letters that count once, as far as limits go
@@ -40,9 +40,9 @@ BEFORE_WHEN: Final = re.compile(r"(?:(?!\bwhen\b)[^,()\n])*", re.IGNORECASE)
 class Words(Part):
     """A part of the laboratory."""
 
-    def __init__(self, limits: Limits, workshop: Workshop) -> None:
+    def __init__(self, limits: Limits, pool: Pool) -> None:
         self.limits = limits
-        self.workshop = workshop
+        self.pool = pool
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -53,7 +53,7 @@ class Words(Part):
     async def post_check(self, request: Request) -> Response:
         wanted = await read(request, Check)
         charge(request, self.limits.checking, 1 + len(wanted.text) / PART)
-        return reply(await read_beside(self.workshop, request, len(wanted.text), check, wanted))
+        return reply(await read_beside(self.pool, request, len(wanted.text), check, wanted))
 
 
 async def get_words(request: Request) -> Response:

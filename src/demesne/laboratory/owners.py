@@ -11,9 +11,9 @@ from typing import Final
 
 from starlette.requests import Request
 
-from demesne.laboratory.shares import Visitor
 from demesne.table.web.http import visitor_of
 from demesne.table.web.problems import BadRequest
+from demesne.work.job import Visitor
 
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22,128}")
 BEARER: Final = "bearer"

@@ -11,12 +11,13 @@ from starlette.requests import Request
 from starlette.routing import BaseRoute
 
 from demesne.laboratory.owners import who_asks
-from demesne.laboratory.work import Task, Workshop
 from demesne.table.web.http import GAME
 from demesne.table.web.problems import BadRequest
+from demesne.work.pool import Pool
+from demesne.work.task import Task
 
 READING: Final = 20.0  # seconds of processor time that reading a text may take
-SHORT: Final = 4096  # letters of a text that is read beside other requests; a longer one is a task
+SHORT: Final = 4096  # letters of a text that is read in a thread; a longer one is a task for a worker
 
 
 class Part(ABC):
@@ -41,8 +42,8 @@ def id_of(request: Request, missing: Callable[[], BadRequest]) -> str:
     return id
 
 
-async def read_beside(workshop: Workshop, request: Request, letters: int, how: Callable[..., Any], *arguments: Any) -> Any:
-    """What comes of reading a text of so many letters. Nobody else waits for a long one."""
+async def read_beside(pool: Pool, request: Request, letters: int, how: Callable[..., Any], *arguments: Any) -> Any:
+    """The result of reading a text: a short one in a thread, a long one in a worker."""
     if letters <= SHORT:
         return await asyncio.to_thread(how, *arguments)
-    return await workshop.do(Task(how, arguments, READING), who_asks(request))
+    return await pool.do(Task(how, arguments, READING), who_asks(request))

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from demesne.laboratory.run_plans import Known, PlannedMatch, Wanted, pack, play_rounds, prepare, unpacked
-from demesne.laboratory.work import ENDLESS, Task
 from demesne.sim.chunks import WATCHED, Chunk, Outcome
 from demesne.sim.result import Plan
 from demesne.sim.runner import Run
+from demesne.work.task import CPU_SECONDS, Task
 
 FIRST: Final = 8  # rounds of each match, so that there is something to show soon
 MOST: Final = 1024  # rounds at once, so that handing them out costs little
@@ -58,7 +58,7 @@ class PlayedMatch:
             chunk = Chunk(self.chunks, self.given, min(size, left, most), watched)
         self.given += chunk.rounds
         self.chunks += 1
-        seconds = THINKING if plan.searches else ENDLESS
+        seconds = THINKING if plan.searches else CPU_SECONDS
         return Task(play_rounds, (self.packed, chunk), seconds, plan.searches, note=(number, chunk))
 
     def take(self, chunk: Chunk, outcome: Outcome) -> None:

@@ -24,7 +24,6 @@ from demesne.laboratory.run_plans import Known, Wanted, plan_run
 from demesne.laboratory.run_results import Results
 from demesne.laboratory.run_work import RunWork
 from demesne.laboratory.under_way import UnderWay
-from demesne.laboratory.work import Piece, Workshop, busy
 from demesne.levels.knowledge import plain
 from demesne.levels.level import Level
 from demesne.strategies.several import parse_all, write_all
@@ -36,6 +35,9 @@ from demesne.table.web.problems import BadRequest
 from demesne.table.web.rooms import new_id
 from demesne.table.web.store import Store
 from demesne.version import VERSION
+from demesne.work.job import Job
+from demesne.work.pool import Pool
+from demesne.work.queue import Busy
 
 MOST_LETTERS: Final = 4 * 2**20  # of strategies of all runs in memory, where a letter takes up to 80 bytes,
 MOST_LETTERS_NETWORK: Final = 2**20  # and of those of one network
@@ -52,21 +54,21 @@ class LiveRun:
     wanted: Wanted
     work: RunWork
     results: Results
-    piece: Piece | None = None
+    job: Job | None = None
     is_unkept: bool = False  # it has ended, and could not be written yet
 
     def now(self, asker: str = "") -> Run:
         """As it stands, for somebody."""
-        piece = self.piece
+        job = self.job
         wanted = self.wanted
         return Run(
             id=self.id,
-            state="waiting" if piece is None else piece.state,
+            state="waiting" if job is None else job.state,
             is_own=bool(asker) and asker == self.owner,
-            ahead=0 if piece is None else piece.ahead,
+            ahead=0 if job is None else job.ahead,
             done=self.work.done,
             total=self.work.total,
-            problem=None if piece is None or piece.problem is None else told(piece.problem, self.language),
+            problem=None if job is None or job.problem is None else told(job.problem, self.language),
             setup=shown.setup(wanted.setup),
             kingdom_text=wanted.kingdom_text,
             seed=str(wanted.seed),
@@ -80,7 +82,7 @@ class LiveRun:
         return RunEntry(
             id=self.id,
             at=self.at,
-            state="waiting" if self.piece is None else self.piece.state,
+            state="waiting" if self.job is None else self.job.state,
             names=wanted.matches[0].names,
             games=wanted.request.games,
             setup=shown.setup(wanted.setup),
@@ -90,8 +92,8 @@ class LiveRun:
 class Runs(UnderWay[LiveRun]):
     """A part of the laboratory."""
 
-    def __init__(self, store: Store, limits: Limits, workshop: Workshop) -> None:
-        super().__init__(workshop)
+    def __init__(self, store: Store, limits: Limits, pool: Pool) -> None:
+        super().__init__(pool)
         self.store = store
         self.limits = limits
         self.experiments = Experiments(store)
@@ -115,13 +117,13 @@ class Runs(UnderWay[LiveRun]):
         owner, visitor = owner_needed(request), who_asks(request)
         asked = await read(request, NewRun)
         charge(request, self.limits.experiments)
-        self.workshop.check_room(visitor)
+        self.pool.check_room(visitor)
         length = letters(asked)
         self.check_letters(visitor.network, length)
         self.coming.append((visitor.network, length))
         try:
             live = await self.planned(request, asked, owner)
-            live.piece = self.workshop.begin(live.work, visitor, self.ended)
+            live.job = self.pool.begin(live.work, visitor, self.ended)
         finally:
             self.coming.remove((visitor.network, length))
         self.live[live.id] = live
@@ -129,17 +131,17 @@ class Runs(UnderWay[LiveRun]):
 
     def check_letters(self, network: str, more: int) -> None:
         """Long strategies take memory as long as their runs wait: nobody may take all of it."""
-        held = [(live.piece.visitor.network, letters(live.wanted.request)) for live in self.live.values() if live.piece]
+        held = [(live.job.visitor.network, letters(live.wanted.request)) for live in self.live.values() if live.job]
         held += self.coming
         if more + sum(length for whose, length in held if whose == network) > MOST_LETTERS_NETWORK:
             what = f"the strategies of your runs have more than {MOST_LETTERS_NETWORK} letters together; stop a run, or wait"
             raise BadRequest(what, "lab-too-long", n=MOST_LETTERS_NETWORK)
         if more + sum(length for _, length in held) > MOST_LETTERS:
-            raise busy()
+            raise Busy
 
     async def planned(self, request: Request, asked: NewRun, owner: str) -> LiveRun:
         """A run that can be put in line; it is known from now on."""
-        wanted = await read_beside(self.workshop, request, letters(asked), plan_run, asked)
+        wanted = await read_beside(self.pool, request, letters(asked), plan_run, asked)
         known = [known for match in wanted.matches for level in match.levels if (known := await self.known(wanted, level))]
         work = await asyncio.to_thread(RunWork, wanted, known, self.note_level)
         live = LiveRun(new_id(), owner, int(time.time()), asked.language, wanted, work, Results(work.matches))
@@ -162,8 +164,8 @@ class Runs(UnderWay[LiveRun]):
         if not run.is_own:
             raise BadRequest("this belongs to somebody else", "lab-not-yours")
         live = self.live.get(id)
-        if live is not None and live.piece is not None:
-            self.workshop.stop(live.piece)
+        if live is not None and live.job is not None:
+            self.pool.stop(live.job)
         return reply(await self.run(id, owner))
 
     async def post_game(self, request: Request) -> Response:
@@ -179,7 +181,7 @@ class Runs(UnderWay[LiveRun]):
             wanted, known = await asyncio.to_thread(plan_again, run), []
         match = match_of(wanted, wish)
         known += [found for level in match.levels if (found := await self.known(wanted, level)) is not None]
-        return reply(await self.workshop.do(task_for(match, wish.game, known), visitor), cache="no-cache")
+        return reply(await self.pool.do(task_for(match, wish.game, known), visitor), cache="no-cache")
 
     async def run(self, id: str, asker: str) -> Run:
         live = self.live.get(id)
@@ -191,7 +193,7 @@ class Runs(UnderWay[LiveRun]):
     # ------------------------------------------------------------ strategies of levels
     async def known(self, wanted: Wanted, level: Level) -> Known | None:
         """What a level follows here, if that was found before: for a run, or at a table."""
-        kept = await self.store.strategy(kept_under(wanted.setup, bare(level), self.workshop.cards))
+        kept = await self.store.strategy(kept_under(wanted.setup, bare(level), self.pool.cards))
         if kept is not None:
             with suppress(DemesneError):
                 return wanted.setup, level, plain(parse_all(kept), level)
@@ -199,8 +201,8 @@ class Runs(UnderWay[LiveRun]):
 
     def note_level(self, known: Known) -> None:
         setup, level, strategy = known
-        key = kept_under(setup, bare(level), self.workshop.cards)
-        self.aside(self.store.keep_strategy(key, write_all(strategy)))
+        key = kept_under(setup, bare(level), self.pool.cards)
+        self.spawn(self.store.keep_strategy(key, write_all(strategy)))
 
 
 def letters(asked: NewRun) -> int:

@@ -12,11 +12,11 @@ from demesne.laboratory.keeping import Keeper, Kept, kept, no_strategy
 from demesne.laboratory.owners import owner_needed, owner_of
 from demesne.laboratory.part import SHORT, Part, id_of, read_beside
 from demesne.laboratory.requests import NewStrategy, StrategyList
-from demesne.laboratory.work import Workshop
 from demesne.table.web.http import LONG, charge, read, reply
 from demesne.table.web.limits import Limits
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.store import Store
+from demesne.work.pool import Pool
 
 LONGEST_WISH: Final = 200  # letters that are searched for
 
@@ -24,10 +24,10 @@ LONGEST_WISH: Final = 200  # letters that are searched for
 class Strategies(Part):
     """A part of the laboratory."""
 
-    def __init__(self, store: Store, limits: Limits, workshop: Workshop) -> None:
+    def __init__(self, store: Store, limits: Limits, pool: Pool) -> None:
         self.keeper = Keeper(store, limits)
         self.limits = limits
-        self.workshop = workshop
+        self.pool = pool
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -61,7 +61,7 @@ class Strategies(Part):
         owner = owner_needed(request)
         wanted = await read(request, NewStrategy)
         charge(request, self.limits.keeping, 1 + len(wanted.text) // SHORT)
-        new = await read_beside(self.workshop, request, len(wanted.text), kept, wanted.text, wanted.shared)
+        new = await read_beside(self.pool, request, len(wanted.text), kept, wanted.text, wanted.shared)
         return owner, new
 
     async def post(self, request: Request) -> Response:

@@ -21,11 +21,9 @@ from demesne.laboratory.owners import owner_needed, owner_of, who_asks
 from demesne.laboratory.part import id_of
 from demesne.laboratory.problems import told
 from demesne.laboratory.requests import NewStudy, State, Study
-from demesne.laboratory.shares import Visitor
 from demesne.laboratory.study_inquiry import Findings, Inquiry, Settings, Subject
 from demesne.laboratory.study_work import StudyWork
 from demesne.laboratory.under_way import UnderWay
-from demesne.laboratory.work import Piece, Workshop
 from demesne.levels.knowledge import two
 from demesne.notation.kingdoms import format_kingdom
 from demesne.sets.card_files import CardFile
@@ -35,6 +33,8 @@ from demesne.table.web.limits import Limits
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.store import Store
 from demesne.version import VERSION
+from demesne.work.job import Job, Visitor
+from demesne.work.pool import Pool
 
 ID_BYTES: Final = 9  # twelve letters, as other ids have
 SEED_BYTES: Final = 7  # seeds have less than 62 bits
@@ -81,7 +81,7 @@ class LiveStudy:
     owner: str  # of whoever began it
     language: str
     work: StudyWork
-    piece: Piece
+    job: Job
     is_unkept: bool = False  # it has ended, and could not be written yet
 
     @property
@@ -91,23 +91,23 @@ class LiveStudy:
 
     def now(self, asker: str) -> Study:
         """As it stands, for somebody."""
-        piece = self.piece
-        problem = None if piece.problem is None else told(piece.problem, self.language)
+        job = self.job
+        problem = None if job.problem is None else told(job.problem, self.language)
         is_own = bool(asker) and asker == self.owner
-        return study(self.id, self.work.subject.setup, piece.state, self.findings, is_own, piece.ahead, problem)
+        return study(self.id, self.work.subject.setup, job.state, self.findings, is_own, job.ahead, problem)
 
     def kept(self) -> KeptStudy:
         """What failed is begun anew by whoever goes on with it."""
-        answers = [] if self.piece.state in ("done", "failed") else list(self.work.answers)
-        is_done = self.piece.state == "done"
+        answers = [] if self.job.state in ("done", "failed") else list(self.work.answers)
+        is_done = self.job.state == "done"
         return KeptStudy(self.work.subject.setup.to_data(), is_done, self.findings, packed(answers) if answers else "")
 
 
 class Studies(UnderWay[LiveStudy]):
     """A part of the laboratory."""
 
-    def __init__(self, store: Store, limits: Limits, workshop: Workshop, settings: Settings = USUAL) -> None:
-        super().__init__(workshop)
+    def __init__(self, store: Store, limits: Limits, pool: Pool, settings: Settings = USUAL) -> None:
+        super().__init__(pool)
         self.limits = limits
         self.settings = settings
         self.keeper = StudyKeeper(store)
@@ -129,15 +129,15 @@ class Studies(UnderWay[LiveStudy]):
         wanted = await read(request, NewStudy)
         charge(request)
         setup, _ = await asyncio.to_thread(catalogue.setup_for, wanted.kingdom, 2, wanted.language)
-        id, subject = subject_of(setup, self.settings, self.workshop.cards)
+        id, subject = subject_of(setup, self.settings, self.pool.cards)
         kept = None if id in self.live else await self.keeper.load(id)
         if kept is not None and kept.is_done:
             return reply(study(id, subject.setup, "done", kept.findings))
         live = self.live.get(id)
-        if live is not None and live.piece.state in ("waiting", "running", "done"):
+        if live is not None and live.job.state in ("waiting", "running", "done"):
             return reply(live.now(owner))
         answers, findings = [], b""
-        if live is not None and live.piece.state == "stopped":
+        if live is not None and live.job.state == "stopped":
             answers, findings = live.work.answers, live.work.findings
         elif live is None and kept is not None:
             answers, findings = kept.known, msgspec.json.encode(kept.findings)
@@ -149,8 +149,8 @@ class Studies(UnderWay[LiveStudy]):
     ) -> LiveStudy:  # fmt: skip
         """A study takes minutes, so it does not stand in line with what else a visitor wants: it has a line of its own."""
         work = StudyWork(subject, answers, findings)
-        piece = self.workshop.begin(work, Visitor(visitor.network, f"{visitor.owner} studies"), self.ended)
-        self.live[id] = live = LiveStudy(id, owner, language, work, piece)
+        job = self.pool.begin(work, Visitor(visitor.network, f"{visitor.owner} studies"), self.ended)
+        self.live[id] = live = LiveStudy(id, owner, language, work, job)
         return live
 
     async def get_one(self, request: Request) -> Response:
@@ -160,10 +160,10 @@ class Studies(UnderWay[LiveStudy]):
         """Only who began it may do that. One that has ended already stays as it is."""
         id, owner = id_of(request, no_study), owner_needed(request)
         live = self.live.get(id)
-        if live is not None and not live.piece.is_ended:
+        if live is not None and not live.job.is_ended:
             if live.owner != owner:
                 raise BadRequest("this belongs to somebody else", "lab-not-yours")
-            self.workshop.stop(live.piece)
+            self.pool.stop(live.job)
         return reply(await self.study(id, owner))
 
     async def study(self, id: str, asker: str) -> Study:

@@ -9,7 +9,7 @@ from demesne.laboratory.kept_studies import Answers
 from demesne.laboratory.study_course import Step, go_on
 from demesne.laboratory.study_inquiry import Subject
 from demesne.laboratory.study_questions import answer_all
-from demesne.laboratory.work import Task
+from demesne.work.task import Task
 
 CATCHING_UP: Final = 120.0  # seconds that a process may take to follow a study up to where it is
 

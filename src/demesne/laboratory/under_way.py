@@ -1,4 +1,4 @@
-"""Runs and studies that are under way: kept in the database now and then and when they end, and then soon forgotten here."""
+"""Runs and studies that are under way. They are saved regularly and when they end, and soon after that leave memory."""
 
 from __future__ import annotations
 
@@ -10,57 +10,58 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from demesne.engine.errors import DemesneError
 from demesne.laboratory.part import Part
-from demesne.laboratory.work import Piece, Workshop
+from demesne.work.job import Job
+from demesne.work.pool import Pool
 
 log = logging.getLogger(__name__)
-KEEP_EVERY: Final = 10.0  # seconds between two times that what is under way is kept
-REMEMBERED: Final = 60.0  # seconds for which something that has ended is still known without the database
+KEEP_EVERY: Final = 10.0  # seconds between two saves
+REMEMBERED: Final = 60.0  # seconds for which it stays in memory after its end
 
 
 class Living(Protocol):
-    """What is done for somebody."""
+    """A run or a study of a visitor."""
 
     id: str
-    is_unkept: bool  # it has ended, and could not be kept
+    is_unkept: bool  # it has ended and could not be saved yet
 
     @property
-    def piece(self) -> Piece | None: ...
+    def job(self) -> Job | None: ...
 
 
 Live = TypeVar("Live", bound=Living)
 
 
 class UnderWay(Part, Generic[Live]):
-    """All of a kind, by their ids."""
+    """All runs or all studies that are under way, by their ids."""
 
-    def __init__(self, workshop: Workshop) -> None:
-        self.workshop = workshop
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
         self.live: dict[str, Live] = {}
         self.background: set[asyncio.Task[None]] = set()
         self.keeping: asyncio.Task[None] | None = None
 
     @abstractmethod
     async def write(self, live: Live) -> None:
-        """Into the database, as it stands."""
+        """Save it in the database as it is now."""
 
     async def open(self) -> None:
         self.keeping = asyncio.create_task(self.keep_now_and_then())
 
     async def close(self) -> None:
-        """What is under way is stopped and kept."""
+        """Stop and save all of them."""
         if self.keeping is not None:
             self.keeping.cancel()
             await asyncio.gather(self.keeping, return_exceptions=True)
         for live in list(self.live.values()):
-            if live.piece is not None:
-                self.workshop.stop(live.piece)
+            if live.job is not None:
+                self.pool.stop(live.job)
         await asyncio.gather(*self.background, return_exceptions=True)
 
-    def ended(self, piece: Piece) -> None:
-        """It is kept as it is now, and soon forgotten here."""
+    def ended(self, job: Job) -> None:
+        """Save the run or study of a job that has ended; it leaves memory soon after."""
         for live in self.live.values():
-            if live.piece is piece:
-                self.aside(self.keep_and_forget(live))
+            if live.job is job:
+                self.spawn(self.keep_and_forget(live))
 
     async def keep_and_forget(self, live: Live) -> None:
         live.is_unkept = not await self.keep(live)
@@ -68,7 +69,7 @@ class UnderWay(Part, Generic[Live]):
             asyncio.get_running_loop().call_later(REMEMBERED, self.forget, live)
 
     def forget(self, live: Live) -> None:
-        """Unless somebody has gone on with it."""
+        """Drop it from memory unless it has been resumed."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
 
@@ -81,16 +82,17 @@ class UnderWay(Part, Generic[Live]):
         return True
 
     async def keep_now_and_then(self) -> None:
-        """Also what has ended and could not be kept."""
+        """Save all of them regularly, also those that have ended and could not be saved yet."""
         while True:
             await asyncio.sleep(KEEP_EVERY)
             for live in list(self.live.values()):
                 if live.is_unkept:
                     await self.keep_and_forget(live)
-                elif live.piece is not None and not live.piece.is_ended:
+                elif live.job is not None and not live.job.is_ended:
                     await self.keep(live)
 
-    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background until `close`."""
         task = asyncio.create_task(work)
         self.background.add(task)
         task.add_done_callback(self.background.discard)

@@ -9,9 +9,9 @@ from time import thread_time
 from typing import Any, Final, TypeAlias
 
 from demesne.bots.batch import Batch, Tally
-from demesne.sets.card_files import declare, declare_installed
 from demesne.sim.result import Plan
 from demesne.sim.sample import play_counted
+from demesne.work.worker import declare_cards
 
 LEAST: Final = 32  # rounds of the first chunk, so that there is something to show soon
 MOST: Final = 1024  # rounds of later ones, so that handing them out costs little
@@ -92,8 +92,6 @@ def play(job: Job) -> Outcome:
 
 # ---------------------------------------------------------------- in other processes
 def play_elsewhere(job: Job) -> Outcome:
-    """Play a chunk in a process that was started for it and knows only the cards of the package."""
-    declare_installed()
-    for card_file in job.plan.cards:
-        declare(card_file)
+    """Play a chunk in a worker, which learns the cards of the plan's files first."""
+    declare_cards(job.plan.cards)
     return play(job)

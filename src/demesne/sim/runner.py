@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,19 +16,20 @@ from demesne.bots.batch import Tally
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
 from demesne.sim import chunks
-from demesne.sim.chunks import Chunk, Job, Outcome, Outcomes, batch_for, chunks_of
+from demesne.sim.chunks import Chunk, Job, Outcome, Outcomes, batch_for, chunks_of, play, play_elsewhere
 from demesne.sim.plans import make_plan
 from demesne.sim.result import Plan, Result, widest
-from demesne.sim.workers import Crew
 from demesne.strategies.syntax import Strategy
+from demesne.work.batch import BatchPool
 
 Progress = Callable[[int, int], None]  # games played so far, and how many will have been
 
 
 class Players(Protocol):
-    """Whoever plays jobs, in any order."""
+    """Processes or machines that play jobs."""
 
-    def play(self, jobs: Iterable[Job]) -> Outcomes: ...
+    def run(self, jobs: Iterable[Job]) -> Outcomes:
+        """Every job with its outcome, in the order in which they are ready."""
 
 
 def simulate(
@@ -60,22 +60,20 @@ def simulate(
         return run(plan, players, progress)
 
 
-def processors() -> int:
-    """How many this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def players_for(
     jobs: int = 1, cluster: str | None = None, tell: Callable[[str], None] | None = None
 ) -> AbstractContextManager[Players]:
-    """Those who will play: a cluster, or so many processes. What a cluster does by itself it tells by a message's id."""
+    """A cluster, or so many processes of this machine, this one among them.
+
+    `tell` gets the id of a message for what a cluster does by itself.
+    """
     if jobs < 1:
         raise DemesneError(f"at least 1 process must play, not {jobs}", "simulate-jobs", n=jobs)
     if cluster is None:
-        return Crew(jobs)
-    from demesne.sim.cluster import Cluster, ignore
+        return BatchPool(jobs - 1, play_elsewhere, play)
+    from demesne.work.cluster import Cluster, ClusterBatch, ignore_message
 
-    return Cluster(cluster, tell or ignore)
+    return ClusterBatch(Cluster(cluster, tell or ignore_message), play_elsewhere)
 
 
 def run(plan: Plan, players: Players, progress: Progress | None = None) -> Result:
@@ -94,7 +92,7 @@ def run_all(plans: Sequence[Plan], players: Players, progress: Progress | None =
     for plan in plans:
         batch_for(plan)  # what is wrong with it is better said before anybody starts to work
     runs = {plan: Run(plan) for plan in plans}
-    outcomes = players.play(job for run in runs.values() for job in run.jobs())
+    outcomes = players.run(job for run in runs.values() for job in run.jobs())
     with Interruption() as interruption, closing(outcomes):
         while not interruption.asked_for and not all(run.is_complete for run in runs.values()):
             ready = interruption.wait_for(outcomes)

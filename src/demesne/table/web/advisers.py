@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -29,19 +29,31 @@ from demesne.strategies.several import parse_all, write_all
 from demesne.strategies.syntax import Strategy
 from demesne.table.web import bots, requests, thoughts
 from demesne.table.web.limits import Limits
-from demesne.table.web.queue import HINT, PREPARATION, REVIEW, Tell
 from demesne.table.web.store import Store
-from demesne.table.web.workers import Failed, Workers
 from demesne.version import VERSION
+from demesne.work.job import Visitor
+from demesne.work.pool import Pool, PoolSettings
+from demesne.work.queue import Busy, Capacity
+from demesne.work.task import Task, Tell, ignore_progress
 
 log = logging.getLogger(__name__)
 KEPT: Final = 500  # strategies
 SHORTEST: Final = 0.1  # seconds for a decision, however many wait
 LATE: Final = 1.5  # seconds after which nobody waits for a strategy any more
 AS_LONG_AS_IT_TAKES: Final = 3600.0
+MOVE, HINT, REVIEW, PREPARATION = range(4)  # priorities: a bot's move, advice, a look back, finding a strategy
+NICE_LONG: Final = 10  # of the worker for reviews and preparations: it gives way to the server and to moves
+HALF_LIFE: Final = 30.0  # seconds after which half of what a visitor has used is forgotten
+
+
+def thinking_pool(size: int | None = None, most_waiting: int = 200, cards: Sequence[CardFile] = ()) -> Pool:
+    """The pool that thinks for bots and about hints: urgent tasks first, the rest one at a time in a worker of its own."""
+    settings = PoolSettings(Capacity(most_waiting, evicts=True), nice=0, nice_long=NICE_LONG, half_life=HALF_LIFE)
+    return Pool(settings, cards, size)
 
 
 def too_busy() -> DemesneError:
+    """The error for a visitor whose wish no worker could fulfil."""
     return DemesneError("the server has too much to think about; try again later", "web-busy")
 
 
@@ -80,18 +92,31 @@ class Preparation:
 class Advisers:
     """All that is thought at the tables of this process."""
 
-    def __init__(self, workers: Workers, limits: Limits, store: Store | None = None) -> None:
-        self.workers = workers
+    def __init__(self, pool: Pool, limits: Limits, store: Store | None = None) -> None:
+        self.pool = pool
         self.limits = limits
         self.store = store
         self.strategies: OrderedDict[object, Preparation] = OrderedDict()
 
     async def close(self) -> None:
-        await self.workers.close()
+        """Stop all thinking and end the workers."""
+        await self.pool.close()
         works = [preparation.work for preparation in self.strategies.values()]
         for work in works:
             work.cancel()
         await asyncio.gather(*works, return_exceptions=True)
+
+    async def think(
+        self, asker: Asker, priority: int, function: Callable[..., Any], *arguments: Any, tell: Tell = ignore_progress
+    ) -> Any:  # fmt: skip
+        """The result of a function in a worker, or `too_busy`. Cancelling this stops the function."""
+        task = Task(function, arguments, seconds=None, is_long=priority > HINT, is_interactive=True)
+        try:
+            return await self.pool.do(task, Visitor(asker.visitor), priority, tell)
+        except DemesneError as problem:
+            if not isinstance(problem, Busy):
+                log.warning("%s failed: %s", function.__name__, problem)
+            raise too_busy() from None
 
     # ------------------------------------------------------------ strategies
     def prepare(self, setup: Setup, named: Iterable[str], asker: Asker) -> None:
@@ -133,15 +158,13 @@ class Advisers:
         return preparation
 
     async def look_for(self, setup: Setup, level: Level, asker: Asker, note: Tell) -> Strategy:
-        """Found before, perhaps by a server that has ended since; otherwise by a worker."""
-        key = kept_under(setup, level, self.workers.cards)
+        """The strategy of a level: from the database if a server has found it before, otherwise from a worker."""
+        key = kept_under(setup, level, self.pool.cards)
         kept = None if self.store is None else await self.store.strategy(key)
         if kept is not None:
             with suppress(DemesneError):
                 return plain(parse_all(kept), level)
-        found: Strategy = await self.workers.do(
-            thoughts.prepare, setup, level, urgency=PREPARATION, visitor=asker.visitor, tell=note
-        )
+        found: Strategy = await self.think(asker, PREPARATION, thoughts.prepare, setup, level, tell=note)
         if self.store is not None:
             await self.store.keep_strategy(key, write_all(found))
         return found
@@ -168,7 +191,7 @@ class Advisers:
         return 0.0 if level is None or level.playouts else level.timed().seconds or 0.0
 
     async def answer(self, game: Game, bot: str, asker: Asker) -> str:
-        """A legal answer, whatever happens to whoever should give it."""
+        """A legal answer of a bot, also if the workers fail."""
         level = find_level(bot)
         if level is None or not level.studies:
             return await bots.think(game, bot)
@@ -178,8 +201,8 @@ class Advisers:
         if level.searches:
             view = game.view(game.decision.who)
             hurried = self.hurried(level, asker)
-            with suppress(Failed):
-                text: str = await self.workers.do(thoughts.decide, view, hurried, strategy, visitor=asker.visitor)
+            with suppress(DemesneError):
+                text: str = await self.think(asker, MOVE, thoughts.decide, view, hurried, strategy)
                 if game.decision.option(text) is not None:
                     return text
         return await bots.think(game, strategy)
@@ -189,38 +212,32 @@ class Advisers:
         return level if level.playouts or level.seconds else self.shared(level.timed(), asker)
 
     def shared(self, level: Level, asker: Asker) -> Level:
-        """With its share of the time where many wait."""
+        """A level with less time for a decision, the more jobs wait before it."""
         if not level.seconds:
             return level
-        waiting = max(1.0, self.workers.before(asker.visitor))
+        waiting = max(1.0, self.pool.before(Visitor(asker.visitor), HINT))
         return replace(level, seconds=max(SHORTEST, level.seconds / waiting))
 
     # ------------------------------------------------------------ hints and reviews
     async def advise(self, game: Game, named: Iterable[str], asker: Asker) -> Thought:
-        """What to think of each answer the person who is asked can give."""
+        """The chances of each answer that the person who is asked can give."""
         strategy = await self.strategy_at(game, best_known(named), asker)
         view = game.view(game.decision.who)
-        try:
-            thought: Thought = await self.workers.do(
-                thoughts.consider, view, self.shared(self.limits.hint, asker), strategy, urgency=HINT, visitor=asker.visitor
-            )
-        except Failed:
-            raise too_busy() from None
+        level = self.shared(self.limits.hint, asker)
+        thought: Thought = await self.think(asker, HINT, thoughts.consider, view, level, strategy)
         return thought
 
     async def review(
         self, start: dict[str, Any], journal: list[str], seat: int, named: Iterable[str], asker: Asker, tell: Tell
     ) -> requests.Review:  # fmt: skip
-        """A look back at a finished game. It can wait a while for a good strategy."""
+        """The review of a finished game. It waits some time for a good strategy."""
         level = best_known(named).with_settings_of(self.limits.review)
         patience = PREPARING * level.seconds if level.seconds else AS_LONG_AS_IT_TAKES
         try:
             strategy = await self.strategy_at(start_from(start), level, asker, patience)
-            made: requests.Review = await self.workers.do(
-                thoughts.look_back, start, journal, seat, level, strategy, urgency=REVIEW, visitor=asker.visitor, tell=tell
+            made: requests.Review = await self.think(
+                asker, REVIEW, thoughts.look_back, start, journal, seat, level, strategy, tell=tell
             )
-        except Failed:
-            raise too_busy() from None
         finally:
             self.dismiss(asker.table)
         return made

@@ -23,13 +23,12 @@ from starlette.types import Scope
 from demesne.engine.errors import DemesneError
 from demesne.sets.card_files import CardFile
 from demesne.table.web import http, safety, sockets
-from demesne.table.web.advisers import Advisers
+from demesne.table.web.advisers import Advisers, thinking_pool
 from demesne.table.web.bots import known_bots
 from demesne.table.web.limits import Gate, Limits
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.rooms import Rooms
 from demesne.table.web.store import Store
-from demesne.table.web.workers import Workers
 
 NOT_BUILT: Final = (
     "The server of Demesne runs, but its client has not been built. In the source folder:\n\n"
@@ -66,7 +65,7 @@ def make_app(
     limits = limits or Limits()
     gate = Gate(limits)
     store = Store(database)
-    advisers = Advisers(Workers(workers, limits.thoughts, cards), limits, store)
+    advisers = Advisers(thinking_pool(workers, limits.thoughts, cards), limits, store)
     rooms = Rooms(store, advisers, limits)
     beside = None if annex is None else annex(store, limits)
 

@@ -1,4 +1,4 @@
-"""What workers do, each in a process of its own (see `workers`): everything they need comes with the task."""
+"""The tasks of the table's workers (see `demesne.work`). Everything they need comes with the task."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ from demesne.levels.think import CAREFUL, Estimate, Thought, think
 from demesne.prose.hint_reasons import left_unused
 from demesne.strategies.syntax import Strategy
 from demesne.table.web import protocol, requests, shown
-from demesne.table.web.queue import Tell
-from demesne.table.web.workers import Stop
 from demesne.views.view import View
+from demesne.work.task import Stop, Tell
 
 LONGEST: Final = 5.0  # seconds that a server thinks about one decision
 

@@ -1,4 +1,4 @@
-"""Tasks for the processes of the laboratory, for tests: in a module of its own, so that another process can find them."""
+"""Tasks for tests: in a module of its own, so that workers can import them."""
 
 from __future__ import annotations
 
