@@ -26,7 +26,7 @@ from setuptools.command.sdist import sdist
 
 LEARN = ["layout", "observer", "actions", "table"]
 VIEWS = ["views/sealed.py", "views/making.py", "views/redealing.py"]
-ANSWERING = ["fields", "frames", "intents", "room", "shown", "table", "telling"]  # what the server does for every answer
+ANSWERING = ["intents", "room", "shown", "table", "telling"]  # what the server does for every answer
 COMPILED = [
     "engine",
     "phrases",

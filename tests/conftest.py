@@ -97,7 +97,7 @@ def _finds_words(request: pytest.FixtureRequest) -> Iterator[None]:
     failed: list[logging.LogRecord] = []
     handler = logging.Handler()
     handler.emit = failed.append  # type: ignore[assignment, method-assign]
-    loggers = [logging.getLogger(f"demesne.table.{name}") for name in ("asking.questions", "questions", "log", "web.fields")]
+    loggers = [logging.getLogger(f"demesne.table.{name}") for name in ("asking.questions", "questions", "log", "web.telling")]
     for logger in loggers:
         logger.addHandler(handler)
     yield

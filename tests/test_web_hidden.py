@@ -26,14 +26,13 @@ from demesne.strategies.find import find_strategy
 from demesne.table.web import shown
 from demesne.table.web.advisers import Advisers
 from demesne.table.web.bots import STANDARD
-from demesne.table.web.fields import Fields
 from demesne.table.web.moves import Opening, OpeningSeat
 from demesne.table.web.protocol import View
 from demesne.table.web.room import Room
 from demesne.table.web.rooms import Rooms
 from demesne.table.web.shown import view
 from demesne.table.web.table import Table, hashed
-from demesne.table.web.telling import Telling
+from demesne.table.web.telling import Fields, Telling
 from demesne.views.making import stacks
 
 PAIRS = 40

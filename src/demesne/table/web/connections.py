@@ -7,22 +7,18 @@ import asyncio
 import ipaddress
 import resource
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
-from demesne.table.web.frames import Frames, Line
 from demesne.table.web.limits import Bucket, Limits, network
 
 OTHER_FILES: Final = 400  # that the database, the processes that think and connections about to be refused may need
 MOST_FILES: Final = 65_536
 TOO_MUCH: Final = 4429
-SWITCHING: Final = 101  # the answer to a handshake that succeeds
-DIRECT: Final = "demesne.connection"  # the extension under which an application finds the WebSocket itself
 
 
 def allow_more_files() -> int:
@@ -140,56 +136,29 @@ class HttpConnection(H11Protocol):
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket whose frames are counted, also those that carry nothing: parts of a message, pings."""
+    """A WebSocket that limits the rate of frames, including those that carry no message: fragments and pings."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.doors: Doors = self.config.app.state.doors  # type: ignore[union-attr]
         self.frames_left = Bucket(self.doors.limits.frames)
-        self.incoming = Frames(self.config.ws_max_size)
         self.is_trusted = False
-        self.line: Line  # for what is sent
-        self.listener: Callable[[bytes], bool] | None = None  # takes texts, as they come, if it can
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.line = Line(self, transport)
         self.is_trusted = self.client is not None and network(self.client[0]) in self.doors.limits.trusted
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
         super().connection_lost(exc)
 
-    def pause_writing(self) -> None:
-        self.line.is_full = True
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self.line.is_full = False
-        super().resume_writing()
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == SWITCHING:
-            self.scope["extensions"][DIRECT] = {"connection": self}
-
-    def data_received(self, data: bytes) -> None:
-        """Whoever listens gets a text at once; what he does not take, and all else, waits until the application asks for it."""
-        if not self.handshake_initiated:
-            super().data_received(data)
-            return
-        for frame, text in self.incoming.cut(data):
-            if self.transport.is_closing():
-                return
-            if not self.is_trusted and self.frames_left.wait():
-                self.send_away()
-                return
-            if text is None or not self.is_heard(text):
-                super().data_received(frame)
-
-    def is_heard(self, text: bytes) -> bool:
-        """Somebody listens, and what came before has been dealt with."""
-        return self.listener is not None and not self.close_sent and self.queue.empty() and self.listener(text)
+    def handle_events(self) -> None:
+        """Close the connection if its frames come too fast; otherwise pass them on."""
+        arrived = len(self.conn.events)
+        if arrived and not self.is_trusted and self.frames_left.wait(arrived):
+            self.send_away()
+        else:
+            super().handle_events()
 
     def send_away(self) -> None:
         self.stop_keepalive()

@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from functools import partial
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 from demesne.engine.errors import DemesneError
@@ -15,7 +14,6 @@ from demesne.game import Game
 from demesne.table.web import moves, problems, protocol, shown
 from demesne.table.web.advisers import Advisers, Asker
 from demesne.table.web.intents import Actor, act, at_real_choice, game_to_advise
-from demesne.table.web.locks import Lock
 from demesne.table.web.moves import AnyMove
 from demesne.table.web.reviews import Reviews
 from demesne.table.web.shown import encode
@@ -49,7 +47,7 @@ class Room:
         self.store = store
         self.advisers = advisers
         self.replace_after = replace_after
-        self.lock = Lock()
+        self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.seen: dict[int, Presence] = {}  # as all processes say
         self.telling = Telling(table)
@@ -142,37 +140,6 @@ class Room:
                 return False
             return True
 
-    def answer(self, seat: int, said: protocol.ToTheGame, ended: Callable[[Exception | None], None]) -> bool:
-        """Begin to do what somebody answers to the game, unless something else is being done. When it is stored and told, or
-        cannot be, `ended` is told.
-
-        This is `act` without a task, for what is done most. After a Conflict it has to be done once more.
-        """
-        if self.is_stale or not self.lock.take():
-            return False
-        try:
-            made = act(self.table, Actor(seat, NOBODY, int(time.time())), said)
-            self.store.begin_append(self.table.id, self.table.n, made, partial(self.answered, made, ended))
-        except BaseException:
-            self.lock.release()
-            raise
-        return True
-
-    def answered(self, made: Sequence[AnyMove], ended: Callable[[Exception | None], None], problem: Exception | None) -> None:
-        """The answer is stored, or could not be."""
-        try:
-            if problem is None:
-                self.apply_all(made)
-                self.is_mine = True
-                self.changed()
-            else:
-                self.doubt(problem)
-        except Exception as found:
-            problem = found
-        finally:
-            self.lock.release()
-        ended(problem)
-
     async def commit(self, made: Sequence[AnyMove], opens: Table | None = None) -> None:
         """Store moves, then do them and tell everybody. The lock is held."""
         if not made:
@@ -253,12 +220,11 @@ class Room:
         self.telling.changed()
         self.stop_thinking()
         around = self.table.around, self.table.is_over
-        if around == self.told_around:  # nothing but answers
-            self.tell_now()
-        else:
+        if around != self.told_around:
             self.told_around = around
-            self.tell()
+            self.telling.seats = b""
             self.enter_facts()
+        self.wake_watchers()
         self.go_on()
 
     def has_entered(self) -> None:
@@ -292,7 +258,7 @@ class Room:
     @property
     def is_busy(self) -> bool:
         works = self.reviews.is_busy or any(not task.done() for task in self.tasks.values())
-        return bool(self.watchers) or self.lock.is_taken or works
+        return bool(self.watchers) or self.lock.locked() or works
 
     async def write_entry(self) -> None:
         """Again and again until it says what is the case."""
@@ -437,13 +403,12 @@ class Room:
     def tell(self) -> None:
         """Something around the game changed: everybody looks whether it is news."""
         self.telling.seats = b""
+        self.wake_watchers()
+
+    def wake_watchers(self) -> None:
+        """Every connection sends what its client does not know yet."""
         for watcher in self.watchers:
             watcher.wake.set()
-
-    def tell_now(self) -> None:
-        """Something happened in the game."""
-        self.look_around()
-        self.telling.tell(self.watchers)
 
     def tell_all(self, message: protocol.Said) -> None:
         for watcher in self.watchers:

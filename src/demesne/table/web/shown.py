@@ -80,10 +80,13 @@ def saw_everybody(game: Game, since: int) -> bool:
 
 
 # ---------------------------------------------------------------- the view
+PERSONAL: Final = ("player", "phase", "players", "asked")  # the fields of a view that depend on its reader
+
+
 def view(
     game: Game, viewer: int | None, turn: int | None = None, over: bool = False, ahead: bool = True
 ) -> protocol.View:  # fmt: skip
-    """The game as one seat sees it. With a turn, whoever is asked also gets what he can answer.
+    """The game as one seat sees it. With a turn, the player who is asked also gets the possible answers.
 
     A table can be over before its game is.
     """
@@ -91,10 +94,15 @@ def view(
     question = None
     if not over:
         question = asked(game, viewer, turn, foreseen(game) if ahead and turn is not None else (game, []))
+    return personal_view(public_view(game, over), game, viewer, question)
+
+
+def public_view(game: Game, over: bool) -> protocol.View:
+    """The fields of a view that are the same for everyone; those in `PERSONAL` are still empty."""
     return protocol.View(
-        player=viewer,
+        player=None,
         current=game.current,
-        phase=cast(Any, phase(game, question)),
+        phase="action",
         actions=game.actions,
         buys=game.buys,
         coins=game.coins,
@@ -105,10 +113,19 @@ def view(
         artifacts=artifacts(game),
         decks=decks(game),
         trash=ids(game, game.trash),
-        players=players(game, viewer),
-        asked=question,
+        players=[],
+        asked=None,
         over=over,
         scores=scores(game) if over else None,
+    )
+
+
+def personal_view(
+    public: protocol.View, game: Game, viewer: int | None, question: protocol.Asked | None
+) -> protocol.View:  # fmt: skip
+    """The view of one seat, or of a spectator."""
+    return msgspec.structs.replace(
+        public, player=viewer, phase=phase(game, question), players=players(game, viewer), asked=question
     )
 
 
@@ -123,7 +140,8 @@ def scores(game: Game) -> list[int]:
 
 
 def piles(game: Game) -> list[protocol.Pile]:
-    return [pile(game, kind) for kind in kinds_in_piles(game)]
+    marks = {int(at): name for at, name in zip(game.components.marked_piles, MARK_NAMES, strict=False)}
+    return [pile(game, kind, marks) for kind in kinds_in_piles(game)]
 
 
 def kinds_in_piles(game: Game) -> list[int]:
@@ -131,10 +149,10 @@ def kinds_in_piles(game: Game) -> list[int]:
     return [int(kind) for pile in game.components.piles if pile.order != FACE_DOWN for kind in pile.kinds]
 
 
-def pile(game: Game, kind: int) -> protocol.Pile:
+def pile(game: Game, kind: int, marks: dict[int, str]) -> protocol.Pile:
+    """The pile of a kind of card; `marks` are the names of marked piles, by their index."""
     at = game.components.pile_of[kind]
     pile = game.components.piles[at]
-    marks = {int(pile): name for pile, name in zip(game.components.marked_piles, MARK_NAMES, strict=False)}
     traits = [game.lands[i].id for i in range(game.nlands) if game.components.lies_on[i] == at]
     several = pile.id if pile.order != ALIKE else ""
     return protocol.Pile(

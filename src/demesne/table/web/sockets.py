@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from functools import partial
 from typing import Final
 
 import msgspec
@@ -13,14 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.engine.errors import DemesneError
 from demesne.table.web import problems, protocol
-from demesne.table.web.connections import DIRECT, WebSocketConnection
 from demesne.table.web.http import GAME, too_fast
 from demesne.table.web.limits import Bucket, Gate, Limits, network
 from demesne.table.web.problems import BadRequest
 from demesne.table.web.room import Room
 from demesne.table.web.rooms import NoSuchGame, Rooms
 from demesne.table.web.shown import encode
-from demesne.table.web.store import Conflict, DamagedGame, StoreDown
+from demesne.table.web.store import DamagedGame, StoreDown
 from demesne.table.web.table import Refused
 from demesne.table.web.telling import Watcher
 
@@ -66,17 +64,12 @@ class Visit:
         self.websocket = websocket
         self.rooms: Rooms = websocket.app.state.rooms
         self.limits: Limits = websocket.app.state.limits
-        direct = websocket.scope.get("extensions", {}).get(DIRECT, {})
-        self.connection: WebSocketConnection | None = direct.get("connection")  # if the server is ours
         self.gate = gate
         self.address = address
         self.is_trusted = gate.is_trusted(address)
         self.messages = Bucket(self.limits.messages)
         self.chat = Bucket(self.limits.chat)
         self.faults = 0
-        self.is_serving = False  # a message is being obeyed one step after the other
-        self.is_answered = asyncio.Event()  # no answer is on its way to the disk
-        self.is_answered.set()
         self.slowed = 0  # messages in a row that came too fast
 
     async def run(self) -> None:
@@ -93,17 +86,10 @@ class Visit:
 
     async def stay(self, room: Room, watcher: Watcher) -> None:
         """Tell and hear until one of both ends."""
-        if self.connection is not None:
-            watcher.line = self.connection.line
-            if watcher.seat is not None:
-                self.connection.listener = partial(self.hear, room, watcher)
         tasks = [asyncio.create_task(self.serve(room, watcher)), asyncio.create_task(self.send_news(room, watcher))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            watcher.line = None
-            if self.connection is not None:
-                self.connection.listener = None
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -154,9 +140,7 @@ class Visit:
     # ------------------------------------------------------------ hearing
     async def receive(self) -> protocol.ClientMessage:
         """The next message, not faster than is allowed."""
-        self.is_serving = False
         message = await self.websocket.receive()
-        self.is_serving = True
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         await self.slow_down()
@@ -174,7 +158,8 @@ class Visit:
         self.slowed = self.slowed + 1 if late else 0
         if self.slowed > self.limits.flood:
             raise Closed(TOO_MUCH)
-        await asyncio.sleep(late)
+        if late:
+            await asyncio.sleep(late)
 
     def fault(self, detail: str) -> Exception:
         """A message that makes no sense; after many the client is sent away."""
@@ -184,65 +169,24 @@ class Visit:
         return BadRequest(f"this message makes no sense: {detail}", "web-message", detail=detail)
 
     async def serve(self, room: Room, watcher: Watcher) -> None:
-        """Do what the client says, one thing after the other."""
+        """Handle the client's messages one after the other."""
         while True:
-            about = ""
+            said: protocol.ClientMessage | None = None
             try:
                 said = await self.receive()
-                about = protocol.snake(type(said).__name__)
-                await self.is_answered.wait()
                 await self.obey(room, watcher, said)
             except (Closed, WebSocketDisconnect, OSError):
                 raise
             except Exception as problem:
-                self.tell_problem(watcher, problem, about)
+                self.report(watcher, problem, "" if said is None else protocol.snake(type(said).__name__))
 
-    def tell_problem(self, watcher: Watcher, problem: Exception, about: str) -> None:
+    def report(self, watcher: Watcher, problem: Exception, about: str) -> None:
+        """Tell the client why its message was refused; the details of our own faults go to the log only."""
         if isinstance(problem, DemesneError):
             watcher.say(problems.error(problem, about))
         else:
             log.error("a message of the type %s failed", about, exc_info=problem)
             watcher.say(problems.error(problems.failed(), about))
-
-    def hear(self, room: Room, watcher: Watcher, text: bytes) -> bool:
-        """Do at once what a client says, if that is an answer to the game and neither he nor anybody at the table waits."""
-        if self.is_serving or room.lock.is_taken or len(text) > self.limits.message or not self.is_answered.is_set():
-            return False
-        try:
-            said = decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            return False
-        if not isinstance(said, protocol.TO_THE_GAME) or (not self.is_trusted and self.messages.take()):
-            return False
-        assert watcher.seat is not None
-        self.slowed = 0
-        self.is_answered.clear()
-        try:
-            if room.answer(watcher.seat, said, partial(self.answered, room, watcher, said)):
-                return True
-            self.rooms.start(self.answer_later(room, watcher, said))
-        except Exception as problem:
-            self.answered(room, watcher, said, problem)
-        return True
-
-    def answered(self, room: Room, watcher: Watcher, said: protocol.ToTheGame, problem: Exception | None) -> None:
-        """The answer is done, or was refused."""
-        if isinstance(problem, Conflict):
-            self.rooms.start(self.answer_later(room, watcher, said))
-            return
-        self.is_answered.set()
-        if problem is not None:
-            self.tell_problem(watcher, problem, protocol.snake(type(said).__name__))
-
-    async def answer_later(self, room: Room, watcher: Watcher, said: protocol.ToTheGame) -> None:
-        """Once it is known what other processes did."""
-        assert watcher.seat is not None
-        problem: Exception | None = None
-        try:
-            await room.act(watcher.seat, said)
-        except Exception as found:
-            problem = found
-        self.answered(room, watcher, said, problem)
 
     async def obey(self, room: Room, watcher: Watcher, said: protocol.ClientMessage) -> None:
         if isinstance(said, protocol.Ping):
@@ -269,15 +213,9 @@ class Visit:
     # ------------------------------------------------------------ telling
     async def send_news(self, room: Room, watcher: Watcher) -> None:
         """Tell the client what it does not know yet; a slow one gets several changes as one."""
-        line = self.connection.line if self.connection is not None else None
         while True:
             await watcher.wake.wait()
             watcher.wake.clear()
-            watcher.is_waiting = True
             for data in room.messages_for(watcher):
-                if line is not None and not line.is_full:
-                    line.say(data)
-                else:
-                    async with asyncio.timeout(SEND_WITHIN):
-                        await self.websocket.send_text(data.decode())
-            watcher.is_waiting = False
+                async with asyncio.timeout(SEND_WITHIN):
+                    await self.websocket.send_text(data.decode())

@@ -187,10 +187,6 @@ class Store:
             change.opens = opens.id, opens.opening, write(facts_of(opens))
         await self.submit(change)
 
-    def begin_append(self, game: str, first: int, made: Sequence[AnyMove], done: Done) -> None:
-        """The same for those who do not wait, but are told."""
-        self.begin(Write(game, first, [write(move) for move in made]), done)
-
     async def enter(self, table: Table) -> None:
         """Bring the entry of a table up to date, from which lists are made."""
         facts = facts_of(table)

@@ -1,22 +1,27 @@
-"""Telling everybody at a table what he does not know yet. Compiled, as it is done for every answer."""
+"""What every connection to a table is sent: the messages and the changes of the view that it does not know yet.
+
+Compiled, because it runs for every answer.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from demesne.game import Game
-from demesne.table.web import protocol
-from demesne.table.web.fields import Fields, Writer, news, update
-from demesne.table.web.frames import Line
+from demesne.table.web import protocol, shown
 from demesne.table.web.shown import encode, saw_everybody
 from demesne.table.web.table import Table
 
-OUTBOX: Final = 200
+log = logging.getLogger(__name__)
+OUTBOX: Final = 200  # messages that may wait for a slow connection
+Fields = list[bytes]  # the fields of `protocol.View` in their order, each encoded
+NAMES: Final = protocol.View.__struct_fields__
+PERSONAL: Final = [NAMES.index(name) for name in shown.PERSONAL]
 
 
 class Watcher:
@@ -32,8 +37,6 @@ class Watcher:
         self.has_ended = False
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
-        self.line: Line | None = None  # over which it can be told without delay,
-        self.is_waiting = False  # unless it has yet to take what it was told before
         self.advice: asyncio.Task[None] | None = None  # that is being thought about for this connection
         self.in_doubt = -1  # about which question
 
@@ -51,20 +54,11 @@ class Telling:
         self.table = table
         self.seats = b""  # as they are now
         self.ended = b""  # the message, once the game has
-        self.writer = Writer(table)
+        self.public: protocol.View | None = None  # what everyone sees of the game now
+        self.public_fields: Fields = []
         self.views: dict[int | None, Fields] = {}
         self.since = -1  # the first event of
         self.news = b""  # what everybody saw alike; empty if it is not the same for all
-
-    def tell(self, watchers: Iterable[Watcher]) -> None:
-        """Everybody is told at once, or as soon as he can be."""
-        for watcher in list(watchers):
-            line = watcher.line
-            if line is None or line.is_full or watcher.is_waiting:
-                watcher.wake.set()
-            else:
-                for message in self.messages_for(watcher):
-                    line.say(message)
 
     def messages_for(self, watcher: Watcher) -> list[bytes]:
         """All that this connection has not been told yet."""
@@ -111,16 +105,47 @@ class Telling:
         """Encoded once for all who see the same."""
         found = self.views.get(viewer)
         if found is None:
-            if not self.views:
-                self.writer.look()
             found = self.views[viewer] = self.new_view(viewer)
         return found
 
     def new_view(self, viewer: int | None) -> Fields:
+        """The fields of the view of one seat, or of a spectator."""
+        game = self.table.game
+        assert game is not None
+        public = self.public
+        if public is None:
+            public = self.public = shown.public_view(game, self.table.is_over)
+            self.public_fields = [encode(getattr(public, name)) for name in NAMES]
+        view = shown.personal_view(public, game, viewer, None if public.over else self.question_for(game, viewer))
+        fields = self.public_fields.copy()
+        for i in PERSONAL:
+            fields[i] = encode(getattr(view, NAMES[i]))
+        return fields
+
+    def question_for(self, game: Game, viewer: int | None) -> protocol.Asked:
+        """The question as one seat sees it. One that cannot be worded is shown in the notation of its answers."""
         table = self.table
-        return self.writer.fields(viewer, None if viewer is None or table.seats[viewer].bot else table.turn(viewer))
+        turn = None if viewer is None or table.seats[viewer].bot else table.turn(viewer)
+        is_mine = turn is not None and game.decision.who == viewer
+        try:
+            return shown.asked(game, viewer, turn, table.foreseen() if is_mine else (game, []))
+        except Exception:
+            log.exception("a question at the table %s cannot be worded", table.id)
+            return shown.plainly_asked(game, turn if is_mine else None)
 
     def changed(self) -> None:
         """Something was done: no view is as it was."""
+        self.public = None
         self.views.clear()
         self.since = -1
+
+
+def news(game: Game, viewer: int | None, first: int) -> bytes:
+    """The events from the given one on, encoded for one reader."""
+    return encode(shown.events(game, viewer, first))
+
+
+def update(undos: int, first: int, happened: bytes, before: Fields, now: Fields) -> bytes:
+    """The message `Update`: new events, and the fields of the view that differ from the last ones sent."""
+    changed = [b'"%b":%b' % (NAMES[i].encode(), now[i]) for i in range(len(now)) if not before or before[i] != now[i]]
+    return b'{"type":"update","undos":%d,"first":%d,"events":%b,"view":{%b}}' % (undos, first, happened, b",".join(changed))
