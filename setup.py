@@ -26,7 +26,7 @@ from setuptools.command.sdist import sdist
 
 LEARN = ["layout", "observer", "actions", "table"]
 VIEWS = ["views/sealed.py", "views/making.py", "views/redealing.py"]
-ANSWERING = ["intents", "room", "shown", "table", "telling"]  # what the server does for every answer
+ANSWERING = ["broadcast", "intents", "presentation", "room", "table_state"]  # what the server does for every answer
 COMPILED = [
     "engine",
     "phrases",
@@ -35,7 +35,7 @@ COMPILED = [
     "bots",
     *(f"learn/{name}.py" for name in LEARN),
     "table/asking",
-    *(f"table/web/{name}.py" for name in ANSWERING),
+    *(f"server/tables/{name}.py" for name in ANSWERING),
 ]
 HOT = ("engine", "phrases", "bots")
 NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game

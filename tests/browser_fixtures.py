@@ -21,18 +21,18 @@ ARGUMENTS = (
 )
 SERVER = """
 import sys
-from demesne.laboratory.app import Laboratory
+from demesne.server.laboratory.laboratory import Laboratory
 from demesne.levels.level import Level
-from demesne.table.web.limits import Limits
-from demesne.table.web.serve import serve, trusting
+from demesne.server.limits import Limits
+from demesne.server.serve import serve, trusting
 tell = lambda here, there: print(here, flush=True)
 limits = Limits(hint=Level("hard", playouts=100), review=Level("hard", playouts=80)) if {hasty} else Limits()
 serve(port=0, database_address=sys.argv[1], limits=trusting(limits, ["127.0.0.1"]), annex=Laboratory, ready=tell)
 """
 HASTY = """
 from demesne.strategies.find import find_strategy
-from demesne.table.web import bots, advisers
-async def usual(*_): return find_strategy(bots.STANDARD)
+from demesne.server.tables import advisers, table_bots
+async def usual(*_): return find_strategy(table_bots.STANDARD)
 advisers.Advisers.strategy_at = usual
 advisers.Advisers.prepare = lambda *_: None
 advisers.best_known = lambda *_: "easy"
@@ -63,7 +63,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is."""
-    if not (ROOT / "src" / "demesne" / "table" / "web" / "static" / "index.html").is_file():
+    if not (ROOT / "src" / "demesne" / "server" / "static" / "index.html").is_file():
         pytest.skip("the client has not been built: run scripts/build_client.py")
     with running_server(tmp_path_factory.mktemp("server") / "tables.sqlite3") as found:
         yield found

@@ -97,7 +97,8 @@ def _finds_words(request: pytest.FixtureRequest) -> Iterator[None]:
     failed: list[logging.LogRecord] = []
     handler = logging.Handler()
     handler.emit = failed.append  # type: ignore[assignment, method-assign]
-    loggers = [logging.getLogger(f"demesne.table.{name}") for name in ("asking.questions", "questions", "log", "web.telling")]
+    modules = ("table.asking.questions", "table.questions", "table.log", "server.tables.broadcast")
+    loggers = [logging.getLogger(f"demesne.{name}") for name in modules]
     for logger in loggers:
         logger.addHandler(handler)
     yield

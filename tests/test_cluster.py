@@ -14,8 +14,8 @@ from test_simulate import KILL, KILL_ONCE, with_trouble
 from web_play import run as play
 from web_play import tables
 
-from demesne.laboratory.app import Laboratory
-from demesne.laboratory.requests import MOST_GAMES
+from demesne.server.laboratory.laboratory import Laboratory
+from demesne.server.laboratory.laboratory_requests import MOST_GAMES
 from demesne.sim.chunks import Job, chunks_of
 from demesne.sim.cluster import Cluster, ClusterError, play_on_a_machine
 from demesne.sim.runner import run, run_all

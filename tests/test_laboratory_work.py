@@ -15,9 +15,9 @@ import pytest
 from web_play import run
 
 from demesne.engine.errors import DemesneError
-from demesne.laboratory import work as work_module
-from demesne.laboratory.shares import Shares, Visitor
-from demesne.laboratory.work import Task, Workshop
+from demesne.server.laboratory import work as work_module
+from demesne.server.laboratory.shares import Shares, Visitor
+from demesne.server.laboratory.work import Task, Workshop
 
 ANNE, BELA, CYRIL = Visitor("1.1.1.1", "anne"), Visitor("2.2.2.2", "bela"), Visitor("2.2.2.2", "cyril")
 

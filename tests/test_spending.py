@@ -12,6 +12,9 @@ from demesne.engine.constants import DEBT
 from demesne.game import Game
 from demesne.lang import Language
 from demesne.notation.position import start_from_position
+from demesne.server.tables.intents import is_offered
+from demesne.server.tables.table_moves import Opening
+from demesne.server.tables.table_state import Table
 from demesne.table.log import Log
 from demesne.table.plain import PlainTable
 from demesne.table.questions import question
@@ -20,9 +23,6 @@ from demesne.table.spending import most_times
 from demesne.table.tui.app import TableApp
 from demesne.table.tui.game import GameScreen
 from demesne.table.tui.screens import NumberScreen
-from demesne.table.web.intents import is_offered
-from demesne.table.web.moves import Opening
-from demesne.table.web.table import Table
 
 SEATS = [Seat("Ania"), Seat("Bob")]
 

@@ -54,7 +54,7 @@ ALLOWED = {
         "rulings",
         "version",
     },
-    "laboratory": {
+    "server": {
         "engine",
         "phrases",
         "game",
@@ -66,6 +66,8 @@ ALLOWED = {
         "levels",
         "sim",
         "table",
+        "views",
+        "rulings",
         "lang",
         "version",
     },

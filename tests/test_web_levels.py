@@ -18,11 +18,11 @@ from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.levels.level import Level
 from demesne.levels.think import HINT
+from demesne.server.limits import Rate
+from demesne.server.tables.advisers import Advisers, Asker
+from demesne.server.tables.table_bots import STANDARD
+from demesne.server.tables.workers import Busy, Workers
 from demesne.strategies.find import find_strategy
-from demesne.table.web.advisers import Advisers, Asker
-from demesne.table.web.bots import STANDARD
-from demesne.table.web.limits import Rate
-from demesne.table.web.workers import Busy, Workers
 
 QUICKLY = replace(FREELY, hint=Level("hard", playouts=30), review=Level("hard", playouts=4))
 HARD = "hard:playouts=6"

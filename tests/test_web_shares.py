@@ -19,14 +19,14 @@ from demesne.engine.definitions import withdraw
 from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.levels.level import Level
+from demesne.server.tables import advisers as council_module
+from demesne.server.tables import worker_tasks
+from demesne.server.tables.advisers import Advisers, Asker
+from demesne.server.tables.queue import HINT, MOVE, PREPARATION, REVIEW, Job, Queue, Task
+from demesne.server.tables.table_bots import STANDARD
+from demesne.server.tables.workers import Busy, Workers
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
-from demesne.table.web import advisers as council_module
-from demesne.table.web import thoughts
-from demesne.table.web.advisers import Advisers, Asker
-from demesne.table.web.bots import STANDARD
-from demesne.table.web.queue import HINT, MOVE, PREPARATION, REVIEW, Job, Queue, Task
-from demesne.table.web.workers import Busy, Workers
 
 ANIA, BOB = Asker("tabletable01", "203.0.113.1"), Asker("tabletable02", "203.0.113.2")
 FIRST = KINGDOMS["first_game"].setup(2)
@@ -156,7 +156,7 @@ class Slow(Workers):
 
     async def do(self, work: Any, *arguments: Any, **options: Any) -> Any:
         self.asked.append(work.__name__)
-        if work is thoughts.prepare:
+        if work is worker_tasks.prepare:
             self.tell = options["tell"]
             await asyncio.Event().wait()
         raise Busy

@@ -16,11 +16,11 @@ from web_play import PATIENCE, Player, Server, new_game, run, serving, sit_down,
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from demesne.table.web import protocol, shown
-from demesne.table.web.moves import Opening, OpeningSeat
-from demesne.table.web.sqlite_writer import SqliteWriter
-from demesne.table.web.table import Table
-from demesne.table.web.telling import Telling
+from demesne.server.sqlite_writer import SqliteWriter
+from demesne.server.tables import presentation, protocol
+from demesne.server.tables.broadcast import Telling
+from demesne.server.tables.table_moves import Opening, OpeningSeat
+from demesne.server.tables.table_state import Table
 
 
 # ---------------------------------------------------------------- messages however they come
@@ -104,8 +104,8 @@ def test_the_parts_of_a_view_are_the_view(tmp_path: Path) -> None:
                 for player in (asked, ania, bob):  # once it is answered
                     await player.settle()
                 for seat, player in enumerate((ania, bob)):
-                    whole = shown.view(room.table.game, seat, room.table.turn(seat), room.table.is_over)
-                    assert player.seen == json.loads(shown.encode(whole))
+                    whole = presentation.view(room.table.game, seat, room.table.turn(seat), room.table.is_over)
+                    assert player.seen == json.loads(presentation.encode(whole))
             sizes = [len(text) for text in ania.raw if '"update"' in text]
             assert sum(sizes[1:]) / len(sizes[1:]) < 0.8 * sizes[0]  # only what changed
             for player in (ania, bob):
@@ -127,8 +127,8 @@ def test_fields_say_what_the_view_says(seed: int) -> None:
         telling.changed()
         for viewer in (None, *range(game.nplayers)):
             fields = dict(zip(protocol.View.__struct_fields__, telling.view_for(viewer), strict=True))
-            whole = shown.view(game, viewer, None if viewer is None else table.turn(viewer), table.is_over)
-            assert {name: json.loads(text) for name, text in fields.items()} == json.loads(shown.encode(whole))
+            whole = presentation.view(game, viewer, None if viewer is None else table.turn(viewer), table.is_over)
+            assert {name: json.loads(text) for name, text in fields.items()} == json.loads(presentation.encode(whole))
         if game.over:
             break
         game.apply(rng.choice(game.decision.options))

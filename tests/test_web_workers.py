@@ -13,9 +13,9 @@ import web_thoughts
 from web_play import run
 
 from demesne.levels.level import Level
-from demesne.table.web import thoughts
-from demesne.table.web.queue import HINT, REVIEW
-from demesne.table.web.workers import Busy, Failed, Workers
+from demesne.server.tables import worker_tasks
+from demesne.server.tables.queue import HINT, REVIEW
+from demesne.server.tables.workers import Busy, Failed, Workers
 
 
 def test_workers_do_what_is_urgent_first_and_tell_how_far_they_are() -> None:
@@ -101,5 +101,5 @@ def test_a_server_that_closes_leaves_no_process_behind() -> None:
 
 
 def test_however_much_a_bot_wants_to_think_there_is_an_end() -> None:
-    assert thoughts.bounded(Level("hard", playouts=1_000_000)).seconds == thoughts.LONGEST
-    assert thoughts.bounded(Level("hard")).seconds == Level("hard").timed().seconds
+    assert worker_tasks.bounded(Level("hard", playouts=1_000_000)).seconds == worker_tasks.LONGEST
+    assert worker_tasks.bounded(Level("hard")).seconds == Level("hard").timed().seconds

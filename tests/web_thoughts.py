@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 from demesne.engine.definitions import CARDS
-from demesne.table.web.queue import Tell
-from demesne.table.web.workers import Stop
+from demesne.server.tables.queue import Tell
+from demesne.server.tables.workers import Stop
 
 
 def echo(said: str, stop: Stop, tell: Tell) -> tuple[str, int]:

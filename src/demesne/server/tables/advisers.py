@@ -1,0 +1,226 @@
+"""The advisers: what bots answer, what a person in doubt is told, and what there is to say about a game afterwards.
+
+What is quick is done at once; the rest is done by workers. The strategies of levels are found once for each kingdom and kept,
+here and in the database, whoever found them. As long as a strategy is being looked for, the best one so far has to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Any, Final
+
+from demesne.cards.files import CardFile
+from demesne.engine.errors import DemesneError, SetupError
+from demesne.engine.setup import Setup
+from demesne.game import Game, start_from
+from demesne.levels.knowledge import key_of, plain
+from demesne.levels.level import EASY, Level, best_known, find_level
+from demesne.levels.review import PREPARING
+from demesne.levels.think import Thought
+from demesne.server.limits import Limits
+from demesne.server.tables import table_bots, table_requests, worker_tasks
+from demesne.server.tables.queue import HINT, PREPARATION, REVIEW, Tell
+from demesne.server.tables.table_store import Store
+from demesne.server.tables.workers import Failed, Workers
+from demesne.strategies.find import find_strategy
+from demesne.strategies.several import parse_all, write_all
+from demesne.strategies.syntax import Strategy
+from demesne.version import VERSION
+
+log = logging.getLogger(__name__)
+KEPT: Final = 500  # strategies
+SHORTEST: Final = 0.1  # seconds for a decision, however many wait
+LATE: Final = 1.5  # seconds after which nobody waits for a strategy any more
+AS_LONG_AS_IT_TAKES: Final = 3600.0
+
+
+def too_busy() -> DemesneError:
+    return DemesneError("the server has too much to think about; try again later", "web-busy")
+
+
+def kept_under(setup: Setup, level: Level, cards: Sequence[CardFile]) -> str:
+    """The key of a kept strategy: all it depends on, with the rules (this program, and cards of one's own)."""
+    return sha256(repr((VERSION, tuple(cards), key_of(setup, level))).encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Asker:
+    """For whom something is thought: a table, and the visitor whose share of all thinking it is."""
+
+    table: str
+    visitor: str
+
+
+@dataclass(eq=False)
+class Preparation:
+    """A strategy that is being looked for, or was found."""
+
+    work: asyncio.Task[Strategy]
+    began: float
+    so_far: Strategy | None = None
+    wanted_at: set[str] = field(default_factory=set)  # tables; when there are none, it is stopped
+
+    @property
+    def has_failed(self) -> bool:
+        return self.work.done() and (self.work.cancelled() or self.work.exception() is not None)
+
+    @property
+    def result(self) -> Strategy | None:
+        """What was found, or the best so far."""
+        return self.work.result() if self.work.done() and not self.has_failed else self.so_far
+
+
+class Advisers:
+    """All that is thought at the tables of this process."""
+
+    def __init__(self, workers: Workers, limits: Limits, store: Store | None = None) -> None:
+        self.workers = workers
+        self.limits = limits
+        self.store = store
+        self.strategies: OrderedDict[object, Preparation] = OrderedDict()
+
+    async def close(self) -> None:
+        await self.workers.close()
+        works = [preparation.work for preparation in self.strategies.values()]
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+
+    # ------------------------------------------------------------ strategies
+    def prepare(self, setup: Setup, named: Iterable[str], asker: Asker) -> None:
+        """Find the strategies of these bots before they are needed."""
+        for bot in named:
+            level = find_level(bot)
+            if level is not None and level.name != EASY:
+                self.find(setup, level, asker)
+
+    def dismiss(self, table: str) -> None:
+        """Nobody plays there any more: what is looked for only for this table is not looked for any longer."""
+        for preparation in self.strategies.values():
+            if table in preparation.wanted_at:
+                preparation.wanted_at.discard(table)
+                if not preparation.wanted_at:
+                    preparation.work.cancel()
+
+    def find(self, setup: Setup, level: Level, asker: Asker) -> Preparation:
+        """The strategy of a level, which is known or being looked for."""
+        level = Level(level.name, seed=level.seed)
+        topic = key_of(setup, level)
+        preparation = self.strategies.get(topic)
+        if preparation is None or preparation.has_failed:
+            preparation = self.strategies[topic] = self.begin(setup, level, asker)
+        self.strategies.move_to_end(topic)
+        if not preparation.work.done():
+            preparation.wanted_at.add(asker.table)
+        while len(self.strategies) > KEPT:
+            self.strategies.popitem(last=False)[1].work.cancel()
+        return preparation
+
+    def begin(self, setup: Setup, level: Level, asker: Asker) -> Preparation:
+        def note(done: int, total: int, found: Strategy) -> None:
+            preparation.so_far = found
+
+        work = asyncio.create_task(self.look_for(setup, level, asker, note))
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())
+        preparation = Preparation(work, time.monotonic())
+        return preparation
+
+    async def look_for(self, setup: Setup, level: Level, asker: Asker, note: Tell) -> Strategy:
+        """Found before, perhaps by a server that has ended since; otherwise by a worker."""
+        key = kept_under(setup, level, self.workers.cards)
+        kept = None if self.store is None else await self.store.strategy(key)
+        if kept is not None:
+            with suppress(DemesneError):
+                return plain(parse_all(kept), level)
+        found: Strategy = await self.workers.do(
+            worker_tasks.prepare, setup, level, urgency=PREPARATION, visitor=asker.visitor, tell=note
+        )
+        if self.store is not None:
+            await self.store.keep_strategy(key, write_all(found))
+        return found
+
+    async def strategy_at(self, game: Game, level: Level, asker: Asker, patience: float = LATE) -> Strategy:
+        """The strategy of a level at a table. Nobody waits for long: then the best one so far has to do, or the usual one."""
+        with suppress(SetupError):
+            preparation = self.find(game.setup, level, asker)
+            await asyncio.wait([preparation.work], timeout=max(0.0, preparation.began + patience - time.monotonic()))
+            return preparation.result or find_strategy(table_bots.STANDARD)
+        return find_strategy(table_bots.STANDARD)
+
+    # ------------------------------------------------------------ answers
+    @staticmethod
+    def looks_ahead(bot: str) -> bool:
+        """It takes so long that it is not done for nobody."""
+        level = find_level(bot)
+        return level is not None and level.searches
+
+    @staticmethod
+    def pace(bot: str) -> float:
+        """Seconds a bot takes at least: so nobody can tell from the time whether it had anything to decide."""
+        level = find_level(bot)
+        return 0.0 if level is None or level.playouts else level.timed().seconds or 0.0
+
+    async def answer(self, game: Game, bot: str, asker: Asker) -> str:
+        """A legal answer, whatever happens to whoever should give it."""
+        level = find_level(bot)
+        if level is None or level.name == EASY:
+            return await table_bots.think(game, bot)
+        if len(game.decision.options) == 1:
+            return game.decision.options[0].text
+        strategy = await self.strategy_at(game, level, asker)
+        if level.searches:
+            view = game.view(game.decision.who)
+            hurried = self.hurried(level, asker)
+            with suppress(Failed):
+                text: str = await self.workers.do(worker_tasks.decide, view, hurried, strategy, visitor=asker.visitor)
+                if game.decision.option(text) is not None:
+                    return text
+        return await table_bots.think(game, strategy)
+
+    def hurried(self, level: Level, asker: Asker) -> Level:
+        """Where many wait, each decision gets less time, unless somebody has asked for so much."""
+        return level if level.playouts or level.seconds else self.shared(level.timed(), asker)
+
+    def shared(self, level: Level, asker: Asker) -> Level:
+        """With its share of the time where many wait."""
+        if not level.seconds:
+            return level
+        waiting = max(1.0, self.workers.before(asker.visitor))
+        return replace(level, seconds=max(SHORTEST, level.seconds / waiting))
+
+    # ------------------------------------------------------------ hints and reviews
+    async def advise(self, game: Game, named: Iterable[str], asker: Asker) -> Thought:
+        """What to think of each answer the person who is asked can give."""
+        strategy = await self.strategy_at(game, Level(best_known(named)), asker)
+        view = game.view(game.decision.who)
+        try:
+            thought: Thought = await self.workers.do(
+                worker_tasks.consider, view, self.shared(self.limits.hint, asker), strategy, urgency=HINT, visitor=asker.visitor
+            )
+        except Failed:
+            raise too_busy() from None
+        return thought
+
+    async def review(
+        self, start: dict[str, Any], journal: list[str], seat: int, named: Iterable[str], asker: Asker, tell: Tell
+    ) -> table_requests.Review:  # fmt: skip
+        """A look back at a finished game. It can wait a while for a good strategy."""
+        level = replace(self.limits.review, name=best_known(named))
+        patience = PREPARING * level.seconds if level.seconds else AS_LONG_AS_IT_TAKES
+        try:
+            strategy = await self.strategy_at(start_from(start), level, asker, patience)
+            made: table_requests.Review = await self.workers.do(
+                worker_tasks.look_back, start, journal, seat, level, strategy, urgency=REVIEW, visitor=asker.visitor, tell=tell
+            )
+        except Failed:
+            raise too_busy() from None
+        finally:
+            self.dismiss(asker.table)
+        return made
