@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 FAST ?=
 BUILD ?= release
 INSTALLED := $(VENV)/.installed-$(BUILD)
-SOURCES := $(shell find src/demesne client -name node_modules -prune -o -path '*/web/static' -prune -o -type f -not -name '*.pyc' -print) \
+SOURCES := $(shell find src/demesne client -name node_modules -prune -o -path '*/server/static' -prune -o -type f -not -name '*.pyc' -print) \
   setup.py pyproject.toml scripts/build_client.py
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 WATCH := $(PYTHON) scripts/watch.py

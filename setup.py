@@ -27,7 +27,7 @@ from setuptools.command.sdist import sdist
 LEARN = ["layout", "observer", "actions", "table"]
 VIEWS = ["views/sealed.py", "views/making.py", "views/redealing.py"]
 SENTENCES = ["sentences", "effects", "questions", "choices", "hint_reasons"]
-ANSWERING = ["fields", "frames", "intents", "room", "shown", "table", "telling"]  # what the server does for every answer
+ANSWERING = ["broadcast", "intents", "presentation", "room", "table_state"]  # what the server does for every answer
 COMPILED = [
     "engine",
     "phrases",
@@ -37,7 +37,7 @@ COMPILED = [
     *(f"sets/{path.parent.name}/advice.py" for path in sorted(Path("src/demesne/sets").glob("*/advice.py"))),
     *(f"learn/{name}.py" for name in LEARN),
     *(f"prose/{name}.py" for name in SENTENCES),
-    *(f"table/web/{name}.py" for name in ANSWERING),
+    *(f"server/tables/{name}.py" for name in ANSWERING),
 ]
 HOT = ("engine", "phrases", "bots", "sets")
 NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game

@@ -24,9 +24,9 @@ from bench.web_load import People, Server, server
 
 PROGRAM: Final = """
 import sys
-from demesne.laboratory.app import Laboratory
-from demesne.table.web.limits import Limits
-from demesne.table.web.serve import serve, trusting
+from demesne.server.laboratory.laboratory import Laboratory
+from demesne.server.limits import Limits
+from demesne.server.serve import serve, trusting
 addresses = [f"127.0.0.{n}" for n in range(1, 255)]
 sys.exit(serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), addresses), annex=Laboratory,
                ready=lambda here, there: print(here, flush=True)))

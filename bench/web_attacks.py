@@ -30,11 +30,11 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from demesne.table.web.protocol import PROTOCOL
+from demesne.server.tables.protocol import PROTOCOL
 
 SERVER = """
 import sys
-from demesne.table.web.serve import serve
+from demesne.server.serve import serve
 sys.exit(serve(port=0, database_address=sys.argv[1], ready=lambda here, there: print(here, flush=True)))
 """
 VISITOR, ATTACKER = "127.0.0.1", "127.0.0.2"

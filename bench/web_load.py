@@ -34,8 +34,8 @@ from websockets.exceptions import ConnectionClosed
 
 SERVER = """
 import sys
-from demesne.table.web.limits import Limits
-from demesne.table.web.serve import serve, trusting
+from demesne.server.limits import Limits
+from demesne.server.serve import serve, trusting
 sys.exit(serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), ["127.0.0.1"]),
                ready=lambda here, there: print(here, flush=True)))
 """

@@ -21,7 +21,7 @@ export default defineConfig({
   base: "./",
   plugins: [withoutRulings, svelte(), lezer()],
   build: {
-    outDir: "../src/demesne/table/web/static",
+    outDir: "../src/demesne/server/static",
     emptyOutDir: true,
     target: ["chrome123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0, // the content security policy allows no data addresses

@@ -23,7 +23,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "client"
-BUILT = ROOT / "src" / "demesne" / "table" / "web" / "static"
+BUILT = ROOT / "src" / "demesne" / "server" / "static"
 MODULES = CLIENT / "node_modules"
 LOCK = CLIENT / "package-lock.json"
 SETTINGS = [CLIENT / name for name in ("package.json", "package-lock.json", ".npmrc")]

@@ -28,7 +28,7 @@ from demesne.engine.definitions import CARDS, TEXTS
 from demesne.engine.setup import is_kingdom_card
 from demesne.lang import CODES
 from demesne.prose.questions import question, source_of
-from demesne.table.web import catalogue, shown
+from demesne.server.tables import card_catalogue, presentation
 from demesne.views.making import asked_view
 from demesne.views.view import Asked
 
@@ -104,7 +104,7 @@ def key_of(game: Game, seen: Asked) -> tuple[str, ...] | None:
 def example(game: Game, seen: Asked) -> Recorded:
     effects = [source_of(text) for text, rule in zip(seen.options, seen.rules, strict=False) if rule]
     card = seen.source or (effects[0] if len(effects) == 1 else "")
-    view = msgspec.to_builtins(shown.view(game, seen.who, 1, ahead=False))
+    view = msgspec.to_builtins(presentation.view(game, seen.who, 1, ahead=False))
     return {"card": card, "names": NAMES[: game.nplayers], "seat": seen.who, "view": view}
 
 
@@ -117,7 +117,7 @@ def built(folder: Path) -> None:
 def serve_from(folder: Path, examples: list[Recorded]) -> Any:
     """What the page asks for: its own files, the cards, and the prompts."""
     prompts = json.dumps(examples)
-    cards = msgspec.json.encode(catalogue.cards("en"))
+    cards = msgspec.json.encode(card_catalogue.cards("en"))
 
     def answer(route: Route) -> None:
         path = route.request.url.removeprefix(ADDRESS).partition("?")[0].partition("#")[0] or "index.html"

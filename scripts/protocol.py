@@ -1,4 +1,4 @@
-"""Write docs/protocol.md and client/src/protocol.ts from the messages in demesne.table.web."""
+"""Write docs/protocol.md and client/src/protocol.ts from the messages in demesne.server."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from demesne.engine.events import EVENT_KINDS
-from demesne.laboratory import requests as laboratory
-from demesne.table.web import protocol, requests
+from demesne.server.laboratory import laboratory_requests as laboratory
+from demesne.server.tables import protocol, table_requests
 
 ROOT = Path(__file__).resolve().parent.parent
 PROSE = ROOT / "scripts" / "protocol_prose.md"
 PAGE = Path("docs") / "protocol.md"
 CODE = Path("client") / "src" / "protocol.ts"
 FOREWORD = """\
-// Written by `make docs` from src/demesne/table/web/protocol.py and requests.py, and laboratory/requests.py; do not edit.
+// Written by `make docs` from src/demesne/server: protocol.py, table_requests.py and laboratory_requests.py; do not edit.
 // Every field is always there, except in what a client sends: there those with a question mark may be left out.
 
 """
@@ -33,18 +33,18 @@ def structs() -> list[type[Struct]]:
     """Every message and part of one, in the order of the source."""
     return [
         made
-        for module in (protocol, requests, laboratory)
+        for module in (protocol, table_requests, laboratory)
         for made in vars(module).values()
         if inspect.isclass(made) and issubclass(made, Struct) and made.__module__ == module.__name__ and not is_base(made)
     ]
 
 
 def is_base(made: type[Struct]) -> bool:
-    return made in (protocol.Said, protocol.Asking, requests.Body)
+    return made in (protocol.Said, protocol.Asking, table_requests.Body)
 
 
 def is_sent_by_clients(made: type[Struct]) -> bool:
-    return issubclass(made, (protocol.Asking, requests.Body))
+    return issubclass(made, (protocol.Asking, table_requests.Body))
 
 
 def described(made: type[Struct]) -> types.StructType:
@@ -153,7 +153,7 @@ def fields(made: type[Struct]) -> Iterator[str]:
 
 def is_part(made: type[Struct]) -> bool:
     """Tagged, but no message of its own: a kind of kingdom."""
-    return issubclass(made, requests.Body)
+    return issubclass(made, table_requests.Body)
 
 
 def section(title: str, those: list[type[Struct]]) -> list[str]:
@@ -164,7 +164,7 @@ def page() -> str:
     """The whole of docs/protocol.md: the prose, then every message."""
     clients: list[Any] = list(protocol.ClientMessage.__args__)
     server: list[Any] = list(protocol.ServerMessage.__args__)
-    over_http: list[Any] = [*requests.HTTP_BODIES, *laboratory.HTTP_BODIES]
+    over_http: list[Any] = [*table_requests.HTTP_BODIES, *laboratory.HTTP_BODIES]
     parts = [made for made in structs() if made not in (*clients, *server, *over_http)]
     lines = [PROSE.read_text(encoding="utf-8").rstrip(), ""]
     lines += section("What a client says over the WebSocket", clients)
@@ -179,7 +179,7 @@ def page() -> str:
 
 def schema() -> str:
     """All of it as JSON Schema, one definition a line."""
-    messages = (protocol.ClientMessage, protocol.ServerMessage, *requests.HTTP_BODIES, *laboratory.HTTP_BODIES)
+    messages = (protocol.ClientMessage, protocol.ServerMessage, *table_requests.HTTP_BODIES, *laboratory.HTTP_BODIES)
     _, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
     rows = [f"  {json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in sorted(parts.items())]
     return '{"$defs": {\n' + ",\n".join(rows) + "\n}}"

@@ -21,8 +21,8 @@ from demesne import Game
 from demesne.lang import CODES, Language
 from demesne.prose.game_log import Log
 from demesne.prose.question_texts import option_text, plain_question, reason
-from demesne.table.web import catalogue, shown
-from demesne.table.web.table import foreseen
+from demesne.server.tables import card_catalogue, presentation
+from demesne.server.tables.table_state import foreseen
 
 FILE = Path(__file__).parents[1] / "client" / "tests" / "spoken.json"
 GAMES = 10
@@ -36,13 +36,13 @@ def lines(game: Game, viewer: int | None, names: list[str]) -> dict[str, list[st
 
 def events(game: Game, viewer: int | None) -> list[Any]:
     """Events as lists of their fields, in the order of the protocol."""
-    return [list(msgspec.to_builtins(event).values()) for event in shown.events(game, viewer, 0)]
+    return [list(msgspec.to_builtins(event).values()) for event in presentation.events(game, viewer, 0)]
 
 
 def question(game: Game, names: list[str]) -> dict[str, Any] | None:
     """One question with its words; none where the client is offered the Buy phase ahead of time."""
     view = game.view(game.decision.who)
-    asked = shown.asked(game, game.decision.who, 1, foreseen(game))
+    asked = presentation.asked(game, game.decision.who, 1, foreseen(game))
     if view.decision is None or asked.kind != view.decision.kind:
         return None
     said = {}
@@ -79,7 +79,7 @@ def rich_games() -> tuple[list[Any], list[Any]]:
 
 def made() -> str:
     games, questions = rich_games()
-    cards = [{**msgspec.to_builtins(card), "rulings": []} for card in catalogue.cards("en").cards]
+    cards = [{**msgspec.to_builtins(card), "rulings": []} for card in card_catalogue.cards("en").cards]
     golden = {"names": NAMES, "events": events(whole_game(), 0)}
     data = {"cards": cards, "golden": golden, "games": games, "questions": questions}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -21,11 +21,12 @@ ARGUMENTS = (
 )
 SERVER = """
 import sys
-from demesne.laboratory.app import Laboratory
 from dataclasses import replace
 from demesne.levels.level import HARD
-from demesne.table.web.limits import Limits
-from demesne.table.web.serve import serve, trusting
+from demesne.server.laboratory.laboratory import Laboratory
+from demesne.server.limits import Limits
+from demesne.server.serve import serve
+from demesne.server.serve import trusting
 tell = lambda here, there: print(here, flush=True)
 limits = Limits(hint=replace(HARD, playouts=100), review=replace(HARD, playouts=80)) if {hasty} else Limits()
 serve(port=0, database_address=sys.argv[1], limits=trusting(limits, ["127.0.0.1"]), annex=Laboratory, ready=tell)
@@ -33,8 +34,8 @@ serve(port=0, database_address=sys.argv[1], limits=trusting(limits, ["127.0.0.1"
 HASTY = """
 from demesne.strategies.find import find_strategy
 from demesne.levels.level import EASY
-from demesne.table.web import bots, advisers
-async def usual(*_): return find_strategy(bots.STANDARD)
+from demesne.server.tables import advisers, table_bots
+async def usual(*_): return find_strategy(table_bots.STANDARD)
 advisers.Advisers.strategy_at = usual
 advisers.Advisers.prepare = lambda *_: None
 advisers.best_known = lambda *_: EASY
@@ -65,7 +66,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is."""
-    if not (ROOT / "src" / "demesne" / "table" / "web" / "static" / "index.html").is_file():
+    if not (ROOT / "src" / "demesne" / "server" / "static" / "index.html").is_file():
         pytest.skip("the client has not been built: run scripts/build_client.py")
     with running_server(tmp_path_factory.mktemp("server") / "tables.sqlite3") as found:
         yield found

@@ -146,7 +146,7 @@ def _finds_words(request: pytest.FixtureRequest) -> Iterator[None]:
     failed: list[logging.LogRecord] = []
     handler = logging.Handler()
     handler.emit = failed.append  # type: ignore[assignment, method-assign]
-    names = ("prose.questions", "prose.question_texts", "prose.game_log", "table.web.fields")
+    names = ("prose.questions", "prose.question_texts", "prose.game_log", "server.tables.broadcast")
     loggers = [logging.getLogger(f"demesne.{name}") for name in names]
     for logger in loggers:
         logger.addHandler(handler)

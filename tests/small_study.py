@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demesne.evolve.optimise import Scale
-from demesne.laboratory.study_inquiry import Settings
+from demesne.server.laboratory.study_inquiry import Settings
 
 SCALE = Scale(
     tribe=3, sketches=2, children=4, first_look=1, longer_looks=((2, 0.5),), more=1, epoch=1, title=2, rivals=1, last=2

@@ -15,9 +15,9 @@ SMALL_STUDIES = """
 import sys
 from functools import partial
 sys.path.insert(0, {tests!r})
-from demesne.laboratory import app
+from demesne.server.laboratory import laboratory
 from small_study import SMALL
-app.Laboratory = partial(app.Laboratory, study=SMALL)
+laboratory.Laboratory = partial(laboratory.Laboratory, study=SMALL)
 """
 
 

@@ -16,11 +16,11 @@ from demesne.engine.definitions import CARDS, RULES, TEXTS
 from demesne.engine.errors import CardError
 from demesne.engine.own_words import OWN_WORDS
 from demesne.lang import Language
+from demesne.prose.card_descriptions import rulings_of
 from demesne.sets import OWN_FOLDERS
 from demesne.sets.card_files import CardFile, read_card_file
 from demesne.sets.loader import load_cards, unload_folder
 from demesne.strategies.find import library
-from demesne.table.cards import rulings_of
 
 FILES = {
     "kingdom.py": """

@@ -16,8 +16,8 @@ from web_play import run as play
 from web_play import tables
 
 from demesne.engine.errors import DemesneError
-from demesne.laboratory.app import SETTINGS, Laboratory
-from demesne.laboratory.requests import MOST_GAMES
+from demesne.server.laboratory.laboratory import SETTINGS, Laboratory
+from demesne.server.laboratory.laboratory_requests import MOST_GAMES
 from demesne.sim.chunks import Job, Outcome, play_elsewhere
 from demesne.sim.runner import run, run_all
 from demesne.work.cluster import Cluster, ClusterBatch, ClusterError, ClusterWorker, run_on_machine

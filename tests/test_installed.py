@@ -10,7 +10,7 @@ import pytest
 
 from demesne import cli
 from demesne.lang import CODES, Language
-from demesne.table.web import app
+from demesne.server import app
 from demesne.version import VERSION, engine_is_compiled
 
 RUN = "import sys; from demesne.cli import main; sys.exit(main(sys.argv[1:]))"
@@ -50,7 +50,7 @@ def test_the_command_alone_shows_what_it_can_do(capsys: pytest.CaptureFixture[st
 def test_a_server_without_the_client_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from demesne.table.web import serve
+    from demesne.server import serve
 
     def serve_at_once(*_: object, ready: object, **__: object) -> int:
         assert callable(ready)

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from test_geronimoo import BOMB
 from web_play import FREELY, InProcess, run, tables
 
-from demesne.laboratory.exchange import MOST_STRATEGIES, exported, imported, split
 from demesne.lang import CODES
+from demesne.server.laboratory.exchange import MOST_STRATEGIES, exported, imported, split
+from demesne.server.limits import Limits, Rate
 from demesne.strategies.find import library
 from demesne.strategies.geronimoo import read_players
 from demesne.strategies.parser import parse
 from demesne.strategies.writer import write
-from demesne.table.web.limits import Limits, Rate
 
 FOLDER = Path(__file__).parent / "data" / "geronimoo"
 FILES = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.xml"))}

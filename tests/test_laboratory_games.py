@@ -12,9 +12,9 @@ from web_play import run, tables
 
 from demesne.bots.batch import Batch
 from demesne.bots.turn_statistics import PurchaseNotes
-from demesne.laboratory.games import play_single
-from demesne.laboratory.requests import NewRun, SingleGame
-from demesne.laboratory.run_plans import plan_run
+from demesne.server.laboratory.laboratory_requests import NewRun, SingleGame
+from demesne.server.laboratory.run_plans import plan_run
+from demesne.server.laboratory.single_games import play_single
 from demesne.sim.sample import play_on_record
 
 

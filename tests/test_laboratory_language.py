@@ -9,16 +9,16 @@ import pytest
 from web_play import InProcess, run, tables
 
 from demesne.engine.setup import Setup
-from demesne.laboratory.language import MOST_MARKS, SIGNS, all_words, check
-from demesne.laboratory.requests import Check
 from demesne.lang import CODES, Language
+from demesne.server.laboratory.laboratory_requests import Check
+from demesne.server.laboratory.strategy_checks import MOST_MARKS, SIGNS, all_words, check
+from demesne.server.tables import presentation
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import library
 from demesne.strategies.names import TYPES
 from demesne.strategies.parser import HEADINGS
 from demesne.strategies.syntax import ARITHMETIC, COMPARISONS, OTHERS, VALUES, VERBS
 from demesne.strategies.writer import write
-from demesne.table.web import shown
 
 
 def places(text: str, **wishes: Any) -> list[tuple[int, int, int, str]]:
@@ -58,14 +58,14 @@ def test_marks_are_in_the_readers_language() -> None:
 
 
 def test_what_the_kingdom_lacks_is_marked() -> None:
-    setup = shown.setup(KINGDOMS["first_game"].setup())
+    setup = presentation.setup(KINGDOMS["first_game"].setup())
     text = "name X\nrequires village, witch\nbuy witch"
     assert places(text) == []
     assert places(text, setup=setup) == [(2, 1, 24, "lab-kingdom-lacks")]
 
 
 def test_what_a_line_buys_or_gains_outside_the_kingdom_is_a_warning() -> None:
-    setup = shown.setup(KINGDOMS["first_game"].setup())
+    setup = presentation.setup(KINGDOMS["first_game"].setup())
     text = "name X\nbuy province\nbuy smithy\n  buy chapel when turn < 3\ngain madman\ntrash witch\nbuy fair"
     assert places(text) == []
     found = check(Check(text, setup=setup)).marks
@@ -81,7 +81,7 @@ def test_what_a_line_buys_or_gains_outside_the_kingdom_is_a_warning() -> None:
 
 
 def test_cards_that_others_bring_are_in_the_kingdom() -> None:
-    setup = shown.setup(Setup.of(["hermit", "odysseys", *KINGDOMS["first_game"].setup().piles[:8]]))
+    setup = presentation.setup(Setup.of(["hermit", "odysseys", *KINGDOMS["first_game"].setup().piles[:8]]))
     assert places("name X\ngain madman\nbuy voyage\nbuy gold", setup=setup) == []
 
 

@@ -15,15 +15,15 @@ from laboratory_play import ANNE, BELA, MONEY, RUNS, SMITHS, a_run, ask, begin, 
 from web_play import InProcess, Postgres, find_postgres, needs_postgres, run, tables
 
 from demesne.cli import main
-from demesne.laboratory import experiments, under_way
-from demesne.laboratory import runs as runs_module
-from demesne.laboratory.experiments import Experiments
-from demesne.laboratory.requests import MOST_GAMES, NewRun, Run, RunEntry, State
+from demesne.server import database
+from demesne.server.laboratory import kept_runs, live_work
+from demesne.server.laboratory import runs as runs_module
+from demesne.server.laboratory.kept_runs import Experiments
+from demesne.server.laboratory.laboratory_requests import MOST_GAMES, NewRun, Run, RunEntry, State
+from demesne.server.limits import Limits
+from demesne.server.tables.presentation import setup as protocol_setup
+from demesne.server.tables.table_store import Store
 from demesne.sets.recommended import KINGDOMS
-from demesne.table.web import database
-from demesne.table.web.limits import Limits
-from demesne.table.web.shown import setup as protocol_setup
-from demesne.table.web.store import Store
 
 
 def at_command_line(
@@ -156,7 +156,7 @@ def test_lists_show_ones_own_runs_the_newest_first(tmp_path: Path) -> None:
 
 
 def test_after_a_restart_runs_are_as_they_were_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(under_way, "KEEP_EVERY", 0.05)
+    monkeypatch.setattr(live_work, "KEEP_EVERY", 0.05)
 
     async def work() -> None:
         async with tables(tmp_path) as world:
@@ -281,7 +281,7 @@ def test_servers_that_share_a_database_show_each_others_runs(monkeypatch: pytest
         await one.keep(*some_run("running"))
         assert (await other.load("aaaaaaaaaaaa"))[0].state == "running"
         assert [entry.state for entry in await other.listed("anne")] == ["running"]
-        monkeypatch.setattr(experiments, "GONE_AFTER", -1)
+        monkeypatch.setattr(kept_runs, "GONE_AFTER", -1)
         assert (await other.load("aaaaaaaaaaaa"))[0].state == "stopped"
         assert [entry.state for entry in await other.listed("anne")] == ["stopped"]
         assert await other.listed("bela") == []

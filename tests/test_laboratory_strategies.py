@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 from web_play import FREELY, Answered, InProcess, Postgres, find_postgres, needs_postgres, run, tables
 
-from demesne.laboratory.keeping import Keeper, heading, kept, summary
 from demesne.lang import CODES, Language
-from demesne.table.web import database
-from demesne.table.web.limits import Limits, Rate
-from demesne.table.web.problems import BadRequest
-from demesne.table.web.store import Store
+from demesne.server import database
+from demesne.server.laboratory.kept_strategies import Keeper, heading, kept, summary
+from demesne.server.limits import Limits, Rate
+from demesne.server.problems import BadRequest
+from demesne.server.tables.table_store import Store
 
 ANN, BOB = "anns-secret-0123456789abcdef", "bobs-secret-0123456789abcdef"
 SMITHS = "name Smiths\nauthor Ann\nrequires smithy\nbuy smithy when owned(smithy) < 2\nbuy gold\nbuy silver\n"

@@ -16,22 +16,22 @@ from web_play import FREELY, Answered, InProcess, run, tables
 from demesne.bots.batch import Batch
 from demesne.evolve.matches import Match, Score, play
 from demesne.evolve.optimise import Candidate
-from demesne.laboratory import study_course, study_questions
-from demesne.laboratory.app import Laboratory
-from demesne.laboratory.kept_studies import Answers
-from demesne.laboratory.requests import Study
-from demesne.laboratory.studies import subject_of
-from demesne.laboratory.study_course import Step, go_on
-from demesne.laboratory.study_inquiry import HARDS, STAGES, Findings, Inquiry, entrants
-from demesne.laboratory.study_questions import Count, Duel, added_up, answer, answer_all, count_of, parcels
-from demesne.laboratory.study_worth import Goal, Worths, beginnings, steps_from, units_of
 from demesne.lang import CODES, Language
 from demesne.notation.generator import generate
+from demesne.server.laboratory import study_course, study_questions
+from demesne.server.laboratory.kept_studies import Answers
+from demesne.server.laboratory.laboratory import Laboratory
+from demesne.server.laboratory.laboratory_requests import Study
+from demesne.server.laboratory.studies import subject_of
+from demesne.server.laboratory.study_course import Step, go_on
+from demesne.server.laboratory.study_inquiry import HARDS, STAGES, Findings, Inquiry, entrants
+from demesne.server.laboratory.study_questions import Count, Duel, added_up, answer, answer_all, count_of, parcels
+from demesne.server.laboratory.study_worth import Goal, Worths, beginnings, steps_from, units_of
+from demesne.server.limits import Limits
+from demesne.server.tables.table_store import Store
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
-from demesne.table.web.limits import Limits
-from demesne.table.web.store import Store
 
 FIRST = KINGDOMS["first_game"].setup(2)
 ID, SUBJECT = subject_of(FIRST, SMALL, ())

@@ -13,7 +13,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from demesne.table.cards import RULING
 from facts import fluent_files
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -31,7 +30,7 @@ from demesne.lang import CODES, Language
 from demesne.lang.language import FORMS
 from demesne.lang.texts import Texts, Value
 from demesne.notation.position import start_from_position
-from demesne.prose.card_descriptions import describe_card, rulings_by_card, rulings_of
+from demesne.prose.card_descriptions import RULING, describe_card, rulings_by_card, rulings_of
 from demesne.prose.game_log import Log
 from demesne.prose.question_texts import option_text, question
 from demesne.rulings.files import cards_about, read_rulings, suite

@@ -24,12 +24,12 @@ from demesne.notation.position import start_from_position
 from demesne.prose.card_descriptions import describe_card
 from demesne.prose.card_texts import card_text
 from demesne.rulings.trying import try_out
+from demesne.server.tables import card_catalogue
 from demesne.sets.card_files import read_card_file
 from demesne.sets.loader import load_cards
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
-from demesne.table.web import catalogue
 from demesne.words import (
     HAND,
     IT,
@@ -184,7 +184,7 @@ def test_a_card_without_words_says_what_it_does_in_every_language(mine: CardSet)
     assert len(set(said)) == len(CODES)
     assert card_text(Language("en"), "inn_yard") == "Discard any number of cards for +1 Card each. You may: +1 Action."
     assert said[0] in describe_card(Language("en"), "goons")
-    assert next(card for card in catalogue.cards.__wrapped__("en").cards if card.id == "goons").text == said[0]
+    assert next(card for card in card_catalogue.cards.__wrapped__("en").cards if card.id == "goons").text == said[0]
     assert Language("en").cards(["goons"]) == "a Goons"
     assert Language("en").cards(["inn_yard", "inn_yard"]) == "2 Inn Yard cards"
 

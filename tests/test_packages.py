@@ -22,7 +22,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-STATIC = Path("src/demesne/table/web/static")
+STATIC = Path("src/demesne/server/static")
 SDIST = "import sys; sys.path.insert(0, 'scripts'); import backend; backend.build_sdist('dist')"
 NO_NODE = "#!/bin/sh\necho v1.0.0\n"
 # What stands for mypyc where it is to fail: with types it does not like, or with C that does not compile.

@@ -18,9 +18,9 @@ import pytest
 
 from demesne.commands import serve as command
 from demesne.lang import CODES, Language
-from demesne.table.web import serve
-from demesne.table.web.app import built_client
-from demesne.table.web.serve import CannotServe, addresses, bind
+from demesne.server import serve
+from demesne.server.app import built_client
+from demesne.server.serve import CannotServe, addresses, bind
 
 RUN = "import sys; from demesne.cli import main; sys.exit(main(sys.argv[1:]))"
 

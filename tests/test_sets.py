@@ -17,10 +17,10 @@ from demesne.learn.catalogue import make_catalogue
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import KingdomError
 from demesne.rulings.runner import run_texts
+from demesne.server.tables import card_catalogue
+from demesne.server.tables.table_requests import PartOfSet
 from demesne.sets import SETS, editions
 from demesne.sets.editions import EDITIONS, Edition, Part, cards_of, editions_of, known_sets, part_of, set_choices
-from demesne.table.web import catalogue
-from demesne.table.web.requests import PartOfSet
 from demesne.words import CardSet, plus
 
 OWN = """
@@ -94,7 +94,7 @@ def test_a_set_of_ones_own_is_known_to_everything_that_draws(own_cards: str, cap
     kingdom = set(generate(["errands"], seed=1).piles)
     assert kingdom <= IN_BOTH | {"old_errand", "new_errand"}
     assert set(said["setup"]["piles"]) == kingdom
-    assert catalogue.kingdoms.__wrapped__().sets == [*SETS, "errands"]
+    assert card_catalogue.kingdoms.__wrapped__().sets == [*SETS, "errands"]
     drawn = make_catalogue(None, 2, ["errands/2"]).cards
     assert "new_errand" in drawn
     assert "old_errand" not in drawn
@@ -129,7 +129,7 @@ def test_a_set_of_which_only_a_part_is_here_says_so(
     assert "  errands (errands): 11 of 32 (incomplete)\n    errands/1: 10 of 25 (incomplete)\n" in said
     assert "    errands/2: 10 of 26 (incomplete)\n" in said
     assert {card.id for card in cards_of("errands/1")} == IN_BOTH | {"old_errand"}
-    assert catalogue.kingdoms.__wrapped__().parts[-1] == PartOfSet("errands", 11, 32)
+    assert card_catalogue.kingdoms.__wrapped__().parts[-1] == PartOfSet("errands", 11, 32)
 
 
 def test_a_set_that_is_all_here_is_no_part_of_one(monkeypatch: pytest.MonkeyPatch) -> None:

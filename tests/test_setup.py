@@ -18,11 +18,11 @@ from demesne.engine.constants import COFFERS
 from demesne.lang import CODES
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import format_kingdom
-from demesne.table.web import protocol
-from demesne.table.web.moves import Opening, OpeningSeat, read_opening, write
-from demesne.table.web.shown import facts
-from demesne.table.web.store import read_facts
-from demesne.table.web.table import Table
+from demesne.server.tables import protocol
+from demesne.server.tables.presentation import facts
+from demesne.server.tables.table_moves import Opening, OpeningSeat, read_opening, write
+from demesne.server.tables.table_state import Table
+from demesne.server.tables.table_store import read_facts
 
 FIRST = KINGDOMS["first_game"].setup()
 YOUNG_WITCH = KINGDOMS["the_jesters_workshop"].setup(3)

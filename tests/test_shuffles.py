@@ -17,8 +17,8 @@ from demesne.engine.events import Event
 from demesne.engine.rng import LONG_SEEDS, SHORT_SEEDS, Rng, key_of, short_seed
 from demesne.game import Game, replay
 from demesne.notation.position import start_from_position
+from demesne.server.tables.rooms import new_seed
 from demesne.sets.recommended import KINGDOMS
-from demesne.table.web.rooms import new_seed
 from demesne.views import sample
 
 SETUP = KINGDOMS["first_game"].setup(2)

@@ -14,15 +14,15 @@ from demesne.lang import Language
 from demesne.notation.position import start_from_position
 from demesne.prose.game_log import Log
 from demesne.prose.question_texts import question
+from demesne.server.tables.intents import is_offered
+from demesne.server.tables.table_moves import Opening
+from demesne.server.tables.table_state import Table
 from demesne.table.plain import PlainTable
 from demesne.table.session import Seat, Session
 from demesne.table.spending import most_times
 from demesne.table.tui.app import TableApp
 from demesne.table.tui.game import GameScreen
 from demesne.table.tui.screens import NumberScreen
-from demesne.table.web.intents import is_offered
-from demesne.table.web.moves import Opening
-from demesne.table.web.table import Table
 
 SEATS = [Seat("Ania"), Seat("Bob")]
 

@@ -74,7 +74,7 @@ ALLOWED = {
         "version",
         "work",
     },
-    "laboratory": {
+    "server": {
         "engine",
         "phrases",
         "game",
@@ -86,6 +86,8 @@ ALLOWED = {
         "levels",
         "sim",
         "table",
+        "views",
+        "rulings",
         "lang",
         "version",
         "work",

@@ -17,9 +17,9 @@ from demesne.engine.setup import can_have_trait
 from demesne.lang import CODES, Language
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import KingdomError, format_kingdom, parse_kingdom
+from demesne.server.tables import card_catalogue, presentation, table_requests
 from demesne.sets.recommended import Kingdom
 from demesne.table.plain import pile_lines
-from demesne.table.web import catalogue, requests, shown
 from demesne.views.sampling import sample
 from demesne.words import CardSet, of_pile_with, plus, when, you_have_played_a
 
@@ -268,20 +268,24 @@ def test_without_a_pile_that_can_have_one_no_trait_is_drawn(traits: CardSet) -> 
 def test_a_pasted_list_may_leave_the_pile_of_a_trait_to_chance() -> None:
     found = set()
     for _ in range(20):
-        setup, _ = catalogue.setup_for(requests.ByText(f"{TEN}, Polished, Dull (Moat), Colony"), 3, "en")
+        setup, _ = card_catalogue.setup_for(table_requests.ByText(f"{TEN}, Polished, Dull (Moat), Colony"), 3, "en")
         assert (setup.piles, setup.landscapes) == (parse_kingdom(TEN).piles, ("polished", "dull"))
         assert (setup.marked("dull"), setup.options) == ("moat", (("colonies", True),))
         found.add(setup.marked("polished"))
     assert found <= {id_of(name) for name in TEN.split(", ")} - {"moat", "gardens"}
     assert len(found) > 2
     with pytest.raises(SetupError, match="cannot lie on gardens"):
-        catalogue.setup_for(requests.ByText(f"{TEN}, Polished (Gardens)"), 2, "en")
+        card_catalogue.setup_for(table_requests.ByText(f"{TEN}, Polished (Gardens)"), 2, "en")
 
 
 def test_the_browser_keeps_a_trait_on_its_pile() -> None:
-    setup, _ = catalogue.setup_for(requests.AtRandom(keep=["polished (spices)", "spices"], options={"shelters": True}), 2, "en")
+    setup, _ = card_catalogue.setup_for(
+        table_requests.AtRandom(keep=["polished (spices)", "spices"], options={"shelters": True}), 2, "en"
+    )
     assert (setup.marked("polished"), setup.options) == ("spices", (("shelters", True),))
-    laid = catalogue.kingdom(requests.KingdomRequest(requests.BySetup(shown.setup(setup)), language="pl"))
+    laid = card_catalogue.kingdom(
+        table_requests.KingdomRequest(table_requests.BySetup(presentation.setup(setup)), language="pl")
+    )
     assert laid.setup.marks["polished"] == "spices"
     assert "Polished (Przyprawy)" in laid.text
 
@@ -297,7 +301,7 @@ def test_the_browser_keeps_a_trait_on_its_pile() -> None:
     ],
 )
 def test_names_of_a_list_know_where_traits_lie(text: str, names: list[tuple[str, str]]) -> None:
-    answer = catalogue.names(requests.NamesRequest(text))
+    answer = card_catalogue.names(table_requests.NamesRequest(text))
     assert [(name.id, name.pile) for name in answer.names] == names
 
 
@@ -306,9 +310,9 @@ def test_tables_show_a_trait_on_its_pile() -> None:
     lines = "\n".join(pile_lines(Language("en"), game.view(0)))
     assert any("Moat" in line and "(Bane) (Polished)" in line for line in lines.splitlines())
     assert any("Witch" in line and line.endswith("(Dull)") for line in lines.splitlines())
-    piles = {pile.id: (pile.mark, pile.traits) for pile in shown.piles(game)}
+    piles = {pile.id: (pile.mark, pile.traits) for pile in presentation.piles(game)}
     assert (piles["moat"], piles["witch"], piles["mine"]) == (("bane", ["polished"]), ("", ["dull"]), ("", []))
-    assert [(land.id, land.pile) for land in shown.landscapes(game)] == [("polished", "moat"), ("dull", "witch")]
+    assert [(land.id, land.pile) for land in presentation.landscapes(game)] == [("polished", "moat"), ("dull", "witch")]
 
 
 def test_a_kingdom_is_shown_with_its_traits(capsys: pytest.CaptureFixture[str]) -> None:

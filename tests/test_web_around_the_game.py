@@ -9,12 +9,12 @@ import pytest
 from web_play import BOT, Player, leave, new_game, room_of, run, settle, sit_down, tables
 
 from demesne.lang import Language
+from demesne.server.tables import intents, protocol
+from demesne.server.tables.intents import Actor, act
+from demesne.server.tables.protocol import PROTOCOL
+from demesne.server.tables.table_moves import Opening, OpeningSeat
+from demesne.server.tables.table_state import ASIDES_MOST, CHAT_MOST, Refused, Table, hashed, played
 from demesne.sets.recommended import KINGDOMS
-from demesne.table.web import intents, protocol
-from demesne.table.web.intents import Actor, act
-from demesne.table.web.moves import Opening, OpeningSeat
-from demesne.table.web.protocol import PROTOCOL
-from demesne.table.web.table import ASIDES_MOST, CHAT_MOST, Refused, Table, hashed, played
 
 
 # ---------------------------------------------------------------- around the game

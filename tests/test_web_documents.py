@@ -12,8 +12,8 @@ import pytest
 from web_play import tables
 
 from demesne.lang import CODES, Language
-from demesne.table.web import protocol, sockets
-from demesne.table.web.limits import Limits
+from demesne.server.limits import Limits
+from demesne.server.tables import protocol, sockets
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ def test_the_page_names_every_path(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_has_its_words(code: str) -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "demesne" / "table" / "web").glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "demesne" / "server").rglob("*.py"))
     keys = set(re.findall(r'"((?:web|serve)-[a-z-]+)"', source))
     assert len(keys) > 40
     for key in keys:

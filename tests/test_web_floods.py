@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 import pytest
 from web_play import PATIENCE, Server, new_game, serving
 
-from demesne.table.web.connections import OTHER_FILES, Doors
-from demesne.table.web.limits import Limits
-from demesne.table.web.logs import AT_ONCE, PERIOD, SaidOften
+from demesne.server.connections import OTHER_FILES, Doors
+from demesne.server.limits import Limits
+from demesne.server.logs import AT_ONCE, PERIOD, SaidOften
 
 OPENED = ExitStack()  # connections of one test
 HALF = b"GET /api/info HTTP/1.1\r\nHost: localhost\r\n"

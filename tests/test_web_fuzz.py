@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from web_play import InProcess, Player, Server, Socket, new_game, run, serving, sit_down, tables
 
-from demesne.table.web import protocol, requests
+from demesne.server.tables import protocol, table_requests
 
 CLOSING = {1000, 1003, 1007, 1008, 1009, 4400, 4401, 4403, 4404, 4408, 4409, 4429, 4430}
 PATHS = (
@@ -25,7 +25,7 @@ PATHS = (
     "/api/games/{id}/join", "/api/games/{id}/replay", "/api/games/{id}/replay/steps", "/api/games/{id}/play",
 )  # fmt: skip
 MESSAGES: tuple[Any, ...] = get_args(protocol.ClientMessage)
-REQUESTS = (requests.NewGame, requests.Join, requests.KingdomRequest)
+REQUESTS = (table_requests.NewGame, table_requests.Join, table_requests.KingdomRequest)
 
 
 # ---------------------------------------------------------------- what is sent

@@ -21,19 +21,18 @@ from demesne import Game, sample
 from demesne.levels.level import HARD
 from demesne.levels.think import Estimate, Thought
 from demesne.notation.position import start_from_position
+from demesne.server.tables import presentation
+from demesne.server.tables.advisers import Advisers
+from demesne.server.tables.broadcast import Fields, Telling
+from demesne.server.tables.presentation import view
+from demesne.server.tables.protocol import View
+from demesne.server.tables.room import Room
+from demesne.server.tables.rooms import Rooms
+from demesne.server.tables.table_bots import STANDARD
+from demesne.server.tables.table_moves import Opening, OpeningSeat
+from demesne.server.tables.table_state import Table, hashed
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
-from demesne.table.web import shown
-from demesne.table.web.advisers import Advisers
-from demesne.table.web.bots import STANDARD
-from demesne.table.web.fields import Fields
-from demesne.table.web.moves import Opening, OpeningSeat
-from demesne.table.web.protocol import View
-from demesne.table.web.room import Room
-from demesne.table.web.rooms import Rooms
-from demesne.table.web.shown import view
-from demesne.table.web.table import Table, hashed
-from demesne.table.web.telling import Telling
 from demesne.views.making import stacks
 
 PAIRS = 40
@@ -159,7 +158,7 @@ class HandsTold(Telling):
         assert self.table.game is not None
         hands = [view(self.table.game, seat).players[seat] for seat in range(self.table.game.nplayers)]
         fields = super().new_view(viewer)
-        fields[View.__struct_fields__.index("players")] = shown.encode(hands)
+        fields[View.__struct_fields__.index("players")] = presentation.encode(hands)
         return fields
 
 
@@ -171,7 +170,7 @@ class OptionsTold(Telling):
         assert game is not None
         options = [option.text for option in game.decision.options] if game.pending else []
         fields = super().new_view(viewer)
-        fields[View.__struct_fields__.index("trash")] = shown.encode(options)
+        fields[View.__struct_fields__.index("trash")] = presentation.encode(options)
         return fields
 
 

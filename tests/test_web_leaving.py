@@ -7,7 +7,7 @@ from pathlib import Path
 
 from web_play import BOT, InProcess, Player, give, leave, refused, room_of, run, settle, sit_down, tables
 
-from demesne.table.web.store import Presence
+from demesne.server.tables.table_store import Presence
 
 
 def test_who_resigns_against_one_player_loses(tmp_path: Path) -> None:

@@ -18,11 +18,11 @@ from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.levels.level import HARD, MEDIUM
 from demesne.levels.think import HINT
+from demesne.server.limits import Rate
+from demesne.server.tables.advisers import Advisers, Asker, thinking_pool
+from demesne.server.tables.table_bots import STANDARD
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
-from demesne.table.web.advisers import Advisers, Asker, thinking_pool
-from demesne.table.web.bots import STANDARD
-from demesne.table.web.limits import Rate
 from demesne.work.pool import Pool
 from demesne.work.queue import Busy
 from demesne.work.worker import ProcessWorker

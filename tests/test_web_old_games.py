@@ -12,8 +12,8 @@ import pytest
 from web_play import InProcess, Message, Player, run, sit_down, tables
 
 from demesne.engine.essentials import RULES
-from demesne.table.web import moves
-from demesne.table.web.moves import read_opening
+from demesne.server.tables import table_moves
+from demesne.server.tables.table_moves import read_opening
 
 FIRST = Path(__file__).parent / "data" / "saves" / "v1"
 KEPT: dict[str, Message] = json.loads((FIRST / "tables.json").read_text(encoding="utf-8"))
@@ -122,8 +122,10 @@ def test_a_game_whose_rules_have_changed_says_so_and_goes_on_from_there(
             await player.settle()
             assert player.notes == []
             made = await world.app.state.rooms.store.moves_since(id, 0)
-            assert [move for move in made if isinstance(move, moves.RulesChanged)] == [moves.RulesChanged(keep, RULES)]
-            assert sum(isinstance(move, moves.Answered) for move in made) == 4 + 1
+            assert [move for move in made if isinstance(move, table_moves.RulesChanged)] == [
+                table_moves.RulesChanged(keep, RULES)
+            ]
+            assert sum(isinstance(move, table_moves.Answered) for move in made) == 4 + 1
             await player.leave()
 
     run(work())

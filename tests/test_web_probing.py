@@ -20,11 +20,12 @@ from demesne.engine.errors import DemesneError, IllegalChoice
 from demesne.engine.setup import Setup, cards_in_pile
 from demesne.game import Game
 from demesne.notation.kingdoms import can_have, marks_lacking
-from demesne.table.web import moves, problems, protocol, shown
-from demesne.table.web.intents import Actor, act
-from demesne.table.web.moves import AnyMove, Opening, OpeningSeat
-from demesne.table.web.shown import encode
-from demesne.table.web.table import Refused, Table, hashed, played
+from demesne.server import problems
+from demesne.server.tables import presentation, protocol, table_moves
+from demesne.server.tables.intents import Actor, act
+from demesne.server.tables.presentation import encode
+from demesne.server.tables.table_moves import AnyMove, Opening, OpeningSeat
+from demesne.server.tables.table_state import Refused, Table, hashed, played
 
 GAMES = 200
 WORLDS = 3  # games that are alike for the prober
@@ -108,7 +109,7 @@ def said_to(table: Table, message: protocol.Asking, alone: bool = False) -> tupl
         made = act(table, Actor(PROBER, gone, 1), message)
     except DemesneError as problem:
         return encode(problems.error(problem, protocol.snake(type(message).__name__))), []
-    if isinstance(made[0], moves.Answered):
+    if isinstance(made[0], table_moves.Answered):
         return b"answered", made
     return b" ".join(encode(move) for move in made), made
 
@@ -116,8 +117,8 @@ def said_to(table: Table, message: protocol.Asking, alone: bool = False) -> tupl
 def seen(table: TableAt, since: int) -> bytes:
     """All that the prober is shown of the game."""
     game = table.running
-    told = shown.events(game, PROBER, since)
-    return encode(shown.view(game, PROBER, table.turn(PROBER), table.is_over)) + encode(told)
+    told = presentation.events(game, PROBER, since)
+    return encode(presentation.view(game, PROBER, table.turn(PROBER), table.is_over)) + encode(told)
 
 
 def probes(rng: random.Random, table: TableAt) -> Iterator[protocol.Asking]:
@@ -212,7 +213,7 @@ def probe_undo(worlds: Worlds, counts: Counts) -> None:
         if not alike:
             for table in worlds.tables:
                 reply, made = said_to(table, protocol.Undo())
-                assert [type(move) for move in made] == [moves.Requested], (reply, table.journal)
+                assert [type(move) for move in made] == [table_moves.Requested], (reply, table.journal)
             assert b"web-undo-absent" in worlds.everywhere(protocol.Undo(), alone=True)
             counts.refused += 1
             return
@@ -279,7 +280,7 @@ def answer(table: Table, seat: int, *texts: str) -> None:
 
 
 def is_free(table: Table) -> bool:
-    return isinstance(act(table, Actor(PROBER, frozenset(), 1), protocol.Undo())[0], moves.Undone)
+    return isinstance(act(table, Actor(PROBER, frozenset(), 1), protocol.Undo())[0], table_moves.Undone)
 
 
 @pytest.mark.parametrize(
@@ -361,7 +362,7 @@ def test_while_an_opponent_is_away_only_what_could_be_foreseen_is_taken_back() -
     do(table, PROBER, protocol.Replace(1), gone)
     with pytest.raises(Refused):  # a bot plays for him now, but he may come back
         do(table, PROBER, protocol.Undo(), gone)
-    assert isinstance(do(table, PROBER, protocol.Undo())[0], moves.Requested)
+    assert isinstance(do(table, PROBER, protocol.Undo())[0], table_moves.Requested)
 
 
 def test_a_card_cannot_be_picked_twice() -> None:

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from web_play import FREELY, InProcess, Player, Socket, new_game, run, sit_down, tables
 
-from demesne.table.web.intents import clean, clean_name
-from demesne.table.web.limits import Bucket, Gate, Limits, Rate, network
-from demesne.table.web.protocol import NAME_LENGTH, PROTOCOL
+from demesne.server.limits import Bucket, Gate, Limits, Rate, network
+from demesne.server.tables.intents import clean, clean_name
+from demesne.server.tables.protocol import NAME_LENGTH, PROTOCOL
 
 HELLO = {"type": "hello", "protocol": PROTOCOL}
 

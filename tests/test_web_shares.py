@@ -18,15 +18,15 @@ from demesne.engine.definitions import withdraw
 from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.levels.level import HARD, MEDIUM
+from demesne.server.tables import advisers as council_module
+from demesne.server.tables import worker_tasks
+from demesne.server.tables.advisers import HALF_LIFE, HINT, MOVE, PREPARATION, REVIEW, Advisers, Asker, thinking_pool
+from demesne.server.tables.table_bots import STANDARD
 from demesne.sets.card_files import CardFile
 from demesne.sets.loader import load_cards
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
-from demesne.table.web import advisers as council_module
-from demesne.table.web import thoughts
-from demesne.table.web.advisers import HALF_LIFE, HINT, MOVE, PREPARATION, REVIEW, Advisers, Asker, thinking_pool
-from demesne.table.web.bots import STANDARD
 from demesne.work.job import Job, SingleTask, Visitor
 from demesne.work.pool import Pool
 from demesne.work.queue import Busy, Capacity, JobQueue
@@ -166,7 +166,7 @@ class Slow(Pool):
 
     async def do(self, task: Task, visitor: Visitor, priority: int = 0, tell: Tell = ignore_progress) -> Any:
         self.asked.append(task.function.__name__)
-        if task.function is thoughts.prepare:
+        if task.function is worker_tasks.prepare:
             self.tell = tell
             await asyncio.Event().wait()
         raise Busy

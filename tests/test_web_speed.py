@@ -1,8 +1,7 @@
-"""What makes the server quick must not change what it does: answers at once, frames of its own, writing in one go."""
+"""Messages however they come, views sent in parts, and writes that share one commit."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import re
@@ -17,83 +16,14 @@ from web_play import PATIENCE, Player, Server, new_game, run, serving, sit_down,
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from demesne.table.web import protocol, shown
-from demesne.table.web.fields import Writer
-from demesne.table.web.frames import Frames, head_of
-from demesne.table.web.locks import Lock
-from demesne.table.web.moves import Opening, OpeningSeat
-from demesne.table.web.sqlite_writer import SqliteWriter
-from demesne.table.web.table import Table
+from demesne.server.sqlite_writer import SqliteWriter
+from demesne.server.tables import presentation, protocol
+from demesne.server.tables.broadcast import Telling
+from demesne.server.tables.table_moves import Opening, OpeningSeat
+from demesne.server.tables.table_state import Table
 
 
-# ---------------------------------------------------------------- locks
-def test_whoever_finds_a_lock_free_has_it_at_once_and_others_in_turn() -> None:
-    async def work() -> None:
-        lock, order = Lock(), list[int]()
-
-        async def visit(number: int) -> None:
-            async with lock:
-                order.append(number)
-                await asyncio.sleep(0)
-                order.append(number)
-
-        assert lock.take()
-        assert not lock.take()
-        visits = [asyncio.create_task(visit(number)) for number in range(4)]
-        await asyncio.sleep(0)
-        assert order == []
-        visits[1].cancel()  # while it waits
-        lock.release()
-        visits[0].cancel()  # when it has the lock, but does not know it yet
-        await asyncio.wait(visits)
-        assert order == [2, 2, 3, 3]
-        assert lock.take()
-
-    run(work())
-
-
-# ---------------------------------------------------------------- frames
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
-def test_a_frame_begins_as_the_library_would_begin_it(length: int) -> None:
-    text = b"x" * length
-    assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
-
-
-def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
-    return Frame(opcode, data, fin).serialize(mask=True)
-
-
-@pytest.mark.parametrize("step", [1, 3, 7, 1000, 1_000_000])
-def test_frames_are_cut_however_they_come(step: int) -> None:
-    sent = [
-        (masked(Opcode.TEXT, b""), b""),
-        (masked(Opcode.TEXT, b"x" * 125), b"x" * 125),
-        (masked(Opcode.PING, b"are you there"), None),
-        (masked(Opcode.TEXT, b"y" * 126), b"y" * 126),
-        (masked(Opcode.BINARY, b"bytes"), None),
-        (masked(Opcode.TEXT, b"a mess", fin=False), None),
-        (masked(Opcode.PONG, b""), None),
-        (masked(Opcode.TEXT, b"not allowed here"), None),  # that is for the library to say
-        (masked(Opcode.TEXT, b"a mess", fin=False), None),
-        (masked(Opcode.CONT, b"age"), None),
-        (masked(Opcode.TEXT, "żółć".encode() * 9000), "żółć".encode() * 9000),
-    ]
-    data = b"".join(frame for frame, _ in sent)
-    frames = Frames(100_000)
-    found = [frame for start in range(0, len(data), step) for frame in frames.cut(data[start : start + step])]
-    assert found == sent
-
-
-@pytest.mark.parametrize(
-    "refused", [b"\x81\x03abc", masked(Opcode.TEXT, b"x" * 1001), b"\x81\xff" + b"\xff" * 8, b"\x81\xfe\xff\xff"]
-)
-def test_what_no_client_may_send_is_left_to_the_library(refused: bytes) -> None:
-    frames = Frames(1000)
-    plain = masked(Opcode.TEXT, b"plain")
-    assert frames.cut(plain + refused + plain) == [(plain, b"plain"), (refused + plain, None)]
-    assert frames.cut(b"more") == [(b"more", None)]
-
-
+# ---------------------------------------------------------------- messages however they come
 def test_messages_in_pieces_are_obeyed_like_others(tmp_path: Path) -> None:
     """However the bytes come: in pieces, several at once, long ones between them."""
     with serving(str(tmp_path / "tables.sqlite3"), "Limits()") as server:
@@ -174,8 +104,8 @@ def test_the_parts_of_a_view_are_the_view(tmp_path: Path) -> None:
                 for player in (asked, ania, bob):  # once it is answered
                     await player.settle()
                 for seat, player in enumerate((ania, bob)):
-                    whole = shown.view(room.table.game, seat, room.table.turn(seat), room.table.is_over)
-                    assert player.seen == json.loads(shown.encode(whole))
+                    whole = presentation.view(room.table.game, seat, room.table.turn(seat), room.table.is_over)
+                    assert player.seen == json.loads(presentation.encode(whole))
             sizes = [len(text) for text in ania.raw if '"update"' in text]
             assert sum(sizes[1:]) / len(sizes[1:]) < 0.8 * sizes[0]  # only what changed
             for player in (ania, bob):
@@ -186,20 +116,19 @@ def test_the_parts_of_a_view_are_the_view(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_fields_say_what_the_view_says(seed: int) -> None:
-    """In games of all kinds, to everybody, with all that was written before still at hand."""
+    """In games of all kinds, for every reader, although what everyone sees is encoded only once."""
     rng = random.Random(seed)
     game = rich_game(rng) if seed % 2 else random_game(rng)
     seats = [OpeningSeat("here", token="held") for _ in range(game.nplayers)]
     table = Table("", Opening(game.setup.to_data(), 1, seats, False, False, 0))
     table.game = game
-    writer = Writer(table)
+    telling = Telling(table)
     for _ in range(60):
-        writer.look()
+        telling.changed()
         for viewer in (None, *range(game.nplayers)):
-            for turn in (None, 7) if viewer is not None else (None,):
-                fields = dict(zip(protocol.View.__struct_fields__, writer.fields(viewer, turn), strict=True))
-                whole = shown.view(game, viewer, turn, table.is_over)
-                assert {name: json.loads(text) for name, text in fields.items()} == json.loads(shown.encode(whole))
+            fields = dict(zip(protocol.View.__struct_fields__, telling.view_for(viewer), strict=True))
+            whole = presentation.view(game, viewer, None if viewer is None else table.turn(viewer), table.is_over)
+            assert {name: json.loads(text) for name, text in fields.items()} == json.loads(presentation.encode(whole))
         if game.over:
             break
         game.apply(rng.choice(game.decision.options))

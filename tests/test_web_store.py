@@ -17,12 +17,14 @@ from sqlalchemy.exc import OperationalError
 from web_play import new_game, run, sit_down, tables
 
 from demesne.engine.codec import to_data
+from demesne.server import database
+from demesne.server.database import DatabaseError
+from demesne.server.tables import protocol
+from demesne.server.tables import table_moves as moves
+from demesne.server.tables.table_moves import Opening, OpeningSeat
+from demesne.server.tables.table_state import Table, hashed, played
+from demesne.server.tables.table_store import Conflict, Presence, Store, StoreDown
 from demesne.sets.recommended import KINGDOMS
-from demesne.table.web import database, moves, protocol
-from demesne.table.web.database import DatabaseError
-from demesne.table.web.moves import Opening, OpeningSeat
-from demesne.table.web.store import Conflict, Presence, Store, StoreDown
-from demesne.table.web.table import Table, hashed, played
 
 
 def some_table(id: str = "tabletable01") -> Table:

@@ -11,7 +11,7 @@ from typing import Any
 
 from web_play import BOT, FREELY, InProcess, Player, give, leave, new_game, refused, room_of, run, settle, sit_down, tables
 
-from demesne.table.web.protocol import PROTOCOL
+from demesne.server.tables.protocol import PROTOCOL
 
 
 # ---------------------------------------------------------------- playing

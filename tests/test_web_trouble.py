@@ -19,9 +19,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 from web_play import Player, Postgres, Server, find_postgres, needs_postgres, new_game, serving, sit_down, tables
 
-from demesne.table.web import database
-from demesne.table.web.database import DatabaseError
-from demesne.table.web.store import Store
+from demesne.server import database
+from demesne.server.database import DatabaseError
+from demesne.server.tables.table_store import Store
 
 COMMAND = "import sys; from demesne.cli import main; sys.exit(main(sys.argv[1:]))"
 

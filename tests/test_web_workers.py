@@ -16,8 +16,8 @@ from web_thoughts import think
 
 from demesne.engine.errors import DemesneError
 from demesne.levels.level import HARD
-from demesne.table.web import thoughts
-from demesne.table.web.advisers import HINT, REVIEW, thinking_pool
+from demesne.server.tables import worker_tasks
+from demesne.server.tables.advisers import HINT, REVIEW, thinking_pool
 from demesne.work.queue import Busy
 from demesne.work.worker import ProcessWorker
 
@@ -129,5 +129,5 @@ def test_a_server_that_closes_leaves_no_process_behind() -> None:
 
 
 def test_however_much_a_bot_wants_to_think_there_is_an_end() -> None:
-    assert thoughts.bounded(replace(HARD, playouts=1_000_000)).seconds == thoughts.LONGEST
-    assert thoughts.bounded(HARD).seconds == HARD.timed().seconds
+    assert worker_tasks.bounded(replace(HARD, playouts=1_000_000)).seconds == worker_tasks.LONGEST
+    assert worker_tasks.bounded(HARD).seconds == HARD.timed().seconds

@@ -18,7 +18,7 @@ import work_tasks
 from web_play import run
 
 from demesne.engine.errors import DemesneError
-from demesne.laboratory.app import SETTINGS
+from demesne.server.laboratory.laboratory import SETTINGS
 from demesne.work import pool as pool_module
 from demesne.work.job import Visitor
 from demesne.work.pool import Pool, PoolSettings

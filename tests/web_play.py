@@ -21,13 +21,13 @@ from sqlalchemy import event
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
-from demesne.laboratory.app import Laboratory
-from demesne.table.web import database
-from demesne.table.web.app import make_app
-from demesne.table.web.limits import Limits
-from demesne.table.web.protocol import PROTOCOL, View
-from demesne.table.web.room import Room
-from demesne.table.web.rooms import Rooms
+from demesne.server import database
+from demesne.server.app import make_app
+from demesne.server.laboratory.laboratory import Laboratory
+from demesne.server.limits import Limits
+from demesne.server.tables.protocol import PROTOCOL, View
+from demesne.server.tables.room import Room
+from demesne.server.tables.rooms import Rooms
 
 PATIENCE = 600.0  # seconds: only a test that hangs waits so long
 BOT = "Big Money Ultimate"
@@ -295,8 +295,8 @@ async def sit_down(world: InProcess, *kinds: str, **options: Any) -> tuple[str, 
 # ---------------------------------------------------------------- a server of its own
 RUN = """
 import sys
-from demesne.table.web.limits import Limits, Rate
-from demesne.table.web.serve import serve, trusting
+from demesne.server.limits import Limits, Rate
+from demesne.server.serve import serve, trusting
 sys.exit(serve(port=0, database_address=sys.argv[1], limits=eval(sys.argv[2]),
                ready=lambda here, there: print(here, flush=True)))
 """

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from demesne.engine.definitions import CARDS
-from demesne.table.web.advisers import HINT, MOVE
+from demesne.server.tables.advisers import HINT, MOVE
 from demesne.work.job import Visitor
 from demesne.work.pool import Pool
 from demesne.work.task import Stop, Task, Tell, ignore_progress

@@ -1,4 +1,4 @@
-// Written by `make docs` from src/demesne/table/web/protocol.py and requests.py, and laboratory/requests.py; do not edit.
+// Written by `make docs` from src/demesne/server: protocol.py, table_requests.py and laboratory_requests.py; do not edit.
 // Every field is always there, except in what a client sends: there those with a question mark may be left out.
 
 export const PROTOCOL = 4;

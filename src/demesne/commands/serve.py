@@ -33,12 +33,12 @@ def declare(serve: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from demesne.laboratory.app import Laboratory
+    from demesne.server.app import built_client
+    from demesne.server.laboratory.laboratory import Laboratory
+    from demesne.server.limits import Limits
+    from demesne.server.serve import serve, trusting
+    from demesne.server.tables.table_store import Store
     from demesne.sets.card_files import read_card_file
-    from demesne.table.web.app import built_client
-    from demesne.table.web.limits import Limits
-    from demesne.table.web.serve import serve, trusting
-    from demesne.table.web.store import Store
 
     language: Language = options.language
 

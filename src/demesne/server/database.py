@@ -1,0 +1,195 @@
+"""The database: its address, its tables, and the steps that bring an older one up to date."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import event
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from demesne.server.sqlite_file import DatabaseError
+from demesne.server.sqlite_writer import PRAGMAS
+
+__all__ = ["DatabaseError", "address", "bring_up_to_date", "check_file", "connect", "metadata"]
+
+SILENCE: Final = 10  # seconds after which PostgreSQL gives up a statement, or we a connection
+ONE_AT_A_TIME: Final = 0x64656D65736E65  # the lock under which PostgreSQL is brought up to date
+metadata = sa.MetaData()
+games = sa.Table(
+    "games",
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("opening", sa.Text, nullable=False),  # as it began
+    sa.Column("facts", sa.Text, nullable=False),  # what everybody may know, as it is now
+    sa.Index("games_listed", "public", "state", "created"),
+)
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("game", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("game", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("here", sa.Boolean, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+strategies = sa.Table(
+    "strategies",  # of levels, for kingdoms that were played before
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+experiments = sa.Table(
+    "experiments",  # runs of the laboratory
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("owner", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kept", sa.BigInteger, nullable=False),  # when it was last written
+    sa.Column("entry", sa.Text, nullable=False),  # what lists say of it
+    sa.Column("result", sa.Text, nullable=False),  # all that is known of it
+    sa.Index("experiments_owned", "owner", "at"),
+)
+kept_strategies = sa.Table(
+    "kept_strategies",  # of people, as they are now
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("owner", sa.String(64), nullable=False),  # the hash of his secret
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("author", sa.Text, nullable=False),
+    sa.Column("requires", sa.Text, nullable=False),  # ids of cards
+    sa.Column("found_by", sa.Text, nullable=False),  # words to find it by, as they are searched for
+    sa.Column("shared", sa.Boolean, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),  # of its newest version
+    sa.Column("at", sa.BigInteger, nullable=False),  # in milliseconds
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Index("kept_strategies_owned", "owner", "at"),
+    sa.Index("kept_strategies_shared", "shared", "at"),
+)
+kept_versions = sa.Table(
+    "kept_versions",
+    metadata,
+    sa.Column("strategy", sa.String(12), sa.ForeignKey("kept_strategies.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+studies = sa.Table(
+    "studies",  # of kingdoms
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),  # made from the kingdom and the version of the program
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("result", sa.Text, nullable=False),
+)
+
+
+def address(database: str | Path) -> URL:
+    """A file, or the address of a SQLite or PostgreSQL database, in the form SQLAlchemy wants."""
+    if isinstance(database, Path) or "://" not in database:
+        return URL.create("sqlite+aiosqlite", database=str(database))
+    try:
+        url = make_url(database)
+        kind = url.get_backend_name()
+    except ArgumentError:
+        kind = ""
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    if kind not in drivers:
+        what = "a database is a file, or an address that begins with sqlite:// or postgresql://"
+        raise DatabaseError(what, "serve-database")
+    return url.set(drivername=drivers[kind])
+
+
+def cannot_open(problem: object) -> DatabaseError:
+    detail = (str(problem).splitlines() or [""])[0] or type(problem).__name__
+    return DatabaseError(f"the database cannot be opened: {detail}", "serve-no-database", detail=detail)
+
+
+def check_file(url: URL) -> None:
+    """Say at once, and before any thread is started for it, when a file is no database or cannot be made."""
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(url.database)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as problem:
+        raise cannot_open(problem) from None
+
+
+# The first two are for a server that says nothing any more, the others for one that waits for somebody else.
+IMPATIENTLY: Final = {
+    "timeout": SILENCE,
+    "command_timeout": SILENCE,
+    "server_settings": {
+        "statement_timeout": f"{SILENCE}s",
+        "idle_in_transaction_session_timeout": f"{SILENCE}s",
+    },
+}
+
+
+def connect(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "postgresql":
+        try:
+            return create_async_engine(
+                url, pool_size=8, max_overflow=8, pool_timeout=SILENCE, pool_pre_ping=True, connect_args=IMPATIENTLY
+            )
+        except ModuleNotFoundError:
+            what = "PostgreSQL needs another package: pip install asyncpg"
+            raise DatabaseError(what, "serve-no-driver") from None
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, connect_args={"timeout": 10})
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, record: object) -> None:
+    """Readers do not wait for the writer; what was committed survives even a power cut."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Make the tables, or add to older ones what is missing, however long that takes."""
+    if engine.dialect.name != "postgresql":
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return
+    patient = create_async_engine(engine.url, poolclass=sa.NullPool, connect_args={"timeout": SILENCE})
+    async with patient.begin() as connection:
+        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
+        await connection.run_sync(migrate)
+    await patient.dispose()
+
+
+def migrate(connection: Connection) -> None:
+    with as_file(files("demesne.server").joinpath("migrations")) as folder:
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.set_main_option("path_separator", "os")
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            known = ScriptDirectory.from_config(config).get_current_head()
+            what = f"this database was made by a newer demesne (this one knows step {known}): update demesne to use it"
+            raise DatabaseError(what, "serve-newer", step=str(known)) from None

@@ -1,0 +1,147 @@
+"""Strategies from files and for files: texts of our language, and Geronimoo's XML in both directions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from demesne.engine.errors import DemesneError
+from demesne.lang import Language
+from demesne.server.laboratory.kept_strategies import NAMELESS, heading
+from demesne.server.laboratory.laboratory_requests import TEXT_LENGTH, Export, Exported, Import, ImportAnswer, Imported
+from demesne.server.laboratory.translated_problems import told
+from demesne.server.limits import Limits
+from demesne.server.part import Part, read_beside
+from demesne.server.problems import BadRequest
+from demesne.server.tables.table_routes import charge, read, reply
+from demesne.strategies.find import Found, as_file
+from demesne.strategies.geronimoo import Player, read_players
+from demesne.strategies.geronimoo_writer import write_players
+from demesne.strategies.parser import parse
+from demesne.strategies.syntax import StrategyError
+from demesne.work.pool import Pool
+
+MOST_STRATEGIES: Final = 500  # of a file
+COUNTS_ONCE: Final = 64 * 1024  # letters
+BETWEEN: Final = re.compile(r"^-{4,}[ \t]*\n?", re.MULTILINE)
+NAME: Final = re.compile(r"\s*name\b", re.IGNORECASE)
+ABOVE_A_NAME: Final = re.compile(
+    r"\s*(?:#|$|(?:author|about|requires|bane)\b)", re.IGNORECASE
+)  # lines that belong to what follows
+
+
+# ---------------------------------------------------------------- from files
+def imported(text: str, code: str) -> list[Imported]:
+    """Every strategy of a text, or why it is none. What has mistakes comes with its text all the same."""
+    language = Language(code)
+    text = text.removeprefix("\ufeff")
+    if not text.strip():
+        return [Imported("", "", told(BadRequest("there is no strategy in it", "lab-no-strategies"), language.code))]
+    return players(text, language) if text.lstrip().startswith("<") else texts(text, language)
+
+
+def players(text: str, language: Language) -> list[Imported]:
+    """Those of an XML file."""
+    try:
+        if text.count("<player") > MOST_STRATEGIES + 1:  # and the element around them
+            raise too_many()
+        found = read_players(text)
+        if not found:
+            raise BadRequest("there is no strategy in it", "lab-no-strategies")
+    except DemesneError as wrong:
+        return [Imported("", "", told(wrong, language.code))]
+    return [of_player(player, language) for player in found]
+
+
+def of_player(player: Player, language: Language) -> Imported:
+    if player.strategy is not None:
+        return Imported(player.name, as_file(Found(player.name, "", player.strategy, player), language), None)
+    reasons = "; ".join(refusal.text(language) for refusal in player.refusals)
+    refused = BadRequest(f"this strategy cannot be translated: {reasons}", "lab-refused", reasons=reasons)
+    return Imported(player.name or NAMELESS, "", told(refused, language.code))
+
+
+def texts(text: str, language: Language) -> list[Imported]:
+    """Those of a text in our language."""
+    parts = split(text)
+    if len(parts) > MOST_STRATEGIES:
+        return [Imported("", "", told(too_many(), language.code))]
+    return [of_text(part, language) for part in parts]
+
+
+def of_text(text: str, language: Language) -> Imported:
+    try:
+        return Imported(parse(text).name, text, None)
+    except StrategyError as wrong:
+        return Imported(heading(text, "name") or NAMELESS, text if len(text) <= TEXT_LENGTH else "", told(wrong, language.code))
+
+
+def split(text: str) -> list[str]:
+    """The strategies of a text: a line of hyphens stands between them, or each begins with its name.
+
+    >>> split("name A\\nbuy gold\\n\\n# late\\nname B\\nbuy silver\\n----\\nbuy copper")
+    ['name A\\nbuy gold\\n', '# late\\nname B\\nbuy silver\\n', 'buy copper\\n']
+    """
+    return [part.strip("\n") + "\n" for chunk in BETWEEN.split(text) for part in by_names(chunk) if part.strip()]
+
+
+def by_names(text: str) -> list[str]:
+    parts: list[list[str]] = [[]]
+    has_name = False
+    for line in text.splitlines():
+        if NAME.match(line):
+            if has_name:
+                above: list[str] = []
+                while ABOVE_A_NAME.match(parts[-1][-1]):
+                    above.insert(0, parts[-1].pop())
+                parts.append(above)
+            has_name = True
+        parts[-1].append(line)
+    return ["\n".join(lines) for lines in parts]
+
+
+def too_many() -> BadRequest:
+    return BadRequest(f"a file has at most {MOST_STRATEGIES} strategies", "lab-file-most", n=MOST_STRATEGIES)
+
+
+# ---------------------------------------------------------------- for files
+def exported(text: str, code: str) -> Exported:
+    """All strategies of a text as Geronimoo's XML, or why there is none."""
+    try:
+        return Exported(write_players(parse(part) for part in split(text) or [text]), None)
+    except StrategyError as wrong:
+        return Exported("", told(wrong, code))
+
+
+# ---------------------------------------------------------------- the part of the server
+class Exchange(Part):
+    """A part of the laboratory."""
+
+    def __init__(self, limits: Limits, pool: Pool) -> None:
+        self.limits = limits
+        self.pool = pool
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/laboratory/import", self.post_import, methods=["POST"]),
+            Route("/laboratory/export", self.post_export, methods=["POST"]),
+        ]
+
+    async def post_import(self, request: Request) -> Response:
+        wanted = await read(request, Import)
+        return reply(ImportAnswer(await self.read(request, imported, wanted.text, wanted.language)))
+
+    async def post_export(self, request: Request) -> Response:
+        wanted = await read(request, Export)
+        answer: Exported = await self.read(request, exported, wanted.text, wanted.language)
+        return reply(answer)
+
+    async def read(self, request: Request, how: Callable[[str, str], Any], text: str, code: str) -> Any:
+        """What comes of reading a text. Nobody else waits for a long one."""
+        charge(request, self.limits.reading, 1 + len(text) // COUNTS_ONCE)
+        return await read_beside(self.pool, request, len(text), how, text, code)

@@ -1,0 +1,219 @@
+"""Strategies that people keep here, in the database: as they are now, and all their versions.
+
+Each belongs to the owner of a secret. What has mistakes is kept like everything else, so that nobody loses his work, but it
+cannot be shared.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from itertools import chain
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from demesne.lang import CODES, Language
+from demesne.notation.names import fold
+from demesne.server.database import kept_strategies, kept_versions
+from demesne.server.laboratory.laboratory_requests import KeptStrategy, Version
+from demesne.server.limits import Limits
+from demesne.server.problems import BadRequest
+from demesne.server.tables.rooms import new_id
+from demesne.server.tables.table_store import Conflict, Store
+from demesne.strategies.geronimoo_xml import clip
+from demesne.strategies.parser import parse
+from demesne.strategies.syntax import StrategyError
+
+NAMELESS: Final = "…"
+NUL: Final = "\0"  # PostgreSQL keeps no text with it
+UNREADABLE: Final = "\ufffd"
+HEADING: Final = r"^[ \t]*{}[ \t]+([^#\n]*[^#\s])"
+WORD: Final = re.compile(r"[\W_]+")
+TRIES: Final = 5  # at keeping a version while others of the same strategy are kept
+OF_A_SECOND: Final = 1000  # times are kept in milliseconds
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What lists say of a text, whether it is a strategy or has mistakes."""
+
+    name: str
+    author: str
+    requires: list[str]
+    is_right: bool
+
+
+def summary(text: str) -> Summary:
+    """
+    >>> summary("name Smiths\\nauthor Ann\\nrequires smithy\\nbuy smithy")
+    Summary(name='Smiths', author='Ann', requires=['smithy'], is_right=True)
+    >>> summary("name Smiths # the first\\nbuy")
+    Summary(name='Smiths', author='', requires=[], is_right=False)
+    """
+    try:
+        strategy = parse(text)
+    except StrategyError:
+        return Summary(heading(text, "name") or NAMELESS, heading(text, "author"), [], False)
+    bane = [strategy.bane] if strategy.bane else []
+    return Summary(clip(strategy.name), clip(strategy.author), [*strategy.requires, *bane], True)
+
+
+def heading(text: str, word: str) -> str:
+    found = re.search(HEADING.format(word), text, re.IGNORECASE | re.MULTILINE)
+    return clip(" ".join(found[1].split())) if found else ""
+
+
+def words(text: str) -> list[str]:
+    """The words of a text as they are searched for.
+
+    >>> words("Späte Gärten, big_money")
+    ['spate', 'garten', 'big', 'money']
+    """
+    return [word for word in map(fold, WORD.split(text)) if word]
+
+
+def found_by(about: Summary) -> str:
+    """The words by which a strategy is found: its name, its author, and its cards in every language."""
+    cards = [Language(code).card(id) for code in CODES for id in about.requires]
+    return " ".join(dict.fromkeys(chain.from_iterable(map(words, [about.name, about.author, *cards]))))
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What is written of a text."""
+
+    name: str
+    author: str
+    requires: str
+    found_by: str
+    shared: bool
+    at: int
+    text: str
+
+
+def kept(text: str, shared: bool) -> Kept:
+    """A text as it is kept; an error says why it cannot be kept so."""
+    if not text.strip():
+        raise BadRequest("there is nothing to keep: the text is empty", "lab-empty")
+    text = text.replace(NUL, UNREADABLE)
+    about = summary(text)
+    if shared and not about.is_right:
+        raise BadRequest("a strategy with mistakes can be kept, but not shared: mend it first", "lab-draft")
+    now = int(time.time() * OF_A_SECOND)
+    return Kept(about.name, about.author, " ".join(about.requires), found_by(about), shared, now, text)
+
+
+def no_strategy() -> BadRequest:
+    return BadRequest("there is no such strategy here, or its owner has not shared it", "lab-no-strategy")
+
+
+class Keeper:
+    """Reads and writes them. `owner` is the hash of a secret; nobody's is empty."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self.store = store
+        self.limits = limits
+
+    # ------------------------------------------------------------ reading
+    async def own(self, owner: str) -> list[KeptStrategy]:
+        """One's own, the newest first, without their histories."""
+        rows = kept_strategies.c
+        query = sa.select(kept_strategies).where(rows.owner == owner).order_by(rows.at.desc(), rows.id)
+        return [shown(row, owner) for row in await self.store.all(query)]
+
+    async def shelf(self, find: str, owner: str) -> list[KeptStrategy]:
+        """Those that are shared and have all these words, the newest first."""
+        rows = kept_strategies.c
+        query = sa.select(kept_strategies).where(rows.shared, *(rows.found_by.contains(word) for word in words(find)))
+        query = query.order_by(rows.at.desc(), rows.id).limit(self.limits.shelf)
+        return [shown(row, owner) for row in await self.store.all(query)]
+
+    async def one(self, id: str, owner: str) -> KeptStrategy:
+        """One that is shared or one's own; with its history, the newest version first, if it is one's own."""
+        row = await self.row(id, owner)
+        versions: list[Version] = []
+        if row.owner == owner:
+            rows = kept_versions.c
+            query = sa.select(kept_versions).where(rows.strategy == id).order_by(rows.n.desc())
+            versions = [Version(old.n, old.at // OF_A_SECOND, old.text) for old in await self.store.all(query)]
+        return shown(row, owner, versions)
+
+    async def row(self, id: str, owner: str) -> Any:
+        found = await self.store.all(sa.select(kept_strategies).where(kept_strategies.c.id == id))
+        if not found or not (found[0].shared or found[0].owner == owner):
+            raise no_strategy()
+        return found[0]
+
+    async def own_row(self, id: str, owner: str) -> Any:
+        row = await self.row(id, owner)
+        if row.owner != owner:
+            raise BadRequest("this strategy belongs to somebody else: keep a copy of it to change it", "lab-other-owner")
+        return row
+
+    # ------------------------------------------------------------ writing
+    async def keep(self, owner: str, new: Kept) -> str:
+        """A new strategy; its id."""
+        (held,) = await self.store.all(sa.select(sa.func.count()).where(kept_strategies.c.owner == owner))
+        if held[0] >= self.limits.kept:
+            most = self.limits.kept
+            raise BadRequest(f"you keep {most} strategies, and nobody keeps more: delete one first", "lab-kept-most", n=most)
+        id = new_id()
+        await self.store.change(
+            sa.insert(kept_strategies).values(id=id, owner=owner, n=1, **asdict(new)),
+            sa.insert(kept_versions).values(strategy=id, n=1, at=new.at, text=new.text),
+        )
+        return id
+
+    async def keep_version(self, id: str, owner: str, new: Kept) -> None:
+        """A new version, unless it says the same. The oldest ones are dropped when there are too many."""
+
+        def changes(row: Any) -> list[sa.UpdateBase]:
+            entry = sa.update(kept_strategies).where(kept_strategies.c.id == id)
+            if row.text == new.text:
+                return [entry.values(shared=new.shared)]
+            n, versions = row.n + 1, kept_versions.c
+            return [
+                sa.insert(kept_versions).values(strategy=id, n=n, at=new.at, text=new.text),
+                entry.values(n=n, **asdict(new)),
+                sa.delete(kept_versions).where(versions.strategy == id, versions.n <= n - self.limits.versions),
+            ]
+
+        await self.change(id, owner, changes)
+
+    async def delete(self, id: str, owner: str) -> None:
+        def changes(row: Any) -> list[sa.UpdateBase]:
+            return [
+                sa.delete(kept_versions).where(kept_versions.c.strategy == id),
+                sa.delete(kept_strategies).where(kept_strategies.c.id == id),
+            ]
+
+        await self.change(id, owner, changes)
+
+    async def change(self, id: str, owner: str, changes: Callable[[Any], list[sa.UpdateBase]]) -> None:
+        """What follows from how it is now. If it is changed elsewhere meanwhile, it is looked at again."""
+        for _ in range(TRIES):
+            row = await self.own_row(id, owner)
+            try:
+                await self.store.change(*changes(row))
+            except Conflict:
+                continue
+            return
+        raise BadRequest("this strategy is being changed elsewhere at the same time; try again", "lab-at-once")
+
+
+def shown(row: Any, owner: str, versions: list[Version] | None = None) -> KeptStrategy:
+    """A row for whoever asks."""
+    return KeptStrategy(
+        id=row.id,
+        name=row.name,
+        author=row.author,
+        text=row.text,
+        requires=row.requires.split(),
+        shared=row.shared,
+        is_own=owner != "" and row.owner == owner,
+        at=row.at // OF_A_SECOND,
+        versions=versions or [],
+    )

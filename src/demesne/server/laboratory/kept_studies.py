@@ -1,0 +1,70 @@
+"""Studies in the database: what was found, and, as long as one is not finished, the answers it can go on from."""
+
+from __future__ import annotations
+
+import base64
+import time
+import zlib
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.dialects import postgresql, sqlite
+
+from demesne.server.database import studies
+from demesne.server.laboratory.study_inquiry import Findings
+from demesne.server.tables.table_store import DAMAGE, Store, damaged_game
+
+Answers = list[list[bytes]]
+
+
+class KeptStudy(Struct, frozen=True):
+    """A study as it is kept."""
+
+    setup: dict[str, Any]
+    is_done: bool
+    findings: Findings
+    answers: str = ""  # packed; none once it is done
+
+    @property
+    def known(self) -> Answers:
+        return unpacked(self.answers) if self.answers else []
+
+
+def packed(answers: Answers) -> str:
+    """
+    >>> unpacked(packed([[b"some", b"answers"], [b"more"]]))
+    [[b'some', b'answers'], [b'more']]
+    """
+    return base64.b64encode(zlib.compress(msgspec.msgpack.encode(answers))).decode()
+
+
+def unpacked(text: str) -> Answers:
+    return msgspec.msgpack.decode(zlib.decompress(base64.b64decode(text)), type=Answers)
+
+
+class StudyKeeper:
+    """Reads and writes them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def load(self, id: str) -> KeptStudy | None:
+        text = await self.store.one(sa.select(studies.c.result).where(studies.c.id == id))
+        if text is None:
+            return None
+        try:
+            kept = msgspec.json.decode(text, type=KeptStudy)
+            kept.known  # noqa: B018 - a damaged one is told of here
+        except (*DAMAGE, zlib.error) as problem:
+            raise damaged_game(id, problem) from None
+        return kept
+
+    async def keep(self, id: str, kept: KeptStudy) -> None:
+        """Another process may have found the same, or less."""
+        insert = postgresql.insert if self.store.is_shared else sqlite.insert
+        row = {"id": id, "at": int(time.time()), "result": msgspec.json.encode(kept).decode()}
+        made = insert(studies).values(row)
+        changed = {"at": made.excluded.at, "result": made.excluded.result}
+        await self.store.change(made.on_conflict_do_update(index_elements=["id"], set_=changed))

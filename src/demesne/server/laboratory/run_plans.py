@@ -1,0 +1,249 @@
+"""From what somebody wants played to plans: checked here, and finished by processes beside the server where levels need it."""
+
+from __future__ import annotations
+
+import pickle
+import re
+import shlex
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from demesne.engine.errors import DemesneError
+from demesne.engine.setup import Setup
+from demesne.lang import Language
+from demesne.levels.knowledge import remember
+from demesne.levels.level import LEVEL_NAMES, Level, find_level
+from demesne.notation.kingdoms import format_kingdom, parse_kingdom
+from demesne.notation.names import fold
+from demesne.server.laboratory.laboratory_requests import MOST_GAMES, File, Match, NewRun, RunPlayer
+from demesne.server.problems import BadRequest
+from demesne.server.tables import card_catalogue, table_requests
+from demesne.sim.chunks import Chunk, Job, Outcome, play
+from demesne.sim.plans import check_kingdom, checked_seed, make_plan, strategy_named
+from demesne.sim.result import Plan, told_apart
+from demesne.strategies.find import SUFFIX, library
+from demesne.strategies.parser import parse
+from demesne.strategies.syntax import Strategy, StrategyError
+
+MOST_SLOW_GAMES: Final = 1000  # of a match in which somebody looks ahead
+MOST_PLAYOUTS: Final = 5000  # for each of his decisions
+NOT_IN_FILES: Final = re.compile(r"[^\w]+")
+LONGEST_FILE_NAME: Final = 40
+
+Known = tuple[Setup, Level, Strategy]  # what a level follows in a kingdom
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """One player of a match: a strategy, or the name of a level."""
+
+    name: str
+    who: Strategy | str
+    text: str  # if it is a strategy of one's own
+
+    @property
+    def level(self) -> Level | None:
+        return find_level(self.who) if isinstance(self.who, str) else None
+
+
+@dataclass(frozen=True)
+class PlannedMatch:
+    """A match that can be played once the strategies of its levels are known."""
+
+    label: str
+    players: tuple[Chosen, ...]
+    setup: Setup
+    seed: int
+    games: int
+
+    @property
+    def names(self) -> list[str]:
+        """With numbers where two are called the same."""
+        return told_apart([player.name for player in self.players])
+
+    @property
+    def levels(self) -> list[Level]:
+        return [player.level for player in self.players if player.level is not None]
+
+    @property
+    def is_slow(self) -> bool:
+        return any(level.searches for level in self.levels)
+
+    @property
+    def rounded(self) -> int:
+        """As many games as whole rounds have."""
+        return -(-self.games // len(self.players)) * len(self.players)
+
+    def plan(self) -> Plan:
+        """With levels this takes long, unless their strategies are known."""
+        return make_plan([player.who for player in self.players], self.games, self.seed, self.setup)
+
+    # ------------------------------------------------------------ at a command line
+    @property
+    def files(self) -> list[File]:
+        """Strategies of one's own, each once."""
+        texts = dict.fromkeys(player.text for player in self.players if player.text)
+        names: dict[str, str] = {}
+        for text in texts:
+            strategy = next(player.who for player in self.players if player.text == text)
+            assert isinstance(strategy, Strategy)
+            names[text] = file_name(strategy.name, list(names.values()))
+        return [File(name, text) for text, name in names.items()]
+
+    @property
+    def command(self) -> str:
+        """That plays the same games."""
+        files = {file.content: file.name for file in self.files}
+        named = [files.get(player.text) or named_at_command_line(player.who) for player in self.players]
+        kingdom = ["--kingdom", format_kingdom(self.setup)]
+        return shlex.join(["demesne", "simulate", *named, *kingdom, "--games", str(self.games), "--seed", str(self.seed)])
+
+
+def named_at_command_line(who: Strategy | str) -> str:
+    return who if isinstance(who, str) else who.name
+
+
+def file_name(name: str, taken: Collection[str]) -> str:
+    """A name for a file that no other has.
+
+    >>> file_name("Späte Gärten!", []), file_name("a/b", ["a_b.strategy"])
+    ('späte_gärten.strategy', 'a_b_2.strategy')
+    """
+    plain = NOT_IN_FILES.sub("_", name.lower()).strip("_")[:LONGEST_FILE_NAME] or "strategy"
+    tries = (f"{plain}{ending}{SUFFIX}" for ending in ("", *(f"_{n}" for n in range(2, 10))))
+    return next(name for name in tries if name not in taken)
+
+
+# ---------------------------------------------------------------- what somebody wants
+@dataclass(frozen=True)
+class Wanted:
+    """A run that can be begun."""
+
+    request: NewRun
+    setup: Setup
+    kingdom_text: str
+    seed: int
+    matches: tuple[PlannedMatch, ...]
+
+
+def plan_run(request: NewRun) -> Wanted:
+    """Check everything before anybody works at it; an error says what is wrong, in the reader's language."""
+    seed = seed_of(request)
+    chosen = [
+        [chosen_player(player, f"{i + 1}", request.language) for i, player in enumerate(match.players)]
+        for match in request.matches
+    ]
+    setup = kingdom_for(request, [player for players in chosen for player in players])
+    matches = tuple(
+        planned_match(request, match, tuple(players), setup, seed)
+        for match, players in zip(request.matches, chosen, strict=True)
+    )
+    if request.games > MOST_GAMES:
+        command = matches[0].command
+        what = f"at most {MOST_GAMES} games of a match are played here; at a command line there is no limit: {command}"
+        raise BadRequest(what, "lab-games", n=MOST_GAMES, command=command)
+    return Wanted(request, setup, format_kingdom(setup, request.language), seed, matches)
+
+
+def seed_of(request: NewRun) -> int:
+    return checked_seed(int(request.seed) if request.seed else None)
+
+
+def planned_match(request: NewRun, match: Match, players: tuple[Chosen, ...], setup: Setup, seed: int) -> PlannedMatch:
+    planned = PlannedMatch(match.label, players, setup.for_players(len(players)), seed, request.games)
+    check_kingdom(planned.setup, [strategy_named(player.who) for player in players], request.language)
+    if planned.is_slow and request.games > MOST_SLOW_GAMES:
+        what = (
+            f"games with Hard take seconds: at most {MOST_SLOW_GAMES} of a match are played here; for more: {planned.command}"
+        )
+        raise BadRequest(what, "lab-slow-games", n=MOST_SLOW_GAMES, command=planned.command)
+    return planned
+
+
+def kingdom_for(request: NewRun, players: Sequence[Chosen]) -> Setup:
+    """The kingdom for as many as the first match has; one at random has what the strategies require."""
+    wish = request.kingdom
+    n = len(request.matches[0].players)
+    if isinstance(wish, table_requests.AtRandom):
+        required = [id for player in players if isinstance(player.who, Strategy) for id in player.who.requires]
+        wish = msgspec.structs.replace(wish, require=list(dict.fromkeys([*wish.require, *required])))
+    setup, _ = card_catalogue.setup_for(wish, n, request.language)
+    return as_written(setup)
+
+
+def as_written(setup: Setup) -> Setup:
+    """As a command line would read it, so that it plays the same games."""
+    read = parse_kingdom(format_kingdom(setup), setup.players, language="en")
+    return read if read.canonical() == setup.canonical() else setup
+
+
+# ---------------------------------------------------------------- players
+def chosen_player(player: RunPlayer, number: str, language: str) -> Chosen:
+    """Somebody the server knows, or a strategy in text. Names are not looked for among files."""
+    if bool(player.bot) == bool(player.text):
+        raise BadRequest("a player is either somebody by name or a strategy in text", "lab-player", number=number)
+    if player.text:
+        try:
+            strategy = parse(player.text)
+        except StrategyError as problem:
+            raise wrong_player(player, number, problem, language) from None
+        return Chosen(player.name or strategy.name, strategy, player.text)
+    level = find_level(player.bot)
+    if level is not None:
+        check_level(level)
+        return Chosen(player.name or level.title, player.bot.strip().lower(), "")
+    found = in_library(player.bot)
+    return Chosen(player.name or found.name, found, "")
+
+
+def in_library(name: str) -> Strategy:
+    known = {fold(strategy.name): strategy for strategy in library().values()}
+    if fold(name) not in known:
+        what = f"neither a level ({', '.join(LEVEL_NAMES)}) nor a strategy of the library is called {name!r}"
+        raise BadRequest(what, "lab-no-bot", name=name, names=", ".join(LEVEL_NAMES))
+    return known[fold(name)]
+
+
+def check_level(level: Level) -> None:
+    """Results must be the same every time, and nobody may wait for ever."""
+    if level.seconds or (level.playouts or 0) > MOST_PLAYOUTS:
+        what = f"here Hard looks ahead by a number of playouts, at most {MOST_PLAYOUTS}, and not for a number of seconds"
+        raise BadRequest(what, "lab-level", n=MOST_PLAYOUTS)
+
+
+def wrong_player(player: RunPlayer, number: str, problem: StrategyError, language: str) -> BadRequest:
+    """What is wrong with a strategy, and whose it is."""
+    inner = problem.values.get("problem", problem)
+    said = Language(language).error(inner) if isinstance(inner, DemesneError) else str(inner)
+    line, column = (int(str(problem.values.get(name, 0))) for name in ("line", "column"))
+    name = player.name or number
+    what = f"the strategy of player {name}, line {line}, column {column}: {said}"
+    return BadRequest(what, "lab-strategy", name=name, line=line, column=column, problem=said)
+
+
+# ---------------------------------------------------------------- in processes beside the server
+def prepare(match: PlannedMatch, known: Sequence[Known]) -> bytes:
+    """The plan of a match, packed: with the strategies of its levels, which are looked for if they are not known."""
+    for setup, level, strategy in known:
+        remember(setup, level, strategy)
+    return pack(match.plan())
+
+
+def pack(plan: Plan) -> bytes:
+    """So that it is written only once, however many tasks it is sent with."""
+    return pickle.dumps(plan)
+
+
+@lru_cache(maxsize=32)
+def unpacked(packed: bytes) -> Plan:
+    plan: Plan = pickle.loads(packed)
+    return plan
+
+
+def play_rounds(packed: bytes, chunk: Chunk) -> Outcome:
+    """Some rounds of a match."""
+    return play(Job(unpacked(packed), chunk))

@@ -1,0 +1,221 @@
+"""Runs: games that somebody wants played, and what comes out while they are."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from demesne.engine.errors import DemesneError
+from demesne.levels.knowledge import plain
+from demesne.levels.level import Level
+from demesne.server.laboratory.kept_runs import Experiments, no_run
+from demesne.server.laboratory.laboratory_requests import GameWish, NewRun, Run, RunEntry, RunList
+from demesne.server.laboratory.live_work import UnderWay
+from demesne.server.laboratory.owners import owner_needed, owner_of, who_asks
+from demesne.server.laboratory.run_plans import Known, Wanted, plan_run
+from demesne.server.laboratory.run_results import Results
+from demesne.server.laboratory.run_work import RunWork
+from demesne.server.laboratory.single_games import match_of, task_for
+from demesne.server.laboratory.translated_problems import told
+from demesne.server.limits import Limits
+from demesne.server.part import id_of, read_beside
+from demesne.server.problems import BadRequest
+from demesne.server.tables import presentation, table_requests
+from demesne.server.tables.advisers import kept_under
+from demesne.server.tables.rooms import new_id
+from demesne.server.tables.table_routes import LONG, charge, read, reply
+from demesne.server.tables.table_store import Store
+from demesne.strategies.several import parse_all, write_all
+from demesne.version import VERSION
+from demesne.work.job import Job
+from demesne.work.pool import Pool
+from demesne.work.queue import Busy
+
+MOST_LETTERS: Final = 4 * 2**20  # of strategies of all runs in memory, where a letter takes up to 80 bytes,
+MOST_LETTERS_NETWORK: Final = 2**20  # and of those of one network
+
+
+@dataclass(eq=False)
+class LiveRun:
+    """A run that is played here, or was until a moment ago."""
+
+    id: str
+    owner: str
+    at: int
+    language: str
+    wanted: Wanted
+    work: RunWork
+    results: Results
+    job: Job | None = None
+    is_unkept: bool = False  # it has ended, and could not be written yet
+
+    def now(self, asker: str = "") -> Run:
+        """As it stands, for somebody."""
+        job = self.job
+        wanted = self.wanted
+        return Run(
+            id=self.id,
+            state="waiting" if job is None else job.state,
+            is_own=bool(asker) and asker == self.owner,
+            ahead=0 if job is None else job.ahead,
+            done=self.work.done,
+            total=self.work.total,
+            problem=None if job is None or job.problem is None else told(job.problem, self.language),
+            setup=presentation.setup(wanted.setup),
+            kingdom_text=wanted.kingdom_text,
+            seed=str(wanted.seed),
+            wanted=wanted.request,
+            matches=self.results.now(),
+            version=VERSION,
+        )
+
+    def entry(self) -> RunEntry:
+        wanted = self.wanted
+        return RunEntry(
+            id=self.id,
+            at=self.at,
+            state="waiting" if self.job is None else self.job.state,
+            names=wanted.matches[0].names,
+            games=wanted.request.games,
+            setup=presentation.setup(wanted.setup),
+        )
+
+
+class Runs(UnderWay[LiveRun]):
+    """A part of the laboratory."""
+
+    def __init__(self, store: Store, limits: Limits, pool: Pool) -> None:
+        super().__init__(pool)
+        self.store = store
+        self.limits = limits
+        self.experiments = Experiments(store)
+        self.coming: list[tuple[str, int]] = []  # networks, and how many letters they have in runs that are being read
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/laboratory/runs", self.get_list, methods=["GET"], middleware=LONG),
+            Route("/laboratory/runs", self.post, methods=["POST"]),
+            Route("/laboratory/runs/{id}", self.get_one, methods=["GET"], middleware=LONG),
+            Route("/laboratory/runs/{id}/stop", self.post_stop, methods=["POST"], middleware=LONG),
+            Route("/laboratory/runs/{id}/game", self.post_game, methods=["POST"], middleware=LONG),
+        ]
+
+    async def write(self, live: LiveRun) -> None:
+        await self.experiments.keep(live.now(), live.entry())
+
+    # ------------------------------------------------------------ requests
+    async def post(self, request: Request) -> Response:
+        """Begin one."""
+        owner, visitor = owner_needed(request), who_asks(request)
+        asked = await read(request, NewRun)
+        charge(request, self.limits.experiments)
+        self.pool.check_room(visitor)
+        length = letters(asked)
+        self.check_letters(visitor.network, length)
+        self.coming.append((visitor.network, length))
+        try:
+            live = await self.planned(request, asked, owner)
+            live.job = self.pool.begin(live.work, visitor, self.ended)
+        finally:
+            self.coming.remove((visitor.network, length))
+        self.live[live.id] = live
+        return reply(live.now(owner), 201)
+
+    def check_letters(self, network: str, more: int) -> None:
+        """Long strategies take memory as long as their runs wait: nobody may take all of it."""
+        held = [(live.job.visitor.network, letters(live.wanted.request)) for live in self.live.values() if live.job]
+        held += self.coming
+        if more + sum(length for whose, length in held if whose == network) > MOST_LETTERS_NETWORK:
+            what = f"the strategies of your runs have more than {MOST_LETTERS_NETWORK} letters together; stop a run, or wait"
+            raise BadRequest(what, "lab-too-long", n=MOST_LETTERS_NETWORK)
+        if more + sum(length for _, length in held) > MOST_LETTERS:
+            raise Busy
+
+    async def planned(self, request: Request, asked: NewRun, owner: str) -> LiveRun:
+        """A run that can be put in line; it is known from now on."""
+        wanted = await read_beside(self.pool, request, letters(asked), plan_run, asked)
+        known = [known for match in wanted.matches for level in match.levels if (known := await self.known(wanted, level))]
+        work = await asyncio.to_thread(RunWork, wanted, known, self.note_level)
+        live = LiveRun(new_id(), owner, int(time.time()), asked.language, wanted, work, Results(work.matches))
+        await self.experiments.create(live.now(owner), live.entry(), owner)
+        return live
+
+    async def get_one(self, request: Request) -> Response:
+        return reply(await self.run(id_of(request, no_run), owner_of(request)))
+
+    async def get_list(self, request: Request) -> Response:
+        owner = owner_needed(request)
+        charge(request)
+        listed = await self.experiments.listed(owner)
+        return reply(RunList([self.live[entry.id].entry() if entry.id in self.live else entry for entry in listed]))
+
+    async def post_stop(self, request: Request) -> Response:
+        """Only its owner may do that. One that has ended already stays as it is."""
+        id, owner = id_of(request, no_run), owner_needed(request)
+        run = await self.run(id, owner)
+        if not run.is_own:
+            raise BadRequest("this belongs to somebody else", "lab-not-yours")
+        live = self.live.get(id)
+        if live is not None and live.job is not None:
+            self.pool.stop(live.job)
+        return reply(await self.run(id, owner))
+
+    async def post_game(self, request: Request) -> Response:
+        """One game of a run, turn by turn."""
+        wish = await read(request, GameWish)
+        id, visitor = id_of(request, no_run), who_asks(request)
+        charge(request, self.limits.experiments)
+        live = self.live.get(id)
+        if live is not None:
+            wanted, known = live.wanted, list(live.work.known)
+        else:
+            run, _ = await self.experiments.load(id)
+            wanted, known = await asyncio.to_thread(plan_again, run), []
+        match = match_of(wanted, wish)
+        known += [found for level in match.levels if (found := await self.known(wanted, level)) is not None]
+        return reply(await self.pool.do(task_for(match, wish.game, known), visitor), cache="no-cache")
+
+    async def run(self, id: str, asker: str) -> Run:
+        live = self.live.get(id)
+        if live is not None:
+            return live.now(asker)
+        run, owner = await self.experiments.load(id)
+        return msgspec.structs.replace(run, is_own=bool(asker) and asker == owner)
+
+    # ------------------------------------------------------------ strategies of levels
+    async def known(self, wanted: Wanted, level: Level) -> Known | None:
+        """What a level follows here, if that was found before: for a run, or at a table."""
+        kept = await self.store.strategy(kept_under(wanted.setup, bare(level), self.pool.cards))
+        if kept is not None:
+            with suppress(DemesneError):
+                return wanted.setup, level, plain(parse_all(kept), level)
+        return None
+
+    def note_level(self, known: Known) -> None:
+        setup, level, strategy = known
+        key = kept_under(setup, bare(level), self.pool.cards)
+        self.spawn(self.store.keep_strategy(key, write_all(strategy)))
+
+
+def letters(asked: NewRun) -> int:
+    """How long its strategies are."""
+    return sum(len(player.text) for match in asked.matches for player in match.players)
+
+
+def bare(level: Level) -> Level:
+    """What its strategy depends on."""
+    return level.without_limits()
+
+
+def plan_again(run: Run) -> Wanted:
+    """From a run that was kept: with the kingdom and the seed it had."""
+    kingdom = table_requests.BySetup(run.setup)
+    return plan_run(msgspec.structs.replace(run.wanted, kingdom=kingdom, seed=run.seed))

@@ -1,0 +1,183 @@
+"""The strategy language for whoever writes it: what is wrong with a text, at its place, and all words there are."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from demesne.engine.dealing import make_components
+from demesne.engine.errors import DemesneError
+from demesne.engine.setup import Setup
+from demesne.lang import CODES, Language
+from demesne.notation.kingdoms import card_names
+from demesne.server.laboratory import laboratory_requests
+from demesne.server.laboratory.laboratory_requests import Check, Checked, Mark, Word
+from demesne.server.laboratory.translated_problems import told
+from demesne.server.limits import Limits
+from demesne.server.part import Part, read_beside
+from demesne.server.tables.table_routes import LONG, charge, choice, read, reply, reply_cached
+from demesne.strategies import syntax
+from demesne.strategies.names import NAME, TYPES, problem
+from demesne.strategies.parser import HEADINGS, MOST_KILOBYTES, Reader, Statement, statements
+from demesne.strategies.syntax import ARITHMETIC, COMPARISONS, OTHERS, VALUES, VERBS, StrategyError
+from demesne.work.pool import Pool
+
+MOST_MARKS: Final = 20  # whoever has so many mistakes mends some first
+PART: Final = 1024  # letters that count once, as far as limits go
+WORD: Final = re.compile(r"\w+")
+NAMED: Final = ("no-card", "strategy-ambiguous", "strategy-type")  # problems with a name, which may have several words
+BEFORE_WHEN: Final = re.compile(r"(?:(?!\bwhen\b)[^,()\n])*", re.IGNORECASE)
+
+
+class Words(Part):
+    """A part of the laboratory."""
+
+    def __init__(self, limits: Limits, pool: Pool) -> None:
+        self.limits = limits
+        self.pool = pool
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/laboratory/check", self.post_check, methods=["POST"]),
+            Route("/laboratory/words", get_words, methods=["GET"], middleware=LONG),
+        ]
+
+    async def post_check(self, request: Request) -> Response:
+        wanted = await read(request, Check)
+        charge(request, self.limits.checking, 1 + len(wanted.text) / PART)
+        return reply(await read_beside(self.pool, request, len(wanted.text), check, wanted))
+
+
+async def get_words(request: Request) -> Response:
+    language = choice(request, "language", CODES)
+    charge(request)
+    return reply_cached(request, await asyncio.to_thread(words, language))
+
+
+# ---------------------------------------------------------------- checking
+def check(wanted: Check) -> Checked:
+    """What is wrong, statement by statement, and with the whole."""
+    if len(wanted.text.encode("utf-8", "surrogatepass")) > MOST_KILOBYTES * 1024:
+        return Checked("", [], [at_the_top(problem("strategy-too-long", most=MOST_KILOBYTES), wanted.language)])
+    setup = None if wanted.setup is None else Setup.from_data(msgspec.to_builtins(wanted.setup))
+    reader = Reader()
+    marks: list[Mark] = []
+    for statement in statements(wanted.text.removeprefix("\ufeff").splitlines(), ""):
+        marks += marks_of(statement, reader, setup, wanted.language)
+        if len(marks) >= MOST_MARKS:
+            break
+    if all(mark.warning for mark in marks):
+        try:
+            reader.finish("")
+        except StrategyError as wrong:
+            marks.append(mark(wrong, wanted.text.splitlines(), wanted.language))
+    required = [*reader.requires, *([reader.bane] if reader.bane else [])]
+    return Checked(" ".join(reader.texts.get("name", [])), required, marks)
+
+
+def marks_of(statement: Statement, reader: Reader, setup: Setup | None, language: str) -> Iterator[Mark]:
+    """What is wrong with a statement, or what it asks for that this kingdom lacks."""
+    known, lines = len(reader.requires), len(reader.lines)
+    bane = reader.bane
+    try:
+        reader.read(statement)
+    except StrategyError as wrong:
+        yield mark(wrong, statement.lines, language)
+    if setup is None:
+        return
+    missing = [id for id in reader.requires[known:] if id not in setup.ids]
+    if missing:
+        yield whole(statement, problem("lab-kingdom-lacks", cards=card_names(missing, language)), language)
+    if reader.bane and reader.bane != bane and setup.bane != reader.bane:
+        yield whole(statement, problem("lab-kingdom-bane", cards=card_names([reader.bane], language)), language)
+    wanted = [line.target for line in reader.lines[lines:] if line.verb in ("buy", "gain")]
+    outside = [id for id in wanted if id not in reader.requires and id not in cards_in(setup)]
+    if outside:
+        yield whole(statement, problem("lab-kingdom-lacks", cards=card_names(outside, language)), language, warning=True)
+
+
+@lru_cache(maxsize=1)
+def cards_in(setup: Setup) -> set[str]:
+    """Everything that can be had in a kingdom, in the supply or beside it."""
+    components = make_components(setup)
+    return {card.id for card in (*components.kinds, *components.lands)}
+
+
+def mark(wrong: StrategyError, lines: list[str], language: str) -> Mark:
+    """A problem that knows its place, or one of the whole text."""
+    inner = wrong.values.get("problem")
+    if not isinstance(inner, DemesneError):
+        return at_the_top(wrong, language)
+    line, column = int(str(wrong.values["line"])), int(str(wrong.values["column"]))
+    end = column + length(lines[line - 1][column - 1 :], inner.key)
+    return Mark(line, column, end, told(inner, language))
+
+
+def length(rest: str, key: str) -> int:
+    """How many letters of the rest of a line a problem is about.
+
+    >>> length("Smity Works when turn > 4", "no-card"), length("foo > 4", "strategy-no-value"), length("", "in-file")
+    (11, 3, 0)
+    """
+    before = BEFORE_WHEN.match(rest)
+    found = NAME.match(before[0]) if key in NAMED and before else WORD.match(rest)
+    return found.end() if found else min(1, len(rest))
+
+
+def whole(statement: Statement, wrong: StrategyError, language: str, warning: bool = False) -> Mark:
+    """About a statement from its beginning to the end of its first line."""
+    place = statement.place(0)
+    first = statement.text.splitlines()[0]
+    start = len(first) - len(first.lstrip())
+    return Mark(place.line, start + 1, len(first) + 1, told(wrong, language), warning)
+
+
+def at_the_top(wrong: DemesneError, language: str) -> Mark:
+    return Mark(1, 1, 1, told(wrong, language))
+
+
+# ---------------------------------------------------------------- words
+SIGNS: Final = {
+    "<": "less", "<=": "at-most", "=": "equal", "!=": "unequal", ">=": "at-least", ">": "more",
+    "+": "plus", "-": "minus", "*": "times", "/": "by",
+}  # fmt: skip
+LINKS: Final = {"and": "A and B", "or": "A or B", "not": "not A", "when": "buy CARD when CONDITION"}
+HEADING_USAGE: Final = {"requires": "requires CARD, CARD", "bane": "bane CARD"}
+VERB_USAGE: Final = {"spend": "spend coffers when CONDITION", "option": "option CARD ANSWER when CONDITION"}
+IN_BRACKETS: Final = {
+    syntax.CARD_OR_TYPE: "CARD", syntax.PILE: "CARD", syntax.PILE_OR_LANDSCAPE: "CARD", syntax.LANDSCAPE: "LANDSCAPE",
+}  # fmt: skip
+
+
+@cache
+def words(code: str) -> laboratory_requests.Words:
+    """All words, with help in one language."""
+    speaks = Language(code)
+    return laboratory_requests.Words(list(all_words(speaks)))
+
+
+def all_words(speaks: Language) -> Iterator[Word]:
+    for word in HEADINGS:
+        yield Word(word, "heading", HEADING_USAGE.get(word, f"{word} TEXT"), speaks.text(f"lab-heading-{word}"))
+    for word in VERBS:
+        yield Word(word, "verb", VERB_USAGE.get(word, f"{word} CARD when CONDITION"), speaks.text(f"lab-verb-{word}"))
+    for word, about in VALUES.items():
+        usage = f"{word}({IN_BRACKETS[about]})" if about else word
+        yield Word(word, "value", usage, speaks.text(f"lab-value-{word}"))
+    for word in (*COMPARISONS, *ARITHMETIC):
+        yield Word(word, "operator", f"A {word} B", speaks.text(f"lab-operator-{SIGNS[word]}"))
+    for word, usage in LINKS.items():
+        yield Word(word, "operator", usage, speaks.text(f"lab-operator-{word}"))
+    for word in TYPES:
+        general = word != syntax.ANY_CARD
+        said = speaks.text("lab-type", type=word) if general else speaks.text("lab-type-card")
+        yield Word(word, "type", f"owned({word})", said)
+    yield Word(OTHERS, "type", f"play {OTHERS} when CONDITION", speaks.text("lab-type-others"))

@@ -1,0 +1,82 @@
+"""One's own strategies, with their history, and the shelf of those that are shared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from demesne.server.laboratory.kept_strategies import Keeper, Kept, kept, no_strategy
+from demesne.server.laboratory.laboratory_requests import NewStrategy, StrategyList
+from demesne.server.laboratory.owners import owner_needed, owner_of
+from demesne.server.limits import Limits
+from demesne.server.part import SHORT, Part, id_of, read_beside
+from demesne.server.problems import BadRequest
+from demesne.server.tables.table_routes import LONG, charge, read, reply
+from demesne.server.tables.table_store import Store
+from demesne.work.pool import Pool
+
+LONGEST_WISH: Final = 200  # letters that are searched for
+
+
+class Strategies(Part):
+    """A part of the laboratory."""
+
+    def __init__(self, store: Store, limits: Limits, pool: Pool) -> None:
+        self.keeper = Keeper(store, limits)
+        self.limits = limits
+        self.pool = pool
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/laboratory/strategies", self.get_own, methods=["GET"]),
+            Route("/laboratory/strategies", self.post, methods=["POST"]),
+            Route("/laboratory/strategies/{id}", self.get_one, methods=["GET"]),
+            Route("/laboratory/strategies/{id}", self.post_version, methods=["POST"]),
+            Route("/laboratory/strategies/{id}/delete", self.post_delete, methods=["POST"]),
+            Route("/laboratory/shelf", self.get_shelf, methods=["GET"], middleware=LONG),
+        ]
+
+    # ------------------------------------------------------------ reading
+    async def get_own(self, request: Request) -> Response:
+        owner = owner_needed(request)
+        charge(request)
+        return reply(StrategyList(await self.keeper.own(owner)))
+
+    async def get_one(self, request: Request) -> Response:
+        return reply(await self.keeper.one(id_of(request, no_strategy), owner_of(request)))
+
+    async def get_shelf(self, request: Request) -> Response:
+        find = request.query_params.get("find", "")
+        if len(find) > LONGEST_WISH:
+            raise BadRequest(f"find has at most {LONGEST_WISH} letters", "web-query", name="find")
+        charge(request)
+        return reply(StrategyList(await self.keeper.shelf(find, owner_of(request))))
+
+    # ------------------------------------------------------------ writing
+    async def wanted(self, request: Request) -> tuple[str, Kept]:
+        """Who wants something kept, and what. Long texts count more than once, and nobody else waits until they are read."""
+        owner = owner_needed(request)
+        wanted = await read(request, NewStrategy)
+        charge(request, self.limits.keeping, 1 + len(wanted.text) // SHORT)
+        new = await read_beside(self.pool, request, len(wanted.text), kept, wanted.text, wanted.shared)
+        return owner, new
+
+    async def post(self, request: Request) -> Response:
+        owner, new = await self.wanted(request)
+        id = await self.keeper.keep(owner, new)
+        return reply(await self.keeper.one(id, owner), 201)
+
+    async def post_version(self, request: Request) -> Response:
+        owner, new = await self.wanted(request)
+        id = id_of(request, no_strategy)
+        await self.keeper.keep_version(id, owner, new)
+        return reply(await self.keeper.one(id, owner))
+
+    async def post_delete(self, request: Request) -> Response:
+        owner = owner_needed(request)
+        charge(request)
+        await self.keeper.delete(id_of(request, no_strategy), owner)
+        return reply(StrategyList(await self.keeper.own(owner)))

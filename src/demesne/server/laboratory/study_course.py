@@ -1,0 +1,70 @@
+"""A study from its beginning to its end, in whichever processes.
+
+A study is its kingdom and the answers that were given so far: whoever has both can go on with it. So the server keeps nothing
+but answers, and a process that is asked what comes next follows the study up to there; what it has followed already, it
+remembers.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from demesne.server.laboratory.study_inquiry import Inquiry, Subject, evolution, openings, tournament
+from demesne.server.laboratory.study_questions import Course, Question, answers_in, parcels
+from demesne.server.laboratory.study_worth import cards, pairs
+
+REMEMBERED: Final = 4  # studies that a process can go on with at once
+
+
+@dataclass(frozen=True)
+class Step:
+    """What comes next in a study, and what is known by now."""
+
+    parcels: list[list[Question]]  # none: it is over
+    findings: bytes  # as JSON
+
+
+def course(inquiry: Inquiry) -> Course[None]:
+    yield from tournament(inquiry)
+    yield from evolution(inquiry)
+    yield from openings(inquiry)
+    worths = yield from cards(inquiry)
+    yield from pairs(inquiry, worths)
+
+
+class Following:
+    """A study that is followed answer by answer."""
+
+    def __init__(self, subject: Subject) -> None:
+        self.inquiry = Inquiry(subject)
+        self.course: Generator[Sequence[Question], list[Any], None] = course(self.inquiry)
+        self.told = 0  # how many lists of answers
+        self.wanted: list[list[Question]] = parcels(next(self.course))
+
+    def go_on(self, answers: Sequence[bytes]) -> None:
+        try:
+            self.wanted = parcels(self.course.send(answers_in(answers)))
+        except StopIteration:
+            self.wanted = []
+        self.told += 1
+
+
+_followed: OrderedDict[Subject, Following] = OrderedDict()
+
+
+def go_on(subject: Subject, answers: Sequence[Sequence[bytes]]) -> Step:
+    """What comes after these answers."""
+    following = _followed.pop(subject, None)
+    if following is None or following.told > len(answers):
+        following = Following(subject)
+    for known in answers[following.told :]:
+        following.go_on(known)
+    _followed[subject] = following
+    while len(_followed) > REMEMBERED:
+        _followed.popitem(last=False)
+    return Step(following.wanted, msgspec.json.encode(following.inquiry.findings))

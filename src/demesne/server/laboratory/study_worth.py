@@ -1,0 +1,240 @@
+"""What the cards of a kingdom are worth: strategies that buy them against strategies that do not.
+
+For a card that the best strategy buys, the best one is looked for that does not buy it: among all that are known, those that
+are left when its lines are taken out or given to another card, and small steps from there. For a card that the best strategy
+does not buy, the best one is looked for that does. They meet on shuffles on which nothing was chosen. What two cards
+are worth together follows from the best strategies that buy both, only one, only the other, and neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import combinations, islice
+from math import sqrt
+from random import Random
+from typing import Final
+
+from demesne.bots.batch import round_seed
+from demesne.bots.table import STANDARD
+from demesne.engine.definitions import CARDS
+from demesne.engine.setup import cards_in_pile
+from demesne.evolve.changes import Offer, about_other, neighbours, with_card, without_repeats
+from demesne.evolve.matches import Match
+from demesne.evolve.optimise import Candidate
+from demesne.evolve.simplify import without
+from demesne.server.laboratory import laboratory_requests
+from demesne.server.laboratory.study_inquiry import MEASURING, MENDING, Inquiry
+from demesne.server.laboratory.study_questions import Course, Duel, added_up, measured
+from demesne.sim.result import Share
+from demesne.sim.statistics import Interval
+from demesne.strategies.find import find_strategy
+from demesne.strategies.syntax import Line, Strategy
+
+FEW: Final = 3  # that go on from one step to the next
+SECOND: Final = 8  # that get a second look
+FROM: Final = 6  # known strategies that cards are added to
+COPIES: Final = (1, 2, 4)
+EVEN: Final = Share(0, 0.5, Interval(0.5, 0.5))  # what everybody has against himself
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What must be bought and what may not, by pile or landscape."""
+
+    wants: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
+
+
+@dataclass
+class Worths:
+    """What is found out about cards, with whatever several of them need."""
+
+    inquiry: Inquiry
+    best: Strategy
+    units: dict[str, tuple[str, ...]]  # what can be bought: the cards of each pile, and landscapes
+    shares: dict[Goal, Share | None] = field(default_factory=dict)  # against the best strategy; None: nothing was found
+
+    def buys(self, strategy: Strategy, unit: str) -> bool:
+        return any(line.target in self.units[unit] for line in strategy.of("buy"))
+
+    def reaches(self, strategy: Strategy, goal: Goal) -> bool:
+        return (
+            bool(strategy.of("buy"))
+            and all(self.buys(strategy, unit) for unit in goal.wants)
+            and not any(self.buys(strategy, unit) for unit in goal.bars)
+        )
+
+
+def units_of(offer: Offer) -> dict[str, tuple[str, ...]]:
+    """Everything that can be bought in a kingdom, besides what every kingdom has."""
+    found = {id: tuple(card.id for card in cards_in_pile(id) if card.id in offer.cards) for id in offer.setup.ids}
+    return {id: cards for id, cards in found.items() if cards}
+
+
+# ---------------------------------------------------------------- single cards and pairs
+def cards(inquiry: Inquiry) -> Course[Worths]:
+    """What each card adds."""
+    assert inquiry.best is not None
+    worths = Worths(inquiry, inquiry.best, units_of(inquiry.offer))
+    found: list[laboratory_requests.Worth] = []
+    for done, unit in enumerate(worths.units):
+        inquiry.note("cards", done, len(worths.units))
+        is_bought = worths.buys(worths.best, unit)
+        share = yield from share_for(worths, Goal(bars=(unit,)) if is_bought else Goal(wants=(unit,)))
+        if share is not None:
+            found.append(worth([unit], [(share, -1 if is_bought else 1)]))
+        inquiry.findings.cards = sorted(found, key=lambda worth: -worth.gain)
+    inquiry.note("cards", len(worths.units), len(worths.units))
+    return worths
+
+
+def pairs(inquiry: Inquiry, worths: Worths) -> Course[None]:
+    """What two cards add together, over neither, beyond what each adds alone, over neither: for the cards that add most."""
+    best_cards = [card.cards[0] for card in inquiry.findings.cards]
+    ways = sorted(combinations(range(len(best_cards)), 2), key=lambda pair: (pair[1], pair[0]))[: inquiry.settings.pairs]
+    found: list[laboratory_requests.Worth] = []
+    for done, (i, j) in enumerate(ways):
+        inquiry.note("pairs", done, len(ways))
+        one, other = best_cards[i], best_cards[j]
+        goals = [
+            (Goal(wants=(one, other)), 1),
+            (Goal(wants=(one,), bars=(other,)), -1),
+            (Goal(wants=(other,), bars=(one,)), -1),
+            (Goal(bars=(one, other)), 1),
+        ]
+        parts: list[tuple[Share, int]] = []
+        for goal, sign in goals:
+            share = yield from share_for(worths, goal)
+            if share is not None:
+                parts.append((share, sign))
+        if len(parts) == len(goals):
+            found.append(worth([one, other], parts))
+        inquiry.findings.pairs = sorted(found, key=lambda worth: -worth.gain)
+    inquiry.note("pairs", len(ways), len(ways))
+
+
+def worth(units: list[str], parts: list[tuple[Share, int]]) -> laboratory_requests.Worth:
+    """Shares above one half, added or taken off. They were measured apart, so their variances add up."""
+    gain = sum(sign * (share.rate - 0.5) for share, sign in parts)
+    half = sqrt(sum(share.interval.half_width**2 for share, _ in parts))
+    return laboratory_requests.Worth(units, gain, gain - half, gain + half)
+
+
+def share_for(worths: Worths, goal: Goal) -> Course[Share | None]:
+    """What the best that is found for a goal takes from the best strategy of all, on new shuffles."""
+    inquiry = worths.inquiry
+    if worths.reaches(worths.best, goal):
+        return EVEN
+    if goal not in worths.shares:
+        number = len(worths.shares)
+        found = yield from best_for(worths, goal, inquiry.seed(MENDING + number))
+        share = None
+        if found is not None:
+            inquiry.known.append(found)
+            duel = Duel(inquiry.setup, found, worths.best, inquiry.seed(MEASURING + number), inquiry.settings.worth)
+            share = (yield from measured([duel]))[0].share
+        worths.shares[goal] = share
+    return worths.shares[goal]
+
+
+# ---------------------------------------------------------------- the best strategy for a goal
+def best_for(worths: Worths, goal: Goal, seed: int) -> Course[Strategy | None]:
+    """The one that does best against the best of all; steps that miss the goal are not taken."""
+    settings = worths.inquiry.settings
+    rng = Random(seed)
+    tried: set[tuple[Line, ...]] = set()
+    few: list[Candidate] = []
+    for step in range(settings.mending + 1):
+        if step == 0:
+            ideas = beginnings(worths, goal)
+        else:
+            ideas = steps_from(few, worths, goal, settings.children, rng)
+        young = [Candidate(idea) for idea in islice(new_ones(ideas, tried), settings.ideas)]
+        yield from look(worths, young, round_seed(seed, 2 * step), settings.first_look)
+        hopeful = sorted(young, key=lambda one: -one.rate)[:SECOND]
+        yield from look(worths, hopeful, round_seed(seed, 2 * step + 1), settings.second_look)
+        few = sorted([*few, *hopeful], key=lambda one: -one.cautious)[:FEW]
+    return few[0].strategy if few else None
+
+
+def look(worths: Worths, candidates: list[Candidate], seed: int, rounds: int) -> Course[None]:
+    matches = [Match(worths.inquiry.setup, one.strategy, worths.best, seed, rounds) for one in candidates]
+    scores = yield from added_up(matches)
+    for one, (points, games, _) in zip(candidates, scores, strict=True):
+        one.points += points
+        one.games += games
+
+
+def new_ones(ideas: Iterable[Strategy], tried: set[tuple[Line, ...]]) -> Iterator[Strategy]:
+    for idea in ideas:
+        if idea.lines not in tried:
+            tried.add(idea.lines)
+            yield idea
+
+
+def steps_from(few: list[Candidate], worths: Worths, goal: Goal, most: int, rng: Random) -> list[Strategy]:
+    """Some of the small steps from the best ones."""
+    found: list[Strategy] = []
+    for candidate in few:
+        steps = [step for step in neighbours(candidate.strategy, worths.inquiry.offer) if worths.reaches(step, goal)]
+        rng.shuffle(steps)
+        found += steps[: most // len(few)]
+    return found
+
+
+def beginnings(worths: Worths, goal: Goal) -> list[Strategy]:
+    """What is known and reaches the goal; and what is known with cards taken out, exchanged or added until it does."""
+    known = [worths.best, *worths.inquiry.known, find_strategy(STANDARD)]
+    found = [strategy for strategy in known if worths.reaches(strategy, goal)]
+    ready = [strategy for strategy in known if not any(worths.buys(strategy, unit) for unit in goal.bars)]
+    changed = list(with_others_instead(worths, goal)) if goal.bars else []
+    bases = [*changed, *ready[:FROM]]
+    for base in bases:
+        found += [one for one in with_all(worths, base, goal.wants) if worths.reaches(one, goal)]
+    return found
+
+
+def with_others_instead(worths: Worths, goal: Goal) -> Iterator[Strategy]:
+    """The best strategy without some cards, and with each other card in their place."""
+    barred = [card for unit in goal.bars for card in worths.units[unit]]
+    yield stripped(worths.best, barred)
+    old = next((line.target for line in worths.best.of("buy") if line.target in barred), None)
+    if old is None:
+        return
+    rest = stripped(worths.best, [card for card in barred if card != old])
+    for new in worths.inquiry.offer.cards:
+        if new not in barred and CARDS[new].is_landscape == CARDS[old].is_landscape:
+            lines = [
+                replace(line, target=new if line.target == old else line.target, when=about_other(line.when, old, new))
+                for line in rest.lines
+            ]
+            yield with_lines(rest, lines)
+
+
+def stripped(strategy: Strategy, barred: list[str]) -> Strategy:
+    """Without the lines that get these cards, and without conditions about them."""
+    lines = tuple(line for line in strategy.lines if line.verb not in ("buy", "gain") or line.target not in barred)
+    return without(replace(strategy, lines=lines), barred)
+
+
+def with_all(worths: Worths, base: Strategy, wants: tuple[str, ...]) -> list[Strategy]:
+    """With what it lacks, one copy or a few at their price."""
+    made = [base]
+    for unit in wants:
+        made = [
+            one if worths.buys(one, unit) else with_lines(one, [*with_card(one.of("buy"), card, most), *others_of(one)])
+            for one in made
+            for card in worths.units[unit][:FEW]
+            for most in COPIES
+        ]
+    return made
+
+
+def others_of(strategy: Strategy) -> list[Line]:
+    return [line for line in strategy.lines if line.verb != "buy"]
+
+
+def with_lines(strategy: Strategy, lines: list[Line]) -> Strategy:
+    buys = without_repeats([line for line in lines if line.verb == "buy"])
+    return Strategy("child", (*buys, *(line for line in lines if line.verb != "buy")))

@@ -1,0 +1,195 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+import uvicorn
+
+from demesne.engine.errors import DemesneError
+from demesne.server import database
+from demesne.server.app import MakeAnnex, make_app
+from demesne.server.connections import Doors, HttpConnection, WebSocketConnection, allow_more_files
+from demesne.server.limits import Limits
+from demesne.server.logs import keep_log
+from demesne.sets.card_files import read_card_file
+from demesne.table.saves import folder
+
+PORT: Final = 8400
+PORTS_TRIED: Final = 20
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+ANYWHERE: Final = ("0.0.0.0", "::", "")
+SWITCH: Final = 0.001  # seconds a thread (a bot that thinks) may keep the others waiting
+GOODBYE_WITHIN: Final = 3  # seconds in which open connections are closed
+GARBAGE: Final = 50_000  # objects that may be made before those are looked for that hold each other
+BACKLOG: Final = 256  # connections that may wait to be looked at; so many files may be open beside those that came in
+
+
+class CannotServe(DemesneError):
+    """An address or port that cannot be used."""
+
+
+def serve(
+    host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, proxies: Collection[str] = (),
+    origins: Collection[str] = (), limits: Limits | None = None, ready: Callable[[str, str], None] | None = None,
+    workers: int | None = None, cards: Sequence[str] = (), names: Collection[str] = (), public_url: str = "",
+    annex: MakeAnnex | None = None,
+) -> int:  # fmt: skip
+    """Serve tables until the process is stopped; the exit code.
+
+    Without a port the first free one from 8400 on is taken, without a database a file in the folder of saved games.
+    Behind a proxy name its address, so that its word is taken for who asks, and the names people call this server by: requests
+    for any other are refused. `workers` is how many processes think for
+    strong bots, hints and reviews (none given: one less than there are processors, at least one). `cards` are files with
+    cards of one's own, loaded here with `load_cards`, which those processes need as well. `public_url` is where
+    others find this server, if that is not seen from here; `annex` is another part of it. `ready` is called with the address
+    for this machine and, if others can come, with the one for them.
+    """
+    keep_log()
+    limits = limits or Limits()
+    if workers is not None and workers < 1:
+        raise CannotServe(f"at least 1 process must think, not {workers}", "serve-workers", n=workers)
+    url = database.address(database_address or default_database())
+    if proxies and not names:
+        what = "behind a proxy, say by which name people call this server: --name tables.example.org"
+        raise CannotServe(what, "serve-no-name")
+    local = host in LOOPBACK and not proxies and not origins
+    app = make_app(
+        url,
+        limits,
+        hosts={*LOOPBACK, *(name.lower() for name in names)} if local or names else (),
+        origins=origins,
+        workers=workers,
+        cards=[read_card_file(path) for path in cards],
+        annex=annex,
+    )
+    app.state.doors = Doors(limits, proxies, allow_more_files())
+    sys.setswitchinterval(SWITCH)
+    with bind(host, port) as listening:
+        config = uvicorn.Config(
+            app,
+            lifespan="off",  # see `run`: so that its errors reach whoever started the server
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
+            timeout_graceful_shutdown=GOODBYE_WITHIN,
+            backlog=BACKLOG,
+            http=HttpConnection,
+            ws=WebSocketConnection,
+            ws_max_size=2 * limits.message,
+            ws_per_message_deflate=False,
+        )
+        here, there = addresses(host, listening.getsockname()[1])
+        there = public_url or there
+        app.state.addresses = [there] if there else []
+        server = Server(config, lambda: ready(here, there) if ready else None)
+        gc.freeze()  # what is here now stays: it need not be looked at again and again
+        gc.set_threshold(GARBAGE)
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(run(server, listening))
+    return 0
+
+
+class Server(uvicorn.Server):
+    """Tells when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Unlike uvicorn's, does not raise the signal again afterwards: the tables have yet to be closed."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.config.app.state.rooms.say_goodbye()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The faster of two event loops that do the same, where there is one for this machine."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop
+
+
+async def run(server: Server, listening: socket.socket) -> None:
+    app = server.config.app
+    async with app.router.lifespan_context(app):  # type: ignore[union-attr]
+        await server.serve([listening])
+
+
+def default_database() -> str:
+    """A file beside the saved games."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        what = f"the folder {folder()} cannot be made: {problem.strerror}"
+        raise CannotServe(what, "serve-folder", folder=str(folder()), detail=str(problem.strerror)) from None
+    return str(folder() / "tables.sqlite3")
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """Listen on this port or, if none is given, on the first free one."""
+    if port is not None and not 0 <= port <= 65535:
+        raise CannotServe(f"a port is a number from 0 to 65535, not {port}", "serve-no-port", port=str(port))
+    tried = [port] if port is not None else [*range(PORT, PORT + PORTS_TRIED), 0]
+    for number in tried:
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            return socket.create_server((host, number), family=family, backlog=BACKLOG)
+        except OSError as problem:
+            if problem.errno != errno.EADDRINUSE:
+                what = f"cannot listen on {host}: {problem.strerror or problem}"
+                raise CannotServe(what, "serve-host", host=host, detail=str(problem.strerror or problem)) from None
+    raise CannotServe(f"port {port} is in use; choose another, or leave out --port", "serve-port", port=str(port))
+
+
+def addresses(host: str, port: int) -> tuple[str, str]:
+    """How to reach the server from this machine and, if that is possible, from others."""
+    if host not in ANYWHERE:
+        there = "" if host in LOOPBACK else f"http://{bracketed(host)}:{port}/"
+        return f"http://{bracketed(host)}:{port}/", there
+    return f"http://127.0.0.1:{port}/", f"http://{own_address()}:{port}/"
+
+
+def bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str:
+    """The address other machines of the network know this one by; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def trusting(limits: Limits, addresses: Collection[str]) -> Limits:
+    """These addresses may ask for as much as they like."""
+    return replace(limits, trusted=limits.trusted | frozenset(addresses))

@@ -1,0 +1,1 @@
+"""The tables of the browser: games in progress and the people at them."""

@@ -1,0 +1,151 @@
+"""What every connection to a table is sent: the messages and the changes of the view that it does not know yet.
+
+Compiled, because it runs for every answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from demesne.game import Game
+from demesne.server.tables import presentation, protocol
+from demesne.server.tables.presentation import encode, saw_everybody
+from demesne.server.tables.table_state import Table
+
+log = logging.getLogger(__name__)
+OUTBOX: Final = 200  # messages that may wait for a slow connection
+Fields = list[bytes]  # the fields of `protocol.View` in their order, each encoded
+NAMES: Final = protocol.View.__struct_fields__
+PERSONAL: Final = [NAMES.index(name) for name in presentation.PERSONAL]
+
+
+class Watcher:
+    """One connection: who it is, and what it has been told."""
+
+    def __init__(self, seat: int | None, told: int = 0, undos: int = 0, visitor: str = "") -> None:
+        self.seat = seat
+        self.visitor = visitor  # from where: it is his share of all thinking that is used
+        self.told = told  # events
+        self.undos = undos
+        self.view: Fields = []  # as it was last told
+        self.seats = b""
+        self.has_ended = False
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.advice: asyncio.Task[None] | None = None  # that is being thought about for this connection
+        self.in_doubt = -1  # about which question
+
+    def say(self, message: protocol.Said) -> None:
+        if len(self.outbox) < OUTBOX:
+            self.outbox.append(encode(message))
+        self.wake.set()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Telling:
+    """What is told at one table. What several are told alike is encoded once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seats = b""  # as they are now
+        self.ended = b""  # the message, once the game has
+        self.public: protocol.View | None = None  # what everyone sees of the game now
+        self.public_fields: Fields = []
+        self.views: dict[int | None, Fields] = {}
+        self.since = -1  # the first event of
+        self.news = b""  # what everybody saw alike; empty if it is not the same for all
+
+    def messages_for(self, watcher: Watcher) -> list[bytes]:
+        """All that this connection has not been told yet."""
+        said: list[bytes] = []
+        if self.seats != watcher.seats:
+            said.append(self.seats)
+            watcher.seats = self.seats
+        if self.table.game is not None:
+            update = self.update_for(watcher)
+            if update:
+                said.append(update)
+            if self.ended and not watcher.has_ended:
+                said.append(self.ended)
+                watcher.has_ended = True
+        if watcher.outbox:
+            said += watcher.outbox
+            watcher.outbox.clear()
+        return said
+
+    def update_for(self, watcher: Watcher) -> bytes:
+        """The news of the game, if there are any for this seat."""
+        table = self.table
+        game = table.game
+        assert game is not None
+        happened = len(game.events)
+        view = self.view_for(watcher.seat)
+        first = min(watcher.told, happened)
+        for kept in table.kept[watcher.undos :]:
+            first = min(first, kept)
+        if first == watcher.told == happened and view == watcher.view:
+            return b""
+        told = update(table.undos, first, self.news_for(game, watcher.seat, first), watcher.view, view)
+        watcher.told, watcher.undos, watcher.view = happened, table.undos, view
+        return told
+
+    def news_for(self, game: Game, viewer: int | None, first: int) -> bytes:
+        """Most often everybody saw the same, and everybody has heard the same before."""
+        if first != self.since:
+            self.since = first
+            self.news = news(game, None, first) if saw_everybody(game, first) else b""
+        return self.news or news(game, viewer, first)
+
+    def view_for(self, viewer: int | None) -> Fields:
+        """Encoded once for all who see the same."""
+        found = self.views.get(viewer)
+        if found is None:
+            found = self.views[viewer] = self.new_view(viewer)
+        return found
+
+    def new_view(self, viewer: int | None) -> Fields:
+        """The fields of the view of one seat, or of a spectator."""
+        game = self.table.game
+        assert game is not None
+        public = self.public
+        if public is None:
+            public = self.public = presentation.public_view(game, self.table.is_over)
+            self.public_fields = [encode(getattr(public, name)) for name in NAMES]
+        view = presentation.personal_view(public, game, viewer, None if public.over else self.question_for(game, viewer))
+        fields = self.public_fields.copy()
+        for i in PERSONAL:
+            fields[i] = encode(getattr(view, NAMES[i]))
+        return fields
+
+    def question_for(self, game: Game, viewer: int | None) -> protocol.Asked:
+        """The question as one seat sees it. One that cannot be worded is shown in the notation of its answers."""
+        table = self.table
+        turn = None if viewer is None or table.seats[viewer].bot else table.turn(viewer)
+        is_mine = turn is not None and game.decision.who == viewer
+        try:
+            return presentation.asked(game, viewer, turn, table.foreseen() if is_mine else (game, []))
+        except Exception:
+            log.exception("a question at the table %s cannot be worded", table.id)
+            return presentation.plainly_asked(game, turn if is_mine else None)
+
+    def changed(self) -> None:
+        """Something was done: no view is as it was."""
+        self.public = None
+        self.views.clear()
+        self.since = -1
+
+
+def news(game: Game, viewer: int | None, first: int) -> bytes:
+    """The events from the given one on, encoded for one reader."""
+    return encode(presentation.events(game, viewer, first))
+
+
+def update(undos: int, first: int, happened: bytes, before: Fields, now: Fields) -> bytes:
+    """The message `Update`: new events, and the fields of the view that differ from the last ones sent."""
+    changed = [b'"%b":%b' % (NAMES[i].encode(), now[i]) for i in range(len(now)) if not before or before[i] != now[i]]
+    return b'{"type":"update","undos":%d,"first":%d,"events":%b,"view":{%b}}' % (undos, first, happened, b",".join(changed))

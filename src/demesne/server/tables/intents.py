@@ -1,0 +1,293 @@
+"""What somebody at a table may do: from a message to the moves it means, or a refusal. Nothing is changed here."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any, Final
+
+from demesne.game import Game, not_possible
+from demesne.server.tables import presentation, protocol, table_moves
+from demesne.server.tables.table_bots import chosen_bot
+from demesne.server.tables.table_moves import AnyMove
+from demesne.server.tables.table_state import ANSWERS_MOST, ASIDES_MOST, CHAT_MOST, Refused, Table, foreseen
+from demesne.table.session import empty_night, picked
+from demesne.table.spending import most_times
+from demesne.table.treasures import treasures_first
+from demesne.table.undo import was_foreseeable
+from demesne.views.making import asked_view
+
+JOINER: Final = "\u200d"  # inside emoji
+INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+
+class Actor:
+    """Who wants something, and what he can know of the others: who has been gone for long, and what time it is."""
+
+    def __init__(self, seat: int, long_gone: frozenset[int], now: int) -> None:
+        self.seat = seat
+        self.long_gone = long_gone
+        self.now = now
+
+
+def clean(text: str) -> str:
+    """Text of a person without what is invisible or would spoil the lines of others."""
+    kept = [c if c == JOINER or unicodedata.category(c) not in INVISIBLE else " " for c in unicodedata.normalize("NFC", text)]
+    return " ".join("".join(kept).split())
+
+
+def clean_name(text: str, others: list[str]) -> str:
+    """A name nobody else at the table has."""
+    name = unique = clean(text)[: protocol.NAME_LENGTH]
+    number = 2
+    while unique and unique in others:
+        tail = f" {number}"
+        unique = name[: protocol.NAME_LENGTH - len(tail)] + tail
+        number += 1
+    return unique
+
+
+def names_of_others(table: Table, seat: int) -> list[str]:
+    return [other.name for i, other in enumerate(table.seats) if i != seat]
+
+
+# ---------------------------------------------------------------- answers to the game
+def game_for(table: Table, seat: int, turn: int) -> Game:
+    """The game, if this is the answer to what this seat is asked now."""
+    game = running(table)
+    if game.decision.who != seat:
+        raise Refused("you are not asked anything now", "web-not-asked")
+    if table.seats[seat].bot:
+        raise Refused("a bot plays for you; sit down again first", "web-bot-plays")
+    if turn != table.turn(seat):
+        raise Refused("this answers a question that is no longer asked", "web-stale")
+    return game
+
+
+def running(table: Table) -> Game:
+    if not table.has_begun:
+        raise Refused("the game has not begun: somebody is still missing", "web-not-begun")
+    if table.is_over or table.game is None:
+        raise Refused("the game is over", "web-over")
+    return table.game
+
+
+def answered(table: Table, seat: int, texts: list[str]) -> list[AnyMove]:
+    """These answers as one move."""
+    quiet = table.request is not None and is_quiet(running(table), texts)
+    made: list[AnyMove] = [table_moves.Answered(seat, texts, quiet=quiet)]
+    if len(table.journal) + len(texts) >= ANSWERS_MOST:
+        made.append(table_moves.Stopped())
+    return made
+
+
+def is_quiet(game: Game, texts: list[str]) -> bool:
+    """Nobody else can notice these answers: more cards of the same choice are asked for."""
+    later = game.clone()
+    for text in texts:
+        later.apply(text)
+    return later.pending and not later.events and asked_view(later, None) == asked_view(game, None)
+
+
+def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove]:
+    """Only what was offered is tried. A refusal is made of that, too: so it tells nothing that was not known before."""
+    game = game_for(table, actor.seat, said.turn)
+    if not is_offered(table, game, said.answer):
+        raise not_possible(", ".join(said.answer), game.decision)
+    return answered(table, actor.seat, said.answer + empty_night(game, said.answer))
+
+
+def is_offered(table: Table, game: Game, answer: list[str]) -> bool:
+    """It is an option, or one of the next phase with the end of this one before it. Tokens may be spent several at once."""
+    times = answer.count(answer[-1])
+    if answer[-times:] != [answer[-1]] * times:
+        return False
+    before = answer[: len(answer) - times]
+    later, foretold = (game, before) if not before else table.foreseen()
+    if before != foretold or later.decision.option(answer[-1]) is None:
+        return False
+    return times <= most_times(later, answer[-1])
+
+
+def do_pick(table: Table, actor: Actor, said: protocol.Pick) -> list[AnyMove]:
+    game = game_for(table, actor.seat, said.turn)
+    if game.decision.kind != "pick" or game.decision.picked:
+        raise Refused("you are not asked to pick cards, or have begun to pick one by one", "web-no-pick")
+    return answered(table, actor.seat, picked(game, said.cards))
+
+
+def do_treasures(table: Table, actor: Actor, said: protocol.Treasures) -> list[AnyMove]:
+    """Whether there are any is seen from the hand: what comes first at the end of the Action phase is not foretold."""
+    game = game_for(table, actor.seat, said.turn)
+    if not presentation.treasures(game, game.decision.kind):
+        raise Refused("there is no Treasure to play whose order does not matter", "web-no-treasures")
+    texts = treasures_first(game)
+    return answered(table, actor.seat, texts + purchase_after(game, texts, said.buy))
+
+
+def purchase_after(game: Game, texts: list[str], wanted: str) -> list[str]:
+    """The answer that buys what is wanted after these, unless they show something that might change somebody's mind."""
+    if not wanted or not was_foreseeable(game, texts, game.decision.who):
+        return []
+    later = game.clone()
+    for text in texts:
+        later.apply(text)
+    option = later.decision.option(f"buy {wanted}")
+    return [] if option is None else [option.text]
+
+
+def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
+    """Where a person has to decide: past the end of an empty Action phase, and past Treasures whose order does not matter.
+
+    With the answer that ends the Action phase, unless Treasures come before the choice; and whether they do.
+    """
+    later, before = foreseen(game)
+    first = treasures_first(later) if later.decision.kind == "buy phase" else []
+    if not first:
+        return later.clone(), before, False
+    if not was_foreseeable(game, before + first, game.decision.who):
+        return game.clone(), [], False  # it is not foretold
+    later = later.clone()
+    for text in first:
+        later.apply(text)
+    return later, [], True
+
+
+def game_to_advise(table: Table, seat: int, turn: int) -> Game:
+    """The game, if this seat is asked this question and may ask in turn what to do."""
+    if not table.gives_hints:
+        raise Refused("at this table nobody is told what to do", "web-no-hints")
+    return game_for(table, seat, turn)
+
+
+# ---------------------------------------------------------------- taking back, consent
+def do_undo(table: Table, actor: Actor, said: protocol.Undo) -> list[AnyMove]:
+    running(table)
+    seat = actor.seat
+    if table.seats[seat].bot:
+        raise Refused("a bot plays for you; sit down again first", "web-bot-plays")
+    keep = table.last_message(seat)
+    waiting = table.opponents(seat)
+    if not waiting or table.is_free_undo(seat, keep):
+        return [table_moves.Undone(seat, keep)]
+    if any(other in actor.long_gone for other in waiting):
+        raise Refused("somebody who would have to agree is not here", "web-undo-absent")
+    no_other_request(table)
+    return [table_moves.Requested("undo", seat, seat, waiting, keep, events=table.events_before(keep))]
+
+
+def no_other_request(table: Table) -> None:
+    if table.request is not None:
+        raise Refused("another request is still open", "web-request-open")
+
+
+def do_consent(table: Table, actor: Actor, said: protocol.Consent) -> list[AnyMove]:
+    request, seat = table.request, actor.seat
+    if request is None or said.request != table.request_id:
+        raise Refused("this request is no longer open", "web-no-request")
+    if not said.agree and (seat in request.waiting or seat == request.by):
+        return [table_moves.Declined(seat)]
+    if not said.agree or seat not in request.waiting:
+        raise Refused("you are not asked to consent", "web-not-waiting")
+    running(table)
+    made: list[AnyMove] = [table_moves.Agreed(seat)]
+    if request.waiting == [seat]:
+        undo = request.kind == "undo"
+        made.append(table_moves.Undone(request.by, request.keep) if undo else table_moves.Replaced(request.about, request.bot))
+    return made
+
+
+# ---------------------------------------------------------------- before the game begins
+def waiting_for_people(table: Table) -> None:
+    if table.has_begun or table.is_closed:
+        raise Refused("this table does not wait for people", "web-begun")
+
+
+def do_fill(table: Table, actor: Actor, said: protocol.Fill) -> list[AnyMove]:
+    waiting_for_people(table)
+    bot = chosen_bot(said.bot, table.setup)
+    return [table_moves.Filled(i, bot) for i, seat in enumerate(table.seats) if seat.is_free]
+
+
+def do_close(table: Table, actor: Actor, said: protocol.Close) -> list[AnyMove]:
+    waiting_for_people(table)
+    return [table_moves.Closed(actor.seat)]
+
+
+# ---------------------------------------------------------------- seats
+def do_replace(table: Table, actor: Actor, said: protocol.Replace) -> list[AnyMove]:
+    running(table)
+    bot = chosen_bot(said.bot, table.setup)
+    if said.seat >= len(table.seats) or not table.seats[said.seat].is_person:
+        raise Refused("no person plays this seat", "web-no-person")
+    if said.seat == actor.seat:
+        return [table_moves.Replaced(actor.seat, bot)]
+    if table.seats[actor.seat].bot:
+        raise Refused("a bot plays for you; sit down again first", "web-bot-plays")
+    if said.seat not in actor.long_gone:
+        raise Refused("this player is here, or was a moment ago", "web-not-gone")
+    waiting = [i for i in table.others(actor.seat) if i != said.seat and i not in actor.long_gone]
+    if not waiting:
+        return [table_moves.Replaced(said.seat, bot)]
+    no_other_request(table)
+    return [table_moves.Requested("replace", actor.seat, said.seat, waiting, 0, bot)]
+
+
+def do_sit_down(table: Table, actor: Actor, said: protocol.SitDown) -> list[AnyMove]:
+    running(table)
+    seat = table.seats[actor.seat]
+    if not seat.is_replaced or seat.resigned:
+        raise Refused("no bot plays for you", "web-no-bot-plays")
+    return [table_moves.Returned(actor.seat)]
+
+
+def do_resign(table: Table, actor: Actor, said: protocol.Resign) -> list[AnyMove]:
+    running(table)
+    if table.seats[actor.seat].resigned:
+        raise Refused("you have already resigned", "web-resigned")
+    return [table_moves.Resigned(actor.seat, chosen_bot("", table.setup))]
+
+
+def do_rename(table: Table, actor: Actor, said: protocol.Rename) -> list[AnyMove]:
+    name = clean_name(said.name, names_of_others(table, actor.seat))
+    return [table_moves.Renamed(actor.seat, name)] if name != table.seats[actor.seat].name else []
+
+
+def do_say(table: Table, actor: Actor, said: protocol.Say) -> list[AnyMove]:
+    text = clean(said.text)
+    if table.chats[actor.seat] >= CHAT_MOST:
+        raise Refused("you have said enough at this table", "web-chat-full")
+    return [table_moves.Spoke(actor.seat, text, actor.now)] if text else []
+
+
+ACTS: Final[dict[type[protocol.Asking], Callable[[Table, Actor, Any], list[AnyMove]]]] = {
+    protocol.Answer: do_answer,
+    protocol.Pick: do_pick,
+    protocol.Treasures: do_treasures,
+    protocol.Undo: do_undo,
+    protocol.Consent: do_consent,
+    protocol.Replace: do_replace,
+    protocol.SitDown: do_sit_down,
+    protocol.Resign: do_resign,
+    protocol.Rename: do_rename,
+    protocol.Say: do_say,
+    protocol.Fill: do_fill,
+    protocol.Close: do_close,
+}
+
+# What a game can do without. Each seat may do so much of it; answers have a limit of their own, at which the game ends, so
+# nobody can keep others from finishing it.
+ASIDES: Final = (protocol.Undo, protocol.Replace, protocol.SitDown, protocol.Rename)
+
+
+def act(table: Table, actor: Actor, said: protocol.Asking) -> list[AnyMove]:
+    """What a message of somebody who holds a seat means."""
+    if isinstance(said, ASIDES) and table.asides[actor.seat] >= ASIDES_MOST:
+        raise Refused("you have done this often enough at this table", "web-too-often")
+    return ACTS[type(said)](table, actor, said)
+
+
+def join(table: Table, name: str, invitation: str, token_hash: str) -> list[AnyMove]:
+    """Take a free seat."""
+    seat = table.free_seat(invitation)
+    return [table_moves.Joined(seat, clean_name(name, names_of_others(table, seat)), token_hash)]

@@ -1,0 +1,344 @@
+"""The rooms of this process. Tables are made here, found again, and forgotten when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from demesne.engine.errors import DemesneError, Diverged, IllegalChoice
+from demesne.engine.essentials import RULES
+from demesne.engine.rng import LONG_SEEDS, SHORT_SEEDS
+from demesne.engine.setup import Setup
+from demesne.game import replay
+from demesne.levels.level import DEFAULT_LEVEL
+from demesne.server.limits import Limits
+from demesne.server.listener import Listener
+from demesne.server.tables import presentation, protocol, table_moves, table_requests
+from demesne.server.tables.advisers import Advisers
+from demesne.server.tables.intents import clean_name, join
+from demesne.server.tables.room import TRIES, Room
+from demesne.server.tables.table_bots import BEST, best_bot, chosen_bot
+from demesne.server.tables.table_moves import Opening, OpeningSeat
+from demesne.server.tables.table_state import Refused, Table, hashed, played
+from demesne.server.tables.table_store import GOODBYE, Conflict, Presence, Store, damaged_game
+
+log = logging.getLogger(__name__)
+HEARTBEAT: Final = 30.0  # seconds
+CHECK_EVERY: Final = 1.0  # seconds for which the database is believed to be as it was
+
+
+class NoSuchGame(DemesneError):
+    """There is no table with this id."""
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_seed() -> int:
+    """A long one: from the cards somebody has seen, he cannot calculate those that are to come."""
+    return SHORT_SEEDS + secrets.randbelow(LONG_SEEDS - SHORT_SEEDS)
+
+
+async def played_again(table: Table) -> table_moves.RulesChanged | None:
+    """Play its game up to where it is. What there is to note if it was begun by other rules, which may not know all answers."""
+    by_others = table.rules != RULES
+    try:
+        for _ in table.play_again():
+            await asyncio.sleep(0)
+    except IllegalChoice:
+        if not by_others:
+            raise
+        try:
+            replay(table.start, table.journal, rules=table.rules)
+        except Diverged as problem:
+            log.warning("game %s goes on from there: %s", table.id, problem)
+            return table_moves.RulesChanged(problem.at, RULES)
+    return table_moves.RulesChanged(len(table.journal), RULES) if by_others and table.rules else None
+
+
+class Rooms:
+    """The rooms of this process."""
+
+    def __init__(self, store: Store, advisers: Advisers, limits: Limits) -> None:
+        self.store = store
+        self.advisers = advisers
+        self.limits = limits
+        self.loaded: OrderedDict[str, Room] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.checking: asyncio.Task[None] | None = None
+        self.checked_at = 0.0
+        self.leaving: list[tuple[str, Presence]] = []  # who was here when the server was told to end
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.start(self.beat())
+        if self.store.is_shared:
+            self.start(Listener(self.store, self.heard, self.missed).run())
+
+    def say_goodbye(self) -> None:
+        """The server ends. That everybody leaves is written down once, in the end, not by each connection that is closed."""
+        now = int(time.time())
+        for room in self.loaded.values():
+            self.leaving += [(room.table.id, Presence(seat, False, now)) for seat in room.here_in_person]
+            room.is_closing = True
+
+    async def close(self) -> None:
+        tasks = [*self.tasks, *self.loading.values(), *(task for room in self.loaded.values() for task in room.tasks.values())]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=GOODBYE)
+        with contextlib.suppress(DemesneError, TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await self.store.note_presence(self.leaving, tell=True)
+        await asyncio.gather(*(room.reviews.close() for room in self.loaded.values()))
+        await self.advisers.close()
+        await self.store.close()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """Of what went wrong was told whoever waited for it, if somebody still did."""
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this to its end, even if whoever wanted it has gone meanwhile."""
+        await asyncio.shield(self.start(work))
+
+    async def check(self) -> None:
+        """A DemesneError if the database does not do what it should. Whoever asks while it is asked hears the same."""
+        if self.checking is None or (self.checking.done() and time.monotonic() - self.checked_at > CHECK_EVERY):
+            self.checked_at = time.monotonic()
+            self.checking = self.start(self.store.check())
+        await asyncio.shield(self.checking)
+
+    # ------------------------------------------------------------ finding rooms
+    async def room(self, id: str) -> Room:
+        """The room of a table; it is read from the store if it is not here."""
+        room = self.loaded.get(id)
+        if room is None:
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.create_task(self.load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            room = await asyncio.shield(task)
+        room.is_stale |= self.store.is_shared  # the notice of what another process did may still be under way
+        if room.is_stale:
+            await room.catch_up()
+        if id in self.loaded:
+            self.loaded.move_to_end(id)
+        return room
+
+    async def load(self, id: str) -> Room:
+        table = await self.store.load(id)
+        if table is None:
+            raise NoSuchGame("there is no such game", "web-no-game")
+        try:
+            change = await played_again(table)
+        except DemesneError as problem:  # its cards are not those of this program
+            raise damaged_game(id, problem) from None
+        if change is not None:
+            try:
+                await self.store.append(id, table.n, [change])
+            except Conflict:  # another process has noted it
+                return await self.load(id)
+            table.apply(change)
+            await played_again(table)
+        seen = await self.store.presence(id)
+        room = self.add(table)
+        room.seen = seen[id]
+        if change is not None:
+            room.has_other_rules = True
+            room.enter_facts()
+        return room
+
+    def add(self, table: Table) -> Room:
+        room = self.loaded[table.id] = Room(table, self.store, self.advisers, self.limits.replace_after)
+        if len(self.loaded) > self.limits.rooms:
+            self.forget()
+        return room
+
+    def forget(self) -> None:
+        """Drop rooms nobody looks at, those first that were not used for longest."""
+        for id in [id for id, room in self.loaded.items() if not room.is_busy][: len(self.loaded) - self.limits.rooms]:
+            del self.loaded[id]
+
+    async def facts(self, id: str) -> protocol.Facts:
+        """What everybody may know of a game, without reading all of it."""
+        room = self.loaded.get(id)
+        if room is not None and not room.is_stale:
+            return presentation.facts(room.table, room.here, room.gone_since)
+        facts = await self.store.facts(id)
+        if facts is None:
+            raise NoSuchGame("there is no such game", "web-no-game")
+        return facts
+
+    async def listed(self, state: str) -> list[protocol.Facts]:
+        """Public games in this state, newest first. A table that waits for people is listed while one of them is there."""
+        games = await self.store.listed(state, self.limits.listed)
+        if state != "open" or not games:
+            return games
+        seen = await self.store.presence(*(game.id for game in games))
+        here = {id for id, room in self.loaded.items() if room.here}
+        return [game for game in games if game.id in here or any(presence.here for presence in seen[game.id].values())]
+
+    # ------------------------------------------------------------ making tables
+    async def create(self, setup: Setup, wanted: table_requests.NewGame) -> table_requests.Created:
+        """A new table, with tokens for those who are here and invitations for those who get a link."""
+        seats = [(i, seat) for i, seat in enumerate(wanted.seats)]
+        if all(seat.kind == "bot" for _, seat in seats):
+            raise Refused("at least one seat must be a person's", "web-no-people")
+        if wanted.seed and sum(seat.kind != "bot" for _, seat in seats) > 1:
+            raise Refused("a seed can be chosen only where all others are bots", "web-seed")
+        if wanted.random_order:
+            random.SystemRandom().shuffle(seats)
+        answers = [
+            table_requests.NewSeatAnswer(
+                seat.kind, i, new_token() if seat.kind == "here" else "", new_token() if seat.kind == "link" else ""
+            )
+            for i, seat in seats
+        ]
+        opening = Opening(
+            setup.to_data(), chosen_seed(wanted.seed),
+            await laid([seat for _, seat in seats], answers, setup), wanted.public, wanted.spectators, int(time.time()),
+            wanted.hints, rules=RULES,
+        )  # fmt: skip
+        table = played(Table(new_id(), opening))
+        await self.store.create(table)
+        self.add(table).has_entered()
+        return table_requests.Created(presentation.facts(table), answers)
+
+    async def join(self, id: str, wanted: table_requests.Join) -> table_requests.Joined:
+        room = await self.room(id)
+        token = new_token()
+        for _ in range(TRIES):
+            async with room.lock:
+                await room.refresh()
+                made = join(room.table, wanted.name, wanted.invitation, hashed(token))
+                with contextlib.suppress(Conflict):
+                    await room.commit(made)
+                    seat = room.table.seat_of(token)
+                    assert seat is not None
+                    return table_requests.Joined(presentation.facts(room.table, room.here, room.gone_since), seat, token)
+        raise Refused("others were faster; try again", "web-stale")
+
+    async def play_on(self, room: Room, wanted: table_requests.PlayOn) -> table_requests.Created:
+        """A new table at which one person goes on from a moment of a finished game."""
+        old = room.table
+        if wanted.seat >= len(old.seats) or wanted.step > len(old.journal):
+            raise Refused("there is no such moment in this game", "web-no-moment")
+        token = new_token()
+        person = OpeningSeat("here", clean_name(wanted.name, []), "", hashed(token))
+        table = Table(new_id(), old.opening_from(wanted.step, person, wanted.seat, DEFAULT_LEVEL.name, int(time.time())))
+        for _ in table.play_again():
+            await asyncio.sleep(0)
+        if table.is_over:
+            raise Refused("the game is over", "web-over")
+        await self.store.create(table)
+        self.add(table)
+        seats = [
+            table_requests.NewSeatAnswer("here", i, token, "")
+            if i == wanted.seat
+            else table_requests.NewSeatAnswer("bot", i, "", "")
+            for i in range(len(table.seats))
+        ]
+        return table_requests.Created(presentation.facts(table), seats)
+
+    async def rematch(self, room: Room, seat: int) -> None:
+        """Another game of the same people, once all of them who are here want it. Everybody is told where it is."""
+        for _ in range(TRIES):
+            async with room.lock:
+                await room.refresh()
+                table = room.table
+                if table.rematch:
+                    return
+                if table.state != "over":
+                    raise Refused("the game is not over yet", "web-not-over")
+                wanted = {seat, *table.rematch_wanted}
+                asked = [table_moves.WantedRematch(seat)] if seat not in table.rematch_wanted else []
+                people = {i for i, other in enumerate(table.seats) if other.kind != "bot"}
+                if people & room.here - wanted:
+                    with contextlib.suppress(Conflict):
+                        await room.commit(asked)
+                        return
+                    continue
+                follower = played(Table(new_id(), table.next_opening(new_seed(), int(time.time()), wanted)))
+                with contextlib.suppress(Conflict):
+                    await room.commit([*asked, table_moves.Rematched(follower.id)], opens=follower)
+                    self.add(follower)
+                    return
+        raise Refused("others were faster; try again", "web-stale")
+
+    # ------------------------------------------------------------ other processes
+    def heard(self, id: str) -> None:
+        """Another process did something at a table."""
+        room = self.loaded.get(id)
+        if room is not None:
+            room.is_stale = True
+            if room.watchers:
+                self.start(self.catch_up(room))
+
+    def missed(self) -> None:
+        for id in self.loaded:
+            self.heard(id)
+
+    async def catch_up(self, room: Room) -> None:
+        with contextlib.suppress(DemesneError):  # it stays stale: whoever acts next tries again
+            await room.catch_up()
+
+    async def beat(self) -> None:
+        """Say again and again who is here, and hear who is elsewhere: so others notice when a process is no more."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.exchange_presence([room for room in self.loaded.values() if room.watchers])
+            except DemesneError:
+                log.warning("the database does not answer")
+
+    async def exchange_presence(self, rooms: list[Room]) -> None:
+        now = int(time.time())
+        here = [(room.table.id, Presence(seat, True, now)) for room in rooms for seat in room.here_in_person]
+        await self.store.note_presence(here, tell=False)
+        seen = await self.store.presence(*(room.table.id for room in rooms))
+        for room in rooms:
+            room.seen = seen[room.table.id]
+            room.tell()
+
+
+def chosen_seed(wanted: str) -> int:
+    return int(wanted) if wanted else new_seed()
+
+
+async def laid(
+    seats: list[table_requests.NewSeat], answers: list[table_requests.NewSeatAnswer], setup: Setup
+) -> list[OpeningSeat]:  # fmt: skip
+    """The seats as they are written down."""
+    made: list[OpeningSeat] = []
+    for seat, answer in zip(seats, answers, strict=True):
+        name = clean_name(seat.name, [other.name for other in made])
+        token = hashed(answer.token) if answer.token else ""
+        invitation = hashed(answer.invitation) if answer.invitation else ""
+        bot = ""
+        if seat.kind == "bot":
+            bot = await (best_bot(setup) if seat.bot == BEST else asyncio.to_thread(chosen_bot, seat.bot, setup))
+        made.append(OpeningSeat(seat.kind, name, bot, token, invitation))
+    return made

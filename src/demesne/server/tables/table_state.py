@@ -1,0 +1,423 @@
+"""A table: the fold of its moves, and what may be done at it. Nothing here waits, stores or sends."""
+
+from __future__ import annotations
+
+import hmac
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final, Literal
+
+from mypy_extensions import mypyc_attr
+
+from demesne.engine.errors import DemesneError
+from demesne.engine.essentials import RULES
+from demesne.engine.scoring import next_starter
+from demesne.engine.setup import Setup
+from demesne.game import Game, replay, start_from
+from demesne.server.tables import table_moves
+from demesne.server.tables.table_moves import AnyMove, Opening, OpeningSeat
+from demesne.table.spending import passes
+from demesne.table.undo import was_foreseeable
+
+CHAT_KEPT: Final = 200
+CHAT_MOST: Final = 1000  # lines of each seat
+ANSWERS_MOST: Final = 10_000  # in one game
+ASIDES_MOST: Final = 2000  # of each seat: what is neither an answer to the game nor to a request, nor said
+AT_A_TIME: Final = 100  # answers that are played between two chances for others
+Ahead = tuple[Game, list[str]]  # a game, and the answers that lead there
+
+
+class Refused(DemesneError):
+    """Something that may not be done at this table now. The message is for whoever wanted it."""
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def is_same(secret: str, known_hash: str) -> bool:
+    return bool(known_hash) and hmac.compare_digest(hashed(secret), known_hash)
+
+
+@dataclass
+class TableSeat:
+    """Who sits there now."""
+
+    kind: Literal["here", "link", "open", "bot"]
+    name: str
+    bot: str  # which bot plays it, empty for a person
+    token: str  # hashed; empty as long as nobody has joined
+    invitation: str
+    resigned: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind != "bot" and not self.token
+
+    @property
+    def is_person(self) -> bool:
+        """A person plays it, or will."""
+        return not self.bot
+
+    @property
+    def is_replaced(self) -> bool:
+        return self.kind != "bot" and bool(self.bot)
+
+
+class Stretch:
+    """Answers given in one go."""
+
+    def __init__(self, seat: int, start: int, by_bot: bool) -> None:
+        self.seat = seat
+        self.start = start  # how many answers there were before
+        self.by_bot = by_bot
+
+
+@dataclass
+class Said:
+    """A line of the chat."""
+
+    seat: int
+    text: str
+    at: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """One game and the people around it."""
+
+    def __init__(self, id: str, opening: Opening) -> None:
+        self.id = id
+        self.opening = opening
+        self.seats = [TableSeat(s.kind, s.name, s.bot, s.token, s.invitation) for s in opening.seats]
+        self.n = 0  # moves so far
+        self.around = 0  # those that changed something beside the game
+        self.journal = list(opening.journal)
+        self.stretches = taken_over(opening.answered)
+        self.game: Game | None = None  # none before it begins, and while it is played again
+        self.ahead: Ahead | None = None  # what is foreseen of it, once somebody wanted to know
+        self.given = [0] * len(self.seats)  # messages each seat ever sent to the game
+        self.kept: list[int] = []  # per undo: how many events were left
+        self.request: table_moves.Requested | None = None
+        self.request_id = 0
+        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.chats = [0] * len(self.seats)  # lines each seat has said
+        self.asides = [0] * len(self.seats)
+        self.rules = opening.rules  # their version, 0 if unknown
+        self.stopped = False
+        self.rematch = ""
+        self.rematch_wanted: list[int] = []
+        self.is_closed = False
+
+    # ------------------------------------------------------------ what is the case
+    @property
+    def setup(self) -> Setup:
+        return Setup.from_data(self.opening.setup)
+
+    @property
+    def start(self) -> dict[str, object]:
+        """What `demesne.game.replay` begins from."""
+        return {"setup": self.setup.to_data(), "seed": self.opening.seed}
+
+    @property
+    def has_begun(self) -> bool:
+        for seat in self.seats:  # no generators where it is asked for every answer
+            if seat.is_free:
+                return False
+        return True
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whoever is asked may ask what to do."""
+        if self.opening.hints is not None:
+            return self.opening.hints
+        return sum(seat.kind != "bot" for seat in self.seats) == 1
+
+    @property
+    def bots(self) -> list[str]:
+        """Those at this table."""
+        return [seat.bot for seat in self.seats if seat.bot]
+
+    @property
+    def undos(self) -> int:
+        return len(self.kept)
+
+    @property
+    def left(self) -> list[int]:
+        """The seats that can still win."""
+        return [i for i, seat in enumerate(self.seats) if not seat.resigned]
+
+    @property
+    def is_given_up(self) -> bool:
+        """So many have resigned that there is no game any more: one player is left, or only bots."""
+        left = people = 0
+        for seat in self.seats:
+            if not seat.resigned:
+                left += 1
+                people += seat.is_person
+        return left < len(self.seats) and (left == 1 or people == 0)
+
+    @property
+    def is_over(self) -> bool:
+        return self.stopped or self.is_given_up or (self.game is not None and self.game.over)
+
+    @property
+    def state(self) -> Literal["open", "running", "over", "closed"]:
+        if not self.has_begun:
+            return "closed" if self.is_closed else "open"
+        return "over" if self.is_over else "running"
+
+    @property
+    def end(self) -> Literal["rules", "resigned", "length"]:
+        return "length" if self.stopped else "resigned" if self.is_given_up else "rules"
+
+    @property
+    def asked(self) -> int | None:
+        """Whose answer the game waits for."""
+        if self.game is None or self.is_over:
+            return None
+        return self.game.decision.who
+
+    @property
+    def asked_bot(self) -> str:
+        """The bot whose answer the game waits for."""
+        return "" if self.asked is None else self.seats[self.asked].bot
+
+    def turn(self, seat: int) -> int:
+        """The number of the question this seat is asked. It counts only what the seat itself has done, and undos."""
+        return self.given[seat] + self.undos
+
+    def foreseen(self) -> Ahead:
+        """See `foreseen`: it is worked out once for the question and its answer."""
+        assert self.game is not None
+        if self.ahead is None:
+            self.ahead = foreseen(self.game)
+        return self.ahead
+
+    def winners(self) -> list[int]:
+        """By the rules, but nobody wins who has resigned."""
+        if self.game is None or not self.is_over:
+            return []
+        scores = self.game.scores()
+        best = max((scores[seat], -self.game.players[seat].turns) for seat in self.left)
+        return [seat for seat in self.left if (scores[seat], -self.game.players[seat].turns) == best]
+
+    def seat_of(self, token: str) -> int | None:
+        for i, seat in enumerate(self.seats):
+            if is_same(token, seat.token):
+                return i
+        return None
+
+    def free_seat(self, invitation: str) -> int:
+        """The seat somebody gets who comes with this invitation, or with none."""
+        if self.is_closed:
+            raise Refused("this table was given up", "web-closed")
+        for i, seat in enumerate(self.seats):
+            if invitation and is_same(invitation, seat.invitation):
+                if not seat.is_free:
+                    raise Refused("somebody has already joined with this invitation", "web-taken")
+                return i
+        if invitation:
+            raise Refused("there is no such invitation to this game", "web-invitation")
+        for i, seat in enumerate(self.seats):
+            if seat.is_free and seat.kind == "open":
+                return i
+        raise Refused("there is no free seat at this table", "web-full")
+
+    # ------------------------------------------------------------ the fold
+    def apply(self, move: AnyMove) -> None:
+        """Do what was done. After `load` and after an undo the game must be played again: see `play_again`."""
+        self.n += 1
+        if isinstance(move, table_moves.Answered):
+            self.answered(move)
+            return
+        self.around += 1
+        if isinstance(move, (table_moves.Undone, table_moves.Replaced, table_moves.Returned, table_moves.Renamed)):
+            self.asides[move.seat] += 1
+        elif isinstance(move, table_moves.Requested):
+            self.asides[move.by] += 1
+        if isinstance(move, table_moves.Undone):
+            self.cut(move.keep)
+        elif isinstance(move, table_moves.RulesChanged):
+            self.rules = move.rules
+            self.cut(move.keep)
+        elif isinstance(move, table_moves.Requested):
+            self.request, self.request_id = move, self.n
+        elif isinstance(move, table_moves.Agreed):
+            if self.request is not None:
+                waiting = [seat for seat in self.request.waiting if seat != move.seat]
+                self.request = table_moves.Requested(
+                    self.request.kind, self.request.by, self.request.about, waiting, self.request.keep, self.request.bot,
+                    self.request.events,
+                )  # fmt: skip
+        elif isinstance(move, table_moves.Declined):
+            self.request = None
+        elif isinstance(move, table_moves.Spoke):
+            self.chats[move.seat] += 1
+            self.chat.append(Said(move.seat, move.text, move.at))
+        elif isinstance(move, table_moves.Stopped):
+            self.stopped = True
+        elif isinstance(move, table_moves.Rematched):
+            self.rematch = move.game
+        elif isinstance(move, table_moves.WantedRematch):
+            self.rematch_wanted.append(move.seat)
+        elif isinstance(move, table_moves.Closed):
+            self.is_closed = True
+        else:
+            self.seated(move)
+
+    def answered(self, move: table_moves.Answered) -> None:
+        self.stretches.append(Stretch(move.seat, len(self.journal), move.by_bot))
+        self.journal += move.texts
+        self.given[move.seat] += 1
+        if self.request is not None and self.request.kind == "undo" and not move.quiet:
+            self.request = None
+            self.around += 1
+        self.ahead = None
+        if self.game is not None:
+            for text in move.texts:
+                self.game.apply(text)
+
+    def cut(self, keep: int) -> None:
+        """All but the first answers are taken back."""
+        self.request = None
+        self.journal = self.journal[:keep]
+        self.stretches = [stretch for stretch in self.stretches if stretch.start < keep]
+        self.kept.append(0)
+        self.game = self.ahead = None
+
+    def seated(
+        self,
+        move: table_moves.Joined
+        | table_moves.Filled
+        | table_moves.Replaced
+        | table_moves.Returned
+        | table_moves.Resigned
+        | table_moves.Renamed,
+    ) -> None:
+        """What changes a seat."""
+        seat = self.seats[move.seat]
+        if isinstance(move, table_moves.Joined):
+            seat.name, seat.token = move.name, move.token
+        elif isinstance(move, table_moves.Filled):
+            seat.kind, seat.bot = "bot", move.bot
+        elif isinstance(move, table_moves.Renamed):
+            seat.name = move.name
+        elif isinstance(move, table_moves.Returned):
+            seat.bot = ""
+        elif isinstance(move, table_moves.Resigned):
+            seat.resigned, seat.bot = True, move.bot
+            self.request = None
+        else:
+            seat.bot = move.bot
+            self.request = None
+
+    def play_again(self) -> Iterator[None]:
+        """Play the game up to where it is, in parts: somebody else may have a turn after each."""
+        if self.game is not None or not self.has_begun:
+            return
+        game = start_from(self.start)
+        for i, text in enumerate(self.journal):
+            if i % AT_A_TIME == AT_A_TIME - 1:
+                yield
+            game.apply(text)
+        self.game = game
+        if self.kept:
+            self.kept[-1] = len(game.events)
+
+    # ------------------------------------------------------------ taking back
+    def last_message(self, seat: int) -> int:
+        """How many answers there were before this person's last message to the game."""
+        for stretch in reversed(self.stretches):
+            if stretch.seat == seat and not stretch.by_bot:
+                return stretch.start
+        raise Refused("there is nothing you could take back", "web-nothing-to-undo")
+
+    def others(self, seat: int) -> list[int]:
+        """The other people who play."""
+        return [i for i, other in enumerate(self.seats) if i != seat and other.is_person and not other.resigned]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other people who can still win, also those for whom a bot plays: they may come back."""
+        return [i for i, other in enumerate(self.seats) if i != seat and other.kind != "bot" and not other.resigned]
+
+    def is_free_undo(self, seat: int, keep: int) -> bool:
+        """Nobody learned anything from what would be taken back."""
+        if any(stretch.seat != seat for stretch in self.stretches if stretch.start >= keep):
+            return False
+        return was_foreseeable(replay(self.start, self.journal[:keep]), self.journal[keep:], seat)
+
+    def events_before(self, keep: int) -> int:
+        """How many events there were after so many answers."""
+        return len(replay(self.start, self.journal[:keep]).events)
+
+    # ------------------------------------------------------------ the next game
+    def next_opening(self, seed: int, now: int, wanted: set[int]) -> Opening:
+        """The same kingdom, people and tokens; whoever begins by the rules sits in seat 0.
+
+        Those who want it play themselves, whoever played for them before.
+        """
+        first = next_starter(self.winners(), len(self.seats), seed)
+        given_up = self.is_given_up and len(self.seats) == 2
+        seats: list[OpeningSeat] = []
+        for number, seat in enumerate(self.seats):
+            plays = number in wanted or (given_up and seat.resigned)
+            seats.append(OpeningSeat(seat.kind, seat.name, "" if plays else seat.bot, seat.token, seat.invitation))
+        seats = seats[first:] + seats[:first]
+        old = self.opening
+        return Opening(old.setup, seed, seats, old.public, old.spectators, now, old.hints, rules=RULES)
+
+    def opening_from(self, step: int, person: OpeningSeat, seat: int, bot: str, now: int) -> Opening:
+        """The game as it was after so many answers, for one person; this bot plays for all others who were people."""
+        seats = [OpeningSeat("bot", other.name if other.kind == "bot" else "", bot_of(other, bot)) for other in self.seats]
+        seats[seat] = person
+        old = self.opening
+        return Opening(
+            old.setup, old.seed, seats, False, old.spectators, now, True, self.journal[:step],
+            self.answered_by()[:step], self.rules,
+        )  # fmt: skip
+
+    def answered_by(self) -> list[int]:
+        """Which seat gave each answer."""
+        seats: list[int] = []
+        ends = [stretch.start for stretch in self.stretches[1:]] + [len(self.journal)]
+        for stretch, end in zip(self.stretches, ends, strict=True):
+            seats += [stretch.seat] * (end - stretch.start)
+        return seats
+
+
+def bot_of(seat: TableSeat, usual: str) -> str:
+    """The bot that goes on for a seat: its own, or this one for a person."""
+    return seat.bot if seat.kind == "bot" else usual
+
+
+def taken_over(answered: list[int]) -> list[Stretch]:
+    """Answers of an earlier game. Nobody can take them back."""
+    return [
+        Stretch(seat, start, by_bot=True)
+        for start, seat in enumerate(answered)
+        if start == 0 or answered[start - 1] != seat
+    ]  # fmt: skip
+
+
+def played(table: Table) -> Table:
+    """The table with its game played up to where it is."""
+    for _ in table.play_again():
+        pass
+    return table
+
+
+def foreseen(game: Game) -> Ahead:
+    """The game at the decision that is offered, and the answers that lead there: the end of an Action phase without choice."""
+    decision = game.decision
+    if decision.kind != "action phase" or not passes(game):
+        return game, []
+    later = game.clone()
+    later.apply("end actions")
+    if not later.pending or later.decision.who != decision.who or later.decision.kind != "buy phase":
+        return game, []
+    if any(happened.kind != "phase" for happened in later.events):
+        return game, []  # the end of the phase does something: it is not foretold
+    return later, ["end actions"]
