@@ -144,7 +144,10 @@ def limit_processor_time(seconds: float) -> None:
 
 # ---------------------------------------------------------------- in the server
 def endless(seconds: float) -> DemesneError:
-    what = f"this takes too long: a part that should take a moment was not done after {seconds:g} seconds"
+    what = (
+        f"this takes too long: a step that should take a moment was not finished after {seconds:g} seconds of computing; "
+        "is there a strategy with endless conditions?"
+    )
     return DemesneError(what, "lab-endless", seconds=int(seconds))
 
 
@@ -272,7 +275,7 @@ class Workshop:
         if self.is_closed or waiting(*self.lines) >= MOST:
             raise busy()
         if waiting(visitor) >= MOST_EACH:
-            what = f"{MOST_EACH} of your works wait already; stop one of them, or wait"
+            what = f"you already have {MOST_EACH} jobs running or queued; stop one of them, or wait"
             raise BadRequest(what, "lab-too-many", n=MOST_EACH)
         if waiting(*(one for one in self.lines if one.network == visitor.network)) >= MOST_NETWORK:
             raise busy()
@@ -419,7 +422,7 @@ class Workshop:
             self.settle(piece, "failed", endless(task.seconds))
         elif task in piece.tried:
             log.error("processes die of a task: %s", task.function.__qualname__)
-            what = "the processes that should do this died of it"
+            what = "the worker processes crashed on this job"
             self.settle(piece, "failed", DemesneError(what, "lab-died"))
         else:
             log.warning("a process of the laboratory died and is replaced")

@@ -53,7 +53,7 @@ class Cluster:
 
     def __enter__(self) -> Cluster:
         if find_spec("ray") is None:
-            raise ClusterError("--cluster needs Ray: pip install ray", "simulate-no-ray")
+            raise ClusterError("--cluster needs Ray; install it with: pip install ray", "simulate-no-ray")
         for name, value in QUIET.items():
             os.environ.setdefault(name, value)
         import ray
@@ -79,7 +79,7 @@ class Cluster:
             raise
         except (OSError, ValueError, RuntimeError) as problem:
             if self.address != AUTO:
-                what = f"there is no Ray cluster at {self.address} that can be used: {problem}"
+                what = f"cannot use a Ray cluster at {self.address}: {problem}"
                 raise ClusterError(what, "simulate-no-cluster", address=self.address, detail=str(problem)) from None
             self.tell("simulate-local-cluster")
             folder = self.leaving.enter_context(TemporaryDirectory(prefix="demesne-", ignore_cleanup_errors=True))
@@ -123,8 +123,11 @@ class Cluster:
         except errors.RayTaskError as problem:
             raise problem.cause from None
         except errors.RayError as problem:
-            what = f"the cluster has lost the same games {RETRIES + 1} times ({problem})"
-            raise ClusterError(what, "simulate-cluster-lost", n=RETRIES + 1, detail=type(problem).__name__) from None
+            detail = type(problem).__name__
+            what = (
+                f"the cluster lost the same games {RETRIES + 1} times ({detail}); are its machines running, with enough memory?"
+            )
+            raise ClusterError(what, "simulate-cluster-lost", n=RETRIES + 1, detail=detail) from None
         return outcome
 
 
@@ -132,7 +135,7 @@ def knock(address: str) -> None:
     """See whether anybody is at an address at all: Ray itself would knock for many minutes."""
     known = ADDRESS.fullmatch(address)
     if known is None:
-        what = f"{address!r} is no address of a cluster; write HOST:PORT, ray://HOST:PORT or auto"
+        what = f"{address!r} is not a cluster address; write HOST:PORT, ray://HOST:PORT or auto"
         raise ClusterError(what, "simulate-cluster-address", address=written(address))
     socket.create_connection((known["host"], int(known["port"])), KNOCKING).close()
 
@@ -147,5 +150,5 @@ def check_version(version: str) -> None:
     """A machine must have the same demesne: another might play other games."""
     if version != VERSION:
         machine = socket.gethostname()
-        what = f"{machine} has demesne {VERSION}, but this is {version}: install the same on all machines"
+        what = f"{machine} has demesne {VERSION}, but this is {version}: install the same version on all machines"
         raise ClusterError(what, "simulate-cluster-version", machine=machine, theirs=VERSION, ours=version)

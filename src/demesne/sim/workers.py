@@ -191,7 +191,7 @@ class Crew:
         played = worker.jobs[0] if worker.jobs else None
         self.deaths[played] += 1
         if self.deaths[played] == MOST_DEATHS:
-            message = f"{MOST_DEATHS} worker processes died while playing the same games; is there enough memory?"
+            message = f"{MOST_DEATHS} processes crashed while playing the same games; is there enough memory?"
             raise WorkerError(f"{message} --jobs 1 plays them in one process", "simulate-workers", n=MOST_DEATHS)
 
     def dismiss(self) -> None:

@@ -42,7 +42,7 @@ AS_LONG_AS_IT_TAKES: Final = 3600.0
 
 
 def too_busy() -> DemesneError:
-    return DemesneError("the server has too much to think about; try again later", "web-busy")
+    return DemesneError("the server is busy; try again later", "web-busy")
 
 
 def kept_under(setup: Setup, level: Level, cards: Sequence[CardFile]) -> str:
