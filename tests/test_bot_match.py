@@ -419,7 +419,7 @@ def test_what_is_wrong_is_said_before_anything_is_played(
 def test_a_file_that_cannot_be_executed_is_no_program(tmp_path: Path) -> None:
     script = tmp_path / "bot"
     script.write_text("no program", encoding="utf-8")
-    with pytest.raises(DemesneError, match="no program"):
+    with pytest.raises(DemesneError, match="not an executable program"):
         make_match([str(script), "Big Money"])
     os.chmod(script, 0o755)
     with pytest.raises(DemesneError, match="Exec format error"):

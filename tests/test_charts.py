@@ -218,7 +218,7 @@ def test_other_kinds_of_files_are_refused(name: str, tmp_path: Path) -> None:
 
 
 def test_a_missing_folder_and_a_file_that_cannot_be_written_are_said(tmp_path: Path) -> None:
-    with pytest.raises(ChartError, match="no folder"):
+    with pytest.raises(ChartError, match="the folder does not exist"):
         check_chart(tmp_path / "missing" / "chart.png")
     (tmp_path / "chart.png").mkdir()
     with pytest.raises(ChartError, match="cannot be written"):

@@ -82,7 +82,7 @@ def test_an_answer_that_is_no_longer_possible_leaves_the_game_up_to_there() -> N
     data = saved()
     data["rules"] = RULES + 1
     answers = data["journal"] = [*data["journal"][:25], "play nonsense", *data["journal"][26:]]
-    with pytest.raises(Diverged, match="answer 26 of 40 cannot be given: 'play nonsense'") as refused:
+    with pytest.raises(Diverged, match="answer 26 of 40 cannot be given any more: 'play nonsense'") as refused:
         Game.from_json(json.dumps(data))
     problem = refused.value
     assert (problem.at, problem.answers, problem.rules) == (25, answers, RULES + 1)

@@ -68,7 +68,7 @@ def test_a_set_or_an_edition_of_it_can_be_chosen() -> None:
             assert all(CARDS[id].set == edition.set and CARDS[id].edition in (0, edition.number) for id in drawn.piles)
             assert len(editions_of(edition.set)) > 1 or drawn == generate([edition.set], seed=3)
     others = ", ".join(choice for choice in choices if "/" not in choice or choice.startswith("base/"))
-    with pytest.raises(KingdomError, match=f"there is no set called base/99; there are {others}$"):
+    with pytest.raises(KingdomError, match=f"there is no set called base/99; there are: {others}$"):
         generate(["base/99"])
 
 

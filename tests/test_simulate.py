@@ -104,8 +104,8 @@ ELEVEN = ("cellar", "chapel", "moat", "village", "workshop", "gardens", "market"
         ([MONEY] * 5, {}, "2, 3 or 4 players, not 5"),
         ([MONEY, MONEY], {"games": 0}, "at least 1 game"),
         ([MONEY, MONEY], {"seed": -1}, "from 0 to"),
-        ([MONEY, MONEY], {"until": 0.5}, "between 0 % and 50 %"),
-        ([MONEY, needing("Thief", "thief")], {"kingdom": "first_game"}, "Thief requires .* does not have: Thief"),
+        ([MONEY, MONEY], {"until": 0.5}, "between 0% and 50%"),
+        ([MONEY, needing("Thief", "thief")], {"kingdom": "first_game"}, "Thief requires cards missing .*: Thief"),
         ([MONEY, needing("Young", "young_witch", bane="moat")], {"kingdom": "first_game"}, "Young requires .* Young Witch"),
         ([needing("A", "young_witch", bane="moat"), needing("B", bane="cellar")], {}, "A needs Moat .* but B needs Cellar"),
         ([needing("A", *ELEVEN), MONEY], {}, "require 11 .*: Cellar, Chapel"),
@@ -288,7 +288,7 @@ def test_a_worker_that_dies_costs_a_retry_and_nothing_of_the_result(tmp_path: Pa
 def test_games_that_kill_every_worker_are_given_up() -> None:
     with workers(1) as pool:
         pool.wait_until_ready()
-        with pytest.raises(WorkerError, match="3 worker processes died"):
+        with pytest.raises(WorkerError, match="3 processes crashed"):
             run(with_trouble(a_plan(), KILL), pool)
 
 

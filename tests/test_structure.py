@@ -76,6 +76,8 @@ ALLOWED = {
     },
     "server": {
         "engine",
+        "prose",
+        "work",
         "phrases",
         "game",
         "notation",
@@ -90,7 +92,6 @@ ALLOWED = {
         "rulings",
         "lang",
         "version",
-        "work",
     },
     "learn": {"engine", "phrases", "game", "views", "notation", "sets", "strategies", "bots", "version"},
 }

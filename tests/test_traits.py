@@ -109,13 +109,13 @@ def test_a_pile_of_several_kinds_has_a_trait_as_a_whole() -> None:
     [
         ("Polished", r"Polished is a Trait: name its Action or Treasure pile, for example Polished \(Cellar\)"),
         ("Dull (Cellar), Polished", r"for example Polished \(Market\)"),
-        ("Polished (Witch)", "cannot lie on witch, which is no kingdom pile of this supply: choose a pile that is"),
-        ("Polished (Gold)", "cannot lie on gold, which is no kingdom pile"),
-        ("Polished (Fair)", "cannot lie on fair, which is no kingdom pile"),
-        ("Polished (Dull)", "cannot lie on dull, which is no kingdom pile"),
+        ("Polished (Witch)", "cannot apply to witch, which is not a kingdom pile of this supply: choose an Action"),
+        ("Polished (Gold)", "cannot apply to gold, which is not a kingdom pile"),
+        ("Polished (Fair)", "cannot apply to fair, which is not a kingdom pile"),
+        ("Polished (Dull)", "cannot apply to dull, which is not a kingdom pile"),
         ("Polished (Polished)", "Polished is a Trait: name its Action or Treasure pile"),
-        ("Polished (Gardens)", "cannot lie on gardens, which is neither an Action nor a Treasure: choose a pile that is"),
-        ("Polished (Moat), Dull (Moat)", "polished and dull both lie on moat: choose another pile for one of them"),
+        ("Polished (Gardens)", "cannot apply to gardens, which is neither an Action nor a Treasure: choose another pile"),
+        ("Polished (Moat), Dull (Moat)", "polished and dull are both on moat: choose another pile for one of them"),
         ("Polished (Moat), Polished: Cellar", "Polished applies to one pile, but several are named: Moat, Cellar"),
         ("Polished (Moat), Polished (Moat)", "more than once: Polished"),
         ("Polished (Smity)", r"“Smity” \(did you mean Smithy\?\)"),
@@ -128,9 +128,9 @@ def test_a_trait_must_lie_on_a_pile_that_can_have_it(written: str, problem: str)
 
 def test_a_trait_lies_in_the_supply() -> None:
     combo = KINGDOMS["combo_corner"].setup()
-    with pytest.raises(SetupError, match="mountain_village, which is no kingdom pile of this supply"):
+    with pytest.raises(SetupError, match="mountain_village, which is not a kingdom pile of this supply"):
         Setup.of(combo.piles, ["polished"], {**dict(combo.marks), "polished": "mountain_village"})
-    with pytest.raises(SetupError, match="polished is a Trait: say on which pile"):
+    with pytest.raises(SetupError, match="polished is a Trait: name the Action or Treasure pile"):
         Setup.of(combo.piles, ["polished"], dict(combo.marks))
     with pytest.raises(SetupError, match="there is no mark called 'polished'"):
         Setup.of(combo.piles, [], {**dict(combo.marks), "polished": "jester"})
@@ -151,21 +151,21 @@ def test_what_is_wrong_is_said_with_names_in_every_language(code: str) -> None:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("Ruins", "ruins is no kingdom card, but comes with others that use it: name one of them, such as cultist"),
-        ("Ruined Village", "ruined_village is no kingdom card, but comes with others .* cultist"),
-        ("Potion", "potion is no kingdom card, but comes with .* such as apothecary"),
-        ("Horse", "horse is no kingdom card, but comes with .* such as cavalry"),
-        ("Loot", r"loot is no kingdom card, but comes with .* such as \w+"),
-        ("Amphora", r"amphora is no kingdom card, but comes with .* such as \w+"),
-        ("Bag of Gold", "bag_of_gold is no kingdom card, but comes with .* such as tournament"),
-        ("Pasture", "pasture is an Heirloom.*: name shepherd, and it comes with it"),
-        ("Town Crier", "town_crier is no kingdom card, but one of a pile of several: name townsfolk"),
-        ("Hovel", "hovel is no kingdom card and does not count among the ten piles: it comes with the option shelters"),
-        ("Colony", "colony is no kingdom card and does not count among the ten piles: it comes with the option colonies"),
-        ("Copper", "copper is no kingdom card"),
-        ("Flag", "flag is no kingdom card"),
-        ("The Swamp’s Gift", "the_swamps_gift is no kingdom card"),
-        ("Importer", "importer is a Liaison: name an Ally"),
+        ("Ruins", "ruins is not a kingdom card but comes with others: add one of them, such as cultist"),
+        ("Ruined Village", "ruined_village is not a kingdom card but comes with others.* cultist"),
+        ("Potion", "potion is not a kingdom card but comes with .* such as apothecary"),
+        ("Horse", "horse is not a kingdom card but comes with .* such as cavalry"),
+        ("Loot", r"loot is not a kingdom card but comes with .* such as \w+"),
+        ("Amphora", r"amphora is not a kingdom card but comes with .* such as \w+"),
+        ("Bag of Gold", "bag_of_gold is not a kingdom card but comes with .* such as tournament"),
+        ("Pasture", "pasture is an Heirloom.*: add shepherd and it comes along"),
+        ("Town Crier", "town_crier is part of a mixed pile: add townsfolk"),
+        ("Hovel", "hovel is not a kingdom card and does not count among the ten piles: use the option shelters"),
+        ("Colony", "colony is not a kingdom card and does not count among the ten piles: use the option colonies"),
+        ("Copper", "copper is not a kingdom card"),
+        ("Flag", "flag is not a kingdom card"),
+        ("The Swamp’s Gift", "the_swamps_gift is not a kingdom card"),
+        ("Importer", "importer is a Liaison: add an Ally"),
     ],
 )
 def test_what_is_no_pile_is_refused_with_what_would_be_right(name: str, problem: str) -> None:
@@ -181,12 +181,12 @@ def test_what_cards_bring_face_down_is_no_pile_either(traits: CardSet) -> None:
     traits.pile("Hoard", ("Hoard of One", 2), ("Hoard of Two", 2), face_down=True, beside=True)
     traits.card("Digger", 3, ACTION, plus(coins=1), brings=("Hoard",))
     for name in ("Hoard", "Hoard of One"):
-        with pytest.raises(SetupError, match=r"is no kingdom card, but comes with .* such as digger"):
+        with pytest.raises(SetupError, match=r"is not a kingdom card but comes with .* such as digger"):
             parse_kingdom(TEN.replace("Moat", name))
 
 
 def test_an_ally_comes_with_liaisons_and_only_with_them() -> None:
-    with pytest.raises(SetupError, match=r"band_of_nomads is an Ally, but no card .*: leave it out or choose a Liaison"):
+    with pytest.raises(SetupError, match=r"band_of_nomads is an Ally, but no card .*: leave it out or add a Liaison"):
         parse_kingdom(f"{TEN}, Band of Nomads")
     assert parse_kingdom(f"{TEN.replace('Moat', 'Importer')}, Band of Nomads").landscapes == ("band_of_nomads",)
     with pytest.raises(SetupError, match="a game has one Ally, not 2"):
@@ -216,7 +216,7 @@ def test_traits_count_among_the_landscapes() -> None:
     assert {len(setup.landscapes) for setup in made} == {0, 1, 2}
     assert any("polished" in setup.landscapes for setup in made)
     assert all(set(dict(setup.marks)) == {id for id in setup.landscapes if id in ("polished", "dull")} for setup in made)
-    with pytest.raises(KingdomError, match="1 projects are wanted, but 2 are kept or required"):
+    with pytest.raises(KingdomError, match="1 landscape is wanted, but 2 are kept or required"):
         generate(require=["Polished", "Fair"], projects=1)
 
 
@@ -241,11 +241,11 @@ def test_kept_traits_stay_on_their_piles() -> None:
 @pytest.mark.parametrize(
     ("keep", "forbid", "problem"),
     [
-        (["Polished (Gardens)"], [], "cannot lie on gardens, which is neither"),
-        (["Polished (Gold)"], [], "cannot lie on gold, which is no kingdom pile"),
-        (["Polished (Spices)", "Dull (Spices)"], [], "both lie on spices"),
-        (["Polished (Spices)"], ["Spices"], "both wanted and forbidden: Spices"),
-        (["Polished (Spices)"], ["Polished"], "both wanted and forbidden: Polished"),
+        (["Polished (Gardens)"], [], "cannot apply to gardens, which is neither"),
+        (["Polished (Gold)"], [], "cannot apply to gold, which is not a kingdom pile"),
+        (["Polished (Spices)", "Dull (Spices)"], [], "are both on spices"),
+        (["Polished (Spices)"], ["Spices"], "both required and forbidden: Spices"),
+        (["Polished (Spices)"], ["Polished"], "both required and forbidden: Polished"),
         ([*TEN.split(", "), "Polished (Spices)"], [], "10 cards, but 11 are kept or required"),
     ],
 )
@@ -260,7 +260,7 @@ def test_without_a_pile_that_can_have_one_no_trait_is_drawn(traits: CardSet) -> 
     meadows = [f"Meadow {n}" for n in range(10)]
     for seed in range(20):
         assert generate(["traits_of_ones_own"], keep=meadows, seed=seed).landscapes == ()
-    with pytest.raises(KingdomError, match="no pile of Actions or Treasures left on which polished could lie"):
+    with pytest.raises(KingdomError, match="no Action or Treasure pile is left for polished"):
         generate(keep=[*meadows, "Polished"])
 
 
@@ -274,7 +274,7 @@ def test_a_pasted_list_may_leave_the_pile_of_a_trait_to_chance() -> None:
         found.add(setup.marked("polished"))
     assert found <= {id_of(name) for name in TEN.split(", ")} - {"moat", "gardens"}
     assert len(found) > 2
-    with pytest.raises(SetupError, match="cannot lie on gardens"):
+    with pytest.raises(SetupError, match="cannot apply to gardens"):
         card_catalogue.setup_for(table_requests.ByText(f"{TEN}, Polished (Gardens)"), 2, "en")
 
 

@@ -152,7 +152,7 @@ def test_a_game_that_is_being_played_cannot_be_played_elsewhere() -> None:
     path = left_game()
     session = go_on(path)
     assert unfinished() == []
-    with pytest.raises(SaveError, match="played elsewhere"):
+    with pytest.raises(SaveError, match="played in another window"):
         go_on(path)
     leave(session)
     assert len(unfinished()) == 1

@@ -129,5 +129,5 @@ def test_a_game_whose_rules_have_changed_says_so_and_goes_on_from_there(
             await player.leave()
 
     run(work())
-    assert "cannot be given: 'play nonsense'" in caplog.text
+    assert "cannot be given any more: 'play nonsense'" in caplog.text
     assert f"the rules have changed since (version 77, now {RULES})" in caplog.text

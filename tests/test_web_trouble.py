@@ -56,7 +56,7 @@ def test_a_file_that_was_emptied_does_not_begin_anew_by_itself(tmp_path: Path) -
     file.touch()  # as an administrator might do to set its owner
     run(opened())
     file.write_bytes(b"")
-    with pytest.raises(DatabaseError, match="held tables before"):
+    with pytest.raises(DatabaseError, match="used to hold games"):
         run(opened())
     file.unlink()
     run(opened())

@@ -242,19 +242,19 @@ def parse_save(text: str) -> dict[str, Any]:
     try:
         data, end = json.JSONDecoder().raw_decode(text)
     except (ValueError, RecursionError) as problem:
-        what = f"this is no save: it is not valid JSON ({problem}); was the file cut off?"
+        what = f"this is not a save: it is not valid JSON ({problem}); was the file cut off?"
         raise SaveError(what, "save-cut-off", detail=str(problem)) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         is_table = isinstance(data, dict) and data.get("format") == TABLE_FORMAT
         hint = "; this is the save of a table, which demesne.load_game reads" if is_table else ""
-        raise SaveError(f'this is no save of a game: it should hold "format": "{FORMAT}"{hint}', "no-save")
+        raise SaveError(f'this is not a save of a game: it should hold "format": "{FORMAT}"{hint}', "no-save")
     if end < len(text):
         raise SaveError("this save is damaged: more text follows after it", "save-damaged", detail=str(end))
     version = data.get("version")
     if not isinstance(version, int) or version < 1:
         raise SaveError("this save is damaged: its version is not a number", "save-damaged", detail="version")
     if version > VERSION:
-        what = f"this save has version {version}, this program reads up to {VERSION}: update demesne to load it"
+        what = f"this save has version {version}, but this program reads up to {VERSION}: update demesne to load it"
         raise SaveError(what, "save-version", version=version, known=VERSION)
     data.setdefault("rules", 0)  # the first format did not note it
     parts = [("start", dict), ("journal", list), ("rules", int), ("position" if version > 1 else "state", dict)]
@@ -341,7 +341,7 @@ def another_position(game: Game, answers: list[str], n: int, differs: str, rules
 
 def impossible_answer(game: Game, answers: list[str], n: int, problem: IllegalChoice, rules: int) -> Diverged:
     """After `n` answers the next one is not possible."""
-    what = f"answer {n + 1} of {len(answers)} cannot be given: {problem}; {since(rules)}"
+    what = f"answer {n + 1} of {len(answers)} cannot be given any more: {problem}; {since(rules)}"
     answer = written(answers[n])
     values = {"n": n + 1, "of": len(answers), "detail": answer, "since": kind_of_rules(rules), "saved": rules, "now": RULES}
     return Diverged(what, "save-journal", game, answers, rules, **values)

@@ -65,7 +65,7 @@ def run_bot_match(options: argparse.Namespace) -> int:
 
     language: Language = options.language
     if options.log < 0:
-        raise SetupError(f"{options.log} games cannot be told", "simulate-log", n=options.log)
+        raise SetupError(f"--log needs a number of games of at least 0, not {options.log}", "simulate-log", n=options.log)
     with preparation(language) as preparing:
         match = make_match(
             options.players,

@@ -97,9 +97,9 @@ def check(options: argparse.Namespace, last_seed: int) -> None:
             most="2**62 - 1",
         )
     if not 1 <= options.seconds <= 1e6:
-        raise SetupError(f"evolution takes from 1 second up, not {options.seconds}", "optimise-seconds")
+        raise SetupError("--seconds is a number from 1 to 1000000", "optimise-seconds")
     if options.generations is not None and options.generations < 1:
-        raise SetupError(f"there is at least 1 generation, not {options.generations}", "optimise-generations")
+        raise SetupError("--generations is a whole number from 1 up", "optimise-generations")
     if options.output and not Path(options.output).absolute().parent.is_dir():
         folder = str(Path(options.output).absolute().parent)
         raise OutputError(f"there is no folder {folder} to write to", "simulate-no-folder", file=folder)
@@ -152,7 +152,7 @@ def write_answer(
         Path(options.output).write_text(text, encoding="utf-8")
     except OSError as problem:
         name, detail = str(options.output), str(problem.strerror)
-        raise OutputError(f"{name} cannot be written: {detail}", "simulate-cannot-write", file=name, detail=detail) from None
+        raise OutputError(f"cannot write {name}: {detail}", "simulate-cannot-write", file=name, detail=detail) from None
 
 
 def comments(

@@ -77,7 +77,7 @@ def run_review(options: argparse.Namespace) -> int:
 def level_for(options: argparse.Namespace) -> Level:
     n, seconds, seed = options.playouts, options.seconds, options.seed
     if n is not None and not LEAST <= n <= MOST_PLAYOUTS:
-        what = f"for a review, {LEAST} to {MOST_PLAYOUTS} games are played out for each decision, not {n}"
+        what = f"a review simulates {LEAST} to {MOST_PLAYOUTS} games per decision, not {n}"
         raise SetupError(what, "review-playouts", n=n, least=LEAST, most=MOST_PLAYOUTS)
     if not 0 <= seed <= LAST_SEED:
         raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed), most="2**62 - 1")
@@ -94,7 +94,7 @@ def file_for(options: argparse.Namespace) -> Path:
         return Path(options.file)
     games = finished_games()
     if not games:
-        raise SetupError("no game has been finished here yet; name the file of a saved one", "review-none")
+        raise SetupError("no finished game found; name the file of a saved one", "review-none")
     return games[-1]
 
 

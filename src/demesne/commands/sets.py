@@ -20,7 +20,7 @@ def wanted_sets(options: argparse.Namespace) -> list[str] | None:
     if options.sets is None:
         return None
     if options.kingdom not in (None, "random"):
-        raise SetupError("--sets is for kingdoms drawn at random, so it cannot stand beside --kingdom", "sets-and-kingdom")
+        raise SetupError("--sets draws a random kingdom, so it cannot be combined with --kingdom", "sets-and-kingdom")
     return [name.strip() for argument in options.sets for name in argument.split(",") if name.strip()]
 
 

@@ -54,7 +54,7 @@ def read_settings() -> Settings:
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        what = f'{file} is not valid TOML ({problem}); lines look like: language = "pl"'
+        what = f'{file} is not valid TOML ({problem}); a line looks like: language = "pl"'
         raise SettingsError(what, "settings-toml", file=str(file), problem=str(problem)) from None
     check(file, values)
     return Settings(**values)
@@ -68,7 +68,7 @@ def check(file: Path, values: dict[str, Any]) -> None:
             raise SettingsError(what, "settings-key", file=str(file), setting=key, known=known)
         if not usable(key, value):
             possible = POSSIBLE[key]
-            what = f"{file}: {value!r} is no value for {key}; write for example {key} = {possible}"
+            what = f"{file}: {value!r} is not a valid {key}; use for example {possible}"
             raise SettingsError(what, "settings-value", file=str(file), setting=key, value=written(value), possible=possible)
 
 

@@ -91,23 +91,26 @@ def read_percent(text: str) -> float:
     """
     found = re.fullmatch(r"(\d+(?:[.,]\d+)?|[.,]\d+)\s*(%?)", text.strip())
     if found is None or (not found[2] and float(found[1].replace(",", ".")) < 1):
-        raise SetupError(f"{text!r} is no percentage; write for example 0.5%", "simulate-percentage", value=written(text))
+        raise SetupError(f"{text!r} is not a percentage; write for example 0.5%", "simulate-percentage", value=written(text))
     return float(found[1].replace(",", ".")) / 100
 
 
 def check_outputs(options: argparse.Namespace) -> None:
     if options.log < 0:
-        raise SetupError(f"{options.log} games cannot be told", "simulate-log", n=options.log)
+        raise SetupError(f"--log needs a number of games of at least 0, not {options.log}", "simulate-log", n=options.log)
     if options.csv == STDOUT and (options.json or options.log):
-        raise OutputError("with --csv - there is no room for --json or --log on standard output", "simulate-one-output")
+        raise OutputError(
+            "--csv - uses standard output, so it cannot be combined with --json or --log: give --csv a file",
+            "simulate-one-output",
+        )
     check_players(options)
     if options.plot and Path(options.plot).suffix.lower() not in PICTURES:
-        what = f"a picture is a file that ends in {' or '.join(PICTURES)}, unlike {options.plot}"
+        what = f"a picture must be a .png or .svg file, not {options.plot}"
         raise OutputError(what, "simulate-picture", file=options.plot)
     for name in (options.csv, options.plot):
         if name and not Path(name).absolute().parent.is_dir():
             folder = str(Path(name).absolute().parent)
-            raise OutputError(f"{name} cannot be written: there is no folder {folder}", "simulate-no-folder", file=folder)
+            raise OutputError(f"there is no folder {folder} to write to", "simulate-no-folder", file=folder)
 
 
 # ---------------------------------------------------------------- progress
@@ -176,7 +179,7 @@ def write_outputs(result: Result, options: argparse.Namespace) -> None:
             plot_result(result, Path(options.plot), language)
     except OSError as problem:
         name, detail = str(problem.filename or options.plot), str(problem.strerror)
-        raise OutputError(f"{name} cannot be written: {detail}", "simulate-cannot-write", file=name, detail=detail) from None
+        raise OutputError(f"cannot write {name}: {detail}", "simulate-cannot-write", file=name, detail=detail) from None
 
 
 def game_log(plan: Plan, number: int, language: Language) -> str:

@@ -78,7 +78,10 @@ def check_outputs(options: argparse.Namespace) -> None:
 
         check_chart(options.plot)
     if options.csv == STDOUT and options.json:
-        raise OutputError("with --csv - there is no room for --json on standard output", "simulate-one-output")
+        raise OutputError(
+            "--csv - uses standard output, so it cannot be combined with --json or --log: give --csv a file",
+            "simulate-one-output",
+        )
     if options.csv and not Path(options.csv).absolute().parent.is_dir():
         folder = str(Path(options.csv).absolute().parent)
         raise OutputError(f"there is no folder {folder} to write to", "simulate-no-folder", file=folder)
@@ -102,7 +105,7 @@ def write_outputs(tournament: Tournament, options: argparse.Namespace) -> None:
                 write_csv(tournament, file)
         except OSError as problem:
             detail = str(problem.strerror)
-            what = f"{options.csv} cannot be written: {detail}"
+            what = f"cannot write {options.csv}: {detail}"
             raise OutputError(what, "simulate-cannot-write", file=options.csv, detail=detail) from None
     if options.plot:
         from demesne.sim.charts import plot_heat_map

@@ -244,15 +244,19 @@ def check(setup: Setup) -> None:
     named = [*setup.piles, *[id for mark, id in setup.marks if mark in EXTRA_PILES], *setup.landscapes]
     for id in named:
         if named.count(id) > 1:
-            raise SetupError(f"{id} is named more than once; each pile and project is laid out once", "repeated", card=id)
+            raise SetupError(f"{id} is named more than once; each pile and landscape appears once", "repeated", card=id)
     for id in setup.piles:
         check_pile(find(id, "card"))
     for id in setup.landscapes:
         if find(id, "landscape").types & CHOSEN == 0:
-            raise SetupError(f"{id} is no landscape that a game can have", "no-landscape", card=id)
+            raise SetupError(
+                f"{id} is not a landscape for setting up a game (a project, Event, Landmark, Way, Ally or Trait)",
+                "no-landscape",
+                card=id,
+            )
     if len(setup.piles) != KINGDOM_SIZE:
         found = len(setup.piles)
-        raise SetupError(f"a kingdom has 10 cards (and the Bane, if one is needed), not {found}", "kingdom-size", n=found)
+        raise SetupError(f"a kingdom has 10 cards (plus the Bane, if needed), not {found}", "kingdom-size", n=found)
     for mark in MARK_NAMES:
         check_extra_pile(setup, mark)
     check_ally(setup)
@@ -263,22 +267,21 @@ def check_pile(card: Card) -> None:
     """It can be one of the ten piles; what cannot comes with something else, or with every game."""
     if is_kingdom_card(card):
         return
-    no = f"{card.id} is no kingdom card"
     if card.types & HEIRLOOM:
         owner = next((other.id for other in CARDS.values() if other.layout.heirloom == card.id), "")
-        what = f"{card.id} is an Heirloom, which replaces a Copper in first decks: name {owner}, and it comes with it"
+        what = f"{card.id} is an Heirloom, which replaces a Copper in starting decks: add {owner} and it comes along"
         raise SetupError(what, "heirloom", card=card.id, other=owner)
-    if card.layout.with_option:
-        what = f"{no} and does not count among the ten piles: it comes with the option {card.layout.with_option}"
-        raise SetupError(what, "comes-with-option", card=card.id, option=card.layout.with_option)
+    if option := card.layout.with_option:
+        what = f"{card.id} is not a kingdom card and does not count among the ten piles: use the option {option}"
+        raise SetupError(what, "comes-with-option", card=card.id, option=option)
     if card.lies_in and is_kingdom_card(CARDS[card.lies_in]):
-        what = f"{no}, but one of a pile of several: name {card.lies_in}"
+        what = f"{card.id} is part of a mixed pile: add {card.lies_in}"
         raise SetupError(what, "in-pile", card=card.id, other=card.lies_in)
     owner = brought_by(card.lies_in or card.id)
     if owner:
-        what = f"{no}, but comes with others that use it: name one of them, such as {owner}"
+        what = f"{card.id} is not a kingdom card but comes with others: add one of them, such as {owner}"
         raise SetupError(what, "comes-with", card=card.id, other=owner)
-    raise SetupError(f"{no} and cannot be one of the ten piles", "no-kingdom-card", card=card.id)
+    raise SetupError(f"{card.id} is not a kingdom card, so it cannot be one of the ten piles", "no-kingdom-card", card=card.id)
 
 
 def brought_by(id: str) -> str:
@@ -296,10 +299,10 @@ def check_ally(setup: Setup) -> None:
     liaisons = [id for id in setup.piles + setup.extra_piles if any(card.types & LIAISON for card in cards_in_pile(id))]
     allies = setup.landscapes_of(ALLY)
     if allies and not liaisons:
-        what = f"{allies[0]} is an Ally, but no card of this kingdom gives Favors: leave it out or choose a Liaison"
+        what = f"{allies[0]} is an Ally, but no card of this kingdom gives Favors: leave it out or add a Liaison"
         raise SetupError(what, "needless-ally", card=allies[0])
     if liaisons and not allies:
-        raise SetupError(f"{liaisons[0]} is a Liaison: name an Ally to spend its Favors on", "needs-ally", card=liaisons[0])
+        raise SetupError(f"{liaisons[0]} is a Liaison: add an Ally to spend its Favors on", "needs-ally", card=liaisons[0])
     if len(allies) > 1:
         raise SetupError(f"a game has one Ally, not {len(allies)}", "many-allies", n=len(allies))
 
@@ -310,17 +313,19 @@ def check_traits(setup: Setup) -> None:
     for id in setup.landscapes_of(TRAIT):
         pile = setup.marked(id)
         if not pile:
-            what = f"{id} is a Trait: say on which pile of Actions or Treasures of the kingdom it lies"
+            what = f"{id} is a Trait: name the Action or Treasure pile of the kingdom it applies to"
             raise SetupError(what, "trait-pile", card=id)
         if pile not in setup.supply:
-            of = "choose a pile that is, of Actions or Treasures"
-            what = f"{id} cannot lie on {pile}, which is no kingdom pile of this supply: {of}"
+            what = (
+                f"{id} cannot apply to {pile}, which is not a kingdom pile of this supply: "
+                "choose an Action or Treasure pile of this kingdom"
+            )
             raise SetupError(what, "trait-elsewhere", card=id, pile=pile)
         if not can_have_trait(pile):
-            what = f"{id} cannot lie on {pile}, which is neither an Action nor a Treasure: choose a pile that is"
+            what = f"{id} cannot apply to {pile}, which is neither an Action nor a Treasure: choose another pile"
             raise SetupError(what, "trait-type", card=id, pile=pile)
         if pile in lying:
-            what = f"{lying[pile]} and {id} both lie on {pile}: choose another pile for one of them"
+            what = f"{lying[pile]} and {id} are both on {pile}: choose another pile for one of them"
             raise SetupError(what, "trait-twice", card=id, other=lying[pile], pile=pile)
         lying[pile] = id
 
@@ -343,7 +348,7 @@ def check_names(setup: Setup) -> None:
         if mark not in MARK_NAMES and mark not in setup.landscapes_of(TRAIT):
             raise no_such("mark", mark, MARK_NAMES)
         if marks.count(mark) > 1:
-            raise SetupError(f"{mark} is named more than once; each mark lies on one pile", "repeated", card=mark)
+            raise SetupError(f"{mark} is named more than once; each pile and landscape appears once", "repeated", card=mark)
     for name, _ in setup.options:
         if name not in OPTIONS:
             raise no_such("option", name, OPTIONS)

@@ -121,7 +121,7 @@ def with_setting(level: Level, key: str, value: str, text: str) -> Level:
             return replace(level, seconds=within(float(value), 0.001, MOST_SECONDS))
         return replace(level, seed=within(int(value), 0, LAST_SEED))
     except ValueError:
-        what = f"{text!r}: {value!r} is no value for {key}; write for example hard:playouts=2000 or hard:seconds=0.5"
+        what = f"{text!r}: {value!r} is not a valid value for {key}; write for example hard:playouts=2000 or hard:seconds=0.5"
         raise LevelError(what, "level-value", text=written(text), value=written(value), setting=key) from None
 
 

@@ -95,7 +95,7 @@ def lay_traits(rng: random.Random, landscapes: list[str], kingdom: list[str], ly
         if is_trait(trait) and trait not in found:
             free = [id for id in kingdom if can_have_trait(id) and id not in found.values()]
             if not free:
-                what = f"there is no pile of Actions or Treasures left on which {trait} could lie"
+                what = f"no Action or Treasure pile is left for {trait}"
                 raise KingdomError(what, "no-trait-pile", card=trait)
             found[trait] = shuffled(rng, free)[0]
     return found
@@ -124,12 +124,12 @@ def check_wishes(
         if wrong:
             stems = {name.partition("/")[0] for name in wrong}  # only whoever asks for an edition hears of editions
             possible = [name for name in choices if "/" not in name or name.partition("/")[0] in stems]
-            message = f"there is no {what} called {', '.join(wrong)}; there are {', '.join(possible)}"
+            message = f"there is no {what} called {', '.join(wrong)}; there are: {', '.join(possible)}"
             raise KingdomError(message, "no-such", names=", ".join(wrong), possible=", ".join(possible))
     both = [id for id in [*pinned, *marks.values()] if id in forbidden]
     if both:
         names = card_names(both, language)
-        raise KingdomError(f"both wanted and forbidden: {names}", "wanted-and-forbidden", cards=names)
+        raise KingdomError(f"both required and forbidden: {names}", "wanted-and-forbidden", cards=names)
     wrong = [
         id
         for id in pinned
@@ -137,7 +137,7 @@ def check_wishes(
     ]
     if wrong:
         names = card_names(wrong, language)
-        raise KingdomError(f"neither kingdom cards nor projects: {names}", "neither", cards=names)
+        raise KingdomError(f"neither kingdom cards nor landscapes: {names}", "neither", cards=names)
     cards = [id for id in pinned if is_kingdom_card(CARDS[id]) and id not in marks.values()]
     if len(cards) > KINGDOM_SIZE:
         raise KingdomError(f"a kingdom has 10 cards, but {len(cards)} are kept or required", "too-many-kept", n=len(cards))
@@ -229,10 +229,10 @@ def why_impossible(pinned: list[str], pool: list[str], want: frozenset[str], has
         return KingdomError(f"a kingdom has 10 cards, but only {allowed} are allowed", "too-few-allowed", n=allowed)
     hopeless = ", ".join(sorted(want.difference(*has.values())))
     if hopeless:
-        return KingdomError(f"no card that is allowed has: {hopeless}", "hopeless", wishes=hopeless)
+        return KingdomError(f"no allowed card is: {hopeless}", "hopeless", wishes=hopeless)
     if not can_finish(pinned, pool, want, has):
         free, wishes = KINGDOM_SIZE - len(pinned), ", ".join(sorted(want))
-        return KingdomError(f"{free} free piles are too few for all of: {wishes}", "too-few-free", n=free, wishes=wishes)
+        return KingdomError(f"{free} free piles are not enough for: {wishes}", "too-few-free", n=free, wishes=wishes)
     asked = [mark_asked(id) for id in pinned if mark_asked(id)]
     extra = EXTRA_PILES[asked[0] if asked else "bane"]
     low, high = int(extra.least), int(extra.most)
@@ -240,20 +240,22 @@ def why_impossible(pinned: list[str], pool: list[str], want: frozenset[str], has
     return KingdomError(what, f"no-{extra.mark}-left", low=low, high=high)
 
 
+def is_or_are(n: int) -> str:
+    """The verb after a number in an English message."""
+    return "is" if n == 1 else "are"
+
+
 def choose_projects(rng: random.Random, pinned: list[str], pool: list[str], number: int | None) -> list[str]:
     if number is None:
         number = max(len(pinned), min(int(rng.random() * (MOST_PROJECTS + 1)), len(pinned) + len(pool)))
     elif not 0 <= number <= MOST_PROJECTS:
-        raise KingdomError(f"there are 0 to 2 projects, not {number}", "projects", n=number)
+        raise KingdomError(f"a game has 0 to 2 landscapes, not {number}", "projects", n=number)
+    wanted = f"{number} landscape{'' if number == 1 else 's'} {is_or_are(number)} wanted"
     if len(pinned) > number:
-        raise KingdomError(
-            f"{number} projects are wanted, but {len(pinned)} are kept or required", "projects-kept", n=number, kept=len(pinned)
-        )
+        what = f"{wanted}, but {len(pinned)} {is_or_are(len(pinned))} kept or required"
+        raise KingdomError(what, "projects-kept", n=number, kept=len(pinned))
     if number - len(pinned) > len(pool):
-        raise KingdomError(
-            f"{number} projects are wanted, but only {len(pinned) + len(pool)} are allowed",
-            "projects-few",
-            n=number,
-            allowed=len(pinned) + len(pool),
-        )
+        allowed = len(pinned) + len(pool)
+        what = f"{wanted}, but only {allowed} {is_or_are(allowed)} allowed"
+        raise KingdomError(what, "projects-few", n=number, allowed=allowed)
     return pinned + shuffled(rng, pool)[: number - len(pinned)]

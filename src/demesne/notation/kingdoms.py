@@ -62,7 +62,7 @@ def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | N
     (('fair',), 'moat')
     """
     if len(text) > MOST_CHARACTERS:
-        raise KingdomError(f"a list of cards is not {len(text)} characters long", "list-too-long", n=len(text))
+        raise KingdomError(f"this list is too long ({len(text)} characters)", "list-too-long", n=len(text))
     listed = read_address(text) or read_list(text)
     title = listed.names[0] if len(listed.names) == 1 else text
     if bane:
@@ -153,7 +153,7 @@ def refuse_title(title: str, language: str | None) -> None:
     if title.strip() and "," not in title and not nearest(title, cutoff=MUCH_ALIKE):
         speaks = Language(language or "en")
         some = speaks.join([speaks.text(f"kingdom-{id}") for id in list(KINGDOMS)[:3]])
-        what = f"there is no kingdom and no card called {title!r}; kingdoms are for example {some}"
+        what = f"there is no kingdom or card called {title!r}; kingdoms are for example {some}"
         raise KingdomError(what, "no-kingdom-or-card", name=written(title), kingdoms=some)
 
 
@@ -242,7 +242,7 @@ def identify(listed: Listed, language: str | None) -> tuple[list[str], dict[str,
     """The ids of the cards and projects, and of what is marked; one error for everything that is wrong with the names."""
     named = listed.all
     if len(named) > MOST_NAMES:
-        raise KingdomError(f"a kingdom has 10 cards; this is a list of {len(named)}", "too-many-names", n=len(named))
+        raise KingdomError(f"a kingdom has 10 cards, but this list has {len(named)}", "too-many-names", n=len(named))
     found = look_up(named, language)
     ids = found[: len(listed.names)]
     of_name = dict(zip(named, found, strict=True))

@@ -143,9 +143,9 @@ async def on_problem(request: Request, problem: Exception) -> Response:
 async def on_http_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     if problem.status_code == 405:
-        response = safety.answer(BadRequest("not by this method", "web-method"))
+        response = safety.answer(BadRequest("this method is not allowed here", "web-method"))
         response.headers.update(problem.headers or {})
         return response
     if problem.status_code == 404:
-        return safety.answer(BadRequest("there is nothing here", "web-not-found"))
-    return safety.answer(BadRequest("this request makes no sense", "web-body", detail=problem.detail))
+        return safety.answer(BadRequest("nothing found at this address", "web-not-found"))
+    return safety.answer(BadRequest("malformed request", "web-body", detail=problem.detail))

@@ -122,7 +122,7 @@ def address(database: str | Path) -> URL:
 
 def cannot_open(problem: object) -> DatabaseError:
     detail = (str(problem).splitlines() or [""])[0] or type(problem).__name__
-    return DatabaseError(f"the database cannot be opened: {detail}", "serve-no-database", detail=detail)
+    return DatabaseError(f"cannot open the database: {detail}", "serve-no-database", detail=detail)
 
 
 def check_file(url: URL) -> None:

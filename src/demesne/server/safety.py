@@ -99,7 +99,7 @@ class Guard:
         try:
             await self.app(scope, self.limited(receive, most), noting_send)
         except TooMuch:
-            problem = BadRequest(f"a body has at most {most} bytes", "web-too-large", n=most)
+            problem = BadRequest(f"a request may have at most {most} bytes", "web-too-large", n=most)
         except Exception:
             log.exception("a request failed")
             problem = problems.failed()
@@ -111,10 +111,10 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self.hosts and name_of(host) not in self.hosts:
-            return BadRequest("this server is not called that", "web-host")
+            return BadRequest("unknown host name", "web-host")
         origin = headers.get("origin")
         if origin is not None and not self.is_allowed(origin, host):
-            return BadRequest("pages of other sites may not use this server", "web-origin")
+            return BadRequest("pages from other sites may not use this server", "web-origin")
         address = scope["client"][0] if scope.get("client") else ""
         late = self.gate.ask(address, self.limits.requests, API_COST if scope["path"].startswith("/api/") else FILE_COST)
         return too_fast(late) if late else None

@@ -57,10 +57,10 @@ def serve(
     keep_log()
     limits = limits or Limits()
     if workers is not None and workers < 1:
-        raise CannotServe(f"at least 1 process must think, not {workers}", "serve-workers", n=workers)
+        raise CannotServe(f"at least 1 worker process is needed, not {workers}", "serve-workers", n=workers)
     url = database.address(database_address or default_database())
     if proxies and not names:
-        what = "behind a proxy, say by which name people call this server: --name tables.example.org"
+        what = "behind a proxy, set the host name of this server: --name tables.example.org"
         raise CannotServe(what, "serve-no-name")
     local = host in LOOPBACK and not proxies and not origins
     app = make_app(
@@ -147,7 +147,7 @@ def default_database() -> str:
     try:
         folder().mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        what = f"the folder {folder()} cannot be made: {problem.strerror}"
+        what = f"cannot create the folder {folder()}: {problem.strerror}"
         raise CannotServe(what, "serve-folder", folder=str(folder()), detail=str(problem.strerror)) from None
     return str(folder() / "tables.sqlite3")
 

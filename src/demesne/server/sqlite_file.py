@@ -34,7 +34,7 @@ class SqliteFile:
             lock = self.path.with_name(self.path.name + "-lock").open("a+", encoding="utf-8")
         except OSError as problem:
             detail = str(problem.strerror or problem)
-            raise DatabaseError(f"the database cannot be opened: {detail}", "serve-no-database", detail=detail) from None
+            raise DatabaseError(f"cannot open the database: {detail}", "serve-no-database", detail=detail) from None
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -50,7 +50,7 @@ class SqliteFile:
         lock.seek(0)
         if lock.read() == FILLED and self.path.exists() and not self.path.stat().st_size:
             self.release()
-            what = f"{self.path} is empty, but held tables before; put a copy in its place, or delete it to begin anew"
+            what = f"{self.path} is empty but used to hold games; restore a copy, or delete it to start over"
             raise DatabaseError(what, "serve-emptied", file=str(self.path))
 
     def is_filled(self) -> None:

@@ -84,9 +84,11 @@ def check_chart(path: Path) -> None:
     """Refuse a file that no chart can be written to: before hours are spent on what it is to show."""
     if path.suffix.lower().removeprefix(".") not in FORMATS:
         possible = ", ".join(f".{name}" for name in FORMATS)
-        raise ChartError(f"{path}: the name of a chart ends in {possible}", "charts-suffix", file=str(path), possible=possible)
+        raise ChartError(
+            f"{path}: a chart’s file name must end in {possible}", "charts-suffix", file=str(path), possible=possible
+        )
     if not path.parent.is_dir():
-        raise ChartError(f"{path}: there is no folder for this chart", "charts-folder", file=str(path))
+        raise ChartError(f"{path}: the folder does not exist", "charts-folder", file=str(path))
 
 
 @contextmanager

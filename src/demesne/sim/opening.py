@@ -163,9 +163,8 @@ def deals_for(readings: Sequence[Reading]) -> dict[tuple[int, int], Fraction]:
             allowed[deal] = allowed.get(deal, Fraction(0)) + chance
     dear = next((reading.card for reading in readings if reading.card.potion or reading.card.debt), None)
     if not allowed and dear is not None:
-        what = (
-            f"{dear.name} costs more than coins ({'a Potion' if dear.potion else 'debt'}), so it is not bought on turns 1 and 2"
-        )
+        price = "has a Potion, which has to be bought first" if dear.potion else "has debt"
+        what = f"{dear.name} cannot be bought on turns 1 and 2: its price {price}"
         raise OpeningError(what, "opening-not-coins", card=dear.id, kind="potion" if dear.potion else "debt")
     if not allowed:
         costs = ", ".join(str(reading.card.cost) for reading in readings)

@@ -48,7 +48,7 @@ def make_plan(
     if games is not None and games < 1:
         raise SetupError(f"at least 1 game must be played, not {games}", "simulate-games", n=games)
     if until is not None and not 0 < until < 0.5:
-        raise SetupError(f"a precision lies between 0 % and 50 %, unlike {until:.3%}", "simulate-until", value=f"{until:.3%}")
+        raise SetupError(f"a precision must lie between 0% and 50%, not {until:.3%}", "simulate-until", value=f"{until:.3%}")
     seed = checked_seed(seed)
     levels = tuple(find_level(known) if isinstance(known, str) else None for known in strategies)
     named = [strategy_named(known) for known in strategies]
@@ -130,7 +130,7 @@ def common_bane(strategies: Sequence[Strategy], language: str | None) -> str:
     if len(asking) > 1:
         (bane, one), (other_bane, other) = list(asking.items())[:2]
         names = [card_names([id], language) for id in (bane, other_bane)]
-        message = f"{one.name} needs {names[0]} as the Bane, but {other.name} needs {names[1]}; there is only one"
+        message = f"{one.name} needs {names[0]} as the Bane, but {other.name} needs {names[1]}: there is only one"
         raise SetupError(message, "simulate-two-banes", one=one.name, bane=names[0], other=other.name, second=names[1])
     return "".join(asking)
 
@@ -143,9 +143,9 @@ def check_kingdom(setup: Setup, strategies: Sequence[Strategy], language: str | 
         missing = [id for id in strategy.requires if id not in setup.ids]
         if missing:
             names = card_names(missing, language)
-            message = f"{strategy.name} requires what this kingdom does not have: {names}"
+            message = f"{strategy.name} requires cards missing from this kingdom: {names}"
             raise SetupError(message, "simulate-kingdom-lacks", name=strategy.name, cards=names)
         if strategy.bane and strategy.bane != setup.bane:
             names = card_names([strategy.bane], language)
-            message = f"{strategy.name} requires a kingdom in which {names} is the Bane"
+            message = f"{strategy.name} requires a kingdom with this Bane: {names}"
             raise SetupError(message, "simulate-kingdom-bane", name=strategy.name, cards=names)

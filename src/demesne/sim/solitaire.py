@@ -62,7 +62,7 @@ class Reading:
 def read(card: Card) -> Reading:
     """Refuse a card that cannot be followed."""
     if card.types & (LANDSCAPE | PRIZE):
-        raise OpeningError(f"{card.name} is no card that can be bought for the deck", "opening-no-card", card=card.id)
+        raise OpeningError(f"{card.name} is not a card you can buy", "opening-no-card", card=card.id)
     reading = Reading(card, [])
     for rule in card.rules:
         if rule.event == ON_GAIN and rule.scope == FROM_ITSELF:
@@ -118,7 +118,7 @@ def way_out(deed: Deed) -> int:
 
 
 def refuse(card: Card) -> None:
-    what = f"the coins that {card.name} brings cannot be counted exactly; simulate games with it instead"
+    what = f"the coins from {card.name} cannot be counted exactly; simulate strategies with it instead (demesne simulate)"
     raise OpeningError(what, "opening-uncountable", card=card.id)
 
 

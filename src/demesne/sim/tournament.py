@@ -82,7 +82,9 @@ def make_schedule(
     strategy, `told` is called again and again.
     """
     if not names and kingdom is None and sets is None:
-        raise SetupError("name strategies, or a kingdom for those of the library that fit it", "tournament-who")
+        raise SetupError(
+            "name strategies, or a kingdom (--kingdom) to use the library strategies that fit it", "tournament-who"
+        )
     asked = [strategy for name in names for strategy in strategies_of(name)] or list(library().values())
     check_names(asked)
     levels = {level.title: level for name in names if isinstance(name, str) and (level := find_level(name))}
@@ -91,7 +93,7 @@ def make_schedule(
     unfit = [strategy for strategy in asked if lacks(strategy, setup)]
     if unfit and names and not fitting:
         said = "; ".join(f"{strategy.name} ({card_names(lacks(strategy, setup), language)})" for strategy in unfit)
-        what = f"these strategies lack cards in this kingdom: {said}; --fitting leaves them out"
+        what = f"these strategies require cards missing from this kingdom: {said}; --fitting leaves them out"
         raise SetupError(what, "tournament-unfit", names=said)
     strategies = tuple(
         strategy_for(setup, levels[strategy.name], told) if strategy.name in levels else strategy
@@ -99,7 +101,7 @@ def make_schedule(
         if strategy not in unfit
     )
     if len(strategies) < 2:
-        what = f"a tournament needs at least 2 strategies that fit the kingdom; there are {len(strategies)}"
+        what = f"a tournament needs at least 2 strategies that fit the kingdom, not {len(strategies)}"
         raise SetupError(what, "tournament-few", n=len(strategies))
     model = make_plan(strategies[:2], GAMES if games is None else games, seed, setup, None, cards, language)
     plans = tuple(
@@ -127,7 +129,7 @@ def check_names(strategies: Sequence[Strategy]) -> None:
     names = [strategy.name for strategy in strategies]
     twice = next((name for name in names if names.count(name) > 1), "")
     if twice:
-        what = f"two strategies are called {twice}; in a tournament each needs a name of its own"
+        what = f"two strategies are called {twice}; in a tournament each needs its own name"
         raise SetupError(what, "tournament-twice", name=twice)
 
 

@@ -121,7 +121,7 @@ def lock(file: int, path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise SaveError(f"{path} is being played elsewhere", "save-in-use", file=str(path)) from None
+        raise SaveError(f"{path} is being played in another window", "save-in-use", file=str(path)) from None
     except OSError:
         pass  # not every disk knows locks
 

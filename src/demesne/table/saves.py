@@ -207,7 +207,7 @@ def parse_lines(text: str) -> Saved:
             raise damaged(f"line {number + 2}", f"line {number + 2} is no step of a game")
         saved.length += len(line.encode()) + 1
     if not saved.checks:
-        raise SaveError("this is no save: it is cut off in its second line", "save-cut-off", detail="line 2")
+        raise SaveError("this is not a save: it is cut off in its second line", "save-cut-off", detail="line 2")
     return saved
 
 
@@ -232,7 +232,7 @@ def parse_head(data: dict[str, Any]) -> Saved:
     """Who sits at the table; the game itself is read by others."""
     version = data.get("version")
     if not isinstance(version, int) or version > VERSION:
-        what = f"this table has version {version}, this program reads up to {VERSION}: update demesne to load it"
+        what = f"this save has version {version}, but this program reads up to {VERSION}: update demesne to load it"
         raise SaveError(what, "save-version", version=str(version), known=VERSION)
     games_left, language, seats = data.get("games_left", 0), data.get("language"), data.get("seats")
     if not isinstance(games_left, int) or not 0 <= games_left <= MOST_GAMES:
@@ -285,4 +285,9 @@ def check_bot(name: str) -> None:
             if find_level(name) is None:
                 find_strategy(name)
         except DemesneError as problem:
-            raise SaveError(f"a bot of this save plays {name}: {problem}", "save-bot", name=name, problem=problem) from None
+            raise SaveError(
+                f"a bot in this game plays the strategy {name}, which is missing: {problem}",
+                "save-bot",
+                name=name,
+                problem=problem,
+            ) from None

@@ -52,7 +52,7 @@ def company_of(players: int, bots: int | None, bot: str, names: str) -> Company:
     """As the command line says it: without a number, everybody but one is a bot."""
     bots = players - 1 if bots is None else bots
     if not 0 <= bots < players:
-        raise SetupError(f"of {players} players, 0 to {players - 1} can be bots, not {bots}", "bots", n=bots, most=players - 1)
+        raise SetupError(f"at most {players - 1} players can be bots, not {bots}", "bots", n=bots, most=players - 1)
     given = names_in(names)
     if len(given) > players:
         raise SetupError(f"{len(given)} names for {players} players", "names-for-players", n=len(given), players=players)

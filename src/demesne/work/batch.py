@@ -144,7 +144,7 @@ class BatchPool(Generic[Item, Result]):
         item = helper.items[0] if helper.items else None
         self.deaths[item] += 1
         if self.deaths[item] == MOST_DEATHS:
-            message = f"{MOST_DEATHS} worker processes died while playing the same games; is there enough memory?"
+            message = f"{MOST_DEATHS} processes crashed while playing the same games; is there enough memory?"
             raise WorkerError(f"{message} --jobs 1 plays them in one process", "simulate-workers", n=MOST_DEATHS)
 
     def dismiss(self) -> None:

@@ -61,7 +61,7 @@ class Cluster:
 
     def __enter__(self) -> Cluster:
         if find_spec("ray") is None:
-            raise ClusterError("--cluster needs Ray: pip install ray", "simulate-no-ray")
+            raise ClusterError("--cluster needs Ray; install it with: pip install ray", "simulate-no-ray")
         for name, value in QUIET.items():
             os.environ.setdefault(name, value)
         import ray
@@ -89,7 +89,7 @@ class Cluster:
             raise
         except (OSError, ValueError, RuntimeError) as problem:
             if self.address != AUTO:
-                what = f"there is no Ray cluster at {self.address} that can be used: {problem}"
+                what = f"cannot use a Ray cluster at {self.address}: {problem}"
                 raise ClusterError(what, "simulate-no-cluster", address=self.address, detail=str(problem)) from None
             self.tell("simulate-local-cluster")
             folder = self.leaving.enter_context(TemporaryDirectory(prefix="demesne-", ignore_cleanup_errors=True))
@@ -161,7 +161,7 @@ class ClusterBatch(Generic[Item, Result]):
         try:
             result: Result = self.cluster.fetch(reference).unwrap()
         except EOFError as problem:
-            what = f"the cluster has lost the same games {RETRIES + 1} times ({problem.__cause__})"
+            what = f"the cluster lost the same games {RETRIES + 1} times ({problem}); are its machines running, with enough memory?"
             raise ClusterError(what, "simulate-cluster-lost", n=RETRIES + 1, detail=str(problem)) from None
         return result
 
@@ -201,7 +201,7 @@ def check_address(address: str) -> None:
     """Raise an error if nobody answers at an address: Ray itself would try for many minutes."""
     known = ADDRESS.fullmatch(address)
     if known is None:
-        what = f"{address!r} is no address of a cluster; write HOST:PORT, ray://HOST:PORT or auto"
+        what = f"{address!r} is not a cluster address; write HOST:PORT, ray://HOST:PORT or auto"
         raise ClusterError(what, "simulate-cluster-address", address=written(address))
     socket.create_connection((known["host"], int(known["port"])), CONNECT_WITHIN).close()
 
@@ -221,5 +221,5 @@ def check_version(version: str) -> None:
     """Raise an error on a machine with another version, which might play other games."""
     if version != VERSION:
         machine = socket.gethostname()
-        what = f"{machine} has demesne {VERSION}, but this is {version}: install the same on all machines"
+        what = f"{machine} has demesne {VERSION}, but this is {version}: install the same version on all machines"
         raise ClusterError(what, "simulate-cluster-version", machine=machine, theirs=VERSION, ours=version)

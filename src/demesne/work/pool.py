@@ -226,7 +226,7 @@ class Pool:
             self.queue.settle(job, "failed", too_long(task.seconds))
         elif task in job.retried:
             log.error("workers die of a task: %s", task.function.__qualname__)
-            what = "the processes that should do this died of it"
+            what = "the worker processes crashed on this job"
             self.queue.settle(job, "failed", DemesneError(what, "lab-died"))
         else:
             log.warning("a worker died and is replaced")
@@ -273,5 +273,8 @@ class Pool:
 
 def too_long(seconds: float) -> DemesneError:
     """The error of a task that used too much time."""
-    what = f"this takes too long: a part that should take a moment was not done after {seconds:g} seconds"
+    what = (
+        f"this takes too long: a step that should take a moment was not finished after {seconds:g} seconds of computing; "
+        "is there a strategy with endless conditions?"
+    )
     return DemesneError(what, "lab-endless", seconds=int(seconds))

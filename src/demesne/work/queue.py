@@ -65,7 +65,7 @@ class JobQueue:
         if sum(lengths.values()) >= room.jobs:
             raise Busy
         if room.per_visitor is not None and lengths.get(visitor, 0) >= room.per_visitor:
-            what = f"{room.per_visitor} of your works wait already; stop one of them, or wait"
+            what = f"you already have {room.per_visitor} jobs running or queued; stop one of them, or wait"
             raise DemesneError(what, "lab-too-many", n=room.per_visitor)
         of_network = sum(length for other, length in lengths.items() if other.network == visitor.network)
         if room.per_network is not None and of_network >= room.per_network:

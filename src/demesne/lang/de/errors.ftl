@@ -49,17 +49,17 @@ error-neither = weder Königreichkarten noch Projekte: { $cards }
 error-too-many-kept = ein Königreich hat 10 Karten, behalten oder verlangt sind aber { $n }
 error-kept-bane = { $cards } soll Bannstapel bleiben, aber keine behaltene oder verlangte Karte braucht einen
 error-kept-ferryman = { $cards } soll Fährmannstapel bleiben, aber keine behaltene oder verlangte Karte braucht einen
-error-projects = es gibt 0 bis 2 Projekte, nicht { $n }
+error-projects = es gibt 0 bis 2 Querformatkarten, nicht { $n }
 error-projects-kept = { $n ->
-    [one] 1 Projekt ist gewünscht
-   *[other] { $n } Projekte sind gewünscht
+    [one] 1 Querformatkarte ist gewünscht
+   *[other] { $n } Querformatkarten sind gewünscht
 }, behalten oder verlangt { $kept ->
     [one] ist aber 1
    *[other] sind aber { $kept }
 }
 error-projects-few = { $n ->
-    [one] 1 Projekt ist gewünscht
-   *[other] { $n } Projekte sind gewünscht
+    [one] 1 Querformatkarte ist gewünscht
+   *[other] { $n } Querformatkarten sind gewünscht
 }, erlaubt { $allowed ->
     [one] ist aber nur 1
    *[other] sind aber nur { $allowed }

@@ -41,7 +41,7 @@ def imported(text: str, code: str) -> list[Imported]:
     language = Language(code)
     text = text.removeprefix("\ufeff")
     if not text.strip():
-        return [Imported("", "", told(BadRequest("there is no strategy in it", "lab-no-strategies"), language.code))]
+        return [Imported("", "", told(BadRequest("no strategy found in it", "lab-no-strategies"), language.code))]
     return players(text, language) if text.lstrip().startswith("<") else texts(text, language)
 
 
@@ -52,7 +52,7 @@ def players(text: str, language: Language) -> list[Imported]:
             raise too_many()
         found = read_players(text)
         if not found:
-            raise BadRequest("there is no strategy in it", "lab-no-strategies")
+            raise BadRequest("no strategy found in it", "lab-no-strategies")
     except DemesneError as wrong:
         return [Imported("", "", told(wrong, language.code))]
     return [of_player(player, language) for player in found]
@@ -62,7 +62,7 @@ def of_player(player: Player, language: Language) -> Imported:
     if player.strategy is not None:
         return Imported(player.name, as_file(Found(player.name, "", player.strategy, player), language), None)
     reasons = "; ".join(refusal.text(language) for refusal in player.refusals)
-    refused = BadRequest(f"this strategy cannot be translated: {reasons}", "lab-refused", reasons=reasons)
+    refused = BadRequest(f"this strategy cannot be converted: {reasons}", "lab-refused", reasons=reasons)
     return Imported(player.name or NAMELESS, "", told(refused, language.code))
 
 
@@ -106,7 +106,7 @@ def by_names(text: str) -> list[str]:
 
 
 def too_many() -> BadRequest:
-    return BadRequest(f"a file has at most {MOST_STRATEGIES} strategies", "lab-file-most", n=MOST_STRATEGIES)
+    return BadRequest(f"a file may have at most {MOST_STRATEGIES} strategies; remove some", "lab-file-most", n=MOST_STRATEGIES)
 
 
 # ---------------------------------------------------------------- for files

@@ -97,17 +97,17 @@ class Kept:
 def kept(text: str, shared: bool) -> Kept:
     """A text as it is kept; an error says why it cannot be kept so."""
     if not text.strip():
-        raise BadRequest("there is nothing to keep: the text is empty", "lab-empty")
+        raise BadRequest("there is nothing to save: the text is empty", "lab-empty")
     text = text.replace(NUL, UNREADABLE)
     about = summary(text)
     if shared and not about.is_right:
-        raise BadRequest("a strategy with mistakes can be kept, but not shared: mend it first", "lab-draft")
+        raise BadRequest("a strategy with mistakes can be saved but not shared; fix it first", "lab-draft")
     now = int(time.time() * OF_A_SECOND)
     return Kept(about.name, about.author, " ".join(about.requires), found_by(about), shared, now, text)
 
 
 def no_strategy() -> BadRequest:
-    return BadRequest("there is no such strategy here, or its owner has not shared it", "lab-no-strategy")
+    return BadRequest("this strategy does not exist, or its owner has not shared it", "lab-no-strategy")
 
 
 class Keeper:
@@ -150,7 +150,7 @@ class Keeper:
     async def own_row(self, id: str, owner: str) -> Any:
         row = await self.row(id, owner)
         if row.owner != owner:
-            raise BadRequest("this strategy belongs to somebody else: keep a copy of it to change it", "lab-other-owner")
+            raise BadRequest("this strategy belongs to somebody else; save a copy to change it", "lab-other-owner")
         return row
 
     # ------------------------------------------------------------ writing
@@ -159,7 +159,9 @@ class Keeper:
         (held,) = await self.store.all(sa.select(sa.func.count()).where(kept_strategies.c.owner == owner))
         if held[0] >= self.limits.kept:
             most = self.limits.kept
-            raise BadRequest(f"you keep {most} strategies, and nobody keeps more: delete one first", "lab-kept-most", n=most)
+            raise BadRequest(
+                f"you already have {most} saved strategies, which is the limit; delete one first", "lab-kept-most", n=most
+            )
         id = new_id()
         await self.store.change(
             sa.insert(kept_strategies).values(id=id, owner=owner, n=1, **asdict(new)),
@@ -201,7 +203,7 @@ class Keeper:
             except Conflict:
                 continue
             return
-        raise BadRequest("this strategy is being changed elsewhere at the same time; try again", "lab-at-once")
+        raise BadRequest("this strategy is being changed elsewhere; try again", "lab-at-once")
 
 
 def shown(row: Any, owner: str, versions: list[Version] | None = None) -> KeptStrategy:

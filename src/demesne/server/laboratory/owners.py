@@ -26,7 +26,7 @@ def owner_of(request: Request) -> str:
         return ""
     scheme, _, secret = said.partition(" ")
     if scheme.lower() != BEARER or not SECRET.fullmatch(secret.strip()):
-        what = "a secret is written `Authorization: Bearer SECRET` and has 22 to 128 letters, digits, - and _"
+        what = "malformed Authorization header: send Bearer SECRET, with 22 to 128 letters, digits, - and _"
         raise BadRequest(what, "lab-secret")
     return sha256(secret.strip().encode()).hexdigest()
 
@@ -35,7 +35,7 @@ def owner_needed(request: Request) -> str:
     """The same where nobody else will do."""
     owner = owner_of(request)
     if not owner:
-        raise BadRequest("say who you are: `Authorization: Bearer SECRET`", "lab-no-secret")
+        raise BadRequest("missing Authorization header: send Bearer SECRET", "lab-no-secret")
     return owner
 
 

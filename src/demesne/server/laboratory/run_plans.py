@@ -144,7 +144,7 @@ def plan_run(request: NewRun) -> Wanted:
     )
     if request.games > MOST_GAMES:
         command = matches[0].command
-        what = f"at most {MOST_GAMES} games of a match are played here; at a command line there is no limit: {command}"
+        what = f"a match has at most {MOST_GAMES} games here; the command line has no limit: {command}"
         raise BadRequest(what, "lab-games", n=MOST_GAMES, command=command)
     return Wanted(request, setup, format_kingdom(setup, request.language), seed, matches)
 
@@ -157,9 +157,7 @@ def planned_match(request: NewRun, match: Match, players: tuple[Chosen, ...], se
     planned = PlannedMatch(match.label, players, setup.for_players(len(players)), seed, request.games)
     check_kingdom(planned.setup, [strategy_named(player.who) for player in players], request.language)
     if planned.is_slow and request.games > MOST_SLOW_GAMES:
-        what = (
-            f"games with Hard take seconds: at most {MOST_SLOW_GAMES} of a match are played here; for more: {planned.command}"
-        )
+        what = f"games with Hard take seconds, so a match has at most {MOST_SLOW_GAMES} here; for more: {planned.command}"
         raise BadRequest(what, "lab-slow-games", n=MOST_SLOW_GAMES, command=planned.command)
     return planned
 
@@ -185,7 +183,7 @@ def as_written(setup: Setup) -> Setup:
 def chosen_player(player: RunPlayer, number: str, language: str) -> Chosen:
     """Somebody the server knows, or a strategy in text. Names are not looked for among files."""
     if bool(player.bot) == bool(player.text):
-        raise BadRequest("a player is either somebody by name or a strategy in text", "lab-player", number=number)
+        raise BadRequest(f"player {number} must be either a name or a strategy text, not both", "lab-player", number=number)
     if player.text:
         try:
             strategy = parse(player.text)
@@ -203,7 +201,7 @@ def chosen_player(player: RunPlayer, number: str, language: str) -> Chosen:
 def in_library(name: str) -> Strategy:
     known = {fold(strategy.name): strategy for strategy in library().values()}
     if fold(name) not in known:
-        what = f"neither a level ({', '.join(LEVEL_NAMES)}) nor a strategy of the library is called {name!r}"
+        what = f"{name!r} is neither a level ({', '.join(LEVEL_NAMES)}) nor a strategy in the library"
         raise BadRequest(what, "lab-no-bot", name=name, names=", ".join(LEVEL_NAMES))
     return known[fold(name)]
 
@@ -211,7 +209,7 @@ def in_library(name: str) -> Strategy:
 def check_level(level: Level) -> None:
     """Results must be the same every time, and nobody may wait for ever."""
     if level.seconds or (level.playouts or 0) > MOST_PLAYOUTS:
-        what = f"here Hard looks ahead by a number of playouts, at most {MOST_PLAYOUTS}, and not for a number of seconds"
+        what = f"here Hard is limited by a number of playouts ({MOST_PLAYOUTS} at most), not by seconds"
         raise BadRequest(what, "lab-level", n=MOST_PLAYOUTS)
 
 

@@ -54,7 +54,7 @@ def thinking_pool(size: int | None = None, most_waiting: int = 200, cards: Seque
 
 def too_busy() -> DemesneError:
     """The error for a visitor whose wish no worker could fulfil."""
-    return DemesneError("the server has too much to think about; try again later", "web-busy")
+    return DemesneError("the server is busy; try again later", "web-busy")
 
 
 def kept_under(setup: Setup, level: Level, cards: Sequence[CardFile]) -> str:

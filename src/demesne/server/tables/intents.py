@@ -56,17 +56,17 @@ def game_for(table: Table, seat: int, turn: int) -> Game:
     """The game, if this is the answer to what this seat is asked now."""
     game = running(table)
     if game.decision.who != seat:
-        raise Refused("you are not asked anything now", "web-not-asked")
+        raise Refused("it is not your decision", "web-not-asked")
     if table.seats[seat].bot:
-        raise Refused("a bot plays for you; sit down again first", "web-bot-plays")
+        raise Refused("a bot is playing for you; take over again first", "web-bot-plays")
     if turn != table.turn(seat):
-        raise Refused("this answers a question that is no longer asked", "web-stale")
+        raise Refused("this question has already been answered", "web-stale")
     return game
 
 
 def running(table: Table) -> Game:
     if not table.has_begun:
-        raise Refused("the game has not begun: somebody is still missing", "web-not-begun")
+        raise Refused("the game has not started: not all seats are taken", "web-not-begun")
     if table.is_over or table.game is None:
         raise Refused("the game is over", "web-over")
     return table.game
@@ -112,7 +112,7 @@ def is_offered(table: Table, game: Game, answer: list[str]) -> bool:
 def do_pick(table: Table, actor: Actor, said: protocol.Pick) -> list[AnyMove]:
     game = game_for(table, actor.seat, said.turn)
     if game.decision.kind != "pick" or game.decision.picked:
-        raise Refused("you are not asked to pick cards, or have begun to pick one by one", "web-no-pick")
+        raise Refused("this question does not ask for several cards", "web-no-pick")
     return answered(table, actor.seat, picked(game, said.cards))
 
 
@@ -120,7 +120,7 @@ def do_treasures(table: Table, actor: Actor, said: protocol.Treasures) -> list[A
     """Whether there are any is seen from the hand: what comes first at the end of the Action phase is not foretold."""
     game = game_for(table, actor.seat, said.turn)
     if not presentation.treasures(game, game.decision.kind):
-        raise Refused("there is no Treasure to play whose order does not matter", "web-no-treasures")
+        raise Refused("you have no Treasures that can be played in any order", "web-no-treasures")
     texts = treasures_first(game)
     return answered(table, actor.seat, texts + purchase_after(game, texts, said.buy))
 
@@ -156,7 +156,7 @@ def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
 def game_to_advise(table: Table, seat: int, turn: int) -> Game:
     """The game, if this seat is asked this question and may ask in turn what to do."""
     if not table.gives_hints:
-        raise Refused("at this table nobody is told what to do", "web-no-hints")
+        raise Refused("hints are turned off at this table", "web-no-hints")
     return game_for(table, seat, turn)
 
 
@@ -165,13 +165,13 @@ def do_undo(table: Table, actor: Actor, said: protocol.Undo) -> list[AnyMove]:
     running(table)
     seat = actor.seat
     if table.seats[seat].bot:
-        raise Refused("a bot plays for you; sit down again first", "web-bot-plays")
+        raise Refused("a bot is playing for you; take over again first", "web-bot-plays")
     keep = table.last_message(seat)
     waiting = table.opponents(seat)
     if not waiting or table.is_free_undo(seat, keep):
         return [table_moves.Undone(seat, keep)]
     if any(other in actor.long_gone for other in waiting):
-        raise Refused("somebody who would have to agree is not here", "web-undo-absent")
+        raise Refused("a player who would have to agree is away, so this cannot be undone", "web-undo-absent")
     no_other_request(table)
     return [table_moves.Requested("undo", seat, seat, waiting, keep, events=table.events_before(keep))]
 
@@ -188,7 +188,7 @@ def do_consent(table: Table, actor: Actor, said: protocol.Consent) -> list[AnyMo
     if not said.agree and (seat in request.waiting or seat == request.by):
         return [table_moves.Declined(seat)]
     if not said.agree or seat not in request.waiting:
-        raise Refused("you are not asked to consent", "web-not-waiting")
+        raise Refused("you are not being asked to agree", "web-not-waiting")
     running(table)
     made: list[AnyMove] = [table_moves.Agreed(seat)]
     if request.waiting == [seat]:
@@ -200,7 +200,7 @@ def do_consent(table: Table, actor: Actor, said: protocol.Consent) -> list[AnyMo
 # ---------------------------------------------------------------- before the game begins
 def waiting_for_people(table: Table) -> None:
     if table.has_begun or table.is_closed:
-        raise Refused("this table does not wait for people", "web-begun")
+        raise Refused("this table is no longer waiting for players", "web-begun")
 
 
 def do_fill(table: Table, actor: Actor, said: protocol.Fill) -> list[AnyMove]:
@@ -219,11 +219,11 @@ def do_replace(table: Table, actor: Actor, said: protocol.Replace) -> list[AnyMo
     running(table)
     bot = chosen_bot(said.bot, table.setup)
     if said.seat >= len(table.seats) or not table.seats[said.seat].is_person:
-        raise Refused("no person plays this seat", "web-no-person")
+        raise Refused("this seat is not held by a person", "web-no-person")
     if said.seat == actor.seat:
         return [table_moves.Replaced(actor.seat, bot)]
     if table.seats[actor.seat].bot:
-        raise Refused("a bot plays for you; sit down again first", "web-bot-plays")
+        raise Refused("a bot is playing for you; take over again first", "web-bot-plays")
     if said.seat not in actor.long_gone:
         raise Refused("this player is here, or was a moment ago", "web-not-gone")
     waiting = [i for i in table.others(actor.seat) if i != said.seat and i not in actor.long_gone]
@@ -256,7 +256,7 @@ def do_rename(table: Table, actor: Actor, said: protocol.Rename) -> list[AnyMove
 def do_say(table: Table, actor: Actor, said: protocol.Say) -> list[AnyMove]:
     text = clean(said.text)
     if table.chats[actor.seat] >= CHAT_MOST:
-        raise Refused("you have said enough at this table", "web-chat-full")
+        raise Refused("you have reached the message limit at this table", "web-chat-full")
     return [table_moves.Spoke(actor.seat, text, actor.now)] if text else []
 
 
@@ -283,7 +283,7 @@ ASIDES: Final = (protocol.Undo, protocol.Replace, protocol.SitDown, protocol.Ren
 def act(table: Table, actor: Actor, said: protocol.Asking) -> list[AnyMove]:
     """What a message of somebody who holds a seat means."""
     if isinstance(said, ASIDES) and table.asides[actor.seat] >= ASIDES_MOST:
-        raise Refused("you have done this often enough at this table", "web-too-often")
+        raise Refused("you have reached the limit for this action at this table", "web-too-often")
     return ACTS[type(said)](table, actor, said)
 
 

@@ -127,7 +127,7 @@ class Room:
         for _ in range(TRIES):
             if await self.try_to_act(seat, said):
                 return
-        raise Refused("others were faster; try again", "web-stale")
+        raise Refused("this question has already been answered", "web-stale")
 
     async def try_to_act(self, seat: int, said: protocol.Asking) -> bool:
         """It may be that another process was faster."""
@@ -385,7 +385,7 @@ class Room:
         assert watcher.seat is not None
         game = game_to_advise(self.table, watcher.seat, turn)
         if watcher.advice is not None and not watcher.advice.done():
-            raise Refused("this is being thought about already", "web-hint-waits")
+            raise Refused("this hint is already being computed", "web-hint-waits")
         watcher.in_doubt = turn
         watcher.advice = asyncio.create_task(self.tell_advice(watcher, turn, *at_real_choice(game)))
 

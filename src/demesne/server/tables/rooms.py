@@ -206,9 +206,9 @@ class Rooms:
         """A new table, with tokens for those who are here and invitations for those who get a link."""
         seats = [(i, seat) for i, seat in enumerate(wanted.seats)]
         if all(seat.kind == "bot" for _, seat in seats):
-            raise Refused("at least one seat must be a person's", "web-no-people")
+            raise Refused("at least one seat must be taken by a person", "web-no-people")
         if wanted.seed and sum(seat.kind != "bot" for _, seat in seats) > 1:
-            raise Refused("a seed can be chosen only where all others are bots", "web-seed")
+            raise Refused("you can choose a seed only when all other players are bots", "web-seed")
         if wanted.random_order:
             random.SystemRandom().shuffle(seats)
         answers = [
@@ -239,7 +239,7 @@ class Rooms:
                     seat = room.table.seat_of(token)
                     assert seat is not None
                     return table_requests.Joined(presentation.facts(room.table, room.here, room.gone_since), seat, token)
-        raise Refused("others were faster; try again", "web-stale")
+        raise Refused("this question has already been answered", "web-stale")
 
     async def play_on(self, room: Room, wanted: table_requests.PlayOn) -> table_requests.Created:
         """A new table at which one person goes on from a moment of a finished game."""
@@ -286,7 +286,7 @@ class Rooms:
                     await room.commit([*asked, table_moves.Rematched(follower.id)], opens=follower)
                     self.add(follower)
                     return
-        raise Refused("others were faster; try again", "web-stale")
+        raise Refused("this question has already been answered", "web-stale")
 
     # ------------------------------------------------------------ other processes
     def heard(self, id: str) -> None:

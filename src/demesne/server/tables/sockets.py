@@ -167,7 +167,7 @@ class Visit:
         self.faults += 1
         if self.faults > self.limits.faults:
             return Closed(NO_PROTOCOL)
-        return BadRequest(f"this message makes no sense: {detail}", "web-message", detail=detail)
+        return BadRequest(f"malformed message: {detail}", "web-message", detail=detail)
 
     async def serve(self, room: Room, watcher: Watcher) -> None:
         """Handle the client's messages one after the other."""
@@ -193,16 +193,16 @@ class Visit:
         if isinstance(said, protocol.Ping):
             watcher.say(protocol.Pong())
         elif isinstance(said, protocol.Hello):
-            raise Refused("you have said hello already", "web-hello")
+            raise Refused("the greeting has already been sent", "web-hello")
         elif watcher.seat is None:
-            raise Refused("you watch this game and have no seat", "web-no-seat")
+            raise Refused("you are a spectator and have no seat in this game", "web-no-seat")
         elif isinstance(said, protocol.Rematch):
             await self.rooms.finish(self.rooms.rematch(room, watcher.seat))
         elif isinstance(said, protocol.Advise):
             self.advise(room, watcher, said.turn)
         else:
             if isinstance(said, protocol.Say) and not self.is_trusted and self.chat.take():
-                raise Refused("not so fast", "web-chat-fast")
+                raise Refused("you are sending messages too fast", "web-chat-fast")
             await self.rooms.finish(room.act(watcher.seat, said))
 
     def advise(self, room: Room, watcher: Watcher, turn: int) -> None:

@@ -40,7 +40,7 @@ def chosen_bot(name: str, setup: Setup) -> str:
     level = find_level(name)
     if level is not None:
         if (level.seconds or 0) > LONGEST:
-            raise Refused(f"a bot thinks at most {LONGEST:g} seconds here", "web-bot-slow", seconds=int(LONGEST))
+            raise Refused(f"a bot may think for at most {LONGEST:g} seconds here", "web-bot-slow", seconds=int(LONGEST))
         return name.strip().lower()
     possible = bots_for(setup)
     if name and name not in possible:

@@ -65,20 +65,20 @@ def charge_game(request: Request, bots: Iterable[str]) -> None:
 
 
 def too_fast(late: float) -> BadRequest:
-    return BadRequest("too much at once; try again later", "web-too-fast", seconds=int(late) + 1)
+    return BadRequest(f"too much at once; try again in {int(late) + 1} seconds", "web-too-fast", seconds=int(late) + 1)
 
 
 # ---------------------------------------------------------------- reading and writing
 async def read(request: Request, kind: type[T]) -> T:
     """The body of a request, checked."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise BadRequest("the body must be JSON (Content-Type: application/json)", "web-no-json")
+        raise BadRequest("the request body must be JSON", "web-no-json")
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
-        raise BadRequest(f"the body makes no sense: {problem}", "web-body", detail=str(problem)) from None
+        raise BadRequest(f"malformed request: {problem}", "web-body", detail=str(problem)) from None
     except ClientDisconnect:
-        raise BadRequest("the body was cut off", "web-body", detail="cut off") from None
+        raise BadRequest("malformed request: it was cut off", "web-body", detail="cut off") from None
 
 
 def reply(thing: msgspec.Struct, status: int = 200, cache: str = "no-store") -> Response:

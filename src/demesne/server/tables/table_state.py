@@ -213,14 +213,14 @@ class Table:
     def free_seat(self, invitation: str) -> int:
         """The seat somebody gets who comes with this invitation, or with none."""
         if self.is_closed:
-            raise Refused("this table was given up", "web-closed")
+            raise Refused("this table was closed", "web-closed")
         for i, seat in enumerate(self.seats):
             if invitation and is_same(invitation, seat.invitation):
                 if not seat.is_free:
                     raise Refused("somebody has already joined with this invitation", "web-taken")
                 return i
         if invitation:
-            raise Refused("there is no such invitation to this game", "web-invitation")
+            raise Refused("this invitation does not belong to this game", "web-invitation")
         for i, seat in enumerate(self.seats):
             if seat.is_free and seat.kind == "open":
                 return i
@@ -333,7 +333,7 @@ class Table:
         for stretch in reversed(self.stretches):
             if stretch.seat == seat and not stretch.by_bot:
                 return stretch.start
-        raise Refused("there is nothing you could take back", "web-nothing-to-undo")
+        raise Refused("there is nothing to undo", "web-nothing-to-undo")
 
     def others(self, seat: int) -> list[int]:
         """The other people who play."""

@@ -67,7 +67,7 @@ def read_entry(text: str) -> Entry:
     try:
         command = tuple(shlex.split(text.removeprefix(FORCED)))
     except ValueError as problem:
-        what = f"{text!r} is no command: {problem}"
+        what = f"{text!r} is not a command line: {problem}"
         raise DemesneError(what, "bot-match-command", name=written(text), detail=str(problem)) from None
     if not command:
         raise DemesneError(f"{text!r} names neither a strategy nor a program", "bot-match-empty", name=written(text))
@@ -78,14 +78,14 @@ def read_entry(text: str) -> Entry:
 
 def no_such_player(text: str, program: str) -> DemesneError:
     """There is no such program; and, if that is what was meant, no such strategy."""
-    missing = f"there is no program {program!r} that can be run"
     if not text.startswith(FORCED):
         try:
             find_strategy(text)
         except DemesneError as problem:
             values = {"name": written(program), "problem": problem}
-            return DemesneError(f"{missing}, and {problem}", "bot-match-neither", **values)
-    return DemesneError(missing, "bot-match-no-program", name=written(program))
+            what = f"{program!r} is not an executable program, and {problem}"
+            return DemesneError(what, "bot-match-neither", **values)
+    return DemesneError(f"{program!r} is not an executable program", "bot-match-no-program", name=written(program))
 
 
 def names_strategy(text: str) -> bool:

@@ -207,10 +207,17 @@ def pile(language: Language, view: View, id: str, room: int, choice: Choice | No
 
 
 def price(language: Language, cost: int, id: str) -> str:
-    """In a few letters: P stands for a Potion, D for debt."""
+    """In a few letters: P stands for a Potion, D for debt. A price of debt alone has no coins.
+
+    >>> [price(Language("en"), CARDS[id].cost, id) for id in ("copper", "apothecary", "city_quarter")]
+    ['$0', '$2P', '8D']
+    """
     card = CARDS[id]
-    more = ("P" if card.potion else "") + (f"+{card.debt}D" if card.debt else "")
-    return (language.text("tui-cost", cost=cost) + more).rjust(2)
+    debt = f"{card.debt}D" if card.debt else ""
+    if debt and not cost and not card.potion:
+        return debt
+    coins = language.text("tui-cost", cost=cost) + ("P" if card.potion else "")
+    return (f"{coins}+{debt}" if debt else coins).rjust(2)
 
 
 def printed_price(language: Language, id: str) -> str:
