@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from positions import position
 
 from demesne.bots import course
 from demesne.bots.binding import bind_strategy
@@ -28,7 +29,6 @@ from demesne.levels.reasons import (
 )
 from demesne.levels.standing import STANDING
 from demesne.levels.think import Thought, think, unknown_cards
-from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
 from demesne.table.advice import thought_lines
 from demesne.table.asking.reasons import sentence
@@ -51,10 +51,6 @@ LAST_PROVINCE: dict[str, Any] = {
     "p1": {"hand": "", "deck": "copper*5"},
     "p2": {"hand": "gold*5", "deck": "gold*5, silver"},
 }
-
-
-def position(given: dict[str, Any], *named: str) -> Game:
-    return start_from_position({"position": given, "named": list(named)})
 
 
 def search_of(game: Game) -> Search:
