@@ -10,6 +10,7 @@ INSTALLED := $(VENV)/.installed-$(BUILD)
 SOURCES := $(shell find src/demesne client -name node_modules -prune -o -path '*/server/static' -prune -o -type f -not -name '*.pyc' -print) \
   setup.py pyproject.toml scripts/build_client.py
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
+WHEEL := $(BIN)/python -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps
 WATCH := $(PYTHON) scripts/watch.py
 PYTEST := $(BIN)/python -m pytest -rs
 # Most tests run in two processes that share the work: tests/conftest.py says what runs on which engine.
@@ -63,7 +64,8 @@ $(INSTALLED): $(VENV)/.player $(SOURCES)
 	@$(WATCH) client='$(BIN)/python scripts/build_client.py'
 	@echo "demesne: compiling the engine ($(if $(filter quick,$(BUILD)),three minutes the first time; seconds after a small change,three to five minutes))"
 	@rm -f $(VENV)/.installed-*
-	@$(WATCH) compile='DEMESNE_BUILD=$(BUILD) $(PIP) --no-build-isolation --no-deps --force-reinstall .'
+	@rm -rf build/wheel
+	@$(WATCH) compile='DEMESNE_BUILD=$(BUILD) $(WHEEL) -w build/wheel . && $(PIP) --no-deps --force-reinstall build/wheel/*.whl'
 	@$(BIN)/demesne --version
 	@touch $@
 

@@ -42,6 +42,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 import demesne  # noqa: E402
 import demesne.cli  # noqa: E402
+from demesne.levels import knowledge  # noqa: E402
 from demesne.version import engine_is_compiled  # noqa: E402
 
 # Rules, laws, bots and learners are tested on both engines: what Python runs and what mypyc makes of it may differ. Everything
@@ -129,6 +130,15 @@ def changed_since_installed() -> list[str]:
 def _as_if_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commands do not say that they are slow; there is a test for that."""
     monkeypatch.setattr(demesne.cli, "engine_is_compiled", lambda: True)
+
+
+@pytest.fixture
+def no_evolution(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What Hard knows of a kingdom comes from the library, as evolution takes ten seconds."""
+    monkeypatch.setattr(knowledge, "IS_COMPILED", False)
+    knowledge.forget()
+    yield
+    knowledge.forget()
 
 
 @pytest.fixture(autouse=True)

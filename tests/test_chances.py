@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from last_province import blundered
+from positions import position
 
-from demesne import Game
 from demesne.bots import course
 from demesne.bots.search_answers import UNIT, Arm
 from demesne.lang import CODES, Language
@@ -23,7 +22,6 @@ from demesne.levels.review import POINTS, WINS, Review, review, what_it_cost
 from demesne.levels.standing import STANDING
 from demesne.levels.think import FEW, FEWEST, Thought, advise, known_by_now
 from demesne.levels.unused import Unused, unused_by
-from demesne.notation.position import start_from_position
 from demesne.table.advice import review_lines, thought_lines
 from demesne.table.session import Seat, Session
 
@@ -37,16 +35,7 @@ HOPELESS: dict[str, Any] = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _no_evolution(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(knowledge, "IS_COMPILED", False)
-    knowledge.forget()
-    yield
-    knowledge.forget()
-
-
-def position(given: dict[str, Any], *named: str) -> Game:
-    return start_from_position({"position": given, "named": list(named)})
+pytestmark = pytest.mark.usefixtures("no_evolution")
 
 
 # ---------------------------------------------------------------- doubt

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import shlex
-import tempfile
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from laboratory_play import ANNE, BELA, MONEY, RUNS, SMITHS, a_run, ask, begin, finished, look, refused
-from web_play import InProcess, Postgres, find_postgres, needs_postgres, run, tables
+from web_play import InProcess, needs_postgres, run, running_postgres, tables
 
 from demesne.cli import main
 from demesne.server import database
@@ -263,8 +262,6 @@ async def code_of(world: InProcess, body: Any, secret: str) -> str:
 # ---------------------------------------------------------------- PostgreSQL
 @needs_postgres
 def test_servers_that_share_a_database_show_each_others_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    programs = find_postgres()
-    assert programs is not None
     first_game = protocol_setup(KINGDOMS["first_game"].setup())
 
     def some_run(state: State) -> tuple[Run, RunEntry]:
@@ -288,10 +285,5 @@ def test_servers_that_share_a_database_show_each_others_runs(monkeypatch: pytest
         for store in stores:
             await store.close()
 
-    with tempfile.TemporaryDirectory(prefix="pg") as folder:  # the path of a socket must be short
-        server = Postgres(programs, Path(folder))
-        server.start()
-        try:
-            run(work(server.new_database("runs")))
-        finally:
-            server.stop()
+    with running_postgres() as server:
+        run(work(server.new_database("runs")))

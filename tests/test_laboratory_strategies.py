@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import tempfile
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from web_play import FREELY, Answered, InProcess, Postgres, find_postgres, needs_postgres, run, tables
+from web_play import FREELY, Answered, InProcess, needs_postgres, run, running_postgres, tables
 
 from demesne.lang import CODES, Language
 from demesne.server import database
@@ -312,9 +311,6 @@ async def keeper(address: str) -> AsyncIterator[Keeper]:
 
 @needs_postgres
 def test_all_of_it_with_postgresql() -> None:
-    programs = find_postgres()
-    assert programs is not None
-
     async def work(address: str) -> None:
         async with keeper(address) as one, keeper(address) as other:
             id = await one.keep("ann", kept(SMITHS, True))
@@ -329,10 +325,5 @@ def test_all_of_it_with_postgresql() -> None:
             await other.delete(id, "ann")
             assert await one.own("ann") == []
 
-    with tempfile.TemporaryDirectory(prefix="pg") as folder:  # the path of a socket must be short
-        server = Postgres(programs, Path(folder))
-        server.start()
-        try:
-            run(work(server.new_database("kept")))
-        finally:
-            server.stop()
+    with running_postgres() as server:
+        run(work(server.new_database("kept")))

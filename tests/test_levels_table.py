@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 import io
 import threading
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from last_province import POSITION, TREASURES, TWIN, blundered, last_province
+from positions import typing
 from textual.pilot import Pilot
 from textual.widgets import RichLog, Static
 
@@ -19,7 +19,7 @@ from demesne import KINGDOMS, Game
 from demesne.cli import main
 from demesne.engine.errors import SaveError, SetupError
 from demesne.lang import CODES, Language
-from demesne.levels import knowledge, think
+from demesne.levels import think
 from demesne.levels.level import HARD
 from demesne.levels.think import advise
 from demesne.prose.game_log import Log
@@ -39,13 +39,7 @@ from demesne.views.view import View
 QUICK = replace(HARD, playouts=60)
 
 
-@pytest.fixture(autouse=True)
-def _no_evolution(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What Hard knows of a kingdom comes from the library, as evolution takes ten seconds."""
-    monkeypatch.setattr(knowledge, "IS_COMPILED", False)
-    knowledge.forget()
-    yield
-    knowledge.forget()
+pytestmark = pytest.mark.usefixtures("no_evolution")
 
 
 def session_of(game: Game, bot: str = "hard:playouts=20") -> Session:
@@ -55,16 +49,8 @@ def session_of(game: Game, bot: str = "hard:playouts=20") -> Session:
 # ---------------------------------------------------------------- the plain table
 def play_lines(session: Session, lines: list[str], code: str = "en") -> str:
     written: list[str] = []
-    typed = iter(lines)
-
-    def read(prompt: str) -> str:
-        try:
-            return next(typed)
-        except StopIteration:
-            raise EOFError from None
-
     with contextlib.suppress(EOFError):
-        PlainTable(session, Language(code), read, written.append, QUICK).run()
+        PlainTable(session, Language(code), typing(lines), written.append, QUICK).run()
     return "\n".join(written)
 
 

@@ -1,7 +1,8 @@
 """Packages as users get them: built from a clean copy of the sources, installed into a new environment, and used there.
 
-Nothing is fetched: what is needed to build and to run is taken from the environment of the tests. One wheel is compiled, by
-way of an archive of sources and without optimising, because that takes a minute; others hold plain Python.
+Nothing is fetched: what is needed to build and to run is taken from the environment of the tests. Where these tests run on the
+compiled package, the compiled wheel is the one that `make install` has built; otherwise one is built from an archive of
+sources, without optimising. Other wheels hold plain Python.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from conftest import ON_COMPILED
 
 ROOT = Path(__file__).parents[1]
 STATIC = Path("src/demesne/server/static")
@@ -104,16 +106,26 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return archive
 
 
-@pytest.fixture(scope="module")
-def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("unpacked")
-    with tarfile.open(sdist) as archive:
+def unpack(archive: Path, folder: Path) -> Path:
+    """The sources in an archive."""
+    with tarfile.open(archive) as packed:
         if hasattr(tarfile, "data_filter"):  # since Python 3.11.4
-            archive.extraction_filter = tarfile.data_filter
-        archive.extractall(folder)
+            packed.extraction_filter = tarfile.data_filter
+        packed.extractall(folder)
     (sources,) = folder.iterdir()
+    return sources
+
+
+@pytest.fixture(scope="module")
+def wheel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A compiled wheel, if there is a compiler."""
+    built = list((ROOT / "build" / "wheel").glob("*.whl"))
+    if ON_COMPILED and built:
+        return built[0]
+    sources = unpack(request.getfixturevalue("sdist"), tmp_path_factory.mktemp("unpacked"))
     whether = "yes" if shutil.which("cc") else "auto"
-    made, _ = build_wheel(sources, DEMESNE_COMPILE=whether, DEMESNE_OPT_LEVEL="0", PATH=without_node(folder))
+    path = without_node(tmp_path_factory.mktemp("path"))
+    made, _ = build_wheel(sources, DEMESNE_COMPILE=whether, DEMESNE_OPT_LEVEL="0", PATH=path)
     return made
 
 
@@ -148,6 +160,14 @@ def test_the_archive_holds_what_is_needed_to_build(sdist: Path) -> None:
         held = {name.partition("/")[2] for name in archive.getnames()}
     assert {name for folder in ("src", "client", "scripts", "tests") for name in tracked(folder)} <= held
     assert not any("node_modules" in name or name.endswith((".so", ".pyc")) for name in held)
+
+
+def test_a_wheel_can_be_built_from_the_archive(sdist: Path, tmp_path: Path) -> None:
+    sources = unpack(sdist, tmp_path / "unpacked")
+    made, said = build_wheel(sources, DEMESNE_COMPILE="no", PATH=without_node(tmp_path))
+    assert ("this package has no table in the browser" in said) == (not (ROOT / STATIC / ".stamp").is_file())
+    with zipfile.ZipFile(made) as archive:
+        assert {name.removeprefix("src/") for name in tracked("src/demesne")} <= set(archive.namelist())
 
 
 def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:

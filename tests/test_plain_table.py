@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from positions import typing
 from random_play import setups_with_all_cards
 
 from demesne import KINGDOMS, Game, SaveError
@@ -77,15 +78,7 @@ def winners_in(language: Language, session: Session) -> str:
 
 def play_lines(session: Session, lines: list[str], code: str = "en") -> tuple[PlainTable, str]:
     written: list[str] = []
-    typed = iter(lines)
-
-    def read(prompt: str) -> str:
-        try:
-            return next(typed)
-        except StopIteration:
-            raise EOFError from None
-
-    table = PlainTable(session, Language(code), read, written.append)
+    table = PlainTable(session, Language(code), typing(lines), written.append)
     with pytest.raises(EOFError):
         table.run()
     return table, "\n".join(written)

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from positions import position
 
 from demesne.bots.binding import bind_strategy
 from demesne.engine.constants import ACTION_PHASE, NONE, PASS, SPEND, VILLAGERS
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
 from demesne.engine.state import State
-from demesne.game import Game
-from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
-
-
-def position(given: dict[str, object], *named: str) -> Game:
-    return start_from_position({"position": given, "named": list(named)})
 
 
 def test_big_money_discards_to_a_militia() -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from positions import position
 
 from demesne.bots import course
 from demesne.bots.binding import bind_strategy
@@ -29,7 +30,6 @@ from demesne.levels.reasons import (
 )
 from demesne.levels.standing import STANDING
 from demesne.levels.think import Thought, think, unknown_cards
-from demesne.notation.position import start_from_position
 from demesne.prose.hint_reasons import sentence
 from demesne.prose.sentences import say
 from demesne.strategies.find import find_strategy
@@ -52,10 +52,6 @@ LAST_PROVINCE: dict[str, Any] = {
     "p1": {"hand": "", "deck": "copper*5"},
     "p2": {"hand": "gold*5", "deck": "gold*5, silver"},
 }
-
-
-def position(given: dict[str, Any], *named: str) -> Game:
-    return start_from_position({"position": given, "named": list(named)})
 
 
 def search_of(game: Game) -> Search:

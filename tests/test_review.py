@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -33,13 +32,7 @@ from demesne.table.session import Seat, Session
 QUICK = replace(HARD, playouts=40)
 
 
-@pytest.fixture(autouse=True)
-def _no_evolution(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What Hard knows of a kingdom comes from the library, as evolution takes ten seconds."""
-    monkeypatch.setattr(knowledge, "IS_COMPILED", False)
-    knowledge.forget()
-    yield
-    knowledge.forget()
+pytestmark = pytest.mark.usefixtures("no_evolution")
 
 
 def session_of(game: Game) -> Session:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import random
 
+from positions import position
+
 from demesne.bots.binding import bind_strategy
 from demesne.bots.search import UNWANTED, Search, stir
 from demesne.bots.search_answers import UNIT, Arm, Belief, Node
 from demesne.engine.constants import BUY_CARD
 from demesne.game import Game
 from demesne.levels.think import unknown_cards
-from demesne.notation.position import start_from_position
 from demesne.strategies.find import find_strategy
 from demesne.views.sampling import sample
 
 NO_SUCH_ANSWER = 77
-
-
-def position(given: dict[str, object], *named: str) -> Game:
-    return start_from_position({"position": given, "named": list(named)})
 
 
 def search_of(game: Game, hidden: list[list[int]] | None = None) -> Search:

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets._toast import Toast
-from tui_play import BIG_MONEY, app, new_session, until_shown
+from tui_play import BIG_MONEY, app, new_session, press, until_shown
 
 from demesne import KINGDOMS, Game, Setup
 from demesne.engine.definitions import CARDS
@@ -48,8 +48,7 @@ async def play_by_keys(pilot: Pilot[None], rng: random.Random, presses: int) -> 
             wanted = rng.randint(decision.least, decision.most)
             keys = [key for key in keys if key != "enter"] if len(screen.marked) < wanted else ["enter"]
             keys = keys[len(screen.marked) : len(screen.marked) + 1] or ["enter"]
-        await pilot.press(rng.choice(keys))
-        await pilot.pause()
+        await press(pilot, rng.choice(keys))
     raise AssertionError("the game did not end")
 
 
@@ -72,16 +71,10 @@ def test_undo_save_and_leave() -> None:
         async with table.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             before = table.session.game.to_json() if table.session else ""
-            await pilot.press("space")
-            await pilot.pause()
-            await pilot.press("backspace")
-            await pilot.pause()
+            await press(pilot, "space", "backspace")
             assert table.session is not None
             assert len(table.session.game.journal) < 5
-            await pilot.press("escape")
-            await pilot.pause()
-            await pilot.press("enter")
-            await pilot.pause()
+            await press(pilot, "escape", "enter")
         assert before
         assert load(unfinished()[0].path).game.journal == table.session.game.journal
 
@@ -123,11 +116,9 @@ def test_people_at_one_keyboard_hide_their_cards_from_each_other() -> None:
         table = TableApp(Language("en"), Session(game, [Seat("Ania"), Seat("Bob")]), new_session)
         async with table.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            await pilot.press("enter")
-            await pilot.pause()
+            await press(pilot, "enter")
             assert "Bob" in str(table.screen.query_one("#text", Static).content)
-            await pilot.press("enter")
-            await pilot.pause()
+            await press(pilot, "enter")
             assert isinstance(table.screen, GameScreen)
             assert table.screen.player == 1
 
@@ -154,8 +145,7 @@ def test_what_the_other_answered_last_is_taken_back_and_the_keyboard_handed_over
         table = TableApp(Language("en"), Session(game, [Seat("Ania"), Seat("Bob")]), new_session)
         async with table.run_test(size=(80, 24)) as pilot:
             for key in ("enter", "enter", "backspace", "enter"):  # end the turn, Bob sits down, undo, agreed
-                await pilot.press(key)
-                await pilot.pause()
+                await press(pilot, key)
             handed_over = await until_shown(pilot, HandOverScreen)
             assert "Ania" in handed_over.text
             await pilot.press("enter")
@@ -178,11 +168,9 @@ def test_the_others_must_agree_that_something_seen_is_taken_back(key: str, taken
             table.screen.session.answer("play smithy")
             table.screen.go_on()
             await pilot.pause()
-            await pilot.press("backspace")
-            await pilot.pause()
+            await press(pilot, "backspace")
             assert "agree" in str(table.screen.query_one("#text", Static).content)
-            await pilot.press(key)
-            await pilot.pause()
+            await press(pilot, key)
             assert isinstance(table.screen, GameScreen)
             assert table.screen.session.game.journal[:1] == ([] if taken_back else ["play smithy"])
 
@@ -213,8 +201,7 @@ def test_several_cards_are_marked_in_any_order_and_confirmed() -> None:
         async with table.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             for key in ("1", "4", "3", "1", "3", "enter"):  # Chapel; mark Estate, Gold and Copper, unmark Gold
-                await pilot.press(key)
-                await pilot.pause()
+                await press(pilot, key)
             assert sorted(trash_ids(game)) == ["copper", "estate"]
 
     asyncio.run(run())
@@ -236,8 +223,7 @@ def test_after_the_result_another_game_begins() -> None:
             await pilot.pause()
             await play_by_keys(pilot, random.Random(2), 4000)
             first = table.session
-            await pilot.press("enter")
-            await pilot.pause()
+            await press(pilot, "enter")
             assert isinstance(table.screen, GameScreen)
             assert table.session is not first
             assert table.session is not None
@@ -258,10 +244,7 @@ def test_no_more_cards_can_be_marked_than_may_be_chosen() -> None:
             await pilot.pause()
             await pilot.press("1")  # Militia; the other one sits down
             await pilot.pause()
-            await pilot.press("enter")
-            await pilot.pause()
-            await pilot.press("1", "2", "3", "4", "3")
-            await pilot.pause()
+            await press(pilot, "enter", "1", "2", "3", "4", "3")
             assert isinstance(table.screen, GameScreen)
             assert table.screen.marked == {0, 1}
             assert [toast.message for toast in table._notifications] == ["Choose 2 cards; marked: 2."]
@@ -291,12 +274,10 @@ def test_space_does_not_skip_an_action_that_can_be_played() -> None:
         table = at_position({"p1": {"hand": "smithy, copper"}}, ["smithy"])
         async with table.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            await pilot.press("space")
-            await pilot.pause()
+            await press(pilot, "space")
             assert table.session is not None
             assert table.session.game.journal == []
-            await pilot.press("enter", "space")
-            await pilot.pause()
+            await press(pilot, "enter", "space")
             assert table.session.game.journal == ["end actions", "play copper"]
 
     asyncio.run(run())
@@ -331,14 +312,12 @@ def test_cards_are_found_by_typing_part_of_a_name() -> None:
         table = app("pl")
         async with table.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            await pilot.press("slash", *"zloto")
-            await pilot.pause()
+            await press(pilot, "slash", *"zloto")
             names = table.screen.query_one(OptionList)
             assert [option.id for option in names.options] == ["gold"]
             await pilot.pause()
             assert "Złoto" in str(table.screen.query_one("#card-text", Static).content)
-            await pilot.press("escape")
-            await pilot.pause()
+            await press(pilot, "escape")
             assert isinstance(table.screen, GameScreen)
 
     asyncio.run(run())
@@ -356,8 +335,7 @@ def test_own_cards_and_points_are_a_key_away() -> None:
         table = app()
         async with table.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            await pilot.press("equals_sign")
-            await pilot.pause()
+            await press(pilot, "equals_sign")
             shown = str(table.screen.query_one("#text", Static).content)
             assert "Ania: 3 points" in shown
             assert "Copper ×7, Estate ×3" in shown
@@ -370,8 +348,7 @@ def test_the_log_is_written_anew_when_its_width_changes() -> None:
         table = app()
         async with table.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            await pilot.press("space")
-            await pilot.pause()
+            await press(pilot, "space")
             narrow = len(table.screen.query_one(RichLog).lines)
             await pilot.resize_terminal(160, 50)
             await pilot.pause()
@@ -410,16 +387,13 @@ def test_a_game_is_looked_at_forwards_backwards_and_turn_by_turn() -> None:
             screen = table.screen
             assert isinstance(screen, ReplayScreen)
             for keys, at in ((["right"] * 3, 3), (["left"], 2), (["end"], len(whole.journal)), (["home"], 0)):
-                await pilot.press(*keys)
-                await pilot.pause()
+                await press(pilot, *keys)
                 assert screen.session.game.journal == whole.journal[:at]
             for current in (1, 0):
-                await pilot.press("down")
-                await pilot.pause()
+                await press(pilot, "down")
                 assert screen.session.game.current == current
                 assert screen.session.game.journal[-1] == "end buys"
-            await pilot.press("up")
-            await pilot.pause()
+            await press(pilot, "up")
             assert screen.session.game.current == 1
             await pilot.press("escape")
         assert table.return_code == 0
@@ -457,15 +431,13 @@ def test_shift_makes_no_difference_where_no_other_key_is_meant() -> None:
         table = app()
         async with table.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            await pilot.press("space")
-            await pilot.pause()
+            await press(pilot, "space")
             screen = table.screen
             assert isinstance(screen, GameScreen)
             key = next(choice.key for choice in screen.possible if choice.text == "buy copper")
             assert table.session is not None
             before = len(table.session.game.journal)
-            await pilot.press(key.upper())
-            await pilot.pause()
+            await press(pilot, key.upper())
             assert len(table.session.game.journal) > before
 
     asyncio.run(run())

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from web_play import Message, Player, Postgres, Server, find_postgres, needs_postgres, new_game, serving
+from web_play import Message, Player, Postgres, Server, needs_postgres, new_game, running_postgres, serving
 from websockets.exceptions import WebSocketException
 
 TABLES = 50
@@ -143,13 +142,8 @@ def check(crowd: Crowd) -> None:
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    programs = find_postgres()
-    assert programs is not None
-    with tempfile.TemporaryDirectory(prefix="pg") as folder:  # the path of a socket must be short
-        database = Postgres(programs, Path(folder))
-        database.start()
-        yield database
-        database.stop()
+    with running_postgres() as server:
+        yield server
 
 
 def crash_alone(address: str) -> None:

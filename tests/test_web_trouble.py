@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import urllib.error
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
@@ -17,7 +16,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
-from web_play import Player, Postgres, Server, find_postgres, needs_postgres, new_game, serving, sit_down, tables
+from web_play import Player, Postgres, Server, needs_postgres, new_game, running_postgres, serving, sit_down, tables
 
 from demesne.server import database
 from demesne.server.database import DatabaseError
@@ -164,19 +163,11 @@ def status_of(server: Server, path: str, body: object = None) -> int:
 
 @needs_postgres
 def test_a_silent_postgresql_is_told_of_and_does_not_keep_the_server_from_ending() -> None:
-    programs = find_postgres()
-    assert programs is not None
-    with tempfile.TemporaryDirectory(prefix="pg") as folder:  # the path of a socket must be short
-        postgres = Postgres(programs, Path(folder))
-        postgres.start()
-        try:
-            silence(postgres)
-        finally:
-            postgres.stop()
-
-
-def silence(postgres: Postgres) -> None:
-    with serving(postgres.new_database("tables")) as server, serving(postgres.new_database("others")) as other:
+    with (
+        running_postgres() as postgres,
+        serving(postgres.new_database("tables")) as server,
+        serving(postgres.new_database("others")) as other,
+    ):
         for each in (server, other):
             each.post("/api/games", new_game("here", "bot"))
             assert each.get("/healthz") == {"status": "ok"}

@@ -27,6 +27,13 @@ def app(code: str = "en", kingdom: str = "prelude", players: int = 2, seed: int 
     return TableApp(Language(code), session, new_session)
 
 
+async def press(pilot: Pilot[Any], *keys: str) -> None:
+    """Press keys one after the other, each when the table has done what the one before asked for."""
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
 async def until_shown(pilot: Pilot[None], *types: type) -> Any:
     """The screen, once it is of this type."""
     for _ in range(1000):

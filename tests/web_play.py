@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import urllib.request
 from collections.abc import AsyncIterator, Coroutine, Iterator, MutableMapping
 from pathlib import Path
@@ -392,6 +393,20 @@ def find_postgres() -> Path | None:
         return found[-1].parent
     on_path = shutil.which("initdb")
     return Path(on_path).resolve().parent if on_path and os.getuid() != 0 else None
+
+
+@contextlib.contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    """A new server, for tests that `needs_postgres` marks."""
+    programs = find_postgres()
+    assert programs is not None
+    with tempfile.TemporaryDirectory(prefix="pg") as folder:  # the path of a socket must be short
+        server = Postgres(programs, Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 needs_postgres = pytest.mark.skipif(find_postgres() is None, reason="there is no PostgreSQL on this machine")
