@@ -161,8 +161,9 @@ class ClusterBatch(Generic[Item, Result]):
         try:
             result: Result = self.cluster.fetch(reference).unwrap()
         except EOFError as problem:
-            what = f"the cluster lost the same games {RETRIES + 1} times ({problem}); are its machines running, with enough memory?"
-            raise ClusterError(what, "simulate-cluster-lost", n=RETRIES + 1, detail=str(problem)) from None
+            n = RETRIES + 1
+            what = f"the cluster lost the same games {n} times ({problem}); are its machines running, with enough memory?"
+            raise ClusterError(what, "simulate-cluster-lost", n=n, detail=str(problem)) from None
         return result
 
 
