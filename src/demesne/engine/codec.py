@@ -80,9 +80,9 @@ def history_entry(entry: i64) -> list[int]:
 def player_data(p: Player) -> dict[str, Any]:
     return {
         **{name: p.zone(i).listed() for i, name in enumerate(ZONE_NAMES)},
-        "own": [int(n) for n in p.own],
+        "own": [int(n) for n in p.owned],
         "tokens": {name: int(p.tokens[i]) for i, name in enumerate(TOKEN_NAMES)},
-        "owns": [int(n) for n in p.owns],
+        "owns": [int(n) for n in p.has_land],
         "on_landscapes": [int(n) for n in p.on_land],
         "turns": p.turns,
         "on_piles": [int(n) for n in p.on_piles],
@@ -179,11 +179,11 @@ def load_player(p: Player, data: dict[str, Any]) -> None:
     for i, name in enumerate(ZONE_NAMES):
         if i < EXILE or data[name]:
             p.zone(i).copy_from(zone_of(data[name]))
-    p.own = vec[i64](data["own"])
+    p.owned = vec[i64](data["own"])
     for i, name in enumerate(TOKEN_NAMES):
         p.tokens[i] = data["tokens"].get(name, 0)
-    p.owns = vec[i64](data["owns"])
-    p.nowned = sum(data["owns"])
+    p.has_land = vec[i64](data["owns"])
+    p.nlands = sum(data["owns"])
     p.on_land = vec[i64](data["on_landscapes"])
     p.turns = data["turns"]
     p.on_piles = vec[i64](data["on_piles"])

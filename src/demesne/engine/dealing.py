@@ -230,8 +230,8 @@ def lay_out_landscapes(g: State) -> None:
     """What holds for everybody from the start, and decks of Boons and Hexes."""
     for land in g.components.everybodys:
         for p in g.players:
-            p.owns[land] = 1
-            p.nowned += 1
+            p.has_land[land] = 1
+            p.nlands += 1
         if g.lands[land].layout.first_vp > 0:
             set_vp_at(g, vp_place_of_land(g, land), g.lands[land].layout.first_vp * g.nplayers)
     if g.components.first_favors > 0:

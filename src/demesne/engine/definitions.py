@@ -259,14 +259,14 @@ class Card:
         self.looks_back: bool = looks_back or play.recalls  # it asks what somebody did in the turn before
         self.overpay: bool = overpay  # its buyer may pay more than its price
         self.lies_in: str = ""  # the id of the pile of several kinds in which it lies, if it has no pile of its own
-        self.own: i64 = events_of(rules, FROM_ITSELF)  # events about this very card that it watches
-        self.held: i64 = events_of(rules, FROM_HAND)  # events it watches from hand
-        self.on_mat: i64 = events_of(rules, FROM_TAVERN)  # events it watches from the Tavern mat
+        self.watched_by_itself: i64 = events_of(rules, FROM_ITSELF)  # events about itself that it watches, a bit each
+        self.watched_from_hand: i64 = events_of(rules, FROM_HAND)  # events it watches from hand
+        self.watched_from_mat: i64 = events_of(rules, FROM_TAVERN)  # events it watches from the Tavern mat
         all_games = types & LANDSCAPE == 0 and events_of(rules, FROM_LANDSCAPE) != 0
         self.has_game_rules: bool = all_games  # it says something of all games that use it
-        self.other: i64 = events_of(rules, FROM_PLAY)  # what a landscape watches, or a card in play answers
+        self.watched_on_table: i64 = events_of(rules, FROM_PLAY)  # events it watches in play
         if types & LANDSCAPE:
-            self.other |= events_of(rules, FROM_LANDSCAPE)
+            self.watched_on_table |= events_of(rules, FROM_LANDSCAPE)
         self.gives_coins: bool = play.gives_coins
 
     def __repr__(self) -> str:

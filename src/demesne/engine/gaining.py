@@ -133,7 +133,7 @@ def gain_from_trash(g: State, who: i64, card: i64, tick: i64, zone: i64) -> bool
     price = price_at_gain(g, g.kind_of[card])
     if not move(g, card, TRASH, tick, place(who, zone)):
         return False
-    g.players[who].own[g.kind_of[card]] += 1
+    g.players[who].owned[g.kind_of[card]] += 1
     gained(g, who, card, zone, TRASH, price)
     return True
 
@@ -161,7 +161,7 @@ def trash(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:
         return False
     owner = seat_of(source)
     if owner >= 0:
-        g.players[owner].own[g.kind_of[card]] -= 1
+        g.players[owner].owned[g.kind_of[card]] -= 1
     record(g, TRASHED, who, card)
     show(g, card, EVERYONE)
     return True
@@ -179,7 +179,7 @@ def return_to_pile(g: State, who: i64, card: i64, source: i64, tick: i64) -> boo
         show_top(g, at)
     else:
         g.left[kind] += 1
-    g.players[who].own[kind] -= 1
+    g.players[who].owned[kind] -= 1
     if g.recording:
         note_card(g, "return", who, card, EVERYONE)
     return True
@@ -269,23 +269,23 @@ def take_landscape(g: State, who: i64, land: i64) -> None:
     if g.lands[land].types & ARTIFACT:
         for seat in range(g.nplayers):
             p = g.players[seat]
-            p.nowned -= p.owns[land]
-            p.owns[land] = 0
+            p.nlands -= p.has_land[land]
+            p.has_land[land] = 0
     if g.recording and g.lands[land].types & (ARTIFACT | STATE):
         note(g, "take", who, 1, g.lands[land].id)
     p = g.players[who]
-    if p.owns[land] == 0:
-        p.owns[land] = 1
-        p.nowned += 1
+    if p.has_land[land] == 0:
+        p.has_land[land] = 1
+        p.nlands += 1
     refresh(g)
 
 
 def give_back(g: State, who: i64, land: i64) -> None:
     """A player is no longer in this State."""
     p = g.players[who]
-    if p.owns[land] == 1:
-        p.owns[land] = 0
-        p.nowned -= 1
+    if p.has_land[land] == 1:
+        p.has_land[land] = 0
+        p.nlands -= 1
         if g.recording:
             note(g, "give_back", who, 1, g.lands[land].id)
         refresh(g)
@@ -294,6 +294,6 @@ def give_back(g: State, who: i64, land: i64) -> None:
 def projects_of(g: State, who: i64) -> i64:
     n: i64 = 0
     for i in range(g.nlands):
-        if g.players[who].owns[i] and g.lands[i].types & PROJECT:
+        if g.players[who].has_land[i] and g.lands[i].types & PROJECT:
             n += 1
     return n

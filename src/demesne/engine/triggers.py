@@ -61,25 +61,25 @@ ONCE_MASK: Final[i64] = (1 << ONCE_SHIFT) - 1
 # ---------------------------------------------------------------- what is listened for
 def refresh(g: State) -> None:
     """Work out what is listened for now. Called when a landscape or a lasting effect comes or goes."""
-    live = g.components.held_any | g.components.in_play_any | g.components.on_mat_any
+    live = g.components.watched_from_hand | g.components.watched_in_play | g.components.watched_from_mat
     watch = g.watch
     for i in range(EVENTS):
         watch[i] = g.components.held_types[i]
-        if (g.components.in_play_any >> i) & 1:
+        if (g.components.watched_in_play >> i) & 1:
             watch[i] = ANY_TYPE
     for p in g.players:
-        if p.nowned > 0:
+        if p.nlands > 0:
             for i in range(g.nlands):
-                if p.owns[i]:
+                if p.has_land[i]:
                     land = g.lands[i]
-                    live |= land.other
+                    live |= land.watched_on_table
                     for rule in land.rules:
                         watch[rule.event] |= rule.of
     for linger in g.lingers:
         live |= 1 << linger.rule.event
         watch[linger.rule.event] |= linger.rule.of
     g.live = live
-    g.busy = live | g.components.own_any
+    g.busy = live | g.components.watched_by_itself
 
 
 def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: bool, source: i64 = -1) -> None:
@@ -171,8 +171,10 @@ def open_cards_window(g: State, event: i64, subject: i64, cards: Zone, at: i64, 
 
 
 def is_watched(g: State, event: i64, kind: i64) -> bool:
-    """Somebody listens for this event and this type of card, or the card itself does."""
-    return (g.kinds[kind].own >> event) & 1 == 1 or ((g.live >> event) & 1 == 1 and types(g, kind) & g.watch[event] != 0)
+    """Whether a rule listens for this event and this type of card, or the card itself does."""
+    if (g.kinds[kind].watched_by_itself >> event) & 1 == 1:
+        return True
+    return (g.live >> event) & 1 == 1 and types(g, kind) & g.watch[event] != 0
 
 
 def listened_for(g: State, event: i64) -> bool:
@@ -212,15 +214,15 @@ def collect_about_that(g: State, f: Frame, seat: i64) -> None:
     event = f.event
     if f.that >= 0 and f.subject == seat:
         card = g.kinds[g.kind_of[f.that]]
-        if (card.own >> event) & 1:
+        if (card.watched_by_itself >> event) & 1:
             for j in range(len(card.rules)):
                 if card.rules[j].scope == FROM_ITSELF:
                     consider(g, f, seat, card.rules[j], FROM_ITSELF << SOURCE_SHIFT | f.that << ID_SHIFT | j)
-    if (g.components.held_any >> event) & 1:
+    if (g.components.watched_from_hand >> event) & 1:
         hand = g.players[seat].hand
         for kind in range(g.nkinds):
             card = g.kinds[kind]
-            if (card.held >> event) & 1 == 0:
+            if (card.watched_from_hand >> event) & 1 == 0:
                 continue
             for i in range(hand.n):
                 if g.kind_of[hand.ids[i]] != kind:
@@ -229,26 +231,26 @@ def collect_about_that(g: State, f: Frame, seat: i64) -> None:
                     if card.rules[j].scope == FROM_HAND:
                         consider(g, f, seat, card.rules[j], FROM_HAND << SOURCE_SHIFT | hand.ids[i] << ID_SHIFT | j)
     p = g.players[seat]
-    if p.nowned > 0:
+    if p.nlands > 0:
         for i in range(g.nlands):
-            if p.owns[i] and (g.lands[i].other >> event) & 1:
+            if p.has_land[i] and (g.lands[i].watched_on_table >> event) & 1:
                 land = g.lands[i]
                 for j in range(len(land.rules)):
                     rule = land.rules[j]
                     consider(g, f, seat, rule, FROM_LANDSCAPE << SOURCE_SHIFT | i << ID_SHIFT | j)
-    if (g.components.in_play_any >> event) & 1:
+    if (g.components.watched_in_play >> event) & 1:
         play = p.play
         for i in range(play.n):
             card = g.kinds[g.kind_of[play.ids[i]]]
-            if (card.other >> event) & 1:
+            if (card.watched_on_table >> event) & 1:
                 for j in range(len(card.rules)):
                     if card.rules[j].scope == FROM_PLAY:
                         consider(g, f, seat, card.rules[j], FROM_PLAY << SOURCE_SHIFT | play.ids[i] << ID_SHIFT | j)
-    if (g.components.on_mat_any >> event) & 1:
+    if (g.components.watched_from_mat >> event) & 1:
         mat = p.zone(TAVERN)
         for i in range(mat.n):
             card = g.kinds[g.kind_of[mat.ids[i]]]
-            if (card.on_mat >> event) & 1:
+            if (card.watched_from_mat >> event) & 1:
                 for j in range(len(card.rules)):
                     if card.rules[j].scope == FROM_TAVERN:
                         consider(g, f, seat, card.rules[j], FROM_TAVERN << SOURCE_SHIFT | mat.ids[i] << ID_SHIFT | j)

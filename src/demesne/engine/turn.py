@@ -230,7 +230,7 @@ def can_buy_landscape(g: State, who: i64, land: i64) -> bool:
     card = g.lands[land]
     if card.types & FOR_SALE == 0 or not can_pay(g, card.price, g.coins) or g.players[who].tokens[DEBT] > 0:
         return False
-    return card.types & EVENT != 0 or (g.players[who].owns[land] == 0 and projects_of(g, who) < CUBES)
+    return card.types & EVENT != 0 or (g.players[who].has_land[land] == 0 and projects_of(g, who) < CUBES)
 
 
 def offer_hand(g: State, who: i64, wanted: i64) -> None:

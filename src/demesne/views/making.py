@@ -163,7 +163,7 @@ def pile_tokens(g: State, seat: int) -> dict[str, list[str]]:
 
 
 def owned(g: State, seat: int, type: int) -> list[str]:
-    return [g.lands[i].id for i in range(g.nlands) if g.players[seat].owns[i] and g.lands[i].types & type]
+    return [g.lands[i].id for i in range(g.nlands) if g.players[seat].has_land[i] and g.lands[i].types & type]
 
 
 def asked_view(g: State, player: int | None, decision: Decision | None = None) -> Asked:
