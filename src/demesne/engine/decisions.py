@@ -109,6 +109,13 @@ class Decision:
     <Decision: player 0, action phase: end actions>
     >>> game.decision.who, game.decision.kind, [option.text for option in game.decision.options]
     (0, 'action phase', ['end actions'])
+    >>> game.apply("end actions")
+    >>> print(game.decision)
+    Player 0, buy phase:
+      play copper
+      buy copper
+      buy curse
+      end buys
     """
 
     def __init__(
@@ -146,6 +153,12 @@ class Decision:
         purpose = f" ({self.purpose})" if self.purpose else ""
         options = ", ".join([option.text for option in self.options])
         return f"<Decision: player {self.who}, {self.kind}{asks}{purpose}: {options}>"
+
+    def __str__(self) -> str:
+        asks = f" for {self.source}" if self.source else ""
+        purpose = f" ({self.purpose})" if self.purpose else ""
+        lines = [f"Player {self.who}, {self.kind}{asks}{purpose}:"]
+        return "\n".join(lines + [f"  {option.text}" for option in self.options])
 
     def option(self, text: str) -> Option | None:
         """The option with this text, or None."""

@@ -18,6 +18,7 @@ from demesne.engine.constants import (
     LANDSCAPE,
     MARK_NAMES,
     PASS,
+    TYPE_NAMES,
 )
 from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.errors import CardError
@@ -233,7 +234,14 @@ class Rule:
 
 @final
 class Card:
-    """A card or a landscape, as declared."""
+    """A card or a landscape, as declared.
+
+    >>> import demesne
+    >>> CARDS["militia"], str(CARDS["militia"])
+    (<Card: Militia>, 'Militia (Action – Attack, $4)')
+    >>> print(CARDS["apothecary"])
+    Apothecary (Action, $2 and a Potion)
+    """
 
     def __init__(
         self, name: str, cost: i64, types: i64, play: Text, rules: list[Rule], vp: i64 = 0, worth: Worth = PLAIN,
@@ -272,8 +280,14 @@ class Card:
     def __repr__(self) -> str:
         return f"<{'Landscape' if self.is_landscape else 'Card'}: {self.name}>"
 
+    def __str__(self) -> str:
+        types = " – ".join([name for name, bit in TYPE_NAMES.items() if self.types & bit])
+        price = f"${self.cost}" + (" and a Potion" if self.potion else "") + (f" and {self.debt} debt" if self.debt else "")
+        return f"{self.name} ({types}, {price})"
+
     @property
     def is_landscape(self) -> bool:
+        """Whether it is a landscape, such as a Project or a Way."""
         return self.types & LANDSCAPE != 0
 
 
