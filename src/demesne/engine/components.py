@@ -115,6 +115,7 @@ class Components:
         return self.kind_by_id.get(id, -1)
 
     def land(self, id: str) -> i64:
+        """The number of the landscape with this id in this game, or -1."""
         return self.land_by_id.get(id, -1)
 
 
@@ -127,6 +128,7 @@ def all_bits(masks: list[int]) -> i64:
 
 
 def types_heard_of(cards: list[Card]) -> vec[i64]:
+    """For each event: the types of cards that rules in hands and on mats watch."""
     heard = vec[i64]([0] * EVENTS)
     for card in cards:
         for rule in card.rules:
@@ -141,6 +143,7 @@ def has_odd_price(cards: list[Card]) -> bool:
 
 
 def coins_given(cards: list[Card], by: list[Card]) -> vec[i64]:
+    """For each kind: the coins that a plain Treasure gives, else 0."""
     return vec[i64]([int(card.play.just_coins) if card in by else 0 for card in cards])
 
 

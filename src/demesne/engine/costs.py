@@ -81,6 +81,7 @@ def types(g: State, kind: i64) -> i64:
 
 
 def new_hand_size(g: State, who: i64) -> i64:
+    """How many cards this player draws for the next hand."""
     size: i64 = 5
     if (g.live >> NEW_HAND) & 1:
         for linger in g.lingers:

@@ -187,6 +187,7 @@ def option_name(g: State, option: i64) -> str:
 
 
 def verb_of(g: State, option: i64) -> str:
+    """The verb of an option."""
     if option >= SPEND and g.about <= NIGHT_PHASE:
         return "spend"
     if option == PASS:
@@ -199,6 +200,7 @@ def verb_of(g: State, option: i64) -> str:
 
 
 def make_option(g: State, code: i64) -> Option:
+    """The option with this code."""
     verb = verb_of(g, code)
     name = option_name(g, code)
     if verb == "end":
@@ -231,6 +233,7 @@ def make_options(g: State) -> list[Option]:
 
 
 def make_decision(g: State) -> Decision:
+    """The pending decision as an object."""
     f = g.stack[g.top]
     phrase = f.text.phrases[f.pc]
     least = 1
@@ -319,4 +322,5 @@ def reason_of(g: State) -> Reason | None:
 
 
 def cause_of(g: State, f: Frame) -> str:
+    """The id of the card or landscape that caused an event."""
     return source_id(g, f.source)

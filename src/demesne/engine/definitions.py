@@ -356,6 +356,7 @@ def withdraw(card: Card) -> None:
 
 
 def register_text(address: str, text: Text) -> None:
+    """Make a text, and all texts and rules inside it, known under their addresses."""
     text.address = address
     TEXTS[address] = text
     for i in range(len(text.phrases)):
@@ -367,6 +368,7 @@ def register_text(address: str, text: Text) -> None:
 
 
 def register_rule(address: str, rule: Rule) -> None:
+    """Make a rule and its text known under their addresses."""
     rule.address = address
     RULES[address] = rule
     register_text(address + "/text", rule.text)

@@ -130,6 +130,7 @@ def take_and_gain(g: State, who: i64, kind: i64, zone: i64, came_from: i64) -> i
 
 
 def gain_from_trash(g: State, who: i64, card: i64, tick: i64, zone: i64) -> bool:
+    """Gain a card from the trash to a zone. False if it is no longer there."""
     price = price_at_gain(g, g.kind_of[card])
     if not move(g, card, TRASH, tick, place(who, zone)):
         return False
@@ -168,6 +169,7 @@ def trash(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:
 
 
 def return_to_pile(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:
+    """Return a card to its pile. False if it has none or is no longer where it was."""
     kind = g.kind_of[card]
     at = g.components.pile_of[kind]
     if at < 0 or not move(g, card, source, tick, NOWHERE):
@@ -200,6 +202,7 @@ def pay(g: State, who: i64, price: i64) -> None:
 
 
 def buy(g: State, who: i64, kind: i64) -> None:
+    """Buy a card of this kind."""
     g.buys -= 1
     pay(g, who, cost(g, kind))
     record(g, BOUGHT, who, -1)
@@ -240,6 +243,8 @@ class Overpay(Phrase):
 
 @final
 class GainBought(Phrase):
+    """Gains the card that was bought."""
+
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         take_and_gain(g, f.who, f.named, DISCARD, PURCHASE + f.remembered)
         return DONE
@@ -253,6 +258,7 @@ register_text("engine/overpaying", OVERPAYING)
 
 
 def buy_landscape(g: State, who: i64, land: i64) -> None:
+    """Buy a Project or an Event."""
     g.buys -= 1
     pay(g, who, g.lands[land].price)
     record(g, BOUGHT, who, -1)
@@ -292,6 +298,7 @@ def give_back(g: State, who: i64, land: i64) -> None:
 
 
 def projects_of(g: State, who: i64) -> i64:
+    """How many Projects this player has."""
     n: i64 = 0
     for i in range(g.nlands):
         if g.players[who].has_land[i] and g.lands[i].types & PROJECT:

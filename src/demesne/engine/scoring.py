@@ -15,6 +15,7 @@ A_POINT: Final[i64] = 1024  # more than anybody takes turns
 
 
 def score(g: State, who: i64) -> i64:
+    """The points of a player as the game stands."""
     own = g.players[who].owned
     points: i64 = 0
     for kind in range(g.nkinds):

@@ -73,10 +73,12 @@ class Player:
         return self.look
 
     def lay_out_mats(self) -> None:
+        """Make the mats of this player, if there are none."""
         if len(self.mats) == 0:
             self.mats = vec[Zone]([new_zone() for mat in range(MATS)])
 
     def clone(self) -> Player:
+        """An independent copy."""
         p = Player(
             self.deck.clone(), self.hand.clone(), self.discard.clone(), self.play.clone(), self.aside.clone(),
             self.look.clone(), self.owned[:], self.tokens[:], self.has_land[:], self.on_land[:],
@@ -92,6 +94,7 @@ class Player:
         return p
 
     def clear(self) -> None:
+        """Empty everything for a new game."""
         self.deck.n = 0
         self.hand.n = 0
         self.discard.n = 0
@@ -115,6 +118,7 @@ class Player:
 
 
 def new_player(components: Components) -> Player:
+    """A player without cards."""
     kinds = vec[i64]([0] * components.nkinds)
     lands = vec[i64]([0] * components.nlands)
     return Player(
@@ -157,6 +161,7 @@ class Frame:
         self.immune: i64 = 0  # players unaffected by this attack, a bit each
 
     def begin(self, text: Text, who: i64, attacker: i64, source: i64) -> None:
+        """Start to follow a text; everything else is as new."""
         self.text = text
         self.pc = 0
         self.who = who
@@ -185,6 +190,7 @@ class Frame:
         self.immune = 0
 
     def clone(self) -> Frame:
+        """An independent copy."""
         f = Frame(self.text, self.its.clone(), self.picks.clone())
         f.pc = self.pc
         f.who = self.who
@@ -236,6 +242,7 @@ class Linger:
         self.by: i64 = by  # the card that played its source again, without which there would be no such play; or -1
 
     def clone(self) -> Linger:
+        """An independent copy."""
         return Linger(
             self.rule, self.serial, self.owner, self.source, self.until, self.uses, self.keeps,
             self.its.clone(), self.it_at, self.it_tick, self.immune, self.remembered, self.by,
@@ -421,6 +428,7 @@ class State:
         return self.top > 0 or len(self.lingers) > 0
 
     def offer(self, option: i64) -> None:
+        """Add an option to the pending decision."""
         n = self.noptions
         if n < len(self.options):
             self.options[n] = option
@@ -429,6 +437,7 @@ class State:
         self.noptions = n + 1
 
     def ready_add(self, key: i64) -> None:
+        """Add a trigger that is ready."""
         n = self.nready
         if n < len(self.ready):
             self.ready[n] = key
