@@ -55,7 +55,9 @@ def check_cards(game: Game) -> None:
         mine = [card for zone in zones_of(p) for card in zone.listed()]
         places.update(mine)
         owned = Counter(int(game.kind_of[card]) for card in mine)
-        demand("the cards counted as a player's are those in his zones", list(p.own) == [owned[k] for k in range(game.nkinds)])
+        demand(
+            "the cards counted as a player's are those in his zones", list(p.owned) == [owned[k] for k in range(game.nkinds)]
+        )
         kinds += owned.elements()
     demand("a card lies in one place only", all(n == 1 for n in places.values()))
     exchanged = any(deed.kind is DeedKind.EXCHANGE for card in game.kinds for deed in read(card))
@@ -77,13 +79,13 @@ def check_possessions(game: Game) -> None:
     demand("nothing is negative", min(game.actions, game.buys, game.coins, *game.left) >= 0)
     for p in game.players:
         demand("no tokens are owed", min(p.tokens) >= 0)
-        demand("landscapes are counted", p.nowned == sum(p.owns))
-        projects = sum(p.owns[i] for i in range(game.nlands) if game.lands[i].types & PROJECT)
+        demand("landscapes are counted", p.nlands == sum(p.has_land))
+        projects = sum(p.has_land[i] for i in range(game.nlands) if game.lands[i].types & PROJECT)
         demand("nobody has more projects than cubes", projects <= CUBES)
-        demand("tokens lie on one's own landscapes", all(p.owns[i] or not p.on_land[i] for i in range(game.nlands)))
+        demand("tokens lie on one's own landscapes", all(p.has_land[i] or not p.on_land[i] for i in range(game.nlands)))
     for i in range(game.nlands):
         if game.lands[i].types & ARTIFACT:
-            demand("an artifact has one holder", sum(p.owns[i] for p in game.players) <= 1)
+            demand("an artifact has one holder", sum(p.has_land[i] for p in game.players) <= 1)
     supply = [i for i, pile in enumerate(game.components.piles) if pile.supply]
     demand("empty piles are counted", game.empty == sum(pile_left(game, i) == 0 for i in supply))
 
@@ -114,7 +116,7 @@ def points(game: Game, p: Player) -> int:
     """What a player's cards are worth, by the printed rules."""
     cards = [game.kinds[game.kind_of[card]].id for zone in zones_of(p) for card in zone.listed()]
     printed = sum(PRINTED_POINTS.get(id, 0) for id in cards) + p.tokens[VP]
-    printed += sum(STATE_POINTS.get(game.lands[i].id, 0) for i in range(game.nlands) if p.owns[i])
+    printed += sum(STATE_POINTS.get(game.lands[i].id, 0) for i in range(game.nlands) if p.has_land[i])
     printed += 4 * [game.kinds[game.kind_of[card]].id for card in p.zone(TAVERN).listed()].count("distant_lands")
     return printed + sum(cards.count(id) * worth(cards) for id, worth in COUNTED_POINTS.items())
 

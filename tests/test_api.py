@@ -182,6 +182,31 @@ def test_a_finished_game_shows_its_result() -> None:
     assert repr(game.view(None)) == f"<View of a spectator: the game is over; points: {points}>"
 
 
+def test_a_game_prints_every_hand_and_a_view_only_what_its_player_may_know() -> None:
+    given = {"p1": {"hand": "militia, gold"}, "p2": {"hand": "copper*4, estate", "discard": "duchy", "coffers": 2}}
+    game = position.start_from_position({"position": given, "seed": 1})
+    game.apply("play militia")
+    own, mine = "copper*4, estate", str(game.view(0))
+    assert f"Player 1: hand: {own}; " in str(game)
+    assert f"Player 1: hand: {own}; " in str(game.view(1))
+    assert own not in mine
+    assert "Player 1: hand: 5 hidden; discard pile: duchy on top; coffers: 2" in mine
+    assert "Player 0: hand: gold; in play: militia; " in mine
+    assert mine.endswith("Player 1 is asked, pick for militia (discard)")
+    assert str(game).endswith("(discard): choose copper, choose estate")
+
+
+def test_a_finished_game_prints_its_points() -> None:
+    game = finished()
+    assert str(game).startswith(f"The game is over; points: {', '.join(map(str, game.scores()))}\n")
+
+
+def test_a_game_without_a_record_prints() -> None:
+    game = new_game()
+    game.recording = False
+    assert str(game).startswith("Turn 1 of player 0, action phase: 1 Action, 1 Buy, $0\n")
+
+
 def test_nothing_public_shows_an_address() -> None:
     game = new_game()
     reason = demesne.Reason("gain", 0, "gold", "bandit")

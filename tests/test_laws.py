@@ -32,7 +32,7 @@ def cards_in_game(game: Game) -> int:
             for card in p.zone(zone).listed():
                 places.append(card)
                 own[game.kind_of[card]] += 1
-        assert own == [int(n) for n in p.own]
+        assert own == [int(n) for n in p.owned]
     assert len(places) == len(set(places))
     return len(places) + sum(int(pile_left(game, at)) for at in range(len(game.components.piles)))
 

@@ -11,7 +11,7 @@ import pytest
 from demesne.bots import table
 from demesne.bots.binding import bind_strategy
 from demesne.bots.opponents import habits_of, likeliest
-from demesne.bots.search import CLEARLY, ROUGHLY
+from demesne.bots.search import DROP_THRESHOLD, QUICK_DROP_THRESHOLD
 from demesne.bots.table import IS_COMPILED
 from demesne.engine.dealing import components_for
 from demesne.game import Game
@@ -255,8 +255,8 @@ def test_with_few_playouts_answers_are_dropped_sooner(monkeypatch: pytest.Monkey
         return think.sureness(budget)
 
     few, some, many = (sureness_with(replace(HARD, playouts=playouts)) for playouts in (300, 1200, 5000))
-    assert ROUGHLY == few < some < many == CLEARLY
-    assert sureness_with(replace(HARD, seconds=1.0)) == CLEARLY, "nothing is known of its speed"
-    assert sureness_with(replace(HARD, seconds=1.0), deals=6) == ROUGHLY
-    assert sureness_with(replace(HARD, seconds=100.0), deals=6) == CLEARLY
-    assert sureness_with(replace(HARD, seconds=1.0), deals=6, seconds=0.0) == CLEARLY, "the clock has not moved"
+    assert QUICK_DROP_THRESHOLD == few < some < many == DROP_THRESHOLD
+    assert sureness_with(replace(HARD, seconds=1.0)) == DROP_THRESHOLD, "nothing is known of its speed"
+    assert sureness_with(replace(HARD, seconds=1.0), deals=6) == QUICK_DROP_THRESHOLD
+    assert sureness_with(replace(HARD, seconds=100.0), deals=6) == DROP_THRESHOLD
+    assert sureness_with(replace(HARD, seconds=1.0), deals=6, seconds=0.0) == DROP_THRESHOLD, "the clock has not moved"

@@ -60,7 +60,7 @@ def test_treasures_are_played_for_their_buys_when_none_is_left() -> None:
         run(game, NONE)
         assert game.current == 1
         golds = hand.count("gold") + (1 if "*" in hand else 0)
-        assert game.players[0].own[game.components.kind("gold")] == golds + bought
+        assert game.players[0].owned[game.components.kind("gold")] == golds + bought
 
 
 def test_whoever_has_begun_to_pick_all_cards_goes_on() -> None:

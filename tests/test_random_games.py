@@ -66,7 +66,7 @@ def test_a_doubled_card_is_noticed() -> None:
 def test_a_lost_card_is_noticed() -> None:
     game = Match(SEED, 1, recommended=False).play(Counter())
     lost = game.kind_of[game.players[0].hand.take_top()]
-    game.players[0].own[lost] -= 1
+    game.players[0].owned[lost] -= 1
     game.left[lost] += 1
     with pytest.raises(LawBroken, match="nowhere"):
         check_cards(game)
@@ -82,7 +82,7 @@ def test_a_card_made_from_nothing_is_noticed() -> None:
 def test_a_wrong_result_is_noticed() -> None:
     match = Match(SEED, 1, recommended=False)
     game = match.play(Counter())
-    game.players[0].own[game.components.kind("province")] += 1
+    game.players[0].owned[game.components.kind("province")] += 1
     with pytest.raises(LawBroken, match="score"):
         check_end(game, match.setup)
 

@@ -11,7 +11,7 @@ from documents import DOCS, blocks, commands, read
 from last_province import POSITION, TREASURES, TWIN, blundered, last_province, late_game, won
 
 from demesne import Game
-from demesne.bots.search import MARGIN_COUNTS
+from demesne.bots.search import MARGIN_SHARE
 from demesne.bots.search_answers import UNIT, Arm
 from demesne.bots.table import IS_COMPILED
 from demesne.cli import main
@@ -112,7 +112,7 @@ def test_moments_lead_to_the_decisions_of_the_player() -> None:
         assert 0 <= moment.low <= moment.chance <= moment.high <= 1
 
 
-@pytest.mark.parametrize(("value", "share"), [(0, 0.0), (UNIT, 1.0), (MARGIN_COUNTS // 2, 0.0), (UNIT // 2, 0.5)])
+@pytest.mark.parametrize(("value", "share"), [(0, 0.0), (UNIT, 1.0), (MARGIN_SHARE // 2, 0.0), (UNIT // 2, 0.5)])
 def test_the_share_of_a_win_is_found_again_in_a_value(value: int, share: float) -> None:
     assert reviewing.won(value) == share
 

@@ -7,7 +7,7 @@ import random
 from positions import position
 
 from demesne.bots.binding import bind_strategy
-from demesne.bots.search import UNWANTED, Search, stir
+from demesne.bots.search import UNWANTED_GAP, Search, stir
 from demesne.bots.search_answers import UNIT, Arm, Belief, Node
 from demesne.engine.constants import BUY_CARD
 from demesne.game import Game
@@ -109,8 +109,8 @@ def test_nobody_buys_a_curse_by_luck() -> None:
     biases = {
         game.kinds[arm.code - BUY_CARD].id: arm.bias for arm in search.arms if BUY_CARD <= arm.code < BUY_CARD + game.nkinds
     }
-    assert biases["curse"] == biases["copper"] == UNWANTED
-    assert biases["moat"] < UNWANTED
+    assert biases["curse"] == biases["copper"] == UNWANTED_GAP
+    assert biases["moat"] < UNWANTED_GAP
 
 
 def arm_with(bias: int, *values: int) -> Arm:

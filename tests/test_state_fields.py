@@ -127,7 +127,7 @@ def test_each_number_of_a_game_is_copied_saved_and_cleared(name: str) -> None:
         assert plain(getattr(game, name)) in (0, 1, False, [], -1)
 
 
-@pytest.mark.parametrize("name", sorted(set(fields(suspended().players[0])) - {"zones", "nowned", *MADE_WHEN_NEEDED}))
+@pytest.mark.parametrize("name", sorted(set(fields(suspended().players[0])) - {"zones", "nlands", *MADE_WHEN_NEEDED}))
 def test_each_field_of_a_player_is_copied_saved_and_cleared(name: str) -> None:
     game = suspended()
     player = game.players[0]

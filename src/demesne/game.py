@@ -31,7 +31,7 @@ from demesne.engine.scoring import score, winners
 from demesne.engine.setup import Setup
 from demesne.engine.state import Answer, State
 from demesne.engine.turn import can_spend, spend
-from demesne.views.making import make_view
+from demesne.views.making import make_view, open_view
 from demesne.views.view import View
 
 FORMAT: Final = "demesne game"
@@ -55,6 +55,19 @@ class Game(State):
     >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(2), seed=7)
     >>> game
     <Game: turn 1 of player 0, action phase; player 0 is asked>
+    >>> print(game)
+    Turn 1 of player 0, action phase: 1 Action, 1 Buy, $0
+      $8  province 8
+      $6  gold 30
+      $5  duchy 8, market 10, mine 10
+      $4  militia 10, remodel 10, smithy 10
+      $3  silver 40, village 10, woodcutter 10, workshop 10
+      $2  estate 8, cellar 10, moat 10
+      $0  copper 46, curse 10
+    Trash: none
+    Player 0: hand: copper*4, estate; deck: 5
+    Player 1: hand: copper*3, estate*2; deck: 5
+    Player 0 is asked, action phase: end actions
     >>> while game.turn < 6:
     ...     game.apply("end actions")
     ...     game.apply("end buys")
@@ -79,6 +92,9 @@ class Game(State):
             return f"<Game: {turn}>"
         what = "" if self.about <= NIGHT_PHASE else f" for a decision of kind {DECISION_NAMES[self.about]!r}"
         return f"<Game: {turn}; player {self.asked} is asked{what}>"
+
+    def __str__(self) -> str:
+        return str(open_view(self))
 
     # ------------------------------------------------------------ making games
     @staticmethod

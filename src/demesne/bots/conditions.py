@@ -134,7 +134,7 @@ class Owned(Term):
         self.weights: vec[i64] = vec[i64](weights)
 
     def value(self, g: State, who: i64) -> float:
-        own = g.players[who].own
+        own = g.players[who].owned
         kinds = self.kinds
         weights = self.weights
         n: i64 = 0
@@ -153,7 +153,7 @@ class OwnedByOthers(Term):
         for seat in range(g.nplayers):
             if seat != who:
                 for kind in self.kinds:
-                    n += g.players[seat].own[kind]
+                    n += g.players[seat].owned[kind]
         return float(n)
 
 
@@ -215,7 +215,7 @@ class TypicalTurn(Term):
         self.is_coins: bool = is_coins
 
     def value(self, g: State, who: i64) -> float:
-        self.estimate.look(g.players[who].own)
+        self.estimate.look(g.players[who].owned)
         return self.estimate.coins if self.is_coins else self.estimate.cards
 
 
@@ -247,7 +247,7 @@ class Has(Term):
         self.land: i64 = land
 
     def value(self, g: State, who: i64) -> float:
-        return float(g.players[who].owns[self.land])
+        return float(g.players[who].has_land[self.land])
 
 
 @final
@@ -306,7 +306,7 @@ def figure(g: State, who: i64, which: i64) -> i64:
 
 def deck_size(g: State, who: i64) -> i64:
     n: i64 = 0
-    for copies in g.players[who].own:
+    for copies in g.players[who].owned:
         n += copies
     return n
 

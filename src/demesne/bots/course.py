@@ -231,7 +231,7 @@ class Course(BuyWatcher):
         return True
 
     def count(self, g: State, who: i64, kind: i64) -> i64:
-        return g.players[who].own[kind] if kind >= 0 else 0
+        return g.players[who].owned[kind] if kind >= 0 else 0
 
 
 def dearest(g: State) -> i64:

@@ -220,7 +220,7 @@ class DefaultPlay(Policy):
 
     def deck_money(self, g: State, who: i64) -> i64:
         """Coins of all one's Treasures, and one or so for each Action that gives some."""
-        own = g.players[who].own
+        own = g.players[who].owned
         n: i64 = 0
         for kind in range(self.nkinds):
             if own[kind] > 0:
@@ -284,7 +284,7 @@ class DefaultPlay(Policy):
 
     def has_enough_terminals(self, g: State, who: i64) -> bool:
         """More of them would get into each other's way."""
-        own = g.players[who].own
+        own = g.players[who].owned
         terminals: i64 = 0
         cards: i64 = 0
         for kind in range(self.nkinds):

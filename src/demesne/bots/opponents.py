@@ -42,7 +42,7 @@ def likeliest(g: State, seat: i64, known: list[StrategyPolicy]) -> StrategyPolic
 
 def likeness(g: State, seat: i64, policy: StrategyPolicy) -> i64:
     """Cards the player has that the strategy buys, less those that it does not, and Actions it would have that he has not."""
-    own = g.players[seat].own
+    own = g.players[seat].owned
     n: i64 = 0
     for kind in range(g.nkinds):
         card = g.kinds[kind]
@@ -98,12 +98,12 @@ class HabitWatcher(BuyWatcher):
         self.players[p.turns] += 1
         first = p.turns * self.things
         for kind in range(g.nkinds):
-            self.sums[first + kind] += p.own[kind]
-            self.squares[first + kind] += p.own[kind] * p.own[kind]
+            self.sums[first + kind] += p.owned[kind]
+            self.squares[first + kind] += p.owned[kind] * p.owned[kind]
         first += g.nkinds
         for land in range(g.nlands):
-            self.sums[first + land] += p.owns[land]
-            self.squares[first + land] += p.owns[land]
+            self.sums[first + land] += p.has_land[land]
+            self.squares[first + land] += p.has_land[land]
 
 
 def habits_of(setup: Setup, strategy: Strategy) -> Habits:
@@ -147,5 +147,5 @@ def names_of(g: State) -> list[str]:
 def things_of(g: State, seat: i64) -> dict[str, int]:
     """What a player has of everything by which habits are known."""
     p = g.players[seat]
-    counts = [*[int(p.own[kind]) for kind in range(g.nkinds)], *[int(p.owns[land]) for land in range(g.nlands)]]
+    counts = [*[int(p.owned[kind]) for kind in range(g.nkinds)], *[int(p.has_land[land]) for land in range(g.nlands)]]
     return {id: n for id, n in zip(names_of(g), counts, strict=True) if id}

@@ -31,18 +31,19 @@ from demesne.engine.triggers import SOURCE_SHIFT
 from demesne.engine.turn import can_spend, spend
 from demesne.engine.zones import Zone
 
-MARGIN_COUNTS: Final[i64] = 250_000  # of UNIT goes by how clear a result is, the rest by who won
-CLEAR: Final[i64] = 10  # points by which half of that is won
+MARGIN_SHARE: Final[i64] = 250_000  # the share of the score, of UNIT, that is given to the margin of victory
+HALF_MARGIN: Final[i64] = 10  # the margin in points that earns half of that share
 DEALS_TRIED: Final[i64] = 30
-LONGEST: Final[i64] = 60  # turns of each player that a playout may last
-AT_A_TIME: Final[i64] = 8  # deals between two looks at who is behind
-CLEARLY: Final = 2.5  # standard deviations of what is believed, by which an answer must be behind to be dropped,
-ROUGHLY: Final = 1.6  # and where there are few playouts
-APART: Final[i64] = 1_000_000  # the first deal in which plans are compared after an answer, which is judged by others
-BEHIND: Final[i64] = 80_000  # how much worse an answer is believed to be than that of the default play,
-FAR_BEHIND: Final[i64] = 120_000  # a purchase that no plan makes,
-UNWANTED: Final[i64] = 170_000  # and a card that nobody wants: luck could choose a Curse, which costs little with Buys to spare
-HIGH_PART: Final[i64] = 0x3FFFFFFF  # of a key: it must not reach the sign
+LONGEST: Final[i64] = 60  # the most turns of each player in a playout
+BATCH: Final[i64] = 8  # deals between two checks of which answers are behind
+DROP_THRESHOLD: Final = 2.5  # an answer is dropped if it is behind by this many posterior standard deviations
+QUICK_DROP_THRESHOLD: Final = 1.6  # the same where there are few playouts
+PLAN_DEALS: Final[i64] = 1_000_000  # the first deal for comparing plans after an answer; other deals judge the answer itself
+# Prior means: how much worse an answer is believed to be than the one of the default play.
+PRIOR_GAP: Final[i64] = 80_000  # any other answer
+UNPLANNED_GAP: Final[i64] = 120_000  # a purchase that no plan makes
+UNWANTED_GAP: Final[i64] = 170_000  # a card that nobody wants, such as a Curse, which costs little with Buys to spare
+HIGH_PART: Final[i64] = 0x3FFFFFFF  # the upper half of a key; it must not reach the sign bit
 
 
 @final
@@ -78,7 +79,7 @@ class Search:
         self.hidden: list[vec[i64]] = [vec[i64](cards) for cards in hidden]  # cards of each player whose face is not known
         self.seed: i64 = seed
         self.patience: i64 = patience  # deals before anything is dropped,
-        self.sureness: float = CLEARLY  # and the standard deviations by which it must be behind
+        self.sureness: float = DROP_THRESHOLD  # and the standard deviations by which it must be behind
         self.rng: Rng = Rng(0)
         self.playouts: i64 = 0
         self.deals: i64 = 0
@@ -141,7 +142,7 @@ class Search:
                     if race.answer == NONE:
                         g = self.deal(race.deals)
                     else:
-                        g = self.deal(APART + race.deals)
+                        g = self.deal(PLAN_DEALS + race.deals)
                         answer(g, race.answer)
                     self.finish(g)
                     arm.count(self.value(g), self.won(g))
@@ -189,7 +190,7 @@ class Search:
                 if arm.is_alive:
                     self.playout(arm)
             self.deals += 1
-            if self.deals % AT_A_TIME == 0:
+            if self.deals % BATCH == 0:
                 self.drop()
 
     def drop(self) -> None:
@@ -277,7 +278,7 @@ class Search:
         run(g, code)
 
     def value(self, g: State) -> i64:
-        return self.won(g) * (UNIT - MARGIN_COUNTS) // UNIT + self.margin(g)
+        return self.won(g) * (UNIT - MARGIN_SHARE) // UNIT + self.margin(g)
 
     def won(self, g: State) -> i64:
         """What of a win is the searcher's: all of it, a part, nothing."""
@@ -296,14 +297,14 @@ class Search:
         return standing(score(g, who), g.players[who].turns)
 
     def margin(self, g: State) -> i64:
-        """How clear the result is, from nothing to MARGIN_COUNTS."""
+        """How clear the result is, from nothing to MARGIN_SHARE."""
         mine = score(g, self.me)
         ahead: i64 = 1 << 40
         for who in range(g.nplayers):
             if who != self.me:
                 ahead = min(ahead, mine - score(g, who))
         distance = ahead if ahead >= 0 else -ahead
-        return MARGIN_COUNTS // 2 + MARGIN_COUNTS // 2 * ahead // (distance + CLEAR)
+        return MARGIN_SHARE // 2 + MARGIN_SHARE // 2 * ahead // (distance + HALF_MARGIN)
 
     # ------------------------------------------------------------ deals
     def deal(self, number: i64) -> State:
@@ -340,7 +341,7 @@ class Search:
     def node_at(self, g: State) -> Node:
         node = Node(self.usual_at(g))
         for i in range(g.noptions):
-            if self.doubt(g, g.options[i]) == BEHIND:
+            if self.doubt(g, g.options[i]) == PRIOR_GAP:
                 node.add(g.options[i])
         if can_spend(g, SPEND + VILLAGERS):
             node.add(SPEND + VILLAGERS)
@@ -390,10 +391,10 @@ class Search:
         """How much worse than the default play's an answer is believed to be."""
         if g.about == BUY_PHASE:
             if code == PASS:
-                return FAR_BEHIND
+                return UNPLANNED_GAP
             if BUY_CARD <= code < BUY_CARD + g.nkinds and not self.is_planned(code - BUY_CARD):
-                return FAR_BEHIND if self.policy.want[code - BUY_CARD] > 0 else UNWANTED
-        return BEHIND
+                return UNPLANNED_GAP if self.policy.want[code - BUY_CARD] > 0 else UNWANTED_GAP
+        return PRIOR_GAP
 
     def is_planned(self, kind: i64) -> bool:
         """Some plan buys it at times."""

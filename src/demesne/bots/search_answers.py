@@ -10,16 +10,16 @@ from mypy_extensions import i64
 
 from demesne.bots.course import Record
 
-UNIT: Final[i64] = 1_000_000  # a game won
-SPREAD: Final = 60_000.0  # a standard deviation of how good answers are,
-LUCK: Final = 420_000.0  # and of the difference between two answers in one deal, as is believed
-LUCKY_DEALS: Final = 20.0  # before so many have been seen
-FEW: Final[i64] = 12  # deals before a later answer is judged,
-BETTER: Final = 2.5  # standard errors by which it takes the place of another,
-HOPELESS: Final = 1.0  # and by which it is given up
-PLAN_LOOK: Final[i64] = 12  # deals between two looks at which plans are behind,
-PLAN_BEHIND: Final = 1.6  # and the standard errors by which one is dropped
-PROOF: Final = 1.0  # standard errors by which a plan must be ahead of the one that was followed before
+UNIT: Final[i64] = 1_000_000  # the score of a game won
+PRIOR_DEVIATION: Final = 60_000.0  # prior standard deviation of how good an answer is
+PAIR_DEVIATION: Final = 420_000.0  # prior standard deviation of a paired difference: two answers in one deal
+PRIOR_PAIRS: Final = 20.0  # the weight of that prior, in deals
+FEW: Final[i64] = 12  # deals before an answer of a later decision is judged
+BETTER: Final = 2.5  # such an answer becomes the usual one if it is ahead by this many standard errors
+HOPELESS: Final = 1.0  # such an answer is dropped if it is behind by this many standard errors
+PLAN_BATCH: Final[i64] = 12  # deals between two checks of which plans are behind
+PLAN_THRESHOLD: Final = 1.6  # a plan is dropped if it is behind by this many standard errors
+PLAN_CHANGE: Final = 1.0  # another plan is followed only if it is ahead by this many standard errors
 
 
 @final
@@ -93,7 +93,7 @@ class PlanRace:
     def next(self) -> None:
         """All have had one deal more; those that are clearly behind get no other."""
         self.deals += 1
-        if self.deals % PLAN_LOOK > 0:
+        if self.deals % PLAN_BATCH > 0:
             return
         leader = self.arms[0]
         for arm in self.arms:
@@ -102,7 +102,7 @@ class PlanRace:
         for arm in self.arms:
             if arm.is_alive and arm is not leader:
                 lead = Lead(leader, arm)
-                if lead.mean > PLAN_BEHIND * lead.error:
+                if lead.mean > PLAN_THRESHOLD * lead.error:
                     arm.is_alive = False
 
     def best(self, usual: i64) -> i64:
@@ -111,15 +111,14 @@ class PlanRace:
         for arm in self.arms:
             if arm.is_alive and arm is not best:
                 lead = Lead(arm, best)
-                if lead.mean > (PROOF * lead.error if best.is_alive else 0.0):
+                if lead.mean > (PLAN_CHANGE * lead.error if best.is_alive else 0.0):
                     best = arm
         return best.code
 
 
 @final
 class Belief:
-    """By how much an answer is ahead of the usual one, as far as anybody can know: what is believed of such answers, put right
-    by the deals both have had (the mean and variance of a normal distribution, given another one as prior)."""
+    """By how much an answer is ahead of the usual one: a normal distribution, updated by the deals both have had."""
 
     def __init__(self, arm: Arm, usual: Arm) -> None:
         self.mean: float = 0.0
@@ -127,14 +126,15 @@ class Belief:
         if arm is usual:
             return
         self.mean = -float(arm.bias)
-        self.variance = SPREAD * SPREAD
+        self.variance = PRIOR_DEVIATION * PRIOR_DEVIATION
         lead = Lead(arm, usual)
         n = float(lead.n)
         if n > 0.0:
-            of_a_deal = (lead.error * lead.error * max(n - 1.0, 1.0) * n + LUCK * LUCK * LUCKY_DEALS) / (n + LUCKY_DEALS)
+            seen = lead.error * lead.error * max(n - 1.0, 1.0) * n
+            of_a_deal = (seen + PAIR_DEVIATION * PAIR_DEVIATION * PRIOR_PAIRS) / (n + PRIOR_PAIRS)
             of_all = of_a_deal / n
-            self.variance = 1.0 / (1.0 / (SPREAD * SPREAD) + 1.0 / of_all)
-            self.mean = self.variance * (self.mean / (SPREAD * SPREAD) + lead.mean / of_all)
+            self.variance = 1.0 / (1.0 / (PRIOR_DEVIATION * PRIOR_DEVIATION) + 1.0 / of_all)
+            self.mean = self.variance * (self.mean / (PRIOR_DEVIATION * PRIOR_DEVIATION) + lead.mean / of_all)
 
 
 @final

@@ -74,15 +74,17 @@ def to_data(g: State) -> dict[str, Any]:
 
 
 def history_entry(entry: i64) -> list[int]:
+    """An entry of the history as plain data."""
     return [int(entry_what(entry)), int(entry_phase(entry)), int(entry_who(entry)), int(entry_thing(entry))]
 
 
 def player_data(p: Player) -> dict[str, Any]:
+    """A player as plain data."""
     return {
         **{name: p.zone(i).listed() for i, name in enumerate(ZONE_NAMES)},
-        "own": [int(n) for n in p.own],
+        "own": [int(n) for n in p.owned],
         "tokens": {name: int(p.tokens[i]) for i, name in enumerate(TOKEN_NAMES)},
-        "owns": [int(n) for n in p.owns],
+        "owns": [int(n) for n in p.has_land],
         "on_landscapes": [int(n) for n in p.on_land],
         "turns": p.turns,
         "on_piles": [int(n) for n in p.on_piles],
@@ -91,6 +93,7 @@ def player_data(p: Player) -> dict[str, Any]:
 
 
 def linger_data(linger: Linger) -> dict[str, Any]:
+    """A lasting effect as plain data."""
     return {
         "rule": linger.rule.address,
         "serial": linger.serial,
@@ -109,6 +112,7 @@ def linger_data(linger: Linger) -> dict[str, Any]:
 
 
 def frame_data(f: Frame) -> dict[str, Any]:
+    """A frame as plain data."""
     return {
         "text": f.text.address,
         "pc": f.pc,
@@ -174,16 +178,17 @@ def load(g: State, data: dict[str, Any]) -> None:
 
 
 def load_player(p: Player, data: dict[str, Any]) -> None:
+    """Set a player from plain data."""
     if any(data[name] for name in ZONE_NAMES[EXILE:]):
         p.lay_out_mats()
     for i, name in enumerate(ZONE_NAMES):
         if i < EXILE or data[name]:
             p.zone(i).copy_from(zone_of(data[name]))
-    p.own = vec[i64](data["own"])
+    p.owned = vec[i64](data["own"])
     for i, name in enumerate(TOKEN_NAMES):
         p.tokens[i] = data["tokens"].get(name, 0)
-    p.owns = vec[i64](data["owns"])
-    p.nowned = sum(data["owns"])
+    p.has_land = vec[i64](data["owns"])
+    p.nlands = sum(data["owns"])
     p.on_land = vec[i64](data["on_landscapes"])
     p.turns = data["turns"]
     p.on_piles = vec[i64](data["on_piles"])
@@ -194,17 +199,20 @@ def load_player(p: Player, data: dict[str, Any]) -> None:
 
 
 def load_linger(data: dict[str, Any]) -> Linger:
+    """A lasting effect from plain data."""
     linger = Linger(RULES[data["rule"]], 0, 0, 0, 0, 0, False, zone_of(data["its"]), 0, 0, 0, 0, -1)
     set_numbers(linger, OF_A_LINGER, {"remembered": 0, "by": -1, **data})
     return linger
 
 
 def load_frame(data: dict[str, Any]) -> Frame:
+    """A frame from plain data."""
     f = Frame(TEXTS[data["text"]], zone_of(data["its"]), zone_of(data["picks"]))
     set_numbers(f, OF_A_FRAME, data)
     return f
 
 
 def set_numbers(thing: object, names: tuple[str, ...], data: dict[str, Any]) -> None:
+    """Set the attributes of these names from plain data."""
     for name in names:
         setattr(thing, name, data[name])

@@ -76,7 +76,8 @@ class Components:
         self.coin_types: i64 = all_bits([int(card.types) for card in plain])  # types of those
         self.costs: vec[i64] = vec[i64]([int(card.price) for card in cards])  # with Potions and debt: see prices.py
         self.looks_back: bool = len([card for card in cards if card.looks_back]) > 0  # last turns must be remembered
-        self.own_costs: bool = len([card for card in cards if (card.own >> COST) & 1]) > 0  # some card has a say in its cost
+        own_costs = [card for card in cards if (card.watched_by_itself >> COST) & 1]
+        self.own_costs: bool = len(own_costs) > 0  # some card changes its own cost
         self.has_limits: bool = len([card for card in cards if card.buy_if is not ALWAYS]) > 0  # to buying some card
         self.just_prices: bool = not (self.own_costs or self.has_limits or has_odd_price(cards))  # coins are all it takes
         odd = [card for card in cards if card.types & TREASURE and not is_plain_treasure(card)]
@@ -101,18 +102,20 @@ class Components:
         self.marks: vec[i64] = vec[i64]([self.kind_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
         self.marked_piles: vec[i64] = vec[i64]([self.pile_by_id.get(setup.marked(mark), -1) for mark in MARK_NAMES])
         self.end_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.layout.ends_game])
-        self.own_any: i64 = all_bits([int(card.own) for card in cards])  # events some kind of card watches about itself
-        self.held_any: i64 = all_bits([int(card.held) for card in cards])  # events some kind watches from hand
-        self.in_play: vec[i64] = vec[i64]([int(card.other) for card in cards])  # questions that each kind answers while in play
-        self.in_play_any: i64 = all_bits([int(card.other) for card in cards])  # those that some kind answers
-        self.on_mat_any: i64 = all_bits([int(card.on_mat) for card in cards])  # events some kind watches from the Tavern mat
-        self.held_types: vec[i64] = types_heard_of(cards)  # per event: what rules in hands and on mats are about
+        # The events, a bit each, that some kind of card watches about itself, from hand, from the Tavern mat and in play.
+        self.watched_by_itself: i64 = all_bits([int(card.watched_by_itself) for card in cards])
+        self.watched_from_hand: i64 = all_bits([int(card.watched_from_hand) for card in cards])
+        self.watched_from_mat: i64 = all_bits([int(card.watched_from_mat) for card in cards])
+        self.watched_in_play: i64 = all_bits([int(card.watched_on_table) for card in cards])
+        self.asked_in_play: vec[i64] = vec[i64]([int(card.watched_on_table) for card in cards])  # the same for each kind
+        self.held_types: vec[i64] = types_heard_of(cards)  # for each event: the types that rules in hands and on mats watch
 
     def kind(self, id: str) -> i64:
         """Which kind of this game a card id is, or -1."""
         return self.kind_by_id.get(id, -1)
 
     def land(self, id: str) -> i64:
+        """The number of the landscape with this id in this game, or -1."""
         return self.land_by_id.get(id, -1)
 
 
@@ -125,6 +128,7 @@ def all_bits(masks: list[int]) -> i64:
 
 
 def types_heard_of(cards: list[Card]) -> vec[i64]:
+    """For each event: the types of cards that rules in hands and on mats watch."""
     heard = vec[i64]([0] * EVENTS)
     for card in cards:
         for rule in card.rules:
@@ -139,12 +143,13 @@ def has_odd_price(cards: list[Card]) -> bool:
 
 
 def coins_given(cards: list[Card], by: list[Card]) -> vec[i64]:
+    """For each kind: the coins that a plain Treasure gives, else 0."""
     return vec[i64]([int(card.play.just_coins) if card in by else 0 for card in cards])
 
 
 def is_plain_treasure(card: Card) -> bool:
     """It gives coins, and that is all that happens when it is played."""
-    return card.types & TREASURE != 0 and card.play.just_coins > 0 and card.own & PLAYS == 0
+    return card.types & TREASURE != 0 and card.play.just_coins > 0 and card.watched_by_itself & PLAYS == 0
 
 
 def is_made(card: Card) -> bool:

@@ -25,7 +25,7 @@ def cost_with(g: State, kind: i64, less: i64) -> i64:
 def own_cost(g: State, kind: i64, less: i64) -> i64:
     """A card may say what it costs or costs less; the token of the player whose turn it is takes 2 off."""
     card = g.kinds[kind]
-    if (card.own >> COST) & 1:
+    if (card.watched_by_itself >> COST) & 1:
         for rule in card.rules:
             if rule.event == COST and rule.scope == FROM_ITSELF and rule.test.holds(g, g.stack[0], g.current):
                 if rule.price is not None:
@@ -81,6 +81,7 @@ def types(g: State, kind: i64) -> i64:
 
 
 def new_hand_size(g: State, who: i64) -> i64:
+    """How many cards this player draws for the next hand."""
     size: i64 = 5
     if (g.live >> NEW_HAND) & 1:
         for linger in g.lingers:
@@ -99,14 +100,14 @@ def total(g: State, question: i64, about: i64) -> i64:
     """The sum of all answers: landscapes of the player it is about, cards in play, effects that last."""
     amount: i64 = 0
     p = g.players[about]
-    if p.nowned > 0:
+    if p.nlands > 0:
         for i in range(g.nlands):
-            if p.owns[i] and (g.lands[i].other >> question) & 1:
+            if p.has_land[i] and (g.lands[i].watched_on_table >> question) & 1:
                 for rule in g.lands[i].rules:
                     if rule.event == question:
                         amount += rule.amount
-    if (g.components.in_play_any >> question) & 1:
-        answered = g.components.in_play
+    if (g.components.watched_in_play >> question) & 1:
+        answered = g.components.asked_in_play
         kind_of = g.kind_of
         for seat in range(g.nplayers):
             play = g.players[seat].play
@@ -128,12 +129,12 @@ def more_types(g: State, kind: i64) -> i64:
     more: i64 = 0
     card = g.kinds[kind]
     p = g.players[g.current]
-    if p.nowned > 0:
+    if p.nlands > 0:
         for i in range(g.nlands):
-            if p.owns[i] and (g.lands[i].other >> TYPES) & 1:
+            if p.has_land[i] and (g.lands[i].watched_on_table >> TYPES) & 1:
                 for rule in g.lands[i].rules:
                     more |= added(rule, card)
-    if (g.components.in_play_any >> TYPES) & 1:
+    if (g.components.watched_in_play >> TYPES) & 1:
         for player in g.players:
             for i in range(player.play.n):
                 for rule in g.kinds[g.kind_of[player.play.ids[i]]].rules:

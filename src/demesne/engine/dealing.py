@@ -49,6 +49,7 @@ def pile_size(card: Card, players: i64) -> i64:
 
 
 def basic_cards() -> list[Card]:
+    """The cards of every game, such as Copper and Province."""
     return [card for card in CARDS.values() if card.set == BASIC]
 
 
@@ -159,6 +160,7 @@ class LaidOut:
 
 
 def pile_name(card: Card) -> str:
+    """The id of the pile in which a card lies; all Prizes share one."""
     return "prizes" if card.types & PRIZE else card.id
 
 
@@ -230,8 +232,8 @@ def lay_out_landscapes(g: State) -> None:
     """What holds for everybody from the start, and decks of Boons and Hexes."""
     for land in g.components.everybodys:
         for p in g.players:
-            p.owns[land] = 1
-            p.nowned += 1
+            p.has_land[land] = 1
+            p.nlands += 1
         if g.lands[land].layout.first_vp > 0:
             set_vp_at(g, vp_place_of_land(g, land), g.lands[land].layout.first_vp * g.nplayers)
     if g.components.first_favors > 0:
@@ -280,6 +282,7 @@ def stack_up(g: State, at: i64) -> None:
 
 
 def count_empty_piles(g: State) -> None:
+    """Count the empty piles of the supply."""
     g.empty = 0
     for at in range(len(g.components.piles)):
         if g.components.piles[at].supply and pile_left(g, at) == 0:

@@ -109,6 +109,13 @@ class Decision:
     <Decision: player 0, action phase: end actions>
     >>> game.decision.who, game.decision.kind, [option.text for option in game.decision.options]
     (0, 'action phase', ['end actions'])
+    >>> game.apply("end actions")
+    >>> print(game.decision)
+    Player 0, buy phase:
+      play copper
+      buy copper
+      buy curse
+      end buys
     """
 
     def __init__(
@@ -147,6 +154,12 @@ class Decision:
         options = ", ".join([option.text for option in self.options])
         return f"<Decision: player {self.who}, {self.kind}{asks}{purpose}: {options}>"
 
+    def __str__(self) -> str:
+        asks = f" for {self.source}" if self.source else ""
+        purpose = f" ({self.purpose})" if self.purpose else ""
+        lines = [f"Player {self.who}, {self.kind}{asks}{purpose}:"]
+        return "\n".join(lines + [f"  {option.text}" for option in self.options])
+
     def option(self, text: str) -> Option | None:
         """The option with this text, or None."""
         for option in self.options:
@@ -174,6 +187,7 @@ def option_name(g: State, option: i64) -> str:
 
 
 def verb_of(g: State, option: i64) -> str:
+    """The verb of an option."""
     if option >= SPEND and g.about <= NIGHT_PHASE:
         return "spend"
     if option == PASS:
@@ -186,6 +200,7 @@ def verb_of(g: State, option: i64) -> str:
 
 
 def make_option(g: State, code: i64) -> Option:
+    """The option with this code."""
     verb = verb_of(g, code)
     name = option_name(g, code)
     if verb == "end":
@@ -218,6 +233,7 @@ def make_options(g: State) -> list[Option]:
 
 
 def make_decision(g: State) -> Decision:
+    """The pending decision as an object."""
     f = g.stack[g.top]
     phrase = f.text.phrases[f.pc]
     least = 1
@@ -306,4 +322,5 @@ def reason_of(g: State) -> Reason | None:
 
 
 def cause_of(g: State, f: Frame) -> str:
+    """The id of the card or landscape that caused an event."""
     return source_id(g, f.source)

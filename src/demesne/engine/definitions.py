@@ -18,6 +18,7 @@ from demesne.engine.constants import (
     LANDSCAPE,
     MARK_NAMES,
     PASS,
+    TYPE_NAMES,
 )
 from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.errors import CardError
@@ -233,7 +234,14 @@ class Rule:
 
 @final
 class Card:
-    """A card or a landscape, as declared."""
+    """A card or a landscape, as declared.
+
+    >>> import demesne
+    >>> CARDS["militia"], str(CARDS["militia"])
+    (<Card: Militia>, 'Militia (Action – Attack, $4)')
+    >>> print(CARDS["apothecary"])
+    Apothecary (Action, $2 and a Potion)
+    """
 
     def __init__(
         self, name: str, cost: i64, types: i64, play: Text, rules: list[Rule], vp: i64 = 0, worth: Worth = PLAIN,
@@ -259,21 +267,27 @@ class Card:
         self.looks_back: bool = looks_back or play.recalls  # it asks what somebody did in the turn before
         self.overpay: bool = overpay  # its buyer may pay more than its price
         self.lies_in: str = ""  # the id of the pile of several kinds in which it lies, if it has no pile of its own
-        self.own: i64 = events_of(rules, FROM_ITSELF)  # events about this very card that it watches
-        self.held: i64 = events_of(rules, FROM_HAND)  # events it watches from hand
-        self.on_mat: i64 = events_of(rules, FROM_TAVERN)  # events it watches from the Tavern mat
+        self.watched_by_itself: i64 = events_of(rules, FROM_ITSELF)  # events about itself that it watches, a bit each
+        self.watched_from_hand: i64 = events_of(rules, FROM_HAND)  # events it watches from hand
+        self.watched_from_mat: i64 = events_of(rules, FROM_TAVERN)  # events it watches from the Tavern mat
         all_games = types & LANDSCAPE == 0 and events_of(rules, FROM_LANDSCAPE) != 0
         self.has_game_rules: bool = all_games  # it says something of all games that use it
-        self.other: i64 = events_of(rules, FROM_PLAY)  # what a landscape watches, or a card in play answers
+        self.watched_on_table: i64 = events_of(rules, FROM_PLAY)  # events it watches in play
         if types & LANDSCAPE:
-            self.other |= events_of(rules, FROM_LANDSCAPE)
+            self.watched_on_table |= events_of(rules, FROM_LANDSCAPE)
         self.gives_coins: bool = play.gives_coins
 
     def __repr__(self) -> str:
         return f"<{'Landscape' if self.is_landscape else 'Card'}: {self.name}>"
 
+    def __str__(self) -> str:
+        types = " – ".join([name for name, bit in TYPE_NAMES.items() if self.types & bit])
+        price = f"${self.cost}" + (" and a Potion" if self.potion else "") + (f" and {self.debt} debt" if self.debt else "")
+        return f"{self.name} ({types}, {price})"
+
     @property
     def is_landscape(self) -> bool:
+        """Whether it is a landscape, such as a Project or a Way."""
         return self.types & LANDSCAPE != 0
 
 
@@ -342,6 +356,7 @@ def withdraw(card: Card) -> None:
 
 
 def register_text(address: str, text: Text) -> None:
+    """Make a text, and all texts and rules inside it, known under their addresses."""
     text.address = address
     TEXTS[address] = text
     for i in range(len(text.phrases)):
@@ -353,6 +368,7 @@ def register_text(address: str, text: Text) -> None:
 
 
 def register_rule(address: str, rule: Rule) -> None:
+    """Make a rule and its text known under their addresses."""
     rule.address = address
     RULES[address] = rule
     register_text(address + "/text", rule.text)

@@ -53,7 +53,7 @@ def before(g: State, p: Player) -> dict[str, Any]:
     return {
         **{name: sorted(ids(g, p.zone(i))) for i, name in enumerate(ZONE_NAMES)},
         "deck": ids(g, p.deck)[::-1],
-        "landscapes": [g.lands[i].id for i in range(g.nlands) if p.owns[i] and g.lands[i].types & EVERYBODYS == 0],
+        "landscapes": [g.lands[i].id for i in range(g.nlands) if p.has_land[i] and g.lands[i].types & EVERYBODYS == 0],
         "turns": int(p.turns),
         **{f"token {g.components.piles[i].id}": int(bits) for i, bits in enumerate(p.on_piles)},
         **{name: int(p.tokens[i]) for i, name in enumerate(TOKEN_NAMES)},

@@ -41,6 +41,8 @@ class Test:
 
 @final
 class AllHold(Test):
+    """All of these tests hold."""
+
     def __init__(self, tests: list[Test]) -> None:
         self.tests: list[Test] = tests
 
@@ -53,6 +55,8 @@ class AllHold(Test):
 
 @final
 class DoesNotHold(Test):
+    """The test does not hold."""
+
     def __init__(self, test: Test) -> None:
         self.test: Test = test
 
@@ -109,6 +113,8 @@ class AllFit(CardTest):
 
 @final
 class DoesNotFit(CardTest):
+    """The card does not fit the test."""
+
     def __init__(self, test: CardTest) -> None:
         self.test: CardTest = test
 
@@ -178,6 +184,7 @@ class Number(Count):
 
 
 def counted(n: Count | int) -> Count:
+    """A number as a Count; a Count stays as it is."""
     if isinstance(n, Count):
         return n
     if isinstance(n, bool) or not isinstance(n, int):

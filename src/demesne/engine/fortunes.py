@@ -32,8 +32,8 @@ def turn_over(g: State, who: i64, at: i64) -> i64:
     if g.decks[at].n == 0:
         return -1
     land = g.decks[at].take_top()
-    g.players[who].owns[land] = 1
-    g.players[who].nowned += 1
+    g.players[who].has_land[land] = 1
+    g.players[who].nlands += 1
     if g.recording:
         note(g, "fortune", who, 1, g.lands[land].id)
     return land
@@ -73,9 +73,9 @@ def sort_by_fate(g: State, deck: Zone) -> None:
 def put_away(g: State, land: i64) -> None:
     """Onto its discard pile, from whoever it lies before."""
     for p in g.players:
-        if p.owns[land] == 1:
-            p.owns[land] = 0
-            p.nowned -= 1
+        if p.has_land[land] == 1:
+            p.has_land[land] = 0
+            p.nlands -= 1
             g.decks[deck_of(g, land) + 1].put(land)
 
 

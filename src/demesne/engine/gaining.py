@@ -130,10 +130,11 @@ def take_and_gain(g: State, who: i64, kind: i64, zone: i64, came_from: i64) -> i
 
 
 def gain_from_trash(g: State, who: i64, card: i64, tick: i64, zone: i64) -> bool:
+    """Gain a card from the trash to a zone. False if it is no longer there."""
     price = price_at_gain(g, g.kind_of[card])
     if not move(g, card, TRASH, tick, place(who, zone)):
         return False
-    g.players[who].own[g.kind_of[card]] += 1
+    g.players[who].owned[g.kind_of[card]] += 1
     gained(g, who, card, zone, TRASH, price)
     return True
 
@@ -161,13 +162,14 @@ def trash(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:
         return False
     owner = seat_of(source)
     if owner >= 0:
-        g.players[owner].own[g.kind_of[card]] -= 1
+        g.players[owner].owned[g.kind_of[card]] -= 1
     record(g, TRASHED, who, card)
     show(g, card, EVERYONE)
     return True
 
 
 def return_to_pile(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:
+    """Return a card to its pile. False if it has none or is no longer where it was."""
     kind = g.kind_of[card]
     at = g.components.pile_of[kind]
     if at < 0 or not move(g, card, source, tick, NOWHERE):
@@ -179,7 +181,7 @@ def return_to_pile(g: State, who: i64, card: i64, source: i64, tick: i64) -> boo
         show_top(g, at)
     else:
         g.left[kind] += 1
-    g.players[who].own[kind] -= 1
+    g.players[who].owned[kind] -= 1
     if g.recording:
         note_card(g, "return", who, card, EVERYONE)
     return True
@@ -200,6 +202,7 @@ def pay(g: State, who: i64, price: i64) -> None:
 
 
 def buy(g: State, who: i64, kind: i64) -> None:
+    """Buy a card of this kind."""
     g.buys -= 1
     pay(g, who, cost(g, kind))
     record(g, BOUGHT, who, -1)
@@ -240,6 +243,8 @@ class Overpay(Phrase):
 
 @final
 class GainBought(Phrase):
+    """Gains the card that was bought."""
+
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         take_and_gain(g, f.who, f.named, DISCARD, PURCHASE + f.remembered)
         return DONE
@@ -253,6 +258,7 @@ register_text("engine/overpaying", OVERPAYING)
 
 
 def buy_landscape(g: State, who: i64, land: i64) -> None:
+    """Buy a Project or an Event."""
     g.buys -= 1
     pay(g, who, g.lands[land].price)
     record(g, BOUGHT, who, -1)
@@ -269,31 +275,32 @@ def take_landscape(g: State, who: i64, land: i64) -> None:
     if g.lands[land].types & ARTIFACT:
         for seat in range(g.nplayers):
             p = g.players[seat]
-            p.nowned -= p.owns[land]
-            p.owns[land] = 0
+            p.nlands -= p.has_land[land]
+            p.has_land[land] = 0
     if g.recording and g.lands[land].types & (ARTIFACT | STATE):
         note(g, "take", who, 1, g.lands[land].id)
     p = g.players[who]
-    if p.owns[land] == 0:
-        p.owns[land] = 1
-        p.nowned += 1
+    if p.has_land[land] == 0:
+        p.has_land[land] = 1
+        p.nlands += 1
     refresh(g)
 
 
 def give_back(g: State, who: i64, land: i64) -> None:
     """A player is no longer in this State."""
     p = g.players[who]
-    if p.owns[land] == 1:
-        p.owns[land] = 0
-        p.nowned -= 1
+    if p.has_land[land] == 1:
+        p.has_land[land] = 0
+        p.nlands -= 1
         if g.recording:
             note(g, "give_back", who, 1, g.lands[land].id)
         refresh(g)
 
 
 def projects_of(g: State, who: i64) -> i64:
+    """How many Projects this player has."""
     n: i64 = 0
     for i in range(g.nlands):
-        if g.players[who].owns[i] and g.lands[i].types & PROJECT:
+        if g.players[who].has_land[i] and g.lands[i].types & PROJECT:
             n += 1
     return n

@@ -37,6 +37,7 @@ def depth(g: State) -> i64:
 
 
 def note(g: State, kind: str, who: i64, amount: i64 = 0, detail: str = "") -> None:
+    """Record an event, if the game records events."""
     if not g.recording:
         return
     source = source_id(g, current_source(g))
@@ -64,4 +65,5 @@ def note_cards(g: State, kind: str, who: i64, cards: list[int], seen: i64, detai
 
 
 def note_card(g: State, kind: str, who: i64, card: i64, seen: i64, detail: str = "") -> None:
+    """Record an event about one card, if the game records events."""
     note_cards(g, kind, who, [int(card)], seen, detail)

@@ -26,6 +26,7 @@ from demesne.engine.zones import Zone
 
 
 def place(seat: i64, zone: i64) -> i64:
+    """The place of a player's zone."""
     return seat * ZONES + zone
 
 
@@ -37,6 +38,7 @@ def seat_of(at: i64) -> i64:
 
 
 def zone_at(g: State, at: i64) -> Zone:
+    """The zone at a place."""
     if at == TRASH:
         return g.trash
     if at % ZONES >= EXILE:
@@ -118,6 +120,7 @@ def uncover(g: State, who: i64, card: i64) -> None:
 
 
 def event_of_move(to: i64) -> str:
+    """The kind of event for a move to this zone."""
     z = to % ZONES
     if to == TRASH:
         return "trash"

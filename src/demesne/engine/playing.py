@@ -62,6 +62,7 @@ def take_kind(g: State, zone: Zone, kind: i64) -> i64:
 
 
 def has_in_hand(g: State, who: i64, wanted: i64) -> bool:
+    """Whether this player has a card of one of these types in hand."""
     hand = g.players[who].hand
     ids = hand.ids
     kind_of = g.kind_of
@@ -75,19 +76,20 @@ def has_in_hand(g: State, who: i64, wanted: i64) -> bool:
 
 
 def may_play_from(g: State, who: i64, at: i64) -> bool:
-    """Cards can be played from there. In some extra turns that is so only a few times for the hand."""
+    """Whether cards can be played from this place. A limited turn allows only a few plays from hand."""
     if g.extra != LIMITED_TURN or who != g.current or at != place(who, HAND):
         return True
     return plays_counted(g) < LIMITED_TURN_PLAYS
 
 
 def count_play_from(g: State, who: i64, at: i64) -> None:
+    """Record a play from hand in a limited turn."""
     if g.extra == LIMITED_TURN and who == g.current and at == place(who, HAND):
         record(g, LIMITED_PLAY, who, -1)
 
 
 def play_from_hand(g: State, who: i64, code: i64) -> None:
-    """A kind, or with a Way its number among the Ways above it."""
+    """Play a card of this kind. With a Way, the code has FIRST_WAY plus its number above the kind."""
     p = g.players[who]
     card = take_kind(g, p.hand, code & KIND_MASK)
     if card >= 0:
@@ -98,11 +100,11 @@ def play_from_hand(g: State, who: i64, code: i64) -> None:
         depth = g.top
         play(g, who, card, -1, False)
         if g.components.has_ways and g.top > depth and g.stack[depth + 1].text is PLAYING:
-            g.stack[depth + 1].chosen = BY_ITS_TEXT if code <= KIND_MASK else code >> TWIN_SHIFT
+            g.stack[depth + 1].chosen = NO_WAY if code <= KIND_MASK else code >> TWIN_SHIFT
 
 
 def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
-    """Follow a card that lies in play (or, played again, wherever it is now)."""
+    """Play a card: follow its text. It lies in play or, if it is played again, anywhere."""
     definition = g.kinds[g.kind_of[card]]
     position = record(g, PLAYED, who, card)
     if g.recording:
@@ -113,7 +115,7 @@ def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
     now = definition.types
     if by >= 0 and now & DURATION:
         bond(g, by, card)
-    if now & (g.watch[ON_PLAY] | g.watch[AFTER_PLAY]) or definition.own & PLAYS or has_way(g, definition.types):
+    if now & (g.watch[ON_PLAY] | g.watch[AFTER_PLAY]) or definition.watched_by_itself & PLAYS or has_way(g, definition.types):
         push(g, PLAYING, who, who, card).position = position
     elif runs_in_place(g, definition.play):
         do_now(g, definition.play, who, card)
@@ -122,7 +124,7 @@ def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
 
 
 def give_for_token(g: State, who: i64, at: i64) -> None:
-    """A card of the pile on which the player's own token lies gives a coin before anything else."""
+    """Give the player a coin if their +$1 token lies on the pile of the card."""
     if who == g.current and has_token(g, who, at, PLUS_COIN):
         g.coins += 1
         if g.recording:
@@ -131,6 +133,8 @@ def give_for_token(g: State, who: i64, at: i64) -> None:
 
 @final
 class BeforePlay(Phrase):
+    """Opens the window before a card that is played does anything."""
+
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if listened_for(g, ON_PLAY):
             window = open_card_window(g, ON_PLAY, f.who, f.source, place(f.who, PLAY), NOWHERE)
@@ -142,17 +146,20 @@ class BeforePlay(Phrase):
         return []
 
 
-BY_ITS_TEXT: Final[i64] = -1  # of a play: no Way is followed, and nobody is asked; 0: it is still to be asked, else 1 + which
+# Which Way a play follows (`chosen` in its frame).
+NO_WAY: Final[i64] = -1  # none: the card's own text is followed
+ASK_WAY: Final[i64] = 0  # the player is still to be asked
+FIRST_WAY: Final[i64] = 1  # the first Way of the game; the others follow
 
 
 def has_way(g: State, types: i64) -> bool:
-    """A Way may be followed instead of such a card."""
+    """Whether a Way may be followed instead of a card of these types."""
     return g.components.has_ways and types & ACTION != 0
 
 
 @final
 class CarryOut(Phrase):
-    """The text of the card, or what is done instead of it; or a Way, which may be chosen in place of either."""
+    """Follows the text of a card that is played, the text that takes its place, or a Way that its player chooses."""
 
     def __init__(self, instead: Text | None = None) -> None:
         super().__init__()
@@ -160,12 +167,12 @@ class CarryOut(Phrase):
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if g.components.has_ways and types(g, g.kind_of[f.source]) & ACTION:
-            if f.chosen == 0 and answer == NONE:
+            if f.chosen == ASK_WAY and answer == NONE:
                 return ask(g, OPTION, f.who)
             if answer != NONE:
-                f.chosen = BY_ITS_TEXT if answer == PASS else answer + 1
-            if f.chosen > 0:
-                self.follow_way(g, f, g.components.ways[f.chosen - 1])
+                f.chosen = NO_WAY if answer == PASS else FIRST_WAY + answer
+            if f.chosen >= FIRST_WAY:
+                self.follow_way(g, f, g.components.ways[f.chosen - FIRST_WAY])
                 return DONE
         text = self.instead
         if text is None:
@@ -177,7 +184,7 @@ class CarryOut(Phrase):
         return DONE
 
     def follow_way(self, g: State, f: Frame, way: i64) -> None:
-        """Its text speaks of the card that is played as THIS."""
+        """Follow the text of a Way, in which THIS is the card that is played."""
         if g.recording:
             note(g, "way", f.who, 0, g.lands[way].id)
         push(g, g.lands[way].play, f.who, f.who, f.source)
@@ -199,6 +206,8 @@ class CarryOut(Phrase):
 
 @final
 class AfterPlay(Phrase):
+    """Opens the window after a card was played."""
+
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if listened_for(g, AFTER_PLAY):
             window = open_card_window(g, AFTER_PLAY, f.who, f.source, place(f.who, PLAY), NOWHERE)
@@ -214,8 +223,11 @@ PLAYING: Final = Text([BeforePlay(), CarryOut(), AfterPlay()])
 
 
 def playing_instead(text: Text) -> Text:
-    """How a card is played while this text takes the place of its own. The frame of a play that has begun may change over
-    to it before the card's text is followed; whoever makes it must have it registered, as a text inside one of his phrases."""
+    """How a card is played while this text takes the place of its own.
+
+    The frame of a play that has begun may change over to it before the card's text is followed. The phrase that makes it must
+    list it among its texts, so that it is registered.
+    """
     return Text([BeforePlay(), CarryOut(text), AfterPlay()])
 
 

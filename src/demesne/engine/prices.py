@@ -37,12 +37,14 @@ def coins_in(price: i64) -> i64:
 
 
 def potions_in(price: i64) -> i64:
+    """The Potions in a price."""
     if price < ODD_PRICE:
         return 0
     return (price - coins_in(price)) % DEBT_UNIT // POTION_UNIT
 
 
 def debt_in(price: i64) -> i64:
+    """The debt in a price."""
     if price < ODD_PRICE:
         return 0
     return (price - coins_in(price)) // DEBT_UNIT

@@ -9,17 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
-SHORT_SEEDS: Final = 1 << 62  # below this a seed starts the fast generator, with which millions of games are played;
-LONG_SEEDS: Final = 1 << 256  # from there on it is the key of shuffles that nobody can calculate who has seen others
+SHORT_SEEDS: Final = 1 << 62  # a seed below this starts the fast generator, which simulations use
+LONG_SEEDS: Final = 1 << 256  # a longer one keys a cryptographic shuffle: cards seen so far do not reveal later ones
 
 
 def key_of(seed: int) -> bytes:
-    """The key of a long seed; a short one has none."""
+    """The key of a long seed; empty for a short one."""
     return seed.to_bytes(32, "big") if seed >= SHORT_SEEDS else b""
 
 
 def short_seed(seed: int) -> int:
-    """What the fast generator starts from. That of a long seed tells nothing about it.
+    """The seed of the fast generator. That of a long seed reveals nothing about the long seed.
 
     >>> short_seed(7)
     7
@@ -28,7 +28,7 @@ def short_seed(seed: int) -> int:
 
 
 def stirred(x: i64) -> i64:
-    """Thirty-two bits, well mixed; all products fit into a machine word."""
+    """A hash of 32 bits. All products fit into a machine word."""
     x = ((x >> 16) ^ x) * 0x45D9F3B & MASK
     x = ((x >> 16) ^ x) * 0x45D9F3B & MASK
     return (x >> 16) ^ x
@@ -37,7 +37,7 @@ def stirred(x: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """xoroshiro64**, a small generator with 64 bits of state. With a key, shuffles follow from that and their number alone.
+    """xoroshiro64**, a small generator with 64 bits of state. With a key, a shuffle depends on the key and its number only.
 
     >>> Rng(7).below(6) == Rng(7).below(6)
     True
@@ -47,7 +47,7 @@ class Rng:
         self.s0: i64 = 0
         self.s1: i64 = 0
         self.key: bytes = b""
-        self.shuffles: i64 = 0  # by the key
+        self.shuffles: i64 = 0  # how many shuffles the key has made
         if of is None:
             self.seed(seed)
         else:
@@ -57,6 +57,7 @@ class Rng:
             self.shuffles = of.shuffles
 
     def seed(self, seed: i64) -> None:
+        """Start again from a short seed."""
         low = seed & MASK
         high = (seed >> 32) & MASK
         self.s0 = (low * 0x9E3779B1 + 0x7F4A7C15 + high * 0x5851F42D) & MASK
@@ -78,7 +79,7 @@ class Rng:
         return (result * n) >> 32
 
     def shuffle(self, ids: vec[i64], n: i64) -> None:
-        """Permute the first n, as n - 1 calls of `below` would, without a call for each."""
+        """Permute the first n ids with the numbers that n - 1 calls of `below` would give; inlined, because it is hot."""
         if self.key:
             self.shuffle_by_key(ids, n)
             return
@@ -100,7 +101,7 @@ class Rng:
         self.s1 = s1
 
     def shuffle_by_key(self, ids: vec[i64], n: i64) -> None:
-        """Eight bytes for each place: so many that no order is likelier than another."""
+        """Permute the first n ids by the key. Eight bytes for each place make the bias of the modulo negligible."""
         stream = shake_128(self.key + int(self.shuffles).to_bytes(8, "big")).digest(8 * int(n))
         self.shuffles += 1
         i = n - 1

@@ -12,6 +12,7 @@ from demesne.engine.turn import answer_at_once, answers_at_once, can_spend, spen
 
 
 def run(g: State, answer: i64) -> None:
+    """Carry on with the game until a decision is pending or the game is over."""
     while not g.over:
         f = g.stack[g.top]
         if f.pc >= f.text.size:
@@ -58,6 +59,7 @@ def has_token_to_spend(g: State) -> bool:
 
 
 def build_options(g: State, phrase: Phrase, f: Frame) -> None:
+    """Offer the options of the pending decision."""
     g.noptions = 0
     phrase.options(g, f)
 

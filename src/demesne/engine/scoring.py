@@ -15,7 +15,8 @@ A_POINT: Final[i64] = 1024  # more than anybody takes turns
 
 
 def score(g: State, who: i64) -> i64:
-    own = g.players[who].own
+    """The points of a player as the game stands."""
+    own = g.players[who].owned
     points: i64 = 0
     for kind in range(g.nkinds):
         if own[kind] > 0:
@@ -23,16 +24,16 @@ def score(g: State, who: i64) -> i64:
             n = own[kind]
             points += n * card.vp if card.worth is PLAIN else card.worth.total(g, who, n)
     p = g.players[who]
-    if p.nowned > 0:
+    if p.nlands > 0:
         for i in range(g.nlands):
-            if p.owns[i]:
+            if p.has_land[i]:
                 points += g.lands[i].vp
     return points + p.tokens[VP]
 
 
 def points_by_card(g: State, who: i64) -> dict[str, int]:
     """Where a player's points come from."""
-    own = g.players[who].own
+    own = g.players[who].owned
     points: dict[str, int] = {}
     for kind in range(g.nkinds):
         card = g.kinds[kind]
@@ -41,7 +42,7 @@ def points_by_card(g: State, who: i64) -> dict[str, int]:
             points[card.id] = int(n * card.vp if card.worth is PLAIN else card.worth.total(g, who, n))
     p = g.players[who]
     for i in range(g.nlands):
-        if p.owns[i] and g.lands[i].vp != 0:
+        if p.has_land[i] and g.lands[i].vp != 0:
             points[g.lands[i].id] = int(g.lands[i].vp)
     if p.tokens[VP] > 0:
         points[TOKEN_NAMES[VP]] = int(p.tokens[VP])

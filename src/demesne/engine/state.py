@@ -38,7 +38,7 @@ class Player:
 
     def __init__(
         self, deck: Zone, hand: Zone, discard: Zone, play: Zone, aside: Zone, look: Zone,
-        own: vec[i64], tokens: vec[i64], owns: vec[i64], on_land: vec[i64],
+        owned: vec[i64], tokens: vec[i64], has_land: vec[i64], on_land: vec[i64],
     ) -> None:  # fmt: skip
         self.deck: Zone = deck
         self.hand: Zone = hand
@@ -46,11 +46,11 @@ class Player:
         self.play: Zone = play
         self.aside: Zone = aside
         self.look: Zone = look
-        self.own: vec[i64] = own  # how many cards of each kind
+        self.owned: vec[i64] = owned  # how many cards of each kind the player owns
         self.tokens: vec[i64] = tokens  # Coffers, Villagers, debt, …: see TOKEN_NAMES
-        self.owns: vec[i64] = owns  # each landscape: 1 or 0
+        self.has_land: vec[i64] = has_land  # 1 for each landscape the player has, else 0
         self.on_land: vec[i64] = on_land  # tokens lying on each landscape
-        self.nowned: i64 = 0  # landscapes owned
+        self.nlands: i64 = 0  # how many landscapes the player has
         self.turns: i64 = 0  # turns completed
         self.mats: vec[Zone] = vec[Zone]()  # Exile and others; none as long as nothing lies there
         self.on_piles: vec[i64] = vec[i64]()  # own tokens on each pile, a bit each; none as long as there are none
@@ -73,15 +73,17 @@ class Player:
         return self.look
 
     def lay_out_mats(self) -> None:
+        """Make the mats of this player, if there are none."""
         if len(self.mats) == 0:
             self.mats = vec[Zone]([new_zone() for mat in range(MATS)])
 
     def clone(self) -> Player:
+        """An independent copy."""
         p = Player(
             self.deck.clone(), self.hand.clone(), self.discard.clone(), self.play.clone(), self.aside.clone(),
-            self.look.clone(), self.own[:], self.tokens[:], self.owns[:], self.on_land[:],
+            self.look.clone(), self.owned[:], self.tokens[:], self.has_land[:], self.on_land[:],
         )  # fmt: skip
-        p.nowned = self.nowned
+        p.nlands = self.nlands
         p.turns = self.turns
         if len(self.mats) > 0:
             p.mats = vec[Zone]([mat.clone() for mat in self.mats])
@@ -92,29 +94,31 @@ class Player:
         return p
 
     def clear(self) -> None:
+        """Empty everything for a new game."""
         self.deck.n = 0
         self.hand.n = 0
         self.discard.n = 0
         self.play.n = 0
         self.aside.n = 0
         self.look.n = 0
-        self.nowned = 0
+        self.nlands = 0
         self.turns = 0
         for mat in self.mats:
             mat.n = 0
         for i in range(len(self.on_piles)):
             self.on_piles[i] = 0
         self.last_turn = NO_CARDS
-        for i in range(len(self.own)):
-            self.own[i] = 0
+        for i in range(len(self.owned)):
+            self.owned[i] = 0
         for i in range(TOKENS):
             self.tokens[i] = 0
-        for i in range(len(self.owns)):
-            self.owns[i] = 0
+        for i in range(len(self.has_land)):
+            self.has_land[i] = 0
             self.on_land[i] = 0
 
 
 def new_player(components: Components) -> Player:
+    """A player without cards."""
     kinds = vec[i64]([0] * components.nkinds)
     lands = vec[i64]([0] * components.nlands)
     return Player(
@@ -157,6 +161,7 @@ class Frame:
         self.immune: i64 = 0  # players unaffected by this attack, a bit each
 
     def begin(self, text: Text, who: i64, attacker: i64, source: i64) -> None:
+        """Start to follow a text; everything else is as new."""
         self.text = text
         self.pc = 0
         self.who = who
@@ -185,6 +190,7 @@ class Frame:
         self.immune = 0
 
     def clone(self) -> Frame:
+        """An independent copy."""
         f = Frame(self.text, self.its.clone(), self.picks.clone())
         f.pc = self.pc
         f.who = self.who
@@ -236,6 +242,7 @@ class Linger:
         self.by: i64 = by  # the card that played its source again, without which there would be no such play; or -1
 
     def clone(self) -> Linger:
+        """An independent copy."""
         return Linger(
             self.rule, self.serial, self.owner, self.source, self.until, self.uses, self.keeps,
             self.its.clone(), self.it_at, self.it_tick, self.immune, self.remembered, self.by,
@@ -413,7 +420,7 @@ class State:
             self.known = append(self.known, 0)
         self.ncards = card + 1
         if owner >= 0:
-            self.players[owner].own[kind] += 1
+            self.players[owner].owned[kind] += 1
         return card
 
     def is_tracking(self) -> bool:
@@ -421,6 +428,7 @@ class State:
         return self.top > 0 or len(self.lingers) > 0
 
     def offer(self, option: i64) -> None:
+        """Add an option to the pending decision."""
         n = self.noptions
         if n < len(self.options):
             self.options[n] = option
@@ -429,6 +437,7 @@ class State:
         self.noptions = n + 1
 
     def ready_add(self, key: i64) -> None:
+        """Add a trigger that is ready."""
         n = self.nready
         if n < len(self.ready):
             self.ready[n] = key

@@ -16,6 +16,7 @@ def vp_place_of_land(g: State, land: i64) -> i64:
 
 
 def vp_at(g: State, at: i64) -> i64:
+    """The VP tokens at a place."""
     return g.lying[at] if len(g.lying) > 0 else 0
 
 
@@ -36,6 +37,7 @@ def take_vp_from(g: State, who: i64, at: i64, n: i64) -> i64:
 
 
 def get_vp(g: State, who: i64, n: i64) -> None:
+    """Give a player VP tokens."""
     g.players[who].tokens[VP] += n
     if g.recording:
         note(g, "vp", who, n)
@@ -55,6 +57,7 @@ def put_token(g: State, who: i64, at: i64, token: i64) -> None:
 
 
 def lay_token(g: State, who: i64, at: i64, token: i64) -> None:
+    """Put a player's token on a pile."""
     p = g.players[who]
     if len(p.on_piles) == 0:
         p.on_piles = vec[i64]([0] * len(g.components.piles))

@@ -37,7 +37,7 @@ from demesne.engine.constants import (
     YOURS,
 )
 from demesne.engine.costs import types
-from demesne.engine.definitions import Phrase, Rule, Text, register_text
+from demesne.engine.definitions import Card, Phrase, Rule, Text, register_text
 from demesne.engine.durations import is_bound, is_in_play, same_kinds
 from demesne.engine.frames import ask, do_now, push, runs_in_place
 from demesne.engine.history import record, was_used
@@ -61,25 +61,25 @@ ONCE_MASK: Final[i64] = (1 << ONCE_SHIFT) - 1
 # ---------------------------------------------------------------- what is listened for
 def refresh(g: State) -> None:
     """Work out what is listened for now. Called when a landscape or a lasting effect comes or goes."""
-    live = g.components.held_any | g.components.in_play_any | g.components.on_mat_any
+    live = g.components.watched_from_hand | g.components.watched_in_play | g.components.watched_from_mat
     watch = g.watch
     for i in range(EVENTS):
         watch[i] = g.components.held_types[i]
-        if (g.components.in_play_any >> i) & 1:
+        if (g.components.watched_in_play >> i) & 1:
             watch[i] = ANY_TYPE
     for p in g.players:
-        if p.nowned > 0:
+        if p.nlands > 0:
             for i in range(g.nlands):
-                if p.owns[i]:
+                if p.has_land[i]:
                     land = g.lands[i]
-                    live |= land.other
+                    live |= land.watched_on_table
                     for rule in land.rules:
                         watch[rule.event] |= rule.of
     for linger in g.lingers:
         live |= 1 << linger.rule.event
         watch[linger.rule.event] |= linger.rule.of
     g.live = live
-    g.busy = live | g.components.own_any
+    g.busy = live | g.components.watched_by_itself
 
 
 def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: bool, source: i64 = -1) -> None:
@@ -129,6 +129,7 @@ def ends_before_turn_of(linger: Linger, who: i64) -> bool:
 
 
 def find_linger(g: State, serial: i64) -> Linger:
+    """The lasting effect with this serial number."""
     for linger in g.lingers:
         if linger.serial == serial:
             return linger
@@ -137,6 +138,7 @@ def find_linger(g: State, serial: i64) -> Linger:
 
 # ---------------------------------------------------------------- opening a window
 def open_window(g: State, event: i64, subject: i64) -> Frame:
+    """Open a window for a time of the turn."""
     f = push(g, WINDOW, g.current, g.current, -1)
     f.event = event
     f.subject = subject
@@ -171,8 +173,10 @@ def open_cards_window(g: State, event: i64, subject: i64, cards: Zone, at: i64, 
 
 
 def is_watched(g: State, event: i64, kind: i64) -> bool:
-    """Somebody listens for this event and this type of card, or the card itself does."""
-    return (g.kinds[kind].own >> event) & 1 == 1 or ((g.live >> event) & 1 == 1 and types(g, kind) & g.watch[event] != 0)
+    """Whether a rule listens for this event and this type of card, or the card itself does."""
+    if (g.kinds[kind].watched_by_itself >> event) & 1 == 1:
+        return True
+    return (g.live >> event) & 1 == 1 and types(g, kind) & g.watch[event] != 0
 
 
 def listened_for(g: State, event: i64) -> bool:
@@ -208,50 +212,49 @@ def speak_of_one(window: Frame, i: i64) -> None:
     window.that = window.picks.ids[i]
 
 
+def consider_rules(g: State, f: Frame, seat: i64, card: Card, scope: i64, id: i64) -> None:
+    """Consider the rules of a card that are read from there."""
+    for j in range(len(card.rules)):
+        if card.rules[j].scope == scope:
+            consider(g, f, seat, card.rules[j], scope << SOURCE_SHIFT | id << ID_SHIFT | j)
+
+
+def collect_from_hand(g: State, f: Frame, seat: i64) -> None:
+    """Collect what watches the event from hand, by kind."""
+    hand = g.players[seat].hand
+    for kind in range(g.nkinds):
+        if (g.kinds[kind].watched_from_hand >> f.event) & 1:
+            for i in range(hand.n):
+                if g.kind_of[hand.ids[i]] == kind:
+                    consider_rules(g, f, seat, g.kinds[kind], FROM_HAND, hand.ids[i])
+
+
 def collect_about_that(g: State, f: Frame, seat: i64) -> None:
+    """Collect what this player may use in a window: rules of THAT itself, of cards, landscapes and lasting effects."""
     event = f.event
+    p = g.players[seat]
     if f.that >= 0 and f.subject == seat:
         card = g.kinds[g.kind_of[f.that]]
-        if (card.own >> event) & 1:
-            for j in range(len(card.rules)):
-                if card.rules[j].scope == FROM_ITSELF:
-                    consider(g, f, seat, card.rules[j], FROM_ITSELF << SOURCE_SHIFT | f.that << ID_SHIFT | j)
-    if (g.components.held_any >> event) & 1:
-        hand = g.players[seat].hand
-        for kind in range(g.nkinds):
-            card = g.kinds[kind]
-            if (card.held >> event) & 1 == 0:
-                continue
-            for i in range(hand.n):
-                if g.kind_of[hand.ids[i]] != kind:
-                    continue
-                for j in range(len(card.rules)):
-                    if card.rules[j].scope == FROM_HAND:
-                        consider(g, f, seat, card.rules[j], FROM_HAND << SOURCE_SHIFT | hand.ids[i] << ID_SHIFT | j)
-    p = g.players[seat]
-    if p.nowned > 0:
+        if (card.watched_by_itself >> event) & 1:
+            consider_rules(g, f, seat, card, FROM_ITSELF, f.that)
+    if (g.components.watched_from_hand >> event) & 1:
+        collect_from_hand(g, f, seat)
+    if p.nlands > 0:
         for i in range(g.nlands):
-            if p.owns[i] and (g.lands[i].other >> event) & 1:
-                land = g.lands[i]
-                for j in range(len(land.rules)):
-                    rule = land.rules[j]
-                    consider(g, f, seat, rule, FROM_LANDSCAPE << SOURCE_SHIFT | i << ID_SHIFT | j)
-    if (g.components.in_play_any >> event) & 1:
-        play = p.play
-        for i in range(play.n):
-            card = g.kinds[g.kind_of[play.ids[i]]]
-            if (card.other >> event) & 1:
-                for j in range(len(card.rules)):
-                    if card.rules[j].scope == FROM_PLAY:
-                        consider(g, f, seat, card.rules[j], FROM_PLAY << SOURCE_SHIFT | play.ids[i] << ID_SHIFT | j)
-    if (g.components.on_mat_any >> event) & 1:
+            if p.has_land[i] and (g.lands[i].watched_on_table >> event) & 1:
+                for j in range(len(g.lands[i].rules)):
+                    consider(g, f, seat, g.lands[i].rules[j], FROM_LANDSCAPE << SOURCE_SHIFT | i << ID_SHIFT | j)
+    if (g.components.watched_in_play >> event) & 1:
+        for i in range(p.play.n):
+            card = g.kinds[g.kind_of[p.play.ids[i]]]
+            if (card.watched_on_table >> event) & 1:
+                consider_rules(g, f, seat, card, FROM_PLAY, p.play.ids[i])
+    if (g.components.watched_from_mat >> event) & 1:
         mat = p.zone(TAVERN)
         for i in range(mat.n):
             card = g.kinds[g.kind_of[mat.ids[i]]]
-            if (card.on_mat >> event) & 1:
-                for j in range(len(card.rules)):
-                    if card.rules[j].scope == FROM_TAVERN:
-                        consider(g, f, seat, card.rules[j], FROM_TAVERN << SOURCE_SHIFT | mat.ids[i] << ID_SHIFT | j)
+            if (card.watched_from_mat >> event) & 1:
+                consider_rules(g, f, seat, card, FROM_TAVERN, mat.ids[i])
     for linger in g.lingers:
         orders = f.subject if linger.rule.text.is_theirs else linger.owner
         if orders == seat and waits_for(linger, f) and (linger.immune >> f.subject) & 1 == 0 and is_about(g, linger, f.that):
@@ -276,6 +279,7 @@ def is_about(g: State, linger: Linger, card: i64) -> bool:
 
 
 def consider(g: State, f: Frame, seat: i64, rule: Rule, key: i64) -> None:
+    """Add a rule to the ready triggers if it can be used now."""
     if f.picks.n > 0:
         key |= f.b << AMONG_SHIFT
     if rule.event != f.event or f.its.index(key) >= 0:
@@ -333,6 +337,7 @@ def scope_of(key: i64) -> i64:
 
 
 def rule_at(g: State, key: i64) -> Rule:
+    """The rule of a ready trigger."""
     source = scope_of(key)
     id = key >> ID_SHIFT & ID_MASK
     if source == FROM_LINGER:
@@ -364,6 +369,7 @@ def is_reaction(key: i64) -> bool:
 
 
 def is_call(key: i64) -> bool:
+    """Whether it calls a card from the Tavern mat."""
     return scope_of(key) == FROM_TAVERN
 
 

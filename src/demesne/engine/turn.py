@@ -85,6 +85,7 @@ def can_spend(g: State, option: i64) -> bool:
 
 
 def spend(g: State, option: i64) -> None:
+    """Spend a token, or pay debt."""
     token = option - SPEND
     g.players[g.current].tokens[token] -= 1
     if g.recording:
@@ -117,6 +118,8 @@ def answer_at_once(g: State, policy: Policy, about: i64, who: i64) -> i64:
 # ---------------------------------------------------------------- the phases
 @final
 class StartTurn(Phrase):
+    """Begins a turn."""
+
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         g.phase = IN_ACTION_PHASE
         g.steps = 0
@@ -133,6 +136,8 @@ class StartTurn(Phrase):
 
 @final
 class ActionPhase(Phrase):
+    """The Action phase: Actions are played from hand, one after the other."""
+
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         who = g.current
         policy = g.policies[who]
@@ -230,7 +235,7 @@ def can_buy_landscape(g: State, who: i64, land: i64) -> bool:
     card = g.lands[land]
     if card.types & FOR_SALE == 0 or not can_pay(g, card.price, g.coins) or g.players[who].tokens[DEBT] > 0:
         return False
-    return card.types & EVENT != 0 or (g.players[who].owns[land] == 0 and projects_of(g, who) < CUBES)
+    return card.types & EVENT != 0 or (g.players[who].has_land[land] == 0 and projects_of(g, who) < CUBES)
 
 
 def offer_hand(g: State, who: i64, wanted: i64) -> None:

@@ -18,6 +18,7 @@ class Zone:
         self.n: i64 = n
 
     def put(self, card: i64) -> None:
+        """Add a card on top."""
         n = self.n
         if n < len(self.ids):
             self.ids[n] = card
@@ -32,11 +33,13 @@ class Zone:
             self.ids = append(self.ids, 0)
 
     def take_top(self) -> i64:
+        """Take the top card."""
         n = self.n - 1
         self.n = n
         return self.ids[n]
 
     def take_at(self, i: i64) -> i64:
+        """Take the card at this position."""
         ids = self.ids
         card = ids[i]
         last = self.n - 1
@@ -57,12 +60,14 @@ class Zone:
         return -1
 
     def copy_from(self, other: Zone) -> None:
+        """Become a copy of another zone."""
         self.n = 0
         ids = other.ids
         for i in range(other.n):
             self.put(ids[i])
 
     def clone(self) -> Zone:
+        """An independent copy."""
         return Zone(self.ids[: self.n], self.n)
 
     def listed(self) -> list[int]:
@@ -71,10 +76,12 @@ class Zone:
 
 
 def new_zone() -> Zone:
+    """An empty zone."""
     return Zone(vec[i64]([0] * 16), 0)
 
 
 def zone_of(ids: list[int]) -> Zone:
+    """A zone with these cards."""
     zone = new_zone()
     for i in ids:
         zone.put(i)

@@ -155,12 +155,12 @@ class Observer:
         rows = self.card_rows
         for kind in range(self.nkinds):
             at = start + rows[kind]
-            out[at + AT_OWNED] = byte(p.own[kind])
+            out[at + AT_OWNED] = byte(p.owned[kind])
             out[at + AT_LEFT] = 0 if self.is_hidden[kind] else byte(g.left[kind])
             out[at + AT_COST] = byte(coins_in(cost(g, kind)))
             at += layout.others + OTHER_OWNED
             for i in range(1, g.nplayers):
-                out[at] = byte(g.players[(who + i) % g.nplayers].own[kind])
+                out[at] = byte(g.players[(who + i) % g.nplayers].owned[kind])
                 at += layout.other_width
         for at in self.marked:
             out[start + at] = 1
@@ -224,14 +224,14 @@ class Observer:
         for land in range(self.nlands):
             at = start + self.land_rows[land]
             out[at + LAND_FOR_SALE] = 1 if land < g.components.for_sale else 0
-            out[at + LAND_OWNED] = byte(g.players[who].owns[land])
+            out[at + LAND_OWNED] = byte(g.players[who].has_land[land])
             out[at + LAND_TOKENS] = byte(g.players[who].on_land[land])
             if self.land_vp >= 0:
                 out[at + self.land_vp] = byte(vp_at(g, vp_place_of_land(g, land)))
             at += self.layout.land_others
             for i in range(1, g.nplayers):
                 p = g.players[(who + i) % g.nplayers]
-                out[at] = byte(p.owns[land])
+                out[at] = byte(p.has_land[land])
                 out[at + 1] = byte(p.on_land[land])
                 at += 2
 

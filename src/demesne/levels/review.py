@@ -15,7 +15,7 @@ from typing import Final
 
 from demesne.bots import course
 from demesne.bots.course import Gap
-from demesne.bots.search import MARGIN_COUNTS, Search
+from demesne.bots.search import MARGIN_SHARE, Search
 from demesne.bots.search_answers import UNIT, Arm
 from demesne.engine.constants import KIND_MASK
 from demesne.engine.decisions import Decision
@@ -296,7 +296,7 @@ def difference(one: Arm, other: Arm) -> tuple[float, float]:
 
 def won(value: int) -> float:
     """The share of a win in the value of a playout, which also counts how clear the result was."""
-    share = float(value - MARGIN_COUNTS // 2) / float(UNIT - MARGIN_COUNTS)
+    share = float(value - MARGIN_SHARE // 2) / float(UNIT - MARGIN_SHARE)
     return min(1.0, max(0.0, share))
 
 

@@ -15,7 +15,7 @@ from demesne.bots import course, table
 from demesne.bots.batch import round_seed
 from demesne.bots.binding import bind_strategy
 from demesne.bots.opponents import likeliest
-from demesne.bots.search import CLEARLY, ROUGHLY, Search
+from demesne.bots.search import DROP_THRESHOLD, QUICK_DROP_THRESHOLD, Search
 from demesne.bots.search_answers import Arm
 from demesne.bots.table import IS_COMPILED
 from demesne.engine.constants import ACTION_PHASE, BUY_CARD, BUY_PHASE, PASS, ZONE_NAMES
@@ -242,9 +242,9 @@ def sureness(budget: Budget) -> float:
     """By how much an answer must be behind to be dropped: the fewer playouts there will be, the fewer are left for it."""
     expected = budget.expected_playouts
     if expected is None:
-        return CLEARLY
+        return DROP_THRESHOLD
     share = (expected - FEW_PLAYOUTS) / (MANY_PLAYOUTS - FEW_PLAYOUTS)
-    return ROUGHLY + (CLEARLY - ROUGHLY) * min(max(share, 0.0), 1.0)
+    return QUICK_DROP_THRESHOLD + (DROP_THRESHOLD - QUICK_DROP_THRESHOLD) * min(max(share, 0.0), 1.0)
 
 
 def look_ahead(search: Search, budget: Budget, part: float = 1.0) -> None:

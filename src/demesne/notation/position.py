@@ -304,12 +304,12 @@ def set_player(game: Game, seat: int, data: dict[str, Any]) -> None:
     lands += cards_in(data, "states", f"{where} states", STATE, "state")
     for name in lands:
         land = game.components.land(name)
-        if p.owns[land]:
+        if p.has_land[land]:
             raise SaveError(f"{where}: {name} is named twice")
-        if CARDS[name].types & ARTIFACT and any(other.owns[land] for other in game.players):
+        if CARDS[name].types & ARTIFACT and any(other.has_land[land] for other in game.players):
             raise SaveError(f"{where}: somebody else holds the {name}; there is only one")
-        p.owns[land] = 1
-        p.nowned += 1
+        p.has_land[land] = 1
+        p.nlands += 1
 
 
 def set_pile_tokens(game: Game, seat: int, data: object) -> None:
@@ -392,7 +392,7 @@ def trash_ids(game: Game) -> list[str]:
 
 
 def owned_ids(game: Game, seat: int, type: int) -> list[str]:
-    return [game.lands[i].id for i in range(game.nlands) if game.players[seat].owns[i] and game.lands[i].types & type]
+    return [game.lands[i].id for i in range(game.nlands) if game.players[seat].has_land[i] and game.lands[i].types & type]
 
 
 def prizes_left(game: Game) -> list[str]:

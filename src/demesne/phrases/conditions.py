@@ -187,7 +187,7 @@ class Holding(Test):
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         land = g.components.land(self.id)
-        return land >= 0 and g.players[who].owns[land] == 1
+        return land >= 0 and g.players[who].has_land[land] == 1
 
 
 @final

@@ -199,7 +199,7 @@ class PerCards(Worth):
 
     def value(self, g: State, who: i64) -> i64:
         n: i64 = 0
-        own = g.players[who].own
+        own = g.players[who].owned
         for kind in range(g.nkinds):
             if own[kind] > 0 and g.kinds[kind].types & self.types and (self.id == "" or g.kinds[kind].id == self.id):
                 n += 1 if self.names else own[kind]

@@ -62,7 +62,7 @@ def put_it(g: State, f: Frame, to: i64, openly: bool, face_down: bool = False) -
             f.its.ids[kept] = f.its.ids[i]
             kept += 1
             if source == TRASH:
-                g.players[owner].own[g.kind_of[f.its.ids[i]]] += 1
+                g.players[owner].owned[g.kind_of[f.its.ids[i]]] += 1
     f.its.n = kept
     f.it_at = at
     f.it_tick = g.tick

@@ -389,7 +389,7 @@ def points_and_deck(language: Language, session: Session, seat: int) -> list[str
     """The points of one player, where they come from, and all his cards."""
     game = session.game
     sources = [points_of(language, id, n) for id, n in points_by_card(game, seat).items()]
-    own = game.players[seat].own
+    own = game.players[seat].owned
     deck = [game.kinds[kind].id for kind in range(game.nkinds) for _ in range(own[kind])]
     turns = game.players[seat].turns
     line = language.text("result-points", who=session.names[seat], points=game.scores()[seat], turns=turns)

@@ -64,7 +64,7 @@ def is_foreseeable(game: Game, event: Event, player: int) -> bool:
         return False
     if event.kind == "play" and any(concerns_others(id) for id in event.cards):
         return False
-    return not any(is_watched_by(rule, event) for card in game.kinds if card.held for rule in card.rules)
+    return not any(is_watched_by(rule, event) for card in game.kinds if card.watched_from_hand for rule in card.rules)
 
 
 def is_watched_by(rule: Rule, event: Event) -> bool:

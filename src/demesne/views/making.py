@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from demesne.engine.constants import (
     ALIKE,
     ARTIFACT,
@@ -36,8 +38,23 @@ HIDDEN = ""  # the face of a card one does not know
 
 
 def make_view(g: State, player: int | None) -> View:
+    """What this player may know; with None, what a spectator may know."""
     if not g.recording:
         raise AssertionError("a game that records nothing cannot tell who knows what")
+    players = [player_view(g, player, seat) for seat in range(g.nplayers)]
+    asked = asked_view(g, player) if g.pending else None
+    return view_with(g, player, players, asked, seal(g, player))
+
+
+def open_view(g: State) -> View:
+    """A view with every player's cards as that player sees them, for `print(game)`. No player may get it."""
+    players = [player_view(g, seat, seat) for seat in range(g.nplayers)]
+    asked = asked_view(g, g.asked) if g.pending else None
+    return view_with(g, None, players, asked, {})
+
+
+def view_with(g: State, player: int | None, players: list[PlayerView], asked: Asked | None, position: dict[str, Any]) -> View:
+    """A view with what everybody may know, these players and this decision."""
     return View(
         player=player,
         current=g.current,
@@ -53,11 +70,11 @@ def make_view(g: State, player: int | None) -> View:
         marks=dict(g.components.setup.marks),
         projects={g.lands[i].id: g.lands[i].cost for i in range(g.components.for_sale)},
         trash=ids(g, g.trash),
-        players=[player_view(g, player, seat) for seat in range(g.nplayers)],
-        decision=asked_view(g, player) if g.pending else None,
+        players=players,
+        decision=asked,
         over=g.over,
         scores=[score(g, seat) for seat in range(g.nplayers)] if g.over else None,
-        position=seal(g, player),
+        position=position,
         decks={kind: int(g.decks[at].n) for kind, at in decks_of(g)},
         lying={name: n for name, n in lying(g).items() if n},
         used={kind: [g.lands[land].id for land in g.decks[at + 1].listed()] for kind, at in decks_of(g)},
@@ -163,7 +180,7 @@ def pile_tokens(g: State, seat: int) -> dict[str, list[str]]:
 
 
 def owned(g: State, seat: int, type: int) -> list[str]:
-    return [g.lands[i].id for i in range(g.nlands) if g.players[seat].owns[i] and g.lands[i].types & type]
+    return [g.lands[i].id for i in range(g.nlands) if g.players[seat].has_land[i] and g.lands[i].types & type]
 
 
 def asked_view(g: State, player: int | None, decision: Decision | None = None) -> Asked:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from demesne.views.board import board
+
 
 @dataclass
 class Asked:
@@ -68,6 +70,19 @@ class View:
     <View of player 1: turn 1 of player 0, action phase; hand: copper, copper, copper, estate, estate>
     >>> view.players[0].hand, view.piles["province"], view.costs["militia"]
     (['', '', '', '', ''], 8, 4)
+    >>> print(view)
+    Turn 1 of player 0, action phase: 1 Action, 1 Buy, $0
+      $8  province 8
+      $6  gold 30
+      $5  duchy 8, market 10, mine 10
+      $4  militia 10, remodel 10, smithy 10
+      $3  silver 40, village 10, woodcutter 10, workshop 10
+      $2  estate 8, cellar 10, moat 10
+      $0  copper 46, curse 10
+    Trash: none
+    Player 0: hand: 5 hidden
+    Player 1: hand: copper*3, estate*2; deck: 5
+    Player 0 is asked, action phase
     """
 
     player: int | None  # the viewer; None for a spectator
@@ -100,6 +115,9 @@ class View:
         turn = f"turn {self.players[self.current].turns + 1} of player {self.current}, {self.phase} phase"
         hand = "" if self.player is None else f"; hand: {', '.join(self.players[self.player].hand) or 'empty'}"
         return f"<View of {viewer}: {turn}{hand}>"
+
+    def __str__(self) -> str:
+        return board(self)
 
     @property
     def debt(self) -> int:

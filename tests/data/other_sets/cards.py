@@ -105,8 +105,8 @@ class PassLeft(Phrase):
         for i, card in enumerate(cards):
             giver, taker = givers[i], givers[(i + 1) % len(givers)]
             if move(g, card, place(giver, HAND), g.tick, place(taker, HAND)):
-                g.players[giver].own[g.kind_of[card]] -= 1
-                g.players[taker].own[g.kind_of[card]] += 1
+                g.players[giver].owned[g.kind_of[card]] -= 1
+                g.players[taker].owned[g.kind_of[card]] += 1
                 if g.recording:
                     g.known[card] = 1 << giver | 1 << taker
         return int(DONE)

@@ -60,7 +60,7 @@ def coins_at_hand(g: State, bot: DefaultPlay, who: i64) -> i64:
 
 def average_keep(g: State, bot: DefaultPlay, who: i64) -> i64:
     """How welcome a card of this player's deck is in hand, on average."""
-    own = g.players[who].own
+    own = g.players[who].owned
     total: i64 = 0
     for kind in range(bot.nkinds):
         total += own[kind] * bot.keep[kind]

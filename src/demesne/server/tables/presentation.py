@@ -173,7 +173,7 @@ def landscapes(game: Game) -> list[protocol.Landscape]:
 def landscape(game: Game, land: int) -> protocol.Landscape:
     card, at = game.lands[land], game.components.lies_on[land]
     kind = next(name for name, bit in TYPE_NAMES.items() if card.types & bit).lower()
-    owners = [seat for seat in range(game.nplayers) if game.players[seat].owns[land]] if card.types & PROJECT else []
+    owners = [seat for seat in range(game.nplayers) if game.players[seat].has_land[land]] if card.types & PROJECT else []
     return protocol.Landscape(
         card.id, cast(Any, kind), int(card.cost) if card.types & FOR_SALE else None, owners,
         int(vp_at(game, vp_place_of_land(game, land))), game.components.piles[at].id if at >= 0 else "",
@@ -192,7 +192,7 @@ def decks(game: Game) -> list[protocol.Deck]:
 
 def artifacts(game: Game) -> list[protocol.Artifact]:
     return [
-        protocol.Artifact(game.lands[i].id, next((s for s in range(game.nplayers) if game.players[s].owns[i]), None))
+        protocol.Artifact(game.lands[i].id, next((s for s in range(game.nplayers) if game.players[s].has_land[i]), None))
         for i in range(game.nlands)
         if game.lands[i].types & ARTIFACT
     ]
@@ -428,7 +428,7 @@ def outcome(table: Table) -> Iterator[Outcome | None]:
 
 
 def player_result(game: Game, who: int, curves: Curves) -> protocol.PlayerResult:
-    own = game.players[who].own
+    own = game.players[who].owned
     return protocol.PlayerResult(
         seat=who,
         score=int(score(game, who)),

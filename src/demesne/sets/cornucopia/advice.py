@@ -24,7 +24,7 @@ COINS: Final[i64] = 2
 
 def has_many_actions(g: State, who: i64) -> bool:
     """A third of a player's cards."""
-    own = g.players[who].own
+    own = g.players[who].owned
     actions: i64 = 0
     for kind in range(g.nkinds):
         if g.kinds[kind].types & ACTION:

@@ -52,7 +52,7 @@ class Treasurer(Advice):
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == 2:
-            return 50 if g.players[who].owns[g.components.land("key")] else 450
+            return 50 if g.players[who].has_land[g.components.land("key")] else 450
         if code == 1:
             return 2 * self.best_in_trash(g, bot)
         hand = g.players[who].hand
@@ -208,7 +208,7 @@ class CityGate(Advice):
 
     def has_piazza_to_come(self, g: State, window: Frame, who: i64) -> bool:
         land = g.components.land("piazza")
-        if land < 0 or g.players[who].owns[land] == 0:
+        if land < 0 or g.players[who].has_land[land] == 0:
             return False
         return window.its.index(FROM_LANDSCAPE << SOURCE_SHIFT | land << ID_SHIFT) < 0
 
