@@ -16,7 +16,7 @@ from demesne.engine.setup import KINGDOM_SIZE, Setup
 from demesne.levels.knowledge import Told, strategy_for
 from demesne.levels.level import Level, find_level
 from demesne.notation.filling import fill_up, filled_in
-from demesne.notation.generator import MOST_PROJECTS, generate
+from demesne.notation.generator import MOST_LANDSCAPES, generate
 from demesne.notation.kingdoms import card_names, parse_kingdom
 from demesne.sim.result import Plan
 from demesne.strategies.find import find_strategy
@@ -102,8 +102,8 @@ def kingdom_for(
     bane = common_bane(strategies, language)
     required = [id for id in required_by(strategies) if id != bane]
     for most, what, key in (
-        (KINGDOM_SIZE, [id for id in required if not is_project(id)], "simulate-too-many-cards"),
-        (MOST_PROJECTS, [id for id in required if is_project(id)], "simulate-too-many-projects"),
+        (KINGDOM_SIZE, [id for id in required if not is_landscape(id)], "simulate-too-many-cards"),
+        (MOST_LANDSCAPES, [id for id in required if is_landscape(id)], "simulate-too-many-landscapes"),
     ):
         if len(what) > most:
             names = card_names(what, language)
@@ -120,7 +120,8 @@ def required_by(strategies: Sequence[Strategy]) -> list[str]:
     return list(dict.fromkeys(id for strategy in strategies for id in (*strategy.requires, strategy.bane) if id))
 
 
-def is_project(id: str) -> bool:
+def is_landscape(id: str) -> bool:
+    """Whether a card is one of the landscapes that a kingdom is chosen with."""
     return id in CARDS and CARDS[id].types & SIDEWAYS != 0
 
 
