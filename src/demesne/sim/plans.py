@@ -13,7 +13,7 @@ from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import KINGDOM_SIZE, Setup
-from demesne.levels.knowledge import Told, strategy_for
+from demesne.levels.knowledge import PlanProgress, strategy_for
 from demesne.levels.level import Level, find_level
 from demesne.notation.filling import fill_up, filled_in
 from demesne.notation.generator import MOST_LANDSCAPES, generate
@@ -31,7 +31,7 @@ LAST_SEED: Final = (1 << 62) - 1
 def make_plan(
     strategies: Sequence[str | Strategy], games: int | None = None, seed: int | None = None,
     kingdom: str | Setup | None = None, until: float | None = None, cards: Iterable[str | Path] = (),
-    language: str | None = None, sets: Collection[str] | None = None, told: Told | None = None,
+    language: str | None = None, sets: Collection[str] | None = None, told: PlanProgress | None = None,
 ) -> Plan:  # fmt: skip
     """A plan that can be carried out, or an error that says why there is none. Without a seed, one is chosen. Without a kingdom
     (and without `sets`, from which one is drawn), inert piles fill up what the strategies require, the same ones with every
