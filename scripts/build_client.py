@@ -106,9 +106,9 @@ def what_is_left(problem: BuildError) -> str:
     return f"it cannot be built, so this package has no table in the browser ({why})"
 
 
-def run(command: list[str], folder: str | None = None) -> None:
-    """Run a command in the client; what it says is shown only if it fails."""
-    environment = dict(os.environ)
+def run(command: list[str], folder: str | None = None, environment: dict[str, str] | None = None) -> None:
+    """Run a command in the client, with more environment variables; its output is shown only if it fails."""
+    environment = {**os.environ, **(environment or {})}
     if folder is not None:
         environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
         command = [str(Path(folder) / command[0]), *command[1:]]
@@ -129,6 +129,13 @@ def install_packages(folder: str) -> None:
 
 def build(folder: str) -> None:
     run(["npm", "run", "build"], folder)
+
+
+def write_all_cards() -> None:
+    """Describe every card in a file, for the tests about all of them."""
+    paths = os.pathsep.join(str(ROOT / name) for name in ("src", "tests"))
+    script = str(ROOT / "scripts" / "spoken_fixture.py")
+    run([sys.executable, script, "--all-cards"], environment={"PYTHONPATH": paths})
 
 
 def write_lock(folder: str) -> None:
@@ -162,6 +169,7 @@ def main(arguments: list[str] | None = None) -> int:
             (BUILT / ".stamp").write_text(fingerprint(sources()), encoding="utf-8")
         if options.test:
             run(["npm", "run", "check"], folder)
+            write_all_cards()
             run(["npm", "test"], folder)
     except BuildError as problem:
         if options.if_possible:

@@ -304,7 +304,7 @@ def is_liaison(id: str) -> bool:
     return any(card.types & LIAISON for card in cards_in_pile(id))
 
 
-def is_impossible(sets: set[str], projects: int | None, require: set[str], forbid: set[str], want: set[str]) -> bool:
+def is_impossible(sets: set[str], landscapes: int | None, require: set[str], forbid: set[str], want: set[str]) -> bool:
     """Whether wishes that leave at least four piles free cannot come true."""
     allowed = {id for id in CARDS if id in require or (CARDS[id].set in sets and id not in forbid)}
     cards = allowed & set(KINGDOM_CARDS)
@@ -317,7 +317,7 @@ def is_impossible(sets: set[str], projects: int | None, require: set[str], forbi
         or len(cards) < 11
         or not can_be_met
         or not require & set(KINGDOM_CARDS) <= cards
-        or (projects is not None and not least <= projects <= most)
+        or (landscapes is not None and not least <= landscapes <= most)
     )
 
 
@@ -330,20 +330,20 @@ def is_impossible(sets: set[str], projects: int | None, require: set[str], forbi
     st.integers(0, 1000),
 )
 def test_a_kingdom_is_as_wished_or_refused(
-    sets: set[str], projects: int | None, require: set[str], forbid: set[str], want: set[str], seed: int
+    sets: set[str], landscapes: int | None, require: set[str], forbid: set[str], want: set[str], seed: int
 ) -> None:
     wishes = sorted(require)
     try:
-        setup = generate(sorted(sets), projects, wishes[:3], sorted(forbid), want, wishes[3:], seed, 3)
+        setup = generate(sorted(sets), landscapes, wishes[:3], sorted(forbid), want, wishes[3:], seed, 3)
     except KingdomError:
-        assert is_impossible(sets, projects, require, forbid, want)
+        assert is_impossible(sets, landscapes, require, forbid, want)
         return
     laid_out = list(setup.ids)
     assert require <= {*setup.piles, *setup.landscapes}
     assert not forbid.intersection(laid_out)
     assert want <= brings(setup)
     assert all(CARDS[id].set in sets or id in require or id in ALLIES for id in laid_out)
-    assert projects is None or len([id for id in setup.landscapes if id not in ALLIES]) == projects
+    assert landscapes is None or len([id for id in setup.landscapes if id not in ALLIES]) == landscapes
     assert bool(set(setup.landscapes) & set(ALLIES)) == any(map(is_liaison, setup.piles + setup.extra_piles))
     assert setup.players == 3
 
@@ -376,14 +376,14 @@ def test_the_same_seed_gives_the_same_kingdom_in_every_process() -> None:
 
 
 def test_kept_cards_stay_and_the_others_are_rerolled() -> None:
-    before = generate(require=["Young Witch", "Fair"], projects=1, seed=1)
+    before = generate(require=["Young Witch", "Fair"], landscapes=1, seed=1)
     keep = [*before.piles[:8], "Fair", f"Bane: {before.bane}"]
-    after = generate(keep=keep, forbid=before.piles[8:], projects=1, seed=2)
+    after = generate(keep=keep, forbid=before.piles[8:], landscapes=1, seed=2)
     assert after.piles[:8] == before.piles[:8]
     assert not set(after.piles[8:]) & set(before.piles)
     assert (after.landscapes[0], after.bane) == ("fair", before.bane)
     everything = [*format_kingdom(before, "de").split(", ")]
-    assert same(generate(keep=everything, projects=1, seed=3), before)
+    assert same(generate(keep=everything, landscapes=1, seed=3), before)
 
 
 def test_the_last_free_pile_brings_all_that_is_lacking() -> None:
@@ -399,7 +399,7 @@ def test_a_bane_is_left_where_one_is_needed() -> None:
     cornucopia = [card.id for card in cards_of("cornucopia/1") if card.id in KINGDOM_CARDS]
     banes = ["hamlet", "fortune_teller", "menagerie"]
     for seed in range(30):
-        setup = generate(["cornucopia/1"], require=["Young Witch"], forbid=["Jester", "Hamlet"], projects=0, seed=seed)
+        setup = generate(["cornucopia/1"], require=["Young Witch"], forbid=["Jester", "Hamlet"], landscapes=0, seed=seed)
         assert setup.bane in banes[1:]
         assert {*setup.piles, setup.bane} == set(cornucopia) - {"jester", "hamlet"}
         assert "young_witch" not in generate(["cornucopia/1"], forbid=banes[:2], keep=banes[2:], seed=seed).piles
@@ -416,14 +416,14 @@ def test_no_extra_pile_is_drawn_that_costs_a_potion() -> None:
 def test_the_set_of_a_card_of_the_ten_decides_on_colonies_and_shelters() -> None:
     """As often as a card taken at random from the ten is of the set; the ten are the same, whatever is decided."""
     for option, set_id, card in (("colonies", "prosperity", "Colony"), ("shelters", "dark_ages", "Hovel")):
-        drawn = [generate([set_id, "base"], projects=0, seed=seed) for seed in range(300)]
+        drawn = [generate([set_id, "base"], landscapes=0, seed=seed) for seed in range(300)]
         share = sum(CARDS[id].set == set_id for setup in drawn for id in setup.piles) / 10
         assert abs(sum(bool(setup.option(option)) for setup in drawn) - share) < 30  # 3.5 standard deviations
         assert not any(generate(["base"], seed=seed).option(option) for seed in range(50))
         for seed, setup in enumerate(drawn[:50]):
-            forbidden = generate([set_id, "base"], projects=0, forbid=[card], seed=seed)
+            forbidden = generate([set_id, "base"], landscapes=0, forbid=[card], seed=seed)
             assert (forbidden.piles, forbidden.option(option)) == (setup.piles, False)
-            assert generate([set_id, "base"], projects=0, require=[card], seed=seed).option(option)
+            assert generate([set_id, "base"], landscapes=0, require=[card], seed=seed).option(option)
 
 
 def test_a_ferryman_pile_is_left_where_one_is_needed() -> None:
@@ -472,9 +472,9 @@ def test_the_ferryman_pile_is_written_like_the_bane(written: str) -> None:
         ({"keep": ["Bane: Cellar"]}, "Cellar is kept as the Bane, but no card"),
         ({"sets": ["base/1"], "forbid": KINGDOM_CARDS[:16]}, "a kingdom has 10 cards, but only 9 are allowed"),
         ({"sets": ["cornucopia"], "want": ["trasher"], "forbid": ["remake"]}, "no allowed card is: trasher"),
-        ({"projects": 3}, "a game has 0 to 2 landscapes, not 3"),
-        ({"projects": 1, "require": ["Fair", "Canal"]}, "1 landscape is wanted, but 2 are kept or required"),
-        ({"projects": 1, "sets": ["base"]}, "1 landscape is wanted, but only 0 are allowed"),
+        ({"landscapes": 3}, "a game has 0 to 2 landscapes, not 3"),
+        ({"landscapes": 1, "require": ["Fair", "Canal"]}, "1 landscape is wanted, but 2 are kept or required"),
+        ({"landscapes": 1, "sets": ["base"]}, "1 landscape is wanted, but only 0 are allowed"),
         ({"players": 5}, "a game has 2, 3 or 4 players"),
     ],
 )

@@ -162,7 +162,7 @@ def test_strategies_are_changed_until_they_buy_what_is_asked_for(goal: Goal) -> 
 
 
 def test_the_cards_of_a_pile_count_as_one() -> None:
-    setup = generate(require=["odysseys"], projects=1, seed=1)
+    setup = generate(require=["odysseys"], landscapes=1, seed=1)
     _, subject = subject_of(setup, SMALL, ())
     units = units_of(Inquiry(subject).offer)
     assert units["odysseys"] == ("old_map", "voyage", "sunken_treasure", "distant_shore")

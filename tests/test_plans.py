@@ -173,7 +173,7 @@ def test_every_recommended_kingdom_has_plans_that_can_be_played() -> None:
 def test_a_table_goes_on_with_the_best_strategy_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Level] = []
 
-    def slow(setup: object, level: Level, told: knowledge.Told | None = None) -> object:
+    def slow(setup: object, level: Level, told: knowledge.PlanProgress | None = None) -> object:
         assert told is not None
         told(10, ENGINE)
         asked.append(level)
@@ -195,7 +195,7 @@ def test_who_waits_for_a_strategy_does_not_look_for_it_once_more(monkeypatch: py
     looked: list[str] = []
     may_go_on = Event()
 
-    def slow(setup: object, level: Level, told: knowledge.Told | None = None) -> object:
+    def slow(setup: object, level: Level, told: knowledge.PlanProgress | None = None) -> object:
         looked.append(level.name)
         assert may_go_on.wait(20)
         return MONEY

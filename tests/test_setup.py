@@ -155,11 +155,11 @@ def test_everybody_begins_with_coffers_where_a_card_says_so() -> None:
 @pytest.mark.parametrize("id", ["dreamers_of_dreams", "stargazing", "production_line", "the_jesters_workshop", "combo_corner"])
 def test_a_kingdom_that_is_kept_comes_back_as_it_was(id: str) -> None:
     before = KINGDOMS[id].setup()
-    projects = len(set(before.landscapes) - set(ALLIES))
+    landscapes = len(set(before.landscapes) - set(ALLIES))
     for seed, code in enumerate(CODES * 4):
         kept = format_kingdom(before, code).split(", ")
-        assert generate(keep=kept, projects=projects, seed=seed, language=code).canonical() == before.canonical()
-        without = generate(keep=kept[:10], require=set(before.landscapes) & set(ALLIES), projects=0, seed=seed, language=code)
+        assert generate(keep=kept, landscapes=landscapes, seed=seed, language=code).canonical() == before.canonical()
+        without = generate(keep=kept[:10], require=set(before.landscapes) & set(ALLIES), landscapes=0, seed=seed, language=code)
         assert without.options == ()
         assert generate(keep=kept[:5], seed=seed, options=dict(before.options), language=code).options == before.options
 

@@ -26,6 +26,7 @@ from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.levels import knowledge
+from demesne.levels.level import Level
 from demesne.notation.filling import fillers, is_inert
 from demesne.sets.card_files import CardFile
 from demesne.sets.recommended import KINGDOMS
@@ -213,7 +214,7 @@ def test_progress_goes_up_to_what_was_expected() -> None:
 def test_one_is_told_that_a_level_looks_for_its_strategy(
     is_terminal: bool, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def look_for(setup: Setup, name: str, seed: int, told: knowledge.Told) -> Strategy:
+    def look_for(setup: Setup, level: Level, told: knowledge.PlanProgress) -> Strategy:
         told(50, MONEY)
         return MONEY
 

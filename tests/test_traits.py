@@ -192,7 +192,7 @@ def test_an_ally_comes_with_liaisons_and_only_with_them() -> None:
     with pytest.raises(SetupError, match="a game has one Ally, not 2"):
         parse_kingdom(f"{TEN.replace('Moat', 'Importer')}, Band of Nomads, Fellowship of Scribes")
     for seed in range(10):
-        drawn = generate(require=["Importer"], projects=0, seed=seed).landscapes
+        drawn = generate(require=["Importer"], landscapes=0, seed=seed).landscapes
         assert len(drawn) == 1
         assert CARDS[drawn[0]].types & ALLY
 
@@ -201,7 +201,7 @@ def test_an_ally_comes_with_liaisons_and_only_with_them() -> None:
 def test_drawn_traits_lie_on_drawn_piles() -> None:
     found: set[str] = set()
     for seed in range(60):
-        setup = generate(["base", "traits_of_ones_own"], projects=2, seed=seed)
+        setup = generate(["base", "traits_of_ones_own"], landscapes=2, seed=seed)
         assert set(setup.landscapes) == set(dict(setup.marks)) == {"polished", "dull"}
         piles = [pile for _, pile in setup.marks]
         assert len(set(piles)) == 2
@@ -217,7 +217,7 @@ def test_traits_count_among_the_landscapes() -> None:
     assert any("polished" in setup.landscapes for setup in made)
     assert all(set(dict(setup.marks)) == {id for id in setup.landscapes if id in ("polished", "dull")} for setup in made)
     with pytest.raises(KingdomError, match="1 landscape is wanted, but 2 are kept or required"):
-        generate(require=["Polished", "Fair"], projects=1)
+        generate(require=["Polished", "Fair"], landscapes=1)
 
 
 @pytest.mark.parametrize("how", ["keep", "require"])
@@ -233,7 +233,7 @@ def test_a_kept_or_required_trait_has_a_pile(how: str) -> None:
 def test_kept_traits_stay_on_their_piles() -> None:
     before = generate(require=["Young Witch", "Polished", "Dull"], seed=1)
     keep = format_kingdom(before, "pl").split(", ")
-    assert generate(keep=keep, projects=2, seed=2, language="pl").marks == before.marks
+    assert generate(keep=keep, landscapes=2, seed=2, language="pl").marks == before.marks
     again = generate(keep=["Polished (Spices)"], forbid=["Chapel"], seed=3)
     assert again.marked("polished") == "spices"
 

@@ -87,7 +87,7 @@ def test_lines_of_keys_fit_the_smallest_screen(code: str) -> None:
     assert len(text("tui-keys")) <= SMALLEST[0]
     assert len(text("replay-keys")) <= SMALLEST[0]
     assert len(text("tui-choose-keys", language=text("tui-language"))) <= SMALLEST[0]
-    assert len(text("tui-choose-cards", sets=text("tui-all"), projects=text("tui-any"))) <= SMALLEST[0]
+    assert len(text("tui-choose-cards", sets=text("tui-all"), landscapes=text("tui-any"))) <= SMALLEST[0]
     level = max((text(f"level-{level}") for level in LEVEL_NAMES), key=len)
     assert len(text("tui-choose-players", n=3, people=4, level=level)) <= SMALLEST[0]
 

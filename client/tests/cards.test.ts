@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chargesOf, emblemOf } from "../src/cards/emblem";
 import { frameTypes, nameSize, toneType } from "../src/cards/frame";
 import { partsOf } from "../src/cards/text";
-import { catalogue, spoken } from "./helpers";
+import { allCards, catalogue } from "./helpers";
 
 const charges = (id: string): string[] => {
   const card = catalogue.get(id);
@@ -26,7 +26,7 @@ describe("emblems", () => {
   });
 
   test("are drawn from what a card does, in whatever words it is told", () => {
-    for (const card of spoken.cards) expect(chargesOf({ ...card, text: "" }), card.id).toEqual(chargesOf(card));
+    for (const card of allCards()) expect(chargesOf({ ...card, text: "" }), card.id).toEqual(chargesOf(card));
   });
 
   test("a card that does something unknown has a star", () => {
@@ -37,7 +37,7 @@ describe("emblems", () => {
   });
 
   test("every card has one that fits on its shield", () => {
-    for (const card of spoken.cards) {
+    for (const card of allCards()) {
       const { charges: placed } = emblemOf(card);
       expect(placed.length, card.id).toBeGreaterThan(0);
       for (const { x, y, size } of placed) {
@@ -50,7 +50,7 @@ describe("emblems", () => {
 });
 
 test("no two cards of a set have the same sign", () => {
-  const signs = spoken.cards
+  const signs = allCards()
     .filter((card) => card.set !== "basic")
     .map((card) => {
       const { outline, division, charges: placed } = emblemOf(card);

@@ -9,6 +9,7 @@ type PackedEvent = [string, number, number, string[], number, string, string];
 
 interface Spoken {
   cards: Card[];
+  forms: { event: PackedEvent; lines: Record<Code, string[][]> }[]; // as the player of the event reads it, and a spectator
   golden: { names: string[]; events: PackedEvent[] };
   games: { names: string[]; reader: number | null; events: PackedEvent[]; lines: Record<Code, string[]> }[];
   questions: {
@@ -29,6 +30,11 @@ export function read(path: string): string {
 
 export const spoken = JSON.parse(read("client/tests/spoken.json")) as Spoken;
 export const catalogue = new Catalogue(spoken.cards);
+
+/** Every card there is. scripts/build_client.py --test writes the file before the tests run. */
+export function allCards(): Card[] {
+  return JSON.parse(read("build/client/cards.json")) as Card[];
+}
 
 export function language(code: Code): Language {
   const sets = readdirSync(resolve(ROOT, SETS)).filter((set) => existsSync(resolve(ROOT, SETS, set, `${code}.ftl`)));

@@ -37,7 +37,7 @@ def declare(kingdom: argparse.ArgumentParser, language: Language) -> None:
     add_sets(kingdom, language)
     add_options(kingdom, language)
     kingdom.add_argument(
-        "--landscapes", "--projects", type=int, choices=(0, 1, 2), metavar="N", help=text("cli-option-projects")
+        "--landscapes", "--projects", type=int, choices=(0, 1, 2), metavar="N", help=text("cli-option-landscapes")
     )
     kingdom.add_argument("--require", nargs="+", default=[], metavar="CARD", help=text("cli-option-require"))
     kingdom.add_argument("--forbid", nargs="+", default=[], metavar="CARD", help=text("cli-option-forbid"))
@@ -54,7 +54,7 @@ def run_kingdom(options: argparse.Namespace) -> int:
         seed = new_seed(options.seed)
         setup = generate(
             sets=wanted_sets(options) or SETS,
-            projects=options.landscapes,
+            landscapes=options.landscapes,
             require=names_in(options.require),
             forbid=names_in(options.forbid),
             want=options.want,

@@ -19,7 +19,7 @@ from demesne.engine.errors import DemesneError, SetupError, written
 from demesne.lang import Language
 
 if TYPE_CHECKING:
-    from demesne.levels.knowledge import Told
+    from demesne.levels.knowledge import PlanProgress
     from demesne.sim.result import Plan, Result
     from demesne.sim.runner import Progress
 
@@ -115,7 +115,7 @@ def check_outputs(options: argparse.Namespace) -> None:
 
 # ---------------------------------------------------------------- progress
 @contextmanager
-def preparation(language: Language) -> Iterator[Told]:
+def preparation(language: Language) -> Iterator[PlanProgress]:
     """How far levels have come with looking for their strategies."""
     with status_line() as say:
         yield lambda done, best: say(language.text("simulate-preparing", name=best.name, done=str(done)))

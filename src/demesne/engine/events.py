@@ -65,7 +65,7 @@ EVENT_KINDS: dict[str, str] = {
     "turn": "a turn of `who` begins; amount: the number of the turn, 0 for an extra turn",
     "phase": "`who` begins the phase in detail",
     "play": "`who` plays the cards; detail: 'again' if they are in play already and played again",
-    "buy": "`who` buys the cards, or the project in detail",
+    "buy": "`who` buys the cards, or the landscape in detail",
     "gain": "`who` gains the cards; detail: the zone they go to, followed by 'trash' if they come from the trash",
     "trash": "`who` trashes the cards; detail: 'supply' if they come from the supply",
     "discard": "`who` discards the cards; detail: 'clean-up' at the end of the turn",

@@ -1,4 +1,4 @@
-"""Small changes of a strategy: how evolution gets from one to the next."""
+"""Mutations of a strategy: random changes, all neighbours, and mixing two strategies."""
 
 from __future__ import annotations
 
@@ -24,24 +24,25 @@ from demesne.evolve.sketches import (
 from demesne.phrases.reading import gifts
 from demesne.strategies.syntax import Expression, Line, Number, Operation, Prefix, Strategy, Value
 
-LONGEST: Final = 16  # buy lines
-FAR: Final = 3  # places that a line moves at most, one step at a time
+LONGEST: Final = 16  # buy lines of a strategy
+FAR: Final = 3  # places that a line moves at most in one step
 
 
 @dataclass(frozen=True)
 class Offer:
-    """What there is to buy in a kingdom."""
+    """The cards and landscapes that can be bought in a kingdom."""
 
     setup: Setup
 
     @cached_property
     def cards(self) -> list[str]:
-        """Of the kingdom, with landscapes that can be bought."""
+        """The cards of the kingdom, and the landscapes that can be bought."""
         cards = [card for id in self.setup.ids for card in cards_in_pile(id)]
         return [card.id for card in cards if card.types & (LANDSCAPE ^ FOR_SALE) == 0]
 
     @cached_property
     def has_colonies(self) -> bool:
+        """Whether Platinum and Colony are in the game."""
         return bool(self.setup.option("colonies"))
 
     @property
@@ -56,10 +57,12 @@ class Offer:
 
     @cached_property
     def parts(self) -> Parts:
+        """The cards by the part they can take in an engine."""
         return parts_of(self.cards)
 
 
 def at_most(id: str, most: int) -> Expression:
+    """The condition under which a card is bought until the player has this many."""
     if CARDS[id].types & PROJECT:
         return Operation("=", Value("has", id), Number(0))
     if CARDS[id].types & EVENT:  # nobody has it afterwards
@@ -69,7 +72,7 @@ def at_most(id: str, most: int) -> Expression:
 
 # ---------------------------------------------------------------- one change
 def changed(lines: list[Line], offer: Offer, rng: Random) -> list[Line]:
-    """One small change."""
+    """The lines after one random change."""
     lines = list(lines)
     at = rng.randrange(len(lines))
     what = rng.random()
@@ -92,7 +95,7 @@ def changed(lines: list[Line], offer: Offer, rng: Random) -> list[Line]:
 
 
 def swapped(lines: list[Line], offer: Offer, rng: Random) -> list[Line]:
-    """One card takes the part of another."""
+    """The lines with one card replaced by another."""
     old = rng.choice(lines).target
     if old in offer.basic:
         return lines
@@ -106,7 +109,7 @@ def swapped(lines: list[Line], offer: Offer, rng: Random) -> list[Line]:
 
 
 def about_other(expression: Expression | None, old: str, new: str) -> Expression | None:
-    """The same about another card."""
+    """A condition with one card replaced by another."""
     if isinstance(expression, Value):
         return replace(expression, of=new) if expression.of == old else expression
     if isinstance(expression, Prefix):
@@ -119,6 +122,7 @@ def about_other(expression: Expression | None, old: str, new: str) -> Expression
 
 
 def new_line(offer: Offer, rng: Random) -> Line:
+    """A random buy line."""
     id = rng.choice([*offer.cards, *offer.cards, *offer.basic])
     types = CARDS[id].types
     if types & (VICTORY | CURSE):
@@ -142,7 +146,7 @@ def new_line(offer: Offer, rng: Random) -> Line:
 
 
 def proportions(id: str, rng: Random) -> list[Expression]:
-    """When a card is wanting, by what it does."""
+    """Conditions under which a deck needs a card, by what the card does."""
     card, given = CARDS[id], gifts(CARDS[id])
     if card.types & ACTION == 0:
         return [compare(Value("turn_coins"), "<", rng.randint(5, 16))]
@@ -157,7 +161,7 @@ def proportions(id: str, rng: Random) -> list[Expression]:
 
 
 def about_landscapes(expression: Expression | None) -> bool:
-    """It would count copies of something that has none."""
+    """Whether a condition counts copies of a landscape, of which there are none."""
     return (
         isinstance(expression, Operation)
         and isinstance(expression.right, Value)
@@ -168,8 +172,7 @@ def about_landscapes(expression: Expression | None) -> bool:
 
 # ---------------------------------------------------------------- every small change
 def neighbours(strategy: Strategy, offer: Offer) -> Iterator[Strategy]:
-    """Everything one step away: each card of the kingdom once more, at its price; each line less, elsewhere or always; each
-    number a little larger or smaller."""
+    """All strategies one step away: with a card added, a line dropped, moved or made unconditional, or a number changed."""
     others = tuple(line for line in strategy.lines if line.verb != "buy")
     for lines in (*with_one_more(strategy.of("buy"), offer), *with_one_changed(strategy.of("buy"))):
         step = Strategy("child", (*without_repeats(lines), *others))
@@ -178,18 +181,20 @@ def neighbours(strategy: Strategy, offer: Offer) -> Iterator[Strategy]:
 
 
 def with_one_more(lines: Sequence[Line], offer: Offer) -> Iterator[list[Line]]:
+    """The lines with each card of the kingdom added, for 1, 2 or 4 copies."""
     for id in offer.cards:
         for most in (1, 2, 4):
             yield with_card(lines, id, most)
 
 
 def with_card(lines: Sequence[Line], id: str, most: int) -> list[Line]:
-    """So many copies of a card besides, at its price."""
+    """The lines with a line that buys up to `most` copies of a card, placed by its price."""
     place = next((i for i, line in enumerate(lines) if is_before(id, line.target)), len(lines))
     return [*lines[:place], Line("buy", id, when=at_most(id, most)), *lines[place:]]
 
 
 def with_one_changed(lines: Sequence[Line]) -> Iterator[list[Line]]:
+    """The lines with each one dropped, moved, made unconditional, or with another number."""
     for at, line in enumerate(lines):
         rest = [*lines[:at], *lines[at + 1 :]]
         if rest:
@@ -205,7 +210,7 @@ def with_one_changed(lines: Sequence[Line]) -> Iterator[list[Line]]:
 
 
 def is_before(id: str, other: str) -> bool:
-    """A card is bought before what costs no more; points come first."""
+    """Whether a line for one card stands before that of another: before cards that cost no more, after Victory cards."""
     return CARDS[other].types & VICTORY == 0 and CARDS[other].cost <= CARDS[id].cost
 
 
@@ -216,7 +221,7 @@ def mixed(one: Sequence[Line], other: Sequence[Line], rng: Random) -> list[Line]
 
 
 def without_repeats(lines: list[Line]) -> list[Line]:
-    """A line below an unconditional one for the same card can never count."""
+    """The lines without repeats and without those below an unconditional line for the same card, which never apply."""
     kept: list[Line] = []
     for line in lines:
         if line not in kept and Line("buy", line.target) not in kept:
@@ -226,6 +231,7 @@ def without_repeats(lines: list[Line]) -> list[Line]:
 
 # ---------------------------------------------------------------- numbers
 def numbers_in(expression: Expression | None) -> int:
+    """How many numbers a condition contains."""
     if isinstance(expression, Number):
         return 1
     if isinstance(expression, Prefix):
@@ -236,7 +242,7 @@ def numbers_in(expression: Expression | None) -> int:
 
 
 def nudged(expression: Expression | None, rng: Random) -> Expression | None:
-    """One of its numbers a little larger or smaller."""
+    """A condition with one of its numbers a little larger or smaller."""
     if expression is None:
         return None
     which = rng.randrange(numbers_in(expression))
@@ -245,6 +251,7 @@ def nudged(expression: Expression | None, rng: Random) -> Expression | None:
 
 
 def with_number(expression: Expression, which: int, step: int) -> Expression:
+    """A condition with a step added to one of its numbers, counted from 0."""
     if isinstance(expression, Number):
         return Number(max(0.0, expression.value + step)) if which == 0 else expression
     if isinstance(expression, Prefix):

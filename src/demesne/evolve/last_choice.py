@@ -1,7 +1,7 @@
-"""The last choice: what a search found, or something that was known before it began.
+"""The final choice between the strategy that evolution found and those that were known before.
 
-They meet on shuffles that neither has seen. Strategies beat each other in circles, so each is judged by the opponent that is
-hardest for it; one that nobody beats is never passed over.
+They play on new shuffles. Strategies can beat each other in circles, so each is judged by its hardest opponent; a strategy that
+nobody beats is always kept.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ EVEN: Final = 0.5
 def best_of_all(
     setup: Setup, found: Strategy, known: Sequence[Strategy], seed: int, rounds: int, minds_the_end: bool
 ) -> Asking[Strategy]:  # fmt: skip
-    """What was found, unless something known does better."""
+    """The strategy that was found, or a known one that does better."""
     others = [other for other in known if other.lines != found.lines]
     rates = yield from against_hardest(setup, found, others, seed, rounds, minds_the_end)
     best, most = found, min([EVEN, *rates.values()])
@@ -38,7 +38,7 @@ def best_of_all(
 def against_hardest(
     setup: Setup, strategy: Strategy, opponents: Sequence[Strategy], seed: int, rounds: int, minds_the_end: bool
 ) -> Asking[dict[Strategy, float]]:  # fmt: skip
-    """How often a strategy wins against those that are hardest for it; a quarter of the rounds against everybody shows who."""
+    """How often a strategy wins against its hardest opponents, which a quarter of the rounds against everybody finds."""
     some = list(opponents)
     for number, (most, n) in enumerate(((len(some), max(1, rounds // 4)), (HARDEST, rounds))):
         some = some[:most]

@@ -20,7 +20,7 @@ AT_A_TIME: Final = 4  # matches a worker is given
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """So many rounds between a strategy and its opponent."""
+    """A number of rounds between a strategy and its opponent."""
 
     setup: Setup
     strategy: Strategy
@@ -32,6 +32,8 @@ class Match:
 
 
 class Score(NamedTuple):
+    """The result of a match."""
+
     points: int  # 2 for a win, 1 for a tie
     games: int
     turns: int  # of all games together
@@ -52,6 +54,7 @@ def table_for(setup: Setup, opponent: Strategy) -> Batch:
 
 
 def play(match: Match) -> Score:
+    """Play a match."""
     strategy, opponent = (replace(one, minds_the_end=match.minds_the_end) for one in (match.strategy, match.opponent))
     table = table_for(match.setup, opponent)
     table.policies[0] = bind_strategy(table.g.components, strategy)

@@ -1,10 +1,10 @@
 """Finding a good strategy for a kingdom by evolution.
 
-What evolves are strategies in the language itself: buy lines are added, dropped, moved, mixed, and the numbers in their
-conditions changed (changes.py). There are two tribes, one that began with money and one that began with sketches of engines
-(sketches.py): an engine is worth little until all its parts fit, so its first steps must not be measured by ripe money decks.
-Strategies are judged by games against rivals: the best found so far, each as often as it matters (rivals.py). Luck is kept out
-by playing on: whoever stays plays new games in every generation, and all his games count.
+Strategies of the strategy language evolve: buy lines are added, dropped, moved and mixed, and the numbers in their conditions
+change (changes.py). There are two tribes: one starts with money, the other with sketches of engines (sketches.py). An engine is
+weak until all its parts fit, so young engines do not compete with finished money decks. Strategies are judged by games against
+rivals, the best strategies so far, weighted by how much each matters (rivals.py). Survivors play new games in every generation
+and all their games count, which averages luck out.
 """
 
 from __future__ import annotations
@@ -33,33 +33,33 @@ from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import BANE
 from demesne.strategies.syntax import Line, Number, Operation, Strategy, Value
 
-FAR_BEHIND: Final = 0.1  # a tribe whose best wins so much less than that of the other
-TO_BE_FEARED: Final = 0.15  # the weight of new rivals that makes an epoch worth while
-ALIKE: Final = 3  # strategies of a tribe that buy the same cards
-SETTLED: Final = 900  # rounds after which a member of the elite is known well enough
-ALTERNATIVES: Final = 3  # other plans that are kept with the best,
-ALMOST_AS_GOOD: Final = 0.15  # of those that win so much less,
-DIFFERENT: Final = 2  # and buy so many other things
-WORTH_A_LINE: Final = 0.01  # a line that wins less than this is dropped in the end
+FAR_BEHIND: Final = 0.1  # the difference in win rates from which a tribe gets fewer children
+TO_BE_FEARED: Final = 0.15  # the weight of new rivals from which an epoch counts as progress
+ALIKE: Final = 3  # strategies of a tribe that may buy the same cards
+SETTLED: Final = 900  # rounds after which a survivor plays no more extra rounds
+ALTERNATIVES: Final = 3  # other plans that are kept with the best one
+ALMOST_AS_GOOD: Final = 0.15  # how much lower the win rate of such a plan may be
+DIFFERENT: Final = 2  # how many purchases must differ between plans
+WORTH_A_LINE: Final = 0.01  # the gain in win rate below which a line is dropped in the end
 
 
 @dataclass(frozen=True)
 class Scale:
-    """How much is tried."""
+    """The size of a search: how many strategies, and how many rounds they play."""
 
-    tribe: int = 7  # strategies of each tribe that live on
-    sketches: int = 60  # of engines, to begin with
-    children: int = 48  # of a generation
-    first_look: int = 24  # rounds for a newcomer,
+    tribe: int = 7  # survivors of each tribe
+    sketches: int = 60  # engines in the first generation
+    children: int = 48  # new strategies in a generation
+    first_look: int = 24  # rounds of a new strategy
     longer_looks: tuple[tuple[int, float], ...] = (
         (48, 0.12),
         (120, 0.03),
-    )  # more if he is at most so far behind his tribe's last
-    more: int = 72  # rounds in each generation for whoever stays
+    )  # more rounds, for strategies at most this far behind the last survivor of their tribe
+    more: int = 72  # rounds of a survivor in each generation
     epoch: int = 5  # generations after which the best of each tribe may become a rival
-    title: int = 1000  # rounds that decide about the end
+    title: int = 1000  # rounds of each finalist
     rivals: int = ROUNDS  # rounds between two rivals
-    last: int = 2000  # rounds of the last comparison, with what was known before
+    last: int = 2000  # rounds of the final comparison with known strategies
 
 
 USUAL: Final = Scale()
@@ -72,15 +72,16 @@ class Candidate:
     strategy: Strategy
     points: int = 0  # 2 for a win, 1 for a tie
     games: int = 0
-    look: tuple[Score, ...] = ()  # what came of the last rounds: who plays alike has the same
+    look: tuple[Score, ...] = ()  # scores of the last rounds; equal for strategies that play alike
 
     @property
     def rate(self) -> float:
+        """The share of wins, with ties as half a win."""
         return self.points / (2 * self.games) if self.games else 0.0
 
     @property
     def cautious(self) -> float:
-        """The rate less what luck may have added to it: few games must be very good ones."""
+        """The win rate minus one standard error, so that few games must be very good ones."""
         return self.rate - (0.25 / self.games) ** 0.5 if self.games else 0.0
 
 
@@ -90,30 +91,32 @@ class Search:
 
     setup: Setup
     rivals: Rivals
-    tribes: list[list[Candidate]] = field(default_factory=list)  # the best of money and of engines, apart
-    known: list[Strategy] = field(default_factory=list)  # what it began with, each once
+    tribes: list[list[Candidate]] = field(default_factory=list)  # the survivors: money, then engines
+    known: list[Strategy] = field(default_factory=list)  # the strategies it started with, each once
     generation: int = 0
     played: int = 0
     tried: set[tuple[Line, ...]] = field(default_factory=set)
-    idle_epochs: int = 0  # in which nothing was found that a rival has to fear
+    idle_epochs: int = 0  # epochs in a row without progress
     scale: Scale = USUAL
 
     @property
     def games(self) -> int:
-        """That have been played."""
+        """The number of games played so far."""
         return self.played + self.rivals.games
 
     @property
     def elite(self) -> list[Candidate]:
-        """All that live on, the best first."""
+        """All survivors, the best first."""
         return sorted((candidate for tribe in self.tribes for candidate in tribe), key=lambda candidate: -candidate.cautious)
 
     @property
     def best(self) -> Strategy:
+        """The best strategy so far."""
         return self.elite[0].strategy
 
     @cached_property
     def offer(self) -> Offer:
+        """What can be bought in the kingdom."""
         return Offer(self.setup)
 
 
@@ -125,10 +128,14 @@ def optimise(
     referee: Referee | None = None, told: Told | None = None, name: str = "Evolved", patience: int | None = None,
     scale: Scale | None = None, is_stoppable: bool = False, minds_the_end: bool = False,
 ) -> Strategy:  # fmt: skip
-    """A good strategy for this kingdom (two players): what evolution found, or the best that was known before if that does
-    better. It is for players who buy what its lines say, or, with `minds_the_end`, for levels. With `generations` the same
-    seed gives the same strategy anywhere. With `patience` the search ends after so many epochs in which nothing came of it.
-    If it is stoppable, Ctrl-C ends it with the best so far."""
+    """A good strategy for this kingdom with two players: what evolution finds, or a known strategy that does better.
+
+    - `generations`: how many, instead of `seconds`; then the same seed gives the same strategy on any machine.
+    - `start`: strategies to start with, besides those of the library.
+    - `patience`: epochs without progress after which the search ends.
+    - `is_stoppable`: whether Ctrl-C ends the search with the best strategy so far.
+    - `minds_the_end`: whether all players also buy Victory cards when the game is about to end, as levels do.
+    """
     rng = Random(seed)
     referee = referee or Referee()
     search = search_in(setup, scale or USUAL, minds_the_end)
@@ -147,13 +154,12 @@ def optimise(
 
 
 def search_in(setup: Setup, scale: Scale, minds_the_end: bool = False) -> Search:
-    """A search that has yet to begin."""
+    """A new search."""
     return Search(setup, Rivals(setup, scale.rivals, minds_the_end), scale=scale)
 
 
 def epochs(search: Search, seconds: float, generations: int | None, patience: int | None) -> Iterator[int]:
-    """Generations, until there are enough, time is up or nobody hopes any more. The last tenth of the time is for the final
-    choice."""
+    """Count generations until there are enough, the time is up or patience ends. The final choice needs time too."""
     end = monotonic() + 0.85 * seconds
     while search.generation < generations if generations is not None else monotonic() < end:
         if patience is not None and search.idle_epochs >= patience:
@@ -164,7 +170,7 @@ def epochs(search: Search, seconds: float, generations: int | None, patience: in
 
 # ---------------------------------------------------------------- who plays
 def begin(search: Search, seed: int, start: Sequence[Strategy]) -> Asking[None]:
-    """Everything known that fits, Big Money with each card of the kingdom, and sketches of engines."""
+    """Start both tribes: known strategies that fit and Big Money with each card; and sketches of engines."""
     known = [find_strategy(STANDARD), *fitting(search.setup), *start]
     search.known = list({strategy.lines: strategy for strategy in reversed(known)}.values())[::-1]
     yield from search.rivals.add(known[:1], seed)
@@ -181,7 +187,7 @@ def begin(search: Search, seed: int, start: Sequence[Strategy]) -> Asking[None]:
 
 
 def simple(offer: Offer, id: str, most: int) -> Strategy:
-    """Big Money Ultimate with so many copies of one card; Colonies where there are some."""
+    """Big Money Ultimate with up to `most` copies of one card, and with Colonies if they are in the game."""
     lines = list(find_strategy(STANDARD).lines)
     lines.insert(len(lines) - 1, Line("buy", id, when=at_most(id, most)))
     if offer.has_colonies:
@@ -192,7 +198,7 @@ def simple(offer: Offer, id: str, most: int) -> Strategy:
 
 # ---------------------------------------------------------------- judging
 def judge(search: Search, candidates: Iterable[Candidate], seed: int, rounds: int) -> Asking[None]:
-    """Everybody plays the same rounds."""
+    """Let all candidates play the same rounds against the rivals."""
     candidates = list(candidates)
     matches = [list(search.rivals.matches(candidate.strategy, seed, rounds)) for candidate in candidates]
     wanted = [match for several in matches for match in several]
@@ -206,7 +212,7 @@ def judge(search: Search, candidates: Iterable[Candidate], seed: int, rounds: in
 
 
 def best_of(search: Search, candidates: Iterable[Candidate]) -> list[Candidate]:
-    """Those of a tribe with the best prospects, each strategy once, and only a few that buy the same cards."""
+    """The survivors of a tribe: the best ones, each strategy once, and only a few that buy the same cards."""
     chosen: dict[tuple[Line, ...], Candidate] = {}
     alike: Counter[frozenset[str]] = Counter()
     for candidate in sorted(candidates, key=lambda candidate: -candidate.cautious):
@@ -218,7 +224,7 @@ def best_of(search: Search, candidates: Iterable[Candidate]) -> list[Candidate]:
 
 
 def renew(search: Search, seed: int) -> Asking[None]:
-    """The best of each tribe become rivals, and old results say little then."""
+    """Make rivals of the best of each tribe, and judge all survivors against the new rivals."""
     gained = yield from search.rivals.add((tribe[0].strategy for tribe in search.tribes if tribe), round_seed(seed, 1))
     search.idle_epochs = 0 if gained > TO_BE_FEARED else search.idle_epochs + 1
     for candidate in search.elite:
@@ -229,6 +235,7 @@ def renew(search: Search, seed: int) -> Asking[None]:
 
 # ---------------------------------------------------------------- one generation
 def breed(search: Search, seed: int, rng: Random) -> Asking[None]:
+    """Play one generation: children are tried, first in a few rounds, then the better ones in more."""
     now = round_seed(seed, 1000 + search.generation)
     born = [[Candidate(one) for one in children(search, tribe, rng)] for tribe in search.tribes]
     young = [one for tribe in born for one in tribe]
@@ -250,8 +257,10 @@ def breed(search: Search, seed: int, rng: Random) -> Asking[None]:
 
 
 def children(search: Search, tribe: list[Candidate], rng: Random) -> list[Strategy]:
-    """Half of them by chance, half of them a step away from one of the best; nothing twice. A tribe that has stayed far behind
-    has fewer."""
+    """New strategies of a tribe: half are random children, half are neighbours of a survivor; none was tried before.
+
+    A tribe that stays far behind the other gets fewer.
+    """
     if not tribe:
         return []
     others = [other for other in search.tribes if other and other is not tribe]
@@ -268,7 +277,7 @@ def children(search: Search, tribe: list[Candidate], rng: Random) -> list[Strate
 
 
 def untried(search: Search, strategies: Iterable[Strategy], most: int) -> Iterator[Strategy]:
-    """The first of them that nobody has tried."""
+    """The first `most` of these strategies that were not tried before."""
     for strategy in strategies:
         if most > 0 and strategy.of("buy") and strategy.lines not in search.tried:
             search.tried.add(strategy.lines)
@@ -277,6 +286,7 @@ def untried(search: Search, strategies: Iterable[Strategy], most: int) -> Iterat
 
 
 def child(search: Search, tribe: list[Candidate], rng: Random) -> Strategy:
+    """A strategy with a few random changes, sometimes mixed from two."""
     parent = pick_parent(tribe, rng)
     lines = [line for line in parent.lines if line.verb == "buy"]
     others = tuple(line for line in parent.lines if line.verb != "buy")
@@ -289,14 +299,13 @@ def child(search: Search, tribe: list[Candidate], rng: Random) -> Strategy:
 
 
 def pick_parent(tribe: list[Candidate], rng: Random) -> Strategy:
-    """The better of two."""
+    """The better of two random survivors."""
     return tribe[min(rng.randrange(len(tribe)), rng.randrange(len(tribe)))].strategy
 
 
 # ---------------------------------------------------------------- the end
 def finish(search: Search, seed: int, name: str) -> Asking[Strategy]:
-    """The best of the last elite, without lines and conditions that make no difference, with a name; or what was known before,
-    if that does better."""
+    """The best survivor, without lines and conditions that make no difference, or a known strategy that does better."""
     finalists = search.elite[:5]
     for candidate in finalists:
         candidate.points = candidate.games = 0
@@ -314,8 +323,10 @@ def finish(search: Search, seed: int, name: str) -> Asking[Strategy]:
 
 
 def required_by(strategy: Strategy, offer: Offer) -> tuple[tuple[str, ...], str]:
-    """The piles and landscapes of the kingdom that a strategy needs, and the Bane. A card may lie in a split pile, and without
-    a card that uses it the pile of the Bane is one like all others."""
+    """The piles and landscapes of the kingdom that a strategy needs, and its Bane.
+
+    A card may lie in a split pile. Without a card that uses a Bane, that pile is one like all others.
+    """
     named = {line.target for line in strategy.lines}
     piles = dict.fromkeys(CARDS[id].lies_in or id for id in offer.cards if id in named)
     bane = offer.setup.bane if offer.setup.bane in named and any(asks_for(CARDS[id], BANE) for id in piles) else ""
@@ -323,7 +334,7 @@ def required_by(strategy: Strategy, offer: Offer) -> tuple[tuple[str, ...], str]
 
 
 def alternatives(search: Search, best: Strategy) -> tuple[Strategy, ...]:
-    """Other good plans that buy other things, the best of each tribe among them."""
+    """Other good plans that buy different cards; the best of each tribe comes first."""
     chosen = [best]
     most = search.elite[0].rate
     for candidate in [*(tribe[0] for tribe in search.tribes if tribe), *search.elite]:
@@ -334,11 +345,12 @@ def alternatives(search: Search, best: Strategy) -> tuple[Strategy, ...]:
 
 
 def bought(strategy: Strategy) -> frozenset[str]:
+    """The cards and landscapes that a strategy buys."""
     return frozenset(line.target for line in strategy.of("buy"))
 
 
 def pruned(search: Search, strategy: Strategy, seed: int) -> Asking[Strategy]:
-    """Without lines whose absence costs (nearly) nothing, from the last one up."""
+    """The strategy without lines that hardly matter; the last line is tried first."""
     best = Candidate(strategy)
     yield from judge(search, [best], seed, search.scale.title)
     for line in reversed(strategy.lines):
@@ -353,8 +365,11 @@ def pruned(search: Search, strategy: Strategy, seed: int) -> Asking[Strategy]:
 
 
 def plain(search: Search, strategy: Strategy, seed: int) -> Asking[Strategy]:
-    """Without conditions about cards it never has. What it does not buy may still come into its deck, as by Workshop: the
-    condition stays if a single game ends differently without it."""
+    """The strategy without conditions about cards it never has.
+
+    Cards it does not buy may still come into its deck, for example by Workshop, so a condition stays if any game ends
+    differently without it.
+    """
     for id in sorted(never_bought(strategy)):
         shorter = without(strategy, [id])
         if not shorter.of("buy"):

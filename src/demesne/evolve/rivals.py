@@ -1,8 +1,8 @@
-"""Those that a strategy has to beat: the best ones found so far, each counted as much as it matters.
+"""The rivals that a strategy is measured against: the best strategies so far, with weights.
 
-Strategies beat each other in circles, so whoever is measured by one rival alone becomes a specialist, and whoever is measured
-by all alike wins by crushing the weak ones. Rivals are weighed as they would be chosen by somebody who cannot be outwitted: by
-an equilibrium of the game in which each of two players picks one of them.
+Strategies can beat each other in circles. Measured against one rival, a strategy becomes a specialist; measured against all
+rivals equally, it wins by crushing the weak ones. So the weights are an equilibrium of the game in which each of two players
+picks a rival.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from demesne.engine.setup import Setup
 from demesne.evolve.matches import Asking, Match
 from demesne.strategies.syntax import Strategy
 
-ROUNDS: Final = 150  # between two rivals
+ROUNDS: Final = 150  # played between two rivals
 MOST: Final = 7  # rivals at a time
-STEPS: Final = 3000  # towards the equilibrium
-FOR_ALL: Final = 0.15  # of the weight is shared alike: what matters little now may matter later
+STEPS: Final = 3000  # of regret matching towards the equilibrium
+FOR_ALL: Final = 0.15  # the part of the weight that all rivals share equally, as a weak rival may matter later
 
 
 class Rivals:
-    """Strategies, how often each wins against each other one, and what each weighs."""
+    """Strategies with their win rates against each other and their weights."""
 
     def __init__(self, setup: Setup, rounds: int = ROUNDS, minds_the_end: bool = False) -> None:
         self.setup = setup
         self.minds_the_end = minds_the_end
-        self.rounds = rounds  # between two
+        self.rounds = rounds  # played between two rivals
         self.strategies: list[Strategy] = []
         self.weights: list[float] = []
         self.games = 0
-        self.rates: dict[tuple[int, int], float] = {}  # by the places of two in `strategies`
+        self.rates: dict[tuple[int, int], float] = {}  # win rates, by the indices of two in `strategies`
 
     def add(self, more: Iterable[Strategy], seed: int) -> Asking[float]:
-        """New rivals, each once; those that weigh least go if there are too many. What the new ones weigh together is told."""
+        """Add rivals that are not here yet and drop the lightest ones beyond the limit. Returns the weight of the new ones."""
         known = len(self.strategies)
         for strategy in more:
             if all(strategy.lines != other.lines for other in self.strategies):
@@ -47,6 +47,7 @@ class Rivals:
         return gained
 
     def meet(self, strategy: Strategy, seed: int) -> Asking[None]:
+        """Let a new rival play against all others."""
         new = len(self.strategies)
         matches = [
             Match(self.setup, strategy, other, round_seed(seed, i), self.rounds, minds_the_end=self.minds_the_end)
@@ -61,24 +62,26 @@ class Rivals:
         self.strategies.append(strategy)
 
     def drop(self, which: int) -> None:
+        """Remove a rival with its win rates."""
         del self.strategies[which]
         left = [i for i in range(len(self.strategies) + 1) if i != which]
         self.rates = {(i, j): self.rates[old, other] for i, old in enumerate(left) for j, other in enumerate(left)}
 
     def weigh(self) -> None:
+        """Compute the weights from the win rates."""
         n = len(self.strategies)
         shares = equilibrium([[self.rates[i, j] for j in range(n)] for i in range(n)])
         self.weights = [(1 - FOR_ALL) * share + FOR_ALL / n for share in shares]
 
     def matches(self, strategy: Strategy, seed: int, rounds: int) -> Iterator[Match]:
-        """So many rounds, among the rivals by their weights."""
+        """Matches of a strategy against the rivals, with the rounds divided by their weights."""
         for number, (rival, n) in enumerate(zip(self.strategies, apportioned(self.weights, rounds), strict=True)):
             if n:
                 yield Match(self.setup, strategy, rival, round_seed(seed, number), n, minds_the_end=self.minds_the_end)
 
 
 def equilibrium(rates: Sequence[Sequence[float]]) -> list[float]:
-    """How often each is chosen by two players who have learnt not to be outwitted (regret matching).
+    """How often each is chosen in an equilibrium, found by regret matching.
 
     >>> [round(share, 1) for share in equilibrium([[0.5, 0.9, 0.2], [0.1, 0.5, 0.9], [0.8, 0.1, 0.5]])]
     [0.4, 0.3, 0.4]
@@ -101,7 +104,7 @@ def equilibrium(rates: Sequence[Sequence[float]]) -> list[float]:
 
 
 def apportioned(weights: Sequence[float], n: int) -> list[int]:
-    """A number in whole parts, by weight.
+    """A number divided by weight into whole parts.
 
     >>> apportioned([0.62, 0.36, 0.02], 8)
     [5, 3, 0]

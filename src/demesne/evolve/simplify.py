@@ -1,4 +1,4 @@
-"""Conditions without parts that can never matter: copies of cards that never come into the deck count 0."""
+"""Simplifies conditions: copies of cards that never come into the deck count 0."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ NEVER: Final = Number(0.0)
 
 
 def never_bought(strategy: Strategy) -> set[str]:
-    """Cards that conditions count in the player's own deck, though he neither begins with them nor buys or gains them."""
+    """Cards that conditions count in the player's deck although they do not start with, buy or gain them."""
     wanted = {line.target for line in strategy.lines if line.verb in ("buy", "gain")}
     counted = {value.of for line in strategy.lines for value in values_in(line.when) if value.name in OWN and value.of in CARDS}
     return {id for id in counted - wanted if not CARDS[id].layout.starts}
 
 
 def values_in(expression: Expression | None) -> list[Value]:
+    """All values that a condition contains."""
     if isinstance(expression, Value):
         return [expression]
     if isinstance(expression, Prefix):
@@ -46,7 +47,7 @@ def values_in(expression: Expression | None) -> list[Value]:
 
 
 def without(strategy: Strategy, missing: Collection[str]) -> Strategy:
-    """The same for somebody who never has these cards: what then always holds is left out, and what never holds."""
+    """The strategy of a player who never has these cards, without conditions that always hold and lines that never apply."""
     lines: list[Line] = []
     for line in strategy.lines:
         when = None if line.when is None else simplified(line.when, missing)
@@ -61,7 +62,7 @@ def without(strategy: Strategy, missing: Collection[str]) -> Strategy:
 
 
 def simplified(expression: Expression, missing: Collection[str]) -> Expression:
-    """An equal one; a number if it is always the same."""
+    """An equivalent expression; a number if it is constant."""
     if isinstance(expression, Value):
         return NEVER if expression.name in OWN and expression.of in missing else expression
     if isinstance(expression, Prefix):
@@ -72,12 +73,14 @@ def simplified(expression: Expression, missing: Collection[str]) -> Expression:
 
 
 def prefixed(op: str, of: Expression) -> Expression:
+    """A prefix applied to an expression, computed if that is a number."""
     if not isinstance(of, Number):
         return Prefix(op, of)
     return Number(-of.value if op == "-" else float(of.value == 0))
 
 
 def joined(op: str, left: Expression, right: Expression) -> Expression:
+    """Two expressions joined by an operator, computed where they are constant."""
     if op in ("and", "or"):
         return both(left, right) if op == "and" else either(left, right)
     if isinstance(left, Number) and isinstance(right, Number):
@@ -91,6 +94,7 @@ def joined(op: str, left: Expression, right: Expression) -> Expression:
 
 
 def both(left: Expression, right: Expression) -> Expression:
+    """A conjunction without constant parts."""
     for one, other in ((left, right), (right, left)):
         if isinstance(one, Number):
             return NEVER if one.value == 0 else other
@@ -98,6 +102,7 @@ def both(left: Expression, right: Expression) -> Expression:
 
 
 def either(left: Expression, right: Expression) -> Expression:
+    """A disjunction without constant parts."""
     for one, other in ((left, right), (right, left)):
         if isinstance(one, Number):
             return other if one.value == 0 else ALWAYS

@@ -1,7 +1,7 @@
-"""Engines in outline, from what the cards of a kingdom do: where evolution begins besides money.
+"""Sketches of engines from what the cards of a kingdom do; evolution starts with them and with money.
 
-An engine trashes early, keeps Actions, draw and money in proportion, and turns to points when a turn brings enough. Which
-cards take which part follows from their texts; which of them, how many and when is left to chance and to selection.
+An engine trashes early, keeps Actions, draw and money in proportion, and buys points once a turn yields enough. The parts that
+cards can take follow from their texts; which cards are used, how many and when, is random and left to selection.
 """
 
 from __future__ import annotations
@@ -29,15 +29,16 @@ class Parts:
     trashers: tuple[str, ...]
     villages: tuple[str, ...]
     terminal_draw: tuple[str, ...]
-    draw: tuple[str, ...]  # and an Action back
+    draw: tuple[str, ...]  # with +1 Action
     attacks: tuple[str, ...]
-    payload: tuple[str, ...]  # coins or Buys, and an Action back
-    terminals: tuple[str, ...]  # coins, Buys, gains: all other Actions that take one
+    payload: tuple[str, ...]  # coins or Buys, with +1 Action
+    terminals: tuple[str, ...]  # all other Actions without +1 Action
     treasures: tuple[str, ...]
     projects: tuple[str, ...]
 
 
 def parts_of(ids: Iterable[str]) -> Parts:
+    """The cards with these ids by the part they can take."""
     cards = [CARDS[id] for id in ids]
     actions = [card for card in cards if card.types & ACTION and not card.types & LANDSCAPE]
     return Parts(
@@ -54,25 +55,30 @@ def parts_of(ids: Iterable[str]) -> Parts:
 
 
 def named(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The ids of cards."""
     return tuple(card.id for card in cards)
 
 
 # ---------------------------------------------------------------- conditions
 def compare(left: Expression, op: str, right: Expression | float) -> Expression:
+    """A comparison with an expression or a number."""
     if isinstance(right, int | float):
         right = Number(float(right)) if right >= 0 else Prefix("-", Number(float(-right)))
     return Operation(op, left, right)
 
 
 def few_of(id: str, most: int, rng: Random) -> Expression:
+    """The condition that the player has fewer than a random number of copies."""
     return compare(Value("owned", id), "<", rng.randint(1, most))
 
 
 def both(one: Expression, other: Expression) -> Expression:
+    """A conjunction."""
     return Operation("and", one, other)
 
 
 def either(*several: Expression) -> Expression:
+    """A disjunction of several conditions."""
     first, *rest = several
     for other in rest:
         first = Operation("or", first, other)
@@ -83,7 +89,7 @@ DRAWS_TOO_LITTLE: Final = compare(TURN_CARDS, "<", DECK_SIZE)
 
 
 def turning_green(end: str, rng: Random) -> Expression:
-    """Once the deck brings enough, or for two at a time; and then for good."""
+    """When to buy the pile that ends the game: the deck yields enough, two can be bought, or one was bought before."""
     price = int(CARDS[end].cost)
     begun = compare(Value("owned", end), ">=", 1)
     twice = compare(Value("coins"), ">=", rng.choice((price + 5, 2 * price, 2 * price)))
@@ -93,7 +99,7 @@ def turning_green(end: str, rng: Random) -> Expression:
 
 # ---------------------------------------------------------------- a sketch
 def sketch(ids: Iterable[str], end: str, rng: Random) -> Strategy | None:
-    """An engine at random for a kingdom with these cards; end: the dearest pile that ends the game. None without any draw."""
+    """A random engine for a kingdom with these cards, or None without draw. `end` is the dearest pile that ends the game."""
     parts = parts_of(ids)
     lines: list[Line] = []
     if parts.villages and parts.terminal_draw and (not parts.draw or rng.random() < 0.5):
@@ -122,7 +128,7 @@ def sketch(ids: Iterable[str], end: str, rng: Random) -> Strategy | None:
 
 
 def with_villages(parts: Parts, rng: Random) -> list[Line]:
-    """Terminals that draw, and as many Actions as they take."""
+    """Lines for terminal draw and the villages it needs."""
     village, draw = rng.choice(parts.villages), rng.choice(parts.terminal_draw)
     lines = [
         Line("buy", village, when=compare(SPARE_ACTIONS, "<", rng.choice((0, 1, 1, 2)))),
@@ -134,11 +140,12 @@ def with_villages(parts: Parts, rng: Random) -> list[Line]:
 
 
 def some(ids: tuple[str, ...], most: int, rng: Random) -> list[str]:
-    """One of them or a few; none if there are none."""
+    """A few random ones, at most this many; nothing if there are none."""
     return rng.sample(ids, min(len(ids), rng.randint(1, most)))
 
 
 def green(end: str, rng: Random) -> list[Line]:
+    """Lines that buy Victory cards."""
     left = Value("left", end)
     return [
         Line("buy", end, when=turning_green(end, rng)),

@@ -1,7 +1,7 @@
-"""What is said of a chance of winning, given how many games were won that were played out.
+"""The chance of winning that is shown to people, computed from the share of playouts that were won.
 
-Those games are played by plans, and people are not. How far their results can be trusted was measured (docs/calibration.md):
-the longer a game still lasts, the more chances must be drawn towards a fair share of the win, and the wider is their interval.
+Plans play the playouts, and people do not play like plans. How far playouts can be trusted was measured (docs/calibration.md):
+the longer a game still lasts, the closer to a fair share of the win is the chance, and the wider is its interval.
 """
 
 from __future__ import annotations
@@ -10,19 +10,18 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final
 
-SURE: Final = 1.96  # standard errors of a 95 % interval
-FIRMEST: Final = 4.6  # the logit beyond which games played out say nothing more: 1 or 99 %
-LONG: Final = 15.0  # turns to come, for which the trust is told
+SURE: Final = 1.96  # standard errors on each side of a 95 % interval
+FIRMEST: Final = 4.6  # the largest logit that playouts can support: 1 or 99 %
+LONG: Final = 15.0  # turns to come, to which the numbers in `Trust` apply
 
 
 @dataclass(frozen=True)
 class Trust:
-    """How far games played out can be trusted when a game lasts LONG turns more; with fewer turns to come, proportionally
-    further."""
+    """How far playouts can be trusted when LONG turns are still to come; with fewer turns the corrections are smaller."""
 
-    less: float  # what part of a logit is taken away
-    lean: float  # what is added to it: whoever is told a chance does not play as well as the best plan
-    doubt: float  # the standard deviation of how far the true logit is away
+    less: float  # the part of a logit that is taken away
+    lean: float  # added to the logit: people do not play as well as the best plan
+    doubt: float  # standard deviation of the true logit around the corrected one
 
 
 MEASURED: Final = Trust(less=0.12, lean=-0.44, doubt=0.9)
@@ -30,7 +29,7 @@ MEASURED: Final = Trust(less=0.12, lean=-0.44, doubt=0.9)
 
 @dataclass(frozen=True)
 class Chance:
-    """A chance of winning with its 95 % interval, which holds the doubt about the playouts as well as their luck."""
+    """A chance of winning with its 95 % interval, which covers both the luck of playouts and the doubt about them."""
 
     share: float
     low: float
@@ -38,7 +37,7 @@ class Chance:
 
 
 def chance_of(won: float, games: int, turns: float, players: int = 2, trust: Trust = MEASURED) -> Chance:
-    """The chance where this share of so many games was won that lasted so many turns on average.
+    """The chance if `won` is the share of `games` playouts that were won, and they lasted `turns` turns on average.
 
     >>> chance_of(1.0, 100, turns=0.0).share
     1.0
@@ -58,8 +57,10 @@ def chance_of(won: float, games: int, turns: float, players: int = 2, trust: Tru
 
 
 def logit(share: float) -> float:
+    """The logarithm of the odds."""
     return log(share / (1 - share))
 
 
 def sigmoid(value: float) -> float:
+    """The share whose logit this is."""
     return 1 / (1 + exp(-value))

@@ -1,7 +1,7 @@
-"""What a level knows of a kingdom before a game begins: the strategy it will follow, with the plans it may turn to.
+"""The strategy of a level for a kingdom, with the alternative plans it may switch to.
 
-For the kingdoms that rulebooks recommend Hard's strategies ship with the package (plans/, written by scripts/prepare_plans.py).
-Elsewhere they are looked for when a game begins; whoever sits at a table goes on with the best one so far.
+For recommended kingdoms, Hard's strategies ship with the package (plans/, written by scripts/prepare_plans.py).
+For other kingdoms they are found when a game begins; meanwhile bots at a table use the best one so far.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ from demesne.strategies.syntax import Expression, Line, Number, Operation, Strat
 from demesne.views.view import View
 
 PATIENCE: Final = 3  # epochs without progress after which evolution stops
-FAVOURITES: Final = 5  # kingdom cards that Easy has taken a liking to
-KEPT: Final = 64  # strategies
+FAVOURITES: Final = 5  # kingdom cards that Easy likes to buy
+KEPT: Final = 64  # strategies that are remembered at most
 LONGEST_WAIT: Final = 1.5  # seconds that a table waits for the first strategy
-Told = Callable[[int, Strategy], None]  # the share that is done, in percent, and the best strategy so far
+PlanProgress = Callable[[int, Strategy], None]  # the share that is done, in percent, and the best strategy so far
 _remembered: dict[tuple[object, ...], Strategy] = {}
 
 
-def strategy_for(setup: Setup, level: Level, told: Told | None = None) -> Strategy:
+def strategy_for(setup: Setup, level: Level, progress: PlanProgress | None = None) -> Strategy:
     """The strategy of a level in a kingdom. The same level, kingdom and seed give the same strategy.
 
-    While one is looked for, `told` is called again and again.
+    While it is being found, `progress` is called after every generation.
     """
     found = _remembered.get(key_of(setup, level)) or shipped(two(setup), level)
-    if found is None and told is not None:
-        found = look_for(two(setup), level, lambda done, best: told(done, plain(best, level)))
+    if found is None and progress is not None:
+        found = look_for(two(setup), level, lambda done, best: progress(done, plain(best, level)))
     elif found is None:
         found = look_for(two(setup), level)
     remember(setup, level, found)
@@ -52,7 +52,7 @@ def strategy_for(setup: Setup, level: Level, told: Told | None = None) -> Strate
 
 
 def plain(found: Strategy, level: Level) -> Strategy:
-    """As a level follows it: it is for this kingdom and no other, so nothing is required."""
+    """The strategy as a level plays it: without requirements, because it is used in its own kingdom only."""
     plans = tuple(replace(plan, requires=(), bane="", about="", minds_the_end=True) for plan in found.alternatives)
     return replace(
         found, requires=(), bane="", about="", name=level.title, minds_the_end=level.minds_the_end,
@@ -61,17 +61,17 @@ def plain(found: Strategy, level: Level) -> Strategy:
 
 
 def key_of(setup: Setup, level: Level) -> tuple[object, ...]:
-    """What a strategy depends on."""
+    """The key of a strategy in caches: everything it depends on."""
     return two(setup), level.name, level.seed
 
 
 def two(setup: Setup) -> Setup:
-    """The kingdom for two players, whatever the order of its piles: for it strategies are looked for."""
+    """The kingdom for two players with its piles in a fixed order. Strategies are found for this form."""
     return setup.for_players(2).canonical()
 
 
 def makes_a_kingdom(setup: Setup) -> bool:
-    """The piles of a position need not."""
+    """Whether the setup is a complete kingdom; the piles of a position need not be."""
     try:
         two(setup)
     except SetupError:
@@ -80,7 +80,7 @@ def makes_a_kingdom(setup: Setup) -> bool:
 
 
 def remember(setup: Setup, level: Level, strategy: Strategy) -> None:
-    """A strategy that was found before, perhaps by another process: here it need not be looked for again."""
+    """Keep a strategy that was found, perhaps by another process, so that it is not searched for again."""
     _remembered.pop(key_of(setup, level), None)
     while len(_remembered) >= KEPT:
         del _remembered[next(iter(_remembered))]
@@ -88,31 +88,31 @@ def remember(setup: Setup, level: Level, strategy: Strategy) -> None:
 
 
 def forget() -> None:
-    """All strategies that were found."""
+    """Drop all remembered strategies."""
     _remembered.clear()
 
 
 def strategy_at(view: View, level: Level) -> Strategy:
-    """The same for somebody who sits at a table."""
+    """The strategy of a level for the game of a view."""
     return strategy_with(setup_of(view), level)
 
 
 class OutOfTime(Exception):
-    """A strategy is looked for no longer: the best one so far has to do."""
+    """The time for finding a strategy is up; the best one so far is used."""
 
 
 def strategy_in_time(view: View, level: Level, seconds: float) -> Strategy:
-    """The same where it must not take longer than this, or a little more."""
+    """The strategy of a level for the game of a view, or the best one found in about this many seconds."""
     end = monotonic() + seconds
     so_far: list[Strategy] = []
 
-    def told(_: int, best: Strategy) -> None:
+    def note(_: int, best: Strategy) -> None:
         so_far[:] = [best]
         if monotonic() > end:
             raise OutOfTime
 
     try:
-        return strategy_for(setup_of(view), level, told)
+        return strategy_for(setup_of(view), level, note)
     except OutOfTime:
         return so_far[0]
     except SetupError:
@@ -120,8 +120,10 @@ def strategy_in_time(view: View, level: Level, seconds: float) -> Strategy:
 
 
 def strategy_with(setup: Setup, level: Level) -> Strategy:
-    """The same for any piles; those of a position may make no kingdom. Cards that are not declared here are an error: whoever
-    thinks must know what is played."""
+    """The strategy of a level for any piles; the standard strategy where they make no complete kingdom.
+
+    Cards that are not declared in this process are an error, because a bot must know the cards it plays.
+    """
     try:
         return strategy_for(setup, level)
     except SetupError:
@@ -131,11 +133,11 @@ def strategy_with(setup: Setup, level: Level) -> Strategy:
 
 
 def setup_of(view: View) -> Setup:
-    """What the game of a view was set up from."""
+    """The setup of the game of a view."""
     return Setup.from_data(view.position["setup"])
 
 
-def look_for(setup: Setup, level: Level, told: Told | None = None) -> Strategy:
+def look_for(setup: Setup, level: Level, progress: PlanProgress | None = None) -> Strategy:
     """Find the strategy of a level in a kingdom for two players, by evolution if it plans that way."""
     if not level.studies:
         return fancied(setup, level.seed)
@@ -143,8 +145,8 @@ def look_for(setup: Setup, level: Level, told: Told | None = None) -> Strategy:
         return find_strategy(best_fitting(setup, level.seed))
 
     def tell(search: Search) -> None:
-        if told is not None:
-            told(100 * search.generation // level.generations, search.best)
+        if progress is not None:
+            progress(100 * search.generation // level.generations, search.best)
 
     return optimise(
         setup, level.seed, generations=level.generations, told=tell, patience=PATIENCE, minds_the_end=level.minds_the_end
@@ -163,30 +165,33 @@ def shipped(setup: Setup, level: Level) -> Strategy | None:
 
 @cache
 def recommended() -> dict[Setup, str]:
+    """The ids of recommended kingdoms, by their setup for two players."""
     return {two(kingdom.setup(2)): id for id, kingdom in KINGDOMS.items()}
 
 
 # ---------------------------------------------------------------- while a game is under way
 class Preparation:
-    """A strategy that is looked for in a thread of its own, for a table that goes on meanwhile."""
+    """A search for a strategy in a thread of its own, while the game at the table goes on."""
 
     def __init__(self, setup: Setup, level: Level) -> None:
         self.setup = setup
         self.level = level
         self.best: Strategy | None = None
-        self.is_known = Event()  # something, or that nothing can be found
+        self.is_known = Event()  # set once there is a first strategy, or the search has ended
         self.has_failed = False
         self.thread = Thread(target=self.run, daemon=True)
         self.thread.start()
 
     def run(self) -> None:
+        """Find the strategy; what the thread does."""
         try:
             strategy_for(self.setup, self.level, self.note)
-        except Exception:  # whoever asks next looks for it himself, and is told
+        except Exception:  # the next caller searches by itself and gets the error
             self.has_failed = True
         self.is_known.set()
 
     def note(self, done: int, best: Strategy) -> None:
+        """Keep the best strategy so far."""
         self.best = best
         self.is_known.set()
 
@@ -196,8 +201,10 @@ _one_at_a_time = Lock()
 
 
 def strategy_by_now(view: View, level: Level) -> Strategy:
-    """The strategy of a level at a table: if it has not been found yet, the best so far. Whoever has a number of playouts wants
-    the same answers every time, and waits."""
+    """The strategy of a level at a table, or the best one so far while it is still being found.
+
+    A level with a number of playouts must give the same answers every time, so it waits for the end of the search.
+    """
     setup = setup_of(view)
     if not makes_a_kingdom(setup):
         return strategy_with(setup, level)
@@ -216,7 +223,7 @@ def strategy_by_now(view: View, level: Level) -> Strategy:
 
 
 def prepare(setup: Setup, level: Level) -> Preparation:
-    """Look for the strategy of a level, if nobody does yet."""
+    """The search for the strategy of a level, which is started unless it is running."""
     with _one_at_a_time:
         key = key_of(setup, level)
         if key not in _preparations:
@@ -228,7 +235,7 @@ def prepare(setup: Setup, level: Level) -> Preparation:
 
 # ---------------------------------------------------------------- Easy
 def fancied(setup: Setup, seed: int) -> Strategy:
-    """How somebody buys who has just learnt the rules: what looks good, too much of it, and green cards too early."""
+    """The purchases of a beginner: attractive cards, too many copies of them, and Victory cards too early."""
     rng = random.Random(f"{seed} {crc32(' '.join(setup.piles).encode())}")
     cards = Offer(setup).cards
     favourites = rng.sample(cards, min(FAVOURITES, len(cards)))
@@ -246,4 +253,5 @@ def fancied(setup: Setup, seed: int) -> Strategy:
 
 
 def later(turn: int) -> Expression:
+    """The condition that a turn has passed."""
     return Operation(">", Value("turn"), Number(turn))

@@ -12,7 +12,7 @@ SECONDS: Final = 1.0  # for a decision, at a table
 PLAYOUTS: Final = 2000  # for a decision, where results must be the same every time
 MOST_PLAYOUTS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
-LAST_SEED: Final = (1 << 62) - 1
+LAST_SEED: Final = (1 << 62) - 1  # the largest seed
 
 
 class LevelError(DemesneError):

@@ -1,5 +1,4 @@
-"""How the other players at a table are taken to play: of all strategies that come to mind, by the one that would have by now
-what they have."""
+"""Models of the opponents: each is assumed to follow the strategy that would own by now what they own."""
 
 from __future__ import annotations
 
@@ -18,21 +17,23 @@ from demesne.game import Game
 from demesne.levels.knowledge import makes_a_kingdom, two
 from demesne.strategies.syntax import Strategy
 
-KINGDOMS_KEPT: Final = 32
-COPIES: Final = (1, 2)  # of a card, with money
-OUR_KIND: Final = 3.0  # the logarithm of how much more likely somebody plays by one of our own plans than by another strategy
+KINGDOMS_KEPT: Final = 32  # in the caches
+COPIES: Final = (1, 2)  # of a card that is added to a money strategy
+OUR_PRIOR: Final = 3.0  # log prior odds of one of our own plans against any other strategy
 
 
 class Way(NamedTuple):
-    """A way to play."""
+    """A strategy that an opponent may follow, with what its players own turn by turn."""
 
     strategy: Strategy
     habits: Habits
 
 
 def models_for(game: Game, setup: Setup, plans: tuple[Strategy, ...], bound: list[StrategyPolicy]) -> list[StrategyPolicy]:
-    """How everybody is taken to play who is not asked, by seat; the same plans are bound to this game already. Without the
-    compiled engine, and where there is no kingdom to try strategies in, only our plans come to mind."""
+    """The policy that each player is assumed to follow, by seat. `bound` are our plans bound to this game.
+
+    Without the compiled engine, and where the piles make no complete kingdom, only our own plans are considered.
+    """
     seats = range(len(game.players))
     if not IS_COMPILED or not makes_a_kingdom(setup):
         return [likeliest(game, seat, bound) for seat in seats]
@@ -46,24 +47,26 @@ def models_for(game: Game, setup: Setup, plans: tuple[Strategy, ...], bound: lis
 
 
 def likeliest_way(game: Game, seat: int, ways: tuple[Way, ...], ours: int) -> int:
-    """Which of these ways, the first ones being ours, a player seems to follow."""
+    """The index of the strategy that a player most likely follows; the first `ours` of them are our own plans."""
     things, turns = things_of(game, seat), int(game.players[seat].turns)
-    chances = [way.habits.likelihood(turns, things) + (OUR_KIND if n < ours else 0.0) for n, way in enumerate(ways)]
+    chances = [way.habits.likelihood(turns, things) + (OUR_PRIOR if n < ours else 0.0) for n, way in enumerate(ways)]
     return max(range(len(ways)), key=chances.__getitem__)
 
 
 @lru_cache(maxsize=KINGDOMS_KEPT)
 def our_ways(kingdom: Setup, plans: tuple[Strategy, ...]) -> tuple[Way, ...]:
+    """Our own plans with what their players own."""
     return tuple(way_of(kingdom, plan) for plan in plans)
 
 
 @lru_cache(maxsize=KINGDOMS_KEPT)
 def usual_ways(kingdom: Setup) -> tuple[Way, ...]:
-    """What the library has for a kingdom, and money with each of its cards. Whoever plays so minds the end, as people do."""
+    """Strategies of the library that fit a kingdom, and money with each of its cards. They mind the end, as people do."""
     offer = Offer(kingdom)
     known = [*fitting(kingdom), *(simple(offer, id, most) for id in offer.cards for most in COPIES)]
     return tuple(way_of(kingdom, replace(strategy, minds_the_end=True)) for strategy in known)
 
 
 def way_of(kingdom: Setup, strategy: Strategy) -> Way:
+    """A strategy with what its players own."""
     return Way(strategy, habits_of(kingdom, strategy))

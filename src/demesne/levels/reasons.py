@@ -1,7 +1,7 @@
-"""Why an answer is better than another: what came of the playouts of both, in the same deals.
+"""Why one answer is better than another, from the playouts of both in the same deals.
 
-Only differences that luck does not explain are told, and only those that speak for the recommended answer. Where an answer
-looks better than the recommended one, that is told as well.
+Reasons are differences that luck does not explain and that speak for the recommended answer. If another answer looks better
+than the recommended one, a reason says so too.
 """
 
 from __future__ import annotations
@@ -16,51 +16,52 @@ from demesne.bots.search import Search
 from demesne.bots.search_answers import UNIT, Arm, Lead
 
 CLEARLY: Final = 2.5  # standard errors by which an answer or a figure is clearly ahead of another
-BEYOND_DOUBT: Final = 3.0  # with so many, nobody looks any further
-KNOWN: Final = 0.9  # of the deals must tell a figure
-WORTH_A_WORD: Final = 0.005  # of a win
-MOSTLY: Final = 0.6  # of the games are won by whoever is ahead
-AHEAD: Final = 0.5  # points by which somebody is ahead in the end, on average
+BEYOND_DOUBT: Final = 3.0  # standard errors after which no more playouts are spent on a comparison
+KNOWN: Final = 0.9  # the share of deals in which a figure must be known
+WORTH_A_WORD: Final = 0.005  # the smallest difference in wins that is mentioned
+MOSTLY: Final = 0.6  # the chance of winning from which an early end is good
+AHEAD: Final = 0.5  # the lead in points from which an early end is good, on average
 NAMED: Final = 3  # answers that are named in one sentence
 
-# What a sentence says of the recommended answer, compared with others: how it is better, ...
+# Kinds of sentences about the recommended answer: how it is better than another one.
 WINS: Final = "wins"
 SOONER: Final = "sooner"
 LATER: Final = "later"
-# ... that it may not be,
-LUCK: Final = "luck"  # they won more often
-ALIKE: Final = "alike"  # they may be just as good
-ALL_ALIKE: Final = "all-alike"  # all others may be just as good
-RANKED: Final = "ranked"  # they win as often, and are ranked by what differs
-BY_CHANCE: Final = "chance"  # what answers are ranked by,
-BY_POINTS: Final = "points"  # and if their chances are alike
+# Kinds of sentences that say it may not be better.
+LUCK: Final = "luck"  # other answers won more often
+ALIKE: Final = "alike"  # other answers may be just as good
+ALL_ALIKE: Final = "all-alike"  # all other answers may be just as good
+RANKED: Final = "ranked"  # all answers win about as often and are ranked by something else
+# What answers are ranked by: points or money where their chances are alike.
+BY_CHANCE: Final = "chance"
+BY_POINTS: Final = "points"
 BY_MONEY: Final = "money"
-AS_OFTEN: Final = 0.02  # of a win between the best and the worst answer, where all win about as often
+AS_OFTEN: Final = 0.02  # the difference in wins up to which all answers win about as often
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A sentence about the recommended answer, in no language: its kind, the answers it is compared with, and by how much of
-    what it is better. The price is that of the card."""
+    """A sentence about the recommended answer, without a language: its kind, the answers it is compared with, the difference,
+    and a card with its price.
+    """
 
     kind: str
     answers: tuple[str, ...] = ()
     amount: float = 0.0
     card: str = ""
     price: int = 0
-    others: int = 1  # players
+    others: int = 1  # opponents in the game
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure of playouts that people care about: whether more of it is good (1) or bad (-1), how much is worth a word, and
-    how many times as clear another difference must be to be told instead."""
+    """A figure of playouts that people care about."""
 
     kind: str
-    number: int
-    good: int
-    least: float
-    dear: float = 1.0
+    number: int  # of the figure in a record of playouts
+    good: int  # 1 if more of it is good, -1 if it is bad
+    least: float  # the smallest difference that is mentioned
+    dear: float = 1.0  # how many times as clear another difference must be to be mentioned instead
 
 
 FIGURES: Final = (
@@ -84,7 +85,7 @@ BETTER: Final = (*(figure.kind for figure in FIGURES), WINS)  # kinds that say h
 
 # ---------------------------------------------------------------- which answer
 def recommended(search: Search) -> Arm:
-    """What the search would answer, unless another one has clearly won more often: whoever reads the numbers sees that."""
+    """The answer of the search, unless another one has clearly won more often, which readers of the numbers would see."""
     best = next(arm for arm in search.arms if arm.code == search.best())
     while (more := more_wins(search, best)) is not None:
         best = more
@@ -92,6 +93,7 @@ def recommended(search: Search) -> Arm:
 
 
 def more_wins(search: Search, best: Arm) -> Arm | None:
+    """The answer that has clearly won more often than this one, if there is one."""
     found, most = None, 0.0
     for arm in search.arms:
         gap = Gap(arm.record, best.record, course.WON)
@@ -102,7 +104,7 @@ def more_wins(search: Search, best: Arm) -> Arm | None:
 
 @dataclass(frozen=True)
 class Ranking:
-    """The answers that were tried, the recommended one first, and by what they are ranked."""
+    """The answers that were tried, the recommended one first, and the figure they are ranked by."""
 
     by: str
     arms: list[Arm]
@@ -110,7 +112,7 @@ class Ranking:
 
 
 def ranking_of(search: Search) -> Ranking:
-    """By the chances; where all answers win about as often, by the points in the end, or by money, if that differs."""
+    """Rank answers by their chances, or by final points or money if all win about as often and these differ."""
     best = recommended(search)
     arms = [best, *(arm for arm in search.arms if arm is not best and arm.tried() > 0)]
     chances = [chance_beside(arm, best) for arm in arms]
@@ -123,8 +125,10 @@ def ranking_of(search: Search) -> Ranking:
 
 
 def ranked_by(figure: Figure, arms: list[Arm]) -> Ranking | None:
-    """By this figure, if it differs by more than luck explains; the first of these answers stays so unless another one is
-    clearly better."""
+    """Rank answers by a figure, if luck does not explain its differences.
+
+    The first of these answers stays first unless another one is clearly better.
+    """
     best = arms[0]
     if best.record.known(figure.number) < KNOWN:
         return None
@@ -139,6 +143,7 @@ def ranked_by(figure: Figure, arms: list[Arm]) -> Ranking | None:
 
 
 def stands_out(figure: Figure, one: Arm, other: Arm) -> bool:
+    """Whether one answer is clearly ahead of another by this figure."""
     gap = Gap(one.record, other.record, figure.number)
     return gap.mean >= figure.least and is_clear(gap)
 
@@ -150,20 +155,22 @@ def next_best(search: Search, best: Arm) -> list[Arm]:
 
 
 def unclear(search: Search) -> list[Arm]:
-    """The recommended answer and those next to it of which nobody knows yet whether they are worse; none if that is known."""
+    """The recommended answer with the next ones that may still be as good; nothing if all others are clearly worse."""
     best = recommended(search)
     close = [arm for arm in next_best(search, best) if by_errors(best, arm) <= BEYOND_DOUBT]
     return [best, *close[:NAMED]] if close else []
 
 
 def is_clear(gap: Gap) -> bool:
-    """Above 0, by more than luck explains."""
+    """Whether a difference is above 0 by more than luck explains."""
     return gap.n > 1 and gap.mean > CLEARLY * gap.error
 
 
 def chance_beside(arm: Arm, best: Arm) -> float:
-    """The chance of winning with an answer, put right by the deals that only the best one has had, as far as the luck of one is
-    that of the other. Answers that had good luck before they were dropped do not look better than they are."""
+    """The chance of winning with an answer, corrected by the deals that only the best answer had (a control variate).
+
+    So an answer that was lucky before it was dropped does not look better than it is.
+    """
     if arm.tried() == 0 or best.tried() == 0:
         return arm.chance()
     gap = Gap(arm.record, best.record, course.WON)
@@ -172,7 +179,7 @@ def chance_beside(arm: Arm, best: Arm) -> float:
 
 
 def in_percent(chance: float) -> int:
-    """As people read it, here and in the browser, which is told thousandths.
+    """A chance in whole percent, rounded as in the browser, which receives thousandths.
 
     >>> in_percent(0.565), in_percent(0.574)
     (57, 57)
@@ -184,9 +191,11 @@ def in_percent(chance: float) -> int:
 def reasons_for(
     search: Search, best: Arm, texts: Mapping[int, str], shown: Mapping[int, float], by: str = BY_CHANCE
 ) -> tuple[Reason, ...]:
-    """What there is to say for this answer, and against it: how it is better than the next one that is clearly behind, which
-    ones look better by the chances that are shown, and which may be just as good. Where all win about as often, by what they
-    are ranked."""
+    """The reasons for the recommended answer, and the doubts about it.
+
+    They say how it is better than the next one that is clearly behind, which answers look better by the chances shown, and
+    which may be just as good. Where all win about as often, they say what the answers are ranked by.
+    """
     watched = search.course
     others = next_best(search, best)
     if watched is None or not others:
@@ -211,6 +220,7 @@ def reasons_for(
 
 
 def named(arms: list[Arm], texts: Mapping[int, str]) -> tuple[str, ...]:
+    """The texts of the first few answers."""
     return tuple(texts[arm.code] for arm in arms[:NAMED])
 
 
@@ -221,7 +231,7 @@ def by_errors(best: Arm, other: Arm) -> float:
 
 
 def how_better(watched: Course, best: Arm, other: Arm, text: str) -> Reason | None:
-    """The clearest of the differences that speak for an answer; if there is none, how much more often it wins, if it does."""
+    """The clearest difference that speaks for an answer; without one, how much more often it wins, if it does."""
     clearest, most = None, 0.0
     for figure in FIGURES:
         gap = Gap(best.record, other.record, figure.number)
@@ -241,8 +251,11 @@ def how_better(watched: Course, best: Arm, other: Arm, text: str) -> Reason | No
 
 
 def speaks_for(figure: Figure, watched: Course, best: Arm, other: Arm) -> bool:
-    """Whether a difference is a reason: an early end is one for whoever is ahead by then, a late one for whoever would be
-    behind, and an amount that can be spent already is not reached earlier."""
+    """Whether a difference speaks for an answer.
+
+    An early end is good for the player who is ahead by then, and a late one for the player who would be behind. An amount
+    that can be spent now is not reached earlier.
+    """
     if figure.kind == SOONER:
         return points_ahead(best) > AHEAD and best.chance() > MOSTLY
     if figure.kind == LATER:
@@ -253,5 +266,5 @@ def speaks_for(figure: Figure, watched: Course, best: Arm, other: Arm) -> bool:
 
 
 def points_ahead(arm: Arm) -> float:
-    """In the end, on average."""
+    """The mean lead in final points."""
     return float(arm.record.mean(course.POINTS) - arm.record.mean(course.POINTS_OF_OTHERS))

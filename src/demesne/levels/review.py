@@ -1,8 +1,8 @@
-"""A look back at a game: how the chance of winning changed, which decisions cost most of it, and what was left unused.
+"""The review of a finished game: how the chance of winning changed, the most costly decisions, and what stayed unused.
 
-Every decision is looked at from where the player stood, with what could be known then. Which answer is best, and which
-decisions seem most costly, is found with one set of deals; how good that answer is, and what those decisions cost, with
-another. So the best answer does not look better than it is, and nobody is blamed for bad luck in the first set.
+Every decision is searched from the player's view at that time. One set of deals finds the best answer and the decisions that
+seem most costly; another set measures how good that answer is and what those decisions cost. So the best answer does not look
+better than it is, and bad luck in the first set blames nobody.
 """
 
 from __future__ import annotations
@@ -38,35 +38,35 @@ from demesne.levels.unused import NOTHING_UNUSED, Unused, unused_by
 from demesne.strategies.syntax import Strategy
 from demesne.views.view import View
 
-SECONDS: Final = 45.0  # for a review, where no number of playouts was asked for
+SECONDS: Final = 45.0  # for a review without a number of playouts
 REVIEW: Final = replace(HARD, seconds=SECONDS)
-PREPARING: Final = 0.3  # the part of its time that may go into finding a strategy,
-LOOKING: Final = 0.8  # and the part by which every decision has been looked at
-PLAYOUTS: Final = 400  # of the best answer to a decision,
-FEWEST: Final = 40  # or as many as there is time for, but not fewer than that
-TOGETHER: Final = 4  # times as many for all its answers together
-ONCE_MORE: Final = 10  # times as many to find out what a decision has cost
-SUSPECTS: Final = 6  # decisions that are searched once more because of the chance of winning,
-OTHER_SUSPECTS: Final = 3  # and because of points or money
-SHOWN: Final = 3
-OTHERS_SHOWN: Final = 2
+PREPARING: Final = 0.3  # the share of the time that may go into finding a strategy
+LOOKING: Final = 0.8  # the share of the time after which every decision has been searched once
+PLAYOUTS: Final = 400  # of the best answer to a decision, if there is time
+FEWEST: Final = 40  # playouts of the best answer that are made in any case
+TOGETHER: Final = 4  # times PLAYOUTS: the most for all answers to a decision together
+ONCE_MORE: Final = 10  # times PLAYOUTS: to measure the cost of one decision
+SUSPECTS: Final = 6  # decisions that are searched again because of their cost in wins
+OTHER_SUSPECTS: Final = 3  # decisions that are searched again because of their cost in points or money
+SHOWN: Final = 3  # mistakes that cost wins
+OTHERS_SHOWN: Final = 2  # mistakes that cost only points or money
 SLICE: Final = 50  # playouts between two looks at whether to stop
-AGAIN: Final = 1  # the second set of deals
+AGAIN: Final = 1  # the number of the second set of deals
 
-# What a decision cost:
-WINS: Final = "wins"  # a part of the chance of winning,
-POINTS: Final = "points"  # points in the end, compared with the best of the others,
-MONEY: Final = "money"  # or money in the next turns
+# Measures of what a decision cost.
+WINS: Final = "wins"  # the chance of winning
+POINTS: Final = "points"  # the final score, compared with that of the best opponent
+MONEY: Final = "money"  # coins in the next turns
 FIGURES: Final = {POINTS: course.AHEAD, MONEY: course.MONEY_SOON}
-LEAST: Final = {POINTS: 0.5, MONEY: 1.0}  # that is worth a word
-AS_OFTEN: Final = 0.02  # of a win: with a smaller difference points and money count
+LEAST: Final = {POINTS: 0.5, MONEY: 1.0}  # the smallest cost that is shown
+AS_OFTEN: Final = 0.02  # a cost in wins so small that points and money are looked at instead
 
 Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
 class Moment:
-    """How things stood when the player was asked: his chance with the best answer, and its 95 % interval."""
+    """The chance of winning at a decision, with the best answer, and its 95 % interval."""
 
     n: int  # answers given before it: replay(start, journal[:n]) is that position
     turn: int  # the player's turn, from 1
@@ -77,8 +77,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A decision that cost something, in wins, points or coins: the difference of two answers in the same deals, with its 95 %
-    interval."""
+    """A decision that cost wins, points or coins: the difference of two answers in the same deals, with its 95 % interval."""
 
     n: int
     turn: int
@@ -95,7 +94,7 @@ class Mistake:
 
 @dataclass(frozen=True)
 class Review:
-    """What there is to say about one player's game."""
+    """The review of a game from the seat of one player."""
 
     player: int
     moments: tuple[Moment, ...]
@@ -118,14 +117,14 @@ class Suspect:
 
 
 class Clock:
-    """How much of the time of a review has passed. Where a number of playouts was asked for, time does not matter."""
+    """Divides the time of a review among its decisions. With a number of playouts, time does not matter."""
 
     def __init__(self, level: Level) -> None:
         self.seconds = None if level.playouts else level.seconds or SECONDS
         self.began = monotonic()
 
     def until(self, part: float, among: int) -> float | None:
-        """The seconds for one of so many decisions, if all of them are to be looked at by then."""
+        """The seconds for one of `among` decisions, if all are to be searched by this share of the time."""
         if self.seconds is None:
             return None
         return max(0.0, part * self.seconds - (monotonic() - self.began)) / max(among, 1)
@@ -134,9 +133,9 @@ class Clock:
 def review(
     game: Game, player: int, level: Level | None = None, progress: Progress | None = None, stop: Stop | None = None
 ) -> Review:
-    """Look back at a game with the eyes of one player. The same game, level and seed give the same review.
+    """Review a game from the seat of one player. The same game, level and seed give the same review.
 
-    Where it is stopped early, the review holds what was found until then.
+    A review that is stopped early holds what was found until then.
     """
     level = level or REVIEW
     clock = Clock(level)
@@ -170,19 +169,20 @@ def review(
 
 
 def strategy_within(view: View, level: Level, clock: Clock) -> Strategy:
-    """What Hard follows in this kingdom; where time matters, the best that is found in a part of it."""
+    """The strategy of a level for this game; with a time limit, the best one found in a share of the time."""
     seconds = clock.until(PREPARING, 1)
     return knowledge.strategy_at(view, level) if seconds is None else knowledge.strategy_in_time(view, level, seconds)
 
 
 def most_suspect(suspects: list[Suspect]) -> list[Suspect]:
-    """The decisions to search once more: by wins, and, as nobody can add points and coins, by each of them."""
+    """The decisions to search again: those that seem most costly in wins, then in points, then in money."""
     suspects = sorted(suspects, key=lambda suspect: (-suspect.cost, suspect.moment.n))
     by = {measure: [suspect for suspect in suspects if suspect.measure == measure] for measure in (WINS, POINTS, MONEY)}
     return [*by[WINS][:SUSPECTS], *(by[POINTS] + by[MONEY])[:OTHER_SUSPECTS]]
 
 
 def most_costly(mistakes: list[Mistake]) -> tuple[Mistake, ...]:
+    """The mistakes that are shown: first those that cost wins, then those that cost points or money."""
     order = (WINS, POINTS, MONEY)
     mistakes.sort(key=lambda mistake: (order.index(mistake.measure), -mistake.cost, mistake.n))
     by_wins = [mistake for mistake in mistakes if mistake.measure == WINS]
@@ -192,7 +192,7 @@ def most_costly(mistakes: list[Mistake]) -> tuple[Mistake, ...]:
 
 # ---------------------------------------------------------------- which decisions
 def decisions_of(game: Game, player: int) -> list[tuple[int, View, str]]:
-    """What this player decided: how many answers had been given before, what he saw, and what he answered."""
+    """The decisions of a player: how many answers came before, the player's view, and the answer given."""
     again = replay(game.start, [])
     found: list[tuple[int, View, str]] = []
     for n, text in enumerate(game.journal):
@@ -203,7 +203,7 @@ def decisions_of(game: Game, player: int) -> list[tuple[int, View, str]]:
 
 
 def decides(game: Game, decision: Decision, text: str) -> bool:
-    """There was a choice, and more was done than to lay out a Treasure that only gives coins."""
+    """Whether an answer was a choice worth a review: playing a Treasure that only gives coins is not."""
     given = decision.option(text)
     if given is None or sum(not option.is_side_move for option in decision.options) < 2:
         return False
@@ -213,7 +213,7 @@ def decides(game: Game, decision: Decision, text: str) -> bool:
 
 # ---------------------------------------------------------------- one decision
 class Eyes:
-    """Who looks back: by which strategy, and with how many playouts for the best answer."""
+    """Searches decisions for a review, with one strategy and a number of playouts for the best answer."""
 
     def __init__(self, level: Level, strategy: Strategy | None) -> None:
         self.level = level
@@ -223,15 +223,17 @@ class Eyes:
 
     @property
     def playouts_on_average(self) -> int:
+        """Playouts of the best answer to a decision, on average."""
         return round(sum(self.spent) / len(self.spent)) if self.spent else self.playouts
 
     def search(self, view: View, deals: int = 0) -> tuple[Search, Game]:
+        """A search from a view, with the first or another set of deals."""
         assert self.strategy is not None
         return search_from(view, self.level, self.strategy, deals)
 
 
 def look_at(n: int, view: View, given: str, eyes: Eyes, seconds: float | None) -> tuple[Moment, Suspect | None]:
-    """How things stood, and whether another answer than the given one seems better."""
+    """The chance of winning at a decision, and whether another answer than the given one seems better."""
     playouts = eyes.playouts
     search, position = eyes.search(view)
     budget = Budget(replace(HARD, playouts=ONCE_MORE * playouts, seconds=seconds), search)
@@ -265,7 +267,7 @@ def look_at(n: int, view: View, given: str, eyes: Eyes, seconds: float | None) -
 
 
 def what_it_cost(best: Arm, given: Arm) -> tuple[str, float]:
-    """In wins; if it cost hardly any, in points or money, if it cost some of those."""
+    """The measure and the cost of an answer: in wins, or in points or money if it cost hardly any wins."""
     cost, _ = difference(best, given)
     if cost <= AS_OFTEN:
         for measure, figure in FIGURES.items():
@@ -276,17 +278,18 @@ def what_it_cost(best: Arm, given: Arm) -> tuple[str, float]:
 
 
 def estimate_of(arm: Arm, text: str, turns: float, players: int) -> Estimate:
-    """What is said of an answer that won so often."""
+    """The estimate of an answer from its playouts."""
     chance = chance_of(arm.chance(), arm.tried(), turns, players)
     return Estimate(text, chance.share, chance.low, chance.high, arm.tried())
 
 
 def arm_of(search: Search, code: int) -> Arm:
+    """The arm of the answer with this code."""
     return next(arm for arm in search.arms if arm.code == code)
 
 
 def difference(one: Arm, other: Arm) -> tuple[float, float]:
-    """By how much of a win one answer is ahead, in the deals both have had, and the standard error of that."""
+    """The mean lead of one answer over another in the deals of both, in wins, and its standard error."""
     n = int(min(len(one.values), len(other.values)))
     ahead = [won(one.values[i]) - won(other.values[i]) for i in range(n)]
     mean = sum(ahead) / max(n, 1)
@@ -295,14 +298,14 @@ def difference(one: Arm, other: Arm) -> tuple[float, float]:
 
 
 def won(value: int) -> float:
-    """The share of a win in the value of a playout, which also counts how clear the result was."""
+    """The share of the win in the value of a playout, which also counts the margin of victory."""
     share = float(value - MARGIN_SHARE // 2) / float(UNIT - MARGIN_SHARE)
     return min(1.0, max(0.0, share))
 
 
 # ---------------------------------------------------------------- once more, with other luck
 def convicted(suspect: Suspect, eyes: Eyes, seconds: float | None, stop: Stop | None) -> Mistake | None:
-    """The mistake it was, unless luck may explain it."""
+    """Search a suspect decision again with other deals; the mistake, or None if luck may explain it."""
     view, playouts = suspect.view, eyes.playouts * ONCE_MORE
     search, position = eyes.search(view, AGAIN)
     budget = Budget(replace(HARD, playouts=playouts, seconds=seconds), search)
@@ -334,7 +337,7 @@ def convicted(suspect: Suspect, eyes: Eyes, seconds: float | None, stop: Stop | 
 
 
 def cost_of(suspect: Suspect, better: Arm, given: Arm, again: dict[str, Estimate]) -> tuple[float, float, float]:
-    """What a decision cost, with its 95 % interval. Wins are counted as chances are told."""
+    """The cost of a decision with its 95 % interval. Wins are scaled like the chances that are shown."""
     if suspect.measure != WINS:
         gap = Gap(better.record, given.record, FIGURES[suspect.measure])
         cost, error = float(gap.mean), float(gap.error)

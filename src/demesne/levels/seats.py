@@ -1,4 +1,4 @@
-"""Bots that play in a `Game`, for programs. A bot sees only the view of its player."""
+"""Bots for programs that play a `Game`. A bot sees only the view of its player."""
 
 from __future__ import annotations
 
@@ -58,5 +58,5 @@ def play_bots(game: Game, bots: Mapping[int, str | Strategy]) -> int | None:
 
 
 def strategy_or_level(bot: str | Strategy) -> str | Strategy:
-    """The strategy with this name, found once; levels stay names."""
+    """The strategy with this name; the names of levels stay as they are."""
     return find_strategy(bot) if isinstance(bot, str) and find_level(bot) is None else bot

@@ -1,6 +1,6 @@
-"""Why the chance of winning is low or high: what sets the player apart from the best of the others.
+"""Why the chance of winning is low or high: how the player differs from the best opponent.
 
-It is read from the playouts of the recommended answer, and from what lies on the table.
+It is read from the playouts of the recommended answer and from the table.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from demesne.bots.search_answers import Arm
 from demesne.engine.scoring import score
 from demesne.levels.reasons import Reason
 
-LOW: Final = 0.3  # chances that call for an explanation
-HIGH: Final = 0.7
+LOW: Final = 0.3  # chances up to this one are explained
+HIGH: Final = 0.7  # chances from this one on are explained
 TOLD: Final = 2  # sentences at most
-KNOWN: Final = 0.5  # of the games must tell a figure
-TURNS: Final = 0.75  # that are worth a word,
-MONEY: Final = 0.75  # coins in a turn,
-POINTS: Final = 3  # and points
-MOST_TURNS: Final = 0.7  # of the next ones: that is nearly always
-FEW_TURNS: Final = 0.4
+KNOWN: Final = 0.5  # the share of playouts in which a figure must be known
+TURNS: Final = 0.75  # the smallest difference in turns that is mentioned
+MONEY: Final = 0.75  # the smallest difference in coins per turn that is mentioned
+POINTS: Final = 3  # the smallest lead in points that is mentioned
+MOST_TURNS: Final = 0.7  # the share of turns in which a deck draws "nearly always"
+FEW_TURNS: Final = 0.4  # the share of turns in which a deck draws "seldom"
 
 BEHIND: Final = "behind"
 AHEAD: Final = "ahead"
@@ -34,7 +34,7 @@ STANDING: Final = tuple(f"{side}-{what}" for side in (BEHIND, AHEAD) for what in
 
 
 def standing_of(search: Search, best: Arm, chance: float) -> tuple[Reason, ...]:
-    """What explains this chance, the most telling first; nothing if it is not remarkable."""
+    """The explanations of a chance, the clearest first; nothing for a chance in the middle."""
     if search.course is None or LOW < chance < HIGH:
         return ()
     side = 1 if chance >= HIGH else -1
@@ -43,7 +43,7 @@ def standing_of(search: Search, best: Arm, chance: float) -> tuple[Reason, ...]:
 
 
 def by_points(search: Search, side: int) -> list[Reason]:
-    """Who has more points now, and how many cards are left of the dearest pile that ends the game."""
+    """The lead in points now, with the cards left in the dearest pile that ends the game."""
     g, me = search.root, search.me
     lead = score(g, me) - max(score(g, who) for who in range(g.nplayers) if who != me)
     kind = dearest(g)
@@ -53,7 +53,7 @@ def by_points(search: Search, side: int) -> list[Reason]:
 
 
 def by_deck(search: Search, record: Record, side: int) -> list[Reason]:
-    """Whose deck draws more, whose reaches the price of that pile first, whose has more to spend."""
+    """Differences between decks: which one draws more, reaches the price of that pile first, or has more coins."""
     found: list[Reason] = []
     drawn, theirs = (record.mean(figure) / float(SOON) for figure in (course.DRAWN, course.DRAWN_OF_OTHERS))
     if tells(record, course.DRAWN, course.DRAWN_OF_OTHERS):
@@ -72,9 +72,11 @@ def by_deck(search: Search, record: Record, side: int) -> list[Reason]:
 
 
 def tells(record: Record, *figures: int) -> bool:
+    """Whether these figures are known in enough playouts."""
     return all(record.known(figure) >= KNOWN for figure in figures)
 
 
 def reason(search: Search, what: str, side: int, amount: float, card: str = "", price: int = 0) -> Reason:
+    """A reason of this kind, for the player who is ahead (side 1) or behind (-1)."""
     kind = f"{AHEAD if side > 0 else BEHIND}-{what}"
     return Reason(kind, (), amount, card, price, int(search.root.nplayers) - 1)

@@ -1,6 +1,6 @@
-"""What a level says to a decision, and what it thinks of every possible answer.
+"""The answer of a level to a decision, and its estimate of every possible answer.
 
-A bot is named by a text: a level, or a strategy of the library or of a file. All of them see only a view.
+A bot is named by a text: a level, or a strategy of the library or of a file. Bots see only a view.
 """
 
 from __future__ import annotations
@@ -69,21 +69,21 @@ Stop = Callable[[], bool]
 
 @dataclass(frozen=True)
 class Estimate:
-    """What is thought of one answer: the chance of winning (a shared win counts in part), with its 95 % interval."""
+    """The estimate of one answer: the chance of winning (a shared win counts in part) with its 95 % interval."""
 
     answer: str
     chance: float
     low: float
     high: float
     playouts: int
-    figure: float | None = None  # by which answers are ranked where their chances are alike
+    figure: float | None = None  # points or coins by which answers are ranked where their chances are alike
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What somebody thinks of a decision: the answer, an estimate for each possible one, that answer first, and why.
+    """The result of a search: the answer, an estimate of each possible one with that answer first, and the reasons.
 
-    There are no estimates where there is nothing to decide, and no reasons where nobody wants them.
+    There are no estimates where there is nothing to decide, and no reasons unless they were asked for.
     """
 
     answer: str
@@ -91,17 +91,17 @@ class Thought:
     playouts: int = 0
     reasons: tuple[Reason, ...] = ()
     ranked_by: str = BY_CHANCE
-    won: float = 0.0  # the share of games that were won with this answer,
-    turns: float = 0.0  # and how many turns they lasted on average
+    won: float = 0.0  # the share of playouts that were won with this answer
+    turns: float = 0.0  # how many turns these playouts lasted on average
 
     @property
     def is_rough(self) -> bool:
-        """There were too few games for a chance."""
+        """Whether there were too few playouts to show a chance."""
         return bool(self.estimates) and self.estimates[0].playouts < FEWEST
 
 
 def answer(view: View, bot: str) -> str:
-    """What this bot says to the decision of its view."""
+    """The answer of a bot to the decision in its view."""
     level = find_level(bot)
     if level is None:
         return table.answer(view, bot)
@@ -112,21 +112,23 @@ def answer(view: View, bot: str) -> str:
 
 
 def prepare(view: View, bot: str) -> None:
-    """Begin to think about the kingdom ahead of the first decision."""
+    """Start to find the bot's strategy for the kingdom before its first decision."""
     level, setup = find_level(bot), knowledge.setup_of(view)
     if level is not None and level.studies and IS_COMPILED and knowledge.makes_a_kingdom(setup):
         knowledge.prepare(setup, level)
 
 
 def advise(view: View, level: Level | None = None, stop: Stop | None = None) -> Thought:
-    """What Hard thinks of the decision of this view: its answer, why, and the chances of winning with each of them."""
+    """A hint for the decision in this view: the answer, its reasons, and the chance of winning with each answer."""
     level = (level or HINT).timed()
     return think(view, level, strategy_by_now(view, level), CAREFUL, stop)
 
 
 def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: Stop | None = None) -> Thought:
-    """Look ahead from a view, following this strategy, or an alternative that is better by now, where nothing else is known to
-    be better. Whoever is careful tells people about it, and wants reasons."""
+    """Search from a view. Playouts follow this strategy, or the alternative that is better by now.
+
+    `careful` is the number of deals that every answer gets at least, for results that people read, with reasons.
+    """
     search, game = search_from(view, level, strategy, careful=careful, steady=careful > 0)
     budget = Budget(level, search, stop)
     if len(search.arms) > 1 and (careful or not is_plain(search)):
@@ -134,7 +136,7 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
         choose_plans_after(search, search.arms, budget, careful > 0)
         if careful:
             search.watch()
-            search.run(len(search.arms))  # every answer has been tried, however little time there is
+            search.run(len(search.arms))  # every answer is tried once, even if the time is up
             look_ahead(search, budget, COMPARISON_SHARE)
             make_sure(search, budget)
             compare(search, budget)
@@ -147,8 +149,10 @@ def think(view: View, level: Level, strategy: Strategy, careful: int = 0, stop: 
 def search_from(
     view: View, level: Level, strategy: Strategy, deals: int = 0, careful: int = 0, steady: bool = False
 ) -> tuple[Search, Game]:
-    """A search, with one set of deals or another, and the position it begins with. A steady one has the same deals as long as
-    nothing new is seen in a turn, so that chances do not change without reason."""
+    """A search and the position it starts from. `deals` selects another set of deals.
+
+    A steady search keeps its deals as long as nothing new is seen in a turn, so that chances do not change without reason.
+    """
     seed = round_seed(level.seed, known_by_now(view) if steady else view.position["tick"])
     if deals:
         seed = round_seed(seed, deals)
@@ -160,7 +164,7 @@ def search_from(
 
 
 def known_by_now(view: View) -> int:
-    """A number for a turn, and for how many cards are hidden in it."""
+    """A seed that depends on the turn and on how many cards of each player are hidden."""
     number = int(view.position["turn"])
     for cards in unknown_cards(view):
         number = round_seed(number, len(cards))
@@ -196,7 +200,7 @@ def choose_plans_after(search: Search, arms: list[Arm], budget: Budget, careful:
 
 
 class Budget:
-    """What a search may take, in seconds or in playouts."""
+    """The seconds or playouts that a search may use."""
 
     def __init__(self, level: Level, search: Search, stop: Stop | None = None) -> None:
         self.level = level
@@ -206,12 +210,12 @@ class Budget:
 
     @property
     def is_stopped(self) -> bool:
-        """Nobody waits any more."""
+        """Whether the caller has asked to stop."""
         return self.stop is not None and self.stop()
 
     @property
     def spent(self) -> float:
-        """The share that has been taken; all of it when nobody waits any more."""
+        """The share of the budget that is used up; 1 after a stop."""
         if self.is_stopped:
             return 1.0
         level = self.level
@@ -220,15 +224,15 @@ class Budget:
 
     @property
     def is_late(self) -> bool:
-        """People have waited for much longer than they should."""
+        """Whether people have waited much longer than planned."""
         return bool(self.level.seconds) and monotonic() - self.began > LONGER * (self.level.seconds or 0.0)
 
     @property
     def expected_playouts(self) -> float | None:
-        """How many there will be, if that can be told."""
+        """The number of playouts there will be in all, if it can be estimated."""
         if self.level.playouts:
             return self.level.playouts
-        spent = self.spent  # 0 by a coarse clock
+        spent = self.spent  # may be 0 if the clock is coarse
         return float(self.search.playouts) / spent if spent and self.search.playouts else None
 
     @property
@@ -239,7 +243,7 @@ class Budget:
 
 
 def sureness(budget: Budget) -> float:
-    """By how much an answer must be behind to be dropped: the fewer playouts there will be, the fewer are left for it."""
+    """How far behind an answer must be to be dropped: with fewer playouts in all, answers are dropped sooner."""
     expected = budget.expected_playouts
     if expected is None:
         return DROP_THRESHOLD
@@ -248,13 +252,13 @@ def sureness(budget: Budget) -> float:
 
 
 def look_ahead(search: Search, budget: Budget, part: float = 1.0) -> None:
-    """Until the best answer is clear, or the time is up."""
+    """Run playouts until the best answer is clear or this share of the budget is used up."""
     while not search.is_settled() and budget.spent < part:
         search.run(budget.batch)
 
 
 def make_sure(search: Search, budget: Budget) -> None:
-    """Enough deals with the recommended answer to tell its chance, and a few more than planned if there would be too few."""
+    """Measure the chance of the recommended answer, beyond the budget if there would be too few deals to show one."""
     while not budget.is_stopped and (tried := (best := recommended(search)).tried()) < CHANCE_DEALS:
         if budget.spent >= 1 and (tried >= FEWEST or budget.is_late):
             return
@@ -262,7 +266,7 @@ def make_sure(search: Search, budget: Budget) -> None:
 
 
 def compare(search: Search, budget: Budget) -> None:
-    """Spend the rest of the time on the answers that come next to the recommended one, until it is clear which are worse."""
+    """Spend the rest of the budget on the closest rivals of the recommended answer, until they are clearly worse."""
     while budget.spent < 1 and (arms := unclear(search)):
         deals = min(arm.tried() for arm in arms) + max(1, budget.batch // len(arms))
         for arm in arms:
@@ -270,15 +274,18 @@ def compare(search: Search, budget: Budget) -> None:
 
 
 def top_up(search: Search, arm: Arm, deals: int) -> None:
-    """Try one answer with more deals, where it has had fewer than that."""
+    """Run playouts of one answer until it has had this many deals."""
     for deal in range(arm.tried(), deals):
         search.deals = deal
         search.playout(arm)
 
 
 def is_plain(search: Search) -> bool:
-    """There is nothing to think about: the default play is about to play a Treasure that only gives coins, to buy nothing
-    where only free cards can be bought, or to play an Action that only gives, with its Action back, among others like it."""
+    """Whether a decision needs no search.
+
+    So it is if the default play is about to play a Treasure that only gives coins, to buy nothing where only free cards can
+    be bought, or to play an Action that only gives something and returns its Action, among others like it.
+    """
     g, usual = search.root, int(search.usual)
     if g.about == BUY_PHASE and usual == PASS:
         bought = [int(arm.code - BUY_CARD) for arm in search.arms if arm.code != PASS]
@@ -293,7 +300,7 @@ def is_plain(search: Search) -> bool:
 
 
 def only_gives(card: Card) -> bool:
-    """Cards, Actions, coins and the like, and nothing else."""
+    """Whether a card only gives Cards, Actions, coins and the like."""
     return not card.rules and all(deed.kind in GIFTS for deed in steps(card.play))
 
 
@@ -312,7 +319,7 @@ def texts_of(game: Game) -> dict[int, str]:
 
 
 def advice_of(search: Search, game: Game) -> Thought:
-    """The recommended answer first, then the others by their chances, or by what differs where those are alike."""
+    """The result for people: the recommended answer first, then the others in the order of their ranking."""
     texts = texts_of(game)
     ranking = ranking_of(search)
     best, players = ranking.arms[0], int(search.root.nplayers)
@@ -333,7 +340,7 @@ def advice_of(search: Search, game: Game) -> Thought:
 
 
 def turns_left(arm: Arm) -> float:
-    """Own turns that games with this answer still last, on average; very many if they do not end."""
+    """How many own turns playouts with this answer still last, on average; LONG if they do not end."""
     return float(arm.record.mean(course.TURNS)) if arm.record.known(course.TURNS) > 0 else LONG
 
 

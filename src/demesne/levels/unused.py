@@ -1,4 +1,4 @@
-"""What a player had in a game and made nothing of."""
+"""Coins, cards and tokens that a player left unused in a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from demesne.game import Game, replay
 
 @dataclass(frozen=True)
 class Unused:
-    """Tokens that were left at the end; coins that were not spent and cards that were not played, in so many turns."""
+    """Tokens left at the end, and coins not spent and cards not played, with the number of turns in which that happened."""
 
     coffers: int = 0
     villagers: int = 0
@@ -26,7 +26,7 @@ NOTHING_UNUSED: Final = Unused()
 
 
 def unused_by(game: Game, player: int) -> Unused:
-    """In all turns that this player has finished."""
+    """What a player left unused in all their finished turns."""
     again = replay(game.start, [])
     coins: list[int] = []
     cards: list[int] = []
@@ -49,7 +49,7 @@ def unused_by(game: Game, player: int) -> Unused:
 
 
 def left_after(game: Game, player: int, text: str) -> tuple[int, int]:
-    """The coins, and the Actions and Treasures in hand, that an answer would leave at the end of a turn."""
+    """The coins, and the number of Actions and Treasures in hand, that stay unused if an answer ends the turn."""
     view = game.view(player)
     spent = view.costs.get(text.removeprefix("buy "), 0) if text.startswith("buy ") else 0
     playable = [id for id in view.players[player].hand if CARDS[id].types & (ACTION | TREASURE)]

@@ -56,7 +56,7 @@ def fill_up(required: Sequence[str], bane: str = "", players: int = 2) -> Setup:
     others = [id for id in required if id not in piles and id != bane]
     landscapes = sum(CARDS[id].types & SIDEWAYS != 0 for id in others)
     keep = [*ten, *(f"{mark}: {id}" for mark, id in marks.items())]
-    return generate(projects=landscapes, keep=keep, require=others, players=players, options={})
+    return generate(landscapes=landscapes, keep=keep, require=others, players=players, options={})
 
 
 def filled_in(setup: Setup, required: Iterable[str]) -> tuple[str, ...]:

@@ -27,24 +27,27 @@ from demesne.notation.names import find_cards
 from demesne.sets import SETS
 from demesne.sets.editions import cards_of, set_choices
 
-MOST_PROJECTS: Final = 2
+MOST_LANDSCAPES: Final = 2
 
 
 def generate(
-    sets: Collection[str] = SETS, projects: int | None = None, require: Iterable[str] = (), forbid: Iterable[str] = (),
+    sets: Collection[str] = SETS, landscapes: int | None = None, require: Iterable[str] = (), forbid: Iterable[str] = (),
     want: Collection[str] = (), keep: Iterable[str] = (), seed: int = 0, players: int = 2, language: str | None = None,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Setup:  # fmt: skip
-    """A kingdom at random, with wishes. The same seed and the same wishes give the same kingdom on any machine.
+    """A random kingdom that fulfils some wishes. The same seed and wishes give the same kingdom on any machine.
 
-    Cards and projects come from these sets (`base`, or `base/1` for an edition); those that are required or kept may come
-    from others, and stand first, kept ones before required ones. To reroll some cards of a kingdom, keep the others, forbid
-    those, and change the seed. A kept `Young Witch (Bane: Cellar)` keeps her Bane as well; otherwise an extra pile is chosen
-    where one is needed. Each wanted feature (see `features`) is one that at least one of the ten cards has. Without a number
-    there are 0 to 2 projects. Platinum and Colony come with the cards of Prosperity: the more of them, the likelier, and
-    surely if one of the two is required, never if one is forbidden. Nothing of the kind is drawn where all ten cards are given,
-    so that a kingdom that is kept stays what it was, nor where the `options` are. Liaisons come with an Ally. Traits are drawn
-    like projects, and lie on a pile that is drawn for them, unless it is named: `Fated (Spices)`, which then is in the kingdom.
+    - `sets`: where cards and landscapes are drawn from (`base`, or `base/1` for an edition).
+    - `landscapes`: how many; None draws 0 to 2. Traits count among them and lie on a pile that is drawn for them, unless it is
+      named: `Fated (Spices)`, which then is in the kingdom.
+    - `require`, `keep`: cards and landscapes that must be there, from any set; kept ones stand first. A kept
+      `Young Witch (Bane: Cellar)` keeps her Bane as well; otherwise an extra pile is chosen where one is needed.
+    - `forbid`: what must not be there. To reroll some cards, keep the others, forbid those and change the seed.
+    - `want`: features (see `features`), each of which at least one of the ten cards has.
+    - `options`: such as `{"colonies": True}`. Without them Platinum and Colony are drawn by the number of cards of Prosperity;
+      they come surely if one of the two is required and never if one is forbidden or all ten cards are given.
+
+    Liaisons come with an Ally.
 
     >>> setup = generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
     >>> setup == generate(sets=["base"], want=["village", "attack"], require=["Chapel"], seed=7)
@@ -58,7 +61,7 @@ def generate(
     pinned = list(dict.fromkeys([*kept, *required, *lying, *(id for id in lying.values() if is_kingdom_card(CARDS[id]))]))
     forbidden = set(find_cards(forbid, language))
     check_wishes(sets, pinned, marks, forbidden, want, language)
-    pinned_projects = [id for id in pinned if CARDS[id].types & SIDEWAYS]
+    pinned_landscapes = [id for id in pinned if CARDS[id].types & SIDEWAYS]
     pinned_cards = [id for id in pinned if is_kingdom_card(CARDS[id]) and id not in marks.values()]
     here = {card.id for choice in sets for card in cards_of(choice)}
     taken = {*forbidden, *pinned, *marks.values()}
@@ -66,8 +69,8 @@ def generate(
     pool = [id for id in allowed if is_kingdom_card(CARDS[id])]
     kingdom, marks = choose_kingdom(rng, pinned_cards, pool, marks, frozenset(want))
     room = sum(can_have_trait(id) for id in kingdom if id not in lying.values())
-    pool = [id for id in allowed if CARDS[id].types & SIDEWAYS and (room >= MOST_PROJECTS or not is_trait(id))]
-    chosen = choose_projects(rng, pinned_projects, pool, projects)
+    pool = [id for id in allowed if CARDS[id].types & SIDEWAYS and (room >= MOST_LANDSCAPES or not is_trait(id))]
+    chosen = choose_landscapes(rng, pinned_landscapes, pool, landscapes)
     marks |= lay_traits(rng, chosen, kingdom, lying)
     chosen += choose_ally(rng, [*kingdom, *marks.values()], [id for id in pinned if CARDS[id].types & ALLY], allowed, forbidden)
     wanted = options_named(pinned)
@@ -245,17 +248,18 @@ def is_or_are(n: int) -> str:
     return "is" if n == 1 else "are"
 
 
-def choose_projects(rng: random.Random, pinned: list[str], pool: list[str], number: int | None) -> list[str]:
+def choose_landscapes(rng: random.Random, pinned: list[str], pool: list[str], number: int | None) -> list[str]:
+    """The pinned landscapes and others at random: as many as asked for, or 0 to 2."""
     if number is None:
-        number = max(len(pinned), min(int(rng.random() * (MOST_PROJECTS + 1)), len(pinned) + len(pool)))
-    elif not 0 <= number <= MOST_PROJECTS:
-        raise KingdomError(f"a game has 0 to 2 landscapes, not {number}", "projects", n=number)
+        number = max(len(pinned), min(int(rng.random() * (MOST_LANDSCAPES + 1)), len(pinned) + len(pool)))
+    elif not 0 <= number <= MOST_LANDSCAPES:
+        raise KingdomError(f"a game has 0 to 2 landscapes, not {number}", "landscapes", n=number)
     wanted = f"{number} landscape{'' if number == 1 else 's'} {is_or_are(number)} wanted"
     if len(pinned) > number:
         what = f"{wanted}, but {len(pinned)} {is_or_are(len(pinned))} kept or required"
-        raise KingdomError(what, "projects-kept", n=number, kept=len(pinned))
+        raise KingdomError(what, "landscapes-kept", n=number, kept=len(pinned))
     if number - len(pinned) > len(pool):
         allowed = len(pinned) + len(pool)
         what = f"{wanted}, but only {allowed} {is_or_are(allowed)} allowed"
-        raise KingdomError(what, "projects-few", n=number, allowed=allowed)
+        raise KingdomError(what, "landscapes-few", n=number, allowed=allowed)
     return pinned + shuffled(rng, pool)[: number - len(pinned)]

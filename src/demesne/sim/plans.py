@@ -11,10 +11,10 @@ from demesne.engine.constants import SIDEWAYS
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, SetupError
 from demesne.engine.setup import KINGDOM_SIZE, Setup
-from demesne.levels.knowledge import Told, strategy_for
+from demesne.levels.knowledge import PlanProgress, strategy_for
 from demesne.levels.level import Level, find_level
 from demesne.notation.filling import fill_up, filled_in
-from demesne.notation.generator import MOST_PROJECTS, generate
+from demesne.notation.generator import MOST_LANDSCAPES, generate
 from demesne.notation.kingdoms import card_names, parse_kingdom
 from demesne.sets import SETS
 from demesne.sets.card_files import read_card_file
@@ -31,7 +31,7 @@ LAST_SEED: Final = (1 << 62) - 1
 def make_plan(
     strategies: Sequence[str | Strategy], games: int | None = None, seed: int | None = None,
     kingdom: str | Setup | None = None, until: float | None = None, cards: Iterable[str | Path] = (),
-    language: str | None = None, sets: Collection[str] | None = None, told: Told | None = None,
+    language: str | None = None, sets: Collection[str] | None = None, told: PlanProgress | None = None,
 ) -> Plan:  # fmt: skip
     """A plan that can be carried out, or an error that says why there is none. Without a seed, one is chosen. Without a kingdom
     (and without `sets`, from which one is drawn), inert piles fill up what the strategies require, the same ones with every
@@ -102,8 +102,8 @@ def kingdom_for(
     bane = common_bane(strategies, language)
     required = [id for id in required_by(strategies) if id != bane]
     for most, what, key in (
-        (KINGDOM_SIZE, [id for id in required if not is_project(id)], "simulate-too-many-cards"),
-        (MOST_PROJECTS, [id for id in required if is_project(id)], "simulate-too-many-projects"),
+        (KINGDOM_SIZE, [id for id in required if not is_landscape(id)], "simulate-too-many-cards"),
+        (MOST_LANDSCAPES, [id for id in required if is_landscape(id)], "simulate-too-many-landscapes"),
     ):
         if len(what) > most:
             names = card_names(what, language)
@@ -120,7 +120,8 @@ def required_by(strategies: Sequence[Strategy]) -> list[str]:
     return list(dict.fromkeys(id for strategy in strategies for id in (*strategy.requires, strategy.bane) if id))
 
 
-def is_project(id: str) -> bool:
+def is_landscape(id: str) -> bool:
+    """Whether a card is one of the landscapes that a kingdom is chosen with."""
     return id in CARDS and CARDS[id].types & SIDEWAYS != 0
 
 

@@ -27,7 +27,7 @@ from typing import Any, Final, TextIO
 from demesne.bots.batch import round_seed
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
-from demesne.levels.knowledge import Told, strategy_for
+from demesne.levels.knowledge import PlanProgress, strategy_for
 from demesne.levels.level import find_level
 from demesne.notation.filling import filled_in
 from demesne.notation.kingdoms import card_names, format_kingdom
@@ -72,7 +72,7 @@ class Schedule:
 def make_schedule(
     names: Sequence[str | Strategy] = (), games: int | None = None, seed: int | None = None,
     kingdom: str | Setup | None = None, fitting: bool = False, cards: Iterable[str | Path] = (), language: str | None = None,
-    sets: Collection[str] | None = None, told: Told | None = None,
+    sets: Collection[str] | None = None, told: PlanProgress | None = None,
 ) -> Schedule:  # fmt: skip
     """Who will play whom, and with which cards; or an error that says why there is no tournament.
 

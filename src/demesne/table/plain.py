@@ -341,7 +341,7 @@ def pile_lines(language: Language, view: View) -> list[str]:
         kind = language.text(f"type-{landscape_kind(id)}")
         if CARDS[id].types & FOR_SALE:
             more = more_than_coins(language, id)
-            lines.append(language.text("state-project", cost=price, more=more, card=language.card(id), kind=kind))
+            lines.append(language.text("state-landscape-for-sale", cost=price, more=more, card=language.card(id), kind=kind))
         else:
             lines.append(language.text("state-landscape", card=language.card(id), kind=kind))
     return lines

@@ -58,8 +58,8 @@ tui-random = Náhodné království
 tui-choose-keys = ↑ ↓ výběr · Enter hrát · ? jak se hraje · G jazyk: { $language } · Esc konec
 tui-choose-players = 1 2 3 soupeři: { $n } · P lidé u klávesnice: { $people } · L úroveň: { $level }
 tui-choose-names = N jména: { $names }
-# $sets, $projects: what a kingdom is drawn from.
-tui-choose-cards = C karty · R losovat znovu · S sady: { $sets } · J karty na šířku: { $projects }
+# $sets, $landscapes: what a kingdom is drawn from.
+tui-choose-cards = C karty · R losovat znovu · S sady: { $sets } · J karty na šířku: { $landscapes }
 # $colonies, $shelters: yes, no, or tui-drawn.
 tui-choose-options = O platina a kolonie: { $colonies } · H úkryty: { $shelters }
 tui-drawn = podle losu

@@ -45,19 +45,19 @@ error-no-kingdom-or-card = es gibt weder ein Königreich noch eine Karte namens 
 error-too-many-names = ein Königreich hat 10 Karten; diese Liste nennt { $n }
 error-no-such = es gibt nicht: { $names }; es gibt: { $possible }
 error-wanted-and-forbidden = zugleich gewünscht und verboten: { $cards }
-error-neither = weder Königreichkarten noch Projekte: { $cards }
+error-neither = weder Königreichkarten noch Querformatkarten: { $cards }
 error-too-many-kept = ein Königreich hat 10 Karten, behalten oder verlangt sind aber { $n }
 error-kept-bane = { $cards } soll Bannstapel bleiben, aber keine behaltene oder verlangte Karte braucht einen
 error-kept-ferryman = { $cards } soll Fährmannstapel bleiben, aber keine behaltene oder verlangte Karte braucht einen
-error-projects = es gibt 0 bis 2 Querformatkarten, nicht { $n }
-error-projects-kept = { $n ->
+error-landscapes = es gibt 0 bis 2 Querformatkarten, nicht { $n }
+error-landscapes-kept = { $n ->
     [one] 1 Querformatkarte ist gewünscht
    *[other] { $n } Querformatkarten sind gewünscht
 }, behalten oder verlangt { $kept ->
     [one] ist aber 1
    *[other] sind aber { $kept }
 }
-error-projects-few = { $n ->
+error-landscapes-few = { $n ->
     [one] 1 Querformatkarte ist gewünscht
    *[other] { $n } Querformatkarten sind gewünscht
 }, erlaubt { $allowed ->

@@ -53,8 +53,8 @@ tui-random = Ein zufälliges Königreich
 tui-choose-keys = ↑ ↓ wählen · Enter spielen · ? wie man spielt · G Sprache: { $language } · Esc Ende
 tui-choose-players = 1 2 3 Gegner: { $n } · P Menschen an der Tastatur: { $people } · L Stufe: { $level }
 tui-choose-names = N Namen: { $names }
-# $sets, $projects: what a kingdom is drawn from.
-tui-choose-cards = C Karten · R neu ziehen · S Sets: { $sets } · J Querformatkarten: { $projects }
+# $sets, $landscapes: what a kingdom is drawn from.
+tui-choose-cards = C Karten · R neu ziehen · S Sets: { $sets } · J Querformatkarten: { $landscapes }
 # $colonies, $shelters: yes, no, or tui-drawn.
 tui-choose-options = O Platin und Kolonien: { $colonies } · H Unterschlüpfe: { $shelters }
 tui-drawn = wie gelost

@@ -49,15 +49,15 @@ error-neither = neither kingdom cards nor landscapes: { $cards }
 error-too-many-kept = a kingdom has 10 cards, but { $n } are kept or required
 error-kept-bane = { $cards } is kept as the Bane, but no card that is kept or required uses one
 error-kept-ferryman = { $cards } is kept as the Ferryman pile, but no card that is kept or required uses one
-error-projects = a game has 0 to 2 landscapes, not { $n }
-error-projects-kept = { $n ->
+error-landscapes = a game has 0 to 2 landscapes, not { $n }
+error-landscapes-kept = { $n ->
     [one] 1 landscape is wanted
    *[other] { $n } landscapes are wanted
 }, but { $kept ->
     [one] 1 is
    *[other] { $kept } are
 } kept or required
-error-projects-few = { $n ->
+error-landscapes-few = { $n ->
     [one] 1 landscape is wanted
    *[other] { $n } landscapes are wanted
 }, but only { $allowed ->

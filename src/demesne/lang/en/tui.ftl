@@ -53,8 +53,8 @@ tui-random = A random kingdom
 tui-choose-keys = ↑ ↓ choose · Enter play · ? how to play · G language: { $language } · Esc leave
 tui-choose-players = 1 2 3 opponents: { $n } · P people at the keyboard: { $people } · L level: { $level }
 tui-choose-names = N names: { $names }
-# $sets, $projects: what a kingdom is drawn from.
-tui-choose-cards = C cards · R redraw · S sets: { $sets } · J landscapes: { $projects }
+# $sets, $landscapes: what a kingdom is drawn from.
+tui-choose-cards = C cards · R redraw · S sets: { $sets } · J landscapes: { $landscapes }
 # $colonies, $shelters: yes, no, or tui-drawn.
 tui-choose-options = O Platinum and Colonies: { $colonies } · H Shelters: { $shelters }
 tui-drawn = as drawn

@@ -55,8 +55,8 @@ tui-random = Losowe Królestwo
 tui-choose-keys = ↑ ↓ wybór · Enter graj · ? jak grać · G język: { $language } · Esc koniec
 tui-choose-players = 1 2 3 przeciwnicy: { $n } · P osoby przy klawiaturze: { $people } · L poziom: { $level }
 tui-choose-names = N imiona: { $names }
-# $sets, $projects: what a kingdom is drawn from.
-tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J karty poziome: { $projects }
+# $sets, $landscapes: what a kingdom is drawn from.
+tui-choose-cards = C karty · R losuj ponownie · S zestawy: { $sets } · J karty poziome: { $landscapes }
 # $colonies, $shelters: yes, no, or tui-drawn.
 tui-choose-options = O Platyny i Kolonie: { $colonies } · H Schronienia: { $shelters }
 tui-drawn = jak wypadnie

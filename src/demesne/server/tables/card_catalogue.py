@@ -134,9 +134,10 @@ def with_marks_drawn(text: str, players: int, language: str) -> Setup:
     )
     if lacking and len(set(piles)) == len(piles) == KINGDOM_SIZE:
         marked = [f"{mark}: {name}" for mark, names in listed.marked.items() for name in names]
-        keep, projects = [*ids, *marked], sum(CARDS[id].types & SIDEWAYS != 0 for id in {*ids, *listed.marked} if id in CARDS)
+        keep, landscapes = [*ids, *marked], sum(CARDS[id].types & SIDEWAYS != 0 for id in {*ids, *listed.marked} if id in CARDS)
         return generate(
-            projects=projects, keep=keep, seed=secrets.randbits(32), players=players, language=language, options=listed.options
+            landscapes=landscapes, keep=keep, seed=secrets.randbits(32), players=players, language=language,
+            options=listed.options,
         )  # fmt: skip
     return parse_kingdom(text, players, language=language)
 

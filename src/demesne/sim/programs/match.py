@@ -22,7 +22,7 @@ from demesne.engine.errors import DemesneError, SetupError, written
 from demesne.engine.policy import OUTSIDE, Policy
 from demesne.engine.run import run
 from demesne.game import Game
-from demesne.levels.knowledge import Told
+from demesne.levels.knowledge import PlanProgress
 from demesne.levels.level import find_level
 from demesne.notation.names import fold
 from demesne.sim.plans import make_plan
@@ -116,7 +116,7 @@ class Match:
 def make_match(
     players: Sequence[str], games: int | None = None, seed: int | None = None, kingdom: str | None = None,
     seconds: float = SECONDS, told: int = 0, cards: Iterable[str | Path] = (), language: str | None = None,
-    sets: Collection[str] | None = None, preparing: Told | None = None,
+    sets: Collection[str] | None = None, preparing: PlanProgress | None = None,
 ) -> Match:  # fmt: skip
     """A match that can be played, or an error that says why there is none. Nothing is started yet. While a level looks for its
     strategy, `preparing` is called again and again."""

@@ -20,7 +20,7 @@ from demesne.engine.errors import DemesneError
 from demesne.engine.setup import KINGDOM_SIZE, OPTIONS, Setup, is_kingdom_card
 from demesne.lang import CODES, Language
 from demesne.levels.level import LESSON_LEVEL, LEVEL_NAMES
-from demesne.notation.generator import generate
+from demesne.notation.generator import MOST_LANDSCAPES, generate
 from demesne.notation.kingdoms import extra_marks, identify, mark_name, on_pile, read_list, traits_of
 from demesne.prose.card_texts import card_text
 from demesne.sets.editions import known_sets
@@ -36,7 +36,6 @@ LESSON = "lesson"
 RANDOM = "random"
 OWN = "own"
 SEEDS = 1 << 32
-MOST_PROJECTS = 2
 SIGNS = "*+#"  # of marked piles, such as the Bane
 
 
@@ -63,7 +62,7 @@ class ChooserScreen(Screen[Wish | None]):
         ("n,N", "names", ""),
         ("c,C", "cards", ""),
         ("s,S", "sets", ""),
-        ("j,J", "projects", ""),
+        ("j,J", "landscapes", ""),
         ("o,O", "option('colonies')", ""),
         ("h,H", "option('shelters')", ""),
         ("r,R", "draw_again", ""),
@@ -81,7 +80,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.seed = self.draws.randrange(SEEDS) if seed is None else seed
         self.kept: list[str] = []  # wishes for cards and landscapes of one's own choice
         self.sets = known_sets()
-        self.projects: int | None = None  # how many; None: as they are drawn
+        self.landscapes: int | None = None  # how many; None: as they are drawn
         self.options: dict[str, bool] = {}  # what only some games have, if it is not as it is drawn
 
     def compose(self) -> ComposeResult:
@@ -121,11 +120,11 @@ class ChooserScreen(Screen[Wish | None]):
         company = self.company
         level = text(f"level-{company.bot}") if company.bot in LEVEL_NAMES else company.bot
         sets = text("tui-all") if self.sets == known_sets() else ", ".join(set_name(self.language, id) for id in self.sets)
-        projects = text("tui-any") if self.projects is None else str(self.projects)
+        landscapes = text("tui-any") if self.landscapes is None else str(self.landscapes)
         lines = [
             text("tui-choose-players", n=company.players - 1, people=company.people, level=level if company.bots else "–"),
             text("tui-choose-names", names=", ".join(company.all_names(self.language))),
-            text("tui-choose-cards", sets=sets, projects=projects),
+            text("tui-choose-cards", sets=sets, landscapes=landscapes),
             text("tui-choose-options", **{option: self.option_wish(option) for option in OPTIONS}),
             text("tui-choose-keys", language=text("tui-language")),
         ]
@@ -161,10 +160,10 @@ class ChooserScreen(Screen[Wish | None]):
         if self.chosen in KINGDOMS:
             return KINGDOMS[self.chosen].setup(self.company.players)
         kept = self.kept if self.chosen == OWN else []
-        projects = self.projects
-        if projects is None and kept and sum(is_kingdom_card(CARDS[id]) for id in self.kept_ids) >= KINGDOM_SIZE:
-            projects = sum(CARDS[id].types & SIDEWAYS != 0 for id in self.kept_ids)  # nothing else is to be drawn
-        drawn = generate(self.sets, projects, keep=kept, seed=self.seed, players=self.company.players)
+        landscapes = self.landscapes
+        if landscapes is None and kept and sum(is_kingdom_card(CARDS[id]) for id in self.kept_ids) >= KINGDOM_SIZE:
+            landscapes = sum(CARDS[id].types & SIDEWAYS != 0 for id in self.kept_ids)  # nothing else is to be drawn
+        drawn = generate(self.sets, landscapes, keep=kept, seed=self.seed, players=self.company.players)
         return drawn.with_options(self.options)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -226,9 +225,9 @@ class ChooserScreen(Screen[Wish | None]):
         self.sets = sets or known_sets()
         self.show_random()
 
-    def action_projects(self) -> None:
+    def action_landscapes(self) -> None:
         """As they are drawn, none, one or two."""
-        self.projects = 0 if self.projects is None else self.projects + 1 if self.projects < MOST_PROJECTS else None
+        self.landscapes = 0 if self.landscapes is None else self.landscapes + 1 if self.landscapes < MOST_LANDSCAPES else None
         self.show_random()
 
     def action_option(self, option: str) -> None:
@@ -243,7 +242,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.show_random()
 
     def show_random(self) -> None:
-        """Only a kingdom that is drawn has sets, a number of projects and other wishes, and can be drawn again."""
+        """Only a kingdom that is drawn has sets, a number of landscapes and other wishes, and can be drawn again."""
         if self.chosen not in (RANDOM, OWN):
             kingdoms = self.query_one(OptionList)
             kingdoms.highlighted = kingdoms.get_option_index(RANDOM)
@@ -262,7 +261,7 @@ class ChooserScreen(Screen[Wish | None]):
 
 
 def kingdom_lines(language: Language, setup: Setup, width: int, kept: set[str]) -> str:
-    """Each card and project with its cost, its types and the beginning of its text; those somebody chose are marked."""
+    """Each card and landscape with its cost, its types and the beginning of its text; those somebody chose are marked."""
     piles = sorted((*setup.piles, *setup.extra_piles), key=lambda id: (CARDS[id].cost, language.by_name(id)))
     ids = [*piles, *setup.landscapes]
     lying = traits_of(dict(setup.marks))
