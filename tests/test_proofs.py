@@ -55,11 +55,24 @@ def own_cards(tmp_path: Path) -> Path:
 
 
 # ---------------------------------------------------------------- the cards
+def test_rulings_carry_out_every_phrase(proofs: Proofs) -> None:
+    report = proofs.check_phrases()
+    assert [str(gap) for gap in report.gaps] == []
+    assert report.total > len(CARDS)
+
+
+def test_rulings_notice_every_change(proofs: Proofs) -> None:
+    report = proofs.check_changes()
+    assert [str(gap) for gap in report.gaps] == []
+    assert report.total > 2 * len(CARDS)
+
+
 def test_every_card_and_every_phrase_of_a_card_is_found(modules: list[CardModule], proofs: Proofs) -> None:
     statements = [statement for module in modules for statement in module.statements]
     assert {card.id for statement in statements for card in statement.cards} == set(CARDS)
-    phrases = {(address, i) for address, text in TEXTS.items() for i in range(text.size) if not address.startswith("engine/")}
-    assert {phrase.place for phrase in proofs.coverage.phrases()} == phrases
+    played = {(f"{card.set}/{card.id}", i) for card in CARDS.values() for i in range(card.play.size)}
+    found = {phrase.place for phrase in proofs.coverage.phrases()}
+    assert played <= found <= {(address, i) for address, text in TEXTS.items() for i in range(text.size)}
 
 
 def test_there_are_changes_of_every_kind(modules: list[CardModule]) -> None:

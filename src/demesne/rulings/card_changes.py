@@ -22,7 +22,6 @@ from demesne.rulings.declarations import (
     CardModule,
     Place,
     Statement,
-    copy_of,
 )
 
 DROP: Final = "drop"
@@ -261,15 +260,22 @@ def in_order(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def replaced(tree: ast.AST, node: ast.AST, instead: ast.AST) -> ast.AST:
-    """A copy of a tree in which one node is another; the parts that stay are shared."""
+    """A tree in which one node is another; the parts that stay are shared."""
     if tree is node:
         return instead
-    made = copy_of(tree)
+    changed: dict[str, object] = {}
     for name, value in ast.iter_fields(tree):
         if isinstance(value, list):
-            setattr(made, name, [replaced(part, node, instead) if isinstance(part, ast.AST) else part for part in value])
-        elif isinstance(value, ast.AST):
-            setattr(made, name, replaced(value, node, instead))
+            parts = [replaced(part, node, instead) if isinstance(part, ast.AST) else part for part in value]
+            if any(part is not before for part, before in zip(parts, value, strict=True)):
+                changed[name] = parts
+        elif isinstance(value, ast.AST) and (part := replaced(value, node, instead)) is not value:
+            changed[name] = part
+    if not changed:
+        return tree
+    made = copy(tree)
+    for name, new in changed.items():
+        setattr(made, name, new)
     return made
 
 

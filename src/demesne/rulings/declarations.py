@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 import sys
 from collections.abc import Iterable
 from copy import copy
@@ -151,17 +150,20 @@ class CardModule:
                 exec(compiled(node, self.path), names)
 
     def find_places(self, statement: Statement, seen: list[tuple[ast.expr, object]]) -> None:
-        """What each phrase of the declared cards was written as: the smallest expression that made it."""
+        """What each phrase of the declared cards was written as: the smallest expression that made it.
+
+        A phrase that took the place of a written one counts as what stands before it. Texts that a word makes by itself have
+        no written phrases.
+        """
         written: dict[int, ast.expr] = {}
         for expression, value in seen:
             for phrase in phrases_in(value):
                 written.setdefault(id(phrase), expression)
         for card in statement.cards:
             address = f"{card.set}/{card.id}"
-            for known, text in TEXTS.items():  # a text comes after the one around it
+            for known, text in TEXTS.items():
                 if known == address or known.startswith(address + "/"):
-                    around = re.fullmatch(r"(.*)/(\d+)\.\d+(?:/text)?", known)
-                    last = statement.places.get((around[1], int(around[2]))) if around else None
+                    last: ast.expr | None = None
                     for i in range(text.size):
                         last = written.get(id(text.phrases[i]), last)
                         if last is not None:

@@ -18,7 +18,7 @@ from demesne.notation.zones import format_cards, parse_cards
 from demesne.rulings.errors import Broken, RulingFile
 
 EXPECT_KEYS = {
-    "phase", "turn", "actions", "buys", "coins", "potions", "on", "boons", "hexes",
+    "phase", "turn", "actions", "buys", "coins", "potions", "on", "boons", "hexes", "boon_discard", "hex_discard",
     "supply", "prizes", "costs", "trash", "over", "scores", "winners", "decision",
     "p1", "p2", "p3", "p4",
 }  # fmt: skip
@@ -163,6 +163,17 @@ class Expectations:
 
     def expect_hexes(self, key: str, value: object) -> None:
         self.expect_deck(2, key, value)
+
+    def expect_boon_discard(self, key: str, value: object) -> None:
+        self.expect_used(1, key, value)
+
+    def expect_hex_discard(self, key: str, value: object) -> None:
+        self.expect_used(3, key, value)
+
+    def expect_used(self, at: int, key: str, value: object) -> None:
+        """All Boons or Hexes that were discarded, in any order."""
+        found = [self.game.lands[land].id for land in self.game.decks[at].listed()] if len(self.game.decks) else []
+        self.same(key, sorted(found), sorted(parse_cards(value)))
 
     def expect_deck(self, at: int, key: str, value: object) -> None:
         """The next ones, top first."""
