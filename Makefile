@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -rs
 TOGETHER := --ignore-glob='tests/test_browser_*' --ignore=tests/test_cluster.py
 # Rules, laws, bots and simulations are tested twice, on the sources and compiled. What is no matter of the engine is tested once: texts and
 # terminals on the sources, the server, levels and packages on the compiled package that people get.
-ON_SOURCES := bot_match charts docs endings geronimoo lang mutations plain_table strategy_language* structure tui* unfinished words_page
+ON_SOURCES := bot_match charts docs endings geronimoo lang mutations plain_table proofs strategy_language* structure tui* unfinished words_page
 WHEN_COMPILED := bench_* duel laboratory_* levels packages random_decisions serve speed_guard web_*
 LEFT_OUT = $(foreach name,$(1),--ignore-glob='tests/test_$(name).py')
 # Tests run on the sources unless they are told to expect the compiled package, which is the one installed.
@@ -36,7 +36,7 @@ help:
 	@echo "make test         set up what testing needs and run everything; FAST=1: what a small change needs"
 	@echo "make lint         format and check the sources"
 	@echo "make rulings      run all rulings"
-	@echo "make mutations    break rules one by one and show that a ruling notices each"
+	@echo "make mutations    change cards and break rules of the engine, one by one, and show that a ruling notices each"
 	@echo "make random       play 50,000 random games and check laws"
 	@echo "make bench        measure speed"
 	@echo "make docs         write the generated pages anew"
@@ -105,6 +105,7 @@ rulings: install
 	@$(BIN)/demesne rulings
 
 mutations: dev
+	PYTHONPATH=src $(BIN)/python -m demesne rulings --coverage --mutations
 	PYTHONPATH=src $(BIN)/python scripts/mutate.py
 
 random: dev install
