@@ -6,6 +6,7 @@ from demesne.engine.definitions import Phrase
 from demesne.words import (
     ACTION,
     COMMAND,
+    DECK,
     DISCARD,
     DURATION,
     HAND,
@@ -119,7 +120,7 @@ patron = renaissance.action(
 priest = renaissance.action("Priest", 4, plus(coins=2), trash(1), this_turn(when(you_trash, plus(coins=2))))
 research = renaissance.action(
     "Research", 4,
-    plus(actions=1), trash(1), set_aside(cost_of(IT)), next_turn(put(IT, HAND)),
+    plus(actions=1), trash(1), set_aside(cost_of(IT), from_=DECK), next_turn(put(IT, HAND)),
     types=DURATION,
 )  # fmt: skip
 silk_merchant = renaissance.action(
