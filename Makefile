@@ -33,7 +33,7 @@ help:
 	@echo "make test         set up what testing needs and run everything; FAST=1: what a small change needs"
 	@echo "make lint         format and check the sources"
 	@echo "make rulings      run all rulings"
-	@echo "make mutations    break rules one by one and show that a ruling notices each"
+	@echo "make mutations    change cards and break rules of the engine, one by one, and show that a ruling notices each"
 	@echo "make random       play 50,000 random games and check laws"
 	@echo "make bench        measure speed"
 	@echo "make docs         write the generated pages anew"
@@ -102,6 +102,7 @@ rulings: install
 	@$(BIN)/demesne rulings
 
 mutations: dev
+	PYTHONPATH=src $(BIN)/python -m demesne rulings --coverage --mutations
 	PYTHONPATH=src $(BIN)/python scripts/mutate.py
 
 random: dev install

@@ -1,15 +1,14 @@
-"""Break one rule at a time and see that a ruling notices.
+"""Break one rule of the engine at a time and see that a ruling notices.
 
 Each mutation in mutations/ is made in a copy of the sources, and the rulings of the package are run against that copy,
-uncompiled, until one notices: it fails or crashes. Where the declaration of a card is broken, the rulings that name that card
-come first, and are nearly always enough. These are all failures: a mutation that no longer applies, one
+uncompiled, until one notices: it fails or crashes. These are all failures: a mutation that no longer applies, one
 that leaves a package which cannot be imported or rulings which never end, and one that no ruling notices.
+The declarations of cards are changed by `demesne rulings --mutations`.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
 import compileall
 import json
 import os
@@ -59,32 +58,6 @@ class Mutation:
             raise MutationError(f"the text to replace occurs {found} times in {self.file} instead of once: {self.old!r}")
         return source.replace(self.old, self.new)
 
-    def cards(self, package: Path) -> set[str]:
-        """The names of the cards whose declarations it breaks; none if it breaks something else."""
-        if not self.file.startswith("sets/"):
-            return set()
-        source = (package / self.file).read_text("utf-8")
-        return cards_that_differ(ast.parse(source).body, ast.parse(self.broken(source)).body)
-
-
-def cards_that_differ(one: list[ast.stmt], other: list[ast.stmt]) -> set[str]:
-    """Cards whose own statements differ, or a statement they use."""
-    same = {ast.dump(statement) for statement in one} & {ast.dump(statement) for statement in other}
-    changed: set[str] = set()
-    found: set[str] = set()
-    for statement in [*one, *other]:  # whatever is used stands above its user
-        used = {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
-        if ast.dump(statement) in same and not used & changed:
-            continue
-        if isinstance(statement, ast.Assign):
-            changed |= {target.id for target in statement.targets if isinstance(target, ast.Name)}
-            match statement.value:
-                case ast.Call(args=[ast.Constant(value=str(name)), *_]):
-                    found.add(name)
-        elif isinstance(statement, ast.ClassDef | ast.FunctionDef):
-            changed.add(statement.name)
-    return found
-
 
 def read_mutations() -> list[Mutation]:
     """All mutations of all tables, in their order."""
@@ -92,26 +65,14 @@ def read_mutations() -> list[Mutation]:
 
 
 # ---------------------------------------------------------------- in a process of its own
-def run_rulings(file: Path, names: Sequence[str]) -> str:
-    """Run rulings with whichever package is imported, those that name one of these cards first.
-
-    The id of the first that does not hold, or crashes; nothing if all hold.
-    """
-    from demesne.engine.definitions import CARDS
-    from demesne.notation.position import cards_named
+def run_rulings(file: Path) -> str:
+    """Run rulings with whichever package is imported. The id of the first that does not hold; nothing if all hold."""
     from demesne.rulings.runner import run_ruling
 
-    ids = {id for id, card in CARDS.items() if card.name in names}
-    rulings = [(path, ruling) for path, rulings in json.loads(file.read_text("utf-8")).items() for ruling in rulings]
-    if ids:
-        rulings.sort(key=lambda pair: ids.isdisjoint(cards_named(*map(pair[1].get, ("given", "do", "expect")))))
-    for path, ruling in rulings:
-        name = str(ruling.get("id") or ruling["ruling"])
-        try:
+    for path, rulings in json.loads(file.read_text("utf-8")).items():
+        for ruling in rulings:
             if not run_ruling(ruling, path, ways=("straight",)).ok:
-                return name
-        except Exception as crash:
-            return f"{name} ({type(crash).__name__})"
+                return str(ruling.get("id") or ruling["ruling"])
     return ""
 
 
@@ -138,7 +99,6 @@ def try_out(folder: Path, mutation: Mutation | None) -> str:
         shutil.copytree(folder / "src", copy, copy_function=os.link)
         command = [sys.executable, str(Path(__file__).resolve()), "--rulings", str(folder / "rulings.json")]
         if mutation is not None:
-            command += ["--first", *sorted(mutation.cards(copy / "demesne"))]
             mutation.apply(copy / "demesne")
         environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
         try:
@@ -180,14 +140,13 @@ def run_all(mutations: Sequence[Mutation]) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Break one rule at a time and see that a ruling notices.")
+    parser = argparse.ArgumentParser(description="Break one rule of the engine at a time and see that a ruling notices.")
     parser.add_argument("--only", default="", metavar="TEXT", help="those whose description contains this text")
     parser.add_argument("--list", action="store_true", help="print the descriptions and run nothing")
     parser.add_argument("--rulings", type=Path, metavar="FILE", help=argparse.SUPPRESS)  # what each process is started with
-    parser.add_argument("--first", nargs="*", default=[], metavar="CARD", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.rulings:
-        print(json.dumps(run_rulings(options.rulings, options.first)))
+        print(json.dumps(run_rulings(options.rulings)))
         return 0
     chosen = [mutation for mutation in read_mutations() if options.only.lower() in mutation.description.lower()]
     if not chosen:

@@ -24,7 +24,7 @@ from demesne.lang import CODES, Language
 from demesne.prose.event_wordings import NOT_NEGATIVE, OPTION, POSITIVE, SOURCE, WORDINGS, ZERO, Form
 from demesne.prose.game_log import Log
 from demesne.prose.question_texts import option_text, plain_question, reason
-from demesne.server.tables import presentation
+from demesne.server.tables import card_catalogue, presentation
 from demesne.server.tables.table_state import foreseen
 
 ROOT = Path(__file__).parents[1]
@@ -150,7 +150,7 @@ def play_entries() -> list[dict[str, Any]]:
 def question(game: Game, names: list[str]) -> dict[str, Any]:
     """The question that a game is at, with its words: the question, the reason, the options."""
     view = game.view(game.decision.who)
-    asked = presentation.asked(game, game.decision.who, 1, foreseen(game))
+    asked = card_catalogue, presentation.asked(game, game.decision.who, 1, foreseen(game))
     assert view.decision is not None
     said = {}
     for code in CODES:

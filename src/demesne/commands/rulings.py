@@ -1,14 +1,18 @@
-"""`demesne rulings`: positions with what must follow, carried out."""
+"""`demesne rulings`: positions with what must follow, carried out, and what they prove about cards."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from typing import Final
 
 from demesne.lang import Language
+from demesne.notation.names import find_card
+from demesne.rulings.declarations import CardModule, declared_modules
 from demesne.rulings.files import read_file, suite
+from demesne.rulings.proofs import Proofs, Report
 from demesne.rulings.runner import Result, run_texts
 from demesne.sets import OWN_FOLDERS, set_folders
 
@@ -16,6 +20,7 @@ EXAMPLES: Final = (
     "demesne rulings",
     "demesne rulings mine.yaml --cards mine.py",
     "demesne rulings --cards mine",
+    "demesne rulings mine.yaml --cards mine.py --mutations",
 )
 
 
@@ -23,11 +28,15 @@ def declare(rulings: argparse.ArgumentParser, language: Language) -> None:
     text = language.text
     rulings.add_argument("files", nargs="*", metavar="FILE", help=text("cli-option-ruling-files"))
     rulings.add_argument("--json", action="store_true", help=text("cli-option-json"))
+    rulings.add_argument("--coverage", nargs="*", metavar="CARD", help=text("cli-option-coverage"))
+    rulings.add_argument("--mutations", nargs="*", metavar="CARD", help=text("cli-option-mutations"))
     rulings.set_defaults(run=run_rulings)
 
 
 def run_rulings(options: argparse.Namespace) -> int:
     texts = {path: read_file(Path(path)) for path in options.files} if options.files else suite(OWN_FOLDERS or set_folders())
+    if options.coverage is not None or options.mutations is not None:
+        return check_proofs(options, texts)
 
     def print_result(result: Result) -> None:
         if options.json:
@@ -42,3 +51,38 @@ def run_rulings(options: argparse.Namespace) -> int:
         held = len(results) - broken
         print(options.language.text("cli-rulings-done", n=len(results), held=held, broken=broken))
     return 1 if broken else 0
+
+
+def check_proofs(options: argparse.Namespace, texts: dict[str, str]) -> int:
+    """Print what the rulings do not prove about cards: those that are named, those of --cards, or all."""
+    language = options.language
+    modules = [module for path in options.cards for module in modules_of(Path(path))] or declared_modules()
+    names = [*(options.coverage or []), *(options.mutations or [])]
+    proofs = Proofs(texts, modules, [find_card(name, language.code) for name in names])
+    if proofs.coverage.broken:
+        broken = ", ".join(proofs.coverage.broken)
+        print(language.text("cli-proofs-need-rulings", rulings=broken), file=sys.stderr)
+        return 1
+    found = 0
+    if options.coverage is not None:
+        found += print_report(options, "cli-coverage-done", proofs.check_phrases())
+    if options.mutations is not None:
+        found += print_report(options, "cli-mutations-done", proofs.check_changes())
+    return 1 if found else 0
+
+
+def modules_of(path: Path) -> list[CardModule]:
+    """The modules of a file or a folder of cards."""
+    if path.is_dir():
+        return [module for module in declared_modules() if module.path.resolve().parent == path.resolve()]
+    return [CardModule(path, path.stem)]
+
+
+def print_report(options: argparse.Namespace, key: str, report: Report) -> int:
+    """Print what is not proved, and a summary; how many lines say that something is wrong."""
+    for gap in report.gaps:
+        print(json.dumps(gap.to_data()) if options.json else gap)
+    if not options.json:
+        proved = report.total - report.excused - report.unproved
+        print(options.language.text(key, n=report.total, proved=proved, excused=report.excused, unproved=report.unproved))
+    return len(report.gaps)

@@ -344,11 +344,16 @@ def declare(card: Card, set_id: str, edition: i64 = 0) -> Card:
 def withdraw(card: Card) -> None:
     """Forget a card again, with its texts: for a card file that turned out to be broken. The last card of a set takes the
     words of the set with it."""
-    address = f"{card.set}/{card.id}"
     CARDS.pop(card.id, None)
     if card.set not in [other.set for other in CARDS.values()]:
         for key in [key for key in OWN_WORDS if key[0] == card.set]:
             del OWN_WORDS[key]
+    forget_texts(card)
+
+
+def forget_texts(card: Card) -> None:
+    """Take the texts and rules of a card out of the register."""
+    address = f"{card.set}/{card.id}"
     for known in [*TEXTS, *RULES]:
         if known == address or known.startswith(address + "/"):
             TEXTS.pop(known, None)

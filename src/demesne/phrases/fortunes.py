@@ -79,7 +79,8 @@ class StaysHere(Phrase):
 
 
 def stays(text: Text) -> bool:
-    return text.size > 0 and isinstance(text.phrases[text.size - 1], StaysHere)
+    """Whether a Boon's text ends with saying that the Boon stays until Clean-up."""
+    return text.size > 0 and text.phrases[text.size - 1].deeds()[0].kind is DeedKind.STAY
 
 
 @final

@@ -9,6 +9,7 @@ from demesne.engine.constants import ARTIFACT, JOURNEY, PHASE_NAMES, PILE_TOKENS
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Option
 from demesne.engine.essentials import lying
+from demesne.engine.events import Event, knows
 from demesne.engine.gaining import pile_left
 from demesne.engine.prices import coins_in, debt_in, potions_in
 from demesne.game import Game
@@ -17,14 +18,15 @@ from demesne.notation.zones import format_cards, parse_cards
 from demesne.rulings.errors import Broken, RulingFile
 
 EXPECT_KEYS = {
-    "phase", "turn", "actions", "buys", "coins", "potions", "on", "boons", "hexes",
+    "phase", "turn", "actions", "buys", "coins", "potions", "on", "boons", "hexes", "boon_discard", "hex_discard",
     "supply", "prizes", "costs", "trash", "over", "scores", "winners", "decision",
     "p1", "p2", "p3", "p4",
 }  # fmt: skip
 PLAYER_ZONES = ("hand", "discard", "play", "aside", "exile", "tavern", "island", "native_village")
 OWNED = {"projects": PROJECT, "artifacts": ARTIFACT, "states": STATE}
+SHOWN = {"revealed": "reveal", "looked_at": "look"}  # and the events that show cards so
 PLAYER_EXPECT_KEYS = {
-    *PLAYER_ZONES, *PLAYER_TOKENS, *OWNED, "deck", "hand_size", "deck_size", "discard_size", "tokens", "journey",
+    *PLAYER_ZONES, *PLAYER_TOKENS, *OWNED, *SHOWN, "deck", "hand_size", "deck_size", "discard_size", "tokens", "journey",
 }  # fmt: skip
 
 
@@ -36,8 +38,9 @@ def real_options(game: Game) -> list[Option]:
 class Expectations:
     """What is expected of a game, one method per key."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, events: list[Event]) -> None:
         self.game = game
+        self.events = events  # of the last move
 
     def check(self, wanted: dict[str, Any]) -> None:
         for key, value in wanted.items():
@@ -131,12 +134,19 @@ class Expectations:
                 self.same(name, int(getattr(p, what[:-5]).n), wanted)
             elif what in PLAYER_TOKENS:
                 self.same(name, int(p.tokens[TOKEN_NAMES.index(what)]), wanted)
+            elif what in SHOWN:
+                self.same(name, sorted(self.shown_by(seat, SHOWN[what])), sorted(parse_cards(wanted)))
             elif what == "journey":
                 self.same(name, "down" if p.tokens[JOURNEY] else "up", wanted)
             elif what == "tokens":
                 self.expect_pile_tokens(name, seat, mapping(wanted, name))
             else:
                 self.same(name, sorted(owned_ids(self.game, seat, OWNED[what])), sorted(parse_cards(wanted)))
+
+    def shown_by(self, seat: int, kind: str) -> list[str]:
+        """The cards that a player revealed to everybody, or looked at, in the last move."""
+        events = [event for event in self.events if event.kind == kind and event.who == seat]
+        return [id for event in events for id, seen in zip(event.cards, event.seen, strict=True) if knows(seen, seat)]
 
     def expect_pile_tokens(self, name: str, seat: int, wanted: dict[str, Any]) -> None:
         bits = self.game.players[seat].on_piles
@@ -153,6 +163,17 @@ class Expectations:
 
     def expect_hexes(self, key: str, value: object) -> None:
         self.expect_deck(2, key, value)
+
+    def expect_boon_discard(self, key: str, value: object) -> None:
+        self.expect_used(1, key, value)
+
+    def expect_hex_discard(self, key: str, value: object) -> None:
+        self.expect_used(3, key, value)
+
+    def expect_used(self, at: int, key: str, value: object) -> None:
+        """All Boons or Hexes that were discarded, in any order."""
+        found = [self.game.lands[land].id for land in self.game.decks[at].listed()] if len(self.game.decks) else []
+        self.same(key, sorted(found), sorted(parse_cards(value)))
 
     def expect_deck(self, at: int, key: str, value: object) -> None:
         """The next ones, top first."""

@@ -8,6 +8,7 @@ from typing import Any
 from demesne.engine.codec import load, to_data
 from demesne.engine.decisions import Option
 from demesne.engine.errors import DemesneError
+from demesne.engine.events import Event
 from demesne.engine.triggers import is_call
 from demesne.game import Game
 from demesne.notation.position import cards_named, check_keys, start_from_position
@@ -40,11 +41,17 @@ class Run:
         self.way = way
         self.move = "the position"
         self.named_trigger = False  # a trigger was just named, which is also its yes
+        self.events: list[Event] = []  # since the last move began
         named = cards_named(ruling.get("given"), ruling.get("do"), ruling.get("expect"))
         self.game = start_from_position({"position": ruling.get("given") or {}, "named": named})
 
     # ------------------------------------------------------------ one step, one of three ways
     def step(self, option: Option) -> None:
+        before = 0 if self.way == "clone" else len(self.game.events)  # a clone begins without events
+        self.apply(option)
+        self.events += self.game.events[before:]
+
+    def apply(self, option: Option) -> None:
         game = self.game
         if self.way == "clone":
             before = to_data(game)
@@ -136,6 +143,7 @@ class Run:
             self.cannot(str(item["cannot"]))
         elif isinstance(item, str):
             self.move = item
+            self.events = []
             self.make_move(item)
         else:
             raise RulingFile(f"a move is a text, {{expect: ...}} or {{cannot: ...}}, not {item!r}")
@@ -285,8 +293,8 @@ class Run:
 
     # ------------------------------------------------------------ what must not be possible
     def cannot(self, text: str) -> None:
-        kept, way = self.game, self.way
-        self.game, self.way = self.game.clone(), "straight"
+        kept, way, events = self.game, self.way, self.events
+        self.game, self.way, self.events = self.game.clone(), "straight", []
         try:
             who, verb, rest = split_move(text)
             if verb == "choose":
@@ -298,7 +306,7 @@ class Run:
                 except (Broken, DemesneError):
                     possible = False
         finally:
-            self.game, self.way = kept, way
+            self.game, self.way, self.events = kept, way, events
         if possible:
             raise Broken(f"this should not be possible: {text}")
 
@@ -348,7 +356,7 @@ class Run:
             except Broken:
                 if final:
                     raise
-        Expectations(self.game).check(data)
+        Expectations(self.game, self.events).check(data)
 
     # ------------------------------------------------------------ all of it
     def run(self) -> None:

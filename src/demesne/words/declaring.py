@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, TypeAlias
 
 from demesne.engine.constants import (
@@ -37,7 +38,20 @@ from demesne.engine.constants import (
     VICTORY,
     WAY,
 )
-from demesne.engine.definitions import CARDS, Card, Phrase, Rule, Text, declare, id_of, withdraw
+from demesne.engine.definitions import (
+    CARDS,
+    EXTRA_PILES,
+    RULES,
+    TEXTS,
+    Card,
+    Phrase,
+    Rule,
+    Text,
+    declare,
+    forget_texts,
+    id_of,
+    withdraw,
+)
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ALWAYS, PLAIN, Test, Worth
 from demesne.engine.layout import ExtraPile, Layout
@@ -51,6 +65,7 @@ __all__ = ["CardSet", "extra_pile"]
 
 PILES: Final = ("kingdom", "victory", "curse", "single", "each")
 MENTIONED: Final[list[str]] = []  # ids of cards that texts name; the loader checks that they exist
+REDECLARED: Final[list[dict[str, Card]]] = []  # the cards of each `redeclaring()` that is open, by their ids
 Item: TypeAlias = "Phrase | Rule | Sequence[Item]"
 
 
@@ -121,6 +136,36 @@ def id_in_edition(id: str, edition: int) -> str:
     'masquerade_1e'
     """
     return f"{id}_{edition}e"
+
+
+@contextmanager
+def redeclaring() -> Iterator[dict[str, Card]]:
+    """Inside, a card that is declared again takes the place of the card of that id. Afterwards every card is what it was."""
+    registers: list[dict[str, object]] = [CARDS, TEXTS, RULES, EXTRA_PILES]  # type: ignore[list-item]
+    kept = [dict(register) for register in registers]
+    mentioned = len(MENTIONED)
+    REDECLARED.append({})
+    try:
+        yield REDECLARED[-1]
+    finally:
+        REDECLARED.pop()
+        del MENTIONED[mentioned:]
+        for register, before in zip(registers, kept, strict=True):
+            register.clear()
+            register.update(before)
+
+
+def replace_card(card: Card, set_id: str, edition: int) -> None:
+    """Declare a card in the place of the one that has its id. The order of all cards stays: it is that of their kinds."""
+    order = list(CARDS)
+    old = CARDS.pop(card.id, None)
+    if old is not None:
+        forget_texts(old)
+        card.lies_in = old.lies_in
+    declare(card, set_id, edition)
+    moved = [(id, CARDS.pop(id)) for id in order[order.index(card.id) :]] if old is not None else []
+    CARDS.update(moved)
+    REDECLARED[-1][card.id] = card
 
 
 def extra_pile(mark: str, least: int, most: int, beside: bool = False) -> ExtraPile:
@@ -237,6 +282,9 @@ class CardSet:
                 declare(other, self.id, other.edition)
             else:
                 card.id = id_in_edition(card.id, self.edition)
+        if REDECLARED:
+            replace_card(card, self.id, self.edition)
+            return card
         self.cards.append(declare(card, self.id, self.edition))
         return card
 

@@ -17,6 +17,8 @@ cli-option-plain = řádek po řádku, i pro čtečky obrazovky a roury
 cli-option-name = tvé jméno; více hráčů s čárkami, nejdřív lidé, potom boti: Anna,Bob
 cli-option-json = vypsat pro každé upřesnění jeden objekt JSON
 cli-option-ruling-files = soubory YAML, viz docs/rulings.md
+cli-option-coverage = vypsat věty těchto karet, které neprovádí žádné upřesnění; bez názvů: všech karet, nebo karet z --cards
+cli-option-mutations = měnit tyto karty vždy v jedné drobnosti a vypsat změny, kterých si žádné upřesnění nevšimne; bez názvů: všechny karty, nebo karty z --cards
 cli-option-card-name = její název v kterémkoli jazyce nebo její id
 cli-option-list = seznam karet i karet na šířku (vlastnost se svým balíčkem, např. „Osudový (Koření)“) nebo název doporučeného království
 cli-option-generate = vylosovat království
@@ -38,6 +40,17 @@ cli-rulings-done = { $n ->
     [few] { $n } upřesnění
    *[other] { $n } upřesnění
 }, platí: { $held }, neplatí: { $broken }
+cli-coverage-done = { $n ->
+    [one] 1 věta
+    [few] { $n } věty
+   *[other] { $n } vět
+}, provedené: { $proved }, výjimky: { $excused }, neprovedené: { $unproved }
+cli-mutations-done = { $n ->
+    [one] 1 změna
+    [few] { $n } změny
+   *[other] { $n } změn
+}, povšimnuté: { $proved }, výjimky: { $excused }, nepovšimnuté: { $unproved }
+cli-proofs-need-rulings = Tato upřesnění neplatí, takže nelze říci, co upřesnění dokazují: { $rulings }
 cli-version-compiled = demesne { $version } (engine zkompilovaný)
 cli-version-uncompiled = demesne { $version } (engine nezkompilovaný)
 cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá nejméně 50krát déle; pokud máš překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích

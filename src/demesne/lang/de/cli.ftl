@@ -17,6 +17,8 @@ cli-option-plain = Zeile für Zeile, auch für Screenreader und Pipes
 cli-option-name = dein Name; mehrere Spieler mit Kommas, erst Menschen, dann Bots: Anna,Bob
 cli-option-json = je Klarstellung ein JSON-Objekt ausgeben
 cli-option-ruling-files = YAML-Dateien, siehe docs/rulings.md
+cli-option-coverage = die Sätze dieser Karten auflisten, die keine Klarstellung ausführt; ohne Namen: aller Karten oder derer aus --cards
+cli-option-mutations = diese Karten in je einer Kleinigkeit ändern und die Änderungen auflisten, die keine Klarstellung bemerkt; ohne Namen: alle Karten oder die aus --cards
 cli-option-card-name = ihr Name in einer der Sprachen oder ihre Kennung
 cli-option-list = eine Liste von Karten und Querformatkarten, ein Merkmal mit seinem Stapel wie „Vorherbestimmt (Gewürze)“, oder der Name eines empfohlenen Königreichs
 cli-option-generate = ein Königreich auslosen
@@ -37,6 +39,15 @@ cli-rulings-done = { $n ->
     [one] 1 Klarstellung
    *[other] { $n } Klarstellungen
 }, davon treffen { $held } zu, { $broken } nicht
+cli-coverage-done = { $n ->
+    [one] 1 Satz
+   *[other] { $n } Sätze
+}: { $proved } ausgeführt, { $excused } ausgenommen, { $unproved } nicht ausgeführt
+cli-mutations-done = { $n ->
+    [one] 1 Änderung
+   *[other] { $n } Änderungen
+}: { $proved } bemerkt, { $excused } ausgenommen, { $unproved } nicht bemerkt
+cli-proofs-need-rulings = Diese Klarstellungen treffen nicht zu, daher lässt sich nicht sagen, was die Klarstellungen beweisen: { $rulings }
 cli-version-compiled = demesne { $version } (Engine kompiliert)
 cli-version-uncompiled = demesne { $version } (Engine nicht kompiliert)
 cli-uncompiled = demesne: die Engine ist nicht kompiliert, daher dauert das mindestens 50-mal so lange; mit einem C-Compiler kompiliert sie `make install` oder `pip install .` in den Quellen

@@ -17,6 +17,8 @@ cli-option-plain = line by line; suits screen readers and pipes
 cli-option-name = your name; separate several with commas, people first, then bots: Ann,Bob
 cli-option-json = print one JSON object per ruling
 cli-option-ruling-files = YAML files (see docs/rulings.md)
+cli-option-coverage = list the phrases of these cards that no ruling carries out; without names, of all cards, or of those of --cards
+cli-option-mutations = change these cards in small ways, one at a time, and list the changes that no ruling notices; without names, all cards, or those of --cards
 cli-option-card-name = the name in any language, or the id
 cli-option-list = a list of cards and landscapes, a Trait with its pile as in “Fated (Spices)”, or the name of a recommended kingdom
 cli-option-generate = generate a random kingdom
@@ -37,6 +39,15 @@ cli-rulings-done = { $n ->
     [one] 1 ruling
    *[other] { $n } rulings
 }, { $held } hold, { $broken } do not
+cli-coverage-done = { $n ->
+    [one] 1 phrase
+   *[other] { $n } phrases
+}: { $proved } carried out, { $excused } excepted, { $unproved } not carried out
+cli-mutations-done = { $n ->
+    [one] 1 change
+   *[other] { $n } changes
+}: { $proved } noticed, { $excused } excepted, { $unproved } not noticed
+cli-proofs-need-rulings = These rulings do not hold, so nothing can be said about what the rulings prove: { $rulings }
 cli-version-compiled = demesne { $version } (engine compiled)
 cli-version-uncompiled = demesne { $version } (engine not compiled)
 cli-uncompiled = demesne: the engine is not compiled, so this takes at least 50 times as long; with a C compiler, `make install` or `pip install .` in the sources compiles it

@@ -17,6 +17,8 @@ cli-option-plain = wiersz po wierszu, także dla czytników ekranu i potoków
 cli-option-name = twoje imię; kilku graczy z przecinkami, najpierw osoby, potem boty: Ania,Bob
 cli-option-json = wypisz po jednym obiekcie JSON na rozstrzygnięcie
 cli-option-ruling-files = pliki YAML, zob. docs/rulings.md
+cli-option-coverage = wypisz frazy tych kart, których nie wykonuje żadne rozstrzygnięcie; bez nazw: wszystkich kart albo kart z --cards
+cli-option-mutations = zmieniaj te karty, po jednym szczególe, i wypisz zmiany, których nie zauważa żadne rozstrzygnięcie; bez nazw: wszystkie karty albo karty z --cards
 cli-option-card-name = nazwa w dowolnym języku albo identyfikator
 cli-option-list = lista kart, także poziomych (Cecha z jej stosem, np. „Przeznaczony (Przyprawy)”), albo nazwa polecanego Królestwa
 cli-option-generate = wylosuj Królestwo
@@ -39,6 +41,19 @@ cli-rulings-done = { $n ->
     [many] { $n } rozstrzygnięć
    *[other] { $n } rozstrzygnięcia
 }, spełnione: { $held }, niespełnione: { $broken }
+cli-coverage-done = { $n ->
+    [one] 1 fraza
+    [few] { $n } frazy
+    [many] { $n } fraz
+   *[other] { $n } frazy
+}, wykonane: { $proved }, wyjątki: { $excused }, niewykonane: { $unproved }
+cli-mutations-done = { $n ->
+    [one] 1 zmiana
+    [few] { $n } zmiany
+    [many] { $n } zmian
+   *[other] { $n } zmiany
+}, zauważone: { $proved }, wyjątki: { $excused }, niezauważone: { $unproved }
+cli-proofs-need-rulings = Te rozstrzygnięcia nie są spełnione, więc nie da się powiedzieć, czego rozstrzygnięcia dowodzą: { $rulings }
 cli-version-compiled = demesne { $version } (silnik skompilowany)
 cli-version-uncompiled = demesne { $version } (silnik nieskompilowany)
 cli-uncompiled = demesne: silnik nie jest skompilowany, więc to potrwa co najmniej 50 razy dłużej; jeśli jest kompilator C, skompiluje go `make install` albo `pip install .` w źródłach

@@ -151,3 +151,4 @@ ruling-AD302 = Kdo má v ruce další Demolici, řekne, zda zahazuje tu vyložen
 ruling-AD303 = Demolice může zahodit sama sebe a druhou Demolici nechat v ruce
 ruling-AD304 = Žeton Přívozu lze položit na prázdný balíček a jeho karty stojí o $2 méně
 ruling-AD305 = Žeton Výcviku lze položit na prázdný balíček a jeho karty dávají $1
+ruling-AD306 = S prázdnou rukou Proměna nic nezahodí a nic nepřinese

@@ -129,3 +129,4 @@ ruling-AD302 = Wer eine weitere Zerstörung auf der Hand hat, sagt, ob die im Sp
 ruling-AD303 = Eine Zerstörung darf sich selbst entsorgen und die andere auf der Hand lassen
 ruling-AD304 = Der Marker der Überfahrt darf auf einen leeren Stapel gelegt werden, und dessen Karten kosten 2 weniger
 ruling-AD305 = Der Marker des Trainings darf auf einen leeren Stapel gelegt werden, und dessen Karten geben das Geld
+ruling-AD306 = Mit leerer Hand entsorgt die Transformation nichts und bringt nichts

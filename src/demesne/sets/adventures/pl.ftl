@@ -139,3 +139,4 @@ ruling-AD302 = Z drugim Wyburzeniem na ręce gracz mówi, czy wyrzuca to w grze,
 ruling-AD303 = Wyburzenie może wyrzucić samo siebie i zostawić drugie Wyburzenie na ręce
 ruling-AD304 = Żeton Promu można położyć na pustym stosie, a karty tego stosu kosztują o $2 mniej
 ruling-AD305 = Żeton Szkolenia można położyć na pustym stosie, a jego karty dają monetę
+ruling-AD306 = Z pustą ręką Przemiana niczego nie wyrzuca i niczego nie dodaje

@@ -258,3 +258,4 @@ ruling-AY304 = Plavba zahraná v tahu jiného hráče dá po něm tah navíc a z
 ruling-AY305 = Pro Tržnici stojí Rybář tolik, kolik stál, než ležel na odkládacím balíčku, s Průplavem $1 a ne $4
 ruling-AY306 = Rybář vzatý za $2 u Tlupy kočovníků nic nepřinese, ačkoli na odkládacím balíčku stojí $5
 ruling-AY307 = Laskavosti nejsou žetony truhlice ani vesničané a lze je utratit jen za to, co nabízí Spojenec
+ruling-AY308 = Starší zahrají jednu akční kartu z ruky, nebo žádnou

@@ -210,3 +210,4 @@ ruling-AY304 = Eine im Zug eines Mitspielers ausgespielte Seereise gibt danach e
 ruling-AY305 = Für die Markthalle kostet ein Fischer, was er kostete, bevor er auf dem Ablagestapel lag, mit einem Kanal 1 Geld und nicht 4
 ruling-AY306 = Ein für 2 Geld genommener Fischer bringt beim Nomadenstamm nichts, obwohl er auf dem Ablagestapel 5 Geld kostet
 ruling-AY307 = Gefallen sind weder Taler noch Dorfbewohner und lassen sich nur für das ausgeben, was der Verbündete anbietet
+ruling-AY308 = Die Älteste spielt eine Aktionskarte aus der Hand aus oder keine

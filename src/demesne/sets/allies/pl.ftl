@@ -246,3 +246,4 @@ ruling-AY304 = Wyprawa morska zagrana w turze innego gracza daje dodatkową tur�
 ruling-AY305 = Dla Hali targowej Rybak kosztuje tyle, ile przed trafieniem na stos kart odrzuconych: z Kanałem $1, a nie $4
 ruling-AY306 = Rybak dodany za $2 nic nie daje z Grupą koczowników, choć na stosie kart odrzuconych kosztuje $5
 ruling-AY307 = Przysługi nie są ani Funduszami, ani Wieśniakami i można je wydać tylko na to, co oferuje Sojusznik
+ruling-AY308 = Starszyzna zagrywa jedną kartę Akcji z ręki albo żadnej

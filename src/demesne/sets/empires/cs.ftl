@@ -177,3 +177,5 @@ ruling-EM70 = Rituál se kupuje jako karta, takže po něm už nelze hrát karty
 ruling-EM201 = Bez karty v ruce, kterou by šlo zahodit, Oběť nic nedá
 ruling-EM301 = Slavnostní průvod nezaplacený, když Vila ukončila fázi nákupu, lze zaplatit na konci té další
 ruling-EM302 = Gladiátor zahodí dalšího ze svého balíčku i tehdy, když leží vedle zásoby
+ruling-EM303 = Pro Emporium se počítají jen vyložené akční karty, takže čtyři a dvě karty peněz body nepřinesou
+ruling-EM304 = Hlídací pes zahraný v tahu soupeře není očarovaný

@@ -145,3 +145,5 @@ ruling-EM70 = Ein Ritual kauft man wie eine Karte; danach kann man keine Geldkar
 ruling-EM201 = Ohne eine Handkarte zum Entsorgen bringt das Opfer nichts
 ruling-EM301 = Ein Festzug, der nicht bezahlt wurde, als eine Villa die Kaufphase beendete, darf am Ende der nächsten noch bezahlt werden
 ruling-EM302 = Der Gladiator entsorgt einen weiteren von seinem Stapel auch dann, wenn dieser neben dem Vorrat liegt
+ruling-EM303 = Für den Handelsplatz zählen nur Aktionskarten im Spiel; vier davon und zwei Geldkarten bringen also keine Punkte
+ruling-EM304 = Ein Wachhund, der im Zug eines Mitspielers ausgespielt wird, ist nicht verzaubert

@@ -159,3 +159,5 @@ ruling-EM70 = Rytuał kupuje się jak kartę, więc po nim nie można zagrywać 
 ruling-EM201 = Bez karty na ręce do wyrzucenia Ofiara nic nie daje
 ruling-EM301 = Przedstawienie nieopłacone, gdy Willa zakończyła fazę zakupu, można opłacić na końcu następnej
 ruling-EM302 = Gladiator wyrzuca innego Gladiatora z jego stosu także wtedy, gdy ten leży obok Zasobów
+ruling-EM303 = Dla Emporium liczą się tylko karty Akcji w grze, więc cztery takie karty i dwa Skarby nie dają punktów
+ruling-EM304 = Pies stróżujący zagrany w turze innego gracza nie jest zaczarowany

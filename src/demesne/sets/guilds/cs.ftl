@@ -95,3 +95,4 @@ ruling-GU46 = U karty získané bez koupě se nikdo na příplatek neptá
 ruling-GU47 = Karty dobrané na konci tahu patří do ruky pro příští tah
 ruling-GU301 = Elixír připlacený za Kameníka bez mincí přinese dvě akční karty, které stojí Elixír a nic víc
 ruling-GU302 = Žetony truhlice leží na jedné podložce, ať je karta z kterékoli sady, takže Šermíř počítá i ty od Pekaře
+ruling-GU303 = S Průplavem přinese příplatek $1 za Kameníka dvě akční karty za $1

@@ -81,3 +81,4 @@ ruling-GU46 = Bei einer ohne Kauf genommenen Karte wird niemand nach mehr Geld g
 ruling-GU47 = Am Ende des Zuges gezogene Karten gehören zur Hand des nächsten Zuges
 ruling-GU301 = Ein Trank, der ohne Geld für einen Steinmetz zusätzlich gezahlt wird, bringt zwei Aktionskarten, die einen Trank und sonst nichts kosten
 ruling-GU302 = Taler liegen auf einem Tableau, aus welchem Set eine Karte auch ist; die Freibeuterin zählt daher die eines Bäckers
+ruling-GU303 = Mit dem Kanal bringt 1 Geld zusätzlich beim Steinmetz zwei Aktionskarten, die 1 Geld kosten

@@ -87,3 +87,4 @@ ruling-GU46 = Przy karcie dodanej bez kupowania nikt nie pyta o dopłatę
 ruling-GU47 = Karty dobrane na koniec tury należą do ręki w następnej turze
 ruling-GU301 = Sam Eliksir dopłacony za Kamieniarza bez żadnych monet daje dwie karty Akcji, które kosztują tylko Eliksir
 ruling-GU302 = Fundusze leżą na jednej podkładce, niezależnie od zestawu, więc Awanturniczka liczy te od Piekarza
+ruling-GU303 = Z Kanałem dopłata $1 do Kamieniarza daje dwie karty Akcji kosztujące $1

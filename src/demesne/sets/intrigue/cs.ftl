@@ -217,3 +217,4 @@ ruling-IN89 = Vévoda stojí $5 a další Vévodství jeho majitele zvýší hod
 ruling-IN90 = Harém dá jako karta peněz $2 a je za dva body
 ruling-IN91 = Důl může proměnit Stříbrňák v Harém, protože je to karta peněz jako každá jiná
 ruling-IN92 = Harém v ruce je karta bodů, kterou Úředník pošle na balíček
+ruling-IN201 = S prázdnou rukou Pokrok nic nepřinese, ani když nějaká karta stojí $1

@@ -190,3 +190,4 @@ ruling-IN89 = Ein Herzog kostet 5 Geld, und das nächste Herzogtum seines Besitz
 ruling-IN90 = Der Harem gibt als Geldkarte 2 Geld und ist zwei Punkte wert
 ruling-IN91 = Die Mine kann aus einem Silber einen Harem machen, denn er ist eine Geldkarte wie jede andere
 ruling-IN92 = Ein Harem auf der Hand ist eine Punktekarte, die ein Bürokrat auf den Nachziehstapel schickt
+ruling-IN201 = Mit leerer Hand bringt der Anbau nichts, auch wenn eine Karte 1 Geld kostet

@@ -212,3 +212,4 @@ ruling-IN89 = Książę kosztuje $5, a następny Powiat właściciela podnosi wa
 ruling-IN90 = Harem daje $2 jako karta Skarbu i jest wart dwa punkty
 ruling-IN91 = Kopalnia może zamienić Srebrniki w Harem, bo jest on kartą Skarbu jak każda inna
 ruling-IN92 = Harem na ręce to karta Zwycięstwa, którą Urzędnik odsyła na talię
+ruling-IN201 = Z pustą ręką Rozbudowa niczego nie dodaje, nawet jeśli jakaś karta kosztuje $1

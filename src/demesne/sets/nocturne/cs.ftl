@@ -348,3 +348,5 @@ ruling-NO139 = S Pastýřem má každý první balíček Pastvinu místo Měďá
 ruling-NO140 = S Tajnou jeskyní má každý první balíček Kouzelnou lampu místo Měďáku a s Pastýřem Pastvinu místo dalšího
 ruling-NO201 = Kdo ukáže Hradní příkop, nedostane Zaslepení od Záškodníka
 ruling-NO202 = Závist učiní Závistivým každého, kdo ji dostane, a nikoho jiného
+ruling-NO203 = Věrného psa, kterého odložil Vazal, nelze zahrát, jakmile leží stranou
+ruling-NO204 = Kouzelná lampa, kterou Padělek zahraje dvakrát, se zahodí jednou a přinese tři Přání

@@ -288,3 +288,5 @@ ruling-NO139 = Mit der Schäferin hat jeder Startkartensatz ein Weideland statt 
 ruling-NO140 = Mit der Geheimen Höhle hat jeder Startkartensatz eine Wunderlampe statt eines Kupfers, mit der Schäferin ein Weideland statt eines weiteren
 ruling-NO201 = Wer einen Burggraben aufdeckt, empfängt die Täuschung des Attentäters nicht
 ruling-NO202 = Der Neid macht jeden Neidisch, der ihn empfängt, und sonst niemanden
+ruling-NO203 = Ein Getreuer Hund, den der Vasall abgelegt hat, kann nicht ausgespielt werden, wenn er zur Seite gelegt ist
+ruling-NO204 = Eine Wunderlampe, die das Falschgeld zweimal ausspielt, wird einmal entsorgt und bringt drei Wünsche

@@ -303,3 +303,5 @@ ruling-NO139 = Z Pasterzem każda początkowa talia ma Pastwisko zamiast Miedzia
 ruling-NO140 = Z Sekretną jaskinią każda początkowa talia ma Magiczną lampę zamiast Miedziaka, a z Pasterzem Pastwisko zamiast drugiego
 ruling-NO201 = Kto odkryje Fosę, nie otrzymuje Omamów z Zasadzki
 ruling-NO202 = Zazdrość daje Stan Zazdrosny każdemu, kto ją otrzymuje, i nikomu innemu
+ruling-NO203 = Wiernego psa odrzuconego przez Wasala nie można zagrać, gdy został odłożony na bok
+ruling-NO204 = Magiczna lampa, którą Falsyfikat zagrywa dwukrotnie, raz trafia na Śmietnisko i daje trzy Życzenia

@@ -327,3 +327,5 @@ ruling-PU301 = Karta odložená stranou Hlavolamem v tahu jiného hráče se vr�
 ruling-PU302 = Šejdíř zahraný v tahu jiného hráče může podržet kartu peněz, kterou jeho hráč na konci toho tahu odkládá ze hry
 ruling-PU303 = Rybář vzatý za $2 Dozorce nezdrží, ačkoli na odkládacím balíčku stojí $5
 ruling-PU304 = V tahu, kdy Dozorce působí znovu, se počítá jen to, co je vzato potom, ne Vévodství, které předtím přinesl Dovozce
+ruling-PU305 = Po kartě peněz Fregata nikoho nenutí odkládat
+ruling-PU306 = Dvě karty za $5 získané v jednom tahu způsobí, že Dozorce zapůsobí znovu jen jednou

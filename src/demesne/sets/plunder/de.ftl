@@ -270,3 +270,5 @@ ruling-PU301 = Eine im Zug eines Mitspielers mit der Rätselschatulle zur Seite 
 ruling-PU302 = Ein im Zug eines Mitspielers ausgespielter Gauner darf eine Geldkarte behalten, die sein Spieler am Ende dieses Zuges aus dem Spiel ablegt
 ruling-PU303 = Ein für 2 Geld genommener Fischer hält den Vorarbeiter nicht, obwohl er auf dem Ablagestapel 5 Geld kostet
 ruling-PU304 = In einem Zug, in dem der Vorarbeiter wieder wirkt, zählt nur, was danach genommen wird, nicht das Herzogtum, das eine Importeurin vorher brachte
+ruling-PU305 = Nach einer Geldkarte lässt die Fregatte niemanden ablegen
+ruling-PU306 = Zwei in einem Zug genommene Karten, die 5 Geld kosten, lassen den Vorarbeiter nur einmal wieder wirken

@@ -299,3 +299,5 @@ ruling-PU301 = Karta odłożona na bok Łamigłówką w turze innego gracza wrac
 ruling-PU302 = Oszust zagrany w turze innego gracza może zachować Skarb, który jego gracz odrzuca z gry na końcu tej tury
 ruling-PU303 = Rybak dodany za $2 nie zatrzymuje Nadzorcy, choć na stosie kart odrzuconych kosztuje $5
 ruling-PU304 = W turze, w której Nadzorca działa ponownie, liczy się tylko to, co dodano później, a nie Powiat, który wcześniej dał Importer
+ruling-PU305 = Po zagraniu karty Skarbu Fregata nikomu nie każe odrzucać
+ruling-PU306 = Dwie karty o koszcie $5 dodane w jednej turze sprawiają, że Nadzorca zadziała ponownie tylko raz

@@ -37,7 +37,6 @@ from demesne.words import (
     put_back,
     reveal,
     some,
-    still_there,
     trash,
     when,
     you_gain,
@@ -66,9 +65,7 @@ class TreasureNamesInHand(Count):
 watchtower = prosperity.action(
     "Watchtower", 3,
     draw_until(6),
-    when(
-        from_hand(you_gain), reveal(THIS), either(trash=trash(THAT), topdeck=put(THAT, TOP)),
-        if_=still_there(THAT), may=True),
+    when(from_hand(you_gain), reveal(THIS), either(trash=trash(THAT), topdeck=put(THAT, TOP)), may=True),
     types=REACTION,
 )  # fmt: skip
 investment = second_edition.treasure(

@@ -774,3 +774,4 @@ ruling-R303 = Karta s Elixírem nebo dluhem v ceně nestojí $2 až $4, takže j
 ruling-R304 = Za Elixír nebo dluh v ceně karty zahozené Verbířem nejsou žádní vesničané
 ruling-R305 = Strážní věž může Experiment, který přichází s jiným, dát na dobírací balíček nebo zahodit
 ruling-RP301 = Hvězdná mapa se nabízí při každém míchání v tahu, zde když dobírá Učenec a znovu při úklidu
+ruling-RP302 = Citadela nezahraje znovu Hlídacího psa, který byl zahrán v tahu soupeře

@@ -697,3 +697,4 @@ ruling-R303 = Eine Karte mit einem Trank oder Schulden in den Kosten kostet nich
 ruling-R304 = Für den Trank oder die Schulden in den Kosten einer mit dem Anwerber entsorgten Karte gibt es keine Dorfbewohner
 ruling-R305 = Der Wachturm darf das Experiment, das mit einem anderen kommt, auf den Nachziehstapel legen oder entsorgen
 ruling-RP301 = Die Sternenkarte wird bei jedem Mischen eines Zuges angeboten, hier wenn der Gelehrte zieht und wieder beim Aufräumen
+ruling-RP302 = Die Zitadelle spielt einen Wachhund, der im Zug eines Mitspielers ausgespielt wurde, nicht noch einmal aus

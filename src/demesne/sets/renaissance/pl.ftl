@@ -722,3 +722,4 @@ ruling-R303 = Karta z Eliksirem lub długiem w koszcie nie kosztuje od $2 do $4,
 ruling-R304 = Za Eliksir lub dług w koszcie karty wyrzuconej Oficerem werbunkowym nie ma Wieśniaków
 ruling-R305 = Strażnica może położyć na talii lub wyrzucić Eksperyment, który przychodzi razem z innym
 ruling-RP301 = Mapa nieba działa przy każdym tasowaniu w turze, tu gdy dobiera Uczony i znowu w fazie porządków
+ruling-RP302 = Cytadela nie zagrywa ponownie Psa stróżującego zagranego w turze innego gracza
