@@ -74,7 +74,7 @@ def test_all_machines_must_have_the_same_version() -> None:
 
 
 def test_an_address_where_nobody_is_gets_an_answer_at_once() -> None:
-    with pytest.raises(ClusterError, match=r"no Ray cluster at 127\.0\.0\.1:1 "):
+    with pytest.raises(ClusterError, match=r"cannot use a Ray cluster at 127\.0\.0\.1:1: "):
         Cluster("127.0.0.1:1").connect()
 
 

@@ -122,7 +122,7 @@ def test_what_cannot_be_played_is_refused(strategies: list[Any], wishes: dict[st
 def test_the_bane_must_be_the_one_that_is_required() -> None:
     text = "Cellar, Chapel, Market, Mine, Remodel, Smithy, Spy, Village, Witch, Young Witch (Bane: Moat)"
     assert a_plan(strategies=[needing("A", bane="moat"), MONEY], kingdom=text).setup.bane == "moat"
-    with pytest.raises(SetupError, match="in which Chapel is the Bane"):
+    with pytest.raises(SetupError, match="with this Bane: Chapel"):
         a_plan(strategies=[needing("A", bane="chapel"), MONEY], kingdom=text)
 
 

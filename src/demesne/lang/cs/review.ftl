@@ -14,7 +14,6 @@ hint-points = { $n } VB
 hint-money = ${ $n }
 hint-nothing = Tady není co rozhodovat.
 hint-treasures = Po zahrání všech peněz:
-hint-close = Enter: zpět
 
 ## Rozbor
 review-title = { $who }: šance na výhru, tah po tahu

@@ -16,7 +16,6 @@ hint-points = { $n } Punkte
 hint-money = { $n } Geld
 hint-nothing = Hier gibt es nichts zu entscheiden.
 hint-treasures = Nachdem alles Geld ausgespielt ist:
-hint-close = Enter: zurück
 
 ## Der Rückblick
 review-title = { $who }: die Gewinnchance, Zug um Zug

@@ -13,7 +13,6 @@ hint-points = { $n } VP
 hint-money = ${ $n }
 hint-nothing = There is nothing to decide.
 hint-treasures = After playing all Treasures:
-hint-close = Enter: back
 
 ## The review
 review-title = { $who }: chance of winning, turn by turn

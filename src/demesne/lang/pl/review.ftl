@@ -15,7 +15,6 @@ hint-points = { $n } PZ
 hint-money = ${ $n }
 hint-nothing = Tu nie ma nic do rozstrzygnięcia.
 hint-treasures = Po zagraniu wszystkich Skarbów:
-hint-close = Enter: wróć
 
 ## Analiza
 review-title = { $who }: szansa na zwycięstwo, tura po turze

@@ -61,7 +61,7 @@ class HintScreen(TextScreen):
     """What would you do?"""
 
     def __init__(self, language: Language, session: Session, view: View, adviser: Level, later: bool) -> None:
-        super().__init__(language.text("hint-thinking"))
+        super().__init__(language.text("hint-thinking"), language.text("tui-close"))
         self.language = language
         self.session = session
         self.view = view
@@ -78,7 +78,7 @@ class HintScreen(TextScreen):
     async def think(self) -> None:
         thought = await beside(lambda: self.session.advise(self.view, self.adviser, self.has_left.is_set))
         assert self.view.decision is not None
-        lines = [*thought_lines(self.language, self.view.decision, thought, self.later), "", self.language.text("hint-close")]
+        lines = thought_lines(self.language, self.view.decision, thought, self.later)
         self.query_one("#text", Static).update(escape("\n".join(lines)))
 
 
