@@ -42,11 +42,6 @@ class Job:
         """The exit status, or None before the command has ended."""
         return None if self.process is None else self.process.poll()
 
-    @property
-    def runs(self) -> bool:
-        """Whether the command has started and not ended."""
-        return self.process is not None and self.status is None
-
     def text(self) -> str:
         """Everything the command has printed."""
         return self.log.read_text(encoding="utf-8", errors="replace")
@@ -73,31 +68,34 @@ class Schedule:
         self.jobs = jobs
         self.places = places
         self.waiting = list(jobs)
-
-    def running(self) -> list[Job]:
-        """The jobs whose commands run now."""
-        return [job for job in self.jobs if job.runs]
+        self.running: list[Job] = []
 
     def start_what_can(self) -> None:
         """Fill the free places with jobs that need nothing more, in their order."""
         done = {job.name for job in self.jobs if job.status == 0}
-        for job in [job for job in self.waiting if done.issuperset(job.after)][: self.places - len(self.running())]:
+        for job in [job for job in self.waiting if done.issuperset(job.after)][: self.places - len(self.running)]:
             self.waiting.remove(job)
+            self.running.append(job)
             job.start()
+
+    def announce(self, job: Job) -> None:
+        """Say that a job has ended; a single one needs no word for that."""
+        if len(self.jobs) > 1:
+            say(f"  {job.name} {'failed' if job.status else 'done'} after {time.monotonic() - job.began:.0f} s")
 
     def run(self) -> None:
         """Run all jobs; those that need one that failed are never started."""
         began = spoken = time.monotonic()
         self.start_what_can()
-        while running := self.running():
+        while self.running:
             time.sleep(PAUSE)
-            now = time.monotonic()
-            for job in running:
-                if not job.runs and len(self.jobs) > 1:
-                    say(f"  {job.name} {'failed' if job.status else 'done'} after {now - job.began:.0f} s")
+            for job in [job for job in self.running if job.status is not None]:
+                self.running.remove(job)
+                self.announce(job)
             self.start_what_can()
-            if now - spoken > SILENCE and self.running():
-                say(f"  {now - began:.0f} s: " + ", ".join(job.progress() for job in self.running()))
+            now = time.monotonic()
+            if self.running and now - spoken > SILENCE:
+                say(f"  {now - began:.0f} s: " + ", ".join(job.progress() for job in self.running))
                 spoken = now
 
     def report(self) -> bool:
@@ -123,7 +121,7 @@ def main(arguments: list[str]) -> int:
     try:
         schedule.run()
     except KeyboardInterrupt:  # the jobs got it, too
-        for job in schedule.running():
+        for job in schedule.running:
             assert job.process is not None
             job.process.wait()
         return 130

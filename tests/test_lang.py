@@ -314,19 +314,8 @@ def test_whoever_does_not_do_it_says_no(code: str, answers: list[str]) -> None:
 
 def test_every_kind_of_event_has_its_line() -> None:
     with_own_keys = {
-        "turn",
-        "phase",
-        "cost",
-        "spend",
-        "token",
-        "buy",
-        "gain",
-        "play",
-        "extra_turn",
-        "ending",
-        "journey",
-        "shuffle_fortunes",
-    }
+        "turn", "phase", "cost", "spend", "token", "buy", "gain", "play", "extra_turn", "ending", "journey", "shuffle_fortunes",
+    }  # fmt: skip
     for kind in EVENT_KINDS:
         assert kind in with_own_keys or any(Language("en").has(key) for key in (f"log-{kind}", f"gift-{kind}")), kind
 
