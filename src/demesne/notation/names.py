@@ -61,6 +61,7 @@ def spellings(name: str) -> set[str]:
 
 @lru_cache(maxsize=len(CODES) + 1)
 def book_of(code: str, ids: tuple[str, ...]) -> Book:
+    """The ids of cards by their folded names in one language, or by their other names."""
     if code == OTHER_NAMES:
         return {fold(name): id for name, id in ALIASES.items()}
     language = Language(code)
@@ -113,6 +114,7 @@ def nearest(name: str, language: str | None = None, cutoff: float = 0.6) -> str:
 
 @lru_cache(maxsize=1)
 def folded_in_print() -> frozenset[str]:
+    """The folded names of all cards that were ever printed."""
     return frozenset(fold(name) for name in in_print())
 
 
