@@ -1,4 +1,4 @@
-"""`demesne rulings`: positions with what must follow, carried out."""
+"""`demesne rulings`: runs rulings, which are positions with expectations."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ EXAMPLES: Final = (
 
 
 def declare(rulings: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = language.text
     rulings.add_argument("files", nargs="*", metavar="FILE", help=text("cli-option-ruling-files"))
     rulings.add_argument("--json", action="store_true", help=text("cli-option-json"))
@@ -25,6 +26,7 @@ def declare(rulings: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_rulings(options: argparse.Namespace) -> int:
+    """Run rulings and print those that do not hold."""
     texts = {path: read_file(Path(path)) for path in options.files} if options.files else suite()
 
     def print_result(result: Result) -> None:

@@ -38,6 +38,7 @@ class OutputError(DemesneError):
 
 
 def declare(simulate: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = help_texts(language)
     simulate.add_argument("strategies", nargs="+", metavar="STRATEGY", help=text("simulate-option-strategies"))
     simulate.add_argument("--games", type=int, metavar="N", help=text("simulate-option-games"))
@@ -95,6 +96,7 @@ def read_percent(text: str) -> float:
 
 
 def check_outputs(options: argparse.Namespace) -> None:
+    """Refuse outputs that exclude each other or cannot be written."""
     if options.log < 0:
         raise SetupError(f"{options.log} games cannot be told", "simulate-log", n=options.log)
     if options.csv == STDOUT and (options.json or options.log):
