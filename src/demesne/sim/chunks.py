@@ -49,6 +49,7 @@ class Outcome:
 
 
 def outcome_of(tally: dict[str, Any], cpu_seconds: float) -> Outcome:
+    """An outcome from plain data."""
     return Outcome(Tally.from_data(tally), cpu_seconds)
 
 
