@@ -95,6 +95,7 @@ def library() -> dict[str, Strategy]:
 
 @cache
 def read_library() -> dict[str, Strategy]:
+    """All strategies of the library by file name."""
     sets = [item for item in files("demesne.strategies").joinpath("library").iterdir() if item.is_dir()]
     items = [item for folder in sets for item in folder.iterdir() if item.name.endswith(SUFFIX)]
     strategies = [parse(item.read_text("utf-8"), item.name) for item in items]
@@ -102,6 +103,7 @@ def read_library() -> dict[str, Strategy]:
 
 
 def in_library(name: str) -> Strategy:
+    """The strategy of the library with this name."""
     known = {fold(strategy.name): strategy for strategy in read_library().values()}
     key = fold(name)
     if key in known:
@@ -135,6 +137,7 @@ def read_text(path: str) -> str:
 
 
 def players_of(path: str) -> list[Player]:
+    """The players in a file of Geronimoo's simulator."""
     players = read_players(read_text(path), path)
     if not players:
         raise problem("find-no-players", file=clip(path))
@@ -161,6 +164,7 @@ def shown(text: str) -> str:
 
 
 def quoted(text: str) -> StrategyError:
+    """A part of an error: a name in quotation marks."""
     return problem("quoted", name=shown(text))
 
 

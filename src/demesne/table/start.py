@@ -28,10 +28,12 @@ SIMPLE_TERMINALS = ("", "dumb", "unknown")  # they cannot place text on the scre
 
 
 def on_a_terminal() -> bool:
+    """Whether a person sits at a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def can_fill_the_screen() -> bool:
+    """Whether the terminal can show the full-screen table."""
     return on_a_terminal() and os.environ.get("TERM", "") not in SIMPLE_TERMINALS
 
 
@@ -102,6 +104,7 @@ def replay_on_screen(language: Language, session: Session) -> int:
 
 
 def check_size(language: Language) -> None:
+    """Refuse a terminal that is too small."""
     from demesne.table.tui.game import SMALLEST
 
     size = os.get_terminal_size()
@@ -110,6 +113,7 @@ def check_size(language: Language) -> None:
 
 
 def run_app(app: TableApp) -> int:
+    """Run the full-screen table; its exit code."""
     app.run()
     if app.failure:
         raise app.failure
