@@ -19,7 +19,7 @@ from demesne.evolve.optimise import optimise
 from demesne.levels.knowledge import PATIENCE, shipped, two
 from demesne.levels.level import HARD
 from demesne.sets.recommended import KINGDOMS
-from demesne.strategies.several import write_all
+from demesne.strategies.alternatives import write_all
 from demesne.work.worker import processors
 
 FOLDER: Final = Path(__file__).parents[1] / "src/demesne/levels/plans"

@@ -19,9 +19,9 @@ from demesne.levels import knowledge, others, think
 from demesne.levels.level import HARD, MEDIUM, Level
 from demesne.notation.position import start_from_position
 from demesne.sets.recommended import KINGDOMS
+from demesne.strategies.alternatives import parse_all, write_all
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
-from demesne.strategies.several import parse_all, write_all
 from demesne.strategies.syntax import Line, Strategy
 
 MONEY = find_strategy("Big Money Ultimate")

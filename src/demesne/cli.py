@@ -88,6 +88,7 @@ def wanted_language(arguments: Sequence[str], settings: Settings) -> Language:
 
 
 def after_lang(arguments: Sequence[str]) -> list[str]:
+    """The option `--lang` with its value, if it is given."""
     where = list(arguments).index("--lang") if "--lang" in arguments else len(arguments)
     return list(arguments[where : where + 2])
 
@@ -148,6 +149,7 @@ class Command(argparse.ArgumentParser):
         return action
 
     def declared(self) -> Command:
+        """This command with its options, which its module declares on first use."""
         if not self.is_declared:
             self.is_declared = True
             module = import_module(f"demesne.commands.{self.command.replace('-', '_')}")
@@ -159,9 +161,11 @@ class Command(argparse.ArgumentParser):
         return self
 
     def parse_known_args(self, *arguments: Any, **options: Any) -> Any:
+        """Parse arguments after the options have been declared."""
         return super(Command, self.declared()).parse_known_args(*arguments, **options)
 
     def format_help(self) -> str:
+        """The help text after the options have been declared."""
         return super(Command, self.declared()).format_help()
 
 
@@ -172,6 +176,7 @@ def value_name(language: Language, word: str) -> str:
 
 
 def parser(language: Language, settings: Settings) -> Command:
+    """The parser of the whole command line."""
     text = language.text
     teach_argparse(language)
     file = text("cli-settings", file=str(settings_file()))
@@ -190,11 +195,13 @@ def parser(language: Language, settings: Settings) -> Command:
 
 
 def commands_of(top: Command) -> dict[str, Command]:
+    """All commands by name."""
     (commands,) = [action for action in top._actions if isinstance(action, argparse._SubParsersAction)]
     return dict(commands.choices)
 
 
 def add_shared_options(command: argparse.ArgumentParser, language: Language) -> None:
+    """Add the options that all commands have."""
     command.add_argument("--cards", action="append", default=[], metavar="PATH", help=language.text("cli-option-cards"))
     add_language_options(command, language, argparse.SUPPRESS)
 
@@ -207,6 +214,7 @@ def add_language_options(command: argparse.ArgumentParser, language: Language, d
 
 
 def load_own_cards(paths: Sequence[str]) -> None:
+    """Load installed sets and the card files that are named."""
     from demesne.sets.loader import load_cards, load_installed
 
     load_installed()

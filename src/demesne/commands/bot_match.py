@@ -31,6 +31,7 @@ EXAMPLES: Final = (
 
 
 def declare(match: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = help_texts(language)
     match.add_argument("players", nargs="+", metavar="PLAYER", help=text("bot-match-option-players"))
     match.add_argument("--games", type=int, metavar="N", help=text("bot-match-option-games"))
@@ -108,6 +109,7 @@ def game_log(result: MatchResult, game: Played, language: Language) -> str:
 
 # ---------------------------------------------------------------- for people
 def print_result(result: MatchResult, logs: list[str], language: Language, file: TextIO) -> None:
+    """Print the result of a match."""
     from rich.console import Console
 
     console = Console(file=file, width=None if file.isatty() else WIDTH, highlight=False, markup=False, emoji=False)
@@ -124,6 +126,7 @@ def print_result(result: MatchResult, logs: list[str], language: Language, file:
 
 
 def heading(result: MatchResult, language: Language) -> Iterator[str]:
+    """The lines above the table of results."""
     from demesne.notation.kingdoms import format_kingdom
     from demesne.sim.report import Numbers
 

@@ -25,6 +25,7 @@ def add_players(parser: argparse.ArgumentParser, language: Language) -> None:
 
 
 def check_players(options: argparse.Namespace) -> None:
+    """Refuse `--jobs` together with `--cluster`."""
     if options.cluster is not None and options.jobs is not None:
         raise SetupError("--jobs is for this machine: leave it out with --cluster", "simulate-jobs-or-cluster")
 

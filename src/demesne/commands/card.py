@@ -17,11 +17,13 @@ EXAMPLES: Final = (
 
 
 def declare(card: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = language.text
     card.add_argument("name", nargs="+", metavar="NAME", help=text("cli-option-card-name"))
     card.set_defaults(run=run_card)
 
 
 def run_card(options: argparse.Namespace) -> int:
+    """Print the description of a card."""
     print_text(describe_card(options.language, find_card(" ".join(options.name), options.language.code)))
     return 0

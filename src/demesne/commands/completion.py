@@ -17,11 +17,13 @@ EXAMPLES: Final = (
 
 
 def declare(completion: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     completion.add_argument("shell", choices=SHELLS, metavar="SHELL", help=language.text("cli-option-shell"))
     completion.set_defaults(run=run_completion)
 
 
 def run_completion(options: argparse.Namespace) -> int:
+    """Print the code that makes a shell complete commands."""
     from argcomplete.shell_integration import shellcode
 
     print(shellcode(["demesne"], shell=options.shell))

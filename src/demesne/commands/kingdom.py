@@ -29,6 +29,7 @@ EXAMPLES: Final = (
 
 
 def declare(kingdom: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = language.text
     kingdom.add_argument("list", nargs="*", metavar="LIST", help=text("cli-option-list"))
     kingdom.add_argument("--random", action="store_true", help=text("cli-option-generate"))
@@ -47,6 +48,7 @@ def declare(kingdom: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_kingdom(options: argparse.Namespace) -> int:
+    """Print a kingdom, or the list of all."""
     language: Language = options.language
     code = language.code
     wishes = (options.sets, options.keep, options.require, options.forbid, options.want)
@@ -149,12 +151,14 @@ def describe_set(language: Language, set_id: str) -> list[str]:
 
 
 def amount(language: Language, name: str, part: Part | None, here: int) -> str:
+    """How many cards of a set there are, and of how many."""
     if part is None:
         return language.text("cli-set", name=name, n=here)
     return language.text("cli-set-part", name=name, n=part.here, all=part.all)
 
 
 def with_types(card: Card, setup: Setup, language: Language) -> str:
+    """A card with its types and notes in brackets."""
     types = [] if card.types == ACTION else [type_line(language, card)]
     notes = ", ".join(types + notes_on(card, setup, language))
     return f"{named(card, language)} ({notes})" if notes else named(card, language)

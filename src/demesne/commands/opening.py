@@ -27,6 +27,7 @@ EXAMPLES: Final = (
 
 
 def declare(opening: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = language.text
     opening.add_argument("buys", nargs="+", metavar="CARD", help=text("opening-option-buys"))
     opening.add_argument("--json", action="store_true", help=text("opening-option-json"))
@@ -35,6 +36,7 @@ def declare(opening: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_opening(options: argparse.Namespace) -> int:
+    """Compute the chances of an opening and print them."""
     from demesne.notation.names import find_cards
     from demesne.sim.opening import open_with
 
@@ -63,6 +65,7 @@ def read_buys(arguments: list[str]) -> list[str]:
 
 
 def print_opening(opening: Opening, language: Language, file: TextIO) -> None:
+    """Print the table of an opening."""
     from rich.console import Console
 
     from demesne.sim.opening import remarks

@@ -29,6 +29,7 @@ EXAMPLES: Final = ('demesne optimise --kingdom "First Game" --seconds 60 --outpu
 
 
 def declare(optimise: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = help_texts(language)
     optimise.add_argument("strategies", nargs="*", metavar="STRATEGY", help=text("optimise-option-strategies"))
     optimise.add_argument("--kingdom", help=text("optimise-option-kingdom"))
@@ -43,6 +44,7 @@ def declare(optimise: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_optimise(options: argparse.Namespace) -> int:
+    """Find a strategy for a kingdom and write it."""
     from demesne.evolve.matches import Referee
     from demesne.evolve.optimise import optimise
     from demesne.sets.card_files import read_card_file
@@ -87,6 +89,7 @@ def is_new(best: Strategy, search: Search | None) -> bool:
 
 
 def check(options: argparse.Namespace, last_seed: int) -> None:
+    """Refuse options that make no sense."""
     if options.jobs is not None and options.jobs < 1:
         raise SetupError(f"at least 1 process must play, not {options.jobs}", "simulate-jobs", n=options.jobs)
     if options.seed is not None and not 0 <= options.seed <= last_seed:
@@ -138,6 +141,7 @@ def against_library(setup: Setup, best: Strategy, seed: int, jobs: int, cards: l
 def write_answer(
     options: argparse.Namespace, setup: Setup, seed: int, best: Strategy, results: list[Result], search: Search | None
 ) -> None:
+    """Write the strategy and its results, as text or JSON."""
     from demesne.strategies.writer import write
 
     if options.json:
@@ -188,6 +192,7 @@ def comments(
 
 
 def to_data(setup: Setup, seed: int, best: Strategy, results: list[Result], search: Search | None) -> dict[str, Any]:
+    """The result as data for JSON."""
     from demesne.strategies.writer import write
     from demesne.version import VERSION
 

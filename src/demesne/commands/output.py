@@ -29,6 +29,7 @@ def plainer(text: str) -> str:
 
 
 def replace(problem: UnicodeError) -> tuple[str, int]:
+    """Replace characters that the output cannot show; an error handler for encodings."""
     assert isinstance(problem, UnicodeEncodeError)
     return plainer(problem.object[problem.start : problem.end]), problem.end
 

@@ -30,6 +30,7 @@ EXAMPLES: Final = (
 
 
 def declare(play: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = language.text
     play.add_argument("--kingdom", help=text("cli-option-kingdom"))
     add_sets(play, language)
@@ -45,6 +46,7 @@ def declare(play: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_play(options: argparse.Namespace) -> int:
+    """Play a game in the terminal."""
     if options.games < 1:
         raise SetupError(f"a series has at least 1 game, not {options.games}", "games", n=options.games)
     seed = new_seed(options.seed)
@@ -60,12 +62,13 @@ def run_play(options: argparse.Namespace) -> int:
 
 
 def session_for(language: Language, setup: Setup, company: Company, seed: int, games_left: int = 0) -> Session:
+    """A new game with people and bots."""
     company.check(setup)
     return Session(Game.new(setup, seed=seed), company.seats(language), games_left, language.code)
 
 
 def setup_for(options: argparse.Namespace, seed: int) -> Setup:
-    """The kingdom asked for."""
+    """The kingdom that the options ask for."""
     sets = wanted_sets(options)
     if sets is not None or options.kingdom == "random":
         return generate(sets or SETS, seed=seed, players=options.players, language=options.language.code)
@@ -75,6 +78,7 @@ def setup_for(options: argparse.Namespace, seed: int) -> Setup:
 
 
 def introduce(language: Language, setup: Setup, seed: int) -> None:
+    """Print the kingdom and the seed."""
     print(language.text("plain-welcome"))
     print_text(language.text("state-kingdom", cards=format_kingdom(setup, language.code)))
     print(language.text("state-seed", seed=str(seed)))

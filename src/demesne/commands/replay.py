@@ -16,6 +16,7 @@ EXAMPLES: Final = ("demesne replay", "demesne replay game.json --plain")
 
 
 def declare(replay: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = language.text
     replay.add_argument("file", nargs="?", metavar="FILE", help=text("review-option-file"))
     replay.add_argument("--plain", action="store_true", help=text("cli-option-plain"))
@@ -23,7 +24,7 @@ def declare(replay: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    """One answer after the other; all cards are shown, as the game is over for those who look. A pipe gets the whole log."""
+    """Replay a saved game answer by answer with all cards shown. A pipe gets the whole log."""
     session = load(file_for(options))
     if can_fill_the_screen() and not options.plain:
         return replay_on_screen(options.language, session)

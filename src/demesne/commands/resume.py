@@ -1,4 +1,4 @@
-"""`demesne resume`: goes on with a game that was left."""
+"""`demesne resume`: resumes an unfinished game."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ EXAMPLES: Final = (
 
 
 def declare(parser: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = language.text
     parser.add_argument("file", nargs="?", metavar="N|FILE", help=text("saves-option-which"))
     parser.add_argument("--plain", action="store_true", help=text("cli-option-plain"))
@@ -23,4 +24,5 @@ def declare(parser: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_resume(options: argparse.Namespace) -> int:
+    """Resume an unfinished game."""
     return resume(options.language, options.file or "", options.plain, keep_language=options.lang is not None)

@@ -31,6 +31,7 @@ EXAMPLES: Final = (
 
 
 def declare(review: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     from demesne.levels.review import SECONDS
 
     text = language.text
@@ -75,6 +76,7 @@ def run_review(options: argparse.Namespace) -> int:
 
 
 def level_for(options: argparse.Namespace) -> Level:
+    """The level that reviews, with the limits that the options give."""
     n, seconds, seed = options.playouts, options.seconds, options.seed
     if n is not None and not LEAST <= n <= MOST_PLAYOUTS:
         what = f"a review simulates {LEAST} to {MOST_PLAYOUTS} games per decision, not {n}"
@@ -88,6 +90,7 @@ def level_for(options: argparse.Namespace) -> Level:
 
 
 def file_for(options: argparse.Namespace) -> Path:
+    """The file to review: the one that is named, or the last finished game."""
     from demesne.table.saves import finished_games
 
     if options.file:
@@ -99,6 +102,7 @@ def file_for(options: argparse.Namespace) -> Path:
 
 
 def player_for(options: argparse.Namespace, session: Session) -> int:
+    """The player to review."""
     if options.player is None:
         return session.people[0] if session.people else 0
     wanted, most = int(options.player), len(session.seats)

@@ -1,4 +1,4 @@
-"""`demesne rulings`: positions with what must follow, carried out, and what they prove about cards."""
+"""`demesne rulings`: runs rulings, which are positions with expectations."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ EXAMPLES: Final = (
 
 
 def declare(rulings: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = language.text
     rulings.add_argument("files", nargs="*", metavar="FILE", help=text("cli-option-ruling-files"))
     rulings.add_argument("--json", action="store_true", help=text("cli-option-json"))
@@ -34,6 +35,7 @@ def declare(rulings: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_rulings(options: argparse.Namespace) -> int:
+    """Run rulings and print those that do not hold."""
     texts = {path: read_file(Path(path)) for path in options.files} if options.files else suite(OWN_FOLDERS or set_folders())
     if options.coverage is not None or options.mutations is not None:
         return check_proofs(options, texts)

@@ -17,6 +17,7 @@ EXAMPLES: Final = (
 
 
 def declare(serve: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = language.text
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("serve-option-host"))
     serve.add_argument("--port", type=int, help=text("serve-option-port"))
@@ -33,6 +34,7 @@ def declare(serve: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    """Run the server until it is stopped."""
     from demesne.server.app import built_client
     from demesne.server.laboratory.laboratory import Laboratory
     from demesne.server.limits import Limits

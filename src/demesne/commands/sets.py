@@ -1,4 +1,4 @@
-"""`--sets`, for all commands that can draw a kingdom: the sets to draw it from. And what only some games have, or not."""
+"""Options that several commands share: `--sets` to draw a kingdom from, and options of a game such as `--colonies`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from demesne.sets import SETS
 
 
 def add_sets(parser: argparse.ArgumentParser, language: Language) -> None:
+    """Declare `--sets`."""
     about = language.text("cli-option-sets", names=", ".join(SETS), example=f"{SETS[0]}/1")
     parser.add_argument("--sets", nargs="+", metavar="SET", help=about)
 
 
 def wanted_sets(options: argparse.Namespace) -> list[str] | None:
-    """The sets that are named, one by one or with commas; none if all will do. Only a drawn kingdom is made of sets."""
+    """The sets that are named, separately or with commas; None for all. Only a random kingdom is drawn from sets."""
     if options.sets is None:
         return None
     if options.kingdom not in (None, "random"):
@@ -32,6 +33,6 @@ def add_options(parser: argparse.ArgumentParser, language: Language) -> None:
 
 
 def with_wanted_options(setup: Setup, options: argparse.Namespace) -> Setup:
-    """The kingdom with what somebody wants to play with or without, whatever it says itself or was drawn for it."""
+    """The kingdom with the options of the command line, which override its own."""
     wanted = {name: getattr(options, name) for name in OPTIONS}
     return setup.with_options({name: value for name, value in wanted.items() if value is not None})

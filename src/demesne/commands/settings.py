@@ -1,4 +1,4 @@
-"""Defaults of one's own: a file `demesne/config.toml` where the system keeps such files."""
+"""Personal defaults in the file `demesne/config.toml` in the folder for configuration files."""
 
 from __future__ import annotations
 
@@ -19,28 +19,30 @@ POSSIBLE: Final = {
 
 
 class SettingsError(DemesneError):
-    """The file of defaults says something that cannot be meant."""
+    """The settings file is damaged or holds an unusable value."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What is not said on the command line; nothing where the file does not say it either."""
+    """Defaults for options of the command line; empty where the file has none."""
 
     language: str = ""
     name: str = ""
     level: str = ""
 
     def defaults(self, command: str) -> dict[str, str]:
-        """Of the options of a command."""
+        """The defaults for the options of a command."""
         return {"name": self.name, "bot": self.level} if command == "play" else {}
 
 
 def settings_file() -> Path:
+    """The path of the settings file."""
     home = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
     return Path(home) / "demesne" / "config.toml"
 
 
 def read_settings() -> Settings:
+    """The settings in the file; empty ones without a file."""
     file = settings_file()
     try:
         text = file.read_text(encoding="utf-8")
@@ -61,6 +63,7 @@ def read_settings() -> Settings:
 
 
 def check(file: Path, values: dict[str, Any]) -> None:
+    """Refuse unknown settings and unusable values."""
     for key, value in values.items():
         if key not in POSSIBLE:
             known = ", ".join(POSSIBLE)
@@ -73,12 +76,14 @@ def check(file: Path, values: dict[str, Any]) -> None:
 
 
 def usable(key: str, value: object) -> bool:
+    """Whether a value can be used for a setting."""
     if not isinstance(value, str) or not value.strip():
         return False
     return value in CODES if key == "language" else is_level(value) if key == "level" else True
 
 
 def is_level(text: str) -> bool:
+    """Whether a text names a level."""
     from demesne.levels.level import LevelError, find_level
 
     try:

@@ -38,6 +38,7 @@ class OutputError(DemesneError):
 
 
 def declare(simulate: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = help_texts(language)
     simulate.add_argument("strategies", nargs="+", metavar="STRATEGY", help=text("simulate-option-strategies"))
     simulate.add_argument("--games", type=int, metavar="N", help=text("simulate-option-games"))
@@ -96,6 +97,7 @@ def read_percent(text: str) -> float:
 
 
 def check_outputs(options: argparse.Namespace) -> None:
+    """Refuse outputs that exclude each other or cannot be written."""
     if options.log < 0:
         raise SetupError(f"--log needs a number of games of at least 0, not {options.log}", "simulate-log", n=options.log)
     if options.csv == STDOUT and (options.json or options.log):
@@ -185,7 +187,7 @@ def write_outputs(result: Result, options: argparse.Namespace) -> None:
 def game_log(plan: Plan, number: int, language: Language) -> str:
     """One game of a plan, told from its first turn to its scores."""
     from demesne.prose.game_log import Log
-    from demesne.sim.sample import play_on_record, seats_of
+    from demesne.sim.recorded_games import play_on_record, seats_of
 
     names = [plan.labels[player] for player in seats_of(plan, number)]
     game = play_on_record(plan, number)

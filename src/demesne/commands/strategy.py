@@ -37,6 +37,7 @@ EXAMPLES: Final = (
 
 
 def declare(command: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = language.text
     command.add_argument("names", nargs="*", metavar="STRATEGY", help=text("strategy-option-names"))
     command.add_argument("--convert", metavar="FOLDER", help=text("strategy-option-convert"))
@@ -102,6 +103,7 @@ def needs(strategy: Strategy, language: Language) -> str:
 
 
 def show_library(language: Language) -> None:
+    """Print the strategies of the library."""
     print(f"{language.text('strategy-library')}:")
     for strategy in library().values():
         print(f"  {strategy.name} ({needs(strategy, language)})")
@@ -111,6 +113,7 @@ def show_library(language: Language) -> None:
 
 
 def show_table(found: list[Found], language: Language) -> None:
+    """Print a line for each strategy that was read, with its verdict."""
     width = min(WIDEST_NAME, max(len(called(one)) for one in found))
     for one in found:
         print(f"{called(one):{width}}  {verdict(one, language)}")
@@ -136,6 +139,7 @@ def verdict(one: Found, language: Language) -> str:
 
 
 def in_words(remarks: Iterable[Remark], language: Language) -> str:
+    """Remarks in a language, with semicolons."""
     return "; ".join(remark.text(language) for remark in remarks)
 
 
@@ -191,6 +195,7 @@ def unused(stem: str, taken: set[str]) -> str:
 
 
 def show_written(found: list[Found], outcomes: dict[int, Outcome], language: Language) -> None:
+    """Print which files were written."""
     text = language.text
     for place, one in enumerate(found):
         outcome = outcomes.get(place)
@@ -229,11 +234,13 @@ def show_xml(options: argparse.Namespace, language: Language) -> int:
 
 
 def show_json(found: list[Found], outcomes: dict[int, Outcome], errors: list[DemesneError]) -> None:
+    """Print everything as JSON."""
     strategies = [data_of(one, outcomes.get(place)) for place, one in enumerate(found)]
     print(json.dumps({"strategies": strategies, "errors": [str(error) for error in errors]}, ensure_ascii=False, indent=2))
 
 
 def data_of(one: Found, outcome: Outcome | None) -> dict[str, Any]:
+    """One strategy as data for JSON."""
     english = Language("en")
     data: dict[str, Any] = {"name": one.name, "file": one.file or None, "usable": one.strategy is not None}
     if one.player is not None:

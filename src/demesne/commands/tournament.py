@@ -28,6 +28,7 @@ EXAMPLES: Final = (
 
 
 def declare(tournament: argparse.ArgumentParser, language: Language) -> None:
+    """Declare the options."""
     text = help_texts(language)
     tournament.add_argument("strategies", nargs="*", metavar="STRATEGY", help=text("tournament-option-strategies"))
     tournament.add_argument("--kingdom", help=text("tournament-option-kingdom"))
@@ -73,6 +74,7 @@ def run_tournament(options: argparse.Namespace) -> int:
 
 
 def check_outputs(options: argparse.Namespace) -> None:
+    """Refuse a chart that cannot be written."""
     if options.plot:
         from demesne.sim.charts import check_chart
 
@@ -114,6 +116,7 @@ def write_outputs(tournament: Tournament, options: argparse.Namespace) -> None:
 
 
 def print_tournament(tournament: Tournament, language: Language, file: TextIO) -> None:
+    """Print the results of a tournament."""
     from rich.console import Console
 
     from demesne.sim.report import Numbers
@@ -131,6 +134,7 @@ def print_tournament(tournament: Tournament, language: Language, file: TextIO) -
 
 
 def print_heading(console: Console, tournament: Tournament, language: Language) -> None:
+    """Print the lines above the results."""
     from demesne.notation.kingdoms import format_kingdom
     from demesne.sim.report import Numbers
     from demesne.version import VERSION

@@ -1,4 +1,4 @@
-"""Reading YAML of others: what is nested so deeply that reading it would crash, or has absurd numbers, is refused."""
+"""Reading YAML that other people wrote. Data that is nested too deep or holds absurdly large numbers is refused."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from typing import Any, Final
 
 import yaml
 
-DEEPEST: Final = 100
+DEEPEST: Final = 100  # levels of nesting
 LARGEST: Final = 1 << 256  # no seed is larger, and nothing else nearly as large
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class BadData(ValueError):
-    """Data in a form that nothing here has."""
+    """Data that is nested too deep, or of unexpected types."""
 
 
 def read_yaml(text: str) -> Any:
-    """What it holds.
+    """The data in a YAML text.
+
 
     >>> read_yaml("- [1, two]")
     [[1, 'two']]
@@ -41,7 +42,7 @@ def read_yaml(text: str) -> Any:
 
 
 def checked(data: Any) -> Any:
-    """The same, if all of it has a form that something here could have."""
+    """The data itself; refuses data that is nested too deep or holds numbers that are too large."""
     left = [(data, 0)]
     while left:
         thing, depth = left.pop()
@@ -57,4 +58,5 @@ def checked(data: Any) -> Any:
 
 
 def too_deep() -> BadData:
+    """The error for data that is nested too deep."""
     return BadData(f"it is nested more than {DEEPEST} deep")

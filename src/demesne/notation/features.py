@@ -1,4 +1,4 @@
-"""What a card is good for, read from its declaration."""
+"""Features of cards, such as village or trasher, read from their declarations."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ def features(card: Card) -> frozenset[str]:
 
 
 def features_of(way: list[Deed]) -> set[str]:
+    """The features of one way through a text."""
     found = set()
     actions = cards = its = 0
     source = NOWHERE  # where IT came from
@@ -73,14 +74,14 @@ def features_of(way: list[Deed]) -> set[str]:
 
 
 def most(deed: Deed) -> int:
-    """At most so many; as many as were discarded is none more than before."""
+    """The largest amount that a deed can have; 0 where it only replaces discarded cards."""
     if deed.amount is not None:
         return deed.amount
     return 0 if deed.like_it else MANY
 
 
 def gains(deed: Deed) -> bool:
-    """Whether a card is gained by it that is no Curse."""
+    """Whether a deed gains a card other than a Curse."""
     if deed.kind is DeedKind.GAIN and deed.id:
         return CARDS[deed.id].types & CURSE == 0
     return deed.kind in (DeedKind.GAIN, DeedKind.GAIN_COPY)

@@ -1,4 +1,4 @@
-"""Kingdoms that nobody named: what is required, and piles that change nothing for players who do not buy them."""
+"""Kingdoms for simulations without one: the required piles, filled up with piles that do not matter unless bought."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ FIRST: Final = ("cellar", "village", "smithy", "market", "workshop", "moat", "re
 
 
 def is_inert(card: Card) -> bool:
-    """A pile that changes nothing for players who do not buy from it: no setup, score, price or turn. Judged by what the card
-    declares, so cards from a file are judged, too.
+    """Whether a pile changes nothing for players who do not buy from it: no setup, score, price or turn.
+
+    The answer follows from the declaration of the card, so it also holds for cards from a file.
 
     >>> [id for id in ("smithy", "witch", "council_room", "baker", "shepherd", "young_witch") if is_inert(CARDS[id])]
     ['smithy']
@@ -60,6 +61,6 @@ def fill_up(required: Sequence[str], bane: str = "", players: int = 2) -> Setup:
 
 
 def filled_in(setup: Setup, required: Iterable[str]) -> tuple[str, ...]:
-    """The piles of a kingdom that nobody requires."""
+    """The piles of a kingdom that are not required."""
     needed = set(required)
     return tuple(id for id in setup.supply if id not in needed)

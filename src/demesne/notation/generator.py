@@ -122,6 +122,7 @@ def check_wishes(
     sets: Collection[str], pinned: list[str], marks: dict[str, str], forbidden: set[str], want: Collection[str],
     language: str | None,
 ) -> None:  # fmt: skip
+    """Refuse wishes that name unknown sets or features, or contradict each other."""
     for given, choices, what in ((sets, set_choices(), "set"), (want, FEATURES, "feature")):
         wrong = [name for name in given if name not in choices]
         if wrong:
@@ -227,6 +228,7 @@ def cards_needed(lacking: frozenset[str], offered: set[frozenset[str]]) -> int:
 
 
 def why_impossible(pinned: list[str], pool: list[str], want: frozenset[str], has: dict[str, frozenset[str]]) -> KingdomError:
+    """The error that says why no kingdom fulfils the wishes."""
     allowed = len(pinned) + len(pool)
     if allowed < KINGDOM_SIZE:
         return KingdomError(f"a kingdom has 10 cards, but only {allowed} are allowed", "too-few-allowed", n=allowed)

@@ -43,11 +43,13 @@ class Listed:
     options: dict[str, OptionValue] = field(default_factory=dict)
 
     def mark(self, mark: str, name: str) -> None:
+        """Note the name of a pile that has a mark, such as the Bane."""
         if clean(name):
             self.marked.setdefault(mark, []).append(clean(name))
 
     @property
     def all(self) -> list[str]:
+        """All names in the list, those of marked piles last."""
         return [*self.names, *(name for names in self.marked.values() for name in names)]
 
 
@@ -88,6 +90,7 @@ def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | N
 
 
 def is_trait(id: str) -> bool:
+    """Whether a card is a Trait."""
     return id in CARDS and CARDS[id].types & TRAIT != 0
 
 
@@ -139,6 +142,7 @@ def recommended_names() -> dict[str, str]:
 
 
 def find_recommended(text: str) -> Kingdom | None:
+    """The recommended kingdom with this id or name in any language."""
     return KINGDOMS.get(text) or KINGDOMS.get(recommended_names().get(fold(text), ""))
 
 
@@ -186,6 +190,7 @@ def read_list(text: str) -> Listed:
 
 
 def read_line(line: str, listed: Listed) -> None:
+    """Read one line of a list: names, and titles of marks with theirs."""
     while titled := TITLE.match(line):
         *before, last = SEPARATORS.split(titled[1])
         mark = mark_named(last)
@@ -271,6 +276,7 @@ def identify(listed: Listed, language: str | None) -> tuple[list[str], dict[str,
 
 
 def card_names(ids: Iterable[str], language: str | None) -> str:
+    """The names of cards in a language, with commas."""
     speak = Language(language or "en")
     return ", ".join(speak.card(id) for id in ids)
 
@@ -326,10 +332,12 @@ def ask_for_traits(piles: list[str], landscapes: list[str], marks: Mapping[str, 
 
 # ---------------------------------------------------------------- writing
 def on_pile(trait: str, pile: str, speak: Language) -> str:
+    """A Trait with the pile it lies on: `Fated (Spices)`."""
     return f"{speak.card(trait)} ({speak.card(pile)})"
 
 
 def with_mark(id: str, mark: str, marked: str, speak: Language) -> str:
+    """A card with the pile that it marks: `Young Witch (Bane: Cellar)`."""
     return f"{speak.card(id)} ({mark_name(mark, speak)}: {speak.card(marked)})"
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, written
 from demesne.lang import CODES, Language
-from demesne.notation.in_print import in_print
+from demesne.notation.printed_names import in_print
 
 # Names from other printings and translators of the rulebooks.
 ALIASES: Final[dict[str, str]] = {
@@ -61,6 +61,7 @@ def spellings(name: str) -> set[str]:
 
 @lru_cache(maxsize=len(CODES) + 1)
 def book_of(code: str, ids: tuple[str, ...]) -> Book:
+    """The ids of cards by their folded names in one language, or by their other names."""
     if code == OTHER_NAMES:
         return {fold(name): id for name, id in ALIASES.items()}
     language = Language(code)
@@ -113,6 +114,7 @@ def nearest(name: str, language: str | None = None, cutoff: float = 0.6) -> str:
 
 @lru_cache(maxsize=1)
 def folded_in_print() -> frozenset[str]:
+    """The folded names of all cards that were ever printed."""
     return frozenset(fold(name) for name in in_print())
 
 

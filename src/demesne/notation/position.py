@@ -90,6 +90,7 @@ def cards_named(*parts: object) -> list[str]:
 
 
 def number(given: dict[str, Any], key: str, default: int, least: int = 0) -> int:
+    """A whole number from a position; an error if it is none or out of bounds."""
     value = given.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= 1_000_000:
         raise SaveError(f"{key} should be a number from {least} up, not {value!r}")
@@ -97,6 +98,7 @@ def number(given: dict[str, Any], key: str, default: int, least: int = 0) -> int
 
 
 def check_keys(data: object, known: set[str], where: str) -> dict[str, Any]:
+    """A mapping from a position; an error if it has unknown keys."""
     if data is None:
         return {}
     if not isinstance(data, dict):
@@ -109,6 +111,7 @@ def check_keys(data: object, known: set[str], where: str) -> dict[str, Any]:
 
 
 def known_card(id: str, where: str) -> Card:
+    """The card with this id; an error that says where it is named if there is none."""
     if id not in CARDS:
         raise SaveError(f"{where}: there is no card or project called {id!r}")
     return CARDS[id]
@@ -127,7 +130,7 @@ def cards_in(data: dict[str, Any], key: str, where: str, wanted: int = 0, but: s
 
 
 def start_from_position(start: dict[str, Any]) -> Game:
-    """A game that begins in the middle: `{"position": given, "named": [...]}`."""
+    """A game that starts from a position: `{"position": given, "named": [...]}`."""
     try:
         checked(start)
     except BadData as problem:
@@ -143,12 +146,7 @@ def start_from_position(start: dict[str, Any]) -> Game:
     set_supply(game, check_supply(game, given.get("supply")))
     for id in cards_in(given, "trash", "trash"):
         put_card(game, game.new_card(-1, game.components.kind(id)), TRASH)
-    phase = given.get("phase", "action")
-    if phase not in PHASES:
-        raise SaveError(f"phase should be action, buy or night, not {phase!r}")
-    game.phase, at = PHASES[phase]
-    if at == AT_NIGHT_PHASE and not game.components.has_night:
-        raise SaveError("phase: there is no Night phase, as no Night card is in the game")
+    game.phase, at = phase_in(game, given)
     lay_out_landscapes(game)
     for number_of_deck, key in ((0, "boons"), (2, "hexes")):
         set_deck(game, number_of_deck, key, given)
@@ -171,6 +169,16 @@ def start_from_position(start: dict[str, Any]) -> Game:
     return game
 
 
+def phase_in(game: Game, given: dict[str, Any]) -> tuple[int, int]:
+    """The phase of a position, and where it begins in the text of a turn."""
+    phase = given.get("phase", "action")
+    if phase not in PHASES:
+        raise SaveError(f"phase should be action, buy or night, not {phase!r}")
+    if PHASES[phase][1] == AT_NIGHT_PHASE and not game.components.has_night:
+        raise SaveError("phase: there is no Night phase, as no Night card is in the game")
+    return PHASES[phase]
+
+
 STARTERS["position"] = start_from_position
 PHASES = {  # and where the turn stands then
     "action": (IN_ACTION_PHASE, AT_ACTION_PHASE), "buy": (IN_BUY_PHASE, AT_BUY_PHASE), "night": (IN_NIGHT, AT_NIGHT_PHASE),
@@ -178,6 +186,7 @@ PHASES = {  # and where the turn stands then
 
 
 def make_components_for(given: dict[str, Any], named: list[str]) -> Components:
+    """The piles, landscapes and players that a position needs."""
     players = number(given, "players", 2)
     if players not in (2, 3, 4):
         raise SaveError(f"players should be 2, 3 or 4, not {players}")
@@ -227,6 +236,7 @@ def landscapes_in(given: dict[str, Any], named: list[str]) -> list[str]:
 
 
 def traits_in(given: dict[str, Any]) -> list[tuple[str, str]]:
+    """The Traits of a position, each with its pile."""
     traits = given.get("traits") or {}
     if not isinstance(traits, dict):
         raise SaveError(f"traits should say on which pile each lies, not {traits!r}")
@@ -244,6 +254,7 @@ def options_in(given: dict[str, Any], named: list[str]) -> tuple[tuple[str, bool
 
 
 def check_supply(game: Game, supply: object) -> dict[str, Any]:
+    """The sizes of piles in a position; an error for piles that are not in the game."""
     if supply is None:
         return {}
     if not isinstance(supply, dict):
@@ -262,6 +273,7 @@ def check_supply(game: Game, supply: object) -> dict[str, Any]:
 
 
 def set_supply(game: Game, supply: dict[str, Any]) -> None:
+    """Set the sizes of piles, and the order of piles with several kinds."""
     for id, size in supply.items():
         at = game.components.pile_by_id.get(id, -1)
         if at >= 0 and game.components.piles[at].order != ALIKE:
@@ -279,6 +291,7 @@ def set_supply(game: Game, supply: dict[str, Any]) -> None:
 
 
 def set_player(game: Game, seat: int, data: dict[str, Any]) -> None:
+    """Set what one player has."""
     where = f"p{seat + 1}"
     p = game.players[seat]
     for zone in PLAYER_ZONES:
@@ -355,12 +368,14 @@ def set_lying(game: Game, data: object) -> None:
 
 
 def mapping(data: object, where: str) -> dict[str, Any]:
+    """A mapping from a position; an error if it is something else."""
     if not isinstance(data, dict):
         raise SaveError(f"{where} should hold names and values, not {data!r}")
     return data
 
 
 def shuffles(game: Game, data: object) -> list[tuple[int, list[int]]]:
+    """The shuffles that a position prescribes: each player with the cards in their new order."""
     if data is None:
         return []
     if not isinstance(data, list):
@@ -388,14 +403,17 @@ def zone_ids(game: Game, seat: int, zone: str) -> list[str]:
 
 
 def trash_ids(game: Game) -> list[str]:
+    """The ids of the cards in the trash."""
     return [game.kinds[game.kind_of[card]].id for card in game.trash.listed()]
 
 
 def owned_ids(game: Game, seat: int, type: int) -> list[str]:
+    """The ids of the landscapes of a type that a player has."""
     return [game.lands[i].id for i in range(game.nlands) if game.players[seat].has_land[i] and game.lands[i].types & type]
 
 
 def prizes_left(game: Game) -> list[str]:
+    """The ids of the Prizes that are left."""
     return [
         game.kinds[kind].id
         for kind in range(game.nkinds)

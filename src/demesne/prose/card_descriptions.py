@@ -21,6 +21,7 @@ MOST_CARDS = 4  # a ruling that names more is about the game, and belongs to non
 
 
 def type_line(language: Language, card: Card) -> str:
+    """The types of a card with dashes: Action – Attack."""
     names = [language.text(f"type-{name.lower()}") for name, bit in TYPE_NAMES.items() if card.types & bit]
     return " – ".join(names)
 
@@ -81,6 +82,7 @@ def read_rulings_of(id: str, own: tuple[SetFolder, ...]) -> list[Ruling]:
 
 
 def under_their_cards(texts: dict[str, str]) -> Rulings:
+    """The rulings in these files under the cards they are about."""
     found: Rulings = {}
     for file, text in texts.items():
         for ruling in read_rulings(file, text):

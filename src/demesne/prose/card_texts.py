@@ -1,4 +1,4 @@
-"""The text of a card: as it is written for each language, or else made from what the card does."""
+"""The text of a card: from the language files, or made from what the card does."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from demesne.phrases.reading import GIFTS, NO, condition
 from demesne.prose.effects import COSTS, DO, EACH, SILENT, Scene, doing, for_gifts, gift
 from demesne.prose.sentences import Sentence, is_known, say
 
-READER: Final = 0  # the seat of whoever follows the text
+READER: Final = 0  # the seat of the player who follows the text
 WHOSE: Final = {OTHERS: "text-others", EVERYBODY: "text-everybody"}
 MORE: Final = Sentence("text-more")
 
 
 def card_text(language: Language, id: str) -> str:
-    """What a card says. One from a file need not have words in this language: then what it does is put into a sentence."""
+    """The text of a card. A card from a file may have no text in this language: then sentences are made from its effects."""
     return language.card_text(id) or made_text(language.code, id)
 
 
 def made_text(code: str, id: str) -> str:
+    """A text made from the effects of a card."""
     language = Language(code)
     parts = [say(language, part, ["", ""], READER) for part in parts_of(CARDS[id])]
     return " ".join(part[:1].upper() + part[1:] + ("" if part.endswith(".") else ".") for part in dict.fromkeys(parts))
@@ -46,7 +47,7 @@ def parts_of(card: Card) -> list[Sentence]:
 
 
 def of_rule(rule: Rule) -> list[Sentence]:
-    """What happens when its event does."""
+    """What a rule does when its event happens."""
     if QUESTIONS >> rule.event & 1:
         return [MORE]
     when = f"text-when-{EVENT_NAMES[rule.event].replace(' ', '-')}"

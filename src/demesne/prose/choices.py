@@ -1,4 +1,4 @@
-"""What somebody has chosen of several named things, in the words of the question: for the log, which knows no question."""
+"""Chosen options in the words of the question, for the log, which does not know the question."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ CHOOSER: Final = 0  # the seat that these sentences address
 
 @cache
 def words_of_choice(source: str, name: str) -> Sentence:
-    """One of several named things that a card lets one choose between: in the card's own words, or by what it does."""
+    """The sentence of an option of a card: in the card's own words, or made from what the option does."""
     own = f"option-{source}-{name}"
     return Sentence(own) if is_known(own) else what_it_does(source, name) or Sentence("option-nothing")
 
 
 def what_it_does(source: str, name: str) -> Sentence | None:
+    """The sentence of an option, made from what it does, if that can be said."""
     for address, text in TEXTS.items():
         if address.split("/")[1:2] != [source]:
             continue
@@ -34,6 +35,6 @@ def what_it_does(source: str, name: str) -> Sentence | None:
 
 
 def all_choices(id: str) -> dict[str, Sentence]:
-    """Everything that can be chosen of a card and is told in the log afterwards."""
+    """All options of a card that the log mentions, with their sentences."""
     found = {name: words_of_choice(id, name) for name in choices(CARDS[id]) if name not in YES_OR_NO}
     return {name: said for name, said in found.items() if said.key != "option-nothing"}

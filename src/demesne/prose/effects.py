@@ -1,4 +1,4 @@
-"""What texts do, in a few words: verbs with their objects, and what they are done for."""
+"""The effects of card text as sentences: verbs with their objects, and what is given for them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PLAINLY: Final = (
 
 @dataclass(frozen=True)
 class Scene:
-    """Where a text is read: whose cards it is about, and what is known of those it speaks of."""
+    """The context of a text: whose cards it is about, and which cards it refers to."""
 
     who: int
     form: str
@@ -51,7 +51,7 @@ class Scene:
 
 # ---------------------------------------------------------------- objects
 def some_cards(kind: Kind, mode: str, n: int) -> Sentence:
-    """So many such cards."""
+    """A number of cards of a kind."""
     types = "bane" if kind.marked else "-".join(kind.types)
     named = {"thing": kind.id} if kind.id else {"kind": types if is_known(f"kind-{types}") else "any"}
     what = Sentence("what-some", {"mode": mode, "n": n, **named})
@@ -59,6 +59,7 @@ def some_cards(kind: Kind, mode: str, n: int) -> Sentence:
 
 
 def costing(what: Sentence, least: int, most: int, n: int = 1) -> Sentence:
+    """Cards with a limit on their price, if there is one."""
     if least <= 0 and most >= MANY:
         return what
     return Sentence("what-costing", {"mode": mode_of(least, most), "least": least, "most": most, "n": n}, {"what": [what]})
@@ -136,6 +137,7 @@ def for_gifts(what: Sentence, gifts: list[Sentence]) -> Sentence:
 
 # ---------------------------------------------------------------- verbs
 def verb(name: str, form: str, what: Sentence, times: int = 1, until: str = "", to: str = "discard") -> Sentence:
+    """A verb with its object."""
     values: dict[str, Value] = {"form": form}
     if name == "gain":
         values["to"] = to
@@ -147,7 +149,7 @@ def verb(name: str, form: str, what: Sentence, times: int = 1, until: str = "", 
 
 
 def doing(deed: Deed, scene: Scene, purpose: str) -> Sentence | None:
-    """What one phrase does, if that can be said."""
+    """The sentence for what one phrase does, if there are words for it."""
     form = scene.form
     plain: dict[str, Value] = {"form": form}
     if deed.kind is DeedKind.CHOOSE:
@@ -180,6 +182,7 @@ def doing(deed: Deed, scene: Scene, purpose: str) -> Sentence | None:
 
 
 def place_of(zone: int) -> str:
+    """The name of a zone that cards are chosen from."""
     if zone == FROM_TRASH:
         return "trash"
     return ZONE_NAMES[zone] if 0 <= zone < len(ZONE_NAMES) else ""
@@ -225,6 +228,7 @@ def after_mover(text: Text, at: int) -> int:
 
 
 def getting(gifts: list[Sentence]) -> Sentence:
+    """A sentence about what one gets."""
     return Sentence("do-get", {}, {"gifts": gifts})
 
 
@@ -264,4 +268,5 @@ def consequences(text: Text, at: int, form: str) -> tuple[list[Sentence], list[S
 
 
 def given_by(text: Text) -> list[Deed]:
+    """Everything that a text gives."""
     return [deed for phrase in text.phrases for deed in phrase.deeds() if deed.kind in GIFTS]

@@ -18,11 +18,12 @@ TEN: Final = 10  # games, in which whole cards can be counted
 
 
 def why(asked: Asked, thought: Thought) -> list[Sentence]:
-    """What there is to say about the recommended answer, the reason for it first."""
+    """The sentences about the recommended answer; the reason for it comes first."""
     return [sentence(asked, reason) for reason in thought.reasons]
 
 
 def sentence(asked: Asked, reason: Reason) -> Sentence:
+    """One reason as a sentence."""
     answers = [Sentence("why-answer", {}, {"answer": [answer(asked, text)]}) for text in reason.answers]
     if reason.kind in BETTER:
         return Sentence("why-better", {}, {"answer": answers, "why": [how(reason)]})
@@ -66,7 +67,7 @@ def standing(reason: Reason) -> dict[str, Value]:
 
 
 def left_unused(unused: Unused) -> list[Sentence]:
-    """What a player made nothing of."""
+    """Sentences about what a player left unused."""
     tokens = [
         Sentence(f"unused-{name}", {"n": n}) for name, n in (("coffers", unused.coffers), ("villagers", unused.villagers)) if n
     ]

@@ -22,7 +22,7 @@ def question(language: Language, asked: Asked, view: View, names: list[str]) -> 
 
 
 def handed_over(language: Language, view: View, player: int, names: list[str]) -> str:
-    """What is said before the next person takes the keyboard: whose turn it is, or what he is asked in another's turn.
+    """The announcement before the next person takes the keyboard: whose turn it is, or what they are asked on another's turn.
 
     Others read it too, so it says no more than the view of one of them.
     """
@@ -32,7 +32,7 @@ def handed_over(language: Language, view: View, player: int, names: list[str]) -
 
 
 def plain_question(language: Language, asked: Asked, view: View, names: list[str]) -> str:
-    """The question itself; of somebody else's, that he is asked it."""
+    """The question itself; for other readers, a sentence that names the player who is asked."""
     asks = questions.question(asked, view)
     said = said_or(language.text("ask-plainly"), language, asks, names, asked.who) if asks else ""
     if asked.who == view.player:
@@ -42,7 +42,7 @@ def plain_question(language: Language, asked: Asked, view: View, names: list[str
 
 
 def reason(language: Language, asked: Asked, view: View, names: list[str]) -> str:
-    """Why somebody is asked."""
+    """Why a player is asked."""
     why = questions.reason(asked)
     return said_or("", language, why, names, view.player) if why else ""
 
@@ -58,7 +58,7 @@ def picks_several(asked: Asked) -> bool:
 
 
 def said_or(plain: str, language: Language, sentence: Sentence, names: list[str], reader: int | None) -> str:
-    """A sentence in a language; something plain where it cannot be said, because the game must go on."""
+    """A sentence in a language, or a plain text where that fails: an error in a text must not stop a game."""
     try:
         return say(language, sentence, names, reader)
     except Exception:

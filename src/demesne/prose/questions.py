@@ -77,6 +77,7 @@ def bare_question(asked: Asked) -> Sentence | None:
 
 
 def worded_question(asked: Asked, purse: Purse) -> Sentence | None:
+    """The sentence of a decision."""
     if asked.kind in PHASES:
         return of_phase(asked.kind, asked.options, purse, asked.night) if asked.options else None
     if asked.kind == "trigger":
@@ -116,6 +117,7 @@ def of_phase(kind: str, options: list[str], purse: Purse, with_night: bool) -> S
 
 
 def text_of(asked: Asked) -> Text:
+    """The card text that asks."""
     return TEXTS[asked.text]
 
 
@@ -125,6 +127,7 @@ def asking_deed(asked: Asked) -> Deed:
 
 
 def scene_of(asked: Asked, form: str) -> Scene:
+    """The context of the text that asks."""
     that = str(asked.reason["card"]) if asked.reason else ""
     return Scene(asked.whose, form, that, tuple(asked.concerning))
 
@@ -157,6 +160,7 @@ def to_do(asked: Asked, form: str, do: Sentence, says_who: bool = False, then: S
 
 
 def of_cards(asked: Asked, deed: Deed) -> Sentence:
+    """The question for cards to choose."""
     mode, n = how_many(asked, deed)
     form = ASK if mode == "up-to" and n == 1 else DO
     what = some_cards(kind_of_card(deed.which), EXACTLY if form == ASK else mode, n)
@@ -187,6 +191,7 @@ def how_many(asked: Asked, deed: Deed) -> tuple[str, int]:
 
 
 def of_pile(asked: Asked, deed: Deed) -> Sentence:
+    """The question for a pile or a name to choose."""
     if deed.kind is DeedKind.NAME:
         return asking(asked, Sentence("ask-name", {"card": asked.source}))
     if deed.most_cost is None:
@@ -198,6 +203,7 @@ def of_pile(asked: Asked, deed: Deed) -> Sentence:
 
 
 def of_options(asked: Asked, deed: Deed) -> Sentence:
+    """The question for one of several options."""
     if deed.kind in NUMBERS:
         return asking(asked, Sentence(NUMBERS[deed.kind] + deed.id, {"card": asked.source}))
     if deed.kind is DeedKind.WAY:
@@ -233,6 +239,7 @@ def shown_card(asked: Asked, deed: Deed) -> Sentence:
 
 
 def offered(asked: Asked) -> list[str]:
+    """The ids of the options that can be chosen."""
     return [text.partition(" ")[2] for text in asked.options if text.startswith("choose ") and text != NOTHING]
 
 
@@ -255,6 +262,7 @@ def branch_of(text: Text, at: int, deed: Deed, i: int, scene: Scene) -> tuple[li
 
 # ---------------------------------------------------------------- effects
 def of_effects(asked: Asked) -> Sentence:
+    """The question for an effect to use, or for the next one of several."""
     real = [i for i, rule in enumerate(asked.rules) if rule]
     if not real:  # a token was spent, or debt paid, while this was asked
         return Sentence("ask-effects-gone")
@@ -270,10 +278,12 @@ def of_effects(asked: Asked) -> Sentence:
 
 
 def source_of(option: str) -> str:
+    """The card whose effect an option uses."""
     return option.partition(" ")[2].partition("#")[0]
 
 
 def effect(asked: Asked, rule: str, form: str) -> tuple[list[Sentence], list[Sentence]]:
+    """What a rule does, and what is given for it."""
     text = RULES[rule].text
     return doings(text, 0, int(text.size), replace(scene_of(asked, form), waits=True))
 
@@ -296,6 +306,7 @@ def bare_answer(option: str) -> Sentence:
 
 
 def worded_answer(asked: Asked, option: str, plain: str) -> Sentence:
+    """The sentence of an option."""
     word, _, id = plain.partition(" ")
     if plain == "end buys" and asked.night:
         return Sentence("option-end-buys-night")
@@ -334,6 +345,7 @@ def is_meant(own: str, source: str, rule: str) -> bool:
 
 @cache
 def rules_of(source: str) -> list[str]:
+    """The addresses of the rules of a card."""
     return [address for address in RULES if address.split("/")[1:2] == [source]]
 
 
@@ -387,6 +399,7 @@ def reason(asked: Asked) -> Sentence | None:
 
 
 def worded_reason(asked: Asked) -> Sentence | None:
+    """The sentence of why a player is asked."""
     if not asked.reason:
         return None
     event, card, cause, who = (asked.reason[key] for key in ("event", "card", "cause", "who"))

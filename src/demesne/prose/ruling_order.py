@@ -64,6 +64,7 @@ def once_each(rulings: Sequence[Ruling], here: Collection[str] | None = None) ->
 
 
 def are_alike(one: tuple[bool, frozenset[str]], other: tuple[bool, frozenset[str]]) -> bool:
+    """Whether two sentences say nearly the same."""
     return one[0] == other[0] and len(one[1] & other[1]) >= MUCH_ALIKE * len(one[1] | other[1])
 
 

@@ -1,4 +1,4 @@
-"""A sentence in no language yet: the key of a message and what goes into it. Tables say it in the reader's language."""
+"""A sentence without a language: the key of a message and its variables. Tables say it in the reader's language."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Sentence:
 
 @cache
 def is_known(key: str) -> bool:
-    """Whether somebody has written this message. All languages have the same ones."""
+    """Whether there is a message with this key. All languages have the same keys."""
     return Language("en").has(key)
 
 
 @cache
 def wanted(key: str) -> frozenset[str]:
-    """What a message wants to be given, in any language."""
+    """The variables that a message uses in any language."""
     written = [re.sub(r"^#.*", "", texts_of(code).written[key], flags=re.MULTILINE) for code in CODES]
     variables = {name for text in written for name in re.findall(r"\$([a-z]\w*)", text)}
     return frozenset({GIVEN_BY.get(name, name) for name in variables})
@@ -59,7 +59,7 @@ def say(language: Language, sentence: Sentence, names: list[str], reader: int | 
 
 
 def put_together(language: Language, sentence: Sentence, names: list[str], reader: int | None) -> str:
-    """The same as a part of another sentence, which may go on."""
+    """A sentence as a part of another one, with the comma at its end."""
     values: dict[str, str | int | float] = {}
     for name, value in sentence.values.items():
         if isinstance(value, list):
@@ -85,7 +85,7 @@ def forms(language: Language, key: str) -> dict[str, str]:
 
 
 def forms_of_card(language: Language, id: str) -> dict[str, str]:
-    """The same of a card; one's own have only the name."""
+    """The forms of a card's name. A card from a file has only the name itself."""
     if language.attribute(f"card-{id}", "one"):
         return forms(language, f"card-{id}")
     name = language.card(id)

@@ -112,6 +112,7 @@ def drawing(path: Path, size: tuple[float, float]) -> Iterator[Figure]:
 # ---------------------------------------------------------------- text
 @cache
 def font_of(bold: bool) -> FT2Font:
+    """The font of charts, for measuring texts."""
     return get_font(findfont(FontProperties(family=FONT, weight="bold" if bold else "normal")))
 
 
@@ -220,6 +221,7 @@ def area(figure: Figure, left: float, bottom: float, width: float, height: float
 
 
 def caption(axes: Axes, text: str, above: float = 8) -> None:
+    """Write a caption above a chart."""
     axes.annotate(text, (0, 1), (0, above), "axes fraction", "offset points", size=9, weight="bold", color=INK)
 
 
@@ -248,10 +250,12 @@ def plot_result(result: Result, path: Path, language: Language) -> None:
 
 
 def kingdom_line(setup: Setup, language: Language) -> str:
+    """The line that names the kingdom."""
     return language.text("charts-kingdom", cards=format_kingdom(setup, language.code))
 
 
 def source_line(seed: int, version: str, language: Language) -> str:
+    """The line that names the seed and the version."""
     return language.text("charts-source", seed=str(seed), version=version)
 
 
@@ -314,6 +318,7 @@ def draw_interval(axes: Axes, bounds: Sequence[float], middle: float, bar: float
 
 
 def said_shares(player: Player, language: Language) -> list[str]:
+    """The shares of wins, ties and losses of a player in words."""
     numbers = Numbers(language)
     margin = numbers.decimal(100 * player.wins.interval.half_width)
     return [
@@ -336,6 +341,7 @@ def said_buys(player: Player, language: Language) -> str:
 
 
 def draw_endings(axes: Axes, result: Result, language: Language) -> None:
+    """Draw how the games ended."""
     width, height = axes.get_xlim()[1], axes.get_ylim()[1]
     axes.text(0, height, language.text("charts-endings"), size=9, weight="bold", color=INK, va="top")
     shares = {name: games / result.games for name, games in result.endings.items() if games}

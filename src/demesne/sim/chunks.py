@@ -9,8 +9,8 @@ from time import thread_time
 from typing import Any, Final, TypeAlias
 
 from demesne.bots.batch import Batch, Tally
+from demesne.sim.recorded_games import play_counted
 from demesne.sim.result import Plan
-from demesne.sim.sample import play_counted
 from demesne.work.worker import declare_cards
 
 LEAST: Final = 32  # rounds of the first chunk, so that there is something to show soon
@@ -49,6 +49,7 @@ class Outcome:
 
 
 def outcome_of(tally: dict[str, Any], cpu_seconds: float) -> Outcome:
+    """An outcome from plain data."""
     return Outcome(Tally.from_data(tally), cpu_seconds)
 
 

@@ -53,6 +53,7 @@ class Opening:
 
     @property
     def plays_actions(self) -> bool:
+        """Whether an Action is among the cards bought."""
         return any(CARDS[id].types & ACTION for id in self.buys)
 
     @cached_property
@@ -62,6 +63,7 @@ class Opening:
         return range(min(seen), max(seen) + 1)
 
     def exactly(self, coins: int) -> Chances:
+        """The chances of having exactly this many coins."""
         return self.chances(lambda have: have == coins)
 
     def at_least(self, coins: int) -> Chances:
@@ -75,6 +77,7 @@ class Opening:
         return self.chances(lambda have: have >= coins)
 
     def chances(self, ok: Callable[[int], bool]) -> Chances:
+        """The chances that a number of coins is right: on turn 3, on turn 4, on either, on both."""
         sums = [Fraction(0)] * 4
         for (third, fourth), chance in self.pairs.items():
             held = (ok(third), ok(fourth), ok(third) or ok(fourth), ok(third) and ok(fourth))

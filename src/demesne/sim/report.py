@@ -41,15 +41,19 @@ class Numbers:
         self.language = language
 
     def whole(self, n: int) -> str:
+        """A whole number."""
         return str(format_decimal(n, "#,##0", locale=self.language.code))
 
     def decimal(self, value: float, digits: int = 1) -> str:
+        """A number with decimals."""
         return str(format_decimal(value, "#,##0." + "0" * digits, locale=self.language.code))
 
     def percent(self, share: float, digits: int = 1) -> str:
+        """A share in percent."""
         return self.language.text("simulate-percent", value=self.decimal(100 * share, digits))
 
     def percents(self, interval: Interval, digits: int = 1) -> str:
+        """An interval in percent."""
         low, high = (self.decimal(100 * share, digits) for share in interval)
         return self.language.text("simulate-percent", value=f"{low}–{high}")
 
@@ -74,6 +78,7 @@ class Report:
         self.numbers = Numbers(language)
 
     def print_to(self, file: TextIO) -> None:
+        """Print the report to a file."""
         from rich.console import Console
 
         terminal = file.isatty()
@@ -87,6 +92,7 @@ class Report:
         console.print(self.speed(), style="dim")
 
     def print_heading(self, console: Console) -> None:
+        """Print the lines above the table of results."""
         plan, text = self.result.plan, self.language.text
         console.print(" – ".join(plan.labels), style="bold")
         console.print(text("state-kingdom", cards=format_kingdom(plan.setup, self.language.code)))
@@ -133,6 +139,7 @@ class Report:
         return table
 
     def endings(self) -> Iterator[str]:
+        """Lines about how the games ended."""
         text, tally, numbers = self.language.text, self.result.tally, self.numbers
         games = self.result.games
         provinces, piles = (numbers.percent(n / games) for n in (tally.provinces, tally.piles))
@@ -160,6 +167,7 @@ class Report:
         console.print()
 
     def rows(self, cells: Sequence[str]) -> Table:
+        """A table with a cell for each player."""
         from rich.table import Table
 
         table = Table(box=None, show_header=False, padding=(0, 2))
@@ -168,12 +176,14 @@ class Report:
         return table
 
     def openings(self, player: Player) -> str:
+        """The most frequent openings of a player."""
         return ", ".join(
             f"{' / '.join(map(self.bought, buys))} {self.numbers.percent(share)}"
             for buys, share in player.openings[:OPENINGS_SHOWN]
         )
 
     def bought(self, id: str) -> str:
+        """The name of what was bought on a turn."""
         return self.language.text("simulate-no-buy") if id == "none" else self.language.card(id)
 
     def curves(self, what: str) -> tuple[str, list[str]]:
@@ -188,6 +198,7 @@ class Report:
         return heading, [sparkline(curve, low, high) for curve in curves]
 
     def speed(self) -> str:
+        """The line about time and speed."""
         result, numbers = self.result, self.numbers
         return self.language.text(
             "simulate-speed",

@@ -42,6 +42,7 @@ class Plan:
 
     @property
     def players(self) -> int:
+        """The number of players."""
         return len(self.strategies)
 
     @property
@@ -246,6 +247,7 @@ def player_of(plan: Plan, tally: Tally, who: int) -> Player:
 
 
 def curve_of(tally: Tally, who: int) -> Curve:
+    """The figures of a player turn by turn."""
     games = [games for games in tally.alive[who] if games]
     return Curve(
         games,
@@ -255,11 +257,13 @@ def curve_of(tally: Tally, who: int) -> Curve:
 
 
 def openings_of(tally: Tally, who: int) -> list[tuple[tuple[str, ...], float]]:
+    """The openings of a player with their shares, the most frequent first."""
     counts = Counter(dict(sorted(tally.openings[who].items())))
     total = counts.total()
     return [(tuple(buys.split("/")), games / total) for buys, games in counts.most_common()]
 
 
 def bought_of(tally: Tally, who: int) -> dict[str, list[float]]:
+    """How many copies of each card a player has bought on average by each turn."""
     turns = sum(games > 0 for games in tally.alive[who])
     return {id: [n / tally.watched for n in copies[:turns]] for id, copies in sorted(tally.bought[who].items())}

@@ -74,6 +74,7 @@ def places_of(review: Review) -> list[float]:
 
 
 def draw_chances(axes: Axes, session: Session, review: Review, language: Language) -> None:
+    """Draw the chance of winning over the game."""
     places = places_of(review)
     moments = review.moments
     chances = [100 * moment.chance for moment in moments]
@@ -115,6 +116,7 @@ def draw_result(axes: Axes, session: Session, review: Review, place: float, chan
 
 
 def mistake_line(session: Session, player: int, mistake: Mistake, language: Language) -> str:
+    """A mistake in words."""
     asked = session.play_on(mistake.n).view(player).decision
     assert asked is not None
     given, better = (option_text(language, text, asked) for text in (mistake.given, mistake.better))

@@ -142,6 +142,7 @@ class Run:
 
     @property
     def is_precise(self) -> bool:
+        """Whether the results are as precise as asked for."""
         return self.plan.until is not None and widest(self.tally, self.plan.players) <= self.plan.until
 
     @property
@@ -154,6 +155,7 @@ class Run:
         return rounds * self.plan.players
 
     def result(self) -> Result:
+        """The result of the games played so far."""
         return Result(self.plan, self.tally, self.cpu_seconds, self.ended - self.began, not self.is_complete)
 
 
@@ -185,6 +187,7 @@ class Interruption:
             signal.signal(signal.SIGINT, self.before)
 
     def notice(self, number: int, frame: FrameType | None) -> None:
+        """Note Ctrl-C; the second time, stop at once."""
         second, self.asked_for = self.asked_for, True
         if frame is not None and frame.f_globals["__name__"] == chunks.__name__:
             return

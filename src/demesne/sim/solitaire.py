@@ -118,6 +118,7 @@ def way_out(deed: Deed) -> int:
 
 
 def refuse(card: Card) -> None:
+    """Refuse a card whose coins cannot be counted exactly."""
     what = f"the coins from {card.name} cannot be counted exactly; simulate strategies with it instead (demesne simulate)"
     raise OpeningError(what, "opening-uncountable", card=card.id)
 
@@ -128,6 +129,7 @@ def is_move(deed: Deed) -> bool:
 
 
 def can_follow(deed: Deed, treasure: bool) -> bool:
+    """Whether this model can carry out a deed."""
     if deed.kind in (DeedKind.ACTIONS, DeedKind.BUYS, DeedKind.COINS, DeedKind.VILLAGERS):
         return deed.amount is not None
     if treasure:
@@ -171,6 +173,7 @@ def settled(asked: Condition) -> bool | None:
 
 
 def can_decide(asked: Condition) -> bool:
+    """Whether this model can evaluate a condition."""
     if asked.what == "at least":
         return asked.zone in (HAND, DISCARD)
     return asked.what in ("some", "all different", "coffers", "did")
@@ -198,14 +201,17 @@ def parts(cards: Cards, least: int, most: int) -> Iterator[Cards]:
 
 
 def plus(one: Cards, two: Cards) -> Cards:
+    """The sum of two multisets of cards."""
     return tuple(a + b for a, b in zip(one, two, strict=True))
 
 
 def minus(one: Cards, two: Cards) -> Cards:
+    """The difference of two multisets of cards."""
     return tuple(a - b for a, b in zip(one, two, strict=True))
 
 
 def value(cards: Cards, worth: Sequence[int]) -> int:
+    """The coins that cards give."""
     return sum(n * coins for n, coins in zip(cards, worth, strict=True))
 
 
@@ -261,6 +267,7 @@ class Turns:
                 yield end, last, chance * further
 
     def turn(self, before: End) -> Ends:
+        """All ends of a turn with their chances."""
         fresh = Position(self.none, before.deck, before.discard, self.none, 1, before.villagers, 0)
         return mixed((self.act(position), chance) for position, chance in self.drawn(fresh, HAND_SIZE))
 
@@ -289,9 +296,11 @@ class Turns:
         return self.known[position]
 
     def one(self, kind: int) -> Cards:
+        """One card of a kind."""
         return tuple(int(other == kind) for other in range(len(self.kinds)))
 
     def played(self, position: Position, kind: int) -> Position:
+        """The position after an Action has been played from hand."""
         token = position.actions == 0
         card = self.one(kind)
         return position._replace(
@@ -327,6 +336,7 @@ class Turns:
         return self.follow(position, kind, at + 1 + self.skipped(deed, position, it), it)
 
     def choices(self, position: Position, deed: Deed) -> Iterator[Picked]:
+        """All ways to choose cards for a deed."""
         if not can_pick(deed):
             yield Picked(self.none, HAND)
             return
@@ -360,6 +370,7 @@ class Turns:
         return deed.skips[0]
 
     def holds(self, asked: Condition, position: Position, it: Picked) -> bool:
+        """Whether a condition holds."""
         found = False  # nobody has Coffers, or did what everybody was asked
         if asked.what == "at least":
             found = sum(position.hand if asked.zone == HAND else position.discard) >= asked.amount

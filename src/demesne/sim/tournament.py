@@ -28,7 +28,7 @@ from demesne.bots.batch import round_seed
 from demesne.engine.errors import SetupError
 from demesne.engine.setup import Setup
 from demesne.levels.knowledge import PlanProgress, strategy_for
-from demesne.levels.level import find_level
+from demesne.levels.level import Level, find_level
 from demesne.notation.filling import filled_in
 from demesne.notation.kingdoms import card_names, format_kingdom
 from demesne.sim.plans import RANDOM, common_bane, kingdom_for, make_plan, reproducible, required_by, strategy_named
@@ -74,12 +74,12 @@ def make_schedule(
     kingdom: str | Setup | None = None, fitting: bool = False, cards: Iterable[str | Path] = (), language: str | None = None,
     sets: Collection[str] | None = None, told: PlanProgress | None = None,
 ) -> Schedule:  # fmt: skip
-    """Who will play whom, and with which cards; or an error that says why there is no tournament.
+    """The pairings of a tournament and its kingdom, or an error that says why there is none.
 
-    A name is one of the library, a level or a file; an XML file stands for all players in it that can be used. Without names,
-    all strategies of the library take part that fit the kingdom. Without a kingdom, it is what the strategies require,
-    filled up with inert piles. With `fitting`, strategies that do not fit the kingdom are left out. While a level looks for its
-    strategy, `told` is called again and again.
+    A name is one of the library, a level or a file; an XML file stands for all its players that can be used. Without names,
+    all strategies of the library that fit the kingdom take part. Without a kingdom, inert piles fill up what the strategies
+    require. With `fitting`, strategies that do not fit the kingdom are left out. While a level finds its strategy, `told` is
+    called after every generation.
     """
     if not names and kingdom is None and sets is None:
         raise SetupError(
@@ -104,20 +104,19 @@ def make_schedule(
         what = f"a tournament needs at least 2 strategies that fit the kingdom, not {len(strategies)}"
         raise SetupError(what, "tournament-few", n=len(strategies))
     model = make_plan(strategies[:2], GAMES if games is None else games, seed, setup, None, cards, language)
-    plans = tuple(
-        replace(
-            model,
-            strategies=pair,
-            levels=reproducible([levels.get(strategy.name) for strategy in pair]),
-            seed=pairing_seed(seed, pair[0].name, pair[1].name),
-        )
-        for pair in combinations(strategies, 2)
-    )
+    plans = tuple(pairing(model, pair, levels) for pair in combinations(strategies, 2))
     filled = filled_in(setup, required_by(asked)) if kingdom is None and sets is None else ()
     return Schedule(strategies, setup, seed, plans, tuple(unfit) if names else (), filled)
 
 
+def pairing(model: Plan, pair: tuple[Strategy, Strategy], levels: dict[str, Level]) -> Plan:
+    """The plan of the match between two strategies; `levels` has those that are levels, by title."""
+    seed = pairing_seed(model.seed, pair[0].name, pair[1].name)
+    return replace(model, strategies=pair, levels=reproducible([levels.get(one.name) for one in pair]), seed=seed)
+
+
 def strategies_of(name: str | Strategy) -> list[Strategy]:
+    """The strategies that a name or a file stands for."""
     if isinstance(name, Strategy) or find_level(name):
         return [strategy_named(name)]
     usable = [found.strategy for found in find_all(name) if found.strategy is not None]
@@ -181,6 +180,7 @@ class Rating:
 
     @property
     def interval(self) -> Interval:
+        """The 95 % interval of the rating."""
         return Interval(self.mu - Z * self.sigma, self.mu + Z * self.sigma)
 
 
@@ -196,9 +196,11 @@ class Standing:
 
     @property
     def name(self) -> str:
+        """The name of the strategy."""
         return self.strategy.name
 
     def to_data(self) -> dict[str, Any]:
+        """The standing as data for JSON."""
         return {
             "name": self.name,
             "rating": self.rating.mu,
@@ -217,6 +219,7 @@ class Tournament:
 
     @property
     def interrupted(self) -> bool:
+        """Whether some matches were not played."""
         return len(self.results) < len(self.schedule.plans)
 
     @cached_property
@@ -263,6 +266,7 @@ class Tournament:
 
 
 def pairing_data(result: Result) -> dict[str, Any]:
+    """The result of a pairing as data for JSON."""
     one, other = result.players
     return {
         "players": [one.strategy.name, other.strategy.name],

@@ -94,6 +94,7 @@ def library() -> dict[str, Strategy]:
 
 
 def read_library() -> dict[str, Strategy]:
+    """All strategies of the library by file name."""
     return strategies_in(tuple(set_folders()))
 
 
@@ -106,6 +107,7 @@ def strategies_in(folders: tuple[SetFolder, ...]) -> dict[str, Strategy]:
 
 
 def in_library(name: str) -> Strategy:
+    """The strategy of the library with this name."""
     known = {fold(strategy.name): strategy for strategy in read_library().values()}
     key = fold(name)
     if key in known:
@@ -139,6 +141,7 @@ def read_text(path: str) -> str:
 
 
 def players_of(path: str) -> list[Player]:
+    """The players in a file of Geronimoo's simulator."""
     players = read_players(read_text(path), path)
     if not players:
         raise problem("find-no-players", file=clip(path))
@@ -165,6 +168,7 @@ def shown(text: str) -> str:
 
 
 def quoted(text: str) -> StrategyError:
+    """A part of an error: a name in quotation marks."""
     return problem("quoted", name=shown(text))
 
 

@@ -84,6 +84,7 @@ class Remark:
         return problem("geronimoo-at", problem=what, line=str(self.line))
 
     def text(self, language: Language) -> str:
+        """The remark in a language."""
         return language.error(self.problem)
 
 
@@ -145,10 +146,12 @@ class PlayerReader:
         self.read()
 
     def children(self, name: str) -> list[Element]:
+        """The children of the player's element with this name."""
         return [child for child in self.element.children if child.name == name]
 
     # ------------------------------------------------------------ what is said
     def note(self, at: Element, key: str, **values: str) -> None:
+        """Remark that something was changed or left out."""
         self.say(self.player.notes, at, key, values)
 
     def refuse(self, at: Element, key: str, **values: str) -> Number:
@@ -157,6 +160,7 @@ class PlayerReader:
         return Number(1.0)
 
     def say(self, remarks: list[Remark], at: Element, key: str, values: dict[str, str]) -> None:
+        """Add a remark about an element, once."""
         shown = {name: clip(value) for name, value in values.items()}
         remark = Remark(key, tuple(shown.items()), at.at.line)
         if remark not in self.said:
@@ -176,6 +180,7 @@ class PlayerReader:
 
     # ------------------------------------------------------------ the player
     def read(self) -> None:
+        """Read the whole player."""
         element = self.element
         self.ignore_rest(element, "type", "board", "start_state", "buy", attributes=("name", "author", "description"))
         if not self.player.name:
@@ -209,6 +214,7 @@ class PlayerReader:
             player.strategy = strategy
 
     def read_labels(self) -> None:
+        """Read the labels of the player."""
         labels = self.children("type")
         if labels:
             self.note(labels[0], "labels", names=", ".join(self.player.labels))
@@ -222,6 +228,7 @@ class PlayerReader:
 
     # ------------------------------------------------------------ the kingdom
     def read_board(self, board: Element) -> None:
+        """Read the kingdom that the player was written for."""
         for name, value in board.attributes.items():
             if name not in BOARD_ATTRIBUTES and value.strip() not in ("", "0"):
                 self.note(board, "board-attribute", name=one_line(name), value=one_line(value))
@@ -234,6 +241,7 @@ class PlayerReader:
         self.add_bane(board, board.attribute("bane"), "")
 
     def add_from_board(self, board: Element, name: str) -> None:
+        """Require a card of the kingdom."""
         id = find_english(name)
         if not id:
             self.note(board, "board-card", name=name)
@@ -273,6 +281,7 @@ class PlayerReader:
 
     # ------------------------------------------------------------ buy rules
     def read_rule(self, rule: Element) -> None:
+        """Read one rule for buying."""
         self.ignore_rest(rule, "condition", attributes=("name", "strategy", "bane"))
         name = rule.attribute("name")
         id = find_english(name)
@@ -289,6 +298,7 @@ class PlayerReader:
             self.add_hint(rule, id, rule.attribute("strategy"))
 
     def add_purchase(self, rule: Element, id: str, when: Expression | None) -> None:
+        """Add the line for a card that is bought, or gained where it cannot be bought."""
         card = CARDS[id]
         if card.types & PRIZE:
             self.lines.append(Line("gain", id, when=when, at=rule.at))
@@ -315,10 +325,12 @@ class PlayerReader:
             self.hints.append(line)
 
     def trashes(self, id: str) -> bool:
+        """Whether a card trashes cards."""
         return id != "" and "trasher" in features(CARDS[id])
 
     # ------------------------------------------------------------ conditions
     def condition(self, element: Element) -> Expression:
+        """Read one condition."""
         self.ignore_rest(element, "left", "operator", "right", "extra_operation")
         parts = {name: [child for child in element.children if child.name == name] for name in CONDITION_PARTS}
         for name, found in parts.items():
@@ -368,6 +380,7 @@ class PlayerReader:
         return money(self.buys(), with_mats=name == MONEY[0]) if name in MONEY else EXPRESSIONS[name]
 
     def refuse_value(self, element: Element, name: str) -> Expression:
+        """Remark that a value is not known here."""
         if name in ELSEWHERE:
             return self.refuse(element, "elsewhere", name=name, expansion=ELSEWHERE[name])
         if name == "doesNotSpendCoffers":
@@ -375,6 +388,7 @@ class PlayerReader:
         return self.refuse(element, "value", name=name or element.name)
 
     def number(self, element: Element) -> Number:
+        """Read a number."""
         text = element.attribute("attribute")
         if not NUMBER.fullmatch(text) or abs(float(text)) > LARGEST_NUMBER:
             return self.refuse(element, "number", name=text, where=element.attribute("type"))
@@ -396,6 +410,7 @@ class PlayerReader:
         return Value(value, id)
 
     def count_of_type(self, element: Element) -> Expression:
+        """Read a number of cards of a type."""
         name = element.attribute("attribute")
         if not name:
             return self.refuse(element, "nameless", where=element.attribute("type"))

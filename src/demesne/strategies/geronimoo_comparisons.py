@@ -29,6 +29,7 @@ class Comparison:
 
     @property
     def expression(self) -> Expression:
+        """The comparison as an expression."""
         return Operation(self.op, self.left, self.right)
 
 
@@ -64,18 +65,21 @@ def holding(condition: Expression, wanted: bool) -> Alternatives:
 
 
 def compared(op: str, left: Expression, right: Expression) -> Alternatives:
+    """A comparison as alternatives; "not equal" becomes "less" or "greater"."""
     if op == "!=":
         return [[Comparison("<", left, right)], [Comparison(">", left, right)]]
     return [[Comparison(op, left, right)]]
 
 
 def both(first: Alternatives, second: Alternatives) -> Alternatives:
+    """Alternatives under which both conditions hold."""
     if len(first) * len(second) > MOST_ALTERNATIVES:
         raise TooMuch(MOST_ALTERNATIVES)
     return limited([[*one, *(more for more in other if more not in one)] for one, other in product(first, second)])
 
 
 def limited(found: Alternatives) -> Alternatives:
+    """The alternatives themselves; an error if there are too many."""
     if len(found) > MOST_ALTERNATIVES or any(len(one) > MOST_COMPARISONS for one in found):
         raise TooMuch(MOST_ALTERNATIVES)
     return found

@@ -54,6 +54,8 @@ class Side:
 
 @dataclass(frozen=True)
 class Inequality:
+    """A comparison as Geronimoo's simulator writes it."""
+
     left: Side
     op: str
     right: Side
@@ -94,6 +96,7 @@ class Sides:
         return self.as_written(op, left, right) or self.as_written(FLIPPED[op], right, left) or self.rearranged(op, left, right)
 
     def as_written(self, op: str, left: Expression, right: Expression) -> Inequality | None:
+        """The comparison with its sides as they are, if they can be written."""
         first = self.side(left)
         second, extra = self.side(right), None
         if second is None and isinstance(right, Operation) and isinstance(right.right, Number):
@@ -118,6 +121,7 @@ class Sides:
 
     # ------------------------------------------------------------ put in order
     def rearranged(self, op: str, left: Expression, right: Expression) -> Inequality | None:
+        """An equivalent comparison that can be written, if there is one."""
         found = sum_of(Operation("-", left, right))
         if found is None:
             return None
@@ -158,6 +162,7 @@ class Sides:
 
 
 def operation(op: str, number: float) -> Side | None:
+    """An operation with a number, if it can be written."""
     if op not in OPERATION_NAMED or abs(number) > LARGEST_NUMBER or (op == "/" and number == 0):
         return None
     return Side(OPERATION_NAMED[op], str(number))
@@ -177,6 +182,7 @@ def counted(name: str, of: str) -> Side | None:
 
 
 def values_in(expression: Expression) -> Iterator[Value]:
+    """All values that an expression contains."""
     match expression:
         case Value():
             yield expression
@@ -219,16 +225,19 @@ def product(op: str, left: Sum | None, right: Sum | None) -> Sum | None:
 
 
 def plus(one: Sum | None, other: Sum | None) -> Sum | None:
+    """The sum of two linear sums."""
     if one is None or other is None:
         return None
     return clean({value: one.get(value, 0.0) + other.get(value, 0.0) for value in (*one, *other)})
 
 
 def times(one: Sum | None, number: float) -> Sum | None:
+    """A linear sum times a number."""
     return None if one is None else clean({value: factor * number for value, factor in one.items()})
 
 
 def clean(one: Sum) -> Sum:
+    """A linear sum without factors of 0."""
     return {value: factor for value, factor in one.items() if factor}
 
 
@@ -245,6 +254,7 @@ def with_wholes(found: Sum, wholes: dict[Expression, Side]) -> Sum:
 
 
 def without_mats(found: Sum) -> Iterator[Expression]:
+    """The parts of a sum, with cards on mats counted as owned cards less the others."""
     for value in found:
         if isinstance(value, Value) and value.name == "on_mats":
             yield Operation("-", Value("owned", value.of), value)

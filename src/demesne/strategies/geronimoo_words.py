@@ -130,10 +130,12 @@ def plays_on(card: Card) -> bool:
 
 
 def is_card(card: Card) -> bool:
+    """Whether it is a card, not a landscape."""
     return not card.is_landscape
 
 
 def is_project(card: Card) -> bool:
+    """Whether it is a Project."""
     return card.types & PROJECT != 0
 
 
@@ -184,6 +186,7 @@ def money(bought: Iterable[str], with_mats: bool) -> Expression:
 
 
 def terminals(bought: Iterable[str]) -> Expression:
+    """The number of terminal Actions among all but these cards."""
     return joined("-", [Value("terminals"), *(Value("owned", id) for id in bought if plays_on(CARDS[id]))])
 
 

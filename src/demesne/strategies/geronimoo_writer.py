@@ -101,6 +101,7 @@ class PlayerWriter:
 
     # ------------------------------------------------------------ elements
     def player(self) -> list[str]:
+        """The element of the player."""
         strategy = self.strategy
         texts = {"name": strategy.name, "author": strategy.author, "description": strategy.about}
         inside = [*self.board(), *(line for rule in self.rules for line in self.buy(rule))]
@@ -118,17 +119,20 @@ class PlayerWriter:
         return element("board", {"contents": ", ".join(his_name(id) for id in strategy.requires), "bane": bane})
 
     def buy(self, rule: Rule) -> list[str]:
+        """The element of a rule for buying."""
         id = rule.line.target
         conditions = [line for comparison in rule.comparisons for line in self.condition(rule.line, comparison)]
         return element("buy", {"name": his_name(id), "strategy": self.hints.get(id, "")}, conditions)
 
     def condition(self, line: Line, comparison: Comparison) -> list[str]:
+        """The element of a condition."""
         found = self.sides.of(comparison)
         if found is None:
             raise self.cannot_compare(line, comparison)
         return element("condition", {}, self.parts(found))
 
     def parts(self, found: Inequality) -> list[str]:
+        """The elements of a comparison."""
         return [
             *element("left", {"type": found.left.type, "attribute": found.left.attribute}),
             *element("operator", {"type": NAMES[found.op]}),
@@ -153,6 +157,7 @@ class PlayerWriter:
 
 
 def cannot_say(line: Line) -> StrategyError:
+    """The error for a line that the format has no words for."""
     return problem("geronimoo-writes-line", line=str(line.at.line), what=clip(beginning(line)))
 
 
@@ -172,4 +177,5 @@ def element(name: str, attributes: dict[str, str], inside: Iterable[str] = ()) -
 
 
 def indented(lines: Iterable[str]) -> list[str]:
+    """Lines with one more level of indentation."""
     return [INDENT + line for line in lines]

@@ -17,6 +17,8 @@ LONGEST_QUOTE: Final = 200  # what a message can quote of anything
 
 @dataclass
 class Element:
+    """An element with its attributes, children, text and comments."""
+
     name: str
     attributes: dict[str, str]
     at: Place
@@ -29,6 +31,7 @@ class Element:
         return one_line(self.attributes.get(name, ""))
 
     def all_comments(self) -> Iterator[str]:
+        """The comments in the element and its descendants."""
         yield from self.comments
         for child in self.children:
             yield from child.all_comments()
@@ -80,9 +83,11 @@ class Document:
         self.open = [self.top]
 
     def place(self) -> Place:
+        """The line and column of the parser."""
         return Place(self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1)
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
+        """Handle a start tag."""
         at = self.place()
         if len(self.open) > DEEPEST:
             raise problem("geronimoo-too-deep", line=str(at.line), column=str(at.column))
@@ -91,14 +96,18 @@ class Document:
         self.open.append(element)
 
     def end(self, name: str) -> None:
+        """Handle an end tag."""
         self.open.pop()
 
     def add_text(self, text: str) -> None:
+        """Handle text; the first one of an element counts."""
         self.open[-1].text = self.open[-1].text or text.strip()
 
     def add_comment(self, text: str) -> None:
+        """Handle a comment."""
         self.open[-1].comments += [one_line(line) for line in text.splitlines() if one_line(line)]
 
     def refuse_doctype(self, *_: object) -> None:
+        """Refuse a document type, which could define entities."""
         at = self.place()
         raise problem("geronimoo-doctype", line=str(at.line), column=str(at.column))

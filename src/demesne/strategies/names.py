@@ -42,6 +42,7 @@ def problem(key: str, **values: object) -> StrategyError:
 
 
 def in_file(file: str, what: StrategyError) -> StrategyError:
+    """An error with the file in which it occurred."""
     return problem("in-file", file=file, problem=what) if file else what
 
 
@@ -51,6 +52,7 @@ def shown(text: str) -> str:
 
 
 def quoted(text: str) -> StrategyError:
+    """A part of an error: a name in quotation marks."""
     return problem("quoted", name=shown(text))
 
 
@@ -74,11 +76,13 @@ def guess_name(text: str, with_types: bool) -> StrategyError:
 
 
 def likeness(name: str, other: str) -> float:
+    """How similar two names are, from 0 to 1."""
     return SequenceMatcher(None, fold(name), fold(other)).ratio()
 
 
 # ---------------------------------------------------------------- names
 def ends_of_words(text: str) -> list[int]:
+    """Where the first words of a text end."""
     return [word.end() for word in islice(re.finditer(r"\w+", text), MOST_WORDS)]
 
 
@@ -99,26 +103,32 @@ def in_supply(card: Card) -> bool:
 
 
 def can_be_bought(card: Card) -> bool:
+    """Whether a card or landscape can be bought."""
     return in_supply(card) or card.types & FOR_SALE != 0
 
 
 def can_be_played(card: Card) -> bool:
+    """Whether a card can be played."""
     return card.types & (ACTION | TREASURE | NIGHT) != 0 and not card.layout.contents
 
 
 def can_be_required(card: Card) -> bool:
+    """Whether a strategy can require it: a kingdom card or a landscape."""
     return is_kingdom_card(card) or card.types & SIDEWAYS != 0
 
 
 def is_card(card: Card) -> bool:
+    """Whether it is a card, not a landscape."""
     return not card.is_landscape
 
 
 def is_landscape(card: Card) -> bool:
+    """Whether it is a landscape."""
     return card.is_landscape
 
 
 def can_carry_tokens(card: Card) -> bool:
+    """Whether tokens can lie on it."""
     return in_supply(card) or is_landscape(card)
 
 

@@ -109,6 +109,7 @@ class Statement:
 
     # ------------------------------------------------------------ where, and what is wrong there
     def place(self, at: int) -> Place:
+        """The line and column of a position in the text."""
         return Place(self.first + self.text.count("\n", 0, at), at - self.text.rfind("\n", 0, at))
 
     def wrong(self, at: int, key: str, **values: object) -> StrategyError:
@@ -135,10 +136,12 @@ class Statement:
         return self.at
 
     def peek(self, pattern: re.Pattern[str]) -> str:
+        """What matches a pattern here, or nothing."""
         found = pattern.match(self.text, self.here())
         return found[0] if found else ""
 
     def take(self, pattern: re.Pattern[str]) -> str:
+        """What matches a pattern here; the parser moves behind it."""
         found = self.peek(pattern)
         self.at += len(found)
         return found
@@ -163,6 +166,7 @@ class Statement:
         raise self.wrong(self.at, "strategy-unexpected", found=guess(word, words), expected=expected)
 
     def is_at_end(self) -> bool:
+        """Whether nothing is left to parse."""
         return self.here() == len(self.text)
 
     # ------------------------------------------------------------ names
@@ -223,6 +227,7 @@ class Statement:
             compared = level == COMPARISON
 
     def operand(self, least: int) -> Expression:
+        """A number, a bracket, a prefix with its operand, or a value."""
         if self.peek(NUMBER):
             return Number(self.number())
         if self.takes("("):
@@ -239,6 +244,7 @@ class Statement:
         return self.value(word)
 
     def bracket(self) -> Expression:
+        """The expression in a bracket that was opened."""
         self.count_part()
         inner = self.expression(LOWEST)
         if not self.takes(")"):
@@ -246,6 +252,7 @@ class Statement:
         return inner
 
     def number(self) -> float:
+        """A number; an error if it is too large."""
         start = self.here()
         value = float(self.take(NUMBER))
         if value > LARGEST_NUMBER:
@@ -253,6 +260,7 @@ class Statement:
         return value
 
     def value(self, word: str) -> Value:
+        """A named value with its argument."""
         if word not in VALUES:
             has_bracket = self.text.startswith("(", self.at + len(word))
             raise self.wrong(self.at, "strategy-no-value", names=guess_value(word, has_bracket))
@@ -272,6 +280,7 @@ class Statement:
         return Value(word, id)
 
     def count_part(self) -> None:
+        """Count a part of an expression; an error if there are too many."""
         self.parts += 1
         if self.parts > MOST_PARTS:
             raise self.wrong(self.at, "strategy-too-deep", most=MOST_PARTS)
@@ -332,6 +341,7 @@ class Reader:
         self.lines: list[Line] = []
 
     def read(self, s: Statement) -> None:
+        """Read one statement."""
         if MORE_CONDITION.match(s.text):
             raise s.wrong(s.here(), "strategy-no-condition")
         start = s.here()
@@ -349,12 +359,14 @@ class Reader:
             self.lines.append(read_line(keyword, s, s.place(start)))
 
     def read_text(self, keyword: str, s: Statement) -> None:
+        """Read a statement whose rest is text, such as a name."""
         text = s.take(REST).replace("\\#", "#")
         if not text:
             raise s.unexpected("strategy-expected-text")
         self.texts.setdefault(keyword, []).append(" ".join(text.split()))
 
     def read_requires(self, s: Statement) -> None:
+        """Read a list of required cards."""
         while True:
             start = s.here()
             self.requires.append(self.new(s, start, s.fitting("requires", UNTIL_COMMA)))
@@ -367,6 +379,7 @@ class Reader:
                 raise s.unexpected("strategy-expected-comma")
 
     def read_bane(self, s: Statement) -> None:
+        """Read the Bane."""
         start = s.here()
         bane = self.new(s, start, s.name(REST))
         low, high = int(EXTRA_PILES[BANE].least), int(EXTRA_PILES[BANE].most)
@@ -377,11 +390,13 @@ class Reader:
         self.bane, self.bane_at = bane, (s, start)
 
     def new(self, s: Statement, at: int, id: str) -> str:
+        """A required id; an error if it was required before."""
         if id in self.requires or id == self.bane:
             raise s.wrong(at, "strategy-required-twice", card=id)
         return id
 
     def finish(self, file: str) -> Strategy:
+        """The strategy after the last statement."""
         if self.bane_at is not None and not any(asks_for(CARDS[id], BANE) for id in self.requires):
             s, at = self.bane_at
             raise s.wrong(at, "strategy-needless-bane", card=self.bane)

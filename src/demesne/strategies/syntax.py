@@ -74,23 +74,31 @@ class Place:
 
 @dataclass(frozen=True)
 class Number:
+    """A number."""
+
     value: float
 
 
 @dataclass(frozen=True)
 class Value:
+    """A named value, perhaps of a card."""
+
     name: str  # one of VALUES
     of: str = ""  # the id of a card, project or artifact, or a type in lower case
 
 
 @dataclass(frozen=True)
 class Prefix:
+    """A prefix operator with its operand."""
+
     op: str  # - or not
     of: Expression
 
 
 @dataclass(frozen=True)
 class Operation:
+    """Two operands with an operator between them."""
+
     op: str  # of ARITHMETIC or COMPARISONS, or and, or
     left: Expression
     right: Expression

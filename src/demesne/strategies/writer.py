@@ -49,6 +49,7 @@ def block(lines: list[Line]) -> str:
 
 
 def beginning(line: Line) -> str:
+    """A line without its condition."""
     return f"{line.verb} {line.target} {line.choice}".rstrip()
 
 
@@ -81,6 +82,7 @@ def write_part(expression: Expression, least: int) -> str:
 
 
 def in_brackets(text: str, needed: bool) -> str:
+    """A text, in brackets if they are needed."""
     return f"({text})" if needed else text
 
 

@@ -30,10 +30,12 @@ LABEL: Final = 6  # characters left of them
 
 # ---------------------------------------------------------------- numbers
 def percent(language: Language, share: float) -> str:
+    """A share in whole percent."""
     return language.text("simulate-percent", value=str(round(100 * share)))
 
 
 def percents(language: Language, low: float, high: float) -> str:
+    """An interval in whole percent."""
     return language.text("simulate-percent", value=f"{round(100 * low)}–{round(100 * high)}")
 
 
@@ -169,6 +171,7 @@ def mistake_lines(language: Language, session: Session, player: int, mistake: Mi
 
 
 def cost_line(language: Language, mistake: Mistake) -> str:
+    """The line about what a mistake cost."""
     cost = (mistake.cost, mistake.low, mistake.high)
     if mistake.measure == WINS:
         n, low, high = (str(round(100 * share)) for share in cost)
@@ -180,6 +183,7 @@ def cost_line(language: Language, mistake: Mistake) -> str:
 
 
 def situation(language: Language, view: View, asked: Asked) -> str:
+    """The hand of the player, with Actions, Buys and coins in a phase of their turn."""
     if asked.kind in PHASES:
         hand = language.listed(view.players[asked.who].hand)
         numbers = turn_line(language, view)
@@ -188,6 +192,7 @@ def situation(language: Language, view: View, asked: Asked) -> str:
 
 
 def answer_lines(language: Language, asked: Asked, rows: list[tuple[str, Estimate]]) -> list[str]:
+    """A line with the chance of winning for each answer."""
     titles = [language.text(title) for title, _ in rows]
     names = [option_text(language, estimate.answer, asked) for _, estimate in rows]
     wide, wider = max(map(len, titles)), max(map(len, names))

@@ -57,6 +57,7 @@ class PlainTable:
         self.at_keyboard = session.people[0] if len(session.people) == 1 else -1
 
     def say(self, id: str, **values: str | int) -> None:
+        """Write a message."""
         self.write(self.language.text(id, **values))
 
     # ------------------------------------------------------------ the game
@@ -106,6 +107,7 @@ class PlainTable:
 
     # ------------------------------------------------------------ asking
     def ask(self, player: int) -> None:
+        """Ask a player until they have answered."""
         view = self.session.view(player)
         asked = view.decision
         assert asked is not None
@@ -126,6 +128,7 @@ class PlainTable:
             self.write(self.language.error(problem))
 
     def obey(self, answer: str, player: int, asked: Asked) -> None:
+        """Carry out a command or an answer that was typed."""
         answer = in_english(self.language, "plain-words", answer)
         word, _, rest = answer.partition(" ")
         commands: dict[str, Callable[[], None]] = {
@@ -217,6 +220,7 @@ class PlainTable:
 
     # ------------------------------------------------------------ commands
     def play_treasures(self) -> None:
+        """Play all plain Treasures."""
         decision = self.session.game.decision
         if decision.kind == "action phase" and any(option.verb == "play" for option in decision.options):
             self.say("table-action-left")
@@ -235,6 +239,7 @@ class PlainTable:
             self.write(line)
 
     def undo(self, player: int) -> None:
+        """Take back the last answer, if the others agree where that is needed."""
         outcome = self.session.undo(player)
         if outcome == "ask":
             if not self.others_agree():
@@ -245,19 +250,23 @@ class PlainTable:
         self.say({"undone": "plain-undone", "seen": "plain-undone-seen"}.get(outcome, "plain-nothing-to-undo"))
 
     def others_agree(self) -> bool:
+        """Ask the other people whether an answer may be taken back."""
         yes = self.language.text("option-yes")
         self.say("plain-undo-agree", yes=yes)
         return fold(self.read(self.language.text("plain-prompt") + " ").strip()) == fold(yes)
 
     def leave(self) -> None:
+        """Leave the table."""
         raise Left
 
     # ------------------------------------------------------------ showing
     def show_piles(self, view: View) -> None:
+        """Write the supply."""
         for line in pile_lines(self.language, view):
             self.write("  " + line)
 
     def show_table(self, view: View) -> None:
+        """Write what lies on the table."""
         for line in table_lines(self.language, view, self.session.names):
             self.write("  " + line)
 
@@ -270,6 +279,7 @@ class PlainTable:
             self.write(str(line))
 
     def show_result(self) -> None:
+        """Write the result of the game."""
         for line in result_lines(self.language, self.session):
             self.write(line)
 
@@ -299,6 +309,7 @@ def option_lines(language: Language, view: View, asked: Asked, shown: list[str])
 
 
 def priced(language: Language, id: str, option: str, cost: int) -> str:
+    """An option with its price."""
     return language.text("plain-price", option=option, cost=cost, more=more_than_coins(language, id))
 
 

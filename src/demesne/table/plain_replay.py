@@ -53,6 +53,7 @@ class PlainReplay:
                 self.write(self.language.error(problem))
 
     def obey(self, typed: str) -> None:
+        """Carry out a command that was typed."""
         word, _, rest = typed.partition(" ")
         later = [n for n in self.turns if n > self.at] or [len(self.answers)]
         earlier = [n for n in self.turns if n < self.at] or [0]
@@ -71,9 +72,11 @@ class PlainReplay:
             self.write(self.language.text("replay-plain-help"))
 
     def game(self) -> Game:
+        """The game at this point of the replay."""
         return moment(self.session.game, self.at)
 
     def go_to(self, answers: int) -> None:
+        """Move to the position after this many answers."""
         before, self.at = self.at, max(0, min(len(self.answers), answers))
         if self.at > before:
             self.tell(before)

@@ -23,6 +23,7 @@ SUFFIX = ".jsonl"
 
 
 def unfinished_folder() -> Path:
+    """The folder of unfinished games."""
     return folder() / "unfinished"
 
 
@@ -96,6 +97,7 @@ class Record:
 
 
 def kept_path() -> Path:
+    """The path under which a finished game is kept."""
     return folder() / "games" / name_of_now()
 
 
@@ -170,6 +172,7 @@ def go_on(path: Path, answers: int | None = None) -> Session:
 
 
 def opened(path: Path) -> int:
+    """Open a record for appending; a file descriptor."""
     try:
         return os.open(path, os.O_RDWR | os.O_APPEND)
     except FileNotFoundError:
@@ -239,6 +242,7 @@ def look_at_old_slot(saved: Saved) -> None:
 
 
 def is_in_use(path: Path) -> bool:
+    """Whether another process has locked a record."""
     file = os.open(path, os.O_RDONLY)
     try:
         lock(file, path)

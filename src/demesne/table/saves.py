@@ -65,6 +65,7 @@ class Saved:
             raise damaged("start", str(problem)) from None
 
     def replayed(self) -> Game:
+        """The game after all answers."""
         return replay(self.start, self.answers, self.checks, self.rules)
 
     def session(self, answers: int | None = None) -> Session:
@@ -80,6 +81,7 @@ class Saved:
 
 # ---------------------------------------------------------------- writing
 def head(session: Session) -> str:
+    """The first line of a save: everything but the answers."""
     data = {
         "format": TABLE_FORMAT,
         "version": VERSION,
@@ -123,6 +125,7 @@ def save(session: Session, path: Path) -> None:
 
 
 def cannot_save(path: Path, problem: OSError) -> SaveError:
+    """The error for a save that cannot be written."""
     what = f"the game cannot be saved to {path}: {problem.strerror}"
     return SaveError(what, "cannot-save", file=str(path), detail=str(problem.strerror))
 
@@ -176,6 +179,7 @@ def in_file(path: Path, work: Callable[[], Found]) -> Found:
 
 
 def parse(text: str) -> Saved:
+    """Parse a save of any version."""
     first = parsed(text.partition("\n")[0])
     if isinstance(first, dict) and first.get("format") == TABLE_FORMAT and "start" in first:
         return parse_lines(text)
@@ -186,6 +190,7 @@ def parse(text: str) -> Saved:
 
 
 def parsed(text: str) -> Any:
+    """The data in a JSON text, or None."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -244,6 +249,7 @@ def parse_head(data: dict[str, Any]) -> Saved:
 
 
 def read_seats(seats: list[Any]) -> Iterator[Seat]:
+    """The seats of a save; an error if they are damaged."""
     for seat in seats:
         if not isinstance(seat, dict) or not isinstance(seat.get("name"), str) or not isinstance(seat.get("bot"), str):
             raise damaged("seats", f"{seat!r} is no seat")
@@ -271,10 +277,12 @@ class SavedGame(Saved):
     text: str = ""
 
     def replayed(self) -> Game:
+        """The game after all answers."""
         return Game.from_json(self.text)
 
 
 def damaged(detail: str, what: str) -> SaveError:
+    """The error for a damaged save."""
     return SaveError(f"this save is damaged: {what}", "save-damaged", detail=detail)
 
 

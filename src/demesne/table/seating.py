@@ -25,13 +25,16 @@ class Company:
 
     @property
     def players(self) -> int:
+        """The number of players."""
         return self.people + self.bots
 
     def all_names(self, language: Language) -> list[str]:
+        """The names of all players; those without one get a usual name."""
         usual = [*people_names(language, self.people), *bot_names(language, self.bot, self.bots)]
         return [own or name for own, name in zip((*self.names, *[""] * self.players), usual, strict=False)]
 
     def seats(self, language: Language) -> list[Seat]:
+        """The seats of all players; an error if two have the same name."""
         names = self.all_names(language)
         twice = next((name for i, name in enumerate(names) if name in names[:i]), "")
         if twice:
@@ -71,11 +74,13 @@ def names_in(text: str) -> tuple[str, ...]:
 
 
 def clean_name(text: str) -> str:
+    """A name without unprintable characters and superfluous spaces, cut to its longest length."""
     shown = "".join(letter for letter in text if letter.isprintable())
     return " ".join(shown.split())[:LONGEST_NAME].strip()
 
 
 def people_names(language: Language, people: int) -> list[str]:
+    """The usual names of people."""
     if people == 1:
         return [language.text("player-human")]
     return [language.text("player-human-n", n=i + 1) for i in range(people)]

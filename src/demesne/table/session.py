@@ -29,6 +29,7 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
+        """Whether a person sits here."""
         return not self.bot
 
     @property
@@ -58,10 +59,12 @@ class Session:
 
     @property
     def names(self) -> list[str]:
+        """The names of all players."""
         return [seat.name for seat in self.seats]
 
     @property
     def people(self) -> list[int]:
+        """The seats of people."""
         return [i for i, seat in enumerate(self.seats) if seat.is_person]
 
     def note(self) -> None:
@@ -102,6 +105,7 @@ class Session:
         return think.advise(view, best_known(seat.bot for seat in self.seats).with_settings_of(level), stop)
 
     def view(self, player: int | None) -> View:
+        """The game as a player may see it."""
         return self.game.view(player)
 
     def ahead(self, player: int) -> tuple[View, bool]:

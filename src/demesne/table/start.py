@@ -12,9 +12,9 @@ from demesne.engine.errors import Diverged, SaveError, SetupError
 from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.notation.names import fold
-from demesne.table.look_back import LookBack
 from demesne.table.plain import Left, PlainTable
 from demesne.table.record import Unfinished, begin, finish, forget, go_on, leave, unfinished
+from demesne.table.review_dialog import LookBack
 from demesne.table.saves import load
 from demesne.table.seating import Company
 from demesne.table.session import Session
@@ -28,10 +28,12 @@ SIMPLE_TERMINALS = ("", "dumb", "unknown")  # they cannot place text on the scre
 
 
 def on_a_terminal() -> bool:
+    """Whether a person sits at a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def can_fill_the_screen() -> bool:
+    """Whether the terminal can show the full-screen table."""
     return on_a_terminal() and os.environ.get("TERM", "") not in SIMPLE_TERMINALS
 
 
@@ -102,6 +104,7 @@ def replay_on_screen(language: Language, session: Session) -> int:
 
 
 def check_size(language: Language) -> None:
+    """Refuse a terminal that is too small."""
     from demesne.table.tui.game import SMALLEST
 
     size = os.get_terminal_size()
@@ -110,6 +113,7 @@ def check_size(language: Language) -> None:
 
 
 def run_app(app: TableApp) -> int:
+    """Run the full-screen table; its exit code."""
     app.run()
     if app.failure:
         raise app.failure

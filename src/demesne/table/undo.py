@@ -60,6 +60,7 @@ def was_foreseeable(before: Game, answers: Sequence[str], player: int) -> bool:
 
 
 def is_foreseeable(game: Game, event: Event, player: int) -> bool:
+    """Whether a player could foresee an event, so that taking it back reveals nothing."""
     if event.who != player or event.kind not in FORESEEABLE:
         return False
     if event.kind == "play" and any(concerns_others(id) for id in event.cards):

@@ -15,6 +15,7 @@ NAMED = 3  # cards that stand for a kingdom without a name
 
 
 def game_line(language: Language, game: Unfinished) -> str:
+    """An unfinished game in one line."""
     saved = game.saved
     names = [seat.name for seat in saved.seats]
     players = [f"{name} {points}" for name, points in zip(names, saved.points, strict=False)] or names

@@ -1,4 +1,4 @@
-"""Making views: what one person may know, read off a game. Compiled, as servers do it after every answer."""
+"""Makes views from games: what one person may know. Compiled, because servers do it after every answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HIDDEN = ""  # the face of a card one does not know
 
 
 def make_view(g: State, player: int | None) -> View:
-    """What this player may know; with None, what a spectator may know."""
+    """The game as a player may know it; None stands for a spectator."""
     if not g.recording:
         raise AssertionError("a game that records nothing cannot tell who knows what")
     players = [player_view(g, player, seat) for seat in range(g.nplayers)]
@@ -82,7 +82,7 @@ def view_with(g: State, player: int | None, players: list[PlayerView], asked: As
 
 
 def is_seen(g: State, kind: int) -> bool:
-    """It has a pile, and that does not lie face down."""
+    """Whether a kind has a pile that does not lie face down."""
     at = g.components.pile_of[kind]
     return at >= 0 and g.components.piles[at].order != FACE_DOWN
 
@@ -111,6 +111,7 @@ def stacks(g: State) -> dict[str, list[str]]:
 
 
 def ids(g: State, zone: Zone) -> list[str]:
+    """The ids of the cards in a zone."""
     return [g.kinds[g.kind_of[card]].id for card in zone.listed()]
 
 
@@ -151,6 +152,7 @@ def player_facts(g: State, player: int | None, seat: int) -> PlayerFacts:
 
 
 def player_view(g: State, player: int | None, seat: int) -> PlayerView:
+    """One player as the viewer sees them."""
     _, hand, deck, top, play, aside, look, projects, artifacts, on_landscapes, turns = player_facts(g, player, seat)
     tokens = {name: int(g.players[seat].tokens[i]) for i, name in enumerate(TOKEN_NAMES)}
     states, boons = owned(g, seat, STATE), owned(g, seat, BOON)
@@ -161,7 +163,7 @@ def player_view(g: State, player: int | None, seat: int) -> PlayerView:
 
 
 def mats(g: State, player: int | None, seat: int) -> dict[str, list[str]]:
-    """Cards on mats; those of the Native Village only for whoever has it."""
+    """The cards on a player's mats. Only the owner sees those on the Native Village mat."""
     p = g.players[seat]
     found: dict[str, list[str]] = {}
     for zone in range(EXILE, EXILE + len(p.mats)):
@@ -171,6 +173,7 @@ def mats(g: State, player: int | None, seat: int) -> dict[str, list[str]]:
 
 
 def pile_tokens(g: State, seat: int) -> dict[str, list[str]]:
+    """The tokens that a player has on piles, by pile."""
     bits = g.players[seat].on_piles
     found: dict[str, list[str]] = {}
     for at in range(len(bits)):
@@ -180,11 +183,12 @@ def pile_tokens(g: State, seat: int) -> dict[str, list[str]]:
 
 
 def owned(g: State, seat: int, type: int) -> list[str]:
+    """The ids of the landscapes of a type that a player has."""
     return [g.lands[i].id for i in range(g.nlands) if g.players[seat].has_land[i] and g.lands[i].types & type]
 
 
 def asked_view(g: State, player: int | None, decision: Decision | None = None) -> Asked:
-    """The pending decision as somebody may know it. It need not be made again if it is there."""
+    """The pending decision as the viewer may know it."""
     decision = decision or make_decision(g)
     reason = decision.reason.to_data() if decision.reason else None
     asked = Asked(
@@ -202,5 +206,5 @@ def asked_view(g: State, player: int | None, decision: Decision | None = None) -
 
 
 def holds_night(g: State) -> bool:
-    """Whoever is asked could play a card in the Night phase of this turn, which is his own: of another hand nobody is told."""
+    """Whether the player who is asked could play a card in the Night phase of their own turn. Other hands stay secret."""
     return g.components.has_night and g.asked == g.current and has_in_hand(g, g.current, NIGHT)

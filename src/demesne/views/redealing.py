@@ -19,7 +19,7 @@ from demesne.views.sealed import reactions_shown, seen_this_turn
 
 
 def dealt_anew(g: State, seed: int) -> State | None:
-    """Such a copy; none where a hidden card is still spoken of, or he would have other answers in it."""
+    """A copy with the hidden cards dealt again; None if an effect refers to a hidden card or the answers would differ."""
     player = g.asked
     made = State(g.components, g)
     made.script = []
@@ -45,7 +45,7 @@ def dealt_anew(g: State, seed: int) -> State | None:
 
 
 def hidden_cards(g: State, p: Player, own: bool, player: int, shown: set[int]) -> list[int]:
-    """The cards of one player whose face another, or he himself, does not know."""
+    """The cards of one player whose face the viewer does not know."""
     found: list[int] = []
     for number in range(len(ZONE_NAMES)):
         if number == PLAY or (number == HAND and own):
@@ -60,6 +60,7 @@ def hidden_cards(g: State, p: Player, own: bool, player: int, shown: set[int]) -
 
 
 def permute(g: State, rng: Rng, cards: list[int]) -> None:
+    """Shuffle the kinds of some cards among them."""
     kinds = vec[i64]([g.kind_of[card] for card in cards])
     rng.shuffle(kinds, len(kinds))
     for i in range(len(cards)):
@@ -67,7 +68,7 @@ def permute(g: State, rng: Rng, cards: list[int]) -> None:
 
 
 def cards_spoken_of(g: State) -> set[int]:
-    """By the texts that are being followed, lasting effects and the history of the turn."""
+    """Cards to which the texts being followed, lasting effects and the history of the turn refer."""
     found = seen_this_turn(g)
     for i in range(g.top + 1):
         f = g.stack[i]

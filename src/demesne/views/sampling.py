@@ -32,6 +32,7 @@ def sample(view: View, rng: random.Random) -> Game:
 
 
 def deal(view: View, rng: random.Random) -> Game:
+    """A full game in which the hidden cards of a view are dealt at random."""
     data = dict(view.position)
     data["instances"] = [list(instance) for instance in data["instances"]]
     pools = [list(pool) for pool in data.pop("hidden")]

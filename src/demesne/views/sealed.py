@@ -59,6 +59,7 @@ class Renumbering:
         self.public = seen_this_turn(g)
 
     def is_known(self, card: int, seat: int, zone: str) -> bool:
+        """Whether the viewer knows the face of a card in a player's zone."""
         if zone in ALWAYS_SEEN or (zone == "hand" and (seat == self.player or card in self.shown)):
             return True
         return knows(self.g.known[card], self.player)
@@ -76,6 +77,7 @@ class Renumbering:
         return self.new[card]
 
     def number(self, card: int, kind: int, known: int) -> int:
+        """Give a card the next number, with its kind and who knows it."""
         self.instances.append([kind, 0, known])
         self.old.append(card)
         return len(self.old) - 1
@@ -124,6 +126,7 @@ class Renumbering:
         return [self.followed(card, effect["it_at"], effect["it_tick"], doers) for card in effect["its"]]
 
     def at(self, card: int) -> int:
+        """The place of a card."""
         seat, zone = self.lies_in[card]
         if zone == IN_TRASH:
             return int(TRASH)
@@ -163,10 +166,12 @@ class Renumbering:
         return made
 
     def is_in_hand(self, card: int) -> bool:
+        """Whether a card lies in a hand."""
         return card in self.lies_in and self.lies_in[card][1] == "hand"
 
 
 def card_of(key: int) -> int:
+    """The card in the key of a trigger."""
     return int(key >> ID_SHIFT & ID_MASK)
 
 
@@ -248,7 +253,7 @@ def is_still_to_play(g: State) -> bool:
 
 
 def hide_picks(data: dict[str, Any]) -> None:
-    """What somebody else has picked so far is not yet known: he begins his choice anew."""
+    """Take back what another player has picked so far, because the viewer does not know it yet."""
     if data["pending"] and data["about"] in (PICK, ORDER):
         top = data["frames"][-1]
         top["picks"] = []
@@ -263,11 +268,13 @@ def thing_of(numbers: Renumbering, what: int, thing: int) -> int:
 
 
 def bond_of(numbers: Renumbering, pair: int) -> int:
+    """A bond between two cards with their new numbers."""
     replayer, card = pair >> BOND_SHIFT, pair & BOND_MASK
     return int(numbers.source(replayer) << BOND_SHIFT | numbers.source(card))
 
 
 def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> None:
+    """Take everything hidden out of a frame."""
     frame["source"] = numbers.source(frame["source"])
     that = frame["that"]
     if that >= 0:  # what happens to a card is seen

@@ -33,7 +33,7 @@ from demesne.server.tables.advisers import kept_under
 from demesne.server.tables.rooms import new_id
 from demesne.server.tables.table_routes import LONG, charge, read, reply
 from demesne.server.tables.table_store import Store
-from demesne.strategies.several import parse_all, write_all
+from demesne.strategies.alternatives import parse_all, write_all
 from demesne.version import VERSION
 from demesne.work.job import Job
 from demesne.work.pool import Pool

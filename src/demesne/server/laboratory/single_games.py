@@ -13,8 +13,8 @@ from demesne.server.laboratory.laboratory_requests import GameTurn, GameWish, Pu
 from demesne.server.laboratory.run_plans import Known, PlannedMatch, Wanted
 from demesne.server.problems import BadRequest
 from demesne.server.tables import presentation
+from demesne.sim.recorded_games import play_on_record, seats_of
 from demesne.sim.result import Plan
-from demesne.sim.sample import play_on_record, seats_of
 from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import beginning, write_expression
 from demesne.work.task import Task

@@ -27,8 +27,8 @@ from demesne.server.limits import Limits
 from demesne.server.tables import table_bots, table_requests, worker_tasks
 from demesne.server.tables.table_store import Store
 from demesne.sets.card_files import CardFile
+from demesne.strategies.alternatives import parse_all, write_all
 from demesne.strategies.find import find_strategy
-from demesne.strategies.several import parse_all, write_all
 from demesne.strategies.syntax import Strategy
 from demesne.version import VERSION
 from demesne.work.job import Visitor

@@ -29,8 +29,8 @@ from demesne.sim.plans import make_plan
 from demesne.sim.programs.player import ProgramPlayer
 from demesne.sim.programs.process import Failure, Stopped
 from demesne.sim.programs.result import Forfeit, MatchResult, Played, Thought, places
+from demesne.sim.recorded_games import look_ahead, policy_of, seats_of
 from demesne.sim.result import Plan
-from demesne.sim.sample import look_ahead, policy_of, seats_of
 from demesne.strategies.find import SUFFIX, XML, find_strategy, library
 from demesne.strategies.syntax import Strategy
 
@@ -162,6 +162,7 @@ class Table:
         self.close()
 
     def close(self) -> None:
+        """End all programs."""
         for program in self.programs.values():
             program.close()
 
@@ -246,6 +247,7 @@ class Table:
         return None
 
     def tell_end(self, played: Played, seats: list[int]) -> None:
+        """Tell all programs how a game ended."""
         forfeit = played.forfeit
         for player, program in self.programs.items():
             message: dict[str, Any] = {
@@ -285,6 +287,7 @@ class Hall:
         self.warned: set[int] = set()
 
     def next_round(self) -> int | None:
+        """The next round to play, or None after the last one."""
         with self.lock:
             return None if self.stop.is_set() else next(self.left, None)
 
@@ -362,6 +365,7 @@ def play_match(match: Match, jobs: int = 1, progress: Progress | None = None, no
 
 
 def wait_for(threads: Iterable[threading.Thread]) -> None:
+    """Wait for the end of all threads that were started."""
     for thread in threads:
         if thread.ident is not None:
             thread.join()

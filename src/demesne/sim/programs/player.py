@@ -50,6 +50,7 @@ class ProgramPlayer:
         return self.process
 
     def say_hello(self, process: Process) -> None:
+        """Exchange names and protocol versions with a program."""
         hello = {"type": "hello", "protocol": PROTOCOL, "version": VERSION, "seconds": self.seconds}
         answer = process.ask(hello, max(START_SECONDS, self.seconds))
         name, wants = answer.get("name"), answer.get("wants")
@@ -73,6 +74,7 @@ class ProgramPlayer:
 
     # ------------------------------------------------------------ a game
     def start(self, game: Game, seat: int, facts: dict[str, Any]) -> None:
+        """Tell the program that a game begins."""
         self.told = self.number = 0
         cards = [card_facts(card) for card in (*game.kinds, *game.lands)]
         message = {
@@ -107,6 +109,7 @@ class ProgramPlayer:
         return chosen(answer, options)
 
     def end(self, message: dict[str, Any]) -> None:
+        """Tell the program that a game has ended."""
         if self.process is not None and self.is_playing:
             self.process.tell({"type": "end", **message})
         self.is_playing = False

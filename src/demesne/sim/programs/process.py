@@ -139,6 +139,7 @@ class Process:
                 self.complaint = (self.complaint + self.received(stderr))[-LONGEST_COMPLAINT:]
 
     def send(self, stdin: IO[bytes]) -> None:
+        """Write as much of what is unsent as the pipe takes."""
         try:
             del self.unsent[: os.write(stdin.fileno(), self.unsent)]
         except BlockingIOError:

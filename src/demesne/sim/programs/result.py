@@ -39,9 +39,11 @@ class Thought:
     worst: float = 0.0
 
     def add(self, seconds: float) -> None:
+        """Count one answer."""
         self.take(Thought(1, seconds, seconds))
 
     def take(self, other: Thought) -> None:
+        """Add the answers of another record."""
         self.answers += other.answers
         self.seconds += other.seconds
         self.worst = max(self.worst, other.worst)
@@ -92,13 +94,16 @@ class Standing:
 
     @property
     def forfeited(self) -> int:
+        """How many games a player forfeited."""
         return sum(self.forfeits.values())
 
     @property
     def mean_seconds(self) -> float | None:
+        """Seconds for an answer on average."""
         return self.thought.seconds / self.thought.answers if self.thought.answers else None
 
     def to_data(self) -> dict[str, Any]:
+        """The standing as data for JSON."""
         thinking = {"answers": self.thought.answers, "mean_seconds": self.mean_seconds, "worst_seconds": self.thought.worst}
         return {
             "name": self.label,
@@ -125,17 +130,22 @@ class MatchResult:
 
     @property
     def rounds(self) -> int:
+        """The number of complete rounds."""
         return len(self.games) // self.plan.players
 
     @property
     def endings(self) -> dict[str, int]:
+        """How many games ended in each way."""
         return {ending: sum(game.reason == ending for game in self.games) for ending in ENDINGS}
 
     @cached_property
     def standings(self) -> list[Standing]:
+        """The standings of all players."""
         return [self.standing(player) for player in range(self.plan.players)]
 
     def standing(self, player: int) -> Standing:
+        """The standing of one player."""
+
         def share(place: str) -> Share:
             total, squares = self.sums(game.places[player] == place for game in self.games)
             return Share(total, total / len(self.games), share_interval(total, squares, self.rounds, self.plan.players))

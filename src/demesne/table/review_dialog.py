@@ -27,6 +27,7 @@ class Tenths:
         self.said = 0
 
     def tell(self, done: int, steps: int) -> None:
+        """Write the progress when another tenth is done."""
         percent = 100 * done // steps
         if percent >= self.said + TENTH:
             self.said = percent - percent % TENTH
@@ -61,6 +62,7 @@ class LookBack:
         return self.offer_to_play_on(found, prompt) if found.mistakes else None
 
     def offer_to_play_on(self, found: Review, prompt: str) -> Session | None:
+        """Offer to play on from a mistake; the new session if the player wants that."""
         self.write(self.language.text("review-offer-play-on", n=len(found.mistakes)))
         answer = self.read(prompt).strip()
         if not answer.isdigit() or not 1 <= int(answer) <= len(found.mistakes):

@@ -13,6 +13,7 @@ BETWEEN: Final = "----\n"
 
 
 def write_all(strategy: Strategy) -> str:
+    """A strategy and its alternatives as text."""
     return BETWEEN.join(write(plan) for plan in (strategy, *strategy.alternatives))
 
 

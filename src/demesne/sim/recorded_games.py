@@ -124,6 +124,7 @@ def count_player(tally: Tally, player: int, games: list[Game], seats: list[int])
 
 
 def count_game(tally: Tally, game: Game) -> None:
+    """Add a game that is over to a tally."""
     tally.games += 1
     tally.turns += int(game.turn)
     tally.length += int(game.players[0].turns)
