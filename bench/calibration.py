@@ -31,8 +31,8 @@ from demesne.levels.level import HARD, MEDIUM, Level, best_known, find_level
 from demesne.levels.review import decides
 from demesne.levels.think import advise, answer, known_by_now, turn_of
 from demesne.notation.generator import generate
+from demesne.strategies.alternatives import parse_all, write_all
 from demesne.strategies.find import find_strategy
-from demesne.strategies.several import parse_all, write_all
 from demesne.views.sampling import sample
 from demesne.views.view import View
 

@@ -22,7 +22,7 @@ from demesne.engine.setup import Setup
 from demesne.game import Game
 from demesne.levels.level import find_level
 from demesne.notation.generator import generate
-from demesne.sim.sample import count_game, count_player
+from demesne.sim.recorded_games import count_game, count_player
 
 TITLE: Final = "Hard against Hard of the version before"
 NAMES: Final = ("this version", "the version before")

@@ -35,7 +35,7 @@ from demesne.levels.think import (
     think,
 )
 from demesne.notation.generator import generate
-from demesne.sim.sample import count_game, count_player
+from demesne.sim.recorded_games import count_game, count_player
 from demesne.strategies.syntax import Strategy
 from demesne.views.view import View
 

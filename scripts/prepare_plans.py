@@ -21,7 +21,7 @@ from demesne.evolve.optimise import optimise
 from demesne.levels.knowledge import PATIENCE, shipped, two
 from demesne.levels.level import HARD
 from demesne.sim.runner import processors
-from demesne.strategies.several import write_all
+from demesne.strategies.alternatives import write_all
 
 FOLDER: Final = Path(__file__).parents[1] / "src/demesne/levels/plans"
 

@@ -15,7 +15,7 @@ from demesne.bots.turn_statistics import PurchaseNotes
 from demesne.laboratory.games import play_single
 from demesne.laboratory.requests import NewRun, SingleGame
 from demesne.laboratory.run_plans import plan_run
-from demesne.sim.sample import play_on_record
+from demesne.sim.recorded_games import play_on_record
 
 
 def wanted(*players: dict[str, str], kingdom: str = "first_game") -> Any:

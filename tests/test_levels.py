@@ -35,8 +35,8 @@ from demesne.levels.think import advise, answer, think, unknown_cards
 from demesne.notation.generator import generate
 from demesne.notation.position import start_from_position
 from demesne.sim.plans import make_plan
+from demesne.sim.recorded_games import play_counted
 from demesne.sim.runner import simulate
-from demesne.sim.sample import play_counted
 from demesne.sim.tournament import make_schedule
 from demesne.strategies.find import find_strategy
 from demesne.views.sampling import sample

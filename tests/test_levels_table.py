@@ -24,9 +24,9 @@ from demesne.levels.level import HARD
 from demesne.levels.think import advise
 from demesne.prose.game_log import Log
 from demesne.table.advice import bar, thought_lines
-from demesne.table.look_back import LookBack
 from demesne.table.plain import PlainTable
 from demesne.table.record import unfinished
+from demesne.table.review_dialog import LookBack
 from demesne.table.saves import finished_games, load, save
 from demesne.table.seating import Company
 from demesne.table.session import Seat, Session

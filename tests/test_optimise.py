@@ -16,7 +16,7 @@ from demesne.cli import main
 from demesne.commands import optimise as command
 from demesne.evolve import changes, rivals, simplify
 from demesne.evolve import optimise as evolution
-from demesne.evolve.last_choice import best_of_all
+from demesne.evolve.final_choice import best_of_all
 from demesne.evolve.matches import Match, Referee, play
 from demesne.evolve.rivals import Rivals
 from demesne.notation.generator import generate

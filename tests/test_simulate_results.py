@@ -14,10 +14,10 @@ from demesne.bots.batch import Batch
 from demesne.cli import main
 from demesne.commands.simulate import game_log, read_percent
 from demesne.lang import CODES, Language
+from demesne.sim.recorded_games import play_on_record, seats_of
 from demesne.sim.report import COLUMNS, Report, sparkline, write_csv
 from demesne.sim.result import Result
 from demesne.sim.runner import simulate
-from demesne.sim.sample import play_on_record, seats_of
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Strategy
 

@@ -183,7 +183,7 @@ def write_outputs(result: Result, options: argparse.Namespace) -> None:
 def game_log(plan: Plan, number: int, language: Language) -> str:
     """One game of a plan, told from its first turn to its scores."""
     from demesne.prose.game_log import Log
-    from demesne.sim.sample import play_on_record, seats_of
+    from demesne.sim.recorded_games import play_on_record, seats_of
 
     names = [plan.labels[player] for player in seats_of(plan, number)]
     game = play_on_record(plan, number)

@@ -24,7 +24,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup, asks_for
 from demesne.evolve.changes import Offer, at_most, changed, mixed, neighbours, without_repeats
-from demesne.evolve.last_choice import best_of_all
+from demesne.evolve.final_choice import best_of_all
 from demesne.evolve.matches import Asking, Referee, Score
 from demesne.evolve.rivals import ROUNDS, Rivals
 from demesne.evolve.simplify import never_bought, without

@@ -12,8 +12,8 @@ from demesne.laboratory.requests import GameTurn, GameWish, Purchase, SingleGame
 from demesne.laboratory.run_plans import Known, PlannedMatch, Wanted
 from demesne.laboratory.work import Task
 from demesne.levels.knowledge import remember
+from demesne.sim.recorded_games import play_on_record, seats_of
 from demesne.sim.result import Plan
-from demesne.sim.sample import play_on_record, seats_of
 from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import beginning, write_expression
 from demesne.table.web import shown

@@ -27,7 +27,7 @@ from demesne.laboratory.under_way import UnderWay
 from demesne.laboratory.work import Piece, Workshop, busy
 from demesne.levels.knowledge import plain
 from demesne.levels.level import Level
-from demesne.strategies.several import parse_all, write_all
+from demesne.strategies.alternatives import parse_all, write_all
 from demesne.table.web import requests, shown
 from demesne.table.web.advisers import kept_under
 from demesne.table.web.http import LONG, charge, read, reply

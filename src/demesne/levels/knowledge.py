@@ -24,8 +24,8 @@ from demesne.engine.setup import Setup
 from demesne.evolve.changes import Offer, at_most
 from demesne.evolve.optimise import Search, optimise
 from demesne.levels.level import Level
+from demesne.strategies.alternatives import parse_all
 from demesne.strategies.find import find_strategy
-from demesne.strategies.several import parse_all
 from demesne.strategies.syntax import Expression, Line, Number, Operation, Strategy, Value
 from demesne.views.view import View
 

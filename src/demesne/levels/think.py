@@ -25,7 +25,7 @@ from demesne.levels import knowledge
 from demesne.levels.chances import LONG, chance_of
 from demesne.levels.knowledge import strategy_by_now
 from demesne.levels.level import HARD, Level, find_level
-from demesne.levels.others import models_for
+from demesne.levels.opponent_models import models_for
 from demesne.levels.reasons import BY_CHANCE, Reason, chance_beside, ranking_of, reasons_for, recommended, unclear
 from demesne.levels.standing import standing_of
 from demesne.phrases.reading import GIFTS, gifts, steps

@@ -11,7 +11,7 @@ from typing import Final
 from demesne.engine.definitions import CARDS
 from demesne.engine.errors import DemesneError, written
 from demesne.lang import CODES, Language
-from demesne.notation.in_print import in_print
+from demesne.notation.printed_names import in_print
 
 # Names from other printings and translators of the rulebooks.
 ALIASES: Final[dict[str, str]] = {

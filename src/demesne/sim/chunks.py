@@ -10,8 +10,8 @@ from typing import Any, Final, TypeAlias
 
 from demesne.bots.batch import Batch, Tally
 from demesne.cards.files import declare, declare_installed
+from demesne.sim.recorded_games import play_counted
 from demesne.sim.result import Plan
-from demesne.sim.sample import play_counted
 
 LEAST: Final = 32  # rounds of the first chunk, so that there is something to show soon
 MOST: Final = 1024  # rounds of later ones, so that handing them out costs little

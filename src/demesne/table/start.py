@@ -12,9 +12,9 @@ from demesne.engine.errors import Diverged, SaveError, SetupError
 from demesne.engine.setup import Setup
 from demesne.lang import Language
 from demesne.notation.names import fold
-from demesne.table.look_back import LookBack
 from demesne.table.plain import Left, PlainTable
 from demesne.table.record import Unfinished, begin, finish, forget, go_on, leave, unfinished
+from demesne.table.review_dialog import LookBack
 from demesne.table.saves import load
 from demesne.table.seating import Company
 from demesne.table.session import Session

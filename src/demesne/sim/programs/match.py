@@ -29,8 +29,8 @@ from demesne.sim.plans import make_plan
 from demesne.sim.programs.player import ProgramPlayer
 from demesne.sim.programs.process import Failure, Stopped
 from demesne.sim.programs.result import Forfeit, MatchResult, Played, Thought, places
+from demesne.sim.recorded_games import look_ahead, policy_of, seats_of
 from demesne.sim.result import Plan
-from demesne.sim.sample import look_ahead, policy_of, seats_of
 from demesne.strategies.find import SUFFIX, XML, find_strategy, library
 from demesne.strategies.syntax import Strategy
 

@@ -24,8 +24,8 @@ from demesne.levels.knowledge import key_of, plain
 from demesne.levels.level import Level, best_known, find_level
 from demesne.levels.review import PREPARING
 from demesne.levels.think import Thought
+from demesne.strategies.alternatives import parse_all, write_all
 from demesne.strategies.find import find_strategy
-from demesne.strategies.several import parse_all, write_all
 from demesne.strategies.syntax import Strategy
 from demesne.table.web import bots, requests, thoughts
 from demesne.table.web.limits import Limits
