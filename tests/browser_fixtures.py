@@ -21,13 +21,17 @@ ARGUMENTS = (
 )
 SERVER = """
 import sys
+from functools import partial
 from demesne.server.laboratory.laboratory import Laboratory
 from demesne.levels.level import Level
 from demesne.server.limits import Limits
 from demesne.server.serve import serve, trusting
+from demesne.server.tables.table_limits import TableLimits
+from demesne.server.tables.tables import Tables
 tell = lambda here, there: print(here, flush=True)
-limits = Limits(hint=Level("hard", playouts=100), review=Level("hard", playouts=80)) if {hasty} else Limits()
-serve(port=0, database_address=sys.argv[1], limits=trusting(limits, ["127.0.0.1"]), annex=Laboratory, ready=tell)
+limits = TableLimits(hint=Level("hard", playouts=100), review=Level("hard", playouts=80)) if {hasty} else TableLimits()
+parts = [partial(Tables, limits=limits), Laboratory]
+serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), ["127.0.0.1"]), parts=parts, ready=tell)
 """
 HASTY = """
 from demesne.strategies.find import find_strategy

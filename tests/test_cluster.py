@@ -74,7 +74,7 @@ def test_an_address_where_nobody_is_gets_an_answer_at_once() -> None:
 
 def test_the_laboratory_works_on_a_cluster(cluster: Cluster, tmp_path: Path) -> None:
     async def work() -> None:
-        async with tables(tmp_path, annex=partial(Laboratory, cluster="auto")) as world:
+        async with tables(tmp_path, laboratory=partial(Laboratory, cluster="auto")) as world:
             found = await finished(world, (await begin(world, a_run(20)))["id"])
             assert (found["state"], found["done"]) == ("done", 20)
             endless = await begin(world, a_run(MOST_GAMES))

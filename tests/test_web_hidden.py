@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from random_play import play_on, random_game, rich_game
-from web_play import FREELY, InProcess, Player, tables
+from web_play import InProcess, Player, tables
 
 from demesne import Game, sample
 from demesne.cards.kingdoms import KINGDOMS
@@ -30,6 +29,7 @@ from demesne.server.tables.protocol import View
 from demesne.server.tables.room import Room
 from demesne.server.tables.rooms import Rooms
 from demesne.server.tables.table_bots import STANDARD
+from demesne.server.tables.table_limits import TableLimits
 from demesne.server.tables.table_moves import Opening, OpeningSeat
 from demesne.server.tables.table_state import Table, hashed
 from demesne.strategies.find import find_strategy
@@ -82,8 +82,8 @@ class Side:
 
 async def side(world: InProcess, game: Game, id: str) -> Side:
     table = table_with(game, id)
-    await world.app.state.rooms.store.create(table)
-    return Side(world, world.app.state.rooms.add(table))
+    await world.rooms.store.create(table)
+    return Side(world, world.rooms.add(table))
 
 
 def still_alike(one: Game, other: Game, observer: int | None, before: tuple[int, int]) -> bool:
@@ -225,9 +225,9 @@ def compare_hints(folder: Path) -> int:
 
     async def work() -> int:
         rng = random.Random(21)
-        limits = replace(FREELY, hint=Level("hard", playouts=4))
+        limits = TableLimits(hint=Level("hard", playouts=4))
         given = 0
-        async with tables(folder, limits) as world:
+        async with tables(folder, at_tables=limits) as world:
             for number in range(HINTS):
                 game = doubtful_game(rng)
                 hints = [

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import web_thoughts
-from web_play import FREELY, InProcess, Player, new_game, run, tables
+from web_play import InProcess, Player, new_game, run, tables
 
 from demesne.cards.kingdoms import KINGDOMS
 from demesne.engine.setup import Setup
@@ -21,10 +21,11 @@ from demesne.levels.think import HINT
 from demesne.server.limits import Rate
 from demesne.server.tables.advisers import Advisers, Asker
 from demesne.server.tables.table_bots import STANDARD
+from demesne.server.tables.table_limits import TableLimits
 from demesne.server.tables.workers import Busy, Workers
 from demesne.strategies.find import find_strategy
 
-QUICKLY = replace(FREELY, hint=Level("hard", playouts=30), review=Level("hard", playouts=4))
+QUICKLY = TableLimits(hint=Level("hard", playouts=30), review=Level("hard", playouts=4))
 HARD = "hard:playouts=6"
 ANIA = Asker("tabletable01", "203.0.113.1")
 
@@ -73,7 +74,7 @@ async def reviewed(world: InProcess, id: str, seat: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- playing against levels
 def test_a_game_against_levels_its_review_and_playing_on(tmp_path: Path) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
             id, (ania,) = await sit_down(world, "easy", "medium", seed="5")
             assert [seat["bot"] for seat in ania.seats["game"]["seats"]] == ["", "easy", "medium"]
             await play_turns(ania, 3)
@@ -141,7 +142,7 @@ async def check_playing_on(world: InProcess, id: str, step: int, ania: Player) -
 
 def test_people_give_way_to_bots_when_somebody_plays_on(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
             id, (ania, bob) = await sit_down(world, people=2, seed="")
             assert (await world.request("POST", f"/api/games/{id}/play_on", {"seat": 0, "step": 0})).status == 409
             assert (await world.request("GET", f"/api/games/{id}/review")).json()["code"] == "web-not-over"
@@ -181,8 +182,8 @@ def test_a_bot_is_replaced_by_its_strategy_when_workers_die(tmp_path: Path, unpr
     """Whoever thinks is killed in mid-thought, and so is the next one: the bot answers all the same."""
 
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY, workers=1) as world:
-            workers: Workers = world.app.state.rooms.advisers.workers
+        async with tables(tmp_path, at_tables=QUICKLY, workers=1) as world:
+            workers: Workers = world.rooms.advisers.workers
             _, (ania,) = await sit_down(world, "hard:playouts=1000000")
             for option in ("treasures", "end"):
                 message = {"type": "treasures", "turn": ania.question["turn"]} if option == "treasures" else None
@@ -206,12 +207,12 @@ def test_a_bot_is_replaced_by_its_strategy_when_workers_die(tmp_path: Path, unpr
 
 def test_nobody_thinks_at_a_table_without_people(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
-            workers: Workers = world.app.state.rooms.advisers.workers
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
+            workers: Workers = world.rooms.advisers.workers
             id, (ania,) = await sit_down(world, "hard:playouts=1000000")
             await ania.send({"type": "replace", "seat": 0, "bot": "hard:playouts=1000000"})
             await ania.until("update")
-            room = world.app.state.rooms.loaded[id]
+            room = world.rooms.loaded[id]
             while not any(worker.is_working for worker in workers.busy):
                 await asyncio.sleep(0.001)
             (worker,) = workers.busy
@@ -232,7 +233,7 @@ def test_nobody_thinks_at_a_table_without_people(tmp_path: Path, unprepared: Non
 
 def test_hard_plays_turn_after_turn(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
             _, (ania,) = await sit_down(world, HARD, seed="5")
             await play_turns(ania, 4)
             assert ania.seen["players"][1]["turns"] == 4
@@ -269,8 +270,8 @@ def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.Monk
 
 def test_a_bot_stops_thinking_when_the_question_is_taken_back(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
-            workers: Workers = world.app.state.rooms.advisers.workers
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
+            workers: Workers = world.rooms.advisers.workers
             _, (ania,) = await sit_down(world, "hard:playouts=1000000")
             await ania.answer(["end actions", "end buys"])
             while not any(worker.is_working for worker in workers.busy):
@@ -324,7 +325,7 @@ async def refusal(player: Player, turn: int) -> str:
 
 def test_hints_are_for_whoever_is_asked_and_nobody_else(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
             id, (ania, bob) = await sit_down(world, people=2, hints=True)
             watcher, elsewhere = Player(None, ""), Player(0, ania.token)
             for player in (watcher, elsewhere):
@@ -374,8 +375,8 @@ def test_who_is_told_what_to_do(tmp_path: Path, people: int, hints: bool | None,
 
 def test_a_hint_comes_too_late_when_the_question_is_answered(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, replace(QUICKLY, hint=Level("hard", seconds=5))) as world:
-            workers: Workers = world.app.state.rooms.advisers.workers
+        async with tables(tmp_path, at_tables=replace(QUICKLY, hint=Level("hard", seconds=5))) as world:
+            workers: Workers = world.rooms.advisers.workers
             _, (ania,) = await sit_down(world, STANDARD)
             await ania.send({"type": "advise", "turn": ania.question["turn"]})
             while not any(worker.is_working for worker in workers.busy):
@@ -393,7 +394,7 @@ def test_a_hint_comes_too_late_when_the_question_is_answered(tmp_path: Path, unp
 def test_hints_reviews_and_strong_bots_are_limited(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         few = replace(QUICKLY, hints=Rate(0.001, 1), reviews=Rate(0.002, 1), new_games=Rate(0.001, 9))
-        async with tables(tmp_path, few) as world:
+        async with tables(tmp_path, at_tables=few) as world:
             stranger = InProcess(world.app, "203.0.113.9")
             id, (ania,) = await sit_down(stranger, HARD)
             await ania.send({"type": "advise", "turn": ania.question["turn"]})

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import web_thoughts
-from web_play import FREELY, InProcess, Player, new_game, run, tables
+from web_play import InProcess, Player, new_game, run, tables
 
 from demesne.cards.files import CardFile
 from demesne.cards.kingdoms import KINGDOMS
@@ -24,13 +24,14 @@ from demesne.server.tables import worker_tasks
 from demesne.server.tables.advisers import Advisers, Asker
 from demesne.server.tables.queue import HINT, MOVE, PREPARATION, REVIEW, Job, Queue, Task
 from demesne.server.tables.table_bots import STANDARD
+from demesne.server.tables.table_limits import TableLimits
 from demesne.server.tables.workers import Busy, Workers
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 
 ANIA, BOB = Asker("tabletable01", "203.0.113.1"), Asker("tabletable02", "203.0.113.2")
 FIRST = KINGDOMS["first_game"].setup(2)
-QUICKLY = replace(FREELY, hint=Level("hard", playouts=30))
+QUICKLY = TableLimits(hint=Level("hard", playouts=30))
 
 
 # ---------------------------------------------------------------- the queue
@@ -166,7 +167,7 @@ def test_a_bot_plays_with_what_it_has_when_its_preparation_is_late(monkeypatch: 
     monkeypatch.setattr(council_module, "LATE", 0.0)
 
     async def work() -> None:
-        advisers = Advisers(Slow(), FREELY)
+        advisers = Advisers(Slow(), TableLimits())
         game = Game.new(FIRST, 5)
         assert (await advisers.strategy_at(game, Level("medium"), ANIA, 0.0)).name == STANDARD
         better = replace(find_strategy(STANDARD), name="so far")
@@ -181,7 +182,7 @@ def test_a_bot_plays_with_what_it_has_when_its_preparation_is_late(monkeypatch: 
 
 def test_what_no_table_wants_is_looked_for_no_longer() -> None:
     async def work() -> None:
-        advisers = Advisers(Slow(), FREELY)
+        advisers = Advisers(Slow(), TableLimits())
         for asker in (ANIA, BOB):
             advisers.prepare(FIRST, ["medium", "easy"], asker)
         (preparation,) = advisers.strategies.values()
@@ -200,8 +201,8 @@ def test_what_no_table_wants_is_looked_for_no_longer() -> None:
 
 def test_games_nobody_sits_at_prepare_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
-            advisers: Advisers = world.app.state.rooms.advisers
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
+            advisers: Advisers = world.rooms.advisers
             advisers.workers = slow = Slow()
             made = await world.post("/api/games", with_bot("medium"))
             await asyncio.sleep(0)
@@ -237,7 +238,7 @@ def test_found_strategies_outlive_the_server(tmp_path: Path, monkeypatch: pytest
 
     async def work() -> None:
         async with tables(tmp_path) as world:
-            advisers: Advisers = world.app.state.rooms.advisers
+            advisers: Advisers = world.rooms.advisers
             monkeypatch.setattr(advisers.workers, "do", look)
             assert await advisers.find(FIRST, Level("medium"), ANIA).work == found
 
@@ -267,14 +268,14 @@ def own_cards(tmp_path: Path) -> Iterator[CardFile]:
 
 def test_levels_and_hints_know_cards_of_ones_own(tmp_path: Path, own_cards: CardFile) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY, cards=[own_cards]) as world:
+        async with tables(tmp_path, at_tables=QUICKLY, cards=[own_cards]) as world:
             await check_own_cards(world)
 
     run(work())
 
 
 async def check_own_cards(world: InProcess) -> None:
-    advisers: Advisers = world.app.state.rooms.advisers
+    advisers: Advisers = world.rooms.advisers
     setup = Setup.of([*FIRST.piles[:9], "small_fair"])
     body = with_bot("medium", kingdom={"type": "setup", "setup": setup.to_data()}, seed="5")
     made = await world.post("/api/games", body)

@@ -95,7 +95,8 @@ def test_the_parts_of_a_view_are_the_view(tmp_path: Path) -> None:
             id, (ania, bob) = await sit_down(world, "here", "here")
             for player in (ania, bob):
                 await player.settle()
-            room = world.app.state.rooms.loaded[id]
+            room = world.rooms.loaded[id]
+            assert room.table.game is not None
             for _ in range(60):
                 asked = ania if ania.asked is not None else bob
                 if asked.asked is None:

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from starlette.routing import BaseRoute
 
 from demesne.cards.files import CardFile
+from demesne.server.laboratory import laboratory_schema
 from demesne.server.laboratory.exchange import Exchange
+from demesne.server.laboratory.laboratory_limits import LaboratoryLimits
 from demesne.server.laboratory.machines import Machines
 from demesne.server.laboratory.runs import Runs
 from demesne.server.laboratory.strategy_checks import Words
@@ -15,17 +17,22 @@ from demesne.server.laboratory.strategy_routes import Strategies
 from demesne.server.laboratory.studies import USUAL, Studies
 from demesne.server.laboratory.study_inquiry import Settings
 from demesne.server.laboratory.work import Workshop
-from demesne.server.limits import Limits
 from demesne.server.part import Part
-from demesne.server.tables.table_store import Store
+from demesne.server.store import Store
+
+LIMITS = LaboratoryLimits()
 
 
-class Laboratory:
+class Laboratory(Part):
     """All of it: parts with routes, opened in order and closed in the opposite one."""
 
+    tables = laboratory_schema.TABLES
+
     def __init__(
-        self, store: Store, limits: Limits, cards: Sequence[CardFile] = (), cluster: str | None = None, study: Settings = USUAL
+        self, store: Store, limits: LaboratoryLimits = LIMITS, cards: Sequence[CardFile] = (),
+        cluster: str | None = None, study: Settings = USUAL,
     ) -> None:  # fmt: skip
+        self.limits = limits
         self.workshop = Workshop(cards)
         self.parts: list[Part] = [
             *([] if cluster is None else [Machines(cluster, self.workshop)]),

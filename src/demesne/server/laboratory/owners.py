@@ -11,9 +11,9 @@ from typing import Final
 
 from starlette.requests import Request
 
+from demesne.server.http import visitor_of
 from demesne.server.laboratory.shares import Visitor
 from demesne.server.problems import BadRequest
-from demesne.server.tables.table_routes import visitor_of
 
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22,128}")
 BEARER: Final = "bearer"

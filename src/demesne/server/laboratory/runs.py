@@ -16,24 +16,24 @@ from starlette.routing import BaseRoute, Route
 from demesne.engine.errors import DemesneError
 from demesne.levels.knowledge import plain
 from demesne.levels.level import Level
+from demesne.server.http import COMPRESSED, charge, id_of, read, reply
+from demesne.server.ids import new_id
 from demesne.server.laboratory.kept_runs import Experiments, no_run
+from demesne.server.laboratory.laboratory_limits import LaboratoryLimits
 from demesne.server.laboratory.laboratory_requests import GameWish, NewRun, Run, RunEntry, RunList
 from demesne.server.laboratory.live_work import UnderWay
+from demesne.server.laboratory.long_texts import read_beside
 from demesne.server.laboratory.owners import owner_needed, owner_of, who_asks
 from demesne.server.laboratory.run_plans import Known, Wanted, plan_run
 from demesne.server.laboratory.run_results import Results
 from demesne.server.laboratory.run_work import RunWork
 from demesne.server.laboratory.single_games import match_of, task_for
-from demesne.server.laboratory.translated_problems import told
 from demesne.server.laboratory.work import Piece, Workshop, busy
-from demesne.server.limits import Limits
-from demesne.server.part import id_of, read_beside
-from demesne.server.problems import BadRequest
+from demesne.server.problems import BadRequest, translated
+from demesne.server.store import Store
 from demesne.server.tables import presentation, table_requests
 from demesne.server.tables.advisers import kept_under
-from demesne.server.tables.rooms import new_id
-from demesne.server.tables.table_routes import LONG, charge, read, reply
-from demesne.server.tables.table_store import Store
+from demesne.server.tables.level_strategies import LevelStrategies
 from demesne.strategies.several import parse_all, write_all
 from demesne.version import VERSION
 
@@ -66,7 +66,7 @@ class LiveRun:
             ahead=0 if piece is None else piece.ahead,
             done=self.work.done,
             total=self.work.total,
-            problem=None if piece is None or piece.problem is None else told(piece.problem, self.language),
+            problem=None if piece is None or piece.problem is None else translated(piece.problem, self.language),
             setup=presentation.setup(wanted.setup),
             kingdom_text=wanted.kingdom_text,
             seed=str(wanted.seed),
@@ -90,7 +90,9 @@ class LiveRun:
 class Runs(UnderWay[LiveRun]):
     """A part of the laboratory."""
 
-    def __init__(self, store: Store, limits: Limits, workshop: Workshop) -> None:
+    limits: LaboratoryLimits
+
+    def __init__(self, store: Store, limits: LaboratoryLimits, workshop: Workshop) -> None:
         super().__init__(workshop)
         self.store = store
         self.limits = limits
@@ -99,11 +101,11 @@ class Runs(UnderWay[LiveRun]):
 
     def routes(self) -> list[BaseRoute]:
         return [
-            Route("/laboratory/runs", self.get_list, methods=["GET"], middleware=LONG),
+            Route("/laboratory/runs", self.get_list, methods=["GET"], middleware=COMPRESSED),
             Route("/laboratory/runs", self.post, methods=["POST"]),
-            Route("/laboratory/runs/{id}", self.get_one, methods=["GET"], middleware=LONG),
-            Route("/laboratory/runs/{id}/stop", self.post_stop, methods=["POST"], middleware=LONG),
-            Route("/laboratory/runs/{id}/game", self.post_game, methods=["POST"], middleware=LONG),
+            Route("/laboratory/runs/{id}", self.get_one, methods=["GET"], middleware=COMPRESSED),
+            Route("/laboratory/runs/{id}/stop", self.post_stop, methods=["POST"], middleware=COMPRESSED),
+            Route("/laboratory/runs/{id}/game", self.post_game, methods=["POST"], middleware=COMPRESSED),
         ]
 
     async def write(self, live: LiveRun) -> None:
@@ -191,7 +193,7 @@ class Runs(UnderWay[LiveRun]):
     # ------------------------------------------------------------ strategies of levels
     async def known(self, wanted: Wanted, level: Level) -> Known | None:
         """What a level follows here, if that was found before: for a run, or at a table."""
-        kept = await self.store.strategy(kept_under(wanted.setup, bare(level), self.workshop.cards))
+        kept = await LevelStrategies(self.store).load(kept_under(wanted.setup, bare(level), self.workshop.cards))
         if kept is not None:
             with suppress(DemesneError):
                 return wanted.setup, level, plain(parse_all(kept), level)
@@ -200,7 +202,7 @@ class Runs(UnderWay[LiveRun]):
     def note_level(self, known: Known) -> None:
         setup, level, strategy = known
         key = kept_under(setup, bare(level), self.workshop.cards)
-        self.aside(self.store.keep_strategy(key, write_all(strategy)))
+        self.aside(LevelStrategies(self.store).keep(key, write_all(strategy)))
 
 
 def letters(asked: NewRun) -> int:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from demesne.engine.errors import DemesneError
 from demesne.game import Game
-from demesne.server import problems
+from demesne.server.store import Conflict
 from demesne.server.tables import presentation, protocol, table_moves
 from demesne.server.tables.advisers import Advisers, Asker
 from demesne.server.tables.broadcast import Telling, Watcher
@@ -20,7 +20,7 @@ from demesne.server.tables.presentation import encode
 from demesne.server.tables.reviews import Reviews
 from demesne.server.tables.table_moves import AnyMove
 from demesne.server.tables.table_state import ANSWERS_MOST, Refused, Table
-from demesne.server.tables.table_store import Conflict, Presence, Store
+from demesne.server.tables.table_store import Presence, TableStore
 from demesne.server.tables.worker_tasks import prospect
 from demesne.version import VERSION
 
@@ -43,7 +43,7 @@ NOTES: Final = {
 class Room:
     """A table in this process."""
 
-    def __init__(self, table: Table, store: Store, advisers: Advisers, replace_after: int) -> None:
+    def __init__(self, table: Table, store: TableStore, advisers: Advisers, replace_after: int) -> None:
         self.table = table
         self.store = store
         self.advisers = advisers
@@ -58,7 +58,7 @@ class Room:
         self.is_stale = False  # another process may have done something
         self.is_closing = False  # the server ends
         self.has_other_rules = False  # than the game began with, as was found out when it was read
-        self.is_mine = not store.is_shared  # this process did the last thing, so it moves the bots
+        self.is_mine = not store.store.is_shared  # this process did the last thing, so it moves the bots
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.thinking: asyncio.Task[list[str]] | None = None  # a bot,
         self.thinks_at: object = None  # and where the game was when it began
@@ -395,7 +395,7 @@ class Room:
             asker = Asker(self.table.id, watcher.visitor)
             thought = await self.advisers.advise(choice, self.table.bots, asker)
         except DemesneError as problem:
-            watcher.say(problems.error(problem, "advise"))
+            watcher.say(presentation.error(problem, "advise"))
         else:
             prospects = [prospect(estimate, options[estimate.answer]) for estimate in thought.estimates]
             why = presentation.reasons(choice, thought)
