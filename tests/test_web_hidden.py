@@ -23,7 +23,7 @@ from demesne.levels.think import Estimate, Thought
 from demesne.notation.position import start_from_position
 from demesne.server.tables import presentation
 from demesne.server.tables.advisers import Advisers
-from demesne.server.tables.broadcast import Fields, Telling
+from demesne.server.tables.broadcast import Broadcast, Fields
 from demesne.server.tables.presentation import view
 from demesne.server.tables.protocol import View
 from demesne.server.tables.room import Room
@@ -151,25 +151,25 @@ def test_no_message_depends_on_what_its_reader_may_not_know(tmp_path: Path) -> N
     assert others > 75
 
 
-class HandsTold(Telling):
+class HandsTold(Broadcast):
     """Tells everybody what all have in hand."""
 
-    def new_view(self, viewer: int | None) -> Fields:
+    def encode_view(self, viewer: int | None) -> Fields:
         assert self.table.game is not None
         hands = [view(self.table.game, seat).players[seat] for seat in range(self.table.game.nplayers)]
-        fields = super().new_view(viewer)
+        fields = super().encode_view(viewer)
         fields[View.__struct_fields__.index("players")] = presentation.encode(hands)
         return fields
 
 
-class OptionsTold(Telling):
+class OptionsTold(Broadcast):
     """Tells everybody what somebody can answer."""
 
-    def new_view(self, viewer: int | None) -> Fields:
+    def encode_view(self, viewer: int | None) -> Fields:
         game = self.table.game
         assert game is not None
         options = [option.text for option in game.decision.options] if game.pending else []
-        fields = super().new_view(viewer)
+        fields = super().encode_view(viewer)
         fields[View.__struct_fields__.index("trash")] = presentation.encode(options)
         return fields
 
@@ -180,7 +180,7 @@ def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     def add_leaking(rooms: Rooms, table: Table) -> Room:
         room = add(rooms, table)
-        room.telling = leak(table)
+        room.broadcast = leak(table)
         return room
 
     monkeypatch.setattr(Rooms, "add", add_leaking)

@@ -92,8 +92,8 @@ class Rooms:
         """Remember who is here: that they leave is stored once, in `close`, and not by every connection that ends."""
         now = int(time.time())
         for room in self.loaded.values():
-            self.leaving += [(room.table.id, Presence(seat, False, now)) for seat in room.here_in_person]
-            room.is_closing = True
+            self.leaving += [(room.table.id, Presence(seat, False, now)) for seat in room.people.connected]
+            room.people.is_closing = True
 
     async def close(self) -> None:
         tasks = [*self.tasks, *self.loading.values(), *(task for room in self.loaded.values() for task in room.tasks.values())]
@@ -158,10 +158,10 @@ class Rooms:
             await played_again(table)
         seen = await self.store.presence(id)
         room = self.add(table)
-        room.seen = seen[id]
+        room.people.reports = seen[id]
         if change is not None:
             room.has_other_rules = True
-            room.enter_facts()
+            room.update_entry()
         return room
 
     def add(self, table: Table) -> Room:
@@ -179,7 +179,7 @@ class Rooms:
         """What everybody may know of a game, without reading all of it."""
         room = self.loaded.get(id)
         if room is not None and not room.is_stale:
-            return presentation.facts(room.table, room.here, room.gone_since)
+            return presentation.facts(room.table, room.people.here, room.people.gone_since)
         facts = await self.store.facts(id)
         if facts is None:
             raise no_game()
@@ -191,7 +191,7 @@ class Rooms:
         if state != "open" or not games:
             return games
         seen = await self.store.presence(*(game.id for game in games))
-        here = {id for id, room in self.loaded.items() if room.here}
+        here = {id for id, room in self.loaded.items() if room.people.here}
         return [game for game in games if game.id in here or any(presence.here for presence in seen[game.id].values())]
 
     # ------------------------------------------------------------ making tables
@@ -217,7 +217,7 @@ class Rooms:
         )  # fmt: skip
         table = played(Table(new_id(), opening))
         await self.store.create(table)
-        self.add(table).has_entered()
+        self.add(table).entry.mark_listing_current()
         return table_requests.Created(presentation.facts(table), answers)
 
     async def join(self, id: str, wanted: table_requests.Join) -> table_requests.Joined:
@@ -231,7 +231,9 @@ class Rooms:
                     await room.commit(made)
                     seat = room.table.seat_of(token)
                     assert seat is not None
-                    return table_requests.Joined(presentation.facts(room.table, room.here, room.gone_since), seat, token)
+                    return table_requests.Joined(
+                        presentation.facts(room.table, room.people.here, room.people.gone_since), seat, token
+                    )
         raise Refused("others were faster; try again", "web-stale")
 
     async def play_on(self, room: Room, wanted: table_requests.PlayOn) -> table_requests.Created:
@@ -269,7 +271,7 @@ class Rooms:
                 wanted = {seat, *table.rematch_wanted}
                 asked = [table_moves.WantedRematch(seat)] if seat not in table.rematch_wanted else []
                 people = {i for i, other in enumerate(table.seats) if other.kind != "bot"}
-                if people & room.here - wanted:
+                if people & room.people.here - wanted:
                     with contextlib.suppress(Conflict):
                         await room.commit(asked)
                         return
@@ -287,7 +289,7 @@ class Rooms:
         room = self.loaded.get(id)
         if room is not None:
             room.is_stale = True
-            if room.watchers:
+            if room.people.watchers:
                 self.start(self.catch_up(room))
 
     def missed(self) -> None:
@@ -303,18 +305,18 @@ class Rooms:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self.exchange_presence([room for room in self.loaded.values() if room.watchers])
+                await self.exchange_presence([room for room in self.loaded.values() if room.people.watchers])
             except DemesneError:
                 log.warning("the database does not answer")
 
     async def exchange_presence(self, rooms: list[Room]) -> None:
         now = int(time.time())
-        here = [(room.table.id, Presence(seat, True, now)) for room in rooms for seat in room.here_in_person]
+        here = [(room.table.id, Presence(seat, True, now)) for room in rooms for seat in room.people.connected]
         await self.store.note_presence(here, tell=False)
         seen = await self.store.presence(*(room.table.id for room in rooms))
         for room in rooms:
-            room.seen = seen[room.table.id]
-            room.tell()
+            room.people.reports = seen[room.table.id]
+            room.refresh_seats()
 
 
 def chosen_seed(wanted: str) -> int:

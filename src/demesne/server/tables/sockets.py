@@ -138,7 +138,7 @@ class Visit:
         if seat is None and not room.table.opening.spectators:
             raise Closed(NOT_WATCHED)
         most = self.limits.spectators if seat is None else self.limits.watchers_per_seat
-        if sum(watcher.seat == seat for watcher in room.watchers) >= most:
+        if room.people.connections_of(seat) >= most:
             raise Closed(TOO_MANY)
         return Watcher(seat, hello.since, min(hello.undos, room.table.undos), network(self.address))
 
@@ -213,7 +213,7 @@ class Visit:
         late = self.gate.ask(self.address, self.limits.hints)
         if late:
             raise too_fast(late)
-        room.advise(watcher, turn)
+        room.hints.begin(watcher, turn)
 
     # ------------------------------------------------------------ telling
     async def send_news(self, room: Room, watcher: Watcher) -> None:
