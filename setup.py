@@ -27,7 +27,10 @@ from setuptools.command.sdist import sdist
 LEARN = ["layout", "observer", "actions", "table"]
 VIEWS = ["views/sealed.py", "views/making.py", "views/redealing.py"]
 SENTENCES = ["sentences", "effects", "questions", "choices", "hint_reasons"]
-ANSWERING = ["broadcast", "intents", "presentation", "room", "table_state"]  # what the server does for every answer
+ANSWERING = [  # what the server does for every answer
+    "attendance", "bot_turns", "broadcast", "hints", "intents", "lobby_entry", "presentation", "room", "shared_table",
+    "table_state",
+]  # fmt: skip
 COMPILED = [
     "engine",
     "phrases",

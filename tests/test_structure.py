@@ -124,6 +124,13 @@ def test_imports_point_one_way(path: Path) -> None:
     assert imported_rooms(path) - {room(path)} <= ALLOWED[room(path)]
 
 
+def test_the_server_knows_none_of_its_parts() -> None:
+    """What all parts share imports none of them, and tables know nothing of the laboratory."""
+    for folder, parts in (("server", "tables|laboratory"), ("server/tables", "laboratory")):
+        for path in (SOURCE / folder).glob("*.py"):
+            assert not re.search(rf"demesne\.server\.({parts})\b", path.read_text(encoding="utf-8")), path
+
+
 @pytest.mark.parametrize("path", [*modules(), *sorted((ROOT / "scripts").glob("*.py"))], ids=lambda path: path.name)
 def test_only_phrases_and_words_know_phrases_by_their_classes(path: Path) -> None:
     """Everybody else asks phrases/reading.py what cards do, so that a new phrase is understood by all at once."""

@@ -123,7 +123,7 @@ def upgraded(server: Server) -> socket.socket:
     ids=["parts", "pings", "pongs"],
 )
 def test_frames_that_carry_nothing_are_counted(tmp_path: Path, flood: bytes) -> None:
-    with serving(str(tmp_path / "tables.sqlite3"), "Limits(hello_within=3600)") as server:
+    with serving(str(tmp_path / "tables.sqlite3"), "Limits()", "TableLimits(hello_within=3600)") as server:
         connection = upgraded(server)
         said = b""
         try:

@@ -652,18 +652,6 @@ export interface Info {
   addresses: string[]; // where others can open this site, as far as the server knows; none: perhaps nowhere
 }
 
-/** `GET /healthz`. */
-export interface Health {
-  status: "ok";
-}
-
-/** The body of every HTTP error. The text is `error-CODE` in the reader's language. */
-export interface Problem {
-  code: string;
-  values: Record<string, string | number>;
-  text: string;
-}
-
 /** `POST /api/laboratory/check`: is this a strategy, and can it play here? */
 export interface Check {
   text: string;
@@ -997,6 +985,18 @@ export interface Export {
 export interface Exported {
   xml: string;
   problem: Problem | null;
+}
+
+/** `GET /healthz`. */
+export interface Health {
+  status: "ok";
+}
+
+/** The body of every HTTP error. The text is `error-CODE` in the reader's language. */
+export interface Problem {
+  code: string;
+  values: Record<string, string | number>;
+  text: string;
 }
 
 export type EventKind = "turn" | "phase" | "play" | "buy" | "gain" | "trash" | "discard" | "draw" | "reveal" | "look" | "hand" | "topdeck" | "bottom" | "aside" | "return" | "exchange" | "shuffle" | "deck_to_discard" | "uncover" | "coins" | "actions" | "buys" | "coffers" | "villagers" | "vp" | "favors" | "rotate" | "skip" | "potions" | "debt" | "gather" | "token_on_pile" | "spend" | "cost" | "take" | "give_back" | "fortune" | "receive" | "keep" | "shuffle_fortunes" | "token" | "react" | "unaffected" | "exile" | "tavern" | "island" | "native_village" | "call" | "journey" | "way" | "choose" | "name" | "extra_turn" | "ending" | "end";

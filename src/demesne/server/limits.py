@@ -9,10 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from demesne.levels.level import Level
-from demesne.levels.review import REVIEW
-from demesne.levels.think import HINT
-
 ADDRESSES: Final = 20_000  # remembered at once; the longest unseen is forgotten first
 
 
@@ -25,45 +21,29 @@ class Rate:
 
 
 @dataclass(frozen=True)
-class Limits:
-    """All limits of a server. People do not reach them; programs that misbehave do."""
+class PartLimits:
+    """The limits of a part of the server."""
 
-    body: int = 16 * 1024
-    long_body: int = 1536 * 1024  # to the laboratory, whose strategies are long
-    message: int = 8 * 1024
-    hello_within: float = 10.0
-    body_within: float = 10.0
-    replace_after: int = 120  # seconds somebody must be gone before others may replace him
+    @property
+    def bodies(self) -> dict[str, int]:
+        """Bytes in the body of a request where more than usual are allowed, by the beginning of its path."""
+        return {}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits of the server itself; its parts have their own. People do not reach them, misbehaving programs do."""
+
+    body: int = 16 * 1024  # bytes, where a part does not allow more
+    body_within: float = 10.0  # seconds
+    message: int = 8 * 1024  # bytes of a message over a WebSocket
     request_within: float = 10.0  # seconds from the first byte, or from the connection, to the end of the headers
     connections: int = 8000  # in all
     connections_each: int = 250  # per address, unless it is that of a proxy
     visits: int = 4000  # WebSockets, in all
     visits_each: int = 100  # per address
-    watchers_per_seat: int = 6
-    spectators: int = 50  # per table
-    rooms: int = 500  # tables kept in memory that nobody looks at
-    listed: int = 50
-    steps: int = 100  # of a replay, in one answer
-    faults: int = 20  # messages that make no sense, before a connection is closed
-    flood: int = 100  # messages in a row that had to be slowed down, before a connection is closed
-    frames: Rate = Rate(50, 500)  # per WebSocket; more of them end it
-    messages: Rate = Rate(20, 60)  # per connection
-    chat: Rate = Rate(0.5, 6)  # per connection
-    requests: Rate = Rate(20, 200)  # per address; dear requests count more than once
-    new_games: Rate = Rate(0.1, 40)  # per address; those with bots that look ahead count more than once
-    hints: Rate = Rate(0.2, 20)  # per address
-    reviews: Rate = Rate(0.02, 6)  # per address
-    replayed: Rate = Rate(1000, 30_000)  # answers of replays, per address; one that is shown counts as ten
-    hint: Level = HINT  # how long is thought about one
-    review: Level = REVIEW  # how long a game is looked back at
-    experiments: Rate = Rate(0.2, 40)  # runs and single games of the laboratory, per address
-    checking: Rate = Rate(3, 60)  # strategies that are checked while they are written, by their length, per address
-    keeping: Rate = Rate(0.1, 60)  # versions of strategies, per address; long ones count more than once
-    reading: Rate = Rate(0.2, 30)  # strategies of files, by their length, per address
-    kept: int = 200  # strategies of one owner
-    versions: int = 100  # of one strategy; older ones are dropped
-    shelf: int = 50  # shared strategies that are listed
-    thoughts: int = 200  # that may wait to be thought, at all tables together
+    frames: Rate = Rate(50, 500)  # per WebSocket, which is closed if there are more
+    requests: Rate = Rate(20, 200)  # per address; expensive requests count more than once
     trusted: frozenset[str] = field(default=frozenset())  # addresses without limits
 
 

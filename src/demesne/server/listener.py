@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from demesne.server.tables.table_store import CHANNEL, Store
+from demesne.server.store import CHANNEL, Store
 
 log = logging.getLogger(__name__)
 ALIVE_EVERY: Final = 10.0  # seconds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -15,9 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from demesne.engine.errors import DemesneError
 from demesne.server import problems
+from demesne.server.http import too_fast
 from demesne.server.limits import Gate, Limits
 from demesne.server.problems import BadRequest
-from demesne.server.tables.table_routes import too_fast
 
 log = logging.getLogger(__name__)
 CONTENT_POLICY: Final = "; ".join(
@@ -45,7 +45,6 @@ HEADERS: Final = {
 }
 API_COST: Final = 1.0
 FILE_COST: Final = 0.2
-LONG: Final = "/api/laboratory/"  # where bodies may be longer
 
 
 def answer(problem: DemesneError) -> Response:
@@ -60,12 +59,16 @@ def answer(problem: DemesneError) -> Response:
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, gate: Gate, limits: Limits, hosts: Collection[str], origins: Collection[str]) -> None:
+    def __init__(
+        self, app: ASGIApp, gate: Gate, limits: Limits, hosts: Collection[str], origins: Collection[str],
+        long_bodies: Mapping[str, int],
+    ) -> None:  # fmt: skip
         self.app = app
         self.gate = gate
         self.limits = limits
         self.hosts = hosts  # names by which this server may be called; none: any
         self.origins = origins  # other sites whose pages may use it
+        self.long_bodies = long_bodies  # bytes that may be more than usual, by the beginning of the path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -95,7 +98,7 @@ class Guard:
             await send(message)
 
         problem: DemesneError | None = None
-        most = self.limits.long_body if scope["path"].startswith(LONG) else self.limits.body
+        most = self.most_bytes(scope["path"])
         try:
             await self.app(scope, self.limited(receive, most), noting_send)
         except TooMuch:
@@ -124,6 +127,10 @@ class Guard:
         return origin in self.origins or (bool(host) and netloc(origin) == host.lower())
 
     # ------------------------------------------------------------ how much
+    def most_bytes(self, path: str) -> int:
+        """How long the body of a request to this path may be."""
+        return max([self.limits.body, *(most for start, most in self.long_bodies.items() if path.startswith(start))])
+
     def limited(self, receive: Receive, most: int) -> Receive:
         """Bodies end in time and are not too long; what comes after a body may take as long as it likes."""
         read = 0

@@ -15,13 +15,13 @@ from typing import Final
 
 import uvicorn
 
-from demesne.engine.errors import DemesneError
 from demesne.server import database
-from demesne.server.app import MakeAnnex, make_app
+from demesne.server.app import make_app
 from demesne.server.connections import Doors, HttpConnection, WebSocketConnection, allow_more_files
 from demesne.server.limits import Limits
 from demesne.server.logs import keep_log
-from demesne.sets.card_files import read_card_file
+from demesne.server.part import MakePart
+from demesne.server.problems import CannotServe
 from demesne.table.saves import folder
 
 PORT: Final = 8400
@@ -30,34 +30,24 @@ LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 SWITCH: Final = 0.001  # seconds a thread (a bot that thinks) may keep the others waiting
 GOODBYE_WITHIN: Final = 3  # seconds in which open connections are closed
-GARBAGE: Final = 50_000  # objects that may be made before those are looked for that hold each other
+GC_THRESHOLD: Final = 50_000  # allocations between cycle collections
 BACKLOG: Final = 256  # connections that may wait to be looked at; so many files may be open beside those that came in
 
 
-class CannotServe(DemesneError):
-    """An address or port that cannot be used."""
-
-
 def serve(
-    host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, proxies: Collection[str] = (),
-    origins: Collection[str] = (), limits: Limits | None = None, ready: Callable[[str, str], None] | None = None,
-    workers: int | None = None, cards: Sequence[str] = (), names: Collection[str] = (), public_url: str = "",
-    annex: MakeAnnex | None = None,
+    host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, parts: Sequence[MakePart],
+    proxies: Collection[str] = (), origins: Collection[str] = (), limits: Limits | None = None,
+    ready: Callable[[str, str], None] | None = None, names: Collection[str] = (), public_url: str = "",
 ) -> int:  # fmt: skip
-    """Serve tables until the process is stopped; the exit code.
+    """Serve these parts until the process is stopped; the exit code.
 
-    Without a port the first free one from 8400 on is taken, without a database a file in the folder of saved games.
-    Behind a proxy name its address, so that its word is taken for who asks, and the names people call this server by: requests
-    for any other are refused. `workers` is how many processes think for
-    strong bots, hints and reviews (none given: one less than there are processors, at least one). `cards` are files with
-    cards of one's own, loaded here with `load_cards`, which those processes need as well. `public_url` is where
-    others find this server, if that is not seen from here; `annex` is another part of it. `ready` is called with the address
-    for this machine and, if others can come, with the one for them.
+    Without a port the first free one from 8400 on is taken, without a database a file in the folder of saved games. Behind a
+    proxy, `proxies` are its addresses, whose word is taken for who asks, and `names` those that people call this server by:
+    requests for any other are refused. `public_url` is where others find this server, if that cannot be seen from here.
+    `ready` is called with the address for this machine and, if others can come, with the one for them.
     """
     keep_log()
     limits = limits or Limits()
-    if workers is not None and workers < 1:
-        raise CannotServe(f"at least 1 worker process is needed, not {workers}", "serve-workers", n=workers)
     url = database.address(database_address or default_database())
     if proxies and not names:
         what = "behind a proxy, set the host name of this server: --name tables.example.org"
@@ -65,12 +55,10 @@ def serve(
     local = host in LOOPBACK and not proxies and not origins
     app = make_app(
         url,
+        parts,
         limits,
         hosts={*LOOPBACK, *(name.lower() for name in names)} if local or names else (),
         origins=origins,
-        workers=workers,
-        cards=[read_card_file(path) for path in cards],
-        annex=annex,
     )
     app.state.doors = Doors(limits, proxies, allow_more_files())
     sys.setswitchinterval(SWITCH)
@@ -94,8 +82,8 @@ def serve(
         there = public_url or there
         app.state.addresses = [there] if there else []
         server = Server(config, lambda: ready(here, there) if ready else None)
-        gc.freeze()  # what is here now stays: it need not be looked at again and again
-        gc.set_threshold(GARBAGE)
+        gc.freeze()  # what exists now stays, so cycle collections need not look at it
+        gc.set_threshold(GC_THRESHOLD)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run(server, listening))
     return 0
@@ -123,7 +111,8 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.config.app.state.rooms.say_goodbye()  # type: ignore[union-attr]
+        for part in self.config.app.state.parts:  # type: ignore[union-attr]
+            part.before_shutdown()
         await super().shutdown(sockets)
 
 

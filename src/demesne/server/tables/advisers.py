@@ -23,9 +23,9 @@ from demesne.levels.knowledge import key_of, plain
 from demesne.levels.level import Level, best_known, find_level
 from demesne.levels.review import PREPARING
 from demesne.levels.think import Thought
-from demesne.server.limits import Limits
 from demesne.server.tables import table_bots, table_requests, worker_tasks
-from demesne.server.tables.table_store import Store
+from demesne.server.tables.level_strategies import LevelStrategies
+from demesne.server.tables.table_limits import TableLimits
 from demesne.sets.card_files import CardFile
 from demesne.strategies.alternatives import parse_all, write_all
 from demesne.strategies.find import find_strategy
@@ -92,10 +92,10 @@ class Preparation:
 class Advisers:
     """All that is thought at the tables of this process."""
 
-    def __init__(self, pool: Pool, limits: Limits, store: Store | None = None) -> None:
+    def __init__(self, pool: Pool, limits: TableLimits, known: LevelStrategies | None = None) -> None:
         self.pool = pool
         self.limits = limits
-        self.store = store
+        self.known = known
         self.strategies: OrderedDict[object, Preparation] = OrderedDict()
 
     async def close(self) -> None:
@@ -160,13 +160,13 @@ class Advisers:
     async def look_for(self, setup: Setup, level: Level, asker: Asker, note: Tell) -> Strategy:
         """The strategy of a level: from the database if a server has found it before, otherwise from a worker."""
         key = kept_under(setup, level, self.pool.cards)
-        kept = None if self.store is None else await self.store.strategy(key)
+        kept = None if self.known is None else await self.known.load(key)
         if kept is not None:
             with suppress(DemesneError):
                 return plain(parse_all(kept), level)
         found: Strategy = await self.think(asker, PREPARATION, worker_tasks.prepare, setup, level, tell=note)
-        if self.store is not None:
-            await self.store.keep_strategy(key, write_all(found))
+        if self.known is not None:
+            await self.known.keep(key, write_all(found))
         return found
 
     async def strategy_at(self, game: Game, level: Level, asker: Asker, patience: float = LATE) -> Strategy:

@@ -26,6 +26,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Option as GameOption
+from demesne.engine.errors import DemesneError
 from demesne.engine.events import Event as GameEvent
 from demesne.engine.prices import coins_in
 from demesne.engine.scoring import points_by_card, score
@@ -36,6 +37,7 @@ from demesne.levels.think import Thought
 from demesne.prose import hint_reasons, questions
 from demesne.prose.plain_treasures import is_plain
 from demesne.prose.sentences import Sentence
+from demesne.server import problems
 from demesne.server.tables import protocol
 from demesne.server.tables.table_state import AT_A_TIME, Ahead, Table, foreseen
 from demesne.table.session import is_all_or_none
@@ -48,6 +50,12 @@ encode = msgspec.json.Encoder().encode
 _options: dict[tuple[str, str, str, bool, int], protocol.Option] = {}  # cards that were offered before
 OPTIONS_KEPT: Final = 20_000
 EVERYBODY: Final = -1  # saw a card: see `engine.events`
+
+
+# ---------------------------------------------------------------- errors
+def error(problem: DemesneError, about: str = "") -> protocol.Error:
+    """An error as a message over the WebSocket; `about` is the type of the refused message."""
+    return protocol.Error(problem.key, problems.values(problem), str(problem), about)
 
 
 # ---------------------------------------------------------------- events

@@ -12,16 +12,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.engine.errors import DemesneError
 from demesne.server import problems
-from demesne.server.limits import Bucket, Gate, Limits, network
+from demesne.server.http import too_fast
+from demesne.server.ids import ID
+from demesne.server.limits import Bucket, Gate, network
 from demesne.server.problems import BadRequest
-from demesne.server.tables import protocol
+from demesne.server.store import DamagedGame, StoreDown
+from demesne.server.tables import presentation, protocol
 from demesne.server.tables.broadcast import Watcher
 from demesne.server.tables.presentation import encode
 from demesne.server.tables.room import Room
 from demesne.server.tables.rooms import NoSuchGame, Rooms
-from demesne.server.tables.table_routes import GAME, too_fast
+from demesne.server.tables.table_limits import TableLimits
 from demesne.server.tables.table_state import Refused
-from demesne.server.tables.table_store import DamagedGame, StoreDown
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
@@ -39,8 +41,8 @@ class Closed(Exception):
         self.code = code
 
 
-async def play(websocket: WebSocket) -> None:
-    """The endpoint."""
+async def play(websocket: WebSocket, rooms: Rooms, limits: TableLimits) -> None:
+    """One connection to a table, from its beginning to its end."""
     gate: Gate = websocket.app.state.gate
     address = websocket.client.host if websocket.client else ""
     await websocket.accept()
@@ -48,7 +50,7 @@ async def play(websocket: WebSocket) -> None:
         await websocket.close(TOO_MUCH)
         return
     try:
-        await Visit(websocket, gate, address).run()
+        await Visit(websocket, rooms, limits, address).run()
     except Closed as why:
         with contextlib.suppress(RuntimeError, OSError):
             await websocket.close(why.code)
@@ -61,10 +63,12 @@ async def play(websocket: WebSocket) -> None:
 class Visit:
     """One connection, from its hello to its end."""
 
-    def __init__(self, websocket: WebSocket, gate: Gate, address: str) -> None:
+    def __init__(self, websocket: WebSocket, rooms: Rooms, limits: TableLimits, address: str) -> None:
+        gate: Gate = websocket.app.state.gate
         self.websocket = websocket
-        self.rooms: Rooms = websocket.app.state.rooms
-        self.limits: Limits = websocket.app.state.limits
+        self.rooms = rooms
+        self.limits = limits
+        self.longest_message: int = websocket.app.state.limits.message
         self.gate = gate
         self.address = address
         self.is_trusted = gate.is_trusted(address)
@@ -116,7 +120,7 @@ class Visit:
     async def find_room(self) -> Room:
         id = str(self.websocket.path_params["id"])
         try:
-            if not GAME.fullmatch(id):
+            if not ID.fullmatch(id):
                 raise Closed(NO_GAME)
             return await self.rooms.room(id)
         except StoreDown:
@@ -134,7 +138,7 @@ class Visit:
         if seat is None and not room.table.opening.spectators:
             raise Closed(NOT_WATCHED)
         most = self.limits.spectators if seat is None else self.limits.watchers_per_seat
-        if sum(watcher.seat == seat for watcher in room.watchers) >= most:
+        if room.people.connections_of(seat) >= most:
             raise Closed(TOO_MANY)
         return Watcher(seat, hello.since, min(hello.undos, room.table.undos), network(self.address))
 
@@ -146,7 +150,7 @@ class Visit:
             raise WebSocketDisconnect(message.get("code", 1005))
         await self.slow_down()
         text = message.get("text")
-        if text is None or len(text) > self.limits.message:
+        if text is None or len(text) > self.longest_message:
             raise self.fault("a message is a JSON object of moderate length")
         try:
             return decoder.decode(text)
@@ -184,10 +188,10 @@ class Visit:
     def report(self, watcher: Watcher, problem: Exception, about: str) -> None:
         """Tell the client why its message was refused; the details of our own faults go to the log only."""
         if isinstance(problem, DemesneError):
-            watcher.say(problems.error(problem, about))
+            watcher.say(presentation.error(problem, about))
         else:
             log.error("a message of the type %s failed", about, exc_info=problem)
-            watcher.say(problems.error(problems.failed(), about))
+            watcher.say(presentation.error(problems.failed(), about))
 
     async def obey(self, room: Room, watcher: Watcher, said: protocol.ClientMessage) -> None:
         if isinstance(said, protocol.Ping):
@@ -209,7 +213,7 @@ class Visit:
         late = self.gate.ask(self.address, self.limits.hints)
         if late:
             raise too_fast(late)
-        room.advise(watcher, turn)
+        room.hints.begin(watcher, turn)
 
     # ------------------------------------------------------------ telling
     async def send_news(self, room: Room, watcher: Watcher) -> None:

@@ -326,21 +326,7 @@ class Info(Struct, frozen=True):
     addresses: Annotated[list[str], about("where others can open this site, as far as the server knows; none: perhaps nowhere")]
 
 
-class Health(Struct, frozen=True):
-    """`GET /healthz`."""
-
-    status: Literal["ok"]
-
-
-class Problem(Struct, frozen=True):
-    """The body of every HTTP error. The text is `error-CODE` in the reader's language."""
-
-    code: str
-    values: dict[str, str | int]
-    text: str
-
-
 HTTP_BODIES: Final = (
     NewGame, Created, Join, Joined, Games, Facts, Replay, ReplaySteps, Review, PlayOn, KingdomRequest, KingdomAnswer,
-    NamesRequest, NamesAnswer, Kingdoms, Cards, Info, Health, Problem,
+    NamesRequest, NamesAnswer, Kingdoms, Cards, Info,
 )  # fmt: skip
