@@ -122,9 +122,8 @@ def test_a_game_whose_rules_have_changed_says_so_and_goes_on_from_there(
             await player.settle()
             assert player.notes == []
             made = await world.rooms.store.moves_since(id, 0)
-            assert [move for move in made if isinstance(move, table_moves.RulesChanged)] == [
-                table_moves.RulesChanged(keep, RULES)
-            ]
+            changes = [move for move in made if isinstance(move, table_moves.RulesChanged)]
+            assert changes == [table_moves.RulesChanged(keep, RULES)]
             assert sum(isinstance(move, table_moves.Answered) for move in made) == 4 + 1
             await player.leave()
 

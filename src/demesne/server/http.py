@@ -50,7 +50,7 @@ def too_fast(wait: float) -> BadRequest:
 async def read(request: Request, kind: type[T]) -> T:
     """The body of a request, decoded and checked."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise BadRequest("the body must be JSON (Content-Type: application/json)", "web-no-json")
+        raise BadRequest("the request body must be JSON", "web-no-json")
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:

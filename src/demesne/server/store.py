@@ -57,12 +57,12 @@ def store_down(problem: BaseException | None = None) -> StoreDown:
     """The error for clients; the log says why."""
     if problem is not None:
         log.error("the database does not do what it should: %s", reason(problem))
-    return StoreDown("the database does not answer; try again", "web-store")
+    return StoreDown("the database is not responding; try again", "web-store")
 
 
 def damaged_game(game: str, problem: BaseException) -> DamagedGame:
     log.error("the game %s is damaged: %s: %s", game, type(problem).__name__, problem)
-    return DamagedGame("this game is damaged", "web-damaged")
+    return DamagedGame("this game is damaged and cannot be shown", "web-damaged")
 
 
 class Store:

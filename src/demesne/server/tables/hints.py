@@ -26,7 +26,7 @@ class Hints:
         assert watcher.seat is not None
         game = game_to_advise(self.table, watcher.seat, turn)
         if watcher.advice is not None and not watcher.advice.done():
-            raise Refused("this is being thought about already", "web-hint-waits")
+            raise Refused("this hint is already being computed", "web-hint-waits")
         watcher.in_doubt = turn
         watcher.advice = asyncio.create_task(self.send(watcher, turn, *at_real_choice(game)))
 
