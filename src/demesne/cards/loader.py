@@ -70,7 +70,7 @@ def explain(problem: BaseException) -> str:
 
 
 def load_installed() -> list[Card]:
-    """Declare the cards of all installed packages that name a module under the entry point."""
+    """Declare the cards of all installed packages that name a module under the entry point `demesne.cards`."""
     known = set(CARDS)
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         before = set(CARDS)
