@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import DONE
-from demesne.engine.deeds import Deed, DeedKind
-from demesne.engine.definitions import Phrase
-from demesne.engine.state import Frame, State
-from demesne.phrases.gifts import give
+from demesne.engine.deeds import DeedKind
 from demesne.words import (
     ACTION,
     ATTACKER,
@@ -58,6 +54,7 @@ from demesne.words import (
     when,
     you_play_a,
 )
+from demesne.words.own import DONE, Deed, Frame, Phrase, State, give
 
 intrigue = CardSet("intrigue")
 first_edition = CardSet("intrigue", edition=1)
@@ -65,15 +62,15 @@ second_edition = CardSet("intrigue", edition=2)
 
 
 class MakesMore(Phrase):
-    """A Treasure makes so many coins more. They are the Treasure's: the card that sees to it has no "+$" in its text."""
+    """A Treasure gives this many coins more. The card that changes it has no "+$" in its own text."""
 
     def __init__(self, coins: int) -> None:
         super().__init__()
         self.coins = coins
 
     def step(self, g: State, f: Frame, answer: int) -> int:
-        give(g, f.who, actions=0, buys=0, coins=self.coins, coffers=0, villagers=0)
-        return int(DONE)
+        give(g, f.who, coins=self.coins)
+        return DONE
 
     def deeds(self) -> list[Deed]:
         return [Deed(DeedKind.COINS, self.coins)]
