@@ -122,6 +122,8 @@ class Overpaid(Count):
 
 @final
 class RememberedNumber(Count):
+    """The number that the text has remembered."""
+
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return f.remembered
 
@@ -182,6 +184,8 @@ class TokensHere(Count):
 
 @final
 class UnusedActions(Count):
+    """The Actions that the player has left, on their own turn."""
+
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return g.actions if who == g.current else 0
 
@@ -212,6 +216,7 @@ def fixed(count: Count) -> int | None:
 
 
 def different_names(g: State, zone: Zone) -> i64:
+    """How many differently named cards a zone holds."""
     n: i64 = 0
     for i in range(zone.n):
         kind = g.kind_of[zone.ids[i]]
