@@ -73,6 +73,8 @@ class TurnJourneyToken(Phrase):
 
 
 class JourneyTokenIsUp(Test):
+    """The player's Journey token is face up."""
+
     def holds(self, g: State, f: Frame, who: int) -> bool:
         return bool(g.players[who].tokens[JOURNEY] == 0)
 
@@ -147,6 +149,8 @@ class PayAllCoins(Phrase):
 
 
 class CoinsPaid(Count):
+    """The number of coins that the player chose to pay."""
+
     def value(self, g: State, f: Frame, who: int) -> int:
         return int(f.chosen)
 

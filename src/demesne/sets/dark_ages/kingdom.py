@@ -89,6 +89,7 @@ class ChooseFromEither(Phrase):
         return {int(g.kind_of[card]): card for card in cards if self.ok.fits(g, f, f.who, card)}
 
     def meant(self, g: State, f: Frame, code: int) -> tuple[int, int]:
+        """The zone and the card that an answer means."""
         kind = int(code & KIND_MASK)
         discarded, held = self.fitting(g, f, DISCARD), self.fitting(g, f, HAND)
         return (DISCARD, discarded[kind]) if kind in discarded and code <= KIND_MASK else (HAND, held[kind])
