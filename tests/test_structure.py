@@ -24,6 +24,7 @@ from demesne.strategies.parser import parse
 PARTS_OF_TEXTS = (Phrase, Test, CardTest, Count)
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "demesne"
+STILL_OPEN = {"server", "words"}  # rooms where some public names have no docstring yet
 # Which packages a package may import, besides itself. `game` is the public face of the engine.
 ALLOWED = {
     "engine": set(),
@@ -232,6 +233,50 @@ def test_every_module_says_what_it_is_for() -> None:
     for path in SOURCE.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         assert not tree.body or ast.get_docstring(tree), f"{path} has no docstring"
+
+
+Documented = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+def inherited(node: ast.ClassDef, classes: dict[str, list[ast.ClassDef]]) -> set[str]:
+    """The names of the methods in the bases of a class, as far as the bases are part of this project."""
+    found = set()
+    for base in node.bases:
+        called = ast.unparse(base).partition("[")[0].rpartition(".")[2]
+        for outer in classes.get(called, []):
+            if outer is not node:
+                found |= {child.name for child in outer.body if isinstance(child, Documented)} | inherited(outer, classes)
+    return found
+
+
+def public_names(
+    node: ast.Module | ast.ClassDef, classes: dict[str, list[ast.ClassDef]], prefix: str = ""
+) -> Iterator[tuple[str, Documented]]:
+    """Public classes, functions and methods by their qualified names, without overrides and nested functions."""
+    known = inherited(node, classes) if isinstance(node, ast.ClassDef) else set()
+    for child in node.body:
+        if isinstance(child, Documented) and not child.name.startswith("_") and child.name not in known:
+            yield prefix + child.name, child
+            if isinstance(child, ast.ClassDef):
+                yield from public_names(child, classes, f"{prefix}{child.name}.")
+
+
+def test_every_public_name_has_a_docstring() -> None:
+    """An override needs none: the method that it overrides has one."""
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+    classes: dict[str, list[ast.ClassDef]] = {}
+    for tree in trees.values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                classes.setdefault(node.name, []).append(node)
+    without = [
+        f"{path.relative_to(SOURCE)}: {name}"
+        for path, tree in trees.items()
+        if room(path) not in STILL_OPEN
+        for name, node in public_names(tree, classes)
+        if ast.get_docstring(node) is None
+    ]
+    assert without == []
 
 
 def test_nothing_of_this_machine_is_in_the_sources() -> None:

@@ -243,6 +243,7 @@ class Game(State):
 
 
 def said_players(players: list[int]) -> str:
+    """Players as text for an error message, such as "players 0 and 1"."""
     return f"player{'s' if len(players) > 1 else ''} {' and '.join([str(player) for player in players])}"
 
 
@@ -298,6 +299,7 @@ def start_from(start: dict[str, Any]) -> Game:
 
 
 def start_from_setup(start: dict[str, Any]) -> Game:
+    """The game at the start that a setup and a seed describe."""
     return Game.new(Setup.from_data(start["setup"]), start["seed"])
 
 
@@ -364,10 +366,12 @@ def impossible_answer(game: Game, answers: list[str], n: int, problem: IllegalCh
 
 
 def kind_of_rules(rules: int) -> str:
+    """How a save's version of the rules relates to this one: unknown, same or other."""
     return "unknown" if rules == 0 else "same" if rules == RULES else "other"
 
 
 def since(rules: int) -> str:
+    """Why a saved game may not replay as it was played, for an error message."""
     if rules == 0:
         return "it was saved by a version that did not note its rules, which may have changed since"
     if rules == RULES:

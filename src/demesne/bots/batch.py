@@ -72,6 +72,7 @@ class Tally:
         self.differences: dict[int, int] = {}  # and in which the first player had so many points more than the best other one
 
     def add(self, other: Tally) -> None:
+        """Add the figures of other rounds between the same players."""
         mine, theirs = self.to_data(), other.to_data()
         for name in NUMBERS:
             mine[name] += theirs[name]
@@ -93,10 +94,12 @@ class Tally:
         self.take(mine)
 
     def take(self, data: dict[str, Any]) -> None:
+        """Set the numbers, sums and curves from data."""
         for name in (*NUMBERS, *SUMS, *CURVES):
             setattr(self, name, data[name])
 
     def to_data(self) -> dict[str, Any]:
+        """The tally as plain data."""
         names = ("players", *NUMBERS, *SUMS, *CURVES, "empty", "openings", "bought", "lengths", "differences")
         return {name: getattr(self, name) for name in names}
 
@@ -106,6 +109,7 @@ class Tally:
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Tally:
+        """The tally that `to_data` gave."""
         tally = Tally(data["players"])
         tally.take(data)
         tally.empty = dict(data["empty"])
@@ -176,6 +180,7 @@ class Batch:
         return self.tally(sums, rounds, watched)
 
     def seat(self, rotation: i64) -> None:
+        """Seat the players for one game of a round: player 0 sits at seat `rotation`."""
         policies = self.g.policies
         for player in range(self.n):
             policies[(player + rotation) % self.n] = self.policies[player]
@@ -226,6 +231,7 @@ class Batch:
         self.lengths[length] = self.lengths.get(length, 0) + 1
 
     def count_end(self, sums: Sums) -> None:
+        """Count how the game ended and how long it took."""
         g = self.g
         sums.turns += g.turn
         sums.length += g.players[0].turns
@@ -245,6 +251,7 @@ class Batch:
                     sums.empty[kind] += 1
 
     def close_round(self, sums: Sums) -> None:
+        """Add the results of a round and their squares, and begin the next round."""
         for player in range(self.n):
             wins = sums.round_wins[player]
             ties = sums.round_ties[player]
@@ -262,6 +269,7 @@ class Batch:
             sums.round_score[player] = 0
 
     def tally(self, sums: Sums, rounds: i64, watched: bool) -> Tally:
+        """The tally of this many rounds."""
         g = self.g
         made = Tally(int(self.n))
         made.rounds = int(rounds)
@@ -314,6 +322,7 @@ class Batch:
                 made.bought[player][self.thing(thing)] = copies
 
     def thing(self, code: i64) -> str:
+        """The id of a bought card or landscape, or "none"."""
         g = self.g
         if code < g.nkinds:
             return g.kinds[code].id

@@ -105,6 +105,7 @@ def uses_treasures(card: Card) -> bool:
 
 
 def is_laid_out(components: Components, id: str) -> bool:
+    """Whether a card, landscape or pile with this id is in the game."""
     return id in components.kind_by_id or id in components.land_by_id or id in components.pile_by_id
 
 
@@ -121,6 +122,7 @@ def counts_cards(card: Card) -> bool:
 
 # ---------------------------------------------------------------- lines
 def bound(components: Components, lines: Iterable[Line]) -> Lines:
+    """The lines of a strategy with card ids replaced by the numbers of this game."""
     meant = [(code, line.when) for line in lines for code in codes_of(components, line.target)]
     terms = [condition(components, when) for _, when in meant]
     return Lines([code for code, _ in meant], terms, int(components.nkinds))
@@ -161,10 +163,12 @@ def spending(components: Components, strategy: Strategy, token: str) -> Term | N
 
 
 def condition(components: Components, expression: Expression | None) -> Term | None:
+    """A line's condition as a term that the engine evaluates; None if the line has no condition."""
     return None if expression is None else term(components, expression)
 
 
 def term(components: Components, expression: Expression) -> Term:
+    """An expression of a strategy as a term that the engine evaluates."""
     if isinstance(expression, Number):
         return Constant(float(expression.value))
     if isinstance(expression, Prefix):
@@ -206,30 +210,37 @@ def value(components: Components, expression: Value) -> Term:
 
 # ---------------------------------------------------------------- what a deck can do
 def money(card: Card) -> int:
+    """The coins of a Treasure at its best; 0 for other cards."""
     return coins_at_best(card) if card.types & TREASURE else 0
 
 
 def coins(card: Card) -> int:
+    """The coins that a card gives: a Treasure at its best, other cards by their fixed gifts."""
     return coins_at_best(card) if card.types & TREASURE else gifts(card).coins
 
 
 def draw(card: Card) -> int:
+    """By how many cards playing this Action makes the hand larger."""
     return max(0, gifts(card).cards - 1) if card.types & ACTION else 0
 
 
 def spare_actions(card: Card) -> int:
+    """How many Actions are left over after playing this Action; -1 for a terminal one."""
     return gifts(card).actions - 1 if card.types & ACTION else 0
 
 
 def is_terminal(card: Card) -> int:
+    """1 for an Action that gives no +Actions, otherwise 0."""
     return int(bool(card.types & ACTION) and gifts(card).actions == 0)
 
 
 def is_stop_card(card: Card) -> int:
+    """1 for a card that draws nothing, otherwise 0."""
     return int(gifts(card).cards == 0)
 
 
 def buys(card: Card) -> int:
+    """The +Buys of a card."""
     return gifts(card).buys
 
 

@@ -56,11 +56,14 @@ class Term:
     """A number that one player can know. As a condition it holds unless it is 0."""
 
     def value(self, g: State, who: i64) -> float:
+        """The value for player `who`; a condition holds if it is not 0."""
         raise AssertionError("every term has its value")
 
 
 @final
 class Constant(Term):
+    """A number."""
+
     def __init__(self, number: float) -> None:
         self.number: float = number
 
@@ -112,6 +115,7 @@ class Both(Term):
 
 
 def compare(op: i64, left: float, right: float) -> bool:
+    """Whether a comparison of two numbers holds."""
     if op == LESS:
         return left < right
     if op == AT_MOST:
@@ -145,6 +149,8 @@ class Owned(Term):
 
 @final
 class OwnedByOthers(Term):
+    """How many copies of some kinds the other players own together."""
+
     def __init__(self, kinds: list[int]) -> None:
         self.kinds: vec[i64] = vec[i64](kinds)
 
@@ -221,6 +227,8 @@ class TypicalTurn(Term):
 
 @final
 class Left(Term):
+    """How many copies of a kind are left in its pile."""
+
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind
 
@@ -274,6 +282,7 @@ class Figure(Term):
 
 
 def figure(g: State, who: i64, which: i64) -> i64:
+    """One of the numbers about the game that strategies can ask for."""
     p = g.players[who]
     if which == COINS:
         return g.coins
@@ -305,6 +314,7 @@ def figure(g: State, who: i64, which: i64) -> i64:
 
 
 def deck_size(g: State, who: i64) -> i64:
+    """How many cards a player owns."""
     n: i64 = 0
     for copies in g.players[who].owned:
         n += copies
@@ -312,6 +322,7 @@ def deck_size(g: State, who: i64) -> i64:
 
 
 def lead(g: State, who: i64) -> i64:
+    """By how many points a player is ahead of the best other player."""
     best: i64 = -MANY
     for seat in range(g.nplayers):
         if seat != who:
@@ -322,6 +333,7 @@ def lead(g: State, who: i64) -> i64:
 
 
 def smallest_pile(g: State) -> i64:
+    """The number of cards in the smallest supply pile."""
     smallest: i64 = MANY
     for i in range(len(g.components.piles)):
         pile = g.components.piles[i]

@@ -50,9 +50,11 @@ class Record:
         self.figures: vec[i64] = vec[i64]()
 
     def note(self, figure: i64) -> None:
+        """Append a figure of the current playout."""
         self.figures = append(self.figures, figure)
 
     def playouts(self) -> i64:
+        """The number of recorded playouts."""
         return len(self.figures) // FIGURES
 
     def mean(self, figure: i64) -> float:
@@ -187,6 +189,7 @@ class Course(BuyWatcher):
         self.note_others(g, record)
 
     def note_ending(self, g: State, turns: i64, record: Record) -> None:
+        """Note the figures of the end of the game, as unknown if the piles did not end it."""
         if not has_run_out(g):
             for _ in range(POINTS, AHEAD + 1):
                 record.note(UNKNOWN)
@@ -207,6 +210,7 @@ class Course(BuyWatcher):
         record.note(points - points_of_others)
 
     def note_others(self, g: State, record: Record) -> None:
+        """Note the figures of the next turns of the other players, and how often the whole deck was drawn."""
         money: i64 = UNKNOWN
         reached: i64 = UNKNOWN
         drawn: i64 = UNKNOWN
@@ -231,6 +235,7 @@ class Course(BuyWatcher):
         return True
 
     def count(self, g: State, who: i64, kind: i64) -> i64:
+        """How many copies of a kind a player owns; 0 if the game has no such kind."""
         return g.players[who].owned[kind] if kind >= 0 else 0
 
 

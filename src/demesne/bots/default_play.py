@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from demesne.bots.endings import ends_behind
-from demesne.bots.strategy_lines import LINE, Lines
+from demesne.bots.strategy_lines import LINE, MANY_LINES, Lines
 from demesne.engine.components import Components
 from demesne.engine.constants import (
     ACTION,
@@ -36,7 +36,6 @@ from demesne.engine.turn import can_buy_landscape
 
 UNDECIDED: Final[i64] = -(1 << 40)  # advice that leaves it to the general rules
 NEVER: Final[i64] = -(1 << 30)
-MANY_LINES: Final[i64] = 10000  # more than a file can hold
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,6 +100,7 @@ class DefaultPlay(Policy):
 
     # ------------------------------------------------------------ playing and buying
     def play_wish(self, g: State, who: i64, kind: i64) -> i64:
+        """The wish to play a card of this kind now."""
         wish = self.advice[kind].play(g, self, who, kind)
         if self.is_terminal[kind] == 1 and types(g, kind) & TREASURE:  # in the Buy phase it costs no Action
             return min(wish, 1) if g.actions > 0 else 0
@@ -138,6 +138,7 @@ class DefaultPlay(Policy):
         return end
 
     def can_build(self, g: State, who: i64, land: i64, coins: i64) -> bool:
+        """Whether a player could buy a landscape with this many coins."""
         have = g.coins
         g.coins = coins
         can = can_buy_landscape(g, who, land)
@@ -188,6 +189,7 @@ class DefaultPlay(Policy):
         return n
 
     def terminals_in_hand(self, g: State, who: i64) -> i64:
+        """The number of terminal cards in a player's hand."""
         hand = g.players[who].hand
         n: i64 = 0
         for i in range(hand.n):
@@ -262,6 +264,7 @@ class DefaultPlay(Policy):
 
     # ------------------------------------------------------------ gaining
     def gain_wish(self, g: State, who: i64, kind: i64) -> i64:
+        """The wish to gain a card: by the gain lines, then the buy lines, then its general worth."""
         line = self.line_for(g, who, self.gains, kind)
         if line >= 0:
             return LINE * (2 * MANY_LINES - line)

@@ -71,11 +71,13 @@ def is_a_pile(g: State, kind: i64) -> bool:
 
 
 def can_buy_all(g: State, who: i64, kind: i64, buys: i64, coins: i64) -> bool:
+    """Whether a player can empty a pile with this many Buys and coins."""
     price = cost(g, kind)
     return g.left[kind] <= buys and price < ODD_PRICE and g.left[kind] * price <= coins and may_buy(g, who, kind)
 
 
 def price_of_all(g: State, kinds: vec[i64]) -> i64:
+    """What all cards left in some piles cost together."""
     n: i64 = 0
     for kind in kinds:
         n += g.left[kind] * cost(g, kind)
@@ -105,6 +107,7 @@ def ends_behind(g: State, who: i64, target: i64, coins: i64) -> bool:
 
 
 def ends_alone(g: State, kind: i64) -> bool:
+    """Whether the game ends as soon as this pile is empty."""
     for last in g.components.end_kinds:
         if last == kind:
             return True
@@ -120,6 +123,7 @@ def standing_with(g: State, who: i64, more: i64) -> i64:
 
 
 def best_of_others(g: State, who: i64) -> i64:
+    """The standing of the best other player if the game ended now."""
     best: i64 = standing(-MANY, 0)
     for seat in range(g.nplayers):
         if seat != who:
@@ -128,6 +132,7 @@ def best_of_others(g: State, who: i64) -> i64:
 
 
 def points_of(g: State, who: i64, kind: i64) -> i64:
+    """The points that a card of this kind is worth to a player."""
     card = g.kinds[kind]
     return card.vp if card.worth is PLAIN else card.worth.value(g, who)
 

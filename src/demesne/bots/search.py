@@ -112,6 +112,7 @@ class Search:
             self.asked = Asked(policy.plays_treasures)
 
     def add(self, code: i64) -> None:
+        """Compare this answer too, unless it is already being compared."""
         for arm in self.arms:
             if arm.code == code:
                 return
@@ -161,6 +162,7 @@ class Search:
         return int(self.leader().code)
 
     def leader(self) -> Arm:
+        """The answer that is believed to be best; the usual one unless another is ahead of it."""
         usual = self.usual_arm()
         best = usual
         most = 0.0
@@ -173,12 +175,14 @@ class Search:
         return best
 
     def usual_arm(self) -> Arm:
+        """The answer that the policy would give without a search."""
         for arm in self.arms:
             if arm.code == self.usual:
                 return arm
         return self.arms[0]
 
     def is_settled(self) -> bool:
+        """Whether fewer than two answers can still turn out to be the best."""
         return alive(self.arms) < 2
 
     # ------------------------------------------------------------ playouts
@@ -210,6 +214,7 @@ class Search:
             usual.is_alive = False
 
     def playout(self, arm: Arm) -> None:
+        """Play the next deal to its end with this answer, and count the result."""
         self.turn_to(arm.plan)
         g = self.deal(self.deals)
         if self.course is not None:
@@ -278,6 +283,7 @@ class Search:
         run(g, code)
 
     def value(self, g: State) -> i64:
+        """The score of a finished playout: mostly the win, and partly the margin."""
         return self.won(g) * (UNIT - MARGIN_SHARE) // UNIT + self.margin(g)
 
     def won(self, g: State) -> i64:
@@ -294,6 +300,7 @@ class Search:
         return UNIT // shared
 
     def standing(self, g: State, who: i64) -> i64:
+        """A player's points and turns as one number, for comparing players."""
         return standing(score(g, who), g.players[who].turns)
 
     def margin(self, g: State) -> i64:
@@ -327,6 +334,7 @@ class Search:
         return g
 
     def deal_anew(self, g: State, cards: vec[i64]) -> None:
+        """Shuffle the kinds of these cards among themselves."""
         kind_of = g.kind_of
         rng = self.rng
         i: i64 = len(cards) - 1
@@ -339,6 +347,7 @@ class Search:
 
     # ------------------------------------------------------------ situations
     def node_at(self, g: State) -> Node:
+        """A node for the decision at hand, with the usual answer and the plausible others."""
         node = Node(self.usual_at(g))
         for i in range(g.noptions):
             if self.doubt(g, g.options[i]) == PRIOR_GAP:
@@ -456,6 +465,7 @@ def is_possible(g: State, code: i64) -> bool:
 
 
 def can_spend_any(g: State) -> bool:
+    """Whether the player who is asked can spend Coffers or Villagers."""
     return can_spend(g, SPEND + COFFERS) or can_spend(g, SPEND + VILLAGERS)
 
 

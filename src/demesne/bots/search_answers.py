@@ -38,11 +38,13 @@ class Arm:
         self.is_alive: bool = True  # it may still turn out to be the best
 
     def count(self, value: i64, won: i64) -> None:
+        """Count one playout: its score, and its share of a win."""
         self.values = append(self.values, value)
         self.sum += value
         self.wins += won
 
     def tried(self) -> int:
+        """The number of playouts."""
         return len(self.values)
 
     def chance(self) -> float:
@@ -50,6 +52,7 @@ class Arm:
         return float(self.wins) / float(UNIT * max(len(self.values), 1))
 
     def mean(self) -> float:
+        """The mean score of the playouts."""
         return float(self.sum) / float(max(len(self.values), 1))
 
 
@@ -88,6 +91,7 @@ class PlanRace:
         self.deals: i64 = 0
 
     def is_clear(self) -> bool:
+        """Whether fewer than two plans can still turn out to be the best."""
         return alive(self.arms) < 2
 
     def next(self) -> None:
@@ -148,11 +152,13 @@ class Probe:
         self.squares: float = 0.0
 
     def count(self, ahead: i64) -> None:
+        """Count by how much this answer was ahead of the usual one in a deal."""
         self.n += 1
         self.sum += ahead
         self.squares += float(ahead) * float(ahead)
 
     def forget(self) -> None:
+        """Drop all results."""
         self.n = 0
         self.sum = 0
         self.squares = 0.0
@@ -176,6 +182,7 @@ class Node:
         self.next: i64 = 0
 
     def add(self, code: i64) -> None:
+        """Compare this answer with the usual one."""
         if code != self.choice:
             self.probes.append(Probe(code))
 
@@ -189,6 +196,7 @@ class Node:
         return None
 
     def learn(self, probe: Probe, ahead: i64) -> None:
+        """Count a result; an answer that is clearly better becomes the usual one."""
         probe.count(ahead)
         if probe.lead() > BETTER:
             probe.code, self.choice = self.choice, probe.code

@@ -11,6 +11,7 @@ from demesne.bots.conditions import Term
 from demesne.engine.state import State
 
 LINE: Final[i64] = 1 << 20  # a line of the strategy counts more than any general wish
+MANY_LINES: Final[i64] = 10000  # more lines than a strategy file can hold
 
 
 @final
@@ -25,6 +26,7 @@ class Lines:
         self.names: vec[i64] = vec[i64]([1 if kind in targets else 0 for kind in range(nkinds)])
 
     def holds(self, g: State, who: i64, i: i64) -> bool:
+        """Whether the condition of line `i` holds for player `who`; a line without one always holds."""
         when = self.whens[i]
         return when is None or when.value(g, who) != 0.0
 
@@ -48,3 +50,12 @@ class OptionLines:
         self.sources: vec[i64] = vec[i64](sources)
         self.labels: list[str] = labels
         self.whens: list[Term | None] = whens
+
+    def wish(self, g: State, who: i64, source: i64, label: str) -> i64:
+        """The wish for an answer to a card's question: by the first of its lines that holds; 0 if none does."""
+        for i in range(len(self.sources)):
+            if self.sources[i] == source and self.labels[i] == label:
+                when = self.whens[i]
+                if when is None or when.value(g, who) != 0.0:
+                    return LINE * (MANY_LINES - i)
+        return 0

@@ -23,9 +23,9 @@ from demesne.bots.advice.worth import (
     trash_wish,
 )
 from demesne.bots.conditions import Term
-from demesne.bots.default_play import MANY_LINES, NEVER, UNDECIDED, DefaultPlay
+from demesne.bots.default_play import NEVER, UNDECIDED, DefaultPlay
 from demesne.bots.endings import last_purchase
-from demesne.bots.strategy_lines import LINE, OptionLines
+from demesne.bots.strategy_lines import OptionLines
 from demesne.bots.turn_statistics import BuyWatcher
 from demesne.engine.components import Components
 from demesne.engine.constants import (
@@ -106,6 +106,7 @@ class StrategyPolicy(DefaultPlay):
 
     # ------------------------------------------------------------ the Action phase
     def act(self, g: State, who: i64) -> i64:
+        """Answer in the Action phase: play an Action, spend a Villager, or end the phase."""
         kind = self.best_action(g, who)
         if kind < 0:
             return PASS
@@ -154,6 +155,7 @@ class StrategyPolicy(DefaultPlay):
 
     # ------------------------------------------------------------ the Buy phase
     def buy(self, g: State, who: i64) -> i64:
+        """Answer in the Buy phase: play a Treasure, pay off debt, buy something, or end the phase."""
         if g.components.odd_treasures or g.recording or not self.plays_treasures or (g.live >> TYPES) & 1:
             treasure = self.treasure_to_play(g, who)
             if treasure >= 0:
@@ -177,6 +179,7 @@ class StrategyPolicy(DefaultPlay):
         return self.bought(g, who, self.buys.targets[line], line)
 
     def bought(self, g: State, who: i64, target: i64, line: i64) -> i64:
+        """The answer that buys a card or landscape, after telling the watcher about it."""
         if self.watcher is not None:
             self.watcher.note_buy(g, who, target if target < LAND else self.nkinds + target - LAND, line)
         return BUY_CARD + target if target < LAND else BUY_LAND + target - LAND
@@ -345,6 +348,7 @@ class StrategyPolicy(DefaultPlay):
                 self.plan.put(~kinds[n])
 
     def next_pick(self) -> i64:
+        """The next card of the planned picks; PASS when all are named."""
         return self.plan.take_top() if self.plan.n > 0 else PASS
 
     def pick_wish(self, g: State, f: Frame, purpose: str, takes_from: i64, who: i64, kind: i64, nth: i64) -> i64:
@@ -392,6 +396,7 @@ class StrategyPolicy(DefaultPlay):
 
     # ------------------------------------------------------------ named options, triggers, orders
     def option(self, g: State, f: Frame, phrase: Phrase, who: i64) -> i64:
+        """Choose the named option with the highest wish, or several if the text wants several."""
         least = phrase.least_to_pick(g, f)
         if least > 1:
             return self.several_options(g, f, phrase, who, least - f.a)
@@ -420,12 +425,13 @@ class StrategyPolicy(DefaultPlay):
         return self.next_pick()
 
     def option_wish(self, g: State, f: Frame, phrase: Phrase, who: i64, code: i64) -> i64:
+        """The wish for one option: by the strategy's lines, then by the card's advice or text."""
         is_way = isinstance(phrase, CarryOut)  # it asks about the card, but in the name of a Way
         source = LAND + g.components.ways[code if code > 0 else 0] if is_way else f.source
         if len(self.choices.labels) > 0:
             label = "no" if code == PASS else phrase.label(code)
             asking = f.named if f.text is OVERPAYING else self.source_code(g, source)
-            wish = self.line_wish(g, who, asking, label)
+            wish = self.choices.wish(g, who, asking, label)
             if wish > 0:
                 return wish
         if f.text is OVERPAYING:
@@ -446,17 +452,8 @@ class StrategyPolicy(DefaultPlay):
         """A kind, or a landscape from LAND up."""
         return source if source >= LAND or source < 0 else g.kind_of[source]
 
-    def line_wish(self, g: State, who: i64, source: i64, label: str) -> i64:
-        """What the option lines say about this answer to a card's question; 0: nothing."""
-        choices = self.choices
-        for i in range(len(choices.sources)):
-            if choices.sources[i] == source and choices.labels[i] == label:
-                when = choices.whens[i]
-                if when is None or when.value(g, who) != 0.0:
-                    return LINE * (MANY_LINES - i)
-        return 0
-
     def trigger(self, g: State, f: Frame, who: i64) -> i64:
+        """Choose which effect happens next; PASS if none is wanted and the player may decline."""
         best = PASS
         most = NEVER * 2
         for i in range(g.noptions):
@@ -472,11 +469,12 @@ class StrategyPolicy(DefaultPlay):
         return best
 
     def trigger_wish(self, g: State, f: Frame, who: i64, key: i64) -> i64:
+        """The wish for one effect: by the strategy's lines, then by advice, then by its text."""
         source = key_source(g, key)
         if rule_at(g, key).may and len(self.choices.labels) > 0:
             code = self.source_code(g, source)
-            yes = self.line_wish(g, who, code, "yes")
-            no = self.line_wish(g, who, code, "no")
+            yes = self.choices.wish(g, who, code, "yes")
+            no = self.choices.wish(g, who, code, "no")
             if yes + no > 0:
                 return yes - no
         wish = self.advice_of(g, source).react(g, self, f, who)

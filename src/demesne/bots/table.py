@@ -80,6 +80,7 @@ def best_fitting(setup: Setup, seed: int) -> str:
 
 @lru_cache(maxsize=16)
 def trial(setup: Setup, seed: int) -> str:
+    """The name of the library strategy that does best against the standard one in a few rounds."""
     standard = find_strategy(STANDARD)
     best, most = STANDARD, 0
     for strategy in fitting(setup):

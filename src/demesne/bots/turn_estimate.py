@@ -51,10 +51,12 @@ def brings(card: Card) -> Brings:
 
 
 def strength(made: Brings) -> float:
+    """How good a play is as a single number, for comparing ways through a text."""
     return made.cards + made.coins + made.actions / 2 + made.buys / 2 + made.tokens + made.trashes + made.gains + made.junks
 
 
 def brought(way: list[Deed]) -> Brings:
+    """What one way through a text brings."""
     cards = actions = coins = buys = tokens = trashes = gains = junks = 0
     for deed in way:
         n = amount_of(deed)
@@ -80,6 +82,7 @@ def brought(way: list[Deed]) -> Brings:
 
 
 def amount_of(deed: Deed) -> int:
+    """The number of a deed, or an estimate where the text leaves it to the game."""
     if deed.amount is not None:
         return deed.amount
     return 0 if deed.like_it else BY_THE_GAME

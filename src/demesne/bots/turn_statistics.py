@@ -62,6 +62,7 @@ class TurnStatistics(BuyWatcher):
             self.second = thing
 
     def end_game(self, g: State, who: i64) -> None:
+        """Count the points and the opening of a finished game, and prepare for the next game."""
         self.note_points(g, who)
         self.openings[self.first * (self.things + 1) + self.second] += 1
         self.seen = -1

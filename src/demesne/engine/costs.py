@@ -146,6 +146,7 @@ def more_types(g: State, kind: i64) -> i64:
 
 
 def added(rule: Rule, card: Card) -> i64:
+    """The types that a rule adds to a card; 0 if the rule is about other cards or adds no types."""
     if rule.event == TYPES and card.types & rule.of and (card.gives_coins or not rule.with_coins):
         return rule.types
     return 0

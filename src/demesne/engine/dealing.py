@@ -245,6 +245,7 @@ def lay_out_landscapes(g: State) -> None:
 
 
 def shuffle_lands(g: State, lands: vec[i64], deck: Zone) -> None:
+    """Fill a deck of landscapes, such as the Boons, with these landscapes and shuffle it."""
     deck.n = 0
     for land in lands:
         deck.put(land)
@@ -252,6 +253,7 @@ def shuffle_lands(g: State, lands: vec[i64], deck: Zone) -> None:
 
 
 def lay_out_piles(g: State) -> None:
+    """Fill every pile to its full size."""
     sizes = g.components.sizes
     left = g.left
     for kind in range(g.nkinds):

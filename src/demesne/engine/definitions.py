@@ -95,6 +95,7 @@ class Phrase:
         return 1
 
     def most_to_pick(self, g: State, f: Frame) -> i64:
+        """How many cards or options the player may pick at most."""
         return 1
 
     def plays_again(self, f: Frame) -> bool:

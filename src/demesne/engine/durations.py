@@ -25,6 +25,7 @@ def stays_in_play(g: State, card: i64) -> bool:
 
 
 def has_more_to_do(g: State, card: i64) -> bool:
+    """Whether an effect still waits that keeps this card in play."""
     for linger in g.lingers:
         if linger.keeps and linger.source == card:
             return True
@@ -39,6 +40,7 @@ def bond(g: State, replayer: i64, card: i64) -> None:
 
 
 def is_bound(g: State, card: i64) -> bool:
+    """Whether another card has played this Duration again."""
     for i in range(g.bonds.n):
         if g.bonds.ids[i] & BOND_MASK == card:
             return True
@@ -53,6 +55,7 @@ def bound_alike(g: State, a: i64, b: i64) -> bool:
 
 
 def is_replayer(g: State, card: i64) -> bool:
+    """Whether this card has played a Duration again."""
     for i in range(g.bonds.n):
         if g.bonds.ids[i] >> BOND_SHIFT == card:
             return True
@@ -68,6 +71,7 @@ def waits_like(g: State, a: i64, b: i64) -> bool:
 
 
 def count_like(g: State, like: Linger, source: i64) -> i64:
+    """How many effects of `source` wait that do the same as this one."""
     n: i64 = 0
     for linger in g.lingers:
         if (
@@ -96,6 +100,7 @@ def forget_bonds(g: State) -> None:
 
 
 def is_in_play(g: State, card: i64) -> bool:
+    """Whether a card is in some player's play area."""
     for p in g.players:
         if p.play.index(card) >= 0:
             return True
@@ -119,6 +124,7 @@ def leave_play(g: State, card: i64) -> None:
 
 
 def same_kinds(g: State, a: Zone, b: Zone) -> bool:
+    """Whether two zones hold cards of the same kinds in the same order."""
     if a.n != b.n:
         return False
     for i in range(a.n):

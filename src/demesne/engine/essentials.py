@@ -68,10 +68,12 @@ def lying(g: State) -> dict[str, int]:
 
 
 def ids(g: State, zone: Zone) -> list[str]:
+    """The ids of the cards in a zone, in order."""
     return [g.kinds[g.kind_of[card]].id for card in zone.listed()]
 
 
 def without_empty(parts: Essentials) -> Essentials:
+    """The essentials without empty entries, and without optional parts that are empty as a whole."""
     full = {part: {name: value for name, value in named.items() if value} for part, named in parts.items()}
     return {part: named for part, named in full.items() if named or part not in ("piles", "lying", "decks")}
 
@@ -82,6 +84,7 @@ def checksum(g: State) -> str:
 
 
 def check(named: dict[str, Any]) -> int:
+    """A 16-bit checksum of one part of the essentials."""
     return crc32(json.dumps(named, sort_keys=True).encode()) & 0xFFFF
 
 
@@ -92,6 +95,7 @@ def parts_that_differ(then: str, now: str) -> str:
 
 
 def read_checksum(text: str) -> dict[str, str]:
+    """The parts of a written checksum by their names."""
     words = text.split()
     return dict(zip(words[::2], words[1::2], strict=False))
 
@@ -107,6 +111,7 @@ def what_differs(then: Essentials, now: Essentials) -> str:
 
 
 def shown(value: Any) -> str:
+    """A value of the essentials as text for an error message."""
     return ", ".join(map(str, value)) if isinstance(value, list) and value else str(value or "–")
 
 

@@ -24,6 +24,7 @@ class Test:
     """A condition. It sees the frame it stands in; for a rule that is the window's frame. Put together with `&`, `|`, `~`."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
+        """Whether the test is true for player `who`, in the text that frame `f` follows."""
         return True
 
     def __bool__(self) -> bool:
@@ -133,6 +134,7 @@ class Count:
     """A number that depends on the game. With `+ - * //` numbers are made of it, with `>= <= > <` tests."""
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
+        """The number for player `who`, in the text that frame `f` follows."""
         return 0
 
     def __bool__(self) -> bool:

@@ -20,6 +20,7 @@ HEXES: Final[i64] = 2
 
 
 def deck_of(g: State, land: i64) -> i64:
+    """Which deck a Boon or Hex belongs to."""
     return BOONS if g.lands[land].types & BOON else HEXES
 
 

@@ -37,6 +37,7 @@ def count_step(g: State, source: i64) -> None:
 
 
 def endless(card: str) -> EndlessText:
+    """The error for a text that begins more texts in one turn than any game does."""
     n = int(MOST_STEPS)
     what = f"the text of {card or 'a card'} does not end: {n} texts were begun in one turn, without an end in sight"
     return EndlessText(what, "endless-text", card=card, n=n)
@@ -48,6 +49,7 @@ def runs_in_place(g: State, text: Text) -> bool:
 
 
 def do_now(g: State, text: Text, who: i64, source: i64) -> None:
+    """Follow an instant text at once, without a frame."""
     phrases = text.phrases
     outer = g.inner
     g.inner = source

@@ -44,6 +44,7 @@ from demesne.engine.triggers import open_card_window, open_window, refresh
 
 
 def take_from_pile(g: State, kind: i64) -> bool:
+    """Take one card of this kind from its pile, and return whether there was one."""
     left = g.left[kind]
     at = g.components.pile_of[kind]
     if left <= 0 or at < 0:
@@ -66,6 +67,7 @@ def take_top(g: State, at: i64) -> None:
 
 
 def pile_emptied(g: State) -> None:
+    """Count another empty supply pile, and open the window for what happens then."""
     g.empty += 1
     if (g.live >> ON_EMPTY) & 1:
         open_window(g, ON_EMPTY, g.current)
@@ -145,6 +147,7 @@ def price_at_gain(g: State, kind: i64) -> i64:
 
 
 def gained(g: State, who: i64, card: i64, zone: i64, came_from: i64, price: i64) -> None:
+    """Record that a player gained a card, and open the window for what happens then."""
     record(g, GAINED, who, card)
     if g.recording:
         g.known[card] = EVERYONE

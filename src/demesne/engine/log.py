@@ -19,6 +19,7 @@ def source_id(g: State, source: i64) -> str:
 
 
 def current_source(g: State) -> i64:
+    """The card or landscape whose text the engine follows now."""
     return g.inner if g.inner != -1 else g.stack[g.top].source
 
 

@@ -17,6 +17,7 @@ SEAT_MASK: Final[i64] = (1 << WHY_SHIFT) - 1
 
 
 def end_turn(g: State) -> None:
+    """Count the turn that is over, and end the effects that last for a turn."""
     if g.extra == 0:
         g.players[g.current].turns += 1
     if not g.ending:
@@ -27,6 +28,7 @@ def end_turn(g: State) -> None:
 
 
 def is_end(g: State) -> bool:
+    """Whether the game ends after this turn, by its piles or by the turn limit."""
     return has_run_out(g) or (g.turn_limit > 0 and g.turn >= g.turn_limit)
 
 
@@ -100,6 +102,7 @@ def next_turn(g: State) -> None:
 
 
 def skip_turn(g: State, who: i64) -> None:
+    """Count a turn that a player has to skip."""
     g.players[who].tokens[SKIPS] -= 1
     if g.recording:
         note(g, "skip", who)

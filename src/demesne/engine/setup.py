@@ -195,10 +195,12 @@ class Setup:
 
 # ---------------------------------------------------------------- reading
 def wrong(field: str, form: str, found: object) -> SetupError:
+    """The error for a field of a setup that has the wrong form."""
     return SetupError(f"{field} should be {form}, not {found!r}", "setup-form", field=field, found=repr(found))
 
 
 def ids_in(data: dict[str, object], field: str) -> tuple[str, ...]:
+    """The ids that a field of a saved setup lists."""
     value = data.get(field) or []
     if not isinstance(value, (list, tuple)) or not all(isinstance(id, str) for id in value):
         raise wrong(field, "a list of ids", value)
@@ -206,6 +208,7 @@ def ids_in(data: dict[str, object], field: str) -> tuple[str, ...]:
 
 
 def pairs_in(data: dict[str, object], field: str) -> list[tuple[str, object]]:
+    """The names and values that a field of a saved setup holds."""
     value = data.get(field) or {}
     if not isinstance(value, dict) or not all(isinstance(name, str) for name in value):
         raise wrong(field, "names and values", value)
@@ -226,6 +229,7 @@ def is_kingdom_card(card: Card) -> bool:
 
 
 def find(id: str, what: str) -> Card:
+    """The card with this id; the error for an unknown one suggests a similar id."""
     card = CARDS.get(id)
     if card is None:
         near = get_close_matches(id, CARDS, n=1, cutoff=0.75)
@@ -355,6 +359,7 @@ def check_names(setup: Setup) -> None:
 
 
 def no_such(what: str, name: str, known: Sequence[str]) -> SetupError:
+    """The error for an unknown name, with the names that exist."""
     possible = ", ".join(known) or "none"
     message = f"there is no {what} called {name!r}; there are: {possible}"
     return SetupError(message, f"setup-no-{what}", name=written(name), known=possible)

@@ -112,6 +112,7 @@ def replayer_of(g: State, card: i64) -> i64:
 
 
 def end_lingers_of_turn(g: State) -> None:
+    """Drop the effects that last until the end of the turn."""
     if len(g.lingers) > 0:
         g.lingers = [linger for linger in g.lingers if linger.until != THIS_TURN]
         refresh(g)
@@ -125,6 +126,7 @@ def end_lingers_until(g: State, who: i64) -> None:
 
 
 def ends_before_turn_of(linger: Linger, who: i64) -> bool:
+    """Whether a waiting effect ends when the turn of player `who` begins."""
     return linger.until == UNTIL_ANY_TURN or (linger.until == UNTIL_NEXT_TURN and linger.owner == who)
 
 

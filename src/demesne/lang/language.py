@@ -85,6 +85,7 @@ class Language:
 
     # ------------------------------------------------------------ messages
     def has(self, id: str) -> bool:
+        """Whether there is a message with this id, here or among loaded cards."""
         return self.texts.has(id) or (bool(OWN_WORDS) and own_texts(self.code).has(id))
 
     def text(self, id: str, **values: Value) -> str:
@@ -128,6 +129,7 @@ class Language:
         return CARDS[id].name if id in CARDS else id
 
     def card_text(self, id: str) -> str:
+        """The text of a card."""
         return self.attribute(f"card-{id}", "text")
 
     def ruling(self, id: str, english: str) -> str:
@@ -139,6 +141,7 @@ class Language:
         return english
 
     def is_unofficial(self, id: str) -> bool:
+        """Whether a card has no official name in this language."""
         return bool(self.attribute(f"card-{id}", "unofficial"))
 
     def some(self, id: str, n: int) -> str:
@@ -172,6 +175,7 @@ class Language:
         return self.join([self.pile(id) for id in ids])
 
     def pile(self, id: str) -> str:
+        """The name of a pile of these cards."""
         name = self.card(id)
         return self.text("cards-pile", name=name, many=self.attribute(f"card-{id}", "many") or name)
 

@@ -18,6 +18,7 @@ class ParsedTexts(FluentBundle):
         self.written = written  # by id; that of a term begins with a hyphen
 
     def text(self, id: str, values: Mapping[str, Value]) -> str:
+        """A message with its variables filled in."""
         message = self.get_message(id)
         if message.value is None:
             raise KeyError(f"the message {id} has no text in {self.locales[0]}")
@@ -27,6 +28,7 @@ class ParsedTexts(FluentBundle):
         return str(formatted)
 
     def attribute(self, id: str, name: str) -> str:
+        """An attribute of a message; empty if it has none of this name."""
         pattern = self.get_message(id).attributes.get(name)
         return str(self.format_pattern(pattern)[0]) if pattern is not None else ""
 

@@ -47,6 +47,7 @@ class Texts:
                 self.written.setdefault(entry[1], entry[0])
 
     def has(self, id: str) -> bool:
+        """Whether there is a message with this id."""
         return id in self.written
 
     def text(self, id: str, values: Mapping[str, Value]) -> str:
@@ -80,6 +81,7 @@ class Texts:
         return self.lines[key]
 
     def parsed(self) -> ParsedTexts:
+        """The messages as the Fluent library reads them, parsed on first use."""
         if self.by_fluent is None:
             from demesne.lang.parsed import ParsedTexts
 
@@ -89,8 +91,10 @@ class Texts:
 
 @cache
 def attribute_line(name: str) -> re.Pattern[str]:
+    """A pattern that finds an attribute written on one line."""
     return re.compile(rf"\n +\.{re.escape(name)} *= *{ONE_LINE}")
 
 
 def is_written_as_it_is(value: Value | None) -> bool:
+    """Whether a value looks the same in every language: text, or a number without grouping."""
     return isinstance(value, str) or (isinstance(value, int) and 0 <= value < UNGROUPED)

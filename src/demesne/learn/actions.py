@@ -58,6 +58,7 @@ class Actions:
                 self.put(1 + token, SPEND + token)
 
     def put(self, action: i64, code: i64) -> None:
+        """Add an action and the engine's code for it."""
         n = self.n
         if n < len(self.numbers):
             self.numbers[n] = action
@@ -68,6 +69,7 @@ class Actions:
         self.n = n + 1
 
     def index(self, action: i64) -> i64:
+        """The position of an action among the possible ones; -1 if it is not possible."""
         for i in range(self.n):
             if self.numbers[i] == action:
                 return i

@@ -123,9 +123,11 @@ class Catalogue:
         )
 
     def more(self, figures: Sequence[str]) -> int:
+        """How many numbers these figures take for all other players."""
         return (self.players - 1) * len(figures)
 
     def name_actions(self) -> list[str]:
+        """The names of all actions, in the order of their numbers."""
         cards, lands = self.cards, self.lands
         return [
             "pass",
@@ -139,6 +141,7 @@ class Catalogue:
         ]
 
     def name_observation(self) -> list[str]:
+        """The names of all numbers of an observation, in order."""
         seats = range(self.players)
         names = [f"decision: {name}" for name in DECISION_NAMES]
         names += [f"phase: {name}" for name in PHASE_NAMES]
@@ -167,9 +170,11 @@ class Brought:
         self.zones = {ZONE_NAMES[deed.to] for deed in deeds if 0 <= deed.to < len(ZONE_NAMES)}
 
     def game(self) -> list[str]:
+        """The additional figures about the whole game."""
         return [POTIONS] if any(card.potion for card in self.known) else []
 
     def cards(self) -> list[str]:
+        """The additional figures about each card."""
         marks = {mark_asked(card.id) for card in self.known}
         piled = {id for pile in CARDS.values() for id, _ in pile.layout.contents}  # in piles of several kinds
         found = [mark for mark in MARK_NAMES if mark in marks and mark not in CARD_FIGURES]
@@ -181,12 +186,15 @@ class Brought:
         return found + [mat for mat in MATS if mat in self.zones] + self.tokens()
 
     def others(self) -> list[str]:
+        """The additional figures about each card and each other player."""
         return [mat for mat in MATS_SEEN if mat in self.zones] + self.tokens()
 
     def tokens(self) -> list[str]:
+        """The figures for tokens on piles, if a text puts tokens there."""
         return list(PILE_TOKEN_FIGURES) if DeedKind.TOKEN_ON_PILE in self.deeds else []
 
     def lands(self) -> list[str]:
+        """The additional figures about each landscape."""
         return [VP_LYING] * any(card.types & LANDMARK for card in self.known)
 
 

@@ -59,6 +59,7 @@ class Settings:
         return Piles(setup, self.catalogue, self.opponent)
 
     def table(self) -> Table:
+        """A new table with these settings."""
         return Table(self.layout, self.draw(0), self.max_turns, self.play_treasures)
 
 
@@ -116,4 +117,5 @@ def make_settings(
     kingdom: Kingdom, players: int, max_turns: int = MAX_TURNS, play_treasures: bool = False,
     sets: Collection[str] = SETS, opponent: str | None = None,
 ) -> Settings:  # fmt: skip
+    """The settings of an environment."""
     return Settings(kingdom, players, max_turns, play_treasures, sets, opponent)

@@ -41,17 +41,20 @@ class DominionEnv(gymnasium.Env[Seen, Any]):
         self.observation_space = gymnasium.spaces.Box(0, 255, (len(self.catalogue.observation_names),), np.uint8)
 
     def info(self, was_possible: bool) -> dict[str, Any]:
+        """Gymnasium's info: the action mask, whether the last action was possible, and the scores at the end."""
         info = {"action_mask": self.games.mask(0), "was_possible": was_possible}
         if self.games.table.over:
             info["scores"] = self.games.table.scores()
         return info
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """Begin a new game; return the first observation and its info."""
         super().reset(seed=seed)
         self.games.begin(seed)
         return self.games.observation(0), self.info(True)
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Take an action, or the default one if it is not possible; return what Gymnasium expects of a step."""
         table = self.games.table
         possible = int(action) in table.possible()
         table.act(int(action) if possible else table.default())
@@ -61,6 +64,7 @@ class DominionEnv(gymnasium.Env[Seen, Any]):
         return self.games.observation(0), table.rewards()[0], table.over and not truncated, truncated, self.info(possible)
 
     def render(self) -> Any:
+        """Print the game as text in the "human" mode, otherwise return the text."""
         text = self.games.text()
         if self.render_mode == "human":
             print(text)

@@ -121,6 +121,7 @@ class Observer:
             self.write_decision(g, who, out, start)
 
     def write_figures(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
+        """Write the numbers about the whole game."""
         layout = self.layout
         out[start + DECISIONS + g.phase] = 1
         out[start + layout.asked + layout.players + (g.current - who + g.nplayers) % g.nplayers] = 1
@@ -135,6 +136,7 @@ class Observer:
             out[at + self.potions] = byte(g.potions)
 
     def write_players(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
+        """Write the numbers about each player, beginning with the observer."""
         at = start + self.layout.seats
         for i in range(g.nplayers):
             seat = (who + i) % g.nplayers
@@ -150,6 +152,7 @@ class Observer:
             at += 6 + TOKENS
 
     def write_cards(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
+        """Write the numbers about each card."""
         layout = self.layout
         p = g.players[who]
         rows = self.card_rows
@@ -221,6 +224,7 @@ class Observer:
                 out[at] += 1
 
     def write_lands(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
+        """Write the numbers about each landscape."""
         for land in range(self.nlands):
             at = start + self.land_rows[land]
             out[at + LAND_FOR_SALE] = 1 if land < g.components.for_sale else 0

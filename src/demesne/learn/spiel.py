@@ -71,17 +71,21 @@ class Play:
 
     @property
     def is_dealt(self) -> bool:
+        """Whether chance has decided the deal."""
         return len(self.past) >= DEALS
 
     @property
     def is_over(self) -> bool:
+        """Whether the game is over."""
         return self.is_dealt and self.table.over
 
     @property
     def is_chance(self) -> bool:
+        """Whether chance acts next."""
         return not self.is_over and (not self.is_dealt or self.decided < self.table.turns)
 
     def act(self, action: int) -> None:
+        """Take an action of a player or of chance."""
         if not self.is_chance:
             self.table.act(action)
         elif self.is_dealt:
@@ -100,6 +104,7 @@ class Play:
         return np.array(memoryview(out), dtype=np.uint8)
 
     def text(self, player: int) -> str:
+        """What a player observes, as text."""
         return describe(self.settings.catalogue, self.observation(player))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:
@@ -132,9 +137,11 @@ class DemesneGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(GAME_TYPE, info, params or {})
 
     def new_initial_state(self) -> DemesneState:
+        """A state before the first chance node."""
         return DemesneState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DemesneObserver:
+        """An observer of this game; it takes no parameters."""
         if params:
             raise ValueError(f"the observer of {NAME} takes no parameters, not {params}")
         return DemesneObserver(len(self.catalogue.observation_names))
@@ -148,17 +155,20 @@ class DemesneState(pyspiel.State):  # type: ignore[misc]
         self.play = Play(game.parameters)
 
     def current_player(self) -> int:
+        """The player who acts next, or OpenSpiel's number for chance or for the end."""
         if self.play.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.play.is_chance else self.play.table.player
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.play.is_over
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.play.table.possible()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of a chance node and their probabilities."""
         return CHANCE
 
     def _apply_action(self, action: int) -> None:
@@ -168,6 +178,7 @@ class DemesneState(pyspiel.State):  # type: ignore[misc]
         return f"chance {action}" if player < 0 else self.play.settings.catalogue.action_names[action]
 
     def returns(self) -> list[float]:
+        """The rewards so far, one per player."""
         return self.play.table.rewards() if self.play.is_dealt else [0.0] * self.play.settings.players
 
     def __str__(self) -> str:
@@ -185,9 +196,11 @@ class DemesneObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: DemesneState, player: int) -> None:
+        """Fill the tensor with what a player observes in a state."""
         self.tensor[:] = state.play.observation(player)
 
     def string_from(self, state: DemesneState, player: int) -> str:
+        """What a player observes in a state, as text."""
         return state.play.text(player)
 
 

@@ -32,6 +32,7 @@ class Learner(Policy):
 
 
 def new_state(piles: Piles, turn_limit: i64) -> State:
+    """A state for these piles that ends after `turn_limit` turns of each player."""
     g = State(piles.components)
     g.turn_limit = turn_limit * piles.components.nplayers
     return g
@@ -113,6 +114,7 @@ class Table:
     # ------------------------------------------------------------ asking
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.g.over
 
     @property
@@ -135,9 +137,11 @@ class Table:
         return self.player_at(self.g.asked)
 
     def player_at(self, seat: i64) -> i64:
+        """The player who sits at a seat."""
         return (seat - self.first + self.g.nplayers) % self.g.nplayers
 
     def seat_of(self, player: i64) -> i64:
+        """The seat at which a player sits."""
         return (player + self.first) % self.g.nplayers
 
     def possible(self) -> list[int]:
@@ -151,6 +155,7 @@ class Table:
         return min(self.possible())
 
     def scores(self) -> list[int]:
+        """The points of every player."""
         return [int(score(self.g, self.seat_of(player))) for player in range(self.g.nplayers)]
 
     def rewards(self) -> list[float]:
@@ -190,6 +195,7 @@ class Tables:
         self.rng: Rng = Rng(0)
 
     def reset(self, seeds: list[int]) -> None:
+        """Begin the first game of every table with these seeds."""
         self.seeds = seeds
         self.rng.seed(round_seed(seeds[0], -1))
         for i in range(len(self.tables)):
@@ -199,6 +205,7 @@ class Tables:
             self.show(i)
 
     def begin(self, i: i64) -> None:
+        """Begin the next game of table `i`."""
         table = self.tables[i]
         number = self.games[i]
         seed = round_seed(self.seeds[i], number)
@@ -247,6 +254,7 @@ class Tables:
             self.show(i)
 
     def end(self, i: i64) -> None:
+        """Note the rewards and scores of table `i`, whose game is over."""
         table = self.tables[i]
         rewards = table.rewards()
         scores = table.scores()

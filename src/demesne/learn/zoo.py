@@ -43,10 +43,12 @@ class Seats:
         }
 
     def look(self, agent: str) -> dict[str, Any]:
+        """What an agent observes, with its action mask."""
         player = self.names.index(agent)
         return {"observation": self.games.observation(player), "action_mask": self.games.mask(player)}
 
     def draw(self) -> str | None:
+        """Print the game as text in the "human" mode, otherwise return the text."""
         text = self.games.text()
         if self.render_mode == "human":
             print(text)
@@ -60,6 +62,7 @@ class AtSeats:
     seats: Seats
 
     def sit_down(self, settings: dict[str, Any]) -> None:
+        """Set up the seats and the attributes that PettingZoo expects."""
         self.seats = Seats(**settings)
         self.catalogue = self.seats.catalogue
         self.render_mode = self.seats.render_mode
@@ -67,12 +70,15 @@ class AtSeats:
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of an agent's observations."""
         return self.seats.seen_by[agent]
 
     def action_space(self, agent: str) -> Any:
+        """The space of an agent's actions."""
         return self.seats.action_of[agent]
 
     def render(self) -> str | None:
+        """Print the game as text in the "human" mode, otherwise return the text."""
         return self.seats.draw()
 
 
@@ -86,9 +92,11 @@ class DominionAEC(AtSeats, AECEnv):  # type: ignore[misc]
         self.sit_down(settings)
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent observes, with its action mask."""
         return self.seats.look(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game."""
         self.seats.games.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,6 +108,7 @@ class DominionAEC(AtSeats, AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.seats.games.table.player]
 
     def step(self, action: int | None) -> None:
+        """Take the action of the agent whose turn it is."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -135,6 +144,7 @@ class DominionCycles(AtSeats, ParallelEnv):  # type: ignore[misc]
         self.cycles = 0
 
     def look(self) -> dict[str, dict[str, Any]]:
+        """What every agent observes; the mask of an agent that is not asked allows only action 0."""
         seen = {agent: self.seats.look(agent) for agent in self.agents}
         for one in seen.values():
             if not one["action_mask"].any():
@@ -144,12 +154,14 @@ class DominionCycles(AtSeats, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+        """Begin a new game; return the observations and infos of all agents."""
         self.seats.games.begin(seed)
         self.cycles = 0
         self.agents = list(self.possible_agents)
         return self.look(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        """Take the action of the agent that is asked, or the default one if it is not possible."""
         table = self.seats.games.table
         action = int(actions[self.possible_agents[table.player]])
         table.act(action if action in table.possible() else table.default())

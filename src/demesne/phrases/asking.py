@@ -144,7 +144,7 @@ class Choose(Phrase):
                 card = self.find(g, f, kind)
 
     def cards(self, g: State, f: Frame) -> Zone:
-        """The cards to choose from, before any filter."""
+        """The zone whose cards can be picked."""
         if self.zone < FROM_IT:
             return g.players[f.who].zone(self.zone)
         if self.places is not None:
@@ -154,6 +154,7 @@ class Choose(Phrase):
         return f.its if self.zone == FROM_IT else g.trash
 
     def start(self, f: Frame) -> i64:
+        """The position in the zone where the cards that can be picked begin."""
         if self.zone == LOOK and f.look >= 0:
             return f.look
         return 0
@@ -332,6 +333,7 @@ class PutBack(Phrase):
         return DONE
 
     def find(self, g: State, f: Frame, kind: i64) -> i64:
+        """A card of this kind that is looked at and has not been picked; -1 if there is none."""
         look = g.players[f.who].look
         for i in range(f.look, look.n):
             if g.kind_of[look.ids[i]] == kind and f.picks.index(look.ids[i]) < 0:

@@ -119,6 +119,8 @@ class ThatIsNext(Test):
 
 @final
 class ThatCameFromPlay(Test):
+    """THAT was in play before it moved."""
+
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return f.that_from == place(f.subject, PLAY)
 
@@ -156,12 +158,16 @@ class FirstAction(Test):
 
 @final
 class InActionPhase(Test):
+    """It is somebody's Action phase."""
+
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return g.phase == IN_ACTION_PHASE
 
 
 @final
 class InCleanUp(Test):
+    """It is somebody's Clean-up phase."""
+
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return g.phase == IN_CLEAN_UP
 
@@ -199,6 +205,8 @@ class AtLeast(Test):
 
 @final
 class HasCoffers(Test):
+    """The player has at least `n` Coffers."""
+
     def __init__(self, n: i64) -> None:
         self.n: i64 = n
 
@@ -254,6 +262,8 @@ class StillThere(Test):
 
 @final
 class Remembered(Test):
+    """The text has remembered a number other than 0."""
+
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return f.remembered != 0
 

@@ -127,6 +127,8 @@ class Overpaid(Count):
 
 @final
 class RememberedNumber(Count):
+    """The number that the text has remembered."""
+
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return f.remembered
 
@@ -231,6 +233,8 @@ class RightNeighbourCount(Count):
 
 @final
 class UnusedActions(Count):
+    """The Actions that the player has left, on their own turn."""
+
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return g.actions if who == g.current else 0
 
@@ -261,6 +265,7 @@ def fixed(count: Count) -> int | None:
 
 
 def different_names(g: State, zone: Zone) -> i64:
+    """How many differently named cards a zone holds."""
     n: i64 = 0
     for i in range(zone.n):
         kind = g.kind_of[zone.ids[i]]

@@ -91,6 +91,7 @@ class Fetch(Phrase):
         return True
 
     def note(self, g: State, f: Frame, card: i64) -> None:
+        """Show a fetched card to those who may see it, and write it into the log."""
         openly = self.reveal or self.zone == DISCARD
         show(g, card, EVERYONE if openly else 1 << f.who)
         note_card(g, self.kind().value, f.who, card, 1 << f.who, "deck" if self.reveal else "")
@@ -283,6 +284,7 @@ class Reveal(Phrase):
         return [Deed(DeedKind.REVEAL, None, thing=WHOLE_HAND if self.hand else THINGS[self.meant()])]
 
     def meant(self) -> i64:
+        """Which cards are revealed: THIS, THAT or IT."""
         return OF_THIS if self.this else OF_THAT if self.that else OF_IT
 
 

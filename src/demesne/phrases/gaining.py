@@ -66,6 +66,7 @@ class Gain(Phrase):
 
 
 def gain_as_it(g: State, f: Frame, who: i64, kind: i64, zone: i64) -> None:
+    """Gain a card of this kind, which becomes IT if there was one to gain."""
     f.its.n = 0
     f.it_at = place(who, zone)
     card = gain(g, who, kind, zone)
@@ -121,6 +122,7 @@ class FromSupply(Phrase):
         self.goes_to = to
 
     def take(self, g: State, f: Frame, kind: i64) -> None:
+        """Do something with the chosen kind of card."""
         raise AssertionError("say what is done with it")
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
@@ -136,6 +138,7 @@ class FromSupply(Phrase):
         return DONE
 
     def fits(self, g: State, f: Frame, kind: i64, least: i64, most: i64) -> bool:
+        """Whether a kind can be chosen: it is in the supply, within the costs, and passes the test."""
         if not is_in_supply(g, kind):
             return False
         price = cost(g, kind)

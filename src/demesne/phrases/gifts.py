@@ -80,6 +80,7 @@ class Plus(Phrase):
         return DONE
 
     def give_others(self, g: State, who: i64) -> None:
+        """Give everything except the cards."""
         give(g, who, self.actions, self.buys, self.coins, self.coffers, self.villagers)
         if self.vp > 0:
             get_vp(g, who, self.vp)
@@ -241,6 +242,8 @@ class TokensOnThis(Phrase):
 
 @final
 class ExtraTurn(Phrase):
+    """Take an extra turn after this one."""
+
     def __init__(self, why: i64) -> None:
         super().__init__()
         self.why: i64 = why

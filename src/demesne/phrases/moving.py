@@ -294,6 +294,7 @@ class Trash(Phrase):
         return DONE
 
     def trash_it(self, g: State, f: Frame) -> None:
+        """Trash IT, and THIS if the text says so; the cards that were really trashed become IT."""
         kept: i64 = 0
         f.b = f.it_at
         for i in range(f.its.n):

@@ -44,6 +44,8 @@ class If(Phrase):
 
 @final
 class Skip(Phrase):
+    """Skip the next `skip` phrases."""
+
     def __init__(self, skip: i64) -> None:
         super().__init__()
         self.skip: i64 = skip
@@ -163,6 +165,7 @@ class OneOf(Phrase):
         return DONE
 
     def possible(self, g: State, f: Frame) -> i64:
+        """How many of the options the player can choose now."""
         n: i64 = 0
         for test in self.tests:
             if test.holds(g, f, f.who):
@@ -230,6 +233,7 @@ class SomeOf(Phrase):
         self.purpose = "choose"
 
     def wanted(self, g: State, f: Frame) -> i64:
+        """How many options the player chooses."""
         return min(self.n.value(g, f, f.who), len(self.names))
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
@@ -383,6 +387,7 @@ class ForEachName(Phrase):
         return DONE
 
     def is_new(self, g: State, f: Frame, card: i64) -> bool:
+        """Whether no earlier card of IT has the same name as this one."""
         for i in range(f.a - 1):
             if g.kind_of[f.its.ids[i]] == g.kind_of[card]:
                 return False
@@ -442,6 +447,7 @@ class MayReveal(Phrase):
         return DONE
 
     def find(self, g: State, f: Frame) -> i64:
+        """The first card in hand that can be revealed; -1 if there is none."""
         hand = g.players[f.who].hand
         for i in range(hand.n):
             if self.ok.fits(g, f, f.who, hand.ids[i]):

@@ -72,9 +72,11 @@ class PlayIt(Phrase):
         return f.a > 1
 
     def has_choice(self, g: State, f: Frame) -> bool:
+        """Whether cards with different names are left, so that their order matters."""
         return f.picks.n > 1 and different_names(g, f.picks) > 1
 
     def find(self, g: State, f: Frame, kind: i64) -> i64:
+        """The position of the first remaining card of this kind; 0 if there is none."""
         for i in range(f.picks.n):
             if g.kind_of[f.picks.ids[i]] == kind:
                 return i

@@ -63,6 +63,7 @@ def seen(deed: Deed, whose: str) -> Deed:
 
 
 def inside(deed: Deed) -> list[Text]:
+    """The texts inside a deed, including those of the rules it sets up."""
     return [*deed.texts, *[rule.text for rule in deed.rules]]
 
 
@@ -175,6 +176,7 @@ def choices(card: Card) -> list[str]:
 
 
 def choices_in(text: Text) -> list[str]:
+    """The names of all options that a text and the texts inside it can offer."""
     found: list[str] = []
     for deed in steps(text):
         found += deed.names
@@ -186,6 +188,7 @@ def choices_in(text: Text) -> list[str]:
 
 
 def choices_of_rule(rule: Rule) -> list[str]:
+    """The names of all options that a rule can offer, with yes and no if it is optional."""
     return [*(YES_OR_NO if rule.may else ()), *choices_in(rule.text)]
 
 
@@ -244,6 +247,7 @@ class Condition(NamedTuple):
 
 
 def condition(test: Test | None, holds: bool = True) -> Condition:
+    """A test in terms that readers of texts understand; `holds` is False if it must not hold."""
     if isinstance(test, DoesNotHold):
         return condition(test.test, not holds)
     if isinstance(test, AtLeast):

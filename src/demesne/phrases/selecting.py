@@ -30,6 +30,8 @@ class IsType(CardTest):
 
 @final
 class IsNamed(CardTest):
+    """Cards with this id."""
+
     def __init__(self, id: str) -> None:
         self.id: str = id
 
@@ -53,6 +55,7 @@ class Costs(CardTest):
         return self.is_price(g, f, who, cost(g, kind))
 
     def is_price(self, g: State, f: Frame, who: i64, price: i64) -> bool:
+        """Whether a price is within the limits."""
         return covers(self.most.value(g, f, who), price) and covers(price, self.least.value(g, f, who))
 
 
@@ -78,6 +81,8 @@ class LeavesPlay(CardTest):
 
 @final
 class PlayedThisTurn(CardTest):
+    """Cards that were played this turn."""
+
     def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
         return was_played(g, card)
 

@@ -40,6 +40,8 @@ class PlusTokens(Phrase):
 
 @final
 class HasTokens(Test):
+    """The player has at least `n` tokens of a kind."""
+
     def __init__(self, token: i64, n: i64) -> None:
         self.token: i64 = token
         self.n: i64 = n

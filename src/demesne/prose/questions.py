@@ -50,13 +50,20 @@ class Purse(Protocol):
     """What is left in a turn: a view and a game have it."""
 
     @property
-    def actions(self) -> int: ...
+    def actions(self) -> int:
+        """The Actions left this turn."""
+
     @property
-    def buys(self) -> int: ...
+    def buys(self) -> int:
+        """The Buys left this turn."""
+
     @property
-    def coins(self) -> int: ...
+    def coins(self) -> int:
+        """The coins left this turn."""
+
     @property
-    def debt(self) -> int: ...
+    def debt(self) -> int:
+        """The debt of the player whose turn it is."""
 
 
 # ---------------------------------------------------------------- the question

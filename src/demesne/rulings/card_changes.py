@@ -60,6 +60,7 @@ class Change:
 
     @property
     def card(self) -> str:
+        """The first of the cards that the changed statement declares."""
         return self.cards[0]
 
     def __str__(self) -> str:
@@ -84,10 +85,12 @@ class Changes:
         self.places = {place: written for other in declaring for place, written in other.places.items()}
 
     def kind(self, node: ast.AST) -> str:
+        """What an expression makes, such as a phrase or a test; empty if it makes nothing of a card."""
         return self.module.made.get(node, "") if isinstance(node, ast.expr) else ""
 
     # ------------------------------------------------------------ what is changed
     def all(self) -> Iterator[Change]:
+        """All changes of the statement, each with a unique name."""
         used: Counter[str] = Counter()
         makers: list[tuple[str, Callable[[ast.expr], Iterator[ast.expr]]]] = [
             (DROP, self.without), (NUMBER, self.other_numbers), (MAY, self.other_may), (FILTER, self.wider),
@@ -109,6 +112,7 @@ class Changes:
                 yield node
 
     def is_in_text(self, node: ast.AST) -> bool:
+        """Whether an expression is part of a card's text or of its points."""
         while (outer := self.around.get(node)) is not None:
             if self.kind(node) not in ("", CARD) or self.is_points(node):
                 return True
@@ -116,6 +120,7 @@ class Changes:
         return False
 
     def is_points(self, node: ast.AST) -> bool:
+        """Whether an expression says how many points a card is worth."""
         outer = self.around.get(node)
         return isinstance(outer, ast.keyword) and outer.arg == "vp" and self.kind(self.around[outer]) == CARD
 
@@ -228,6 +233,7 @@ class Changes:
         return re.sub(r"(\.\.\., )+(?=\.\.\.)", "", shown(short)).replace("...", "…")
 
     def replaced(self, node: ast.expr, instead: ast.expr) -> ast.stmt:
+        """The statement with one expression replaced."""
         made = replaced(self.statement.node, node, instead)
         assert isinstance(made, ast.stmt)
         return made
@@ -280,6 +286,7 @@ def replaced(tree: ast.AST, node: ast.AST, instead: ast.AST) -> ast.AST:
 
 
 def shown(node: ast.AST) -> str:
+    """A piece of code as it is shown in the name of a change."""
     text = ast.unparse(node).replace(f"{WORDS}.", "")
     return text.replace(ANY, "any card").replace(ALWAYS_TRUE, "always")
 
@@ -290,6 +297,7 @@ def word(name: str) -> ast.expr:
 
 
 def call(name: str, *arguments: ast.expr) -> ast.Call:
+    """A call of one of the words of cards."""
     return ast.Call(word(name), list(arguments), [])
 
 
@@ -306,16 +314,19 @@ def is_thing(node: ast.expr) -> bool:
 
 
 def keyword(node: ast.Call, name: str) -> ast.keyword | None:
+    """The keyword argument of this name; None if the call has none."""
     return next((item for item in node.keywords if item.arg == name), None)
 
 
 def with_keyword(node: ast.Call, name: str, value: ast.expr) -> ast.Call:
+    """A copy of a call with one more keyword argument."""
     made = copy(node)
     made.keywords = [*node.keywords, ast.keyword(name, value)]
     return made
 
 
 def without_keyword(node: ast.Call, name: str) -> ast.Call:
+    """A copy of a call without one of its keyword arguments."""
     made = copy(node)
     made.keywords = [item for item in node.keywords if item.arg != name]
     return made

@@ -75,6 +75,7 @@ class Tracer(ast.NodeTransformer):
         self.nodes: list[ast.expr] = []
 
     def visit(self, node: ast.AST) -> Any:
+        """The same code with traced expressions; classes, parameters and f-strings stay as they are."""
         if isinstance(node, (ast.ClassDef, ast.arguments, ast.JoinedStr)):
             return node
         if isinstance(node, ast.Call):
@@ -110,6 +111,7 @@ def copy_of(node: ast.AST) -> ast.AST:
 
 
 def is_stored(node: ast.AST) -> bool:
+    """Whether a name or attribute is assigned or deleted here."""
     return isinstance(getattr(node, "ctx", None), (ast.Store, ast.Del))
 
 
@@ -126,6 +128,7 @@ class CardModule:
             self.execute(declared)
 
     def execute(self, declared: dict[str, Card]) -> None:
+        """Execute the module statement by statement, and note what each declares."""
         names: dict[str, Any] = {"__name__": self.name, "__file__": str(self.path)}
         tracer = Tracer()
         seen: list[tuple[ast.expr, object]] = []
@@ -207,6 +210,7 @@ class CardModule:
 
 
 def compiled(node: ast.stmt, path: Path) -> CodeType:
+    """One statement, compiled."""
     module = ast.Module([node], [])
     # The annotations of functions are not evaluated, as `from __future__ import annotations` stands in every module of cards.
     flags = annotations.compiler_flag
@@ -215,10 +219,12 @@ def compiled(node: ast.stmt, path: Path) -> CodeType:
 
 
 def names_used(node: ast.AST) -> set[str]:
+    """The names that occur in a piece of code."""
     return {inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name)}
 
 
 def names_assigned(node: ast.AST) -> set[str]:
+    """The names that a statement defines or changes."""
     if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
         return {node.name}
     stored = {inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name) and is_stored(inner)}

@@ -43,6 +43,7 @@ class Expectations:
         self.events = events  # of the last move
 
     def check(self, wanted: dict[str, Any]) -> None:
+        """Check everything that a ruling expects; raise `Broken` for the first thing that differs."""
         for key, value in wanted.items():
             if re.fullmatch(r"p\d", key):
                 self.expect_player(key, value)
@@ -50,28 +51,36 @@ class Expectations:
                 getattr(self, f"expect_{key}", self.expect_number)(key, value)
 
     def same(self, what: str, found: object, wanted: object) -> None:
+        """Raise `Broken` if what was found is not what the ruling wants."""
         if found != wanted:
             raise Broken(f"{what}: expected {shown(wanted)}, found {shown(found)}")
 
     def expect_number(self, key: str, value: object) -> None:
+        """Check a number of the game, such as its coins."""
         self.same(key, getattr(self.game, key), value)
 
     def expect_over(self, key: str, value: object) -> None:
+        """Check whether the game is over."""
         self.same(key, self.game.over, value)
 
     def expect_phase(self, key: str, value: object) -> None:
+        """Check the phase."""
         self.same(key, PHASE_NAMES[self.game.phase], value)
 
     def expect_turn(self, key: str, value: object) -> None:
+        """Check whose turn it is."""
         self.same(key, f"p{self.game.current + 1}", value)
 
     def expect_trash(self, key: str, value: object) -> None:
+        """Check the cards in the trash, in any order."""
         self.same(key, sorted(trash_ids(self.game)), sorted(parse_cards(value)))
 
     def expect_prizes(self, key: str, value: object) -> None:
+        """Check the Prizes that are left, in any order."""
         self.same(key, sorted(prizes_left(self.game)), sorted(parse_cards(value)))
 
     def expect_supply(self, key: str, value: object) -> None:
+        """Check the sizes of piles, or the cards of a pile from the top."""
         for id, size in mapping(value, "supply").items():
             at = self.game.components.pile_by_id.get(str(id), -1)
             if at >= 0 and not isinstance(size, int):
@@ -87,6 +96,7 @@ class Expectations:
             self.same(f"supply of {id}", int(self.game.left[kind]), size)
 
     def expect_costs(self, key: str, value: object) -> None:
+        """Check the current costs of cards and landscapes."""
         for id, wished in mapping(value, "costs").items():
             price = self.price(str(id))
             found = {"coins": int(coins_in(price)), "potion": int(potions_in(price)), "debt": int(debt_in(price))}
@@ -102,14 +112,17 @@ class Expectations:
         return int(cost(self.game, kind)) if kind >= 0 else int(card.price)
 
     def expect_scores(self, key: str, value: object) -> None:
+        """Check the points of the players that the ruling names."""
         wanted = mapping(value, "scores")
         self.same(key, {f"p{i + 1}": n for i, n in enumerate(self.game.scores()) if f"p{i + 1}" in wanted}, wanted)
 
     def expect_winners(self, key: str, value: object) -> None:
+        """Check who won."""
         wanted = value if isinstance(value, list) else [value]
         self.same(key, [f"p{seat + 1}" for seat in self.game.winners()], sorted(wanted))
 
     def expect_decision(self, key: str, value: object) -> None:
+        """Check who is asked, and the possible answers."""
         wanted = check_keys(value, {"who", "options"}, "decision")
         if not self.game.pending:
             raise Broken("decision: nobody is asked anything, the game is over")
@@ -120,6 +133,7 @@ class Expectations:
             self.same("options", found, sorted(set(parse_cards(wanted["options"]))))
 
     def expect_player(self, key: str, value: object) -> None:
+        """Check the zones, tokens and mats of one player."""
         seat = int(key[1]) - 1
         if not 0 <= seat < self.game.nplayers:
             raise RulingFile(f"expect: there is no player {key}")
@@ -149,25 +163,31 @@ class Expectations:
         return [id for event in events for id, seen in zip(event.cards, event.seen, strict=True) if knows(seen, seat)]
 
     def expect_pile_tokens(self, name: str, seat: int, wanted: dict[str, Any]) -> None:
+        """Check a player's tokens on piles."""
         bits = self.game.players[seat].on_piles
         found = {pile.id: tokens_in(int(bits[i])) for i, pile in enumerate(self.game.components.piles) if len(bits) and bits[i]}
         self.same(name, found, {id: ", ".join(sorted(parse_cards(tokens))) for id, tokens in wanted.items() if tokens})
 
     def expect_on(self, key: str, value: object) -> None:
+        """Check the VP tokens on piles and landscapes."""
         here = lying(self.game)
         for id, n in mapping(value, "on").items():
             self.same(f"VP on {id}", here.get(str(id), 0), n)
 
     def expect_boons(self, key: str, value: object) -> None:
+        """Check the top of the Boons deck."""
         self.expect_deck(0, key, value)
 
     def expect_hexes(self, key: str, value: object) -> None:
+        """Check the top of the Hexes deck."""
         self.expect_deck(2, key, value)
 
     def expect_boon_discard(self, key: str, value: object) -> None:
+        """Check the discarded Boons."""
         self.expect_used(1, key, value)
 
     def expect_hex_discard(self, key: str, value: object) -> None:
+        """Check the discarded Hexes."""
         self.expect_used(3, key, value)
 
     def expect_used(self, at: int, key: str, value: object) -> None:
@@ -183,16 +203,19 @@ class Expectations:
 
 
 def tokens_in(bits: int) -> str:
+    """The names of the tokens that these bits stand for."""
     return ", ".join(sorted(name for i, name in enumerate(PILE_TOKENS) if bits >> i & 1))
 
 
 def mapping(value: object, what: str) -> dict[str, Any]:
+    """The value, if it is a mapping; otherwise an error about the ruling file."""
     if not isinstance(value, dict):
         raise RulingFile(f"{what} should hold names and numbers, not {value!r}")
     return value
 
 
 def shown(value: object) -> str:
+    """A value as text for a message."""
     if isinstance(value, list):
         return format_cards(map(str, value)) or "nothing"
     if isinstance(value, dict):

@@ -55,6 +55,7 @@ def in_edition(ruling: dict[str, Any]) -> dict[str, Any]:
 
 
 def read_file(path: Path) -> str:
+    """The text of a file of rulings."""
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as problem:

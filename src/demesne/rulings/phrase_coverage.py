@@ -135,6 +135,7 @@ class WrittenPhrase:
 
     @property
     def name(self) -> str:
+        """The phrase as written, and its place in the text of the card."""
         return f"{self.written} (phrase {self.place[1] + 1} of {self.place[0]})"
 
 
@@ -160,6 +161,7 @@ def cover(texts: dict[str, str], modules: Sequence[CardModule]) -> Coverage:
 
 
 def prove(ruling: dict[str, Any], record: Iterable[Place]) -> Proof | None:
+    """Run a ruling and note which phrases it carries out; None if it does not hold."""
     begun = perf_counter()
     try:
         run = Run(ruling, "straight")

@@ -71,4 +71,5 @@ class Judge:
         return sorted(proofs, key=lambda proof: (change.places.isdisjoint(proof.places), cards.isdisjoint(proof.used)))
 
     def of_all(self, cards: set[str]) -> Sequence[Proof]:
+        """The rulings that name or use any of these cards."""
         return [proof for proof in self.proofs if cards & (proof.named | proof.used)]

@@ -27,6 +27,7 @@ class Gap:
         return f"{self.card}: {stale}{self.name}"
 
     def to_data(self) -> dict[str, str]:
+        """The gap as plain data."""
         return {"card": self.card, "kind": self.kind, "gap": self.name}
 
 
@@ -82,5 +83,6 @@ class Proofs:
             report.gaps.append(gap)
 
     def finished(self, report: Report, coverage: bool) -> Report:
+        """The report with the exceptions that are no longer needed."""
         report.gaps += [Gap(card, STALE, name) for card, name in self.exceptions.stale(self.cards, coverage)]
         return report

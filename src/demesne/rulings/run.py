@@ -47,11 +47,13 @@ class Run:
 
     # ------------------------------------------------------------ one step, one of three ways
     def step(self, option: Option) -> None:
+        """Give an answer, and collect the events that follow."""
         before = 0 if self.way == "clone" else len(self.game.events)  # a clone begins without events
         self.apply(option)
         self.events += self.game.events[before:]
 
     def apply(self, option: Option) -> None:
+        """Give an answer the way this run works: straight, through clones, or through saves."""
         game = self.game
         if self.way == "clone":
             before = to_data(game)
@@ -79,12 +81,15 @@ class Run:
 
     # ------------------------------------------------------------ what is asked
     def in_phase(self) -> bool:
+        """Whether a player is asked what to do in a phase of their turn."""
         return self.game.pending and self.game.decision.kind in ("action phase", "buy phase", "night phase")
 
     def is_asked(self) -> bool:
+        """Whether a text asks a player something."""
         return self.game.pending and not self.in_phase()
 
     def place_in_text(self) -> tuple[int, int]:
+        """The place in the stack of texts where the game stands."""
         return self.game.top, self.game.stack[self.game.top].pc
 
     def progress(self) -> int:
@@ -109,6 +114,7 @@ class Run:
         return None
 
     def fits(self, who: int | None, names: list[str]) -> bool:
+        """Whether player `who` is asked, or anybody if it is None, and one of these names is a possible answer."""
         if who is not None and who != self.game.decision.who:
             return False
         return any(self.match(name) is not None for name in names)
@@ -135,6 +141,7 @@ class Run:
 
     # ------------------------------------------------------------ moves
     def do(self, item: object) -> None:
+        """Carry out an item of the script: a move, an expectation, or a move that must not be possible."""
         if isinstance(item, dict) and len(item) == 1 and "expect" in item:
             self.move = f"an expectation after {self.move}"
             self.expect(item["expect"], final=False)
@@ -149,6 +156,7 @@ class Run:
             raise RulingFile(f"a move is a text, {{expect: ...}} or {{cannot: ...}}, not {item!r}")
 
     def make_move(self, text: str) -> None:
+        """Carry out a move."""
         who, verb, rest = split_move(text)
         if verb == "choose":
             self.choose(who, parse_cards(rest))
@@ -172,12 +180,14 @@ class Run:
                 self.end(rest)
 
     def check_turn(self, who: int | None) -> None:
+        """Raise `Broken` if the game is over, or if not player `who` but another one is asked."""
         if not self.game.pending:
             raise Broken("the game is over")
         if who is not None and who != self.game.decision.who:
             raise Broken(f"it is p{self.game.decision.who + 1}'s turn")
 
     def take(self, verb: str, id: str, way: str = "") -> None:
+        """Play or buy something in a phase."""
         text = f"{verb} {id} as {way}" if way else f"{verb} {id}"
         for option in self.game.decision.options if self.game.pending else []:
             if option.verb == verb and option.text == text:
@@ -186,6 +196,7 @@ class Run:
         raise Broken(f"{id} cannot be {'played' if verb == 'play' else 'bought'} here")
 
     def end(self, what: str) -> None:
+        """End a phase or the turn."""
         kind = self.game.decision.kind
         if what == "actions":
             if kind != "action phase":
@@ -211,6 +222,7 @@ class Run:
             self.settle()
 
     def declining(self) -> Option:
+        """The answer that declines."""
         return next(option for option in self.game.decision.options if option.declines)
 
     def call(self, who: int | None, name: str) -> None:
@@ -223,6 +235,7 @@ class Run:
         self.step(options[0])
 
     def spend(self, who: int | None, verb: str, rest: str) -> None:
+        """Spend Coffers or Villagers, or pay off debt."""
         match = re.fullmatch(r"([0-9]{1,6}) (\w+)", rest)
         if not match or match[2] not in (["debt"] if verb == "pay" else ["coffers", "villagers"]):
             raise RulingFile(f"{verb} what? `spend 2 coffers`, `spend 1 villagers` or `pay 3 debt`, not {rest!r}")
@@ -235,12 +248,15 @@ class Run:
             self.step(next(o for o in self.game.decision.options if o.is_side_move and o.card == match[2]))
 
     def can_spend(self, token: str) -> bool:
+        """Whether a token of this kind can be spent now."""
         return self.game.pending and any(o.is_side_move and o.card == token for o in self.game.decision.options)
 
     def was_forced(self, names: list[str]) -> bool:
+        """Whether the game itself gave these answers because nothing else was possible."""
         return all(name in self.game.forced or (name == "yes" and self.named_trigger) for name in names)
 
     def choose(self, who: int | None, names: list[str]) -> None:
+        """Answer a question with these cards or options."""
         if not names:
             raise RulingFile("choose what? Cards, piles, names of options, yes, no or none")
         if not (self.is_asked() and self.fits(who, names)):
@@ -293,6 +309,7 @@ class Run:
 
     # ------------------------------------------------------------ what must not be possible
     def cannot(self, text: str) -> None:
+        """Raise `Broken` if a move is possible; try it on a clone."""
         kept, way, events = self.game, self.way, self.events
         self.game, self.way, self.events = self.game.clone(), "straight", []
         try:
@@ -349,6 +366,7 @@ class Run:
 
     # ------------------------------------------------------------ what must hold
     def expect(self, wanted: object, final: bool) -> None:
+        """Check expectations about the position, after settling what need not be scripted."""
         data = check_keys(wanted, EXPECT_KEYS, "expect")
         if "decision" not in data:
             try:
@@ -360,6 +378,7 @@ class Run:
 
     # ------------------------------------------------------------ all of it
     def run(self) -> None:
+        """Carry out the whole ruling."""
         for item in self.ruling.get("do") or []:
             self.do(item)
         self.move = f"the end, after {self.move}"
@@ -367,5 +386,6 @@ class Run:
         self.expect(self.ruling["expect"], final=True)
 
     def settle_if_needed(self) -> None:
+        """Settle open questions, unless the ruling expects a decision at its end."""
         if "decision" not in (self.ruling["expect"] or {}):
             self.settle()

@@ -26,13 +26,16 @@ class Result:
 
     @property
     def ok(self) -> bool:
+        """Whether the ruling holds."""
         return not self.problem
 
     def to_data(self) -> dict[str, object]:
+        """The result as plain data."""
         return {"ruling": self.ruling, "file": self.file, "ok": self.ok, "problem": self.problem}
 
 
 def check_ruling(data: object) -> dict[str, Any]:
+    """The ruling, if it has the right form; otherwise an error about its file."""
     ruling = check_keys(data, RULING_KEYS, "a ruling")
     for key in ("ruling", "expect"):
         if key not in ruling:
@@ -69,6 +72,7 @@ def run_ruling(data: object, file: str = "", ways: Iterable[str] = WAYS) -> Resu
 
 
 def explain(run: Run | None, way: str, problem: Exception) -> str:
+    """Why a ruling does not hold, with the position at that point."""
     if run is None:
         return str(problem)
     how = "" if way == "straight" else f" (only when run through {way})"

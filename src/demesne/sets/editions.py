@@ -26,6 +26,7 @@ class Edition:
 
     @property
     def kingdom_cards_here(self) -> int:
+        """The number of Kingdom cards of this edition that Demesne has."""
         return sum(map(is_kingdom_card, cards_of(self.name)))
 
 
@@ -64,6 +65,7 @@ EDITIONS: Final = (
 
 
 def editions_of(set_id: str) -> list[Edition]:
+    """The editions of a set."""
     return [edition for edition in EDITIONS if edition.set == set_id]
 
 

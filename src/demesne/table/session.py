@@ -43,7 +43,8 @@ class Recorder(Protocol):
 
     problem: SaveError | None  # why the last answers could not be written
 
-    def note(self, game: Game) -> None: ...
+    def note(self, game: Game) -> None:
+        """Record the answers that the game has now."""
 
 
 class Session:

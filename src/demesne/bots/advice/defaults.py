@@ -48,6 +48,7 @@ def learn_from_own_folders() -> None:
 
 
 def strength_of(given: Gifts) -> int:
+    """How much a card's fixed gifts are worth, for comparing cards."""
     strength = 70 * given.cards + 100 * (given.coins + given.potions) + 30 * given.buys
     return strength + 60 * (given.coffers + given.villagers) + 80 * given.vp
 

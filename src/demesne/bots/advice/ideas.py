@@ -131,6 +131,7 @@ class Trade(Advice):
     """A card from hand is given up for others; whoever inherits says what that is worth."""
 
     def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        """What it is worth to give up a card of this kind; NEVER if it cannot be given up."""
         return NEVER
 
     def best_in_hand(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
@@ -226,6 +227,7 @@ class TrashesOne(Advice):
         return self.wish(g, bot, who, kind, nth)
 
     def wish(self, g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
+        """The wish to trash the nth copy of this card, or to remove it from the deck."""
         if self.removes:
             return removal_wish(g, bot, who, kind)
         return trash_wish(g, bot, who, kind, nth) + self.per_cost * coins_in(cost(g, kind))

@@ -35,6 +35,7 @@ class Payment:
         self.draws: bool = False  # cards are paid with cards
 
     def is_nothing(self) -> bool:
+        """Whether nothing is paid, for any number of cards."""
         return not self.each and not self.all and not self.none and not self.between
 
 

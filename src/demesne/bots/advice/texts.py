@@ -109,6 +109,7 @@ def offer_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, rule: Rule) -> i
 
 
 def worth_with_that(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed, ...]) -> i64:
+    """What the deeds that concern THAT are worth together."""
     worth: i64 = 0
     for deed in deeds:
         if deed.thing == "that":
@@ -199,6 +200,7 @@ def waiting_worth(g: State, bot: DefaultPlay, who: i64) -> i64:
 
 
 def number_of(g: State, f: Frame, who: i64, deed: Deed) -> i64:
+    """The number of a deed: fixed, counted now, or 1."""
     if deed.amount is not None:
         return deed.amount
     return deed.count.value(g, f, who) if deed.count is not None else 1
@@ -349,6 +351,7 @@ def giving_worth(g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64, purp
 
 
 def best_of_trash(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
+    """What the best card in the trash that fits a deed is worth; 0 if none does."""
     best: i64 = 0
     for i in range(g.trash.n):
         kind = g.kind_of[g.trash.ids[i]]
@@ -410,6 +413,7 @@ def given_for_it(deeds: list[Deed] | tuple[Deed, ...]) -> bool:
 
 
 def plays_once_more(card: Card, deeds: tuple[Deed, ...]) -> Advice | None:
+    """Advice for a card that plays another card twice and trashes it; None for other cards."""
     twice = any(deed.kind is DeedKind.REPLAY and deed.amount == 2 for deed in deeds)
     if not twice or not any(deed.kind is DeedKind.TRASH and deed.thing == "it" for deed in deeds):
         return None

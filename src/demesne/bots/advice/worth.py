@@ -108,6 +108,7 @@ def lost_buy(g: State, bot: DefaultPlay, who: i64, coins: i64, gone: i64) -> i64
 
 
 def price_of_next_buy(g: State, bot: DefaultPlay, who: i64, coins: i64) -> i64:
+    """The price of what the strategy buys next with this many coins; 0 if it buys nothing."""
     line = bot.first_line(g, who, coins, bot.buys.n)
     if line == bot.buys.n:
         return 0
@@ -139,6 +140,7 @@ def best_gain(g: State, bot: DefaultPlay, who: i64, least: i64, most: i64, wante
 
 
 def total(g: State, zone: Zone, values: vec[i64]) -> i64:
+    """The sum of these values, which are given by kind, over the cards of a zone."""
     n: i64 = 0
     for i in range(zone.n):
         n += values[g.kind_of[zone.ids[i]]]
@@ -250,6 +252,7 @@ def naming_wish(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
 
 
 def number_of_types(g: State, kind: i64) -> i64:
+    """How many types a card has."""
     n: i64 = 0
     left = types(g, kind)
     while left > 0:

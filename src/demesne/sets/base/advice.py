@@ -37,6 +37,7 @@ class Chapel(Advice):
         return self.junk(g, bot, who, kind, nth)
 
     def junk(self, g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
+        """The wish to trash a card; 0 for a Treasure that pays for the next good buy."""
         wish = bot.junk_wish(g, who, kind, nth)
         if wish > 0 and bot.coins[kind] > 0:
             coins = coins_at_hand(g, bot, who)

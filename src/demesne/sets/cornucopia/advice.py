@@ -110,6 +110,7 @@ class TrustySteed(Advice):
         return 1 if code == COINS else 0
 
     def has_use_for_actions(self, g: State, bot: DefaultPlay, who: i64) -> bool:
+        """Whether the player needs more Actions for the Actions in hand or still in the deck."""
         if g.actions > 1:
             return False
         p = g.players[who]

@@ -57,6 +57,7 @@ class Butcher(Trade):
         return self.swap_with(g, bot, who, g.kind_of[f.its.ids[0]], code) if f.its.n > 0 else UNDECIDED
 
     def at_best(self, g: State, bot: DefaultPlay, who: i64, kind: i64, tokens: i64) -> i64:
+        """What it is worth to trash this card with the best number of up to `tokens` Coffers."""
         best = NEVER
         for n in range(tokens + 1):
             best = max(best, self.swap_with(g, bot, who, kind, n))

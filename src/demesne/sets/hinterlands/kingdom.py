@@ -83,7 +83,7 @@ class GainNeighbours(Phrase):
         return AGAIN
 
     def fitting(self, g: State, f: Frame) -> list[int]:
-        """The kinds of card that can be gained next."""
+        """The kinds in the supply that cost 1 more or 1 less than IT, apart from what was gained."""
         now = cost_of(IT).value(g, f, f.who)
         prices = [price for done, price in ((1, now + 1), (2, now - 1)) if f.a & done == 0]
         return [kind for kind in kinds_in_supply(g) if price_of(g, kind) in prices]

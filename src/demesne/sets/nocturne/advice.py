@@ -26,6 +26,7 @@ class BlessedVillage(Advice):
         return 1 if now == (code == NOW) else 0
 
     def is_better_now(self, g: State, bot: DefaultPlay, who: i64, id: str) -> bool:
+        """Whether this Boon is better received at once than at the start of the next turn."""
         if id in AT_ONCE:
             return True
         if id != "the_flames_gift":

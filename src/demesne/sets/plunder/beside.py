@@ -56,6 +56,7 @@ from demesne.words import (
 
 
 def loot(name: str, *items: Item, types: int = 0) -> Card:
+    """A Loot card: a Treasure that costs 7, with two copies in the Loot pile."""
     return plunder.card(name, 7, TREASURE | LOOT | types, *items, pile="2", beside=True)
 
 

@@ -64,6 +64,7 @@ class Treasurer(Advice):
         return best // 3
 
     def best_in_trash(self, g: State, bot: DefaultPlay) -> i64:
+        """How good the best Treasure in the trash is that costs anything; 0 if there is none."""
         best: i64 = 0
         for i in range(g.trash.n):
             kind = g.kind_of[g.trash.ids[i]]
@@ -89,6 +90,7 @@ class Improve(Advice):
         return best
 
     def gain_over(self, g: State, bot: DefaultPlay, who: i64, kind: i64, old: i64, target: i64) -> i64:
+        """How much better a gained card is than the one trashed for it, by the buy lines first."""
         line = bot.line_for(g, who, bot.buys, target)
         if line >= 0:
             return 1000 + 10 * (old - line) if line < old else NEVER
@@ -192,6 +194,7 @@ class Scepter(Advice):
         return 1 + self.again(g, bot, who, kind)
 
     def again(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
+        """What replaying a card of this kind is worth now."""
         return 0 if would_rather_not(g, bot, who, kind) else worth_now(g, bot, who, kind, True)
 
 
@@ -207,12 +210,14 @@ class CityGate(Advice):
         return 50 if self.has_piazza_to_come(g, f, who) and self.has_action(g, who) else 4
 
     def has_piazza_to_come(self, g: State, window: Frame, who: i64) -> bool:
+        """Whether the player's Piazza has still to happen at the start of this turn."""
         land = g.components.land("piazza")
         if land < 0 or g.players[who].has_land[land] == 0:
             return False
         return window.its.index(FROM_LANDSCAPE << SOURCE_SHIFT | land << ID_SHIFT) < 0
 
     def has_action(self, g: State, who: i64) -> bool:
+        """Whether the player has an Action in hand."""
         hand = g.players[who].hand
         for i in range(hand.n):
             if g.kinds[g.kind_of[hand.ids[i]]].types & ACTION:
@@ -248,6 +253,7 @@ class SinisterPlot(Advice):
         return 1 if self.draws(g, bot, who, tokens) == (code == 1) else 0
 
     def draws(self, g: State, bot: DefaultPlay, who: i64, tokens: i64) -> bool:
+        """Whether to draw cards for the tokens now instead of adding another token."""
         if tokens == 0 or can_buy_the_best(g, bot, who):
             return False
         if tokens >= ENOUGH_TOKENS or bot.is_late(g):

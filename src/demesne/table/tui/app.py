@@ -119,6 +119,7 @@ class TableApp(App[None]):
         self.failure: DemesneError | None = None  # why it ended at once
 
     def on_mount(self) -> None:
+        """Open the first screen: a replay, a given game, an unfinished one, or the chooser."""
         self.events_loop = asyncio.get_running_loop()
         if threading.current_thread() is threading.main_thread():
             for number in ENDED_BY:
@@ -136,6 +137,7 @@ class TableApp(App[None]):
 
     # ------------------------------------------------------------ which game
     def choose(self) -> None:
+        """Open the screen that chooses a new game."""
         self.push_screen(ChooserScreen(self.language, len(unfinished()), self.company, self.seed), self.chosen)
 
     def chosen(self, wish: Wish | None) -> None:
@@ -176,6 +178,7 @@ class TableApp(App[None]):
 
     # ------------------------------------------------------------ games that were left
     def choose_unfinished(self) -> None:
+        """Open the list of unfinished games, or leave it if there are none."""
         games = unfinished()
         if games:
             self.push_screen(UnfinishedScreen(self.language, games), self.unfinished_chosen)
@@ -183,6 +186,7 @@ class TableApp(App[None]):
             self.give_up()
 
     def unfinished_chosen(self, choice: tuple[Unfinished, bool] | None) -> None:
+        """Continue the chosen game, or ask before deleting it."""
         if choice is None:
             self.give_up()
         elif choice[1]:
@@ -191,6 +195,7 @@ class TableApp(App[None]):
             self.go_on_with(choice[0].path)
 
     def forget(self, path: Path, really: bool | None) -> None:
+        """Delete a saved game if the player confirmed it, and show the list again."""
         try:
             if really:
                 forget(path)
@@ -217,6 +222,7 @@ class TableApp(App[None]):
 
     # ------------------------------------------------------------ playing
     def play(self, session: Session, lesson: bool = False) -> None:
+        """Open the board for a session and begin to save its game."""
         self.session = session
         if session.recorder is None and not session.game.over:
             try:
@@ -261,6 +267,7 @@ class TableApp(App[None]):
             self.events_loop.call_soon_threadsafe(self.end, 128 + number)
 
     def action_leave_at_once(self) -> None:
+        """Leave without asking."""
         self.end()
 
     def action_interrupt(self) -> None:

@@ -69,10 +69,12 @@ class Choice:
 
     @property
     def verb(self) -> str:
+        """The first word of the answer, such as "play"."""
         return self.text.partition(" ")[0]
 
     @property
     def card(self) -> str:
+        """The id of the card that the answer names."""
         return self.text.partition(" ")[2].partition("#")[0]
 
 
@@ -110,6 +112,7 @@ def choices(language: Language, view: View, asked: Asked) -> list[Choice]:
 
 
 def colour(id: str) -> str:
+    """The colour of a card's name, readable on the terminal's background."""
     types = CARDS[id].types
     found = next((colour for type, colour in COLOURS if types & type), "ansi_default")
     return READABLE_ON_LIGHT.get(found, found) if on_light_ground() else found
@@ -133,6 +136,7 @@ def hint(choice: Choice | None) -> str:
 
 
 def clickable(markup: str, choice: Choice | None) -> str:
+    """Markup that answers when it is clicked, if there is an answer to give."""
     return f"[@click=screen.choose({choice.text!r})]{markup}[/]" if choice else markup
 
 
@@ -144,6 +148,7 @@ def styled(language: Language, id: str, n: int = 1) -> str:
 
 
 def grouped(ids: list[str]) -> dict[str, int]:
+    """How often each id occurs, in order of first occurrence."""
     counts: dict[str, int] = {}
     for id in ids:
         counts[id] = counts.get(id, 0) + 1
@@ -186,10 +191,12 @@ def supply_cells(language: Language, view: View, possible: list[Choice], room: i
 
 
 def takes_from_pile(view: View, choice: Choice) -> bool:
+    """Whether an answer chooses one of the shown piles."""
     return bool(view.decision and view.decision.kind == "pile" and choice.card in view.piles and not choice.declines)
 
 
 def pile(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
+    """A pile of the supply as markup: its cost, name, types and size."""
     left = visible_piles(view)[id][1]
     cost = price(language, view.costs[id], id) if not CARDS[id].layout.beside else "  "  # it is not for sale
     room -= len(cost) - 2
@@ -226,6 +233,7 @@ def printed_price(language: Language, id: str) -> str:
 
 
 def project(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
+    """A landscape as markup: its cost, its name, and its kind or owners."""
     owners = "".join(str(p.seat + 1) for p in view.players if id in p.projects)
     called = language.plain_card(id)
     if id in view.marks and is_trait(id):
@@ -271,10 +279,12 @@ def cut(lines: list[str], width: int) -> str:
 
 
 def short(text: str, width: int) -> str:
+    """A text cut to a width, with an ellipsis where something is missing."""
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def status(language: Language, view: View, names: list[str]) -> str:
+    """The line at the top: whose turn it is, the phase, and what is left in the turn."""
     turn = view.players[view.current].turns + (not view.over)
     phase = language.text(f"phase-{view.phase}")
     numbers = turn_line(language, view)
@@ -323,6 +333,7 @@ def hand(language: Language, view: View, possible: list[Choice]) -> str:
 
 
 def is_plain_play(choice: Choice) -> bool:
+    """Whether an answer plays a Treasure that only gives a fixed number of coins, Buys or tokens."""
     return choice.verb == "play" and is_plain(choice.card)
 
 

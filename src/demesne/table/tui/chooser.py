@@ -84,6 +84,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.options: dict[str, bool] = {}  # what only some games have, if it is not as it is drawn
 
     def compose(self) -> ComposeResult:
+        """Lay out the title, the list of kingdoms, the cards of the highlighted one, and the keys."""
         yield Static(id="title")
         with Horizontal(id="kingdoms-and-cards"):
             yield OptionList(id="kingdoms")
@@ -91,10 +92,12 @@ class ChooserScreen(Screen[Wish | None]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
+        """Fill the list of kingdoms."""
         self.query_one(OptionList).focus()
         self.list_kingdoms()
 
     def on_resize(self, event: events.Resize) -> None:
+        """Draw the kingdom again in the new width."""
         self.call_after_refresh(self.show_kingdom)
 
     def list_kingdoms(self) -> None:
@@ -115,6 +118,7 @@ class ChooserScreen(Screen[Wish | None]):
 
     # ------------------------------------------------------------ what is shown
     def redraw(self) -> None:
+        """Show the kingdom and all settings."""
         self.show_kingdom()
         text = self.language.text
         company = self.company
@@ -132,10 +136,12 @@ class ChooserScreen(Screen[Wish | None]):
         self.query_one("#keys", Static).update(escape("\n".join(short(line, width) for line in lines)))
 
     def option_wish(self, option: str) -> str:
+        """What the player wants of an option of the kingdom: yes, no, or as drawn."""
         wish = self.options.get(option)
         return self.language.text("tui-drawn" if wish is None else "option-yes" if wish else "option-no")
 
     def show_kingdom(self) -> None:
+        """Show the cards of the highlighted kingdom."""
         about = self.query_one("#about", Static)
         chosen = self.chosen
         if chosen in (RESUME, LESSON) or (chosen == OWN and not self.kept):
@@ -148,11 +154,13 @@ class ChooserScreen(Screen[Wish | None]):
 
     @property
     def chosen(self) -> str:
+        """The id of the highlighted entry."""
         kingdoms = self.query_one(OptionList)
         return kingdoms.get_option_at_index(kingdoms.highlighted or 0).id or ""
 
     @property
     def kept_ids(self) -> list[str]:
+        """The ids of the cards that the player picked."""
         return identify(read_list("\n".join(self.kept)), self.language.code)[0]
 
     def setup(self) -> Setup:
@@ -167,10 +175,12 @@ class ChooserScreen(Screen[Wish | None]):
         return drawn.with_options(self.options)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the kingdom that is highlighted now."""
         self.show_kingdom()
 
     # ------------------------------------------------------------ choosing
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Start what was selected: a game, the lesson, or an unfinished game."""
         if self.chosen == RESUME:
             self.dismiss(Wish(None, self.company, self.seed, self.language))
         elif self.chosen == LESSON:
@@ -186,42 +196,51 @@ class ChooserScreen(Screen[Wish | None]):
                 self.notify(self.language.error(problem), severity="error")
 
     def action_opponents(self, n: int) -> None:
+        """Play against `n` others."""
         people = min(self.company.people, n + 1)
         self.company = replace(self.company, people=people, bots=n + 1 - people)
         self.redraw()
 
     def action_people(self) -> None:
+        """Let one more of the players be a person; after all of them, only one."""
         people = self.company.people % self.company.players + 1
         self.company = replace(self.company, people=people, bots=self.company.players - people)
         self.redraw()
 
     def action_level(self) -> None:
+        """Choose the next level of the bots."""
         bot = self.company.bot
         self.company = replace(self.company, bot=next_level(bot))
         self.redraw()
 
     def action_names(self) -> None:
+        """Open the screen for the players' names."""
         self.app.push_screen(NamesScreen(self.language, self.company), self.named)
 
     def named(self, names: tuple[str, ...] | None) -> None:
+        """Take the names from that screen."""
         if names is not None:
             self.company = replace(self.company, names=names)
             self.redraw()
 
     def action_cards(self) -> None:
+        """Open the screen that picks cards for a kingdom."""
         ids = [id for id, card in CARDS.items() if is_kingdom_card(card) or card.types & CHOSEN or card.layout.with_option]
         self.app.push_screen(PickScreen(self.language, ids, self.kept), self.picked)
 
     def picked(self, ids: list[str] | None) -> None:
+        """Take the cards from that screen."""
         self.kept = ids or []
         kingdoms = self.query_one(OptionList)
         kingdoms.highlighted = kingdoms.get_option_index(OWN)
         self.redraw()
 
     def action_sets(self) -> None:
+        """Open the screen that chooses sets."""
         self.app.push_screen(SetsScreen(self.language, self.sets), self.sets_chosen)
 
     def sets_chosen(self, sets: list[str] | None) -> None:
+        """Draw from the chosen sets, or from all if none is chosen."""
         self.sets = sets or known_sets()
         self.show_random()
 
@@ -238,6 +257,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.show_random()
 
     def action_draw_again(self) -> None:
+        """Draw another random kingdom."""
         self.seed = self.draws.randrange(SEEDS)
         self.show_random()
 
@@ -249,14 +269,17 @@ class ChooserScreen(Screen[Wish | None]):
         self.redraw()
 
     def action_language(self) -> None:
+        """Switch to the next language."""
         code = CODES[(CODES.index(self.language.code) + 1) % len(CODES)]
         self.language = Language(code, self.language.with_english)
         self.list_kingdoms()
 
     def action_rules(self) -> None:
+        """Show the rules of the game."""
         self.app.push_screen(RulesScreen(self.language))
 
     def action_leave(self) -> None:
+        """Leave without choosing a game."""
         self.dismiss(None)
 
 

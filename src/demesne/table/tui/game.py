@@ -63,6 +63,7 @@ class Board(Static):
 
     @property
     def link_style(self) -> Style:
+        """No style, so that clickable markup keeps its own colours."""
         return Style()
 
 
@@ -75,6 +76,7 @@ class GameLog(RichLog, can_focus=False):
     broken_at = 0
 
     def on_resize(self, event: events.Resize) -> None:
+        """Report a changed width, because the lines must be broken again."""
         if self.broken_at not in (0, event.size.width):
             self.post_message(self.WidthChanged())
         self.broken_at = event.size.width
@@ -112,9 +114,11 @@ class GameScreen(Screen[None]):
 
     @property
     def table(self) -> TableApp:
+        """The app, with its type."""
         return cast("TableApp", self.app)
 
     def compose(self) -> ComposeResult:
+        """Lay out the status line, the supply, the log, the players, the hand and the question."""
         yield Static(id="status")
         with Horizontal(id="middle"):
             yield Board(id="supply")
@@ -128,13 +132,16 @@ class GameScreen(Screen[None]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
+        """Begin the game."""
         self.begin()
 
     def begin(self) -> None:
+        """Prepare the session and play until a person is asked."""
         self.session.prepare()
         self.go_on()
 
     def on_resize(self, event: events.Resize) -> None:
+        """Draw everything again in the new size."""
         self.call_after_refresh(self.redraw)
 
     def notify(self, *args: Any, **options: Any) -> None:
@@ -185,18 +192,21 @@ class GameScreen(Screen[None]):
             self.app.push_screen(ResultScreen(self.language, self.session, self.player), self.after_result)
 
     def keep_game(self) -> None:
+        """Save the finished game."""
         try:
             finish(self.session)
         except DemesneError as problem:
             self.notify(self.language.error(problem), severity="error")
 
     def after_result(self, again: bool | None) -> None:
+        """Start the next game, or leave."""
         if again:
             self.table.next_game()
         else:
             self.app.exit()
 
     def redraw(self) -> None:
+        """Draw everything as the player sees it now."""
         view = self.session.view(self.player)
         asked = view.decision
         mine = self.may_answer(asked)
@@ -234,6 +244,7 @@ class GameScreen(Screen[None]):
         self.show("supply", piles)
 
     def may_answer(self, asked: Asked | None) -> bool:
+        """Whether the question is for the player at the screen."""
         return asked is not None and asked.who == self.player
 
     def untold(self) -> list[Event]:
@@ -241,9 +252,11 @@ class GameScreen(Screen[None]):
         return self.session.game.events_for(self.player, self.told)
 
     def keys(self) -> str:
+        """The line that explains the keys."""
         return self.language.text("tui-keys")
 
     def show_question(self, mine: bool) -> None:
+        """Show the question and its answers, or who is thinking."""
         view = self.session.view(self.player)
         widget = self.query_one("#question", Static)
         if view.decision is None or not mine:
@@ -256,6 +269,7 @@ class GameScreen(Screen[None]):
         self.show("answers", answers(view, self.possible, self.language, self.marked, self.app.size.width))
 
     def show(self, id: str, markup: str) -> None:
+        """Write markup into the widget with this id."""
         self.query_one(f"#{id}", Static).update(markup)
 
     def write_log(self) -> None:
@@ -269,14 +283,17 @@ class GameScreen(Screen[None]):
         self.told = len(self.session.game.events)
 
     def new_log(self) -> Log:
+        """A log as the player at the screen may read it."""
         return Log(self.language, self.session.names, self.player)
 
     def forget_log(self) -> None:
+        """Clear the log, so that it is written again from the start."""
         self.log_writer = self.new_log()
         self.told = 0
         self.query_one("#log", RichLog).clear()
 
     def on_game_log_width_changed(self) -> None:
+        """Write the log again in the new width."""
         self.forget_log()
         self.write_log()
 
@@ -291,6 +308,7 @@ class GameScreen(Screen[None]):
             self.action_choose(self.possible[keys.index(key)].text)
 
     def action_choose(self, text: str) -> None:
+        """Give an answer; first ask how often, if it can be given several times."""
         if text not in [choice.text for choice in self.possible]:
             return
         if text.startswith("mark "):
@@ -321,6 +339,7 @@ class GameScreen(Screen[None]):
         self.redraw()
 
     def say_how_many(self) -> None:
+        """Tell the player how many cards the question wants."""
         asked = self.session.game.decision
         is_fixed = asked.least == asked.most or is_all_or_none(asked)
         mode = "exactly" if is_fixed else "up-to" if asked.least == 0 else "between"
@@ -345,6 +364,7 @@ class GameScreen(Screen[None]):
         return bool(self.thinker)
 
     def action_treasures(self) -> None:
+        """Play all Treasures; refuse while an Action could still be played."""
         if self.is_busy():
             return
         if any(choice.verb == "play" for choice in self.possible) and self.session.game.decision.kind == "action phase":
@@ -357,12 +377,14 @@ class GameScreen(Screen[None]):
         self.go_on()
 
     def action_hint(self) -> None:
+        """Show a hint for the question."""
         asked = self.session.view(self.player).decision
         if not self.is_busy() and asked is not None and asked.who == self.player:
             view, later = self.session.ahead(self.player)
             self.app.push_screen(HintScreen(self.language, self.session, view, self.table.adviser, later))
 
     def action_undo(self) -> None:
+        """Take back the last answer; first ask the others if they must agree."""
         if self.is_busy():
             return
         outcome = self.session.undo(self.player)
@@ -372,10 +394,12 @@ class GameScreen(Screen[None]):
             self.show_undone(outcome)
 
     def undo_agreed(self, agreed: bool | None) -> None:
+        """Take back the last answer if the others agreed."""
         if agreed:
             self.show_undone(self.session.undo(self.player, agreed=True))
 
     def show_undone(self, outcome: str) -> None:
+        """Show the table after an undo, and say what became of it."""
         self.marked = set()
         self.forget_log()
         self.show_table(self.session.asked())
@@ -383,6 +407,7 @@ class GameScreen(Screen[None]):
         self.notify(self.language.text(said))
 
     def action_help(self) -> None:
+        """Show the help."""
         self.app.push_screen(HelpScreen(self.language))
 
     def action_own_cards(self) -> None:
@@ -391,6 +416,7 @@ class GameScreen(Screen[None]):
         self.app.push_screen(TextScreen("\n".join(lines), self.language.text("tui-close")))
 
     def action_cards(self) -> None:
+        """Show the cards of this game."""
         game = self.session.game
         ids = [card.id for card in game.kinds] + [card.id for card in game.lands]
         self.app.push_screen(CardScreen(self.language, ids))
@@ -410,12 +436,15 @@ class GameScreen(Screen[None]):
         self.has_warned = problem is not None
 
     def action_leave(self) -> None:
+        """Ask whether to leave."""
         self.app.push_screen(LeaveScreen(self.language), self.leave)
 
     def leave(self, really: bool | None) -> None:
+        """Leave if the player confirmed it."""
         if really:
             self.table.end()
 
     def action_scroll_log(self, pages: int) -> None:
+        """Scroll the log by a page, up if `pages` is negative."""
         log = self.query_one("#log", RichLog)
         log.scroll_page_up() if pages < 0 else log.scroll_page_down()

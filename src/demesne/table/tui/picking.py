@@ -44,6 +44,7 @@ class PickScreen(CardScreen):
         return f"{'✓' if id in self.picked else ' '} {super().label(id)}"
 
     def show_picked(self) -> None:
+        """Show the cards picked so far."""
         cards = [id for id in self.picked if is_kingdom_card(CARDS[id])]
         names = ", ".join(map(self.named, self.picked)) or self.language.text("state-nothing")
         said = self.language.text("tui-picked", n=len(cards), of=KINGDOM_SIZE, cards=names)
@@ -78,18 +79,22 @@ class PickScreen(CardScreen):
             self.app.push_screen(PileScreen(self.language, id, piles), lambda pile: self.lay(id, pile or ""))
 
     def lay(self, trait: str, pile: str) -> None:
+        """Put a Trait on a pile; an empty pile leaves that to the draw."""
         if pile:
             self.marks[trait] = pile
         self.show_picked()
 
     def named(self, id: str) -> str:
+        """The name of a picked card; for a Trait with its pile."""
         return on_pile(id, self.marks[id], self.language) if id in self.marks and is_trait(id) else self.language.card(id)
 
     def wishes(self) -> list[str]:
+        """The picked cards as text that `read_list` understands."""
         wanted = [f"{id} ({self.marks[id]})" if id in self.marks and is_trait(id) else id for id in self.picked]
         return wanted + [f"{mark}: {id}" for mark, id in self.marks.items() if not is_trait(mark)]
 
     def take_list(self, text: str) -> None:
+        """Take over a kingdom that was pasted as text."""
         try:
             setup = parse_kingdom(text, language=self.language.code)
         except DemesneError as problem:
@@ -99,6 +104,7 @@ class PickScreen(CardScreen):
             self.picked, self.marks = [*setup.piles, *setup.landscapes, *optional.values()], dict(setup.marks)
 
     def action_done(self) -> None:
+        """Close the screen with the picked cards."""
         self.dismiss(self.wishes())
 
 
@@ -114,18 +120,22 @@ class PileScreen(ModalScreen[str]):
         self.piles = sorted(piles, key=language.by_name)
 
     def compose(self) -> ComposeResult:
+        """Lay out the list of piles."""
         with Vertical(id="box") as box:
             box.border_title = escape(self.language.text("tui-trait-pile", card=self.language.card(self.trait)))
             box.border_subtitle = escape(self.language.text("tui-trait-keys"))
             yield OptionList(*(Option(self.language.card(id), id=id) for id in self.piles))
 
     def on_mount(self) -> None:
+        """Let the keyboard move in the list."""
         self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Close the screen with the selected pile."""
         self.dismiss(event.option.id or "")
 
     def action_drawn(self) -> None:
+        """Close the screen and leave the pile to the draw."""
         self.dismiss("")
 
 
@@ -140,16 +150,19 @@ class SetsScreen(ModalScreen[list[str]]):
         self.chosen = list(chosen)
 
     def compose(self) -> ComposeResult:
+        """Lay out the list of sets."""
         with Vertical(id="box") as box:
             box.border_title = escape(self.language.text("cli-sets"))
             box.border_subtitle = escape(self.language.text("tui-sets-keys"))
             yield OptionList()
 
     def on_mount(self) -> None:
+        """Fill the list of sets."""
         self.query_one(OptionList).focus()
         self.list_sets()
 
     def list_sets(self) -> None:
+        """List all sets, with a mark at those that are chosen."""
         sets = self.query_one(OptionList)
         where = sets.highlighted or 0
         sets.clear_options()
@@ -159,14 +172,17 @@ class SetsScreen(ModalScreen[list[str]]):
         sets.highlighted = where
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Choose the selected set, or no longer choose it."""
         self.action_take()
 
     def action_take(self) -> None:
+        """Choose the highlighted set, or no longer choose it."""
         id = known_sets()[self.query_one(OptionList).highlighted or 0]
         self.chosen = [set_id for set_id in known_sets() if (set_id in self.chosen) != (set_id == id)]
         self.list_sets()
 
     def action_done(self) -> None:
+        """Close the screen with the chosen sets."""
         self.dismiss(self.chosen)
 
 
@@ -181,6 +197,7 @@ class NamesScreen(ModalScreen[tuple[str, ...] | None]):
         self.company = company
 
     def compose(self) -> ComposeResult:
+        """Lay out one field for each player."""
         usual = Company(self.company.people, self.company.bots, self.company.bot).all_names(self.language)
         names = [*self.company.names, *[""] * self.company.players]
         with VerticalScroll(id="box", can_focus=False) as box:
@@ -191,9 +208,11 @@ class NamesScreen(ModalScreen[tuple[str, ...] | None]):
                 yield Input(name, placeholder=placeholder, max_length=LONGEST_NAME, compact=True)
 
     def on_mount(self) -> None:
+        """Let the player type into the first field."""
         self.query(Input).first().focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Go to the next field; after the last one close the screen, unless a name occurs twice."""
         inputs = list(self.query(Input))
         if event.input is not inputs[-1]:
             self.focus_next()
@@ -207,8 +226,10 @@ class NamesScreen(ModalScreen[tuple[str, ...] | None]):
         self.dismiss(names)
 
     def action_cancel(self) -> None:
+        """Close the screen without changing the names."""
         self.dismiss(None)
 
 
 def set_name(language: Language, id: str) -> str:
+    """The name of a set; its id if it has no name."""
     return language.text(f"set-{id}") if language.has(f"set-{id}") else id

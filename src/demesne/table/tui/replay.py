@@ -41,6 +41,7 @@ class ReplayScreen(GameScreen, inherit_bindings=False):
         self.show_moment(0)
 
     def action_step(self, steps: int) -> None:
+        """Go forward or back by some answers."""
         self.show_moment(max(0, min(len(self.answers), self.at + steps)))
 
     def action_turn(self, steps: int) -> None:
@@ -50,12 +51,15 @@ class ReplayScreen(GameScreen, inherit_bindings=False):
         self.show_moment(later[0] if steps > 0 else earlier[-1])
 
     def action_first(self) -> None:
+        """Go to the start of the game."""
         self.show_moment(0)
 
     def action_last(self) -> None:
+        """Go to the end of the game."""
         self.show_moment(len(self.answers))
 
     def show_moment(self, answers: int) -> None:
+        """Show the game after this many answers."""
         self.at = answers
         game = self.session.game = replay(self.session.game.start, self.answers[: self.at])
         self.player = game.decision.who if game.pending else game.current

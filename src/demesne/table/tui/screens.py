@@ -32,22 +32,27 @@ class UnfinishedScreen(Screen[tuple[Unfinished, bool] | None]):
         self.games = games
 
     def compose(self) -> ComposeResult:
+        """Lay out the list of unfinished games."""
         yield Static(f"[b]Demesne[/]  {escape(self.language.text('saves-title'))}", id="title")
         yield OptionList(*(escape(game_line(self.language, game)) for game in self.games), id="kingdoms")
         yield Static(escape(self.language.text("saves-keys")), id="keys")
 
     def on_mount(self) -> None:
+        """Let the keyboard move in the list."""
         self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Close the screen to continue the selected game."""
         self.dismiss((self.games[event.option_index], False))
 
     def action_forget(self) -> None:
+        """Close the screen to delete the highlighted game."""
         highlighted = self.query_one(OptionList).highlighted
         if highlighted is not None:
             self.dismiss((self.games[highlighted], True))
 
     def action_leave(self) -> None:
+        """Close the screen without choosing a game."""
         self.dismiss(None)
 
 
@@ -62,6 +67,7 @@ class CardScreen(ModalScreen[list[str]]):
         self.ids = sorted(ids, key=language.by_name)
 
     def compose(self) -> ComposeResult:
+        """Lay out the search field, the names found, and the text of a card."""
         with Vertical(id="cards") as cards:
             cards.border_subtitle = escape(self.language.text("tui-close"))
             with Vertical(id="names"):
@@ -71,12 +77,14 @@ class CardScreen(ModalScreen[list[str]]):
                 yield Static(id="card-text")
 
     def on_mount(self) -> None:
+        """List all cards, and let the player type into the search field."""
         self.query_one(OptionList).can_focus = False
         self.query_one("#card", VerticalScroll).can_focus = False
         self.query_one(Input).focus()
         self.list_names("")
 
     def list_names(self, part: str) -> None:
+        """List the cards whose names contain a text; those that begin with it come first."""
         names = self.query_one(OptionList)
         names.clear_options()
         wanted = fold(part)
@@ -86,16 +94,20 @@ class CardScreen(ModalScreen[list[str]]):
         names.highlighted = 0 if names.option_count else None
 
     def label(self, id: str) -> str:
+        """How a card is written in the list."""
         return self.language.card(id)
 
     def on_input_changed(self, event: Input.Changed) -> None:
+        """Search for what was typed."""
         self.list_names(event.value)
 
     def action_move(self, step: int) -> None:
+        """Highlight the previous or the next card."""
         names = self.query_one(OptionList)
         names.action_cursor_up() if step < 0 else names.action_cursor_down()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Describe the highlighted card."""
         self.query_one("#card-text", Static).update(escape(describe_card(self.language, event.option.id or "", self.ids)))
         self.query_one("#card", VerticalScroll).scroll_home(animate=False)
 
@@ -115,11 +127,13 @@ class TextScreen(ModalScreen[bool]):
         self.keys = keys  # said in the frame, where it is seen however long the text is
 
     def compose(self) -> ComposeResult:
+        """Lay out the text and the keys."""
         with VerticalScroll(id="box") as box:
             box.border_subtitle = escape(self.keys)
             yield Static(escape(self.text), id="text")
 
     def action_answer(self, yes: bool) -> None:
+        """Close the screen with yes or no."""
         self.dismiss(yes)
 
 
@@ -140,10 +154,13 @@ class HelpScreen(TextScreen):
         self.language = language
 
     def action_rules(self) -> None:
+        """Show the rules of the game."""
         self.app.push_screen(RulesScreen(self.language))
 
 
 class LeaveScreen(TextScreen):
+    """Asks whether to leave the game."""
+
     def __init__(self, language: Language) -> None:
         super().__init__(language.text("tui-leave"))
 
@@ -189,13 +206,16 @@ class NumberScreen(ModalScreen[int | None]):
         self.most = most
 
     def compose(self) -> ComposeResult:
+        """Lay out the question and a field for the number."""
         with VerticalScroll(id="box", can_focus=False):
             yield Static(escape(self.question), id="text")
             yield Input(type="integer", validators=[Number(0, self.most)], compact=True)
 
     def on_mount(self) -> None:
+        """Let the player type the number."""
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Close the screen with the number, if it is possible."""
         if event.validation_result is None or event.validation_result.is_valid:
             self.dismiss(int(event.value or 0))

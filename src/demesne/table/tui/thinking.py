@@ -70,12 +70,15 @@ class HintScreen(TextScreen):
         self.has_left = Event()
 
     def on_mount(self) -> None:
+        """Start to think."""
         self.run_worker(self.think())
 
     def on_unmount(self) -> None:
+        """Stop thinking."""
         self.has_left.set()
 
     async def think(self) -> None:
+        """Search for the best answer, and show it with its reasons."""
         thought = await beside(lambda: self.session.advise(self.view, self.adviser, self.has_left.is_set))
         assert self.view.decision is not None
         lines = thought_lines(self.language, self.view.decision, thought, self.later)
@@ -102,9 +105,11 @@ class ResultScreen(TextScreen):
         self.player = player
 
     def action_review(self) -> None:
+        """Open the review of the game."""
         self.app.push_screen(ReviewScreen(self.language, self.session, self.player), self.play_on)
 
     def play_on(self, answers: int | None) -> None:
+        """Play on from the decision chosen in the review, after this many answers."""
         if answers is not None:
             cast("TableApp", self.app).play_on(answers)
 
@@ -132,24 +137,29 @@ class ReviewScreen(ModalScreen[int | None]):
         self.has_left = Event()
 
     def compose(self) -> ComposeResult:
+        """Lay out the text of the review."""
         with VerticalScroll(id="box") as box:
             box.border_subtitle = escape(self.language.text("tui-close"))
             yield Static(id="text")
 
     def on_mount(self) -> None:
+        """Start the review, and show its progress now and then."""
         self.set_interval(OFTEN, self.show_progress)
         self.look_back()
 
     def on_unmount(self) -> None:
+        """Stop the review."""
         self.has_left.set()
 
     def look_back(self) -> None:
+        """Review the game of the current player."""
         self.found = None
         self.progress = (0, 1)
         self.show_progress()
         self.run_worker(self.think(), exclusive=True)
 
     async def think(self) -> None:
+        """Compute the review, and show it when it is done."""
         level = cast("TableApp", self.app).reviewer
         player, has_left = self.player, self.has_left
         found = await beside(lambda: review(self.session.game, player, level, self.note_progress, has_left.is_set))
@@ -160,24 +170,29 @@ class ReviewScreen(ModalScreen[int | None]):
         self.query_one("#box", VerticalScroll).scroll_home(animate=False)
 
     def note_progress(self, done: int, steps: int) -> None:
+        """Remember how many of the steps are done."""
         self.progress = (done, steps)
 
     def show_progress(self) -> None:
+        """Show how far the review is."""
         if self.found is None:
             done, steps = self.progress
             text = f"{self.language.text('review-working')} {self.language.text('simulate-percent', value=100 * done // steps)}"
             self.query_one("#text", Static).update(escape(text))
 
     def action_play_on(self, number: int) -> None:
+        """Close the screen to play on from a mistake."""
         if self.found and number <= len(self.found.mistakes):
             self.dismiss(self.found.mistakes[number - 1].n)
 
     def action_next_player(self) -> None:
+        """Review the game of the next player."""
         if self.found:
             self.player = (self.player + 1) % len(self.session.seats)
             self.look_back()
 
     def action_leave(self) -> None:
+        """Close the screen."""
         self.dismiss(None)
 
 
