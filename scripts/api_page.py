@@ -53,9 +53,13 @@ VALUES: dict[str, dict[str, Mapping[str, str] | list[str]]] = {
     "View": {"Phases": PHASE_NAMES},
     "PlayerView": {"Kinds of tokens": TOKEN_NAMES, "Tokens on piles": PILE_TOKENS, "Mats": ZONE_NAMES[6:]},
 }
-DESCRIBED = {
-    "EVENT_KINDS": "Every kind of `Event`, and what its fields mean.",
-    "KINGDOMS": "The recommended kingdoms by their ids.",
+DESCRIBED = {  # plain dictionaries, which have no docstring
+    "EVENT_KINDS": """Every kind of `Event`, and what its fields mean.
+
+>>> import demesne
+>>> demesne.EVENT_KINDS["gain"]
+"`who` gains the cards; detail: the zone they go to, followed by 'trash' if they come from the trash"
+""",
 }
 
 
@@ -161,9 +165,10 @@ def class_lines(made: type) -> list[str]:
 
 def value_lines(name: str, thing: Mapping[str, Any]) -> list[str]:
     """A dictionary: a table of texts, or else its keys."""
+    says = with_examples(DESCRIBED[name] if name in DESCRIBED else described(type(thing)))
     if all(isinstance(value, str) for value in thing.values()):
-        return [DESCRIBED[name], "", "| kind | meaning |", "|---|---|", *(f"| `{key}` | {thing[key]} |" for key in thing)]
-    return [DESCRIBED[name], "", f"{', '.join(f'`{key}`' for key in thing)}."]
+        return [*says, "", "| kind | meaning |", "|---|---|", *(f"| `{key}` | {thing[key]} |" for key in thing)]
+    return [*says, "", f"{', '.join(f'`{key}`' for key in thing)}."]
 
 
 def entry(name: str) -> list[str]:

@@ -240,6 +240,12 @@ def sections() -> list[str]:
     return re.split(r"^###? ", api_page.PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
 
+@pytest.mark.parametrize("name", demesne.__all__)
+def test_every_public_name_has_an_example(name: str) -> None:
+    (section,) = [section for section in sections() if section.startswith(f"{name}\n")]
+    assert ">>> " in section
+
+
 @pytest.mark.parametrize("section", sections(), ids=lambda section: section.partition("\n")[0])
 def test_the_examples_on_the_page_run_by_themselves(section: str) -> None:
     text = section.replace("```", "\n\n")

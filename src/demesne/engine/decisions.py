@@ -57,7 +57,15 @@ OTHER_PLACES: Final[dict[int, str]] = {
 
 @final
 class Option:
-    """One possible answer to a decision."""
+    """One possible answer to a decision.
+
+    >>> import demesne
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7)
+    >>> game.apply("end actions")
+    >>> option = game.decision.options[0]
+    >>> option.text, option.verb, option.card, option.declines
+    ('play copper', 'play', 'copper', False)
+    """
 
     def __init__(self, code: int, text: str, verb: str, card: str, reaction: bool = False) -> None:
         self.code: int = code  # the engine's number for it
@@ -82,7 +90,16 @@ class Option:
 
 @final
 class Reason:
-    """Why a player is asked: the event that a card or landscape reacts to."""
+    """Why a player is asked: the event that a card or landscape reacts to.
+
+    >>> import demesne, random
+    >>> game = demesne.Game.new(demesne.KINGDOMS["a_penny_saved"].setup(), seed=7)
+    >>> rng = random.Random(1)
+    >>> while game.decision.reason is None:
+    ...     game.apply(rng.choice(game.decision.options))
+    >>> game.decision.options, game.decision.reason
+    ([<choose trader>, <choose none>], Reason({'event': 'gain', 'who': 1, 'card': 'copper', 'cause': ''}))
+    """
 
     def __init__(self, event: str, who: int, card: str, cause: str) -> None:
         self.event: str = event  # what happened: one of the events below

@@ -9,6 +9,13 @@ class DemesneError(ValueError):
     """The base class of all errors that a wrong input causes. The message says what is wrong.
 
     `key` and `values` identify the message for translation: `error-KEY` in the language files. Some errors have no key.
+
+    >>> import demesne
+    >>> try:
+    ...     demesne.Setup.of(["smithy"])
+    ... except demesne.DemesneError as problem:
+    ...     print(problem, problem.key, problem.values, sep="; ")
+    a kingdom has 10 cards (plus the Bane, if needed), not 1; kingdom-size; {'n': 1}
     """
 
     def __init__(self, message: str, key: str = "", **values: object) -> None:
@@ -28,25 +35,64 @@ def quoted(name: str) -> DemesneError:
 
 
 class IllegalChoice(DemesneError):
-    """An answer that is not among the options. The game has not changed."""
+    """An answer that is not among the options. The game has not changed.
+
+    >>> import demesne
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7)
+    >>> game.apply("buy gold")
+    Traceback (most recent call last):
+        ...
+    demesne.engine.errors.IllegalChoice: 'buy gold' is not possible here; possible: end actions
+    """
 
 
 class GameOver(IllegalChoice):
-    """The game is over: there is no decision, and no answer is possible."""
+    """The game is over: there is no decision, and no answer is possible.
+
+    >>> import demesne
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7)
+    >>> demesne.play_bots(game, {0: "Smithy", 1: "Big Money"})
+    >>> game.decision
+    Traceback (most recent call last):
+        ...
+    demesne.engine.errors.GameOver: the game is over: there is nothing to decide
+    """
 
 
 class SetupError(DemesneError):
-    """A setup that cannot be played: unknown cards, a wrong number of cards or players, a missing Bane, and so on."""
+    """A setup that cannot be played: unknown cards, a wrong number of cards or players, a missing Bane, and so on.
+
+    >>> import demesne
+    >>> demesne.Setup.of(["smithy", "village"])
+    Traceback (most recent call last):
+        ...
+    demesne.engine.errors.SetupError: a kingdom has 10 cards (plus the Bane, if needed), not 2
+    """
 
 
 class SaveError(DemesneError):
-    """A save, journal or position that cannot be read, because it is missing, damaged or newer than this version."""
+    """A save, journal or position that cannot be read, because it is missing, damaged or newer than this version.
+
+    >>> import demesne
+    >>> demesne.Game.from_json("{}")
+    Traceback (most recent call last):
+        ...
+    demesne.engine.errors.SaveError: this is not a save of a game: it should hold "format": "demesne game"
+    """
 
 
 class Diverged(SaveError):
     """A save whose answers now lead to another position: the rules, or the file, have changed since it was written.
 
     `game` is the game as far as it is still the same. You can continue it.
+
+    >>> import demesne
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7)
+    >>> try:
+    ...     demesne.replay(game.start, ["end actions", "buy gold"])
+    ... except demesne.Diverged as problem:
+    ...     problem.at, problem.game
+    (1, <Game: turn 1 of player 0, buy phase; player 0 is asked>)
     """
 
     def __init__(self, message: str, key: str, game: Any, answers: list[str], rules: int, **values: object) -> None:
@@ -62,7 +108,14 @@ class Diverged(SaveError):
 
 
 class CardError(DemesneError):
-    """A card declaration with a mistake in it."""
+    """A card declaration with a mistake in it.
+
+    >>> import demesne
+    >>> demesne.load_cards("my_cards.py")
+    Traceback (most recent call last):
+        ...
+    demesne.engine.errors.CardError: there is no card file my_cards.py
+    """
 
 
 class EndlessText(CardError):

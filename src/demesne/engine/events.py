@@ -20,6 +20,13 @@ class Event:
     """Something that happened in a game.
 
     `Game.events_for(player)` gives the events as this player saw them: cards whose face they did not see are "".
+
+    >>> import demesne
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7)
+    >>> game.events_for(0)[1]
+    Event({'kind': 'draw', 'who': 0, 'depth': 0, 'cards': ['estate', 'copper', 'copper', 'copper', 'copper'], 'amount': 5})
+    >>> game.events_for(1)[1].cards
+    ['', '', '', '', '']
     """
 
     def __init__(

@@ -29,7 +29,17 @@ NO_CARDS: Final = "it declares no cards: make a CardSet and call its methods, as
 
 def load_cards(path: str | Path) -> list[Card]:
     """Load your own cards from a Python file or from a folder, as docs/add-a-card.md describes. If something is wrong,
-    CardError names the file and the line, and none of the cards is loaded."""
+    CardError names the file and the line, and none of the cards is loaded.
+
+    >>> import demesne, pathlib, tempfile
+    >>> folder = pathlib.Path(tempfile.mkdtemp(), "spa")
+    >>> folder.mkdir()
+    >>> lines = ["from demesne.words import CardSet, plus", "CardSet('spa').action('Hot Tub', 3, plus(cards=2))"]
+    >>> written = folder.joinpath("kingdom.py").write_text("\\n".join(lines))
+    >>> demesne.load_cards(folder)
+    [<Card: Hot Tub>]
+    >>> demesne.sets.loader.unload_folder(folder)
+    """
     path = Path(path)
     if path.is_dir():
         return load_folder(path)

@@ -14,7 +14,12 @@ from demesne.sets import SetFolder, set_folders
 
 @dataclass(frozen=True)
 class Kingdom:
-    """A kingdom that a rulebook recommends."""
+    """A kingdom that a rulebook recommends.
+
+    >>> import demesne
+    >>> demesne.KINGDOMS["first_game"].setup(players=3).players
+    3
+    """
 
     id: str  # its name, as in `KINGDOMS`
     laid_out: Setup  # its setup for 2 players
@@ -25,7 +30,14 @@ class Kingdom:
 
 
 class Recommended(Mapping[str, Kingdom]):
-    """Kingdoms by their ids. Most commands need none, so the files are read on the first access."""
+    """The recommended kingdoms by their ids.
+
+    >>> import demesne
+    >>> "first_game" in demesne.KINGDOMS
+    True
+    >>> demesne.KINGDOMS["first_game"].setup().piles[:3]
+    ('cellar', 'market', 'militia')
+    """
 
     def __repr__(self) -> str:
         return f"<{len(self)} recommended kingdoms: {', '.join(self)}>"
@@ -45,7 +57,7 @@ class Recommended(Mapping[str, Kingdom]):
 
 
 def read_kingdoms() -> dict[str, Kingdom]:
-    """All recommended kingdoms, those of loaded folders last."""
+    """All recommended kingdoms, those of loaded folders last. Files are read on the first access: most commands need none."""
     return kingdoms_in(tuple(set_folders()))
 
 

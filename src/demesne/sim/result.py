@@ -136,7 +136,15 @@ class Player:
 
 @dataclass(frozen=True)
 class Result:
-    """The result of `simulate`."""
+    """The result of `simulate`.
+
+    >>> import demesne
+    >>> result = demesne.simulate(["Smithy", "Big Money"], games=100, seed=1, kingdom="first_game")
+    >>> result.games, sum(result.endings.values())
+    (100, 100)
+    >>> 10 < result.mean_turns < 30
+    True
+    """
 
     plan: Plan  # what was to be played: strategies, setup, seed, games
     tally: Tally  # all counts

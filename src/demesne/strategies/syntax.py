@@ -120,7 +120,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Strategy:
-    """A way to play, from the library, a file or `parse_strategy`. The language is described in docs/strategies.md."""
+    """A way to play, from the library, a file or `parse_strategy`. The language is described in docs/strategies.md.
+
+    >>> import demesne
+    >>> strategy = demesne.find_strategy("Smithy")
+    >>> strategy.requires, [line.target for line in strategy.of("buy")]
+    (('smithy',), ['province', 'gold', 'smithy', 'silver'])
+    """
 
     name: str  # its name
     lines: tuple[Line, ...]  # its statements; among those with the same verb, earlier ones are preferred

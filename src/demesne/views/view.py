@@ -13,6 +13,14 @@ class Asked:
     """The pending decision in a view. Only the player who must answer sees the options.
 
     The fields mean the same as those of `Decision`; options are texts, and the reason is a dictionary.
+
+    >>> import demesne
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7)
+    >>> asked = game.view(0).decision
+    >>> asked.who, asked.kind, asked.options
+    (0, 'action phase', ['end actions'])
+    >>> game.view(1).decision.options
+    []
     """
 
     who: int  # the player who must answer
@@ -38,7 +46,16 @@ class Asked:
 
 @dataclass
 class PlayerView:
-    """One player, as the viewer sees them. Cards are ids; a card whose face is hidden is ""."""
+    """One player, as the viewer sees them. Cards are ids; a card whose face is hidden is "".
+
+    >>> import demesne
+    >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7)
+    >>> me, other = game.view(0).players
+    >>> me.hand, me.deck_size
+    (['copper', 'copper', 'copper', 'copper', 'estate'], 5)
+    >>> other.hand, other.deck_size
+    (['', '', '', '', ''], None)
+    """
 
     seat: int  # the number of this player
     hand: list[str]  # the cards in hand
