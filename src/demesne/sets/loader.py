@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import sys
 import traceback
@@ -52,6 +53,7 @@ def load_folder(path: Path) -> list[Card]:
         check_declared(loaded)
         for code in LANGUAGES:
             add_texts(folder, code, loaded.cards())
+            name_kingdoms(folder, code, loaded.cards()[0].set)
         if path.joinpath("advice.py").is_file():
             folder = replace(folder, advice=import_module(f"{package}.advice"))
         OWN_FOLDERS.append(folder)
@@ -84,6 +86,19 @@ def add_texts(folder: SetFolder, code: str, cards: list[Card]) -> None:
         named = ", ".join(sorted(sets))
         raise CardError(f"its cards belong to the set {named}: give the folder that name, or the set the name {folder.id}")
     add_words(folder.id, code, messages, f"{code}.ftl: ")
+
+
+def name_kingdoms(folder: SetFolder, code: str, set_id: str) -> None:
+    """Give each kingdom that a language does not name its English name, or its id."""
+    names, english = kingdom_names(folder, code), kingdom_names(folder, "en")
+    for id in folder.kingdom_ids():
+        if id not in names:
+            add_words(set_id, code, f"kingdom-{id} = {english.get(id, id)}")
+
+
+def kingdom_names(folder: SetFolder, code: str) -> dict[str, str]:
+    """The kingdoms that a folder names in a language."""
+    return dict(re.findall(r"^kingdom-(\w+) *= *(.+)$", folder.read(f"{code}.ftl"), re.MULTILINE))
 
 
 # ---------------------------------------------------------------- all or nothing
