@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from demesne.prose.card_descriptions import rulings_of
 from demesne.server.tables import card_catalogue
 from demesne.sets import OWN_FOLDERS
 from demesne.sets.card_files import CardFile, read_card_file
-from demesne.sets.loader import load_cards, unload_folder
+from demesne.sets.loader import PACKAGE, load_cards, unload_folder
 from demesne.strategies.find import library
 
 FILES = {
@@ -159,6 +160,16 @@ def test_the_rulings_command_lists_what_a_folder_lacks(tmp_path: Path, capsys: p
         "orchards/pl.ftl lacks card-harvest_home",
         "orchards/rulings: no ruling is about harvest_home",
     ]
+
+
+def test_the_phrases_of_all_its_modules_are_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path)
+    try:
+        assert main(["rulings", "--cards", str(path), "--coverage", "--lang", "en"]) == 1
+    finally:
+        unload_folder(path)
+    assert "harvest_home: never plus(buys=1)" in capsys.readouterr().out
+    assert not [name for name in sys.modules if name.startswith(PACKAGE)]
 
 
 def test_commands_take_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

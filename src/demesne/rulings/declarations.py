@@ -126,7 +126,8 @@ class CardModule:
             self.execute(declared)
 
     def execute(self, declared: dict[str, Card]) -> None:
-        names: dict[str, Any] = {"__name__": self.name, "__file__": str(self.path)}
+        package = self.name.rpartition(".")[0]
+        names: dict[str, Any] = {"__name__": self.name, "__package__": package, "__file__": str(self.path)}
         tracer = Tracer()
         seen: list[tuple[ast.expr, object]] = []
 
