@@ -637,6 +637,7 @@ export interface Card {
 /** `GET /api/cards?language=en`: every card there is. */
 export interface Cards {
   cards: Card[];
+  words: string; // Fluent messages in the language, of cards that the server loaded with `--cards`
 }
 
 /** `GET /api/info`: what this server can do. */

@@ -12,7 +12,7 @@ from demesne.engine.deeds import DeedKind
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.expressions import PLAIN
 from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
-from demesne.lang import Language
+from demesne.lang import Language, own_messages
 from demesne.notation.features import FEATURES, features
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import (
@@ -69,7 +69,8 @@ def cards(code: str) -> table_requests.Cards:
                 deeds=deeds(card),
             )
             for id, card in CARDS.items()
-        ]
+        ],
+        words=own_messages(code),
     )
 
 

@@ -310,6 +310,7 @@ class Cards(Struct, frozen=True):
     """`GET /api/cards?language=en`: every card there is."""
 
     cards: list[Card]
+    words: Annotated[str, about("Fluent messages in the language, of cards that the server loaded with `--cards`")] = ""
 
 
 class Info(Struct, frozen=True):
