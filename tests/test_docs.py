@@ -19,16 +19,18 @@ from demesne.notation import position
 from demesne.phrases.reading import option_names
 from demesne.rulings import expectations, runner
 from demesne.rulings.files import read_rulings, suite
-from demesne.sets import SETS
+from demesne.sets import PARTS, SETS
 from demesne.sets.editions import editions_of
 from demesne.sets.recommended import KINGDOMS
 from demesne.version import engine_is_compiled
 
 # ---------------------------------------------------------------- what programs and cards may import
-PUBLIC = re.compile(r"demesne(\.words(\.own)?|\.learn(\.\w+)?)?")  # packages whose names are promised
+PUBLIC = re.compile(r"demesne(\.words(\.own)?|\.bots\.advice|\.learn(\.\w+)?)?")  # packages whose names are promised
 IMPORTS = re.compile(r"^(?:>>> |\.\.\. )? *(?:from|import) +(demesne[\w.]*)", re.MULTILINE)
-SHOWN = [*sorted(DOCS.rglob("*.md")), DOCS.parent / "README.md", DOCS.parent / "tests/data/other_sets/cards.py"]
-CARD_MODULES = sorted((DOCS.parent / "src/demesne/cards").glob("*/*.py"))
+FOR_CONTRIBUTORS = {"add-a-command.md", "add-a-page.md"}  # their examples are code of the package itself
+PAGES = [path for path in sorted(DOCS.rglob("*.md")) if path.name not in FOR_CONTRIBUTORS]
+SHOWN = [*PAGES, DOCS.parent / "README.md", DOCS.parent / "tests/data/other_sets/cards.py"]
+CARD_MODULES = sorted(path for path in (DOCS.parent / "src/demesne/sets").glob("*/*.py") if path.stem in PARTS)
 
 
 @pytest.mark.parametrize("path", SHOWN, ids=lambda path: str(path.relative_to(DOCS.parent)))
