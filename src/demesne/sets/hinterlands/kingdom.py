@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from demesne.engine.deeds import DeedKind
 from demesne.words import (
     ACTION,
     HAND,
@@ -49,6 +48,7 @@ from demesne.words.own import (
     NONE,
     PILE,
     Deed,
+    DeedKind,
     Frame,
     Phrase,
     State,

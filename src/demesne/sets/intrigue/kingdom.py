@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from demesne.engine.deeds import DeedKind
 from demesne.words import (
     ACTION,
     ATTACKER,
@@ -54,7 +53,7 @@ from demesne.words import (
     when,
     you_play_a,
 )
-from demesne.words.own import DONE, Deed, Frame, Phrase, State, give
+from demesne.words.own import DONE, Deed, DeedKind, Frame, Phrase, State, give
 
 intrigue = CardSet("intrigue")
 first_edition = CardSet("intrigue", edition=1)
