@@ -62,7 +62,10 @@ def test_debt_can_be_paid_with_the_last_coin_at_any_question(tmp_path: Path) -> 
 
 
 @pytest.mark.without_words
-@pytest.mark.parametrize("broken", ["asking.questions.worded_question", "web.shown.asked_view", "web.shown.option"])
+@pytest.mark.parametrize(
+    "broken",
+    ["table.asking.questions.worded_question", "server.tables.presentation.asked_view", "server.tables.presentation.option"],
+)
 @pytest.mark.parametrize("then", ["answer", "undo", "resign"])
 def test_a_question_that_cannot_be_told_loses_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str, then: str
@@ -72,7 +75,7 @@ def test_a_question_that_cannot_be_told_loses_no_game(
     async def play() -> None:
         async with tables(tmp_path) as world:
             id, (ania, bob) = await at_pageant(world)
-            monkeypatch.setattr(f"demesne.table.{broken}", fails)
+            monkeypatch.setattr(f"demesne.{broken}", fails)
             await leave(ania, bob)
         async with tables(tmp_path) as world:
             await back(world, id, ania, bob)
