@@ -89,9 +89,10 @@ def all_routes(client: Path, health: HealthCheck, parts: Sequence[Part]) -> list
 
 
 class ClientFiles(StaticFiles):
-    """The built client. Files named after their content never change; the page itself is asked for again each time."""
+    """The built client. Files named after their content never change; browsers ask for the page itself each time."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, with how long browsers may keep it."""
         try:
             response = await super().get_response(path, scope)
         except (OSError, ValueError):  # a name no file can have
@@ -103,15 +104,18 @@ class ClientFiles(StaticFiles):
 
 # ---------------------------------------------------------------- when there is nothing to answer
 async def not_built(request: Request) -> Response:
+    """The page of a server whose client has not been built."""
     return PlainTextResponse(NOT_BUILT, headers={"Cache-Control": "no-store"})
 
 
 async def on_problem(request: Request, problem: Exception) -> Response:
+    """Answer with an error of ours."""
     assert isinstance(problem, DemesneError)
     return safety.answer(problem)
 
 
 async def on_http_problem(request: Request, problem: Exception) -> Response:
+    """Answer with an error of the web framework, in the form of ours."""
     assert isinstance(problem, HTTPException)
     if problem.status_code == 405:
         response = safety.answer(BadRequest("this method is not allowed here", "web-method"))

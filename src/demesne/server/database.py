@@ -1,4 +1,4 @@
-"""The database: its address, its tables, and the steps that bring an older one up to date."""
+"""The database: its address, connections to it, and the migrations of older ones."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from demesne.server.sqlite_writer import PRAGMAS
 
 __all__ = ["DatabaseError", "address", "bring_up_to_date", "check_file", "connect", "metadata"]
 
-SILENCE: Final = 10  # seconds after which PostgreSQL gives up a statement, or we a connection
-ONE_AT_A_TIME: Final = 0x64656D65736E65  # the lock under which PostgreSQL is brought up to date
+SILENCE: Final = 10  # seconds after which a statement or a connection is given up
+ONE_AT_A_TIME: Final = 0x64656D65736E65  # the advisory lock for migrations of PostgreSQL
 metadata = sa.MetaData()
 
 
 def address(database: str | Path) -> URL:
-    """A file, or the address of a SQLite or PostgreSQL database, in the form SQLAlchemy wants."""
+    """The address of a database in the form SQLAlchemy wants, from a file name or a SQLite or PostgreSQL URL."""
     if isinstance(database, Path) or "://" not in database:
         return URL.create("sqlite+aiosqlite", database=str(database))
     try:
@@ -45,12 +45,13 @@ def address(database: str | Path) -> URL:
 
 
 def cannot_open(problem: object) -> DatabaseError:
+    """The error for a database that cannot be opened."""
     detail = (str(problem).splitlines() or [""])[0] or type(problem).__name__
     return DatabaseError(f"cannot open the database: {detail}", "serve-no-database", detail=detail)
 
 
 def check_file(url: URL) -> None:
-    """Say at once, and before any thread is started for it, when a file is no database or cannot be made."""
+    """Raise an error if a file is no database or cannot be created, before a thread is started for it."""
     if url.get_backend_name() != "sqlite" or not url.database:
         return
     try:
@@ -60,7 +61,7 @@ def check_file(url: URL) -> None:
         raise cannot_open(problem) from None
 
 
-# The first two are for a server that says nothing any more, the others for one that waits for somebody else.
+# The first two end waiting for a silent server, the others for a lock of another client.
 IMPATIENTLY: Final = {
     "timeout": SILENCE,
     "command_timeout": SILENCE,
@@ -72,6 +73,7 @@ IMPATIENTLY: Final = {
 
 
 def connect(url: URL) -> AsyncEngine:
+    """An engine for this database."""
     if url.get_backend_name() == "postgresql":
         try:
             return create_async_engine(
@@ -86,7 +88,7 @@ def connect(url: URL) -> AsyncEngine:
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
-    """Readers do not wait for the writer; what was committed survives even a power cut."""
+    """Let readers not wait for the writer, and commits survive a power cut."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -94,7 +96,7 @@ def prepare_sqlite(connection: Any, record: object) -> None:
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Make the tables, or add to older ones what is missing, however long that takes."""
+    """Create the tables, or migrate older ones, however long that takes."""
     if engine.dialect.name != "postgresql":
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
@@ -107,6 +109,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
 
 
 def migrate(connection: Connection) -> None:
+    """Run all migrations this database lacks; an error if it is newer than this program."""
     with as_file(files("demesne.server").joinpath("migrations")) as folder:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(folder).replace("%", "%%"))

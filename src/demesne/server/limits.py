@@ -1,4 +1,4 @@
-"""How much one connection, one address and everybody together may ask for."""
+"""Rate limits and sizes: how much one connection, one address and everyone together can ask for."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-ADDRESSES: Final = 20_000  # remembered at once; the longest unseen is forgotten first
+ADDRESSES: Final = 20_000  # addresses in memory; the least recently seen is forgotten first
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second on average, so many at once."""
+    """A rate limit: requests per second on average, and in a burst."""
 
     each_second: float
     at_once: float
@@ -48,7 +48,7 @@ class Limits:
 
 
 class Bucket:
-    """Tokens that drip in at a rate; what is asked for takes some out."""
+    """A token bucket: it fills at a rate, and requests take tokens out."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -57,7 +57,7 @@ class Bucket:
         self.at = clock()
 
     def wait(self, cost: float = 1.0) -> float:
-        """Take tokens; how many seconds one should have waited for them (0: there were enough)."""
+        """Take tokens; the seconds one should have waited for them (0: there were enough)."""
         now = self.clock()
         self.tokens = min(self.rate.at_once, self.tokens + (now - self.at) * self.rate.each_second)
         self.at = now
@@ -65,7 +65,7 @@ class Bucket:
         return max(0.0, -self.tokens / self.rate.each_second)
 
     def take(self, cost: float = 1.0) -> float:
-        """Take tokens if there are enough; otherwise none, and the seconds until there will be."""
+        """Take tokens if there are enough; otherwise the seconds until there will be."""
         late = self.wait(cost)
         if late > 0:
             self.tokens += cost
@@ -73,7 +73,7 @@ class Bucket:
 
 
 class Gate:
-    """What each address has asked for lately, and how many visits to tables it makes at once."""
+    """The recent requests of each address, and its open WebSockets."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
@@ -83,10 +83,11 @@ class Gate:
         self.visitors = 0
 
     def is_trusted(self, address: str) -> bool:
+        """Whether an address has no limits."""
         return network(address) in self.limits.trusted
 
     def ask(self, address: str, rate: Rate, cost: float = 1.0) -> float:
-        """Seconds this address should wait first; 0: it may go on."""
+        """Count a request of an address; the seconds it should wait first (0: it is allowed)."""
         address = network(address)
         if self.is_trusted(address):
             return 0.0
@@ -98,7 +99,7 @@ class Gate:
         return bucket.take(cost)
 
     def enter(self, address: str) -> bool:
-        """One more visit, if that may be."""
+        """Count a new WebSocket; whether it is allowed."""
         address = network(address)
         held = self.visits.get(address, 0)
         if self.visitors >= self.limits.visits:
@@ -110,6 +111,7 @@ class Gate:
         return True
 
     def leave(self, address: str) -> None:
+        """A WebSocket has ended."""
         address = network(address)
         self.visitors -= 1
         self.visits[address] -= 1
@@ -118,7 +120,7 @@ class Gate:
 
 
 def network(address: str) -> str:
-    """What counts as one address: an IPv6 customer has a whole /64."""
+    """The network that counts as one address: an IPv6 customer has a whole /64."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:

@@ -50,7 +50,7 @@ class StoreDown(DemesneError):
 
 
 class DamagedGame(DemesneError):
-    """What the database holds of a game cannot be read, or not be played again."""
+    """The stored data of a game cannot be read or replayed."""
 
 
 def store_down(problem: BaseException | None = None) -> StoreDown:
@@ -61,6 +61,7 @@ def store_down(problem: BaseException | None = None) -> StoreDown:
 
 
 def damaged_game(game: str, problem: BaseException) -> DamagedGame:
+    """The error for data that cannot be read; the log says why."""
     log.error("the game %s is damaged: %s: %s", game, type(problem).__name__, problem)
     return DamagedGame("this game is damaged and cannot be shown", "web-damaged")
 
@@ -79,6 +80,7 @@ class Store:
         self.failed_at = -FAILURE_COUNTS  # when a write last failed
 
     async def open(self) -> None:
+        """Lock the file if it is one, and bring the database up to date."""
         try:
             if self.file is not None:
                 self.file.take()
@@ -118,6 +120,7 @@ class Store:
         return task.result()
 
     def ended(self, task: asyncio.Future[Any]) -> None:
+        """Forget a query that has ended."""
         self.late.discard(task)
         if not task.cancelled():
             task.exception()  # retrieved, so that asyncio does not warn; the waiter already has it
@@ -135,6 +138,7 @@ class Store:
 
     # ------------------------------------------------------------ reading
     async def all(self, query: sa.Select[Any]) -> Sequence[Any]:
+        """All rows of a query; StoreDown if the database does not answer."""
         if self.is_closed:
             raise store_down()
         try:
@@ -148,11 +152,13 @@ class Store:
             await self.read(sa.select(table).limit(1))
 
     async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
+        """All rows of a query, without a time limit."""
         async with self.engine.connect() as connection:
             rows: Sequence[Any] = (await connection.execute(query)).all()
             return rows
 
     async def one(self, query: sa.Select[tuple[str]]) -> str | None:
+        """The only column of the first row, if there is one."""
         rows = await self.all(query)
         return rows[0][0] if rows else None
 
@@ -172,17 +178,20 @@ class Store:
             raise store_down(problem) from None
 
     def make(self, wanted: Sequence[sa.UpdateBase]) -> Awaitable[None]:
+        """Start changes in the way of this database."""
         if self.sqlite is not None:
             return self.sqlite.write([in_sqlite(change) for change in wanted])
         return self.make_shared(wanted)
 
     async def make_shared(self, wanted: Sequence[sa.UpdateBase]) -> None:
+        """Make changes in one transaction of PostgreSQL."""
         async with self.engine.begin() as connection:
             for change in wanted:
                 await connection.execute(change)
 
     # ------------------------------------------------------------ other processes
     async def run(self, made: sa.Insert, rows: list[dict[str, Any]], tell: Iterable[str] = ()) -> None:
+        """Insert rows in PostgreSQL, and notify the other processes of games."""
         async with self.engine.begin() as connection:
             await connection.execute(made, rows)
             await self.notify(connection, tell)
@@ -195,13 +204,13 @@ class Store:
 
 
 def in_sqlite(change: sa.UpdateBase) -> Statement:
-    """A change in SQLite's own words."""
+    """A change as a statement for the SQLite writer."""
     compiled = change.compile(dialect=SQLITE)
     values = compiled.construct_params()
     return str(compiled), [tuple(values[name] for name in compiled.positiontup or ())]
 
 
 def reason(problem: BaseException) -> str:
-    """The first line of what a database says, which names no data."""
+    """The first line of a database's error, which contains no data."""
     said = str(getattr(problem, "orig", None) or problem).splitlines()
     return f"{type(problem).__name__}: {said[0]}" if said else type(problem).__name__

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from demesne.game import Game
 from demesne.server.tables import presentation, protocol
-from demesne.server.tables.presentation import encode, saw_everybody
+from demesne.server.tables.presentation import encode, seen_by_all
 from demesne.server.tables.table_state import Table
 
 log = logging.getLogger(__name__)
@@ -99,7 +99,7 @@ class Broadcast:
         """The events from the given one on. Most often they are the same for everyone, and so is the first one."""
         if first != self.since:
             self.since = first
-            self.news = news(game, None, first) if saw_everybody(game, first) else b""
+            self.news = news(game, None, first) if seen_by_all(game, first) else b""
         return self.news or news(game, viewer, first)
 
     def view_for(self, viewer: int | None) -> Fields:

@@ -32,7 +32,7 @@ from demesne.server.tables.table_state import Refused, Table, hashed, played
 from demesne.server.tables.table_store import Presence, TableStore
 
 log = logging.getLogger(__name__)
-HEARTBEAT: Final = 30.0  # seconds
+HEARTBEAT: Final = 30.0  # seconds between two reports of who is here
 
 
 class NoSuchGame(DemesneError):
@@ -45,12 +45,12 @@ def no_game() -> NoSuchGame:
 
 
 def new_seed() -> int:
-    """A long one: from the cards somebody has seen, he cannot calculate those that are to come."""
+    """A long seed: the cards a player has seen do not reveal those to come."""
     return SHORT_SEEDS + secrets.randbelow(LONG_SEEDS - SHORT_SEEDS)
 
 
 async def played_again(table: Table) -> table_moves.RulesChanged | None:
-    """Play its game up to where it is. What there is to note if it was begun by other rules, which may not know all answers."""
+    """Replay the game of a loaded table; the move to store if it was begun by other rules, which may not know all answers."""
     by_others = table.rules != RULES
     try:
         for _ in table.play_again():
@@ -76,9 +76,10 @@ class Rooms:
         self.loaded: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.leaving: list[tuple[str, Presence]] = []  # who was here when the server was told to end
+        self.leaving: list[tuple[str, Presence]] = []  # who was here when the server began to shut down
 
     async def open(self) -> None:
+        """Start to exchange presence with other processes."""
         self.start(self.beat())
         if self.is_shared:
             self.start(Listener(self.store.store, self.heard, self.missed).run())
@@ -96,6 +97,7 @@ class Rooms:
             room.people.is_closing = True
 
     async def close(self) -> None:
+        """Stop everything that runs, and store that everyone has left."""
         tasks = [*self.tasks, *self.loading.values(), *(task for room in self.loaded.values() for task in room.tasks.values())]
         for task in tasks:
             task.cancel()
@@ -109,6 +111,7 @@ class Rooms:
         await self.store.close()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run a coroutine as a task that `close` cancels."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.ended)
@@ -121,12 +124,12 @@ class Rooms:
             task.exception()
 
     async def finish(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do this to its end, even if whoever wanted it has gone meanwhile."""
+        """Run a coroutine to its end, even if its waiter is cancelled."""
         await asyncio.shield(self.start(work))
 
     # ------------------------------------------------------------ finding rooms
     async def room(self, id: str) -> Room:
-        """The room of a table; it is read from the store if it is not here."""
+        """The room of a table, loaded if it is not in memory."""
         room = self.loaded.get(id)
         if room is None:
             task = self.loading.get(id)
@@ -134,7 +137,7 @@ class Rooms:
                 task = self.loading[id] = asyncio.create_task(self.load(id))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             room = await asyncio.shield(task)
-        room.is_stale |= self.is_shared  # the notice of what another process did may still be under way
+        room.is_stale |= self.is_shared  # a notification may still be on its way
         if room.is_stale:
             await room.catch_up()
         if id in self.loaded:
@@ -142,17 +145,18 @@ class Rooms:
         return room
 
     async def load(self, id: str) -> Room:
+        """Read a table from the store, and replay its game."""
         table = await self.store.load(id)
         if table is None:
             raise no_game()
         try:
             change = await played_again(table)
-        except DemesneError as problem:  # its cards are not those of this program
+        except DemesneError as problem:  # this program does not have its cards
             raise damaged_game(id, problem) from None
         if change is not None:
             try:
                 await self.store.append(id, table.n, [change])
-            except Conflict:  # another process has noted it
+            except Conflict:  # another process has stored it
                 return await self.load(id)
             table.apply(change)
             await played_again(table)
@@ -165,18 +169,19 @@ class Rooms:
         return room
 
     def add(self, table: Table) -> Room:
+        """A room for a table that is in the store."""
         room = self.loaded[table.id] = Room(table, self.store, self.advisers, self.limits.replace_after)
         if len(self.loaded) > self.limits.rooms:
             self.forget()
         return room
 
     def forget(self) -> None:
-        """Drop rooms nobody looks at, those first that were not used for longest."""
+        """Drop rooms that nobody needs, the least recently used first."""
         for id in [id for id, room in self.loaded.items() if not room.is_busy][: len(self.loaded) - self.limits.rooms]:
             del self.loaded[id]
 
     async def facts(self, id: str) -> protocol.Facts:
-        """What everybody may know of a game, without reading all of it."""
+        """The public facts of a game, without loading it."""
         room = self.loaded.get(id)
         if room is not None and not room.is_stale:
             return presentation.facts(room.table, room.people.here, room.people.gone_since)
@@ -186,7 +191,7 @@ class Rooms:
         return facts
 
     async def listed(self, state: str) -> list[protocol.Facts]:
-        """Public games in this state, newest first. A table that waits for people is listed while one of them is there."""
+        """Public games in a state, newest first. Tables that wait for players are listed while one of them is there."""
         games = await self.store.listed(state, self.limits.listed)
         if state != "open" or not games:
             return games
@@ -196,7 +201,7 @@ class Rooms:
 
     # ------------------------------------------------------------ making tables
     async def create(self, setup: Setup, wanted: table_requests.NewGame) -> table_requests.Created:
-        """A new table, with tokens for those who are here and invitations for those who get a link."""
+        """A new table, with tokens for players who are here and invitations for those who get a link."""
         seats = [(i, seat) for i, seat in enumerate(wanted.seats)]
         if all(seat.kind == "bot" for _, seat in seats):
             raise Refused("at least one seat must be taken by a person", "web-no-people")
@@ -221,6 +226,7 @@ class Rooms:
         return table_requests.Created(presentation.facts(table), answers)
 
     async def join(self, id: str, wanted: table_requests.Join) -> table_requests.Joined:
+        """Give somebody a free seat."""
         room = await self.room(id)
         token = new_token()
         for _ in range(TRIES):
@@ -259,7 +265,7 @@ class Rooms:
         return table_requests.Created(presentation.facts(table), seats)
 
     async def rematch(self, room: Room, seat: int) -> None:
-        """Another game of the same people, once all of them who are here want it. Everybody is told where it is."""
+        """Another game of the same people, when all of them who are here want it. Everyone is told its id."""
         for _ in range(TRIES):
             async with room.lock:
                 await room.refresh()
@@ -285,7 +291,7 @@ class Rooms:
 
     # ------------------------------------------------------------ other processes
     def heard(self, id: str) -> None:
-        """Another process did something at a table."""
+        """Another process changed a table."""
         room = self.loaded.get(id)
         if room is not None:
             room.is_stale = True
@@ -293,15 +299,17 @@ class Rooms:
                 self.start(self.catch_up(room))
 
     def missed(self) -> None:
+        """Notifications may have been missed: all tables may have changed."""
         for id in self.loaded:
             self.heard(id)
 
     async def catch_up(self, room: Room) -> None:
-        with contextlib.suppress(DemesneError):  # it stays stale: whoever acts next tries again
+        """Refresh a room; if the store does not answer, the next move tries again."""
+        with contextlib.suppress(DemesneError):
             await room.catch_up()
 
     async def beat(self) -> None:
-        """Say again and again who is here, and hear who is elsewhere: so others notice when a process is no more."""
+        """Report every half minute who is here, so that other processes notice when this one is gone."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
@@ -310,6 +318,7 @@ class Rooms:
                 log.warning("the database does not answer")
 
     async def exchange_presence(self, rooms: list[Room]) -> None:
+        """Report who is here, and read who is elsewhere."""
         now = int(time.time())
         here = [(room.table.id, Presence(seat, True, now)) for room in rooms for seat in room.people.connected]
         await self.store.note_presence(here, tell=False)
@@ -320,13 +329,14 @@ class Rooms:
 
 
 def chosen_seed(wanted: str) -> int:
+    """The seed that was asked for, or a new one."""
     return int(wanted) if wanted else new_seed()
 
 
 async def laid(
     seats: list[table_requests.NewSeat], answers: list[table_requests.NewSeatAnswer], setup: Setup
 ) -> list[OpeningSeat]:  # fmt: skip
-    """The seats as they are written down."""
+    """The seats of a new table as they are stored."""
     made: list[OpeningSeat] = []
     for seat, answer in zip(seats, answers, strict=True):
         name = clean_name(seat.name, [other.name for other in made])

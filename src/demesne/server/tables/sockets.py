@@ -1,4 +1,4 @@
-"""The WebSocket part of the protocol: one visit of one client to one table."""
+"""The WebSocket of a table: one visit of one client."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from demesne.server.tables.table_state import Refused
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
-SEND_WITHIN: Final = 30.0  # seconds; a client that takes nothing for so long is gone
+SEND_WITHIN: Final = 30.0  # seconds after which a client that receives nothing counts as gone
 NO_PROTOCOL, NO_TOKEN, NOT_WATCHED, NO_GAME, NO_HELLO, OTHER_PROTOCOL, TOO_MUCH, TOO_MANY, RESTART = (
     4400, 4401, 4403, 4404, 4408, 4409, 4429, 4430, 1012,
 )  # fmt: skip
 
 
 class Closed(Exception):
-    """The visit ends, with a code that tells the client why."""
+    """Ends the visit, with a code that says why."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -78,6 +78,7 @@ class Visit:
         self.slowed = 0  # messages in a row that came too fast
 
     async def run(self) -> None:
+        """The whole visit."""
         hello = await self.greeted()
         room = await self.find_room()
         watcher = self.seated(room, hello)
@@ -90,7 +91,7 @@ class Visit:
             await room.leave(watcher)
 
     async def stay(self, room: Room, watcher: Watcher) -> None:
-        """Tell and hear until one of both ends."""
+        """Read and send until one of the two ends."""
         tasks = [asyncio.create_task(self.serve(room, watcher)), asyncio.create_task(self.send_news(room, watcher))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -104,6 +105,7 @@ class Visit:
 
     # ------------------------------------------------------------ coming in
     async def greeted(self) -> protocol.Hello:
+        """The first message, which must be a hello of this protocol and come in time."""
         try:
             async with asyncio.timeout(self.limits.hello_within):
                 said = await self.receive()
@@ -118,6 +120,7 @@ class Visit:
         return said
 
     async def find_room(self) -> Room:
+        """The room of the table in the path."""
         id = str(self.websocket.path_params["id"])
         try:
             if not ID.fullmatch(id):
@@ -131,7 +134,7 @@ class Visit:
             raise Closed(NO_GAME) from None
 
     def seated(self, room: Room, hello: protocol.Hello) -> Watcher:
-        """Where this client sits. Of too many connections to one seat the newest are refused."""
+        """The seat of this client, or none for a spectator. Too many connections to one seat are refused."""
         seat = room.table.seat_of(hello.token) if hello.token else None
         if hello.token and seat is None:
             raise Closed(NO_TOKEN)
@@ -144,7 +147,7 @@ class Visit:
 
     # ------------------------------------------------------------ hearing
     async def receive(self) -> protocol.ClientMessage:
-        """The next message, not faster than is allowed."""
+        """The next message, not faster than the rate limit allows."""
         message = await self.websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
@@ -158,7 +161,7 @@ class Visit:
             raise self.fault(str(problem)) from None
 
     async def slow_down(self) -> None:
-        """Whoever sends too much waits; whoever goes on and on with it is sent away."""
+        """Wait if messages come too fast; close the connection if that goes on."""
         late = 0.0 if self.is_trusted else self.messages.wait()
         self.slowed = self.slowed + 1 if late else 0
         if self.slowed > self.limits.flood:
@@ -167,7 +170,7 @@ class Visit:
             await asyncio.sleep(late)
 
     def fault(self, detail: str) -> Exception:
-        """A message that makes no sense; after many the client is sent away."""
+        """The error for an invalid message; the connection is closed after many of them."""
         self.faults += 1
         if self.faults > self.limits.faults:
             return Closed(NO_PROTOCOL)
@@ -194,6 +197,7 @@ class Visit:
             watcher.say(presentation.error(problems.failed(), about))
 
     async def obey(self, room: Room, watcher: Watcher, said: protocol.ClientMessage) -> None:
+        """Do what a message asks for."""
         if isinstance(said, protocol.Ping):
             watcher.say(protocol.Pong())
         elif isinstance(said, protocol.Hello):
@@ -210,6 +214,7 @@ class Visit:
             await self.rooms.finish(room.act(watcher.seat, said))
 
     def advise(self, room: Room, watcher: Watcher, turn: int) -> None:
+        """Begin a hint, within the rate limit."""
         late = self.gate.ask(self.address, self.limits.hints)
         if late:
             raise too_fast(late)
@@ -217,7 +222,7 @@ class Visit:
 
     # ------------------------------------------------------------ telling
     async def send_news(self, room: Room, watcher: Watcher) -> None:
-        """Tell the client what it does not know yet; a slow one gets several changes as one."""
+        """Send what the client does not know yet; a slow client gets several changes as one."""
         while True:
             await watcher.wake.wait()
             watcher.wake.clear()

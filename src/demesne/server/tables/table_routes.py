@@ -42,6 +42,7 @@ class TableRoutes:
 
     # ------------------------------------------------------------ what there is
     async def get_info(self, request: Request) -> Response:
+        """`GET /api/info`."""
         bots = list(await asyncio.to_thread(known_bots))
         return reply(
             table_requests.Info(
@@ -51,49 +52,59 @@ class TableRoutes:
         )  # fmt: skip
 
     async def get_cards(self, request: Request) -> Response:
+        """`GET /api/cards`."""
         language = choice(request, "language", CODES)
         charge(request)
         return reply_cached(request, await asyncio.to_thread(card_catalogue.cards, language))
 
     async def get_kingdoms(self, request: Request) -> Response:
+        """`GET /api/kingdoms`."""
         return reply_cached(request, await asyncio.to_thread(card_catalogue.kingdoms))
 
     async def post_kingdom(self, request: Request) -> Response:
+        """`POST /api/kingdom`."""
         wanted = await read(request, table_requests.KingdomRequest)
         charge(request)
         return reply(await asyncio.to_thread(card_catalogue.kingdom, wanted))
 
     async def post_names(self, request: Request) -> Response:
+        """`POST /api/names`."""
         wanted = await read(request, table_requests.NamesRequest)
         charge(request)
         return reply(await asyncio.to_thread(card_catalogue.names, wanted))
 
     # ------------------------------------------------------------ games
     async def post_game(self, request: Request) -> Response:
+        """`POST /api/games`."""
         wanted = await read(request, table_requests.NewGame)
         self.charge_game(request, (seat.bot for seat in wanted.seats))
         setup, _ = await asyncio.to_thread(card_catalogue.setup_for, wanted.kingdom, len(wanted.seats), wanted.language)
         return reply(await self.rooms.create(setup, wanted), 201)
 
     async def get_games(self, request: Request) -> Response:
+        """`GET /api/games`."""
         state = choice(request, "state", STATES)
         return reply(table_requests.Games(await self.rooms.listed(state)))
 
     async def get_game(self, request: Request) -> Response:
+        """`GET /api/games/ID`."""
         return reply(await self.rooms.facts(id_of(request, no_game)))
 
     async def post_join(self, request: Request) -> Response:
+        """`POST /api/games/ID/join`."""
         wanted = await read(request, table_requests.Join)
         charge(request)
         return reply(await self.rooms.join(id_of(request, no_game), wanted))
 
     # ------------------------------------------------------------ replays
     async def finished_room(self, request: Request) -> tuple[Room, presentation.Outcome]:
+        """The room of a finished game, and its result."""
         charge(request)
         room = await self.rooms.room(id_of(request, no_game))
         return room, await room.how_it_ended()
 
     async def get_replay(self, request: Request) -> Response:
+        """`GET /api/games/ID/replay`."""
         room, outcome = await self.finished_room(request)
         table = room.table
         return reply(
@@ -105,7 +116,7 @@ class TableRoutes:
         )  # fmt: skip
 
     async def get_steps(self, request: Request) -> Response:
-        """The game after each of some answers, as one seat saw it then."""
+        """`GET /api/games/ID/replay/steps`: the game after some answers, as one seat saw it."""
         seat, first, count = number(request, "seat", None), number(request, "first", 0), number(request, "count", 50)
         assert first is not None
         assert count is not None
@@ -129,7 +140,7 @@ class TableRoutes:
         return reply(table_requests.ReplaySteps(seat, steps), cache="no-cache")
 
     async def get_review(self, request: Request) -> Response:
-        """A look back at a finished game, or how far it is."""
+        """`GET /api/games/ID/review`: a review of a finished game, or its progress."""
         seat = number(request, "seat", 0)
         assert seat is not None
         room = await self.rooms.room(id_of(request, no_game))
@@ -142,13 +153,14 @@ class TableRoutes:
         return reply(room.reviews.get(room.table, seat, visitor_of(request)))
 
     async def post_play_on(self, request: Request) -> Response:
+        """`POST /api/games/ID/play_on`."""
         wanted = await read(request, table_requests.PlayOn)
         room, _ = await self.finished_room(request)
         self.charge_game(request, room.table.bots)
         return reply(await self.rooms.play_on(room, wanted), 201)
 
     def routes(self) -> list[BaseRoute]:
-        """What is under /api. Answers that hold no secrets and can be long are compressed."""
+        """All routes. Answers that hold no secrets and can be long are compressed."""
         return [
             Route("/info", self.get_info),
             Route("/cards", self.get_cards, middleware=COMPRESSED),
@@ -167,7 +179,7 @@ class TableRoutes:
 
 
 def one_step(game: Game, seat: int | None, step: int, told: int, following: list[str]) -> table_requests.Step:
-    """Whoever is asked sees the question, and what he will answer to it."""
+    """One step of a replay. The player who is asked sees the question and the answer they will give."""
     events = presentation.events(game, seat, told)
     if not game.pending or game.decision.who != seat or not following:
         return table_requests.Step(step, events, presentation.view(game, seat), None)

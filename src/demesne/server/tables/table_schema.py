@@ -13,8 +13,8 @@ games = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("state", sa.String(8), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("opening", sa.Text, nullable=False),  # as it began
-    sa.Column("facts", sa.Text, nullable=False),  # what everybody may know, as it is now
+    sa.Column("opening", sa.Text, nullable=False),  # `Opening`
+    sa.Column("facts", sa.Text, nullable=False),  # `Facts` as of now, for lists
     sa.Index("games_listed", "public", "state", "created"),
 )
 moves = sa.Table(
@@ -34,7 +34,7 @@ presence = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 strategies = sa.Table(
-    "strategies",  # of levels, for kingdoms that were played before
+    "strategies",  # strategies of levels for kingdoms that were played before
     metadata,
     sa.Column("key", sa.String(64), primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),

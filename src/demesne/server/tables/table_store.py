@@ -42,19 +42,19 @@ from demesne.server.tables.table_state import Table
 
 log = logging.getLogger(__name__)
 TOGETHER: Final = 200  # writes in one commit
-PACE: Final = 0.01  # seconds between the beginnings of two commits: what comes meanwhile shares the next one
-READ_AT_ONCE: Final = 1000  # moves
-AT_ONCE: Final = 200  # rows; old versions of SQLite take 999 values in a statement
+PACE: Final = 0.01  # seconds between two commits; writes in between share the next one
+READ_AT_ONCE: Final = 1000  # moves in one query
+AT_ONCE: Final = 200  # rows in one statement; old versions of SQLite take 999 values
 NOTE_PRESENCE: Final = (
     "INSERT INTO presence (game, seat, here, at) VALUES (?, ?, ?, ?) "
     "ON CONFLICT (game, seat) DO UPDATE SET here = excluded.here, at = excluded.at"
 )
-Done = Callable[[Exception | None], None]  # told when something is safe, or why it is not
+Done = Callable[[Exception | None], None]  # called when a write is on the disk, or with why it failed
 
 
 @dataclass(frozen=True)
 class Presence:
-    """When somebody was last seen, and whether he was still there."""
+    """When somebody was last seen, and whether they were still there."""
 
     seat: int
     here: bool
@@ -63,14 +63,14 @@ class Presence:
 
 @dataclass
 class Write:
-    """Moves of one table that belong together, and what they change of its entry."""
+    """Moves of one table that belong together, and the changes of its entry."""
 
     game: str
     first: int  # the number of the first of these moves
     bodies: list[str]
-    state: str = ""  # with facts: how the entry of the table reads now
+    state: str = ""  # with facts: the state in the entry of the table
     facts: str = ""
-    opens: tuple[str, Opening, str] | None = None  # a new table with its facts, made at the same time
+    opens: tuple[str, Opening, str] | None = None  # a new table with its facts, in the same transaction
 
 
 class TableStore:
@@ -91,26 +91,29 @@ class TableStore:
 
     # ------------------------------------------------------------ writing
     async def create(self, table: Table) -> None:
+        """Store a new table."""
         await self.submit(Write("", 0, [], opens=(table.id, table.opening, write(facts_of(table)))))
 
     async def append(self, game: str, first: int, made: Sequence[AnyMove], opens: Table | None = None) -> None:
-        """Write moves, and perhaps the table that follows. When this returns they are safe."""
+        """Store moves, and perhaps the table that follows. When this returns they are on the disk."""
         change = Write(game, first, [write(move) for move in made])
         if opens is not None:
             change.opens = opens.id, opens.opening, write(facts_of(opens))
         await self.submit(change)
 
     async def enter(self, table: Table) -> None:
-        """Bring the entry of a table up to date, from which lists are made."""
+        """Bring the entry of a table in lists up to date."""
         facts = facts_of(table)
         await self.submit(Write(table.id, 0, [], facts.state, write(facts)))
 
     async def submit(self, change: Write) -> None:
+        """Write, and wait until it is on the disk."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.begin(change, partial(settle, future))
         await future
 
     def begin(self, change: Write, done: Done) -> None:
+        """Write with the next commit, and call `done` afterwards."""
         if self.is_closed:
             raise store_down()
         self.waiting.append((change, done))
@@ -118,7 +121,7 @@ class TableStore:
             self.writer = asyncio.create_task(self.write_all())
 
     async def write_all(self) -> None:
-        """All that waits. What comes alone is written at once."""
+        """Commit all that waits. A single write is committed at once."""
         clock = asyncio.get_running_loop().time
         while self.waiting:
             await asyncio.sleep(max(0.0, self.next_commit - clock()))
@@ -137,7 +140,7 @@ class TableStore:
                     done(None)
 
     async def write_singly(self, batch: list[tuple[Write, Done]]) -> None:
-        """One of several could not be written: the others are not to suffer for it."""
+        """Commit every write of a failed batch by itself, so that only the faulty one fails."""
         for change, done in batch:
             try:
                 await self.commit([change])
@@ -147,7 +150,7 @@ class TableStore:
                 done(None)
 
     def fail(self, batch: list[tuple[Write, Done]], problem: Exception) -> None:
-        """Tell all who wait why nothing was written."""
+        """Tell all waiters why nothing was written."""
         told: Exception = problem
         if isinstance(problem, (IntegrityError, sqlite3.IntegrityError)):
             told = Conflict()
@@ -158,16 +161,17 @@ class TableStore:
             done(told)
 
     async def commit(self, batch: list[Write]) -> None:
-        """Written as a whole, or not at all."""
+        """Write a batch completely or not at all."""
         if self.store.file is not None:
             self.store.file.check()
         await self.store.within(self.write(batch))
 
     def write(self, batch: list[Write]) -> Awaitable[None]:
+        """Start to write a batch in the way of this database."""
         return self.store.sqlite.write(statements(batch)) if self.store.sqlite is not None else self.write_shared(batch)
 
     async def write_shared(self, batch: list[Write]) -> None:
-        """In the order of the games, so that two processes never wait for each other."""
+        """Write a batch to PostgreSQL, in the order of the games, so that two processes cannot deadlock."""
         batch = sorted(batch, key=lambda change: change.game)
         now = int(time.time())
         opened = [change.opens for change in batch if change.opens is not None]
@@ -189,7 +193,7 @@ class TableStore:
 
     # ------------------------------------------------------------ reading
     async def load(self, game: str) -> Table | None:
-        """A table with all its moves; its game has yet to be played."""
+        """A table with all its moves; its game is not replayed yet."""
         opening = await self.store.one(sa.select(table_schema.games.c.opening).where(table_schema.games.c.id == game))
         if opening is None:
             return None
@@ -207,12 +211,13 @@ class TableStore:
             raise damaged_game(game, problem) from None
 
     async def moves_since(self, game: str, n: int) -> list[AnyMove]:
-        """The next moves, at most so many at once."""
+        """The moves from number `n` on, at most `READ_AT_ONCE`."""
         rows = table_schema.moves.c
         query = sa.select(rows.body).where(rows.game == game, rows.n >= n).order_by(rows.n).limit(READ_AT_ONCE)
         return [read_move(row.body) for row in await self.store.all(query)]
 
     async def facts(self, game: str) -> protocol.Facts | None:
+        """The public facts of a game."""
         text = await self.store.one(sa.select(table_schema.games.c.facts).where(table_schema.games.c.id == game))
         try:
             return None if text is None else read_facts(text)
@@ -220,7 +225,7 @@ class TableStore:
             raise damaged_game(game, problem) from None
 
     async def listed(self, state: str, most: int) -> list[protocol.Facts]:
-        """Public games in this state, newest first. One that is damaged is left out."""
+        """Public games in a state, newest first, without those that are damaged."""
         rows = table_schema.games.c
         query = sa.select(rows.id, rows.facts).where(rows.public, rows.state == state).order_by(rows.created.desc())
         listed: list[protocol.Facts] = []
@@ -233,7 +238,7 @@ class TableStore:
 
     # ------------------------------------------------------------ who is there
     async def note_presence(self, seen: Sequence[tuple[str, Presence]], tell: bool) -> None:
-        """Somebody is here, or has left. With `tell` the other processes look at once."""
+        """Store who is here or has left. With `tell` the other processes are notified."""
         if not seen or self.is_closed:
             return
         insert = postgresql.insert if self.store.is_shared else sqlite.insert
@@ -251,7 +256,7 @@ class TableStore:
             raise store_down(problem) from None
 
     async def presence(self, *games: str) -> dict[str, dict[int, Presence]]:
-        """Who was last seen when at these tables, as all processes say."""
+        """When everyone at these tables was last seen by any process."""
         rows = table_schema.presence.c
         seen: dict[str, dict[int, Presence]] = {game: {} for game in games}
         for row in await self.store.all(sa.select(rows.game, rows.seat, rows.here, rows.at).where(rows.game.in_(games))):
@@ -260,7 +265,7 @@ class TableStore:
 
 
 def statements(batch: list[Write]) -> list[Statement]:
-    """The same as `TableStore.write_shared` does, in SQLite's own words."""
+    """The statements of `TableStore.write_shared` for the SQLite writer."""
     now = int(time.time())
     opened = [tuple(game_row(*change.opens).values()) for change in batch if change.opens is not None]
     rows = [(change.game, change.first + i, now, body) for change in batch for i, body in enumerate(change.bodies)]
@@ -274,12 +279,13 @@ def statements(batch: list[Write]) -> list[Statement]:
 
 
 def moves_at_once(rows: Sequence[tuple[str, int, int, str]]) -> Statement:
-    """Several rows in one statement, which is quicker than one after the other."""
+    """Several rows in one statement, which is faster than one after the other."""
     values = ", ".join(["(?, ?, ?, ?)"] * len(rows))
     return f"INSERT INTO moves (game, n, at, body) VALUES {values}", [tuple(chain.from_iterable(rows))]
 
 
 def game_row(id: str, opening: Opening, facts: str) -> dict[str, object]:
+    """The row of a new game."""
     return {
         "id": id,
         "created": opening.created,
@@ -291,8 +297,9 @@ def game_row(id: str, opening: Opening, facts: str) -> dict[str, object]:
 
 
 def read_facts(text: str) -> protocol.Facts:
+    """The public facts of a game from the store."""
     data = msgspec.json.decode(text)
-    if "kingdom" in data:  # written before a setup was one thing
+    if "kingdom" in data:  # written before a setup was one value
         old = data.pop("kingdom")
         data = with_setup(data | {"kingdom": old["cards"], "projects": old["projects"], "bane": old["bane"]})
     return msgspec.convert(data, protocol.Facts)
