@@ -156,7 +156,7 @@ class CoinsPaid(Count):
 
 
 class OnTavernMat(Worth):
-    """So many points for each card of a name on the owner's Tavern mat."""
+    """Points for each card of a name on the owner's Tavern mat."""
 
     def __init__(self, points: int, id: str) -> None:
         self.points = points

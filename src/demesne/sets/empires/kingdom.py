@@ -83,7 +83,7 @@ class CostsMoreThanIt(Test):
 
 
 class LikeTheOther(CardTest):
-    """A card of the name that whoever asks keeps in mind."""
+    """Cards with the name that the asking text remembers."""
 
     def fits_kind(self, g: State, f: Frame, who: int, kind: int) -> bool:
         return bool(g.stack[g.top - 1].named == kind)

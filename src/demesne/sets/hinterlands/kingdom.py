@@ -55,9 +55,9 @@ second = CardSet("hinterlands", edition=2)
 
 
 class GainNeighbours(Phrase):
-    """Gain a card that costs 1 more than IT and one that costs 1 less, in the order one likes.
+    """Gain a card that costs 1 more than IT and one that costs 1 less, in either order.
 
-    IT is asked anew what it costs. f.a: 1 the dearer one is gained, 2 the cheaper one
+    The cost of IT is looked up for each gain. f.a: 1 the dearer one is gained, 2 the cheaper one
     """
 
     def __init__(self, zone: int) -> None:

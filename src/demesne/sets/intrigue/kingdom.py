@@ -65,7 +65,7 @@ second_edition = CardSet("intrigue", edition=2)
 
 
 class MakesMore(Phrase):
-    """A Treasure makes so many coins more. They are the Treasure's: the card that sees to it has no "+$" in its text."""
+    """A Treasure makes more coins. They are the Treasure's: the card that causes it has no "+$" in its text."""
 
     def __init__(self, coins: int) -> None:
         super().__init__()

@@ -83,7 +83,7 @@ class ExileFromSupply(Phrase):
 
 
 class TrashedByRightNeighbour(Count):
-    """How many cards the player to the right trashed in his last turn."""
+    """How many cards the player to the right trashed in their last turn."""
 
     def value(self, g: State, f: Frame, who: int) -> int:
         return int(in_last_turn(g, (who - 1) % g.nplayers, TRASHED))

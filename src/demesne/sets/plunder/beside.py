@@ -74,7 +74,7 @@ class UnderTheDeck(Phrase):
 
 
 class LookThroughDiscard(Phrase):
-    """The player looks through his discard pile."""
+    """The player looks through their discard pile."""
 
     def step(self, g: State, f: Frame, answer: int) -> int:
         cards = g.players[f.who].discard.listed()
