@@ -330,7 +330,7 @@ def replaying(
 ) -> Iterator[Game]:
     """The same game after no, one, two … answers.
 
-    `checks` are checksums of the position after so many answers. Where one differs, or an answer is not possible, Diverged
+    `checks` are checksums of positions by numbers of answers. Where one differs, or an answer is not possible, Diverged
     holds the game up to the last checksum that agreed or, if there was none before, up to there.
     """
     game = start_from(start)

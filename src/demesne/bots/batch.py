@@ -48,7 +48,7 @@ class Tally:
         self.rounds = 0
         self.games = 0
         self.turns = 0  # of all players
-        self.length = 0  # turns of whoever began: nobody has more
+        self.length = 0  # turns of the starting player, who has most
         self.provinces = 0  # how games ended
         self.piles = 0
         self.limit = 0
@@ -68,8 +68,8 @@ class Tally:
         self.empty: dict[str, int] = {}  # games that ended with this supply pile empty
         self.openings: list[dict[str, int]] = [{} for _ in range(players)]  # first buys of turns 1 and 2
         self.bought: list[dict[str, list[int]]] = [{} for _ in range(players)]  # copies of each card by turn, of watched games
-        self.lengths: dict[int, int] = {}  # watched games that lasted so many turns,
-        self.differences: dict[int, int] = {}  # and in which the first player had so many points more than the best other one
+        self.lengths: dict[int, int] = {}  # how many watched games lasted each number of turns
+        self.differences: dict[int, int] = {}  # the same by the first player's lead in points
 
     def add(self, other: Tally) -> None:
         """Add the figures of other rounds between the same players."""

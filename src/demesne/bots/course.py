@@ -1,4 +1,4 @@
-"""What came of playouts in figures that people care about, for whoever wants to know why an answer is better than another.
+"""The results of playouts in figures that people care about, to explain why an answer is better than another.
 
 A `Course` watches one playout after the other. Nobody makes one where only the answer is wanted.
 """
@@ -22,22 +22,22 @@ UNKNOWN: Final[i64] = -(1 << 40)  # a figure of a playout that did not come so f
 SOON: Final[i64] = 5  # own turns after this one
 
 # The figures of a playout
-WON: Final[i64] = 0  # what of the win was the searcher's
+WON: Final[i64] = 0  # the searcher's share of the win
 MONEY_NOW: Final[i64] = 1  # coins to spend in the turn at hand
 MONEY_SOON: Final[i64] = 2  # in the next turns together
 REACHED: Final[i64] = 3  # the number of the own turn from now on that first had the price of the dearest pile that ends games
 MONEY_OF_OTHERS: Final[i64] = 4  # in their next turns, together
-POINTS: Final[i64] = 5  # in the end,
-POINTS_OF_OTHERS: Final[i64] = 6  # and those of the best other
+POINTS: Final[i64] = 5  # at the end of the game
+POINTS_OF_OTHERS: Final[i64] = 6  # points of the best other player at the end
 TURNS: Final[i64] = 7  # own turns until the end
 DEAR_CARDS: Final[i64] = 8  # cards of that dearest pile in the end
-JUNK: Final[i64] = 9  # Curses in the end,
-JUNK_OF_OTHERS: Final[i64] = 10  # and those of the others together
+JUNK: Final[i64] = 9  # Curses at the end
+JUNK_OF_OTHERS: Final[i64] = 10  # Curses of all other players at the end
 AHEAD: Final[i64] = 11  # own points less those of the best other, in the end
-MONEY_SOON_OF_OTHERS: Final[i64] = 12  # of whoever of them has most
-REACHED_OF_OTHERS: Final[i64] = 13  # by whoever of them is first, as a number of that player's turns
-DRAWN: Final[i64] = 14  # of the next turns, those in which no card is left to draw,
-DRAWN_OF_OTHERS: Final[i64] = 15  # and those of whoever of the others has most of them
+MONEY_SOON_OF_OTHERS: Final[i64] = 12  # of the other player who has most
+REACHED_OF_OTHERS: Final[i64] = 13  # by the first of the other players, as a number of that player's turns
+DRAWN: Final[i64] = 14  # how many of the next turns leave no card to draw
+DRAWN_OF_OTHERS: Final[i64] = 15  # the same, of the other player who has most such turns
 FIGURES: Final[i64] = 16
 FRESH: Final[i64] = 2  # cards in the discard pile that may have been gained this turn
 

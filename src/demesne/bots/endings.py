@@ -16,11 +16,11 @@ from demesne.engine.prices import ODD_PRICE
 from demesne.engine.scoring import score, standing
 from demesne.engine.state import State
 
-PILES: Final[i64] = 3  # so many empty ones end a game
+PILES: Final[i64] = 3  # a game ends with this many empty piles
 
 
 def last_purchase(g: State, who: i64, coins: i64) -> i64:
-    """The next card to buy, with so many coins, for a game that ends in this turn and is won, or ends in any case; or -1."""
+    """The next card to buy with these coins, for a game that ends this turn and is won, or ends in any case; or -1."""
     if has_run_out(g):
         return best_points(g, who, coins, vec[i64]([]))
     target = last_pile(g, who, coins)
@@ -51,7 +51,7 @@ def last_piles(g: State, who: i64, coins: i64) -> i64:
 def first_of_piles(
     g: State, who: i64, small: vec[i64], start: i64, wanting: i64, chosen: vec[i64], buys: i64, coins: i64
 ) -> i64:
-    """All ways to choose so many piles, from a place on; the first card of one that wins, or -1."""
+    """Try all ways to choose some more piles; return the first card of one that wins, or -1."""
     if wanting == 0:
         return chosen[0] if wins_with(g, who, chosen, coins + price_of_all(g, chosen)) else -1
     for i in range(start, len(small)):
@@ -115,7 +115,7 @@ def ends_alone(g: State, kind: i64) -> bool:
 
 
 def standing_with(g: State, who: i64, more: i64) -> i64:
-    """At the end of this turn, with so many points more."""
+    """A player's standing at the end of this turn with additional points."""
     turns = g.players[who].turns
     if who == g.current and g.extra == 0:
         turns += 1

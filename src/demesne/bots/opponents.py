@@ -41,7 +41,7 @@ def likeliest(g: State, seat: i64, known: list[StrategyPolicy]) -> StrategyPolic
 
 
 def likeness(g: State, seat: i64, policy: StrategyPolicy) -> i64:
-    """Cards the player has that the strategy buys, less those that it does not, and Actions it would have that he has not."""
+    """Cards the player has that the strategy buys, less those that it does not, and Actions it would have that they lack."""
     own = g.players[seat].owned
     n: i64 = 0
     for kind in range(g.nkinds):
@@ -59,7 +59,7 @@ def likeness(g: State, seat: i64, policy: StrategyPolicy) -> i64:
 # ---------------------------------------------------------------- by games with them
 @final
 class Habits:
-    """What somebody who follows a strategy has after so many turns: cards that are not free, projects, artifacts, by name."""
+    """What a player with a strategy has after a number of turns: cards that are not free, projects, artifacts, by name."""
 
     def __init__(self, turns: int, means: dict[str, list[float]], variances: dict[str, list[float]]) -> None:
         self.turns: int = turns  # up to which this is known
@@ -67,7 +67,7 @@ class Habits:
         self.variances: dict[str, list[float]] = variances
 
     def likelihood(self, turns: int, things: dict[str, int]) -> float:
-        """How likely it is that he has all this after so many turns: a logarithm."""
+        """The logarithm of how likely it is that a player has all this after this many turns."""
         turn = min(turns, self.turns)
         total = 0.0
         for id, n in things.items():
@@ -107,7 +107,7 @@ class HabitWatcher(BuyWatcher):
 
 
 def habits_of(setup: Setup, strategy: Strategy) -> Habits:
-    """Of somebody who plays against others of his kind."""
+    """Of a player who plays against others with the same strategy."""
     g = State(components_for(setup))
     g.turn_limit = TURNS * setup.players
     policy = bind_strategy(g.components, strategy)

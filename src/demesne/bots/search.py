@@ -1,8 +1,8 @@
-"""Looking ahead: a tree of one's own decisions over games in which everything hidden is dealt anew.
+"""Looking ahead: a tree of the player's own decisions over games in which everything hidden is redealt.
 
 Every playout deals the hidden cards at random, follows the tree as long as the searcher has been in the same situation
 before, and lets the default play bring the game to its end. Other players are played by the default play throughout. A
-situation is what the searcher sees: two playouts meet in a node only if he could not tell them apart.
+situation is what the searcher sees: two playouts meet in a node only if they could not tell them apart.
 
 The n-th playout of each answer at the root has the same deal, so answers are compared by the same luck as far as possible.
 What the default play would not answer is believed to be worse until playouts say otherwise: what is known of an answer is that
@@ -48,7 +48,7 @@ HIGH_PART: Final[i64] = 0x3FFFFFFF  # the upper half of a key; it must not reach
 
 @final
 class Asked(Policy):
-    """The searcher in his tree: asked, but for plain Treasures if his default play would play those anyway."""
+    """The searcher in their tree: asked, except about plain Treasures that their default play would play anyway."""
 
     def __init__(self, plays_treasures: bool) -> None:
         super().__init__(False, True, plays_treasures)
@@ -92,7 +92,7 @@ class Search:
         self.follow(0)
 
     def follow(self, plan: i64) -> None:
-        """Take this plan for the default play, and offer every answer anew."""
+        """Use this plan for the default play, and offer every answer again."""
         self.plan = plan
         self.turn_to(plan)
         self.usual = self.usual_at(self.root)
@@ -134,7 +134,7 @@ class Search:
         arm.plan = arm.race.best(self.plan)
 
     def race_plans(self, race: PlanRace, deals: i64) -> None:
-        """So many deals more with every plan that may still be the best."""
+        """Play this many deals with every plan that may still be the best."""
         end = race.deals + deals
         while race.deals < end and not race.is_clear():
             for arm in race.arms:
@@ -151,7 +151,7 @@ class Search:
             race.next()
 
     def watch(self) -> None:
-        """Note what comes of playouts, for whoever wants to know why an answer is better."""
+        """Record the course of playouts, to explain later why an answer is better."""
         self.course = Course(self.root, self.me)
         for policy in (*self.plans, *self.models):
             policy.watcher = self.course
@@ -187,7 +187,7 @@ class Search:
 
     # ------------------------------------------------------------ playouts
     def run(self, playouts: i64) -> None:
-        """So many playouts, or a few more: whoever may still be the best plays the same deals."""
+        """Play this many playouts, or a few more: all answers that may still be the best play the same deals."""
         end = self.playouts + playouts
         while self.playouts < end and not self.is_settled():
             for arm in self.arms:
@@ -359,8 +359,8 @@ class Search:
         return node
 
     def situation(self, g: State, before: i64) -> i64:
-        """A number for what the searcher sees now and has done before: which question he is asked and about which cards, his
-        hand, what he may still do, and every answer he has."""
+        """A number for what the searcher sees now and has done before: which question is asked, about which cards, their
+        hand, what they may still do, and every answer they have."""
         f = g.stack[g.top]
         key = stir(before, g.about)
         key = stir(key, g.phase)

@@ -257,7 +257,7 @@ class StrategyPolicy(DefaultPlay):
 
     # ------------------------------------------------------------ picking cards
     def pick(self, g: State, f: Frame, phrase: Phrase, who: i64) -> i64:
-        """Whoever picks several decides on all of them at once, and names them in the order of their kinds."""
+        """Pick cards: all of them are decided at once, and named in the order of their kinds."""
         if f.picks.n > 0 and self.plan_frame is f and self.plan_tick == g.tick:
             return self.next_pick()
         counts = self.counts
@@ -301,7 +301,7 @@ class StrategyPolicy(DefaultPlay):
         return self.next_pick()
 
     def is_worth_all(self, n: i64, most: i64) -> bool:
-        """So many of the candidates together are wished for."""
+        """Whether the best `most` candidates together are worth picking."""
         sum: i64 = 0
         for i in range(n):
             better: i64 = 0
@@ -321,7 +321,7 @@ class StrategyPolicy(DefaultPlay):
         return n
 
     def make_room(self, n: i64) -> None:
-        """For so many candidates of a choice."""
+        """Make room for `n` candidates of a choice."""
         while len(self.kinds) < n:
             self.kinds = append(self.kinds, 0)
             self.wishes = append(self.wishes, 0)
@@ -411,7 +411,7 @@ class StrategyPolicy(DefaultPlay):
         return best
 
     def several_options(self, g: State, f: Frame, phrase: Phrase, who: i64, n: i64) -> i64:
-        """Whoever chooses several things decides on all of them at once, and names them in their order."""
+        """Choose several options: all of them are decided at once, and named in their order."""
         counts = self.counts
         self.make_room(phrase.count_pickable(g, f, counts))
         candidates: i64 = 0
@@ -445,7 +445,7 @@ class StrategyPolicy(DefaultPlay):
         return branch_worth(g, self, f, who, code)
 
     def overpay_wish(self, g: State, coins: i64) -> i64:
-        """Whoever buys nothing else this turn has no other use for his coins."""
+        """A player who buys nothing else this turn has no other use for their coins."""
         return coins if g.buys == 0 else -coins
 
     def source_code(self, g: State, source: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Bots at a table. They see only their view: hidden cards are dealt anew at random before the bot looks at the game."""
+"""Bots at a table. They see only their view: hidden cards are redealt at random before the bot looks at the game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def answer(view: View, strategy: str | Strategy) -> str:
 
 
 def answer_in(game: Game, strategy: Strategy) -> str:
-    """What this strategy says to whoever is asked in a game. It sees no more of it than his view would show."""
+    """The answer of this strategy for the player who is asked. It sees no more of the game than their view shows."""
     dealt = dealt_anew(game, game.tick)
     if dealt is None:
         return answer(game.view(game.asked), strategy)

@@ -20,7 +20,7 @@ from demesne.phrases.reading import ways
 HAND_SIZE: Final = 5.0
 BY_THE_GAME: Final = 2  # stands for a number that a text leaves to the game
 MOST: Final = 4  # cards that one play is thought to trash
-NEARLY_ALL: Final = 0.05  # a deck in which each card draws one but for so much is drawn to its end
+NEARLY_ALL: Final = 0.05  # a deck in which each card draws one but for this share is drawn to its end
 
 
 # ---------------------------------------------------------------- one play
@@ -116,7 +116,7 @@ class TurnEstimate:
         self.coins: float = 0.0
 
     def look(self, own: vec[i64]) -> None:
-        """At a deck with so many cards of each kind."""
+        """Estimate a turn with a deck that has these numbers of cards of each kind."""
         size = terminals = spare = 0.0
         drawn = drawn_last = paid = paid_last = 0.0
         for kind in range(len(own)):
@@ -145,7 +145,7 @@ class TurnEstimate:
 
 
 def seen_if(first: float, each: float, size: float) -> float:
-    """Cards that are seen if there are so many at first and each of them draws so many, out of a deck of this size."""
+    """How many cards of a deck are seen if a hand of this size begins and each card draws more on average."""
     if each > 1.0 - NEARLY_ALL:
         return size
     return min(first / (1.0 - each), size)

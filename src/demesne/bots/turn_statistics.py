@@ -14,13 +14,13 @@ CURVE: Final[i64] = 60  # turns that are watched
 
 
 class BuyWatcher:
-    """Is told by a player inside the engine what he has to spend and what he buys."""
+    """Watches what a player inside the engine has to spend and what they buy."""
 
     def begin_buys(self, g: State, who: i64) -> None:
-        """He is about to buy something, or more, or nothing."""
+        """The player is about to buy something, or more, or nothing."""
 
     def note_buy(self, g: State, who: i64, thing: i64, line: i64) -> None:
-        """He buys this card or landscape, as this of his bound lines says (-1: none)."""
+        """The player buys this card or landscape, by this line of their strategy (-1: none)."""
 
 
 @final

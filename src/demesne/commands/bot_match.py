@@ -47,7 +47,7 @@ def declare(match: argparse.ArgumentParser, language: Language) -> None:
 
 @contextmanager
 def ending_in_order() -> Iterator[None]:
-    """Whoever ends us by a signal ends the programs, too."""
+    """A signal that ends this process ends the programs, too."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

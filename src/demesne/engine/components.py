@@ -58,7 +58,7 @@ class Components:
         self.nkinds: i64 = len(cards)
         self.lands: vec[Card] = vec[Card](landscapes)
         self.nlands: i64 = len(landscapes)
-        self.for_sale: i64 = len(setup.landscapes)  # so many landscapes, the first ones, were chosen; some can be bought
+        self.for_sale: i64 = len(setup.landscapes)  # the number of chosen landscapes, which come first; some can be bought
         self.everybodys: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & EVERYBODYS])
         self.ways: vec[i64] = vec[i64]([i for i, card in enumerate(landscapes) if card.types & WAY])
         self.has_ways: bool = len(self.ways) > 0

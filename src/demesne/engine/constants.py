@@ -154,9 +154,9 @@ ANYONES: Final[i64] = 2
 # How long an effect lasts.
 THIS_TURN: Final[i64] = 0
 UNTIL_USED: Final[i64] = 1
-UNTIL_NEXT_TURN: Final[i64] = 2  # of whoever made it: it ends before anything happens in that turn
+UNTIL_NEXT_TURN: Final[i64] = 2  # the owner's next turn: the effect ends before anything happens in it
 FOREVER: Final[i64] = 3  # for the rest of the game
-UNTIL_ANY_TURN: Final[i64] = 4  # the next turn, whoever's: it ends before anything happens in that turn
+UNTIL_ANY_TURN: Final[i64] = 4  # the next turn of any player: the effect ends before anything happens in it
 
 # Why a turn is an extra one. A turn in the queue is packed: the player, and the reason above WHY_SHIFT.
 AFTER_THE_END: Final[i64] = 1

@@ -55,7 +55,7 @@ def reduced(price: i64, by: i64) -> i64:
 
 
 def can_pay(g: State, price: i64, coins: i64) -> bool:
-    """So many coins, and the Potions there are, are enough; debt needs none."""
+    """Whether these coins and the Potions of this turn pay a price; debt needs no coins now."""
     if price < ODD_PRICE:
         return price <= coins
     return coins_in(price) <= coins and potions_in(price) <= g.potions

@@ -296,7 +296,7 @@ def place_name(g: State, f: Frame, where: i64) -> str:
 
 
 def whose(g: State, f: Frame) -> int:
-    """A window asks each player about his own effects; a text is about the cards of whoever follows it."""
+    """A window asks each player about their own effects; a text is about the cards of the player who follows it."""
     return int(g.asked if f.text is WINDOW else f.who)
 
 

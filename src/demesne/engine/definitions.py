@@ -41,7 +41,7 @@ class Phrase:
         self.instant: bool = instant  # has do(): may run without a frame
         self.raises: i64 = raises  # events it may raise, a bit each
         self.gives_coins: bool = False  # has "+$" in its text
-        self.just_coins: i64 = 0  # gives so many coins and nothing else
+        self.just_coins: i64 = 0  # the coins that it gives if it does nothing else, otherwise 0
         self.quiet: bool = False  # only hands out tokens, coins and the like: commutes with everything
         self.calm: bool = False  # asks nothing and commutes with others of its kind
         self.uses_it: bool = False  # does nothing when IT is empty
@@ -55,11 +55,11 @@ class Phrase:
         self.puts_it_to: i64 = -1  # and where that goes
         self.shows_it: bool = False  # reveals IT where it lies; what was chosen for that only, if nothing moves it later
         self.speaks_of_it: bool = False  # does something with IT
-        self.is_theirs: bool = False  # in a rule: done by whoever the event happened to
+        self.is_theirs: bool = False  # in a rule: the player of the event does it
         self.all_or_none: bool = False  # of cards to pick: as many as are wanted, or none at all
         self.covers: i64 = 0  # of a choice between named things: how many of the next phrases they are
         self.asks_about_it: bool = False  # such a choice decides about IT
-        self.recalls: bool = False  # asks what somebody did in his last turn
+        self.recalls: bool = False  # asks what players did in their last turns
 
     def do(self, g: State, who: i64, source: i64) -> None:
         """Carry it out at once. Only for instant phrases."""
@@ -91,7 +91,7 @@ class Phrase:
         return 0
 
     def least_to_pick(self, g: State, f: Frame) -> i64:
-        """How many cards or options must be picked in all, as far as there are so many."""
+        """How many cards or options must be picked in all, as far as there are enough."""
         return 1
 
     def most_to_pick(self, g: State, f: Frame) -> i64:
@@ -184,7 +184,7 @@ class Text:
         self.calm: bool = calm
         self.gives_coins: bool = coins
         self.raises: i64 = raises
-        self.is_theirs: bool = len(phrases) == 1 and phrases[0].is_theirs  # that player orders it among his own effects
+        self.is_theirs: bool = len(phrases) == 1 and phrases[0].is_theirs  # that player orders it among their own effects
         self.recalls: bool = recalls
         self.uses_it: bool = len(phrases) > 0 and phrases[0].uses_it
         self.needs_that: bool = needs_that(phrases)
@@ -228,7 +228,7 @@ class Rule:
         self.types: i64 = types
         self.of: i64 = of  # about cards of these types ...
         self.with_coins: bool = with_coins  # ... with "+$" in their text
-        self.base: i64 = base  # of a new hand: so many cards instead of five
+        self.base: i64 = base  # of a new hand: its size instead of five cards
         self.like_it: bool = like_it  # of an effect that lasts: about cards of the name of its IT, while that has not moved
         self.address: str = ""
 

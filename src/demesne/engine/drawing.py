@@ -211,7 +211,7 @@ def deck_to_discard(g: State, who: i64) -> None:
 
 @final
 class BeforeShuffle(Phrase):
-    """Whoever shuffles may look through the cards; others no longer know any of them."""
+    """The player who shuffles may look through the cards; others no longer know any of them."""
 
     def __init__(self, zone: i64) -> None:
         super().__init__()

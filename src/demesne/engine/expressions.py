@@ -252,7 +252,7 @@ class Worth:
         return 0
 
     def total(self, g: State, who: i64, n: i64) -> i64:
-        """Of all such cards, of which the owner has so many; where it depends on the card, that is more than each by itself."""
+        """The points of all `n` such cards of the owner; override it where cards are not all worth the same."""
         return n * self.value(g, who)
 
 

@@ -1,6 +1,6 @@
 """Boons and Hexes: two decks of landscapes that are turned over one by one, each with a discard pile.
 
-One that is turned over lies before the player, as a landscape he owns, until it is put away.
+One that is turned over lies before the player, as a landscape they own, until it is put away.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def sort_by_fate(g: State, deck: Zone) -> None:
 
 
 def put_away(g: State, land: i64) -> None:
-    """Onto its discard pile, from whoever it lies before."""
+    """Put a Boon or Hex onto its discard pile, from the player it lies before."""
     for p in g.players:
         if p.has_land[land] == 1:
             p.has_land[land] = 0

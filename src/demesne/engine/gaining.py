@@ -219,7 +219,7 @@ def buy(g: State, who: i64, kind: i64) -> None:
 
 @final
 class Overpay(Phrase):
-    """Whoever buys such a card may pay more than its price. f.named: the card, f.remembered: what is paid on top"""
+    """The buyer of such a card may pay more than its price. f.named: the card, f.remembered: what is paid on top"""
 
     def __init__(self, potions: bool) -> None:
         super().__init__()

@@ -53,7 +53,7 @@ def note_ids(g: State, kind: str, ids: list[str], detail: str) -> None:
 
 
 def note_cards(g: State, kind: str, who: i64, cards: list[int], seen: i64, detail: str = "") -> None:
-    """An event about cards. Besides `seen`, whoever knew a card already sees it."""
+    """An event about cards. Besides `seen`, players who knew a card already see it."""
     if not g.recording:
         return
     ids: list[str] = []

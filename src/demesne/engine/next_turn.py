@@ -73,7 +73,7 @@ def take_extra_turn(g: State, who: i64, why: i64) -> None:
 
 
 def next_turn(g: State) -> None:
-    """Whose turn is next, as far as he does not skip it: then it is as if he had had it."""
+    """Pass the turn to the next player. A skipped turn counts as if it had been taken."""
     g.before = g.current
     going = True
     while going:

@@ -166,7 +166,7 @@ def show(g: State, card: i64, to: i64) -> None:
 
 
 def show_from_hand(g: State, hand: Zone, card: i64) -> None:
-    """A card is shown to everybody and stays in hand. Whoever knew one like it there cannot tell whether it is another."""
+    """A card is shown to everybody and stays in hand. Players who knew one like it there cannot tell whether it is another."""
     if g.recording:
         doubled: i64 = 0
         for i in range(hand.n):

@@ -26,7 +26,7 @@ class Policy:
 
 @final
 class Outside(Policy):
-    """Somebody outside is asked: the game stops at his decisions."""
+    """A player outside the engine: the game stops at their decisions."""
 
     def __init__(self) -> None:
         super().__init__(False, True, False)

@@ -71,7 +71,7 @@ def offer_again(g: State) -> None:
 
 
 def offers_the_same(g: State, like: State) -> bool:
-    """Whoever is asked in a game whose hidden cards were dealt anew has the same answers as before."""
+    """The player who is asked has the same answers as before, in a game whose hidden cards were redealt."""
     offer_again(g)
     if g.noptions != like.noptions:
         return False

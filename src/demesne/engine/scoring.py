@@ -50,7 +50,7 @@ def points_by_card(g: State, who: i64) -> dict[str, int]:
 
 
 def standing(points: i64, turns: i64) -> i64:
-    """Most points; among equals whoever took fewer turns."""
+    """Points and turns as one number: more points are better, and among equals fewer turns."""
     return points * A_POINT - turns
 
 

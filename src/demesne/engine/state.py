@@ -57,7 +57,7 @@ class Player:
         self.last_turn: Zone = NO_CARDS  # what happened in the turn before, packed like a history; only where a card asks
 
     def zone(self, zone: i64) -> Zone:
-        """By number, in the order of ZONE_NAMES: whoever wants all zones goes through these."""
+        """A zone by its number, in the order of ZONE_NAMES."""
         if zone == HAND:
             return self.hand
         if zone == DISCARD:

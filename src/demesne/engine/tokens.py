@@ -21,14 +21,14 @@ def vp_at(g: State, at: i64) -> i64:
 
 
 def set_vp_at(g: State, at: i64, n: i64) -> None:
-    """So many VP lie there from now on. Most games have none, so the table of them is made for the first."""
+    """Set the VP that lie at a place. Most games have none, so the table of them is made for the first."""
     if len(g.lying) == 0:
         g.lying = vec[i64]([0] * (len(g.components.piles) + g.nlands))
     g.lying[at] = n
 
 
 def take_vp_from(g: State, who: i64, at: i64, n: i64) -> i64:
-    """So many VP from there, as far as there are; how many that were."""
+    """Take VP from a place, as far as there are any, and return how many."""
     n = min(n, vp_at(g, at))
     if n > 0:
         set_vp_at(g, at, vp_at(g, at) - n)

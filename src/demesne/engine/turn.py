@@ -68,7 +68,7 @@ from demesne.engine.state import Frame, State
 from demesne.engine.triggers import end_lingers_until, listened_for, open_window
 from demesne.engine.zones import Zone, new_zone
 
-CUBES: Final[i64] = 2  # a player's, so the number of projects he can have
+CUBES: Final[i64] = 2  # per player: how many Projects each can have
 
 
 # ---------------------------------------------------------------- tokens are side moves

@@ -27,7 +27,7 @@ class Zone:
         self.n = n + 1
 
     def reserve(self, more: i64) -> None:
-        """Room for so many more, so that they can be written directly."""
+        """Make room for `more` cards, so that they can be written directly."""
         size = self.n + more
         while len(self.ids) < size:
             self.ids = append(self.ids, 0)

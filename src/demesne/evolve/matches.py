@@ -47,7 +47,7 @@ Asking: TypeAlias = Generator[list[Match], list[Score], T]
 
 @lru_cache(maxsize=64)
 def table_for(setup: Setup, opponent: Strategy) -> Batch:
-    """What stays the same when another strategy sits down. Whoever builds for ever has lost long before."""
+    """What stays the same when another strategy sits down. A strategy that only ever builds has lost long before."""
     table = Batch(setup, [opponent, opponent])
     table.g.turn_limit = LONGEST * setup.players
     return table
@@ -76,7 +76,7 @@ def play_portion(portion: Portion) -> list[Score]:
 
 
 class Referee:
-    """Has matches played: in this process, or with several jobs in so many workers."""
+    """Plays matches: in this process, or with several jobs in as many workers."""
 
     def __init__(self, jobs: int = 1, cards: Sequence[CardFile] = ()) -> None:
         self.pool = BatchPool(jobs, play_portion, cards=cards) if jobs > 1 else None

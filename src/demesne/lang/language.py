@@ -150,7 +150,7 @@ class Language:
         return bool(self.attribute(f"card-{id}", "unofficial"))
 
     def some(self, id: str, n: int) -> str:
-        """So many cards of one kind, as the object of a sentence; without an id, cards face down."""
+        """A number of cards of one kind, as the object of a sentence; without an id, cards face down."""
         if not id:
             return self.text("cards-unseen", n=n)
         forms = {form: self.attribute(f"card-{id}", form) for form in FORMS}

@@ -49,7 +49,7 @@ POINTS_OFFSET: Final = 100  # points may be negative, bytes may not
 FIGURES: Final = (
     "actions", "buys", "coins", "turns of all", "empty piles", "last turns", "step of the text", "least", "most", "picked",
 )  # fmt: skip
-# Numbers about each player; whoever observes comes first, then the others in turn order.
+# Numbers about each player; the observer comes first, then the others in turn order.
 PLAYER_FIGURES: Final = ("hand", "deck", "discard", "aside", *TOKEN_NAMES, "turns", "points")
 # Numbers about each card, then some for each other player.
 CARD_FIGURES: Final = (

@@ -100,7 +100,7 @@ class Games:
         return mask
 
     def text(self) -> str:
-        """The game in a few lines, as whoever is asked may know it."""
+        """The game in a few lines, as the player who is asked may know it."""
         if self.table.over:
             return "the game is over: " + ", ".join(f"player {i} has {n} points" for i, n in enumerate(self.table.scores()))
         player = self.table.player

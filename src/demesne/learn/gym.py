@@ -22,7 +22,7 @@ Seen = NDArray[np.uint8]
 
 
 class DominionEnv(gymnasium.Env[Seen, Any]):
-    """Player 0 is yours; his seat changes from game to game. The other seats play the opponent's strategy.
+    """Player 0 is yours; their seat changes from game to game. The other seats play the opponent's strategy.
 
     `info["action_mask"]` says what is possible. An action that is not possible counts as passing where one may pass,
     otherwise as the possible one with the smallest number; `info["was_possible"]` is then False.

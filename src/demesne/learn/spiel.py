@@ -2,7 +2,7 @@
 
 Chance is explicit. Some chance nodes before the first turn decide the deal, and one before every turn decides the shuffles of
 that turn; each has 256 equally likely outcomes, which are mixed into the state of the random numbers. So histories can be
-played again, and whoever clones a state and searches from there does not know the shuffles to come.
+played again, and a search from a cloned state does not know the shuffles to come.
 """
 
 from __future__ import annotations

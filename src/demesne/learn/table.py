@@ -25,7 +25,7 @@ from demesne.learn.observer import Observer
 
 @final
 class Learner(Policy):
-    """Somebody outside is asked; Treasures that only give coins may be played for him."""
+    """A player outside the engine is asked; Treasures that only give coins may be played for them."""
 
     def __init__(self, plays_treasures: bool) -> None:
         super().__init__(False, True, plays_treasures)
@@ -159,7 +159,7 @@ class Table:
         return [int(score(self.g, self.seat_of(player))) for player in range(self.g.nplayers)]
 
     def rewards(self) -> list[float]:
-        """By player: 1 for whoever wins alone, less for a shared win; the sum is always 0."""
+        """The reward of each player: 1 for winning alone, less for a shared win; the sum is always 0."""
         n = int(self.g.nplayers)
         if not self.g.over:
             return [0.0] * n
@@ -218,7 +218,7 @@ class Tables:
         self.games[i] = number + 1
 
     def show(self, i: i64) -> None:
-        """The observation and the mask of whoever is asked."""
+        """The observation and the mask of the player who is asked."""
         table = self.tables[i]
         g = table.g
         start = i * self.layout.nactions

@@ -18,17 +18,17 @@ from demesne.sets import SETS
 class Step(NamedTuple):
     """What a step leads to. The arrays are written over by the next step: copy what should be kept."""
 
-    observations: NDArray[np.uint8]  # (n, observation size): of whoever acts next
+    observations: NDArray[np.uint8]  # (n, observation size): of the player who acts next
     masks: NDArray[np.uint8]  # (n, actions): 1 for what is possible
     rewards: NDArray[np.float64]  # (n, players): 0 until a game ends
     dones: NDArray[np.uint8]  # (n,): 1 where a game ended and the next one has begun
 
 
 class VectorGames:
-    """So many games side by side. Where one ends the next begins, and the arrays already show that one.
+    """Several games side by side. Where one ends the next begins, and the arrays already show that one.
 
     Without an opponent every player is asked, and `players` says who is asked where. With one (the name of a strategy, or
-    its file) only player 0 is asked, and his seat changes from game to game.
+    its file) only player 0 is asked, and their seat changes from game to game.
 
     >>> games = VectorGames(4, "first_game", seed=7)
     >>> step = games.reset()
@@ -61,7 +61,7 @@ class VectorGames:
         self.reset()
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin anew: table i plays the games of the seed plus i."""
+        """Begin new games: table i plays the games of the seed plus i."""
         if seed is not None:
             self.seed = seed
         self.tables.reset([self.seed + i for i in range(self.n)])

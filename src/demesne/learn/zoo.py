@@ -1,4 +1,4 @@
-"""The PettingZoo environments: one asks only whoever must answer, the other goes round in cycles."""
+"""The PettingZoo environments: one asks only the agent that must answer, the other goes round in cycles."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class AtSeats:
 
 
 class DominionAEC(AtSeats, AECEnv):  # type: ignore[misc]
-    """Only whoever is asked acts, so an agent may act several times in a row."""
+    """Only the agent that is asked acts, so an agent may act several times in a row."""
 
     metadata: ClassVar[dict[str, Any]] = METADATA
 
@@ -130,7 +130,7 @@ class DominionAEC(AtSeats, AECEnv):  # type: ignore[misc]
 
 
 class DominionCycles(AtSeats, ParallelEnv):  # type: ignore[misc]
-    """Everybody acts in every cycle, but only the action of whoever is asked counts: the others can only pass.
+    """Everybody acts in every cycle, but only the action of the agent that is asked counts: the others can only pass.
 
     An action that is not possible counts as passing where one may pass, otherwise as the possible one with the smallest
     number. So learners that know nothing of masks can play too.
@@ -191,9 +191,9 @@ def parallel_env(**settings: Any) -> DominionCycles:
 
 
 def env(max_cycles: int | None = None, **settings: Any) -> Any:
-    """With the usual wrappers: an impossible action ends the game, and whoever took it loses.
+    """With the usual wrappers: an impossible action ends the game, and the agent that took it loses.
 
-    With `max_cycles` the environment goes round in cycles, as `parallel_env` does, and ends after so many.
+    With `max_cycles` the environment goes round in cycles, as `parallel_env` does, and ends after that many.
     """
     if max_cycles is not None:
         return parallel_to_aec(parallel_env(max_cycles=max_cycles, **settings))

@@ -61,7 +61,7 @@ FEW: Final = "few"  # the reason for showing no chance: there were too few deals
 SLOW: Final = "slow"  # the reason for too few deals: the engine is not compiled
 CAREFUL: Final = 60  # deals that every answer gets before it can be dropped, where a person sees the numbers
 FEW_PLAYOUTS: Final = 600  # for a decision: with so few, answers are dropped soon
-MANY_PLAYOUTS: Final = 2000  # for a decision: with so many, there is time for every answer that may be good
+MANY_PLAYOUTS: Final = 2000  # playouts for a decision that leave time for every answer that may be good
 HINT: Final = replace(HARD, seconds=0.7)  # for hints, which should come within a second
 
 Stop = Callable[[], bool]

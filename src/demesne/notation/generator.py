@@ -126,7 +126,7 @@ def check_wishes(
     for given, choices, what in ((sets, set_choices(), "set"), (want, FEATURES, "feature")):
         wrong = [name for name in given if name not in choices]
         if wrong:
-            stems = {name.partition("/")[0] for name in wrong}  # only whoever asks for an edition hears of editions
+            stems = {name.partition("/")[0] for name in wrong}  # mention editions only if one was asked for
             possible = [name for name in choices if "/" not in name or name.partition("/")[0] in stems]
             message = f"there is no {what} called {', '.join(wrong)}; there are: {', '.join(possible)}"
             raise KingdomError(message, "no-such", names=", ".join(wrong), possible=", ".join(possible))

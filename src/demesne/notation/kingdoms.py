@@ -105,7 +105,7 @@ def extra_marks(marks: Mapping[str, str]) -> dict[str, str]:
 
 
 def options_named(ids: Iterable[str]) -> dict[str, OptionValue]:
-    """Whoever names a card that only some games have, such as Colony, wants to play with all that belongs to it."""
+    """A card that only some games have, such as Colony, brings everything that belongs to it."""
     return {CARDS[id].layout.with_option: True for id in ids if CARDS[id].layout.with_option}
 
 

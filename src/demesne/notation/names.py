@@ -76,7 +76,7 @@ def book_of(code: str, ids: tuple[str, ...]) -> Book:
 
 
 def book(code: str) -> Book:
-    """The names in one language, or `OTHER_NAMES`; made when it is wanted, and anew when cards were declared or withdrawn."""
+    """The names in one language, or `OTHER_NAMES`; made on first use, and again after cards were declared or withdrawn."""
     return book_of(code, tuple(CARDS))
 
 

@@ -105,7 +105,7 @@ class Choose(Phrase):
         self.zone: i64 = zone
         self.ok: CardTest = ok
         self.any_card: bool = ok is ANY_CARD
-        self.by_attacker: bool = by_attacker  # the player who played the card decides
+        self.by_attacker: bool = by_attacker  # the player of the card decides, not its victim
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:

@@ -52,7 +52,7 @@ class AllDifferent(Test):
 
 @final
 class OnTheirTurn(Test):
-    """The event happened to somebody in his own turn."""
+    """The event happened to a player in their own turn."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return f.subject == g.current
@@ -193,7 +193,7 @@ class HasCoins(Test):
 
 @final
 class AtLeast(Test):
-    """So many cards in one of the player's zones."""
+    """At least this many cards are in one of the player's zones."""
 
     def __init__(self, n: i64, zone: i64) -> None:
         self.n: i64 = n

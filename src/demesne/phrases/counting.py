@@ -27,9 +27,7 @@ OF_REVEALED: Final[i64] = 3
 
 
 OF_NAMED: Final[i64] = 4
-
-
-THINGS: Final[list[str]] = ["it", "that", "this", "revealed"]  # what readers of cards are told
+THINGS: Final[list[str]] = ["it", "that", "this", "revealed"]  # as `Deed.thing` names them
 
 
 WHOLE_HAND: Final = "hand"
@@ -241,7 +239,7 @@ class UnusedActions(Count):
 
 @final
 class PerCards(Worth):
-    """Points for every so many cards (of some types, or of one name), or different names, that the owner has."""
+    """Points for every `per` cards (of some types, or of one name), or different names, that the owner has."""
 
     def __init__(self, points: i64, per: i64, names: bool, types: i64, id: str) -> None:
         self.points: i64 = points

@@ -115,7 +115,7 @@ class Fetch(Phrase):
 
 @final
 class RevealUntil(Phrase):
-    """Cards off the deck until so many of them fit; those become IT, the others wait in LOOK. f.picks: hits so far"""
+    """Take cards off the deck until a number of them fit; those become IT, the others wait in LOOK. f.picks: hits so far"""
 
     def __init__(self, n: i64, ok: CardTest) -> None:
         super().__init__()
@@ -160,7 +160,7 @@ class RevealUntil(Phrase):
 class DrawUntil(Phrase):
     """Draw until the hand has a size; a drawn card that fits may be laid aside instead, and then waits in LOOK.
 
-    Such a card counts as drawn before anybody is asked about it: others are told the same, whether it was one or not.
+    Such a card counts as drawn before anybody is asked about it: the log says the same to others in both cases.
     """
 
     def __init__(self, size: i64, skip: CardTest) -> None:

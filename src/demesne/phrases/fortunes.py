@@ -47,7 +47,7 @@ class TurnOver(Phrase):
 
 @final
 class Receive(Phrase):
-    """The player does what the Boon or Hex says. f.a: he has"""
+    """The player follows the Boon or Hex. f.a: the text has been started"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         land = fortune_of(g, f)
@@ -65,7 +65,7 @@ class Receive(Phrase):
 
 @final
 class StaysHere(Phrase):
-    """Says of a Boon that it lies before whoever turned it over until Clean-up."""
+    """Marks a Boon that lies before the player who turned it over until Clean-up."""
 
     def __init__(self) -> None:
         super().__init__(True)
@@ -99,7 +99,7 @@ class PutAway(Phrase):
 
 @final
 class KeepForLater(Phrase):
-    """The Boon lies before the player, who receives it at the start of his next turn."""
+    """The Boon lies before the player, who receives it at the start of their next turn."""
 
     def __init__(self, rule: Rule) -> None:
         super().__init__()

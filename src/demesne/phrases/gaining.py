@@ -77,7 +77,7 @@ def gain_as_it(g: State, f: Frame, who: i64, kind: i64, zone: i64) -> None:
 
 @final
 class GainSome(Phrase):
-    """So many cards of that name, one after the other; they become IT. f.a: gains tried, f.b: how many are wanted + 1"""
+    """Gain cards of that name, one after the other; they become IT. f.a: gains tried, f.b: how many are wanted + 1"""
 
     def __init__(self, id: str, zone: i64, times: Count) -> None:
         super().__init__(False, GAINS)
@@ -115,7 +115,7 @@ class FromSupply(Phrase):
         self.ok: CardTest = ok
         self.least: Count = least
         self.most: Count = most
-        self.by_attacker: bool = by_attacker  # whoever played the card decides
+        self.by_attacker: bool = by_attacker  # the player of the card decides, not its victim
         self.below: bool = False  # it must cost less than the most
         self.purpose = purpose
         self.takes_from = FROM_SUPPLY
@@ -350,7 +350,7 @@ class NameIt(Phrase):
 
 @final
 class GainCopy(Phrase):
-    """Another card like IT or THAT, for the player or for whoever played the card."""
+    """Gain another card like IT or THAT: the player does, or the one who played the card."""
 
     def __init__(self, by_attacker: bool, that: bool = False) -> None:
         super().__init__()

@@ -203,7 +203,7 @@ class GiveBack(Phrase):
 
 @final
 class Take(Phrase):
-    """An artifact, from the table or from whoever holds it."""
+    """Take an Artifact, from the table or from the player who has it."""
 
     def __init__(self, id: str) -> None:
         super().__init__(True)

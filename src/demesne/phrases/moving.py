@@ -59,7 +59,7 @@ PURPOSES: Final = {
 
 
 def put_it(g: State, f: Frame, to: i64, openly: bool, face_down: bool = False) -> None:
-    """Move IT to a zone of its owner; cards that cannot be moved are no longer IT."""
+    """IT goes to a zone of its owner; a card that could not be moved is no longer IT."""
     if is_scattered(f.it_at):
         put_scattered(g, f, to, openly, face_down)
         return
@@ -155,7 +155,7 @@ def speak_of(g: State, f: Frame, what: i64, zone: i64) -> None:
 
 @final
 class Put(Phrase):
-    """IT, THAT or THIS goes to a zone of whoever has it, and is IT then. f.a: it has, f.b: where it was"""
+    """IT, THAT or THIS goes to a zone of its owner and becomes IT. f.a: it has moved, f.b: where it was"""
 
     def __init__(self, zone: i64, openly: bool, what: i64 = 0, source: i64 = PLAY, face_down: bool = False) -> None:
         super().__init__(False, 1 << ON_DISCARD if zone == DISCARD else 0)

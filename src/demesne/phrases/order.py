@@ -60,7 +60,7 @@ class Skip(Phrase):
 
 @final
 class Back(Phrase):
-    """Go back by so many phrases, and this one."""
+    """Jump back by `n` phrases, to the start of a loop."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -221,7 +221,7 @@ class AfterOption(Phrase):
 
 @final
 class SomeOf(Phrase):
-    """Choose so many different ones of several named things, or more if an effect says so; later tests ask which.
+    """Choose a number of different named options, or more if an effect says so; later tests ask which.
 
     f.a: how many were chosen, f.b: the first that may still be
     """
@@ -313,7 +313,7 @@ class Each(Phrase):
 
 @final
 class NextPlayer(Phrase):
-    """The player to the left follows the text. f.a: he has"""
+    """The player to the left follows the text. f.a: the text has been started"""
 
     def __init__(self, text: Text) -> None:
         super().__init__()
@@ -337,7 +337,7 @@ class NextPlayer(Phrase):
 
 @final
 class They(Phrase):
-    """Whoever the event happened to follows the text, in which THAT is the same. f.a: he has"""
+    """The player of the event follows the text, in which THAT is the same. f.a: the text has been started"""
 
     def __init__(self, text: Text) -> None:
         super().__init__()

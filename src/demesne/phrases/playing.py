@@ -23,7 +23,7 @@ from demesne.phrases.moving import speak_of
 
 @final
 class PlayIt(Phrase):
-    """The cards of IT are played one after the other, each so many times, in an order of the player's choice.
+    """The cards of IT are played one after the other, each a number of times, in an order of the player's choice.
 
     f.picks: those still to be played; f.b: 0 not begun, -1 between two cards, else 1 + which of IT is played; f.a: its plays
     """
@@ -183,7 +183,7 @@ class FollowText(Phrase):
 
 @final
 class Instead(Phrase):
-    """In a window before a card's text is followed: whoever plays it follows this one instead; the first to say so counts."""
+    """In a window before a card's text is followed: the player follows this text instead; the first such effect counts."""
 
     def __init__(self, text: Text) -> None:
         super().__init__()

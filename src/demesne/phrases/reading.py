@@ -1,4 +1,4 @@
-"""What cards do, for whoever asks without playing them: kingdoms, bots, strategies, openings, learning, the client.
+"""What cards do, for code that asks without playing them: kingdoms, bots, strategies, openings, learning, the client.
 
 A phrase says of itself what it does (`Phrase.deeds`); here that is put together for texts and cards.
 """
@@ -54,7 +54,7 @@ def deeds_of(phrase: Phrase) -> list[Deed]:
 
 
 def seen(deed: Deed, whose: str) -> Deed:
-    """The same as whoever played the card sees it, in a text that somebody follows."""
+    """The same from the point of view of the player of the card, in a text that somebody follows."""
     if deed.whose == ATTACKER:
         deed.whose = YOU
     elif deed.whose == YOU:
@@ -238,7 +238,7 @@ def part_of_some(text: Text, at: int, chosen: int) -> tuple[int, int]:
 
 # ---------------------------------------------------------------- conditions and filters
 class Condition(NamedTuple):
-    """What a test asks: some, all different, at least so many cards in a zone, coffers, did; or something else."""
+    """What a test asks: some, all different, at least a number of cards in a zone, coffers, did; or something else."""
 
     what: str
     holds: bool  # or whether it does not
@@ -338,7 +338,7 @@ def per_card(count: Count | None) -> int:
 
 
 class Amount(NamedTuple):
-    """A number in a text: so many; as many as there are cards of IT, or as IT costs, and so many more; or something else."""
+    """A number in a text: fixed; the number of cards of IT, or the cost of IT, plus a number; or something else."""
 
     of: str  # nothing, cards, cost, other
     n: int = 0

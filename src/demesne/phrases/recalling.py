@@ -1,4 +1,4 @@
-"""What somebody did in his last turn."""
+"""What players did in their last turns."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from demesne.engine.state import Frame, State
 
 @final
 class Recall(Phrase):
-    """What the player to the right gained, or trashed, in his last turn becomes IT."""
+    """What the player to the right gained, or trashed, in their last turn becomes IT."""
 
     def __init__(self, what: i64) -> None:
         super().__init__()

@@ -19,7 +19,7 @@ from demesne.phrases.counting import fixed
 
 @final
 class PlusTokens(Phrase):
-    """So many tokens of a kind, or so many less."""
+    """Get a number of tokens of a kind, or lose them if the number is negative."""
 
     def __init__(self, token: i64, n: Count) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class PlusTokens(Phrase):
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         n = self.n.value(g, f, f.who)
         g.players[f.who].tokens[self.token] += n
-        if g.recording and n != 0 and self.token != SKIPS:  # a turn is told to be skipped when it is
+        if g.recording and n != 0 and self.token != SKIPS:  # the log mentions a skipped turn when it would begin
             note(g, TOKEN_NAMES[self.token], f.who, n)
         return DONE
 
@@ -142,7 +142,7 @@ class AddVP(Phrase):
 
 @final
 class TakeVP(Phrase):
-    """So many VP from THIS landscape or the pile of THIS card, as far as there are."""
+    """Take a number of VP from THIS landscape or the pile of THIS card, as far as there are any."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()

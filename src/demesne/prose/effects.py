@@ -66,7 +66,7 @@ def costing(what: Sentence, least: int, most: int, n: int = 1) -> Sentence:
 
 
 def mode_of(least: int, most: int) -> str:
-    """How a price is told."""
+    """How a price is worded."""
     return EXACTLY if least == most else "least" if most >= MANY else "most" if least <= 0 else "between"
 
 

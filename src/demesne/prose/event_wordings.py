@@ -53,7 +53,7 @@ class Form:
 
 @dataclass(frozen=True)
 class Wording:
-    """How one kind of event is told: by the first form that fits it."""
+    """How one kind of event is worded: by the first form that fits it."""
 
     forms: tuple[Form, ...]
     merges: bool = False  # equal events in a row make one line with all their cards
@@ -67,12 +67,12 @@ def told(key: str, *fills: str) -> Wording:
 
 
 def merging(key: str, *fills: str) -> Wording:
-    """The same, for events that are told together when several come in a row."""
+    """The same, for events that share a sentence when several come in a row."""
     return Wording((Form(key, fills),), merges=True)
 
 
 def gift(*otherwise: Form) -> Wording:
-    """A resource that players get, and how it is told that they lose some."""
+    """A resource that players get, and the wording for losing some."""
     return Wording((Form("log-gifts", (GIFTS,), amount=NOT_NEGATIVE), *otherwise))
 
 

@@ -68,7 +68,7 @@ class Purse(Protocol):
 
 # ---------------------------------------------------------------- the question
 def question(asked: Asked, purse: Purse) -> Sentence | None:
-    """What is asked. Those who are not asked are told what the card says; of phases and effects nothing."""
+    """The question. Other players see what the card says, and nothing about phases and effects."""
     try:
         return worded_question(asked, purse)
     except Exception:
@@ -186,7 +186,7 @@ def times(asked: Asked) -> int:
 
 
 def how_many(asked: Asked, deed: Deed) -> tuple[str, int]:
-    """By the text; where that leaves it to the game, only whoever is asked is told."""
+    """By the text; where that leaves it to the game, only the player who is asked sees it."""
     mine = bool(asked.options)
     least = deed.least if deed.least is not None else asked.least if mine else None
     most = deed.amount if deed.amount is not None else asked.most if mine else None
@@ -240,7 +240,7 @@ def of_options(asked: Asked, deed: Deed) -> Sentence:
 
 
 def shown_card(asked: Asked, deed: Deed) -> Sentence:
-    """A card that may be shown: whoever holds one is told which."""
+    """A card that may be shown: the player who holds one sees which."""
     kind = kind_of_card(deed.which)
     return some_cards(Kind(id=asked.concerning[0]) if asked.concerning else kind, EXACTLY, 1)
 
@@ -334,7 +334,7 @@ def worded_answer(asked: Asked, option: str, plain: str) -> Sentence:
 
 
 def effect_answer(asked: Asked, source: str, rule: str) -> Sentence:
-    """The one effect that is offered is told by what it does, several by their cards as well."""
+    """A single effect is worded by what it does, several by their cards as well."""
     done, gifts = effect(asked, rule, LABEL)
     own = f"option-{source}-when"
     if sum(map(bool, asked.rules)) > 1:

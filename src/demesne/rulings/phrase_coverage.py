@@ -166,7 +166,7 @@ def prove(ruling: dict[str, Any], record: Iterable[Place]) -> Proof | None:
     try:
         run = Run(ruling, "straight")
         run.run()
-    except Exception:  # whoever runs the rulings is told why
+    except Exception:  # running the rulings shows why
         return None
     seconds = perf_counter() - begun
     named = frozenset(cards_named(ruling.get("given"), ruling.get("do"), ruling.get("expect")))

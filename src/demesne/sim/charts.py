@@ -71,7 +71,7 @@ DASHES: Final[Sequence[Any]] = ("-", (0, (5, 1.5)), (0, (1.2, 1.2)), (0, (6, 1.5
 MARKS: Final = ("o", "s", "^", "D")
 
 COMMON: Final = 0.1  # curves go as far as this share of the games did
-CURVE_MARKS: Final = 3  # a mark every so many turns
+CURVE_MARKS: Final = 3  # turns between two marks
 LINE: Final = 1.25  # the height of a line of text, in letters
 
 
@@ -451,7 +451,7 @@ def draw_ratings(axes: Axes, tournament: Tournament, language: Language) -> None
 
 # ---------------------------------------------------------------- an opening
 def plot_opening(opening: Opening, path: Path, language: Language) -> None:
-    """The chances of coins on turns 3 and 4: exactly so many, and at least so many."""
+    """The chances of coins on turns 3 and 4: exactly, and at least, each number."""
     with drawing(path, SIZE) as figure:
         title = language.text("charts-opening-title", cards=" + ".join(map(language.card, opening.buys)))
         deck = [id for id, n in opening.deck.items() for _ in range(n)]

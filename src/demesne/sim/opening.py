@@ -67,7 +67,7 @@ class Opening:
         return self.chances(lambda have: have == coins)
 
     def at_least(self, coins: int) -> Chances:
-        """The chances of so many coins or more.
+        """The chances of at least this many coins.
 
         >>> import demesne
         >>> chances = open_with(["silver", "silver"]).at_least(5)

@@ -36,7 +36,7 @@ def play_on_record(
 ) -> Game:  # fmt: skip
     """A game of the plan, with its events.
 
-    `notes` of each player of the plan are told what he buys. `said` is what those answered who look ahead, if it was played
+    `notes` of each player of the plan record what they buy. `said` is what those answered who look ahead, if it was played
     before; what they answer now is added. With a number of `turns` the game is stopped after as many of all players together.
     """
     setup = plan.setup
@@ -69,7 +69,7 @@ def play_on_record(
 
 
 def note_answer(notes: PurchaseNotes, game: Game, text: str) -> None:
-    """What somebody who sits outside the engine does with his coins."""
+    """What a player outside the engine does with their coins."""
     chosen = game.decision.option(text)
     if game.about != BUY_PHASE or chosen is None or chosen.verb == "play":
         return
@@ -87,7 +87,7 @@ def look_ahead(plan: Plan, player: int, game: Game) -> str:
 
 
 def policy_of(plan: Plan, player: int, components: Components) -> Policy:
-    """Whoever looks ahead sits outside the engine, all others inside."""
+    """Players that look ahead sit outside the engine, all others inside."""
     level = plan.levels[player] if plan.levels else None
     return OUTSIDE if level is not None and level.searches else bind_strategy(components, plan.strategies[player])
 
@@ -107,7 +107,7 @@ def play_counted(plan: Plan, first: int, rounds: int) -> Tally:
 
 
 def count_player(tally: Tally, player: int, games: list[Game], seats: list[int]) -> None:
-    """One player's round: the game of each rotation, and his seat in it."""
+    """One player's round: the game of each rotation, and their seat in it."""
     results = [(game.winners(), seat) for game, seat in zip(games, seats, strict=True)]
     wins = sum(winners == [seat] for winners, seat in results)
     ties = sum(seat in winners and len(winners) > 1 for winners, seat in results)

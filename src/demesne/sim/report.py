@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 LEAST_SHOWN: Final = 0.1  # a curve goes on as long as this share of the games did
-CLOSE: Final = 0.002  # win rates that are known so well are told to a hundredth of a percent
+CLOSE: Final = 0.002  # win rates with intervals this narrow are shown to a hundredth of a percent
 OPENINGS_SHOWN: Final = 4
 PILES_SHOWN: Final = 5
 PIPED_WIDTH: Final = 100  # characters, where there is no terminal to ask

@@ -63,7 +63,7 @@ def simulate(
 def players_for(
     jobs: int = 1, cluster: str | None = None, tell: Callable[[str], None] | None = None
 ) -> AbstractContextManager[Players]:
-    """A cluster, or so many processes of this machine, this one among them.
+    """A cluster, or processes of this machine, this one among them.
 
     `tell` gets the id of a message for what a cluster does by itself.
     """
@@ -109,7 +109,7 @@ class Run:
     """A plan that is being carried out.
 
     Chunks may be finished in any order, but count in theirs: what is known is always the first rounds of the plan, and
-    whether they are enough is asked after the same rounds whoever plays them.
+    whether they are enough is checked after the same rounds on every machine.
     """
 
     def __init__(self, plan: Plan) -> None:

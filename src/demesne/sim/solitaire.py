@@ -195,7 +195,7 @@ def hands(cards: Cards, n: int) -> Iterator[tuple[Cards, Fraction]]:
 
 
 def parts(cards: Cards, least: int, most: int) -> Iterator[Cards]:
-    """Every part of some cards that has so many, from few to many."""
+    """Every subset of some cards within these sizes, small ones first."""
     found = [part for part in product(*(range(n + 1) for n in cards)) if least <= sum(part) <= most]
     yield from sorted(found, key=sum)
 

@@ -234,7 +234,7 @@ class Tournament:
 
     @cached_property
     def standings(self) -> list[Standing]:
-        """The best first. Whoever has not finished a single pairing is not among them."""
+        """The table, best first. A strategy that has not finished a single pairing is left out."""
         ratings = rate(self.results, self.schedule.seed)
         standings = []
         for strategy in self.schedule.strategies:

@@ -289,7 +289,7 @@ class Statement:
 def guess_value(word: str, has_bracket: bool) -> StrategyError:
     """A word that is no value, with what was perhaps meant: a value, or one about the card that is called so.
 
-    Whoever puts a card in brackets most often wants to know how many they own.
+    Authors who put a card in brackets most often want to know how many they own.
     """
     if has_bracket:
         close = get_close_matches(word, [value for value, about in VALUES.items() if about], n=1)

@@ -397,7 +397,7 @@ def points_of(language: Language, id: str, n: int) -> str:
 
 
 def points_and_deck(language: Language, session: Session, seat: int) -> list[str]:
-    """The points of one player, where they come from, and all his cards."""
+    """The points of one player, where they come from, and all their cards."""
     game = session.game
     sources = [points_of(language, id, n) for id, n in points_by_card(game, seat).items()]
     own = game.players[seat].owned

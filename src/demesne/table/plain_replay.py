@@ -17,7 +17,7 @@ from demesne.table.terminal import print_text
 
 
 class PlainReplay:
-    """The table after so many answers. All cards are told, as the game is past."""
+    """The table after some answers. All cards are shown, as the game is past."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class PlainReplay:
         self.show_moment()
 
     def tell(self, since: int) -> None:
-        """What happened after so many answers. A jump is told from the beginning of the turn in which it ends."""
+        """The log up to this answer. After a jump it begins with the turn in which the jump ends."""
         game = self.game()
         if self.at > since + 1:
             since = max(since, *(n for n in self.turns if n <= self.at))

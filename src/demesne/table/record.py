@@ -148,7 +148,7 @@ def begin(session: Session, is_new: bool = True) -> Record:
 def go_on(path: Path, answers: int | None = None) -> Session:
     """The table of a file, written down from now on: in the same file if it is one of a game in progress, else in a new one.
 
-    With a number, the game goes on after so many answers. The others stay in the file, but are no longer part of the game.
+    With a number, the game continues after that many answers. The others stay in the file, but no longer count.
     """
     if path.parent.resolve() != unfinished_folder().resolve() or path.suffix != SUFFIX:
         session = load(path, answers)

@@ -49,7 +49,7 @@ class Saved:
     language: str = ""
     rules: int = 0
     answers: list[str] = field(default_factory=list)
-    checks: dict[int, str] = field(default_factory=dict)  # the position after so many answers
+    checks: dict[int, str] = field(default_factory=dict)  # checksums of the position, by the number of answers before it
     turn: int = 0
     points: list[int] = field(default_factory=list)
     over: bool = False
@@ -132,7 +132,7 @@ def cannot_save(path: Path, problem: OSError) -> SaveError:
 
 # ---------------------------------------------------------------- reading
 def load(path: Path, answers: int | None = None) -> Session:
-    """A saved table after all its answers, or after so many; also a bare game, whose first player is then a person and the
+    """A saved table after all its answers, or after some of them; also a bare game, whose first player is then a person and the
     others are bots."""
     return in_file(path, lambda: read(path).session(answers))
 

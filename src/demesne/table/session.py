@@ -164,7 +164,7 @@ class Session:
         return "nothing"
 
     def play_on(self, answers: int) -> Session:
-        """The same table as it was after so many answers. This one stays as it is."""
+        """The same table as it was after this many answers. This one stays as it is."""
         return Session(replay(self.game.start, self.game.journal[:answers]), list(self.seats), language=self.language)
 
     # ------------------------------------------------------------ the next game of a series
@@ -174,7 +174,7 @@ class Session:
         return "setup" in self.game.start
 
     def next_game(self, seed: int) -> Session:
-        """The same kingdom and people; whoever begins by the rules sits in seat 0."""
+        """The same kingdom and people; the player who begins by the rules sits in seat 0."""
         first = next_starter(self.game.winners(), len(self.seats), seed)
         seats = self.seats[first:] + self.seats[:first]
         return Session(Game.new(self.game.setup, seed=seed), seats, max(0, self.games_left - 1), self.language)
@@ -236,7 +236,7 @@ def is_same_choice(game: Game, decision: Decision, answers: int) -> bool:
 
 
 def moment(game: Game, answers: int) -> Game:
-    """A game as it was after so many answers."""
+    """A game as it was after this many answers."""
     return replay(game.start, game.journal[:answers])
 
 
@@ -253,8 +253,8 @@ def turns_of(game: Game) -> list[int]:
 
 
 def points_per_turn(game: Game) -> list[list[int]]:
-    """Every player's points after each of his turns, found by playing the game again; at the end those of the result, as
-    others may have given him Curses after his last turn."""
+    """Every player's points after each of their turns, found by replaying the game; at the end those of the result, as
+    others may have given them Curses after their last turn."""
     points: list[list[int]] = [[] for _ in range(game.nplayers)]
     again = replay(game.start, [])
     turns = [0] * game.nplayers

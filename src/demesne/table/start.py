@@ -60,7 +60,7 @@ def play_plain(language: Language, session: Session) -> int:
 
 
 def write_down(language: Language, session: Session) -> None:
-    """From now on every answer is saved. One can play even where nothing can be written, but is told."""
+    """Save every answer from now on. If nothing can be written, the game can still be played, and an error says so."""
     if session.recorder is None and not session.game.over:
         try:
             begin(session)

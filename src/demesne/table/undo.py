@@ -1,4 +1,4 @@
-"""Taking back. What somebody could foresee, he may take back at once; everything else needs the consent of the others."""
+"""Undo. Players may take back at once what showed them nothing new; everything else needs the consent of the others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from demesne.engine.events import Event, knows
 from demesne.game import Game
 from demesne.phrases.reading import read_text
 
-# What a player can do with cards he knows and with what lies open. Everything else shows, or may show, something.
+# What players can do with cards they know and with what lies open. Everything else shows, or may show, something.
 FORESEEABLE: Final = frozenset({
     "phase", "play", "buy", "gain", "trash", "discard", "hand", "topdeck", "aside", "island", "return", "exchange", "coins",
     "actions", "buys", "coffers", "villagers", "spend", "cost", "take", "token", "react", "choose", "extra_turn",
@@ -42,8 +42,8 @@ WATCHED_AS: Final = {
 def was_foreseeable(before: Game, answers: Sequence[str], player: int) -> bool:
     """All that came of these answers could be known beforehand by the player who gave them.
 
-    They were his, he is asked again, and nobody else was asked or did anything. Nothing was shuffled, nothing that lay face
-    down has moved, and he knows no card now that he did not know. Nor was anybody looked for who could have done something:
+    They gave all answers, they are asked again, and nobody else was asked or did anything. Nothing was shuffled, nothing that lay
+    face down has moved, and they know no card now that they did not know. Nor did the game check whether others could react:
     that nobody did tells something, too.
     """
     after = before.clone()
@@ -77,7 +77,7 @@ def is_watched_by(rule: Rule, event: Event) -> bool:
 
 @cache
 def concerns_others(id: str) -> bool:
-    """Whoever plays this card looks at what the others have."""
+    """Whether playing this card affects other players, and so may show what they have."""
     card = CARDS[id]
     return bool(card.types & ATTACK) or any(deed.whose != YOU for deed in read_text(card.play))
 

@@ -1,4 +1,4 @@
-"""A copy of a game in which everything the player who is asked cannot know is dealt anew: who looks at it cannot peek.
+"""A copy of a game that redeals everything the player who is asked cannot know, so that bots cannot peek.
 
 It is the short way to what `sample` makes of a view. Where a text or the history of the turn still speaks of a card that now
 lies hidden, the long way is needed: there such a card becomes one that is only spoken of.

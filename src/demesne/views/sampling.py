@@ -106,7 +106,7 @@ def components_of(data: dict[str, Any]) -> Components:
 
 
 def agrees(game: Game, view: View) -> bool:
-    """Whoever is asked in the view has something to answer here too."""
+    """Whether the player who is asked in the view can answer something here, too."""
     if view.over or view.decision is None:
         return True
     real = [option for option in game.decision.options if not option.is_side_move]

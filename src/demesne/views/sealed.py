@@ -1,6 +1,6 @@
-"""A position with everything hidden taken out: what one person could reconstruct from all that he saw.
+"""A position with everything hidden taken out: what one person could reconstruct from all that they saw.
 
-Cards are numbered anew by where they lie, so that a number tells nothing. A card whose face the viewer does not know has no
+Cards get new numbers by where they lie, so that a number tells nothing. A card whose face the viewer does not know has no
 kind; which kinds the unknown cards of each player are together is known, because gains and trashes are public.
 """
 
@@ -106,7 +106,7 @@ class Renumbering:
         return self.ghosts[card]
 
     def moved(self, card: int) -> int:
-        """Its number; whoever has lost it still notices that it has moved."""
+        """The number of a card; an effect that has lost it still notices that it has moved."""
         self.instances[self.new[card]][MOVED_AT] = int(self.g.moved_at[card])
         return self.new[card]
 
@@ -261,7 +261,7 @@ def hide_picks(data: dict[str, Any]) -> None:
 
 
 def thing_of(numbers: Renumbering, what: int, thing: int) -> int:
-    """A card that was played may still lie there; of one gained or trashed only the kind is told, not which it is now."""
+    """A card that was played may still lie there; of one gained or trashed only the kind is kept, not which card it is now."""
     if what == PLAYED:
         return numbers.source(thing)
     return numbers.ghost(thing) if what in (GAINED, TRASHED) else thing

@@ -104,7 +104,7 @@ class Cluster:
         return self.processors
 
     def submit(self, task: Task, cards: Sequence[CardFile] = (), retries: int = 0) -> Any:
-        """Ray's reference to the `Answer` of a task; a lost task is tried again so many times."""
+        """Ray's reference to the `Answer` of a task; a lost task is retried up to `retries` times."""
         return self.remote.options(max_retries=retries).remote(VERSION, tuple(cards), replace(task, note=None))
 
     def fetch(self, reference: Any) -> Answer:

@@ -56,7 +56,7 @@ class Job:
     work: Work
     visitor: Visitor
     is_brief: bool = False  # somebody waits for it, so it goes before the visitor's jobs in line
-    priority: int = 0  # jobs with a lower number go first, whoever wants them
+    priority: int = 0  # jobs with a lower number go first, regardless of who submitted them
     tell: Tell = ignore_progress
     ended: Callable[[Job], None] | None = None  # called once, whatever the end
     state: State = "waiting"

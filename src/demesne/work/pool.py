@@ -24,7 +24,7 @@ from demesne.work.worker import DEAD, ProcessWorker, Worker, processors
 log = logging.getLogger(__name__)
 GRACE: Final = 0.3  # seconds in which a stopped task that is not interactive may still end by itself
 OVERHEAD: Final = 0.002  # seconds that every task counts besides the time it used
-WALL_CLOCK_FACTOR: Final = 20  # a task may take so many times its processor time by the clock
+WALL_CLOCK_FACTOR: Final = 20  # a task may take this many times its processor time by the clock
 
 
 @dataclass(frozen=True)

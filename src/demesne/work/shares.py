@@ -1,4 +1,4 @@
-"""Fair shares: networks get equal time of workers, and within a network its visitors, so many secrets bring nobody more."""
+"""Fair shares: networks get equal time of workers, and within a network its visitors, so many secrets gain nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEGLIGIBLE: Final = 0.01  # seconds of use that are forgotten
 class Shares:
     """How much time each visitor and each network has used, and how many of their tasks run.
 
-    Past use is forgotten in one of two ways. With a `half_life`, half of it is forgotten after so many seconds: a visitor who
+    Past use is forgotten in one of two ways. With a `half_life`, half of it is forgotten after that many seconds: a visitor who
     asks rarely goes before one who asks all the time. Without one, a visitor who comes back starts level with those who are
     there: neither what they did not use before nor what others have used counts.
     """
@@ -74,7 +74,7 @@ class Shares:
             self.working[who] = self.working.get(who, 0) + 1
 
     def end(self, visitor: Visitor, seconds: float) -> None:
-        """A task of this visitor has ended and used so many seconds."""
+        """Count the seconds that a finished task of this visitor has used."""
         self.decay()
         for who in (visitor, visitor.network):
             self.used[who] = self.used.get(who, 0.0) + seconds

@@ -128,7 +128,7 @@ class Upgrade(Advice):
 
 
 class Trade(Advice):
-    """A card from hand is given up for others; whoever inherits says what that is worth."""
+    """A card from hand is given up for others; subclasses say what that is worth."""
 
     def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         """What it is worth to give up a card of this kind; NEVER if it cannot be given up."""

@@ -1,6 +1,6 @@
 """What a text pays for the cards it asks for: coins for every card discarded, a token for one, a Silver for two.
 
-Whoever is asked for cards weighs what each is worth to him against what comes of giving it.
+A bot that is asked for cards weighs what each is worth to it against what it gets for giving it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a text is worth now, and how a card is used by its text alone, where no advice says more about it.
 
-Whoever chooses between several things reads what each of them does; whoever must trash a card looks for one that may go.
+A bot that chooses between options reads what each of them does; one that must trash a card looks for one that may go.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def branch_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i
 
 
 def worth_to(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed, ...]) -> i64:
-    """Of a part of a text to whoever is asked: what is good for somebody else is bad for him, and the other way round."""
+    """What a part of a text is worth to the player who is asked: good for another player is bad for them."""
     if who == f.who:
         return text_worth(g, bot, f, who, deeds)
     worth: i64 = 0
@@ -157,7 +157,7 @@ def worth_to_others(g: State, deed: Deed) -> i64:
 
 
 def deed_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed, n: i64) -> i64:
-    """Of one thing that is done so many times, or to so many cards."""
+    """What a deed is worth that is done `n` times, or to `n` cards."""
     kind = deed.kind
     if kind in TOKENS:
         return n * TOKENS[kind]
@@ -223,7 +223,7 @@ def worth_of_that(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) ->
 
 
 def prey_worth(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
-    """Of another player's card to go from the top of his deck, when a card in hand takes some from there: what it would
+    """Of another player's card to go from the top of their deck, when a card in hand takes some from there: what it would
     take stays, and everything else goes."""
     hand = g.players[who].hand
     for i in range(hand.n):

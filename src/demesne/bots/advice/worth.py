@@ -1,4 +1,4 @@
-"""What hands, decks, purchases and plays are worth to a player, as far as he can know it.
+"""What hands, decks, purchases and plays are worth to a player, as far as they can know it.
 
 Wishes are in hundredths of a coin or so.
 """
@@ -100,7 +100,7 @@ def unwanted_worth(price: i64) -> i64:
 
 
 def lost_buy(g: State, bot: DefaultPlay, who: i64, coins: i64, gone: i64) -> i64:
-    """How much less could be bought this turn with so many coins less; some have gone before."""
+    """How much less could be bought this turn with fewer coins, after some have gone before."""
     if coins == 0:
         return 0
     all_coins = coins_at_hand(g, bot, who) - gone
@@ -148,7 +148,7 @@ def total(g: State, zone: Zone, values: vec[i64]) -> i64:
 
 
 def average_draw(g: State, who: i64, values: vec[i64], n: i64) -> i64:
-    """What a card off the deck is worth, in hundredths of the given values, when so many are drawn."""
+    """What a card off the deck is worth, in hundredths of the given values, when this many are drawn."""
     p = g.players[who]
     cards = p.deck.n
     worth = total(g, p.deck, values)
@@ -171,7 +171,7 @@ def needs_actions(g: State, bot: DefaultPlay, who: i64) -> bool:
 
 
 def better_buy(g: State, bot: DefaultPlay, who: i64, coins: i64) -> i64:
-    """How much dearer a card can be bought this turn with so many coins more."""
+    """How much more a card bought this turn can cost with additional coins."""
     money = coins_at_hand(g, bot, who)
     return price_of_next_buy(g, bot, who, money + coins) - price_of_next_buy(g, bot, who, money)
 

@@ -64,7 +64,7 @@ class Butcher(Trade):
         return best
 
     def swap_with(self, g: State, bot: DefaultPlay, who: i64, kind: i64, tokens: i64) -> i64:
-        """What it is worth to trash this card with so many tokens."""
+        """What it is worth to trash this card and spend this many Coffers."""
         wish = -deck_worth(g, bot, who, kind) - TOKEN * tokens
         best = best_gain(g, bot, who, 0, cost(g, kind) + tokens, ANY_TYPE)
         return wish + gained_worth(g, bot, who, best) if best >= 0 else wish

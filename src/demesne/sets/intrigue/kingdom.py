@@ -61,7 +61,7 @@ second_edition = CardSet("intrigue", edition=2)
 
 
 class MakesMore(Phrase):
-    """A Treasure gives this many coins more. The card that changes it has no "+$" in its own text."""
+    """A Treasure makes more coins. They are the Treasure's: the card that causes it has no "+$" in its text."""
 
     def __init__(self, coins: int) -> None:
         super().__init__()

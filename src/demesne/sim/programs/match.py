@@ -292,7 +292,7 @@ class Hall:
             return None if self.stop.is_set() else next(self.left, None)
 
     def work(self, table: Table) -> None:
-        """Play rounds at a table until there are none left. What goes wrong is said to whoever listens."""
+        """Play rounds at a table until there are none left. Problems are reported to the listener."""
         players = self.match.plan.players
         try:
             with table:
@@ -334,7 +334,7 @@ class Hall:
 
 
 def play_match(match: Match, jobs: int = 1, progress: Progress | None = None, notice: Notice | None = None) -> MatchResult:
-    """Play a match at so many tables at a time. Ctrl-C returns what is known so far."""
+    """Play a match at several tables at a time. Ctrl-C returns what is known so far."""
     if jobs < 1:
         raise DemesneError(f"at least 1 process must play, not {jobs}", "simulate-jobs", n=jobs)
     stop = threading.Event()

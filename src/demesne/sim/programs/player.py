@@ -1,4 +1,4 @@
-"""A program as a player: what it is told and asked, game by game. docs/bots.md describes these messages."""
+"""A program as a player: the messages and questions it gets, game by game. docs/bots.md describes these messages."""
 
 from __future__ import annotations
 

@@ -176,7 +176,7 @@ class Process:
         return os.waitid(os.P_PID, self.popen.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
     def end(self, patience: float = 0.0) -> int | None:
-        """End it with everything in its group, after it had so many seconds to end by itself; its exit code.
+        """End the process with its group, after some seconds to end by itself; return its exit code.
 
         That the match is over it learns from the end of its standard input.
         """

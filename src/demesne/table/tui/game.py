@@ -358,7 +358,7 @@ class GameScreen(Screen[None]):
         self.go_on()
 
     def is_busy(self) -> bool:
-        """A bot thinks, and nobody can do anything; the person who tries is told."""
+        """Whether a bot is thinking, so that nobody can answer; a notice says so."""
         if self.thinker:
             self.notify(self.language.text("level-thinks", who=self.thinker))
         return bool(self.thinker)

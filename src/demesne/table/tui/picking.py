@@ -61,7 +61,7 @@ class PickScreen(CardScreen):
             self.take(names.get_option_at_index(names.highlighted).id or "")
         where = self.query_one(OptionList).highlighted
         if event.value:
-            event.input.clear()  # lists all names anew
+            event.input.clear()  # lists all names again
         else:
             self.list_names("")
             self.query_one(OptionList).highlighted = where
@@ -187,7 +187,7 @@ class SetsScreen(ModalScreen[list[str]]):
 
 
 class NamesScreen(ModalScreen[tuple[str, ...] | None]):
-    """What everybody is called. Who has no name of his own keeps the usual one."""
+    """The players' names. A player without a name keeps the usual one."""
 
     BINDINGS: ClassVar = [("escape", "cancel", ""), ("up", "app.focus_previous", ""), ("down", "app.focus_next", "")]
 

@@ -18,7 +18,7 @@ from demesne.views.view import Asked
 
 
 class ReplayScreen(GameScreen, inherit_bindings=False):
-    """The table after so many answers, seen by whoever gives the next one. All cards are told, as the game is past."""
+    """The table after some answers, seen by the player who gives the next one. All cards are shown, as the game is past."""
 
     BINDINGS: ClassVar = [
         ("right,enter,space", "step(1)", ""),
