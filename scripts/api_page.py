@@ -26,7 +26,7 @@ For learning environments see [learn.md](learn.md), for your own cards [add-a-ca
 `make docs` writes this page from the docstrings.
 """
 GROUPS = {
-    "Setting up a game": ["KINGDOMS", "Kingdom", "Setup", "load_cards"],
+    "Setting up a game": ["KINGDOMS", "Kingdom", "Setup", "load_cards", "load_installed", "try_out"],
     "Playing": ["Game", "Decision", "Option", "Reason", "next_starter"],
     "What players see": ["View", "PlayerView", "Asked", "Event", "EVENT_KINDS", "sample"],
     "Saving and loading": ["load_game", "replay"],

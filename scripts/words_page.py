@@ -30,7 +30,7 @@ Import everything below from `demesne.words`; [add-a-card.md](add-a-card.md) sho
 arguments are written with `=`. The cards that ship with Demesne are declared in `src/demesne/sets`, the others in
 `tests/data/other_sets`.
 
-The examples use `try_out` from `demesne.rulings.trying`: it makes a card from a text, plays it in a position and prints the
+The examples use `try_out` from `demesne`: it makes a card from a text, plays it in a position and prints the
 result. `make docs` generates this page from the docstrings, and a test runs every example.
 """
 

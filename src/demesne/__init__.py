@@ -53,7 +53,8 @@ from demesne.views.view import Asked, PlayerView
 
 if TYPE_CHECKING:
     from demesne.levels.seats import bot_answer, play_bots
-    from demesne.sets.loader import load_cards
+    from demesne.rulings.trying import try_out
+    from demesne.sets.loader import load_cards, load_installed
     from demesne.sim.result import Result
     from demesne.sim.runner import simulate
     from demesne.strategies.find import find_strategy
@@ -69,9 +70,11 @@ _LATER = {
     "find_strategy": ("demesne.strategies.find", "find_strategy"),
     "load_cards": ("demesne.sets.loader", "load_cards"),
     "load_game": ("demesne.table.saves", "load_game"),
+    "load_installed": ("demesne.sets.loader", "load_installed"),
     "parse_strategy": ("demesne.strategies.parser", "parse"),
     "play_bots": ("demesne.levels.seats", "play_bots"),
     "simulate": ("demesne.sim.runner", "simulate"),
+    "try_out": ("demesne.rulings.trying", "try_out"),
 }
 
 __all__ = [
@@ -100,12 +103,14 @@ __all__ = [
     "find_strategy",
     "load_cards",
     "load_game",
+    "load_installed",
     "next_starter",
     "parse_strategy",
     "play_bots",
     "replay",
     "sample",
     "simulate",
+    "try_out",
 ]
 
 

@@ -21,6 +21,7 @@ def try_out(*text: Item, do: str = "", project: bool = False, types: int = 0, ov
     moves, with semicolons between them. A card that does nothing but by rules that work from elsewhere than from play is not
     played; a project is owned by the first player.
 
+    >>> from demesne import try_out
     >>> from demesne.words import plus, trash
     >>> try_out(plus(cards=1, coins=2), deck="gold, silver")
     p1: hand: gold; deck: silver; coins: 2
