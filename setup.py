@@ -43,7 +43,8 @@ COMPILED = [
     *(f"server/tables/{name}.py" for name in ANSWERING),
 ]
 HOT = ("engine", "phrases", "bots", "sets")
-NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game
+# These run once for a game or once at all.
+NOT_COMPILED = ["bots/binding.py", "bots/table.py", "bots/advice/__init__.py"]
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 QUICK = os.environ.get("DEMESNE_BUILD", "release") == "quick"
 FOLDER = "build/quick" if QUICK else "build/release"  # kept, so that what did not change is not compiled again
