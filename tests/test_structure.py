@@ -179,7 +179,6 @@ TOO_LONG = {
     "generate",
     "seal_with",
     "sentences",
-    "serve",
     "test_a_game_against_hard_with_a_hint_a_review_and_playing_on",
     "test_variants_side_by_side_values_of_a_number_and_a_single_game",
 }

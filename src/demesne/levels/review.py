@@ -136,6 +136,11 @@ def review(
     """Review the decisions of one player in a finished game; `mistakes` of the result are those that cost most.
 
     The same game, level and seed give the same review. If `stop` ends it early, the review holds what was found until then.
+
+    >>> from demesne import KINGDOMS, Game, review
+    >>> game = Game.new(KINGDOMS["first_game"].setup(), seed=1)
+    >>> review(game, 0, stop=lambda: True).mistakes  # no decision has been made yet
+    []
     """
     level = level or REVIEW
     clock = Clock(level)

@@ -189,7 +189,12 @@ def explain(problem: BaseException) -> str:
 
 # ---------------------------------------------------------------- packages
 def load_installed() -> list[Card]:
-    """Load the cards of all installed packages that name a module under the entry point."""
+    """Load the cards of all installed packages that name a module under the entry point.
+
+    >>> from demesne import load_installed
+    >>> load_installed()  # no package with cards is installed here
+    []
+    """
     known = frozenset(CARDS)
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         before = frozenset(CARDS)
