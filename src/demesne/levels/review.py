@@ -138,9 +138,8 @@ def review(
     The same game, level and seed give the same review. If `stop` ends it early, the review holds what was found until then.
 
     >>> from demesne import KINGDOMS, Game, review
-    >>> game = Game.new(KINGDOMS["first_game"].setup(), seed=1)
-    >>> review(game, 0, stop=lambda: True).mistakes  # no decision has been made yet
-    []
+    >>> review(Game.new(KINGDOMS["first_game"].setup(), seed=1), 0).mistakes  # no decision has been made yet
+    ()
     """
     level = level or REVIEW
     clock = Clock(level)
