@@ -73,7 +73,7 @@ CUBES: Final[i64] = 2  # per player: how many Projects each can have
 
 # ---------------------------------------------------------------- tokens are side moves
 def can_spend(g: State, option: i64) -> bool:
-    """Coffers and coins for debt at any decision in one's own turn, Villagers only in its Action phase."""
+    """Coffers and coins for debt at any decision in the player's own turn, Villagers only in its Action phase."""
     if option < SPEND or option >= SPEND + SPENDABLE or g.asked != g.current:
         return False
     tokens = g.players[g.current].tokens
