@@ -27,7 +27,10 @@ from setuptools.command.sdist import sdist
 LEARN = ["layout", "observer", "actions", "table"]
 VIEWS = ["views/sealed.py", "views/making.py", "views/redealing.py"]
 SENTENCES = ["sentences", "effects", "questions", "choices", "hint_reasons"]
-ANSWERING = ["broadcast", "intents", "presentation", "room", "table_state"]  # what the server does for every answer
+ANSWERING = [  # what the server does for every answer
+    "attendance", "bot_turns", "broadcast", "hints", "intents", "lobby_entry", "presentation", "room", "shared_table",
+    "table_state",
+]  # fmt: skip
 COMPILED = [
     "engine",
     "phrases",
@@ -40,7 +43,8 @@ COMPILED = [
     *(f"server/tables/{name}.py" for name in ANSWERING),
 ]
 HOT = ("engine", "phrases", "bots", "sets")
-NOT_COMPILED = ["bots/binding.py", "bots/table.py"]  # they run once for a game
+# These run once for a game or once at all.
+NOT_COMPILED = ["bots/binding.py", "bots/table.py", "bots/advice/__init__.py"]
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 QUICK = os.environ.get("DEMESNE_BUILD", "release") == "quick"
 FOLDER = "build/quick" if QUICK else "build/release"  # kept, so that what did not change is not compiled again

@@ -27,8 +27,9 @@ import sys
 from demesne.server.laboratory.laboratory import Laboratory
 from demesne.server.limits import Limits
 from demesne.server.serve import serve, trusting
+from demesne.server.tables.tables import Tables
 addresses = [f"127.0.0.{n}" for n in range(1, 255)]
-sys.exit(serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), addresses), annex=Laboratory,
+sys.exit(serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), addresses), parts=[Tables, Laboratory],
                ready=lambda here, there: print(here, flush=True)))
 """
 RUNS: Final = "/api/laboratory/runs"

@@ -35,7 +35,8 @@ from demesne.server.tables.protocol import PROTOCOL
 SERVER = """
 import sys
 from demesne.server.serve import serve
-sys.exit(serve(port=0, database_address=sys.argv[1], ready=lambda here, there: print(here, flush=True)))
+from demesne.server.tables.tables import Tables
+sys.exit(serve(port=0, database_address=sys.argv[1], parts=[Tables], ready=lambda here, there: print(here, flush=True)))
 """
 VISITOR, ATTACKER = "127.0.0.1", "127.0.0.2"
 HALF = b"GET /api/info HTTP/1.1\r\nHost: localhost\r\n"

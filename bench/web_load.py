@@ -36,7 +36,8 @@ SERVER = """
 import sys
 from demesne.server.limits import Limits
 from demesne.server.serve import serve, trusting
-sys.exit(serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), ["127.0.0.1"]),
+from demesne.server.tables.tables import Tables
+sys.exit(serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), ["127.0.0.1"]), parts=[Tables],
                ready=lambda here, there: print(here, flush=True)))
 """
 KINGDOM = {"type": "text", "text": "first_game"}

@@ -26,11 +26,12 @@ For learning environments see [learn.md](learn.md), for your own cards [add-a-ca
 `make docs` writes this page from the docstrings.
 """
 GROUPS = {
-    "Setting up a game": ["KINGDOMS", "Kingdom", "Setup", "load_cards"],
+    "Setting up a game": ["KINGDOMS", "Kingdom", "Setup"],
+    "Your own cards": ["load_cards", "load_installed", "try_out", "run_ruling"],
     "Playing": ["Game", "Decision", "Option", "Reason", "next_starter"],
     "What players see": ["View", "PlayerView", "Asked", "Event", "EVENT_KINDS", "sample"],
     "Saving and loading": ["load_game", "replay"],
-    "Bots": ["play_bots", "bot_answer", "find_strategy", "parse_strategy", "Strategy"],
+    "Bots": ["play_bots", "bot_answer", "find_strategy", "parse_strategy", "write_strategy", "Strategy", "review"],
     "Simulation": ["simulate", "Result"],
     "Errors": ["DemesneError", "SetupError", "IllegalChoice", "GameOver", "SaveError", "Diverged", "CardError"],
 }

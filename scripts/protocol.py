@@ -15,10 +15,12 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from demesne.engine.events import EVENT_KINDS
+from demesne.server import health, problems
 from demesne.server.laboratory import laboratory_requests as laboratory
 from demesne.server.tables import protocol, table_requests
 
 ROOT = Path(__file__).resolve().parent.parent
+HTTP_BODIES = (*table_requests.HTTP_BODIES, *laboratory.HTTP_BODIES, health.Health, problems.Problem)
 PROSE = ROOT / "scripts" / "protocol_prose.md"
 PAGE = Path("docs") / "protocol.md"
 CODE = Path("client") / "src" / "protocol.ts"
@@ -33,7 +35,7 @@ def structs() -> list[type[Struct]]:
     """Every message and part of one, in the order of the source."""
     return [
         made
-        for module in (protocol, table_requests, laboratory)
+        for module in (protocol, table_requests, laboratory, health, problems)
         for made in vars(module).values()
         if inspect.isclass(made) and issubclass(made, Struct) and made.__module__ == module.__name__ and not is_base(made)
     ]
@@ -164,7 +166,7 @@ def page() -> str:
     """The whole of docs/protocol.md: the prose, then every message."""
     clients: list[Any] = list(protocol.ClientMessage.__args__)
     server: list[Any] = list(protocol.ServerMessage.__args__)
-    over_http: list[Any] = [*table_requests.HTTP_BODIES, *laboratory.HTTP_BODIES]
+    over_http: list[Any] = list(HTTP_BODIES)
     parts = [made for made in structs() if made not in (*clients, *server, *over_http)]
     lines = [PROSE.read_text(encoding="utf-8").rstrip(), ""]
     lines += section("What a client says over the WebSocket", clients)
@@ -179,7 +181,7 @@ def page() -> str:
 
 def schema() -> str:
     """All of it as JSON Schema, one definition a line."""
-    messages = (protocol.ClientMessage, protocol.ServerMessage, *table_requests.HTTP_BODIES, *laboratory.HTTP_BODIES)
+    messages = (protocol.ClientMessage, protocol.ServerMessage, *HTTP_BODIES)
     _, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
     rows = [f"  {json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in sorted(parts.items())]
     return '{"$defs": {\n' + ",\n".join(rows) + "\n}}"

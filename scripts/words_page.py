@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import Any
 from demesne import words
 from demesne.rulings.trying import try_out
 from demesne.sets import PARTS
+from demesne.words import own
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "words.md"
@@ -30,7 +31,9 @@ Import everything below from `demesne.words`; [add-a-card.md](add-a-card.md) sho
 arguments are written with `=`. The cards that ship with Demesne are declared in `src/demesne/sets`, the others in
 `tests/data/other_sets`.
 
-The examples use `try_out` from `demesne.rulings.trying`: it makes a card from a text, plays it in a position and prints the
+Names for phrases that no word says come last: import those from `demesne.words.own`.
+
+The examples use `demesne.try_out`: it makes a card from a text, plays it in a position and prints the
 result. `make docs` generates this page from the docstrings, and a test runs every example.
 """
 
@@ -85,10 +88,21 @@ def modules() -> list[tuple[str, list[Word]]]:
     """What each module is about, and its words; in the order in which the package names them."""
     found = []
     for name in re.findall(r"^__all__ \+= (\w+)\.__all__$", (WORDS / "__init__.py").read_text("utf-8"), re.MULTILINE):
-        path = WORDS / f"{name}.py"
-        title = (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").split("\n")[0].rstrip(".")
-        found.append((title, [word for word in in_module(path) if word.name in words.__all__]))
+        title, there = in_file(WORDS / f"{name}.py")
+        found.append((title, [word for word in there if word.name in words.__all__]))
     return found
+
+
+def in_file(path: Path) -> tuple[str, list[Word]]:
+    """What a module is about, and all names in it."""
+    title = (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").split("\n")[0].rstrip(".")
+    return title, list(in_module(path))
+
+
+def own_names() -> tuple[str, list[Word]]:
+    """The same for `words/own.py`, which authors of phrases import by itself."""
+    title, found = in_file(WORDS / "own.py")
+    return title, [word for word in found if word.name in own.__all__]
 
 
 # ---------------------------------------------------------------- cards
@@ -98,20 +112,21 @@ def names_in(node: ast.AST) -> set[str]:
 
 @cache
 def words_by_card() -> dict[str, set[str]]:
-    """The words of every card's declaration, and of functions that it calls."""
+    """The words of every card's declaration, and of the functions and parts of texts of its module that it uses."""
     found: dict[str, set[str]] = {}
     for path in CARDS:
-        functions: dict[str, set[str]] = {}
+        parts: dict[str, set[str]] = {}
         for node in ast.parse(path.read_text("utf-8")).body:
             if isinstance(node, ast.FunctionDef):
-                functions[node.name] = names_in(node)
-                continue
-            call = node.value if isinstance(node, ast.Assign) else None
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
-                used = names_in(call)
-                for name in used & set(functions):
-                    used |= functions[name]
-                found[str(ast.literal_eval(call.args[0]))] = used
+                parts[node.name] = names_in(node)
+            elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+                used = names_in(node.value)
+                for name in used & set(parts):
+                    used |= parts[name]
+                if is_declaration(node.value, parts):
+                    found[str(ast.literal_eval(node.value.args[0]))] = used
+                elif isinstance(node.targets[0], ast.Name):
+                    parts[node.targets[0].id] = used
     return found
 
 
@@ -120,6 +135,12 @@ def users_so_far() -> dict[str, str]:
     """The card that the page names beside each word. It stays while it uses the word, so new cards leave the page alone."""
     page = PAGE.read_text("utf-8") if PAGE.is_file() else ""
     return {name: card for name, card in re.findall(r"^\| `(\w+)[^|]*\|.*\| ([^|]*) \|$", page, re.MULTILINE)}
+
+
+def is_declaration(call: ast.Call, parts: Container[str]) -> bool:
+    """Whether a call declares a card: a method of its set, or a function of the module that calls one."""
+    has_name = bool(call.args) and isinstance(call.args[0], ast.Constant)
+    return has_name and (isinstance(call.func, ast.Attribute) or (isinstance(call.func, ast.Name) and call.func.id in parts))
 
 
 def user_of(word: str) -> str:
@@ -142,13 +163,37 @@ def section(title: str, found: list[Word]) -> list[str]:
     return ["", f"## {title}", "", *table, "", "```python", *examples, "```"]
 
 
+def own_section(title: str, found: list[Word]) -> list[str]:
+    """The names of `words/own.py`, each with its example."""
+    rows = [f"| `{cell(word.call)}` | {cell(word.line)} |" for word in found]
+    examples = [line for word in found for line in word.example]
+    return [
+        "",
+        f"## `demesne.words.own`: {title[0].lower()}{title[1:]}",
+        "",
+        "| name | |",
+        "|---|---|",
+        *rows,
+        "",
+        "```python",
+        *examples,
+        "```",
+    ]
+
+
 def words_page() -> str:
-    return HEAD + "\n".join(line for title, found in modules() for line in section(title, found)) + "\n"
+    lines = [line for title, found in modules() for line in section(title, found)]
+    return HEAD + "\n".join(lines + own_section(*own_names())) + "\n"
 
 
 def namespace() -> dict[str, Any]:
     """What the examples of the docstrings know."""
-    return {**vars(words), "try_out": try_out, "mine": words.CardSet("mine")}
+    return {
+        **vars(words),
+        **{name: getattr(own, name) for name in own.__all__},
+        "try_out": try_out,
+        "mine": words.CardSet("mine"),
+    }
 
 
 if __name__ == "__main__":

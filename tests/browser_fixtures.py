@@ -23,13 +23,17 @@ SERVER = """
 import sys
 from dataclasses import replace
 from demesne.levels.level import HARD
+from functools import partial
 from demesne.server.laboratory.laboratory import Laboratory
 from demesne.server.limits import Limits
 from demesne.server.serve import serve
 from demesne.server.serve import trusting
+from demesne.server.tables.table_limits import TableLimits
+from demesne.server.tables.tables import Tables
 tell = lambda here, there: print(here, flush=True)
-limits = Limits(hint=replace(HARD, playouts=100), review=replace(HARD, playouts=80)) if {hasty} else Limits()
-serve(port=0, database_address=sys.argv[1], limits=trusting(limits, ["127.0.0.1"]), annex=Laboratory, ready=tell)
+limits = TableLimits(hint=replace(HARD, playouts=100), review=replace(HARD, playouts=80)) if {hasty} else TableLimits()
+parts = [partial(Tables, limits=limits), Laboratory]
+serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), ["127.0.0.1"]), parts=parts, ready=tell)
 """
 HASTY = """
 from demesne.strategies.find import find_strategy

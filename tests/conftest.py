@@ -49,8 +49,9 @@ from demesne.version import engine_is_compiled  # noqa: E402
 # else is tested once. Texts, terminals and files do not depend on the engine; they are tested on the sources, while the engine
 # is being compiled. The server, levels, evolution and simulations play many games, and users run them compiled.
 ONCE_ON_SOURCES = (
-    "bot_match", "charts", "command_line", "coverage_of_rules", "docs", "endings", "geronimoo*", "glossary", "kingdoms", "lang",
-    "mutations", "plain_table", "reference", "strategy_*", "structure", "tui*", "unfinished", "watch", "words_page",
+    "architecture", "bot_match", "charts", "command_line", "coverage_of_rules", "docs", "endings", "geronimoo*", "glossary",
+    "kingdoms", "lang", "mutations", "plain_table", "reference", "strategy_*", "structure", "tui*", "unfinished", "watch",
+    "words_page",
 )  # fmt: skip
 ONCE_INSTALLED = (
     "agreement", "bench_*", "chances", "duel", "laboratory_*", "learn_example", "learn_libraries", "levels*", "opening",

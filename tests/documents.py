@@ -19,6 +19,8 @@ from unittest.mock import patch
 
 from demesne.cli import main
 from demesne.engine.definitions import CARDS, withdraw
+from demesne.sets import OWN_FOLDERS
+from demesne.sets.loader import unload_folder
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 FENCED = re.compile(r"^```(\w+)[ ]?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -63,10 +65,12 @@ def commands(block: Block) -> Iterator[tuple[str, str]]:
 @contextlib.contextmanager
 def cards_forgotten() -> Iterator[None]:
     """Cards declared meanwhile are taken back, so that other tests do not meet them."""
-    known = set(CARDS)
+    known, folders = set(CARDS), list(OWN_FOLDERS)
     try:
         yield
     finally:
+        for folder in [folder for folder in OWN_FOLDERS if folder not in folders]:
+            unload_folder(Path(str(folder.place)))
         for id in set(CARDS) - known:
             withdraw(CARDS[id])
 
@@ -108,6 +112,7 @@ def follow(document: str, folder: Path) -> int:
     code = 0
     for block in blocks(document):
         if block.file:
+            (folder / block.file).parent.mkdir(parents=True, exist_ok=True)
             with (folder / block.file).open("a" if block.append else "w", encoding="utf-8") as file:
                 file.write(block.text)
         elif block.language == "pycon":

@@ -23,7 +23,7 @@ def asked_after(position: dict[str, Any], *answers: str) -> tuple[Asked, View]:
 
 
 SPIED = {"p1": {"hand": "spy", "deck": "copper*4"}, "p2": {"deck": "gold*3"}}
-NIGHT = {"phase": "buy", "buys": 2, "coins": 6, "p1": {"hand": "monastery, estate*2", "play": "copper*2, silver*2"}}
+NIGHT = {"phase": "buy", "buys": 2, "coins": 6, "p1": {"hand": "monastery, copper, estate", "play": "copper*2, silver*2"}}
 SHIP = {"p2": {"hand": "witch"}, "p1": {"hand": "cargo_ship, silver*3"}}
 EXAMPLES: dict[str, tuple[dict[str, Any], list[str], tuple[str, str, str, str]]] = {
     "Hamlet": (

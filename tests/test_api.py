@@ -70,7 +70,7 @@ def test_a_game_can_be_read_although_the_strategy_of_a_bot_is_gone(tmp_path: Pat
 @pytest.mark.parametrize(
     ("damage", "says"),
     [
-        (lambda text: text[:0], "no save"),
+        (lambda text: text[:0], "this is not a save"),
         (lambda text: text[: len(text.splitlines()[0]) + 20], "cut off in its second line"),
         (lambda text: text.splitlines()[0] + "\n[]\n{}\n", "line 2 is no step"),
         (lambda text: text.replace('"version": 2', '"version": 99'), "update demesne"),

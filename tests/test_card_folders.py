@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,9 +18,10 @@ from demesne.engine.errors import CardError
 from demesne.engine.own_words import OWN_WORDS
 from demesne.lang import Language
 from demesne.prose.card_descriptions import rulings_of
+from demesne.server.tables import card_catalogue
 from demesne.sets import OWN_FOLDERS
 from demesne.sets.card_files import CardFile, read_card_file
-from demesne.sets.loader import load_cards, unload_folder
+from demesne.sets.loader import PACKAGE, load_cards, unload_folder
 from demesne.strategies.find import library
 
 FILES = {
@@ -72,7 +74,7 @@ buy cider_press when owned(cider_press) < 2
 buy silver
 """,
     "advice.py": """
-from demesne.bots.default_play import Advice
+from demesne.bots.advice import Advice
 
 
 class CiderPress(Advice):
@@ -121,6 +123,53 @@ def test_its_kingdoms_strategies_and_advice_are_used() -> None:
     game = demesne.Game.new(demesne.KINGDOMS["windfalls"].setup(), seed=1)
     bind_strategy(game.components, library()["Cider"])
     assert type(ADVICE["cider_press"]).__name__ == "CiderPress"
+
+
+@pytest.mark.usefixtures("orchards")
+def test_a_kingdom_without_a_name_in_a_language_has_its_english_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [Language(code).text("kingdom-windfalls") for code in ("en", "pl", "de")] == ["Windfalls", "Spady", "Windfalls"]
+    assert main(["kingdom", "--lang", "cs"]) == 0
+    assert "Windfalls (windfalls)" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("orchards")
+def test_the_server_sends_the_messages_of_a_folder() -> None:
+    card_catalogue.cards.cache_clear()
+    try:
+        assert "card-cider_press = Prasa do cydru" in card_catalogue.cards("pl").words
+        (press,) = [card for card in card_catalogue.cards("de").cards if card.id == "cider_press"]
+        assert (press.name, press.text) == ("Cider Press", "+2 Karten und +1 Geld.")
+    finally:
+        card_catalogue.cards.cache_clear()
+
+
+def test_the_rulings_command_lists_what_a_folder_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path, pl__ftl=FILES["pl.ftl"].replace("    .text = +2 karty, +$1.\n", "    .one = Prasę do cydru\n"))
+    try:
+        assert main(["rulings", "--cards", str(path), "--lang", "en"]) == 0
+    finally:
+        unload_folder(path)
+    assert capsys.readouterr().out.splitlines() == [
+        "1 ruling, 1 hold, 0 do not",
+        "orchards/en.ftl lacks card-cider_press.one",
+        "orchards/en.ftl lacks card-cider_press.many",
+        "orchards/en.ftl lacks card-harvest_home",
+        "orchards/pl.ftl lacks card-cider_press.text",
+        "orchards/pl.ftl lacks card-cider_press.few",
+        "orchards/pl.ftl lacks card-cider_press.many",
+        "orchards/pl.ftl lacks card-harvest_home",
+        "orchards/rulings: no ruling is about harvest_home",
+    ]
+
+
+def test_the_phrases_of_all_its_modules_are_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path)
+    try:
+        assert main(["rulings", "--cards", str(path), "--coverage", "--lang", "en"]) == 1
+    finally:
+        unload_folder(path)
+    assert "harvest_home: never plus(buys=1)" in capsys.readouterr().out
+    assert not [name for name in sys.modules if name.startswith(PACKAGE)]
 
 
 def test_commands_take_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -98,7 +98,7 @@ def test_a_task_of_the_laboratory_outlives_its_machine(cluster: Players, tmp_pat
 
 def test_the_laboratory_works_on_a_cluster(cluster: Players, tmp_path: Path) -> None:
     async def work() -> None:
-        async with tables(tmp_path, annex=partial(Laboratory, cluster="auto")) as world:
+        async with tables(tmp_path, laboratory=partial(Laboratory, cluster="auto")) as world:
             found = await finished(world, (await begin(world, a_run(20)))["id"])
             assert (found["state"], found["done"]) == ("done", 20)
             endless = await begin(world, a_run(MOST_GAMES))

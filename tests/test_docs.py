@@ -19,10 +19,38 @@ from demesne.notation import position
 from demesne.phrases.reading import option_names
 from demesne.rulings import expectations, runner
 from demesne.rulings.files import read_rulings, suite
-from demesne.sets import SETS
+from demesne.sets import PARTS, SETS
 from demesne.sets.editions import editions_of
 from demesne.sets.recommended import KINGDOMS
 from demesne.version import engine_is_compiled
+
+# ---------------------------------------------------------------- what programs and cards may import
+PUBLIC = re.compile(r"demesne(\.words(\.own)?|\.bots\.advice|\.learn(\.\w+)?)?")  # packages whose names are promised
+IMPORTS = re.compile(r"^(?:>>> |\.\.\. )? *(?:from|import) +(demesne[\w.]*)", re.MULTILINE)
+FOR_CONTRIBUTORS = {"add-a-command.md", "add-a-page.md"}  # their examples are code of the package itself
+PAGES = [path for path in sorted(DOCS.rglob("*.md")) if path.name not in FOR_CONTRIBUTORS]
+SHOWN = [*PAGES, DOCS.parent / "README.md", DOCS.parent / "tests/data/other_sets/cards.py"]
+CARD_MODULES = sorted(path for path in (DOCS.parent / "src/demesne/sets").glob("*/*.py") if path.stem in PARTS)
+
+
+@pytest.mark.parametrize("path", SHOWN, ids=lambda path: str(path.relative_to(DOCS.parent)))
+def test_examples_import_only_promised_names(path: Path) -> None:
+    found = IMPORTS.findall(path.read_text(encoding="utf-8"))
+    assert [name for name in found if not PUBLIC.fullmatch(name)] == []
+
+
+@pytest.mark.parametrize("path", CARD_MODULES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_cards_are_written_with_promised_names(path: Path) -> None:
+    """Besides the words, a module may import other cards of its set."""
+    found = IMPORTS.findall(path.read_text(encoding="utf-8"))
+    of_its_set = f"demesne.sets.{path.parent.name}"
+    assert [name for name in found if not PUBLIC.fullmatch(name) and not name.startswith(of_its_set)] == []
+
+
+def test_imports_are_found_where_they_are_shown() -> None:
+    page = IMPORTS.findall(read("add-a-card.md"))
+    assert {"demesne", "demesne.words", "demesne.words.own"} <= set(page)
+    assert not PUBLIC.fullmatch("demesne.engine.constants")
 
 
 # ---------------------------------------------------------------- docs/rulings.md

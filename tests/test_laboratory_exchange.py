@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from web_play import FREELY, InProcess, run, tables
 
 from demesne.lang import CODES
 from demesne.server.laboratory.exchange import MOST_STRATEGIES, exported, imported, split
+from demesne.server.laboratory.laboratory import Laboratory
+from demesne.server.laboratory.laboratory_limits import LaboratoryLimits
 from demesne.server.limits import Limits, Rate
 from demesne.strategies.find import library
 from demesne.strategies.geronimoo import read_players
@@ -194,7 +197,9 @@ def test_files_come_and_go_at_the_server(tmp_path: Path) -> None:
 
 def test_whoever_sends_too_much_is_slowed_down(tmp_path: Path) -> None:
     async def work() -> None:
-        async with tables(tmp_path, Limits(reading=Rate(0.0001, 1))) as world:
+        async with tables(
+            tmp_path, Limits(), laboratory=partial(Laboratory, limits=LaboratoryLimits(reading=Rate(0.0001, 1)))
+        ) as world:
             await ask(world, "import", MONEY)
             answer = await world.request("POST", "/api/laboratory/import", {"text": MONEY})
             assert (answer.status, answer.json()["code"]) == (429, "web-too-fast")

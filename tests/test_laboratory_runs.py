@@ -20,8 +20,8 @@ from demesne.server.laboratory import runs as runs_module
 from demesne.server.laboratory.kept_runs import Experiments
 from demesne.server.laboratory.laboratory_requests import MOST_GAMES, NewRun, Run, RunEntry, State
 from demesne.server.limits import Limits
+from demesne.server.store import Store
 from demesne.server.tables.presentation import setup as protocol_setup
-from demesne.server.tables.table_store import Store
 from demesne.sets.recommended import KINGDOMS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,11 @@ from web_play import FREELY, Answered, InProcess, needs_postgres, run, running_p
 from demesne.lang import CODES, Language
 from demesne.server import database
 from demesne.server.laboratory.kept_strategies import Keeper, heading, kept, summary
+from demesne.server.laboratory.laboratory import LIMITS, Laboratory
+from demesne.server.laboratory.laboratory_limits import LaboratoryLimits
 from demesne.server.limits import Limits, Rate
 from demesne.server.problems import BadRequest
-from demesne.server.tables.table_store import Store
+from demesne.server.store import Store
 
 ANN, BOB = "anns-secret-0123456789abcdef", "bobs-secret-0123456789abcdef"
 SMITHS = "name Smiths\nauthor Ann\nrequires smithy\nbuy smithy when owned(smithy) < 2\nbuy gold\nbuy silver\n"
@@ -55,11 +57,13 @@ class Owner:
         return answer.status, answer.json()["code"]
 
 
-def at_a_server(folder: Path, work: Callable[[Owner, Owner, Owner], Any], limits: Limits = FREELY) -> None:
+def at_a_server(
+    folder: Path, work: Callable[[Owner, Owner, Owner], Any], limits: LaboratoryLimits = LIMITS, server: Limits = FREELY
+) -> None:
     """Ann, Bob and somebody without a secret."""
 
     async def all_of_it() -> None:
-        async with tables(folder, limits) as world:
+        async with tables(folder, server, laboratory=partial(Laboratory, limits=limits)) as world:
             await work(Owner(world, ANN), Owner(world, BOB), Owner(world, ""))
 
     run(all_of_it())
@@ -102,7 +106,7 @@ def test_the_oldest_versions_are_dropped(tmp_path: Path) -> None:
             kept = await ann.keep(SMITHS.replace("< 2", f"< {n + 1}"), id=kept["id"])
         assert [version["n"] for version in kept["versions"]] == [7, 6, 5]
 
-    at_a_server(tmp_path, work, replace(FREELY, versions=3))
+    at_a_server(tmp_path, work, LaboratoryLimits(versions=3))
 
 
 def test_versions_that_come_at_once_are_all_kept(tmp_path: Path) -> None:
@@ -230,7 +234,7 @@ def test_the_shelf_is_not_endless(tmp_path: Path) -> None:
         assert await nobody.names("shelf") == ["Smiths 4", "Smiths 3", "Smiths 2"]
         assert await nobody.refusal("shelf?find=" + "a" * 201) == (400, "web-query")
 
-    at_a_server(tmp_path, work, replace(FREELY, shelf=3))
+    at_a_server(tmp_path, work, LaboratoryLimits(shelf=3))
 
 
 # ---------------------------------------------------------------- limits, and what makes no sense
@@ -243,7 +247,7 @@ def test_nobody_keeps_more_than_a_number(tmp_path: Path) -> None:
         kept = (await ann.read("strategies"))["strategies"]
         await ann.keep(MONEY, id=kept[0]["id"])  # but all can be changed
 
-    at_a_server(tmp_path, work, replace(FREELY, kept=2))
+    at_a_server(tmp_path, work, LaboratoryLimits(kept=2))
 
 
 def test_whoever_keeps_too_much_at_once_is_slowed_down(tmp_path: Path) -> None:
@@ -252,7 +256,7 @@ def test_whoever_keeps_too_much_at_once_is_slowed_down(tmp_path: Path) -> None:
         await ann.keep(SMITHS + "#" * 9000)  # counts three times
         assert await bob.refusal("strategies", {"text": SMITHS}) == (429, "web-too-fast")  # from the same address
 
-    at_a_server(tmp_path, work, Limits(keeping=Rate(0.0001, 4)))
+    at_a_server(tmp_path, work, LaboratoryLimits(keeping=Rate(0.0001, 4)), Limits())
 
 
 @pytest.mark.parametrize(
@@ -304,7 +308,7 @@ async def keeper(address: str) -> AsyncIterator[Keeper]:
     store = Store(database.address(address))
     await store.open()
     try:
-        yield Keeper(store, Limits(versions=3))
+        yield Keeper(store, LaboratoryLimits(versions=3))
     finally:
         await store.close()
 

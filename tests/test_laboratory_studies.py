@@ -27,8 +27,7 @@ from demesne.server.laboratory.study_course import Step, go_on
 from demesne.server.laboratory.study_inquiry import HARDS, STAGES, Findings, Inquiry, entrants
 from demesne.server.laboratory.study_questions import Count, Duel, added_up, answer, answer_all, count_of, parcels
 from demesne.server.laboratory.study_worth import Goal, Worths, beginnings, steps_from, units_of
-from demesne.server.limits import Limits
-from demesne.server.tables.table_store import Store
+from demesne.server.store import Store
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
@@ -197,13 +196,13 @@ def study_in(answer: Answered) -> Study:
     return msgspec.json.decode(answer.body, type=Study)
 
 
-def small_laboratory(store: Store, limits: Limits) -> Laboratory:
-    return Laboratory(store, limits, study=SMALL)
+def small_laboratory(store: Store) -> Laboratory:
+    return Laboratory(store, study=SMALL)
 
 
 def at_a_server(folder: Path, work: Callable[[InProcess], Any]) -> None:
     async def all_of_it() -> None:
-        async with tables(folder, FREELY, annex=small_laboratory) as world:
+        async with tables(folder, FREELY, laboratory=small_laboratory) as world:
             await work(world)
 
     run(all_of_it())

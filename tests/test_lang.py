@@ -52,7 +52,6 @@ FILES = [path.stem if path.parent.name == "en" else f"sets/{path.parent.name}" f
 
 
 def path_of(code: str, file: str) -> Path:
-    """A file of a language: `log`, or `sets/base`."""
     return FOLDER.parent / file / f"{code}.ftl" if file.startswith("sets/") else FOLDER / code / f"{file}.ftl"
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -31,13 +32,19 @@ from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.strategies.parser import parse
 from demesne.words import (
+    ACTION,
+    ASIDE,
+    BOTTOM,
+    DISCARD,
     HAND,
     IT,
     MANY,
+    PLAY,
     THIS,
     TOP,
     VICTORY,
     CardSet,
+    Item,
     a,
     choose,
     count,
@@ -46,6 +53,8 @@ from demesne.words import (
     each_other,
     how_many,
     may,
+    only,
+    play,
     plus,
     put,
     remember,
@@ -240,6 +249,48 @@ def test_a_rule_that_works_in_play_is_tried_out_in_play(capsys: pytest.CaptureFi
 def test_a_condition_that_would_never_hold_is_refused(condition: Condition) -> None:
     with pytest.raises(CardError, match=r"if_\(still_there\(THIS\), …\)"):
         when(you_gain, plus(coins=1), if_=condition)
+
+
+# ---------------------------------------------------------------- several places
+def test_a_choice_tells_places_apart_but_not_equal_cards_in_one(mine: CardSet) -> None:
+    """Two Coppers in play are one option, and a Copper in hand is another."""
+    mine.action("Attic", 3, choose(up_to=2, from_=HAND | only(PLAY, a("Copper"))), put(IT, ASIDE))
+    given = {"kingdom": "attic", "p1": {"hand": "attic, copper", "play": "copper*2, silver"}}
+    game = start_from_position({"position": given, "named": []})
+    game.apply("play attic")
+    assert [option.text for option in game.decision.options] == ["choose copper", "choose copper#2", "choose none"]
+    game.apply("choose copper")
+    assert [option.text for option in game.decision.options] == ["choose copper", "choose none"]
+    game.apply("choose copper")
+    assert [len(zone.listed()) for zone in (game.players[0].hand, game.players[0].play, game.players[0].aside)] == [0, 3, 2]
+
+
+@pytest.mark.parametrize(
+    ("then", "outcome"),
+    [
+        (put(IT, BOTTOM), "p1: deck: copper, estate, gold; play: silver"),
+        (discard(IT), "p1: deck: copper; discard: estate, gold; play: silver"),
+        (put(IT, ASIDE), "p1: deck: copper; play: silver; aside: estate, gold"),
+    ],
+)
+def test_cards_of_several_places_go_together(then: Item, outcome: str, capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = choose(2, ~a("Silver"), from_=HAND | PLAY)
+    try_out(chosen, then, hand="estate", play="gold, silver", deck="copper", do="choose estate, gold")
+    assert sorted(re.split("[:;,] ", capsys.readouterr().out.strip())) == sorted(re.split("[:;,] ", outcome))
+
+
+def test_cards_of_several_places_are_played_from_where_they_lie(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = choose(up_to=2, ok=a(ACTION), from_=HAND | DISCARD)
+    try_out(chosen, play(IT), hand="festival", discard="village", do="choose festival, village; choose festival")
+    assert capsys.readouterr().out == "p1: play: festival, village; actions: 4; buys: 2; coins: 2\n"
+
+
+@pytest.mark.parametrize(
+    "written", [lambda: HAND | 2, lambda: HAND | IT, lambda: choose(from_=only(HAND, a(ACTION)) | TOP | ACTION)]
+)
+def test_what_is_no_place_is_not_joined_to_one(written: Callable[[], object]) -> None:
+    with pytest.raises(CardError, match="places to choose from together"):
+        written()
 
 
 def test_a_phrase_of_ones_own_logs_only_where_somebody_reads() -> None:

@@ -15,7 +15,7 @@ from demesne.bots.search import DROP_THRESHOLD, QUICK_DROP_THRESHOLD
 from demesne.bots.table import IS_COMPILED
 from demesne.engine.dealing import components_for
 from demesne.game import Game
-from demesne.levels import knowledge, others, think
+from demesne.levels import knowledge, opponent_models, think
 from demesne.levels.level import HARD, MEDIUM, Level
 from demesne.notation.position import start_from_position
 from demesne.sets.recommended import KINGDOMS
@@ -135,18 +135,18 @@ def test_habits_are_what_a_strategy_has_turn_by_turn() -> None:
 
 
 def test_somebody_is_taken_to_play_what_would_have_what_he_has() -> None:
-    ways = tuple(others.Way(one, habits_of(FIRST, one)) for one in (MONEY, ENGINE, find_strategy("Smithy Ultimate")))
+    ways = tuple(opponent_models.Way(one, habits_of(FIRST, one)) for one in (MONEY, ENGINE, find_strategy("Smithy Ultimate")))
     for expected, way in enumerate(ways):
-        found = [others.likeliest_way(played_by(way.strategy, 7, seed), 1, ways, ours=0) for seed in range(4)]
+        found = [opponent_models.likeliest_way(played_by(way.strategy, 7, seed), 1, ways, ours=0) for seed in range(4)]
         assert found.count(expected) >= 3, way.strategy.name
     nothing_bought = Game.new(FIRST, 1)
-    assert others.likeliest_way(nothing_bought, 1, ways, ours=0) == 0
+    assert opponent_models.likeliest_way(nothing_bought, 1, ways, ours=0) == 0
 
 
 def test_strategies_that_are_not_our_plans_come_to_mind_too() -> None:
     game = played_by(find_strategy("Militia"), 8, seed=1)
     bound = [bind_strategy(game.components, ENGINE)]
-    models = others.models_for(game, FIRST, (ENGINE,), bound)
+    models = opponent_models.models_for(game, FIRST, (ENGINE,), bound)
     assert models[game.asked] is bound[0]
     militia = game.components.kind("militia")
     if IS_COMPILED:

@@ -20,7 +20,8 @@ from demesne.commands import serve as command
 from demesne.lang import CODES, Language
 from demesne.server import serve
 from demesne.server.app import built_client
-from demesne.server.serve import CannotServe, addresses, bind
+from demesne.server.problems import CannotServe
+from demesne.server.serve import addresses, bind
 
 RUN = "import sys; from demesne.cli import main; sys.exit(main(sys.argv[1:]))"
 

@@ -125,6 +125,13 @@ def test_imports_point_one_way(path: Path) -> None:
     assert imported_rooms(path) - {room(path)} <= ALLOWED[room(path)]
 
 
+def test_the_server_knows_none_of_its_parts() -> None:
+    """What all parts share imports none of them, and tables know nothing of the laboratory."""
+    for folder, parts in (("server", "tables|laboratory"), ("server/tables", "laboratory")):
+        for path in (SOURCE / folder).glob("*.py"):
+            assert not re.search(rf"demesne\.server\.({parts})\b", path.read_text(encoding="utf-8")), path
+
+
 @pytest.mark.parametrize("path", [*modules(), *sorted((ROOT / "scripts").glob("*.py"))], ids=lambda path: path.name)
 def test_only_phrases_and_words_know_phrases_by_their_classes(path: Path) -> None:
     """Everybody else asks phrases/reading.py what cards do, so that a new phrase is understood by all at once."""
@@ -167,7 +174,6 @@ MOST_LINES_OF_A_FUNCTION = 40
 TOO_LONG = {
     "gain",
     "generate",
-    "serve",
     "test_a_game_against_hard_with_a_hint_a_review_and_playing_on",
     "test_variants_side_by_side_values_of_a_number_and_a_single_game",
 }

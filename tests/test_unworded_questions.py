@@ -62,7 +62,10 @@ def test_debt_can_be_paid_with_the_last_coin_at_any_question(tmp_path: Path) -> 
 
 
 @pytest.mark.without_words
-@pytest.mark.parametrize("broken", ["prose.questions.worded_question", "table.web.shown.asked_view", "table.web.shown.option"])
+@pytest.mark.parametrize(
+    "broken",
+    ["prose.questions.worded_question", "server.tables.presentation.asked_view", "server.tables.presentation.option"],
+)
 @pytest.mark.parametrize("then", ["answer", "undo", "resign"])
 def test_a_question_that_cannot_be_told_loses_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str, then: str

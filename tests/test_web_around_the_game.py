@@ -13,7 +13,7 @@ from demesne.server.tables import intents, protocol
 from demesne.server.tables.intents import Actor, act
 from demesne.server.tables.protocol import PROTOCOL
 from demesne.server.tables.table_moves import Opening, OpeningSeat
-from demesne.server.tables.table_state import ASIDES_MOST, CHAT_MOST, Refused, Table, hashed, played
+from demesne.server.tables.table_state import CHAT_MOST, LIMITED_ACTIONS_MOST, Refused, Table, hashed, played
 from demesne.sets.recommended import KINGDOMS
 
 
@@ -191,7 +191,7 @@ def test_whoever_does_other_things_all_the_time_keeps_nobody_from_finishing() ->
             table.apply(move)
         played(table)
 
-    for n in range(ASIDES_MOST):
+    for n in range(LIMITED_ACTIONS_MOST):
         do(0, protocol.Rename(f"name {n}"))
     for n in range(CHAT_MOST):
         do(0, protocol.Say(f"line {n}"))

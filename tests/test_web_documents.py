@@ -14,6 +14,7 @@ from web_play import tables
 from demesne.lang import CODES, Language
 from demesne.server.limits import Limits
 from demesne.server.tables import protocol, sockets
+from demesne.server.tables.table_limits import TableLimits
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -33,12 +34,12 @@ def test_the_page_and_the_types_of_the_client_are_up_to_date(tmp_path: Path) -> 
 
 
 def test_the_page_names_the_numbers_in_use() -> None:
-    limits = Limits()
+    limits, at_tables = Limits(), TableLimits()
     for said in (
         f"Version {protocol.PROTOCOL}.", f"{limits.message // 1024} KiB", f"{limits.body // 1024} KiB",
-        f"{limits.messages.each_second:.0f} messages a second ({limits.messages.at_once:.0f} at once)",
+        f"{at_tables.messages.each_second:.0f} messages a second ({at_tables.messages.at_once:.0f} at once)",
         f"{protocol.NAME_LENGTH} characters", f"a chat message {protocol.CHAT_LENGTH}", f"{protocol.KINGDOM_LENGTH:,}",
-        f"at most {limits.steps} at a time",
+        f"at most {at_tables.steps} at a time",
     ):  # fmt: skip
         assert said in PAGE, said
     for code in (sockets.NO_PROTOCOL, sockets.NO_TOKEN, sockets.NOT_WATCHED, sockets.NO_GAME, sockets.NO_HELLO,

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 from web_play import PATIENCE, Server, new_game, serving
 
-from demesne.server.connections import OTHER_FILES, Doors
+from demesne.server.connections import OTHER_FILES, ConnectionLimiter
 from demesne.server.limits import Limits
 from demesne.server.logs import AT_ONCE, PERIOD, SaidOften
 
@@ -123,7 +123,7 @@ def upgraded(server: Server) -> socket.socket:
     ids=["parts", "pings", "pongs"],
 )
 def test_frames_that_carry_nothing_are_counted(tmp_path: Path, flood: bytes) -> None:
-    with serving(str(tmp_path / "tables.sqlite3"), "Limits(hello_within=3600)") as server:
+    with serving(str(tmp_path / "tables.sqlite3"), "Limits()", "TableLimits(hello_within=3600)") as server:
         connection = upgraded(server)
         said = b""
         try:
@@ -149,22 +149,24 @@ class Transport(asyncio.Transport):
         self.is_open = False
 
 
-def test_doors() -> None:
-    doors = Doors(Limits(connections=4, connections_each=2, trusted=frozenset({"198.51.100.1"})), ["192.0.2.0/24"])
+def test_idle_connections_make_room_and_proxies_may_have_many() -> None:
+    limiter = ConnectionLimiter(
+        Limits(connections=4, connections_each=2, trusted=frozenset({"198.51.100.1"})), ["192.0.2.0/24"]
+    )
     flood = [Transport() for _ in range(4)]
-    assert [doors.enter(transport, "203.0.113.9") for transport in flood] == [True, True, False, False]
+    assert [limiter.enter(transport, "203.0.113.9") for transport in flood] == [True, True, False, False]
     many = [Transport() for _ in range(4)]
-    assert doors.enter(many[0], "192.0.2.7")
-    doors.asks(many[0])
-    assert all(doors.enter(transport, "192.0.2.7") for transport in many[1:])
+    assert limiter.enter(many[0], "192.0.2.7")
+    limiter.asks(many[0])
+    assert all(limiter.enter(transport, "192.0.2.7") for transport in many[1:])
     assert [transport.is_open for transport in flood[:2]] == [False, False]  # those that waited longest made room
     for transport in many:
-        doors.asks(transport)
-    assert not doors.enter(Transport(), "198.51.100.1")
+        limiter.asks(transport)
+    assert not limiter.enter(Transport(), "198.51.100.1")
     for transport in (*flood, *many):
-        doors.leave(transport)
-    assert (doors.places, doors.idle, dict(doors.each)) == ({}, {}, {})
-    assert Doors(Limits(), files=OTHER_FILES + 5).most == 5
+        limiter.leave(transport)
+    assert (limiter.places, limiter.idle, dict(limiter.each)) == ({}, {}, {})
+    assert ConnectionLimiter(Limits(), files=OTHER_FILES + 5).most == 5
 
 
 def test_what_is_said_often_is_counted() -> None:

@@ -228,7 +228,7 @@ def test_players_who_do_anything_that_may_be_done_at_any_time(tmp_path: Path, ca
                 id = made["game"]["id"]
                 players = [Player(i, seat["token"]) for i, seat in enumerate(made["seats"])]
                 await asyncio.gather(*(one(world, id, player, random.Random(seed * 9 + i)) for i, player in enumerate(players)))
-                room = world.app.state.rooms.loaded[id]
+                room = world.rooms.loaded[id]
                 bots = room.tasks.get("bots")
                 if bots is not None:
                     await bots

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from random_play import play_on, random_game, rich_game
-from web_play import FREELY, InProcess, Player, tables
+from web_play import InProcess, Player, tables
 
 from demesne import Game, sample
 from demesne.levels.level import HARD
@@ -23,12 +23,13 @@ from demesne.levels.think import Estimate, Thought
 from demesne.notation.position import start_from_position
 from demesne.server.tables import presentation
 from demesne.server.tables.advisers import Advisers
-from demesne.server.tables.broadcast import Fields, Telling
+from demesne.server.tables.broadcast import Broadcast, Fields
 from demesne.server.tables.presentation import view
 from demesne.server.tables.protocol import View
 from demesne.server.tables.room import Room
 from demesne.server.tables.rooms import Rooms
 from demesne.server.tables.table_bots import STANDARD
+from demesne.server.tables.table_limits import TableLimits
 from demesne.server.tables.table_moves import Opening, OpeningSeat
 from demesne.server.tables.table_state import Table, hashed
 from demesne.sets.recommended import KINGDOMS
@@ -82,8 +83,8 @@ class Side:
 
 async def side(world: InProcess, game: Game, id: str) -> Side:
     table = table_with(game, id)
-    await world.app.state.rooms.store.create(table)
-    return Side(world, world.app.state.rooms.add(table))
+    await world.rooms.store.create(table)
+    return Side(world, world.rooms.add(table))
 
 
 def still_alike(one: Game, other: Game, observer: int | None, before: tuple[int, int]) -> bool:
@@ -151,25 +152,25 @@ def test_no_message_depends_on_what_its_reader_may_not_know(tmp_path: Path) -> N
     assert others > 75
 
 
-class HandsTold(Telling):
+class HandsTold(Broadcast):
     """Tells everybody what all have in hand."""
 
-    def new_view(self, viewer: int | None) -> Fields:
+    def encode_view(self, viewer: int | None) -> Fields:
         assert self.table.game is not None
         hands = [view(self.table.game, seat).players[seat] for seat in range(self.table.game.nplayers)]
-        fields = super().new_view(viewer)
+        fields = super().encode_view(viewer)
         fields[View.__struct_fields__.index("players")] = presentation.encode(hands)
         return fields
 
 
-class OptionsTold(Telling):
+class OptionsTold(Broadcast):
     """Tells everybody what somebody can answer."""
 
-    def new_view(self, viewer: int | None) -> Fields:
+    def encode_view(self, viewer: int | None) -> Fields:
         game = self.table.game
         assert game is not None
         options = [option.text for option in game.decision.options] if game.pending else []
-        fields = super().new_view(viewer)
+        fields = super().encode_view(viewer)
         fields[View.__struct_fields__.index("trash")] = presentation.encode(options)
         return fields
 
@@ -180,7 +181,7 @@ def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     def add_leaking(rooms: Rooms, table: Table) -> Room:
         room = add(rooms, table)
-        room.telling = leak(table)
+        room.broadcast = leak(table)
         return room
 
     monkeypatch.setattr(Rooms, "add", add_leaking)
@@ -225,9 +226,9 @@ def compare_hints(folder: Path) -> int:
 
     async def work() -> int:
         rng = random.Random(21)
-        limits = replace(FREELY, hint=replace(HARD, playouts=4))
+        limits = TableLimits(hint=replace(HARD, playouts=4))
         given = 0
-        async with tables(folder, limits) as world:
+        async with tables(folder, at_tables=limits) as world:
             for number in range(HINTS):
                 game = doubtful_game(rng)
                 hints = [

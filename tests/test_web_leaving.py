@@ -75,7 +75,7 @@ def test_a_bot_plays_for_whoever_wants_it_until_he_comes_back(tmp_path: Path) ->
 
 def gone(world: InProcess, id: str, seat: int) -> None:
     """Somebody left long ago."""
-    room_of(world, id).seen[seat] = Presence(seat, False, int(time.time()) - 3600)
+    room_of(world, id).people.reports[seat] = Presence(seat, False, int(time.time()) - 3600)
 
 
 def test_others_may_replace_somebody_who_has_been_gone_for_long_if_all_agree(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import web_thoughts
-from web_play import FREELY, InProcess, Player, new_game, run, tables
+from web_play import InProcess, Player, new_game, run, tables
 from web_thoughts import think
 
 from demesne.engine.setup import Setup
@@ -21,13 +21,14 @@ from demesne.levels.think import HINT
 from demesne.server.limits import Rate
 from demesne.server.tables.advisers import Advisers, Asker, thinking_pool
 from demesne.server.tables.table_bots import STANDARD
+from demesne.server.tables.table_limits import TableLimits
 from demesne.sets.recommended import KINGDOMS
 from demesne.strategies.find import find_strategy
 from demesne.work.pool import Pool
 from demesne.work.queue import Busy
 from demesne.work.worker import ProcessWorker
 
-QUICKLY = replace(FREELY, hint=replace(HARD, playouts=30), review=replace(HARD, playouts=4))
+QUICKLY = TableLimits(hint=replace(HARD, playouts=30), review=replace(HARD, playouts=4))
 HARD_BOT = "hard:playouts=6"
 ANIA = Asker("tabletable01", "203.0.113.1")
 
@@ -85,7 +86,7 @@ async def reviewed(world: InProcess, id: str, seat: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- playing against levels
 def test_a_game_against_levels_its_review_and_playing_on(tmp_path: Path) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
             id, (ania,) = await sit_down(world, "easy", "medium", seed="5")
             assert [seat["bot"] for seat in ania.seats["game"]["seats"]] == ["", "easy", "medium"]
             await play_turns(ania, 3)
@@ -153,7 +154,7 @@ async def check_playing_on(world: InProcess, id: str, step: int, ania: Player) -
 
 def test_people_give_way_to_bots_when_somebody_plays_on(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
             id, (ania, bob) = await sit_down(world, people=2, seed="")
             assert (await world.request("POST", f"/api/games/{id}/play_on", {"seat": 0, "step": 0})).status == 409
             assert (await world.request("GET", f"/api/games/{id}/review")).json()["code"] == "web-not-over"
@@ -193,8 +194,8 @@ def test_a_bot_is_replaced_by_its_strategy_when_workers_die(tmp_path: Path, unpr
     """Whoever thinks is killed in mid-thought, and so is the next one: the bot answers all the same."""
 
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY, workers=1) as world:
-            pool: Pool = world.app.state.rooms.advisers.pool
+        async with tables(tmp_path, at_tables=QUICKLY, workers=1) as world:
+            pool: Pool = world.rooms.advisers.pool
             _, (ania,) = await sit_down(world, "hard:playouts=1000000")
             for option in ("treasures", "end"):
                 message = {"type": "treasures", "turn": ania.question["turn"]} if option == "treasures" else None
@@ -216,12 +217,12 @@ def test_a_bot_is_replaced_by_its_strategy_when_workers_die(tmp_path: Path, unpr
 
 def test_nobody_thinks_at_a_table_without_people(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
-            pool: Pool = world.app.state.rooms.advisers.pool
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
+            pool: Pool = world.rooms.advisers.pool
             id, (ania,) = await sit_down(world, "hard:playouts=1000000")
             await ania.send({"type": "replace", "seat": 0, "bot": "hard:playouts=1000000"})
             await ania.until("update")
-            room = world.app.state.rooms.loaded[id]
+            room = world.rooms.loaded[id]
             worker = await thinking_worker(pool)
             await ania.leave()
             await room.tasks["bots"]
@@ -240,7 +241,7 @@ def test_nobody_thinks_at_a_table_without_people(tmp_path: Path, unprepared: Non
 
 def test_hard_plays_turn_after_turn(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
             _, (ania,) = await sit_down(world, HARD_BOT, seed="5")
             await play_turns(ania, 4)
             assert ania.seen["players"][1]["turns"] == 4
@@ -277,8 +278,8 @@ def test_a_strategy_is_looked_for_once_whoever_needs_it(monkeypatch: pytest.Monk
 
 def test_a_bot_stops_thinking_when_the_question_is_taken_back(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
-            pool: Pool = world.app.state.rooms.advisers.pool
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
+            pool: Pool = world.rooms.advisers.pool
             _, (ania,) = await sit_down(world, "hard:playouts=1000000")
             await ania.answer(["end actions", "end buys"])
             worker = await thinking_worker(pool)
@@ -330,7 +331,7 @@ async def refusal(player: Player, turn: int) -> str:
 
 def test_hints_are_for_whoever_is_asked_and_nobody_else(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
             id, (ania, bob) = await sit_down(world, people=2, hints=True)
             watcher, elsewhere = Player(None, ""), Player(0, ania.token)
             for player in (watcher, elsewhere):
@@ -380,8 +381,8 @@ def test_who_is_told_what_to_do(tmp_path: Path, people: int, hints: bool | None,
 
 def test_a_hint_comes_too_late_when_the_question_is_answered(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
-        async with tables(tmp_path, replace(QUICKLY, hint=replace(HARD, seconds=5))) as world:
-            pool: Pool = world.app.state.rooms.advisers.pool
+        async with tables(tmp_path, at_tables=replace(QUICKLY, hint=replace(HARD, seconds=5))) as world:
+            pool: Pool = world.rooms.advisers.pool
             _, (ania,) = await sit_down(world, STANDARD)
             await ania.send({"type": "advise", "turn": ania.question["turn"]})
             worker = await thinking_worker(pool)
@@ -397,7 +398,7 @@ def test_a_hint_comes_too_late_when_the_question_is_answered(tmp_path: Path, unp
 def test_hints_reviews_and_strong_bots_are_limited(tmp_path: Path, unprepared: None) -> None:
     async def work() -> None:
         few = replace(QUICKLY, hints=Rate(0.001, 1), reviews=Rate(0.002, 1), new_games=Rate(0.001, 9))
-        async with tables(tmp_path, few) as world:
+        async with tables(tmp_path, at_tables=few) as world:
             stranger = InProcess(world.app, "203.0.113.9")
             id, (ania,) = await sit_down(stranger, HARD_BOT)
             await ania.send({"type": "advise", "turn": ania.question["turn"]})

@@ -46,7 +46,7 @@ def test_a_running_game_of_the_first_format_goes_on(id: str, tmp_path: Path) -> 
     async def work() -> None:
         async with tables(tmp_path) as world:
             players = await come_back(world, id, KEPT[id]["seats"], KEPT[id]["tokens"])
-            table = world.app.state.rooms.loaded[id].table
+            table = world.rooms.loaded[id].table
             assert table.journal[: len(KEPT[id]["journal"])] == KEPT[id]["journal"]
             for _ in range(10):
                 asked = await whoever_is_asked(players)
@@ -99,7 +99,7 @@ def test_a_game_whose_rules_have_changed_says_so_and_goes_on_from_there(
             for _ in range(4):
                 await pass_on(players)
             await whoever_is_asked(players)
-            journal = list(world.app.state.rooms.loaded[id].table.journal)
+            journal = list(world.rooms.loaded[id].table.journal)
             for player in players:
                 await player.leave()
         tokens = [player.token for player in players]
@@ -110,7 +110,7 @@ def test_a_game_whose_rules_have_changed_says_so_and_goes_on_from_there(
             for player in players:
                 await player.settle()
                 assert [note["kind"] for note in player.notes] == ["rules"]
-            table = world.app.state.rooms.loaded[id].table
+            table = world.rooms.loaded[id].table
             assert table.journal == journal[:keep]
             await pass_on(players)
             await whoever_is_asked(players)
@@ -121,10 +121,9 @@ def test_a_game_whose_rules_have_changed_says_so_and_goes_on_from_there(
             (player,) = await come_back(world, id, [1], tokens[1:])
             await player.settle()
             assert player.notes == []
-            made = await world.app.state.rooms.store.moves_since(id, 0)
-            assert [move for move in made if isinstance(move, table_moves.RulesChanged)] == [
-                table_moves.RulesChanged(keep, RULES)
-            ]
+            made = await world.rooms.store.moves_since(id, 0)
+            changes = [move for move in made if isinstance(move, table_moves.RulesChanged)]
+            assert changes == [table_moves.RulesChanged(keep, RULES)]
             assert sum(isinstance(move, table_moves.Answered) for move in made) == 4 + 1
             await player.leave()
 

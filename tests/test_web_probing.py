@@ -20,7 +20,6 @@ from demesne.engine.errors import DemesneError, IllegalChoice
 from demesne.engine.setup import Setup, cards_in_pile
 from demesne.game import Game
 from demesne.notation.kingdoms import can_have, marks_lacking
-from demesne.server import problems
 from demesne.server.tables import presentation, protocol, table_moves
 from demesne.server.tables.intents import Actor, act
 from demesne.server.tables.presentation import encode
@@ -108,7 +107,7 @@ def said_to(table: Table, message: protocol.Asking, alone: bool = False) -> tupl
     try:
         made = act(table, Actor(PROBER, gone, 1), message)
     except DemesneError as problem:
-        return encode(problems.error(problem, protocol.snake(type(message).__name__))), []
+        return encode(presentation.error(problem, protocol.snake(type(message).__name__))), []
     if isinstance(made[0], table_moves.Answered):
         return b"answered", made
     return b" ".join(encode(move) for move in made), made

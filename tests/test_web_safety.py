@@ -16,6 +16,7 @@ from web_play import FREELY, InProcess, Player, Socket, new_game, run, sit_down,
 from demesne.server.limits import Bucket, Gate, Limits, Rate, network
 from demesne.server.tables.intents import clean, clean_name
 from demesne.server.tables.protocol import NAME_LENGTH, PROTOCOL
+from demesne.server.tables.table_limits import TableLimits
 
 HELLO = {"type": "hello", "protocol": PROTOCOL}
 
@@ -131,13 +132,13 @@ def test_a_failure_of_ours_is_not_explained_to_strangers(
 ) -> None:
     async def work() -> None:
         async with tables(tmp_path) as world:
-            monkeypatch.setattr(world.app.state.rooms.store, "listed", lambda *_: 1 / 0)
+            monkeypatch.setattr(world.rooms.store, "listed", lambda *_: 1 / 0)
             answer = await world.request("GET", "/api/games")
             assert (answer.status, answer.json()["code"]) == (500, "web-failed")
             assert "Zero" not in answer.body.decode()
             assert "content-security-policy" in answer.headers
             _, (ania,) = await sit_down(world, "here", "bot")
-            monkeypatch.setattr(world.app.state.rooms.store, "append", lambda *_: 1 / 0)
+            monkeypatch.setattr(world.rooms.store, "append", lambda *_: 1 / 0)
             await ania.send({"type": "say", "text": "hello"})
             assert (await ania.until("error"))["code"] == "web-failed"
             await ania.settle()  # and the connection lives on
@@ -183,7 +184,7 @@ def test_a_slow_body_does_not_hold_the_server(tmp_path: Path) -> None:
 )
 def test_whoever_does_not_say_hello_properly_is_sent_away(tmp_path: Path, first: dict[str, Any], code: int) -> None:
     async def work() -> None:
-        async with tables(tmp_path, replace(FREELY, hello_within=0.2 if not first else 10)) as world:
+        async with tables(tmp_path, at_tables=TableLimits(hello_within=0.2 if not first else 10)) as world:
             made = await world.post("/api/games", new_game("here", "bot"))
             socket = world.socket(f"/api/games/{made['game']['id']}/play")
             if first:
@@ -206,7 +207,7 @@ def test_there_is_no_such_game(tmp_path: Path, id: str) -> None:
 
 def test_nonsense_is_answered_a_few_times_and_then_no_more(tmp_path: Path) -> None:
     async def work() -> None:
-        async with tables(tmp_path, replace(FREELY, faults=3)) as world:
+        async with tables(tmp_path, at_tables=TableLimits(faults=3)) as world:
             _, (ania,) = await sit_down(world, "here", "bot")
             socket = ania.socket
             assert isinstance(socket, Socket)
@@ -221,7 +222,7 @@ def test_nonsense_is_answered_a_few_times_and_then_no_more(tmp_path: Path) -> No
 
 def test_too_many_spectators_and_windows_are_refused(tmp_path: Path) -> None:
     async def work() -> None:
-        async with tables(tmp_path, replace(FREELY, spectators=2, watchers_per_seat=2)) as world:
+        async with tables(tmp_path, at_tables=TableLimits(spectators=2, watchers_per_seat=2)) as world:
             id, (ania,) = await sit_down(world, "here", "bot")
             guests = [Player(None, ""), Player(None, ""), Player(0, ania.token)]
             for guest in guests:
@@ -242,8 +243,8 @@ def strangers(world: InProcess) -> InProcess:
 
 def test_an_address_that_asks_too_much_must_wait_and_others_need_not(tmp_path: Path) -> None:
     async def work() -> None:
-        few = replace(FREELY, new_games=Rate(0.01, 2), requests=Rate(0.01, 30), visits_each=3)
-        async with tables(tmp_path, few) as world:
+        few = replace(FREELY, requests=Rate(0.01, 30), visits_each=3)
+        async with tables(tmp_path, few, at_tables=TableLimits(new_games=Rate(0.01, 2))) as world:
             stranger = strangers(world)
             made = [await stranger.request("POST", "/api/games", new_game("here", "bot")) for _ in range(3)]
             assert [answer.status for answer in made] == [201, 201, 429]
@@ -266,7 +267,7 @@ def test_an_address_that_asks_too_much_must_wait_and_others_need_not(tmp_path: P
 
 def test_replays_count_by_the_answers_that_are_played_again(tmp_path: Path) -> None:
     async def work() -> None:
-        async with tables(tmp_path, replace(FREELY, replayed=Rate(0.001, 50))) as world:
+        async with tables(tmp_path, at_tables=TableLimits(replayed=Rate(0.001, 50))) as world:
             id, (ania,) = await sit_down(world, "here", "bot")
             await ania.send({"type": "resign"})
             await ania.until("ended")
@@ -281,7 +282,7 @@ def test_replays_count_by_the_answers_that_are_played_again(tmp_path: Path) -> N
 
 def test_a_flood_of_messages_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
     async def work() -> None:
-        async with tables(tmp_path, replace(FREELY, messages=Rate(20, 5), flood=3, chat=Rate(0.001, 2))) as world:
+        async with tables(tmp_path, at_tables=TableLimits(messages=Rate(20, 5), flood=3, chat=Rate(0.001, 2))) as world:
             made = await world.post("/api/games", new_game("here", "bot"))
             ania = Player(0, made["seats"][0]["token"])
             await ania.greet(strangers(world).socket(f"/api/games/{made['game']['id']}/play"))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import web_thoughts
-from web_play import FREELY, InProcess, Player, new_game, run, tables
+from web_play import InProcess, Player, new_game, run, tables
 from web_thoughts import think
 
 from demesne.engine.definitions import withdraw
@@ -22,6 +22,7 @@ from demesne.server.tables import advisers as council_module
 from demesne.server.tables import worker_tasks
 from demesne.server.tables.advisers import HALF_LIFE, HINT, MOVE, PREPARATION, REVIEW, Advisers, Asker, thinking_pool
 from demesne.server.tables.table_bots import STANDARD
+from demesne.server.tables.table_limits import TableLimits
 from demesne.sets.card_files import CardFile
 from demesne.sets.loader import load_cards
 from demesne.sets.recommended import KINGDOMS
@@ -35,7 +36,7 @@ from demesne.work.task import Task, Tell, ignore_progress
 
 ANIA, BOB = Asker("tabletable01", "203.0.113.1"), Asker("tabletable02", "203.0.113.2")
 FIRST = KINGDOMS["first_game"].setup(2)
-QUICKLY = replace(FREELY, hint=replace(HARD, playouts=30))
+QUICKLY = TableLimits(hint=replace(HARD, playouts=30))
 
 
 # ---------------------------------------------------------------- the queue
@@ -176,7 +177,7 @@ def test_a_bot_plays_with_what_it_has_when_its_preparation_is_late(monkeypatch: 
     monkeypatch.setattr(council_module, "LATE", 0.0)
 
     async def work() -> None:
-        advisers = Advisers(Slow(), FREELY)
+        advisers = Advisers(Slow(), TableLimits())
         game = Game.new(FIRST, 5)
         assert (await advisers.strategy_at(game, MEDIUM, ANIA, 0.0)).name == STANDARD
         better = replace(find_strategy(STANDARD), name="so far")
@@ -191,7 +192,7 @@ def test_a_bot_plays_with_what_it_has_when_its_preparation_is_late(monkeypatch: 
 
 def test_what_no_table_wants_is_looked_for_no_longer() -> None:
     async def work() -> None:
-        advisers = Advisers(Slow(), FREELY)
+        advisers = Advisers(Slow(), TableLimits())
         for asker in (ANIA, BOB):
             advisers.prepare(FIRST, ["medium", "easy"], asker)
         (preparation,) = advisers.strategies.values()
@@ -210,8 +211,8 @@ def test_what_no_table_wants_is_looked_for_no_longer() -> None:
 
 def test_games_nobody_sits_at_prepare_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY) as world:
-            advisers: Advisers = world.app.state.rooms.advisers
+        async with tables(tmp_path, at_tables=QUICKLY) as world:
+            advisers: Advisers = world.rooms.advisers
             advisers.pool = slow = Slow()
             made = await world.post("/api/games", with_bot("medium"))
             await asyncio.sleep(0)
@@ -247,7 +248,7 @@ def test_found_strategies_outlive_the_server(tmp_path: Path, monkeypatch: pytest
 
     async def work() -> None:
         async with tables(tmp_path) as world:
-            advisers: Advisers = world.app.state.rooms.advisers
+            advisers: Advisers = world.rooms.advisers
             monkeypatch.setattr(advisers.pool, "do", look)
             assert await advisers.find(FIRST, MEDIUM, ANIA).work == found
 
@@ -277,14 +278,14 @@ def own_cards(tmp_path: Path) -> Iterator[CardFile]:
 
 def test_levels_and_hints_know_cards_of_ones_own(tmp_path: Path, own_cards: CardFile) -> None:
     async def work() -> None:
-        async with tables(tmp_path, QUICKLY, cards=[own_cards]) as world:
+        async with tables(tmp_path, at_tables=QUICKLY, cards=[own_cards]) as world:
             await check_own_cards(world)
 
     run(work())
 
 
 async def check_own_cards(world: InProcess) -> None:
-    advisers: Advisers = world.app.state.rooms.advisers
+    advisers: Advisers = world.rooms.advisers
     setup = Setup.of([*FIRST.piles[:9], "small_fair"])
     body = with_bot("medium", kingdom={"type": "setup", "setup": setup.to_data()}, seed="5")
     made = await world.post("/api/games", body)

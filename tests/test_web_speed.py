@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 
 from demesne.server.sqlite_writer import SqliteWriter
 from demesne.server.tables import presentation, protocol
-from demesne.server.tables.broadcast import Telling
+from demesne.server.tables.broadcast import Broadcast
 from demesne.server.tables.table_moves import Opening, OpeningSeat
 from demesne.server.tables.table_state import Table
 
@@ -95,7 +95,8 @@ def test_the_parts_of_a_view_are_the_view(tmp_path: Path) -> None:
             id, (ania, bob) = await sit_down(world, "here", "here")
             for player in (ania, bob):
                 await player.settle()
-            room = world.app.state.rooms.loaded[id]
+            room = world.rooms.loaded[id]
+            assert room.table.game is not None
             for _ in range(60):
                 asked = ania if ania.asked is not None else bob
                 if asked.asked is None:
@@ -122,11 +123,11 @@ def test_fields_say_what_the_view_says(seed: int) -> None:
     seats = [OpeningSeat("here", token="held") for _ in range(game.nplayers)]
     table = Table("", Opening(game.setup.to_data(), 1, seats, False, False, 0))
     table.game = game
-    telling = Telling(table)
+    broadcast = Broadcast(table)
     for _ in range(60):
-        telling.changed()
+        broadcast.forget_views()
         for viewer in (None, *range(game.nplayers)):
-            fields = dict(zip(protocol.View.__struct_fields__, telling.view_for(viewer), strict=True))
+            fields = dict(zip(protocol.View.__struct_fields__, broadcast.view_for(viewer), strict=True))
             whole = presentation.view(game, viewer, None if viewer is None else table.turn(viewer), table.is_over)
             assert {name: json.loads(text) for name, text in fields.items()} == json.loads(presentation.encode(whole))
         if game.over:

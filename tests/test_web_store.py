@@ -19,11 +19,14 @@ from web_play import new_game, run, sit_down, tables
 from demesne.engine.codec import to_data
 from demesne.server import database
 from demesne.server.database import DatabaseError
+from demesne.server.laboratory.laboratory import Laboratory
+from demesne.server.store import Conflict, Store, StoreDown
 from demesne.server.tables import protocol
 from demesne.server.tables import table_moves as moves
 from demesne.server.tables.table_moves import Opening, OpeningSeat
 from demesne.server.tables.table_state import Table, hashed, played
-from demesne.server.tables.table_store import Conflict, Presence, Store, StoreDown
+from demesne.server.tables.table_store import Presence, TableStore
+from demesne.server.tables.tables import Tables
 from demesne.sets.recommended import KINGDOMS
 
 
@@ -33,22 +36,23 @@ def some_table(id: str = "tabletable01") -> Table:
 
 
 @contextlib.asynccontextmanager
-async def open_store(folder: Path) -> AsyncIterator[Store]:
+async def open_store(folder: Path) -> AsyncIterator[TableStore]:
     store = Store(database.address(folder / "tables.sqlite3"))
     await store.open()
     try:
-        yield store
+        yield TableStore(store)
     finally:
         await store.close()
 
 
 def test_the_steps_make_the_tables_the_program_uses(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_store(tmp_path) as store, store.engine.connect() as connection:
+        async with open_store(tmp_path) as store, store.store.engine.connect() as connection:
             differences = await connection.run_sync(
                 lambda sync: compare_metadata(MigrationContext.configure(sync), database.metadata)
             )
             assert differences == []
+            assert {*Tables.tables, *Laboratory.tables} == set(database.metadata.tables.values())
         async with open_store(tmp_path) as store:  # once more: nothing is left to do
             assert await store.load("tabletable01") is None
 
@@ -57,7 +61,7 @@ def test_the_steps_make_the_tables_the_program_uses(tmp_path: Path) -> None:
 
 def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_store(tmp_path) as store, store.engine.begin() as connection:
+        async with open_store(tmp_path) as store, store.store.engine.begin() as connection:
             await connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
         with pytest.raises(DatabaseError, match="newer demesne"):
             async with open_store(tmp_path):
@@ -168,7 +172,7 @@ def test_an_answer_that_cannot_be_stored_is_not_acknowledged_and_can_be_given_ag
             id, (ania, bob) = await sit_down(world, "here", "here")
             for player in (ania, bob):
                 await player.settle()
-            store: Store = world.app.state.rooms.store
+            store = world.rooms.store
             with monkeypatch.context() as broken:
                 broken.setattr(store, "commit", failing)
                 await ania.answer(["end actions"])
@@ -179,7 +183,7 @@ def test_an_answer_that_cannot_be_stored_is_not_acknowledged_and_can_be_given_ag
             await ania.answer(["end actions"])
             await ania.until("update")
             await bob.until("update")
-            room = world.app.state.rooms.loaded[id]
+            room = world.rooms.loaded[id]
             assert len(room.table.journal) == 1
             for player in (ania, bob):
                 await player.leave()
@@ -195,7 +199,7 @@ def test_an_answer_that_was_stored_although_the_database_seemed_to_fail_is_found
             _, (ania, bob) = await sit_down(world, "here", "here")
             for player in (ania, bob):
                 await player.settle()
-            store: Store = world.app.state.rooms.store
+            store = world.rooms.store
             commit = store.commit
 
             async def commit_and_fail(batch: Any) -> None:
@@ -227,12 +231,12 @@ def test_whoever_connects_while_the_database_fails_is_asked_to_come_again(
     async def work() -> None:
         async with tables(tmp_path) as world:
             made = await world.post("/api/games", new_game("here", "bot"))
-            world.app.state.rooms.loaded.clear()
+            world.rooms.loaded.clear()
 
             async def down(*_: Any) -> Any:
                 raise StoreDown("x", "web-store")
 
-            monkeypatch.setattr(world.app.state.rooms.store, "all", down)
+            monkeypatch.setattr(world.app.state.store, "all", down)
             socket = world.socket(f"/api/games/{made['game']['id']}/play")
             await socket.send({"type": "hello", "protocol": protocol.PROTOCOL, "token": made["seats"][0]["token"]})
             assert [(await socket.next()).get("code") for _ in range(2)] == [None, 1012]
@@ -248,8 +252,8 @@ def test_a_game_whose_cards_are_gone_is_not_there(tmp_path: Path, caplog: pytest
         async with tables(tmp_path) as world:
             made = await world.post("/api/games", new_game("here", "bot"))
             id = made["game"]["id"]
-            rooms = world.app.state.rooms
-            async with rooms.store.engine.begin() as connection:
+            rooms = world.rooms
+            async with rooms.store.store.engine.begin() as connection:
                 await connection.execute(sa.text("UPDATE games SET opening = replace(opening, 'moat', 'boat')"))
             rooms.loaded.clear()
             socket = world.socket(f"/api/games/{id}/play")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from web_play import BOT, FREELY, InProcess, Player, give, leave, new_game, refused, room_of, run, settle, sit_down, tables
+from web_play import BOT, InProcess, Player, give, leave, new_game, refused, room_of, run, settle, sit_down, tables
 
 from demesne.server.tables.protocol import PROTOCOL
+from demesne.server.tables.table_limits import TableLimits
 
 
 # ---------------------------------------------------------------- playing
@@ -353,7 +353,7 @@ def test_whoever_connects_again_is_told_only_what_is_new(tmp_path: Path) -> None
 def test_a_table_that_was_forgotten_is_read_again(tmp_path: Path) -> None:
     async def play() -> None:
         rng = random.Random(5)
-        async with tables(tmp_path, replace(FREELY, rooms=1)) as world:
+        async with tables(tmp_path, at_tables=TableLimits(rooms=1)) as world:
             id, (ania, bob) = await sit_down(world, "here", "here")
             for _ in range(30):
                 await settle(ania, bob)
@@ -363,7 +363,7 @@ def test_a_table_that_was_forgotten_is_read_again(tmp_path: Path) -> None:
             await leave(ania, bob)
             for _ in range(3):
                 await world.post("/api/games", new_game("here", "bot"))
-            assert id not in world.app.state.rooms.loaded
+            assert id not in world.rooms.loaded
             again = Player(0, ania.token)
             await again.greet(world.socket(f"/api/games/{id}/play"))
             await settle(again)

@@ -20,7 +20,7 @@ from web_play import Player, Postgres, Server, needs_postgres, new_game, running
 
 from demesne.server import database
 from demesne.server.database import DatabaseError
-from demesne.server.tables.table_store import Store
+from demesne.server.store import Store
 
 COMMAND = "import sys; from demesne.cli import main; sys.exit(main(sys.argv[1:]))"
 
@@ -93,12 +93,12 @@ def test_what_cannot_be_written_stands_in_the_log(
         async with tables(tmp_path) as world:
             assert (await world.request("GET", "/healthz")).status == 200
             with monkeypatch.context() as broken:
-                broken.setattr(world.app.state.rooms.store, "write", full)
+                broken.setattr(world.rooms.store, "write", full)
                 assert (await world.request("POST", "/api/games", new_game("here", "bot"))).status == 503
-            world.app.state.rooms.checking = None
+            world.app.state.health.checking = None
             assert (await world.request("GET", "/healthz")).status == 503
             assert (await world.request("POST", "/api/games", new_game("here", "bot"))).status == 201
-            world.app.state.rooms.checking = None
+            world.app.state.health.checking = None
             assert (await world.request("GET", "/healthz")).status == 200
 
     run(work())
@@ -113,8 +113,8 @@ def test_one_damaged_game_is_left_out_and_the_others_are_there(
     async def work() -> None:
         async with tables(tmp_path) as world:
             ids = [(await world.post("/api/games", new_game("here", "open", public=True)))["game"]["id"] for _ in range(3)]
-            rooms = world.app.state.rooms
-            async with rooms.store.engine.begin() as connection:
+            rooms = world.rooms
+            async with rooms.store.store.engine.begin() as connection:
                 damage = sa.text(f"UPDATE games SET {column} = '{{\"seats\": 7' WHERE id = :id")
                 await connection.execute(damage, {"id": ids[1]})
             rooms.loaded.clear()

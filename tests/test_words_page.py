@@ -1,4 +1,4 @@
-"""docs/words.md is current and true: every word has a docstring whose example holds, and a card that uses it."""
+"""docs/words.md is current and true: every word has a docstring whose example holds, and a card uses every word."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import doctest
 
 import pytest
 from documents import cards_forgotten, words_in_code
-from words_page import PAGE, Word, modules, namespace, user_of, words_by_card, words_page
+from words_page import PAGE, Word, modules, namespace, own_names, user_of, words_by_card, words_page
 
 from demesne import words
+from demesne.words import own
 
 WORDS = [word for _, found in modules() for word in found]
+OWN = own_names()[1]
 
 
 def test_the_page_is_up_to_date() -> None:
@@ -22,7 +24,12 @@ def test_every_word_is_on_it_once() -> None:
     assert set(words.__all__) <= words_in_code("words.md")
 
 
-@pytest.mark.parametrize("word", WORDS, ids=lambda word: str(word.name))
+def test_every_name_for_own_phrases_is_on_it_once() -> None:
+    assert sorted(word.name for word in OWN) == sorted(own.__all__)
+    assert not set(own.__all__) & set(words.__all__)
+
+
+@pytest.mark.parametrize("word", WORDS + OWN, ids=lambda word: str(word.name))
 def test_a_word_says_what_it_means_and_its_example_holds(word: Word) -> None:
     assert word.line.endswith(".")
     assert word.name in "\n".join(word.example)
@@ -35,6 +42,7 @@ def test_a_word_says_what_it_means_and_its_example_holds(word: Word) -> None:
 
 def test_the_package_shows_how_words_are_used() -> None:
     assert doctest.testmod(words) == (0, 5)
+    assert doctest.testmod(own, extraglobs=namespace()).failed == 0
 
 
 @pytest.mark.parametrize("word", WORDS, ids=lambda word: str(word.name))

@@ -13,7 +13,8 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import AsyncIterator, Coroutine, Iterator, MutableMapping
+from collections.abc import AsyncIterator, Coroutine, Iterator, MutableMapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +27,13 @@ from demesne.server import database
 from demesne.server.app import make_app
 from demesne.server.laboratory.laboratory import Laboratory
 from demesne.server.limits import Limits
+from demesne.server.part import MakePart
 from demesne.server.tables.protocol import PROTOCOL, View
 from demesne.server.tables.room import Room
 from demesne.server.tables.rooms import Rooms
+from demesne.server.tables.table_limits import TableLimits
+from demesne.server.tables.tables import USUAL, Tables
+from demesne.sets.card_files import CardFile
 
 PATIENCE = 600.0  # seconds: only a test that hangs waits so long
 BOT = "Big Money Ultimate"
@@ -57,6 +62,11 @@ class InProcess:
     def __init__(self, app: Starlette, address: str = "testclient") -> None:
         self.app = app
         self.address = address
+
+    @property
+    def rooms(self) -> Rooms:
+        """The tables of the application."""
+        return next(part.rooms for part in self.app.state.parts if isinstance(part, Tables))
 
     def scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
         path, _, query = path.partition("?")
@@ -141,12 +151,16 @@ def do_not_wait(connection: Any, record: object) -> None:
 
 
 @contextlib.asynccontextmanager
-async def tables(folder: Path, limits: Limits = FREELY, **options: Any) -> AsyncIterator[InProcess]:
+async def tables(
+    folder: Path, limits: Limits = FREELY, *, at_tables: TableLimits = USUAL, workers: int | None = None,
+    cards: Sequence[CardFile] = (), laboratory: MakePart = Laboratory, **options: Any,
+) -> AsyncIterator[InProcess]:  # fmt: skip
     """An application of its own in this process. Its database does not wait for the disk."""
     folder.mkdir(exist_ok=True)
-    app = make_app(database.address(folder / "tables.sqlite3"), limits, **({"annex": Laboratory} | options))
-    event.listen(app.state.rooms.store.engine.sync_engine, "connect", do_not_wait)
-    app.state.rooms.store.sqlite.pragmas = ["journal_mode=WAL", "synchronous=OFF", "foreign_keys=ON"]
+    parts: list[MakePart] = [partial(Tables, limits=at_tables, workers=workers, cards=cards), laboratory]
+    app = make_app(database.address(folder / "tables.sqlite3"), parts, limits, **options)
+    event.listen(app.state.store.engine.sync_engine, "connect", do_not_wait)
+    app.state.store.sqlite.pragmas = ["journal_mode=WAL", "synchronous=OFF", "foreign_keys=ON"]
     async with app.router.lifespan_context(app):
         yield InProcess(app)
 
@@ -296,9 +310,13 @@ async def sit_down(world: InProcess, *kinds: str, **options: Any) -> tuple[str, 
 # ---------------------------------------------------------------- a server of its own
 RUN = """
 import sys
+from functools import partial
 from demesne.server.limits import Limits, Rate
 from demesne.server.serve import serve, trusting
-sys.exit(serve(port=0, database_address=sys.argv[1], limits=eval(sys.argv[2]),
+from demesne.server.tables.table_limits import TableLimits
+from demesne.server.tables.tables import Tables
+parts = [partial(Tables, limits=eval(sys.argv[3]))]
+sys.exit(serve(port=0, database_address=sys.argv[1], limits=eval(sys.argv[2]), parts=parts,
                ready=lambda here, there: print(here, flush=True)))
 """
 TRUSTING = 'trusting(Limits(), ["127.0.0.1"])'
@@ -307,8 +325,8 @@ TRUSTING = 'trusting(Limits(), ["127.0.0.1"])'
 class Server:
     """`demesne serve` in a process of its own."""
 
-    def __init__(self, database_address: str, limits: str = TRUSTING) -> None:
-        command = [sys.executable, "-W", "error", "-c", RUN, database_address, limits]
+    def __init__(self, database_address: str, limits: str = TRUSTING, at_tables: str = "TableLimits()") -> None:
+        command = [sys.executable, "-W", "error", "-c", RUN, database_address, limits, at_tables]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
@@ -345,9 +363,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database_address: str, limits: str = TRUSTING) -> Iterator[Server]:
-    """`limits` as Python would write them."""
-    server = Server(database_address, limits)
+def serving(database_address: str, limits: str = TRUSTING, at_tables: str = "TableLimits()") -> Iterator[Server]:
+    """The limits are written as in Python."""
+    server = Server(database_address, limits, at_tables)
     try:
         yield server
     finally:
@@ -418,8 +436,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def room_of(world: InProcess, id: str) -> Room:
-    rooms: Rooms = world.app.state.rooms
-    return rooms.loaded[id]
+    return world.rooms.loaded[id]
 
 
 async def settle(*players: Player) -> None:

@@ -60,7 +60,7 @@ export interface Asked {
   picked: string[]; // what has been picked so far
   pickable: string[]; // what could be picked in all, one entry per card
   treasures: number; // how many Treasures the message `treasures` would play now
-  says: Sentence | null; // the question, addressed to whoever is asked; null: others are not told
+  says: Sentence | null; // the question, addressed to the player who is asked; null: others do not see it
   why: Sentence | null; // what happened that it is asked now
   cards_from: string; // where the cards lie that are asked about: a zone, trash, supply, beside, or nothing
   whose: number; // whose cards they are, or who gets them
@@ -154,7 +154,7 @@ export interface View {
 
 /** Who sits there. */
 export interface Seat {
-  name: string; // may be empty: then the client calls him Player 2, Bot 1, …
+  name: string; // may be empty: then the client calls them Player 2, Bot 1, …
   kind: "bot" | "free" | "person"; // free: nobody has joined yet
   bot: string; // which bot plays it now, empty for a person
   join: "" | "link" | "open"; // a free seat: with an invitation only, or for anybody
@@ -195,7 +195,7 @@ export interface Facts {
   spectators: boolean; // may be watched
   winners: number[]; // when it is over
   rematch: string; // the game that followed this one; its seats have the same tokens
-  hints: boolean; // whoever is asked may ask what to do
+  hints: boolean; // the player who is asked may ask for a hint
   rematch_wanted: number[]; // the seats that would like another game; it begins when all people do
 }
 
@@ -204,10 +204,10 @@ export interface PlayerResult {
   seat: number;
   score: number;
   turns: number;
-  deck: Record<string, number>; // all cards he had, wherever they lay
-  points: Record<string, number>; // where his points come from
-  points_by_turn: number[]; // after each of his turns
-  money_by_turn: number[]; // coins he got in each of his turns
+  deck: Record<string, number>; // all their cards, wherever they lay
+  points: Record<string, number>; // where their points come from
+  points_by_turn: number[]; // after each of their turns
+  money_by_turn: number[]; // coins they got in each of their turns
 }
 
 /** The first message. `update` follows when the game has begun, `ended` when it is over. */
@@ -339,7 +339,7 @@ export interface Undo {
   type: "undo";
 }
 
-/** Agree to a request of somebody else, or refuse it; whoever made it can withdraw it by refusing. */
+/** Agree to a request of somebody else, or refuse it; its author can withdraw it by refusing. */
 export interface Consent {
   type: "consent";
   request: number;
@@ -477,7 +477,7 @@ export interface Kingdoms {
   features: string[];
 }
 
-/** A seat of a new game: here (at this browser), by link (one person gets it), open (for whoever comes), or a bot. */
+/** A seat of a new game: here (at this browser), by link (one person gets it), open (for anyone), or a bot. */
 export interface NewSeat {
   kind: "bot" | "here" | "link" | "open";
   name?: string;
@@ -500,7 +500,7 @@ export interface NewGame {
 export interface NewSeatAnswer {
   kind: "bot" | "here" | "link" | "open";
   asked: number; // which of the seats asked for it is
-  token: string; // whoever has it holds the seat: keep it secret; only for `here`
+  token: string; // it gives the seat to its holder: keep it secret; only for `here`
   invitation: string; // who joins with it first gets the seat; only for `link`
 }
 
@@ -552,10 +552,10 @@ export interface ReplaySteps {
   steps: Step[];
 }
 
-/** How things stood when the player decided something: his chance of winning, in thousandths, with its 95 % interval. */
+/** How things stood when the player decided something: their chance of winning, in thousandths, with its 95 % interval. */
 export interface Moment {
   step: number; // of the replay
-  turn: number; // his own, from 1
+  turn: number; // their own, from 1
   chance: number;
   low: number;
   high: number;
@@ -637,6 +637,7 @@ export interface Card {
 /** `GET /api/cards?language=en`: every card there is. */
 export interface Cards {
   cards: Card[];
+  words: string; // Fluent messages in the language, of cards that the server loaded with `--cards`
 }
 
 /** `GET /api/info`: what this server can do. */
@@ -650,18 +651,6 @@ export interface Info {
   kingdom_length: number;
   replace_after: number; // seconds after which others may replace somebody who is gone
   addresses: string[]; // where others can open this site, as far as the server knows; none: perhaps nowhere
-}
-
-/** `GET /healthz`. */
-export interface Health {
-  status: "ok";
-}
-
-/** The body of every HTTP error. The text is `error-CODE` in the reader's language. */
-export interface Problem {
-  code: string;
-  values: Record<string, string | number>;
-  text: string;
 }
 
 /** `POST /api/laboratory/check`: is this a strategy, and can it play here? */
@@ -997,6 +986,18 @@ export interface Export {
 export interface Exported {
   xml: string;
   problem: Problem | null;
+}
+
+/** `GET /healthz`. */
+export interface Health {
+  status: "ok";
+}
+
+/** The body of every HTTP error. The text is `error-CODE` in the reader's language. */
+export interface Problem {
+  code: string;
+  values: Record<string, string | number>;
+  text: string;
 }
 
 export type EventKind = "turn" | "phase" | "play" | "buy" | "gain" | "trash" | "discard" | "draw" | "reveal" | "look" | "hand" | "topdeck" | "bottom" | "aside" | "return" | "exchange" | "shuffle" | "deck_to_discard" | "uncover" | "coins" | "actions" | "buys" | "coffers" | "villagers" | "vp" | "favors" | "rotate" | "skip" | "potions" | "debt" | "gather" | "token_on_pile" | "spend" | "cost" | "take" | "give_back" | "fortune" | "receive" | "keep" | "shuffle_fortunes" | "token" | "react" | "unaffected" | "exile" | "tavern" | "island" | "native_village" | "call" | "journey" | "way" | "choose" | "name" | "extra_turn" | "ending" | "end";

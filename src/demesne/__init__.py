@@ -52,13 +52,17 @@ from demesne.views import View, sample
 from demesne.views.view import Asked, PlayerView
 
 if TYPE_CHECKING:
+    from demesne.levels.review import review
     from demesne.levels.seats import bot_answer, play_bots
-    from demesne.sets.loader import load_cards
+    from demesne.rulings.runner import run_ruling
+    from demesne.rulings.trying import try_out
+    from demesne.sets.loader import load_cards, load_installed
     from demesne.sim.result import Result
     from demesne.sim.runner import simulate
     from demesne.strategies.find import find_strategy
     from demesne.strategies.parser import parse as parse_strategy
     from demesne.strategies.syntax import Strategy
+    from demesne.strategies.writer import write as write_strategy
     from demesne.table.saves import load_game
 
 # Names whose modules are imported when a program first uses them, because they take time to import.
@@ -69,9 +73,14 @@ _LATER = {
     "find_strategy": ("demesne.strategies.find", "find_strategy"),
     "load_cards": ("demesne.sets.loader", "load_cards"),
     "load_game": ("demesne.table.saves", "load_game"),
+    "load_installed": ("demesne.sets.loader", "load_installed"),
     "parse_strategy": ("demesne.strategies.parser", "parse"),
     "play_bots": ("demesne.levels.seats", "play_bots"),
+    "review": ("demesne.levels.review", "review"),
+    "run_ruling": ("demesne.rulings.runner", "run_ruling"),
     "simulate": ("demesne.sim.runner", "simulate"),
+    "try_out": ("demesne.rulings.trying", "try_out"),
+    "write_strategy": ("demesne.strategies.writer", "write"),
 }
 
 __all__ = [
@@ -100,12 +109,17 @@ __all__ = [
     "find_strategy",
     "load_cards",
     "load_game",
+    "load_installed",
     "next_starter",
     "parse_strategy",
     "play_bots",
     "replay",
+    "review",
+    "run_ruling",
     "sample",
     "simulate",
+    "try_out",
+    "write_strategy",
 ]
 
 

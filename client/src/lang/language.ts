@@ -1,5 +1,6 @@
 /** One language: its messages, the names of cards in it, and lists of cards in its grammar. The twin of language.py. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Cards } from "../protocol";
 
 export const CODES = ["en", "pl", "de", "cs"] as const;
 export type Code = (typeof CODES)[number];
@@ -27,7 +28,7 @@ export function preferred(wanted: readonly string[]): Code {
 
 export class Language {
   private readonly bundle: FluentBundle;
-  readonly own = new Map<string, { name: string; text: string }>(); // cards of one's own have no messages
+  private readonly own = new Map<string, { name: string; text: string }>(); // cards without messages
 
   constructor(
     readonly code: Code,
@@ -35,6 +36,12 @@ export class Language {
   ) {
     this.bundle = new FluentBundle(code, { useIsolating: false });
     for (const file of files) this.bundle.addResource(new FluentResource(file));
+  }
+
+  /** Take over the cards that the server loaded from files: their messages, and the names and texts of those that have none. */
+  learn({ cards, words }: Cards): void {
+    this.bundle.addResource(new FluentResource(words));
+    for (const { id, name, text } of cards) this.own.set(id, { name, text });
   }
 
   has(id: string): boolean {

@@ -37,11 +37,8 @@ class Words {
   /** Change to a language; the first time the cards are fetched, too. */
   async use(code: Code): Promise<void> {
     const language = await loadLanguage(code);
-    if (!this.cards) {
-      const { cards } = await getCards("en");
-      this.cards = new Catalogue(cards);
-    }
-    for (const card of this.cards.all()) language.own.set(card.id, { name: card.name, text: card.text });
+    this.cards ??= new Catalogue((await getCards("en")).cards);
+    if (this.cards.all().some(({ id }) => !language.has(`card-${id}`))) language.learn(await getCards(code));
     this.language = language;
   }
 

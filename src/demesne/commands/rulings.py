@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,9 +13,10 @@ from demesne.lang import Language
 from demesne.notation.names import find_card
 from demesne.rulings.declarations import CardModule, declared_modules
 from demesne.rulings.files import read_file, suite
+from demesne.rulings.missing import find_gaps
 from demesne.rulings.proofs import Proofs, Report
 from demesne.rulings.runner import Result, run_texts
-from demesne.sets import OWN_FOLDERS, set_folders
+from demesne.sets import OWN_FOLDERS, SetFolder, set_folders
 
 EXAMPLES: Final = (
     "demesne rulings",
@@ -52,7 +54,14 @@ def run_rulings(options: argparse.Namespace) -> int:
     if not options.json:
         held = len(results) - broken
         print(options.language.text("cli-rulings-done", n=len(results), held=held, broken=broken))
+        print_gaps(options.language, [] if options.files else OWN_FOLDERS)
     return 1 if broken else 0
+
+
+def print_gaps(language: Language, folders: Sequence[SetFolder]) -> None:
+    """Print what the cards of loaded folders still lack. They can be played without it, so the exit code stays the same."""
+    for gap in [gap for folder in folders for gap in find_gaps(folder)]:
+        print(language.text("cli-lacks-ruling" if gap.is_ruling else "cli-lacks-message", file=gap.file, lacks=gap.lacks))
 
 
 def check_proofs(options: argparse.Namespace, texts: dict[str, str]) -> int:

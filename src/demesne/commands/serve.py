@@ -6,6 +6,7 @@ import argparse
 import sys
 import threading
 import webbrowser
+from functools import partial
 from typing import Final
 
 from demesne.lang import Language
@@ -39,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
     from demesne.server.laboratory.laboratory import Laboratory
     from demesne.server.limits import Limits
     from demesne.server.serve import serve, trusting
-    from demesne.server.tables.table_store import Store
+    from demesne.server.tables.tables import Tables
     from demesne.sets.card_files import read_card_file
 
     language: Language = options.language
@@ -54,20 +55,19 @@ def run(options: argparse.Namespace) -> int:
         if options.open:
             threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
 
-    def laboratory(store: Store, limits: Limits) -> Laboratory:
-        return Laboratory(store, limits, [read_card_file(path) for path in options.cards], options.cluster)
-
+    cards = [read_card_file(path) for path in options.cards]
     return serve(
         options.host,
         options.port,
         options.database,
+        parts=[
+            partial(Tables, workers=options.workers, cards=cards),
+            partial(Laboratory, cards=cards, cluster=options.cluster),
+        ],
         proxies=options.proxy,
         names=options.name,
         origins=options.origin,
         limits=trusting(Limits(), options.trust),
         ready=ready,
-        workers=options.workers,
-        cards=options.cards,
         public_url=options.public_url,
-        annex=laboratory,
     )

@@ -93,6 +93,7 @@ TAVERN: Final[i64] = 7
 ISLAND: Final[i64] = 8
 NATIVE_VILLAGE: Final[i64] = 9
 MATS: Final[i64] = 4
+SCATTERED: Final[i64] = 14  # no zone: cards of one player, each where it lies
 ZONES: Final[i64] = 16
 TRASH: Final[i64] = 1 << 20
 NOWHERE: Final[i64] = -1
@@ -188,6 +189,8 @@ FROM_TRASH: Final[i64] = 33
 FROM_SUPPLY: Final[i64] = 34
 FROM_BESIDE: Final[i64] = 35  # a pile beside the supply
 FROM_SHUFFLE: Final[i64] = 36  # the cards about to be shuffled, wherever they lie
+FROM_SEVERAL: Final[i64] = 37  # several places of one player together
+FROM_THIS: Final[i64] = 38  # one of those places: this card, while it is in play
 
 LAND: Final[i64] = 1 << 40  # a source is a card instance, or LAND plus a landscape
 MANY: Final[i64] = 1 << 29  # of 1 << 30 mypyc 2.4 makes a negative int

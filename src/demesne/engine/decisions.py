@@ -29,6 +29,7 @@ from demesne.engine.constants import (
     PASS,
     PICK,
     PILE,
+    SCATTERED,
     SPEND,
     SPENDABLE,
     TOKEN_NAMES,
@@ -289,7 +290,7 @@ def place_name(g: State, f: Frame, where: i64) -> str:
         where = FROM_TRASH if f.it_at == TRASH else f.it_at % ZONES if f.it_at >= 0 else -1
     elif where == FROM_SHUFFLE:
         where = shuffled_from(g)
-    if where < 0:
+    if where < 0 or where == SCATTERED:
         return ""
     return OTHER_PLACES[where] if where in OTHER_PLACES else ZONE_NAMES[where]
 

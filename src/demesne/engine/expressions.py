@@ -168,10 +168,10 @@ class Count:
         return Compared(counted(other), self)
 
     def __gt__(self, other: Count | int) -> Test:
-        return Compared(self, counted(other) + 1)
+        return Exceeds(self, counted(other))
 
     def __lt__(self, other: Count | int) -> Test:
-        return Compared(counted(other), self + 1)
+        return Exceeds(counted(other), self)
 
 
 @final
@@ -227,6 +227,20 @@ class Compared(Test):
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return covers(self.more.value(g, f, who), self.less.value(g, f, who))
+
+
+@final
+class Exceeds(Test):
+    """One number is more than another; a price is more if no part of it is less and some part is more."""
+
+    def __init__(self, more: Count, less: Count) -> None:
+        self.more: Count = more
+        self.less: Count = less
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        more = self.more.value(g, f, who)
+        less = self.less.value(g, f, who)
+        return more != less and covers(more, less)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

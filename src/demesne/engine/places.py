@@ -12,9 +12,11 @@ from demesne.engine.constants import (
     HAND,
     ISLAND,
     LOOK,
+    MATS,
     NATIVE_VILLAGE,
     NOWHERE,
     PLAY,
+    SCATTERED,
     TAVERN,
     TRASH,
     ZONES,
@@ -35,6 +37,22 @@ def seat_of(at: i64) -> i64:
     if at == NOWHERE or at >= TRASH:
         return -1
     return at // ZONES
+
+
+def is_scattered(at: i64) -> bool:
+    """Cards that were left there do not lie in one zone: each lies where it was."""
+    return at >= 0 and at < TRASH and at % ZONES == SCATTERED
+
+
+def place_of(g: State, card: i64, at: i64) -> i64:
+    """The place of a card that an effect left at `at`. A scattered card is looked up in the zones of its player."""
+    if not is_scattered(at):
+        return at
+    seat = at // ZONES
+    for zone in range(EXILE + MATS):
+        if g.players[seat].zone(zone).index(card) >= 0:
+            return place(seat, zone)
+    return NOWHERE
 
 
 def zone_at(g: State, at: i64) -> Zone:

@@ -1,5 +1,5 @@
 """The languages people read: English, Polish, German and Czech, as Project Fluent files."""
 
-from demesne.lang.language import CODES, Language, UnknownLanguage, language_of_locale
+from demesne.lang.language import CODES, Language, UnknownLanguage, language_of_locale, own_messages
 
-__all__ = ["CODES", "Language", "UnknownLanguage", "language_of_locale"]
+__all__ = ["CODES", "Language", "UnknownLanguage", "language_of_locale", "own_messages"]

@@ -42,15 +42,20 @@ def set_texts(code: str) -> list[str]:
     return [folder.read(f"{code}.ftl") for folder in set_folders() if folder not in OWN_FOLDERS]
 
 
-_own: dict[str, tuple[list[str], Texts]] = {}
+_own: dict[str, tuple[str, Texts]] = {}
+
+
+def own_messages(code: str) -> str:
+    """The Fluent messages of loaded cards in a language."""
+    return "".join(messages for (_, language), messages in OWN_WORDS.items() if language == code)
 
 
 def own_texts(code: str) -> Texts:
-    """What files of cards say of their cards."""
-    written = [messages for (_, language), messages in OWN_WORDS.items() if language == code]
+    """The texts of loaded cards in a language."""
+    written = own_messages(code)
     known = _own.get(code)
     if known is None or known[0] != written:
-        _own[code] = known = (written, Texts(code, written))
+        _own[code] = known = (written, Texts(code, [written]))
     return known[1]
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from demesne.learn.catalogue import Catalogue
+from demesne.learn.catalogue import Catalogue, make_catalogue
 from demesne.learn.vector import Step, VectorGames
 
-__all__ = ["Catalogue", "Step", "VectorGames", "env", "parallel_env", "raw_env"]
+__all__ = ["Catalogue", "Step", "VectorGames", "env", "make_catalogue", "parallel_env", "raw_env"]
 
 
 def env(**settings: Any) -> Any:

@@ -133,9 +133,13 @@ class Clock:
 def review(
     game: Game, player: int, level: Level | None = None, progress: Progress | None = None, stop: Stop | None = None
 ) -> Review:
-    """Review a game from the seat of one player. The same game, level and seed give the same review.
+    """Review the decisions of one player in a finished game; `mistakes` of the result are those that cost most.
 
-    A review that is stopped early holds what was found until then.
+    The same game, level and seed give the same review. If `stop` ends it early, the review holds what was found until then.
+
+    >>> from demesne import KINGDOMS, Game, review
+    >>> review(Game.new(KINGDOMS["first_game"].setup(), seed=1), 0).mistakes  # no decision has been made yet
+    ()
     """
     level = level or REVIEW
     clock = Clock(level)

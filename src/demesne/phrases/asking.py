@@ -12,14 +12,18 @@ from demesne.engine.constants import (
     DISCARD,
     DONE,
     FROM_IT,
+    FROM_SEVERAL,
     FROM_SHUFFLE,
+    FROM_THIS,
     FROM_TRASH,
+    HAND,
     KIND_MASK,
     LOOK,
     ORDER,
     PASS,
     PICK,
     PLAY,
+    SCATTERED,
     TRASH,
     TWIN_SHIFT,
 )
@@ -30,10 +34,55 @@ from demesne.engine.durations import bound_alike
 from demesne.engine.expressions import ANY_CARD, CardTest, Count
 from demesne.engine.frames import ask
 from demesne.engine.log import note_cards
-from demesne.engine.places import move, place
+from demesne.engine.places import move, place, place_of
 from demesne.engine.state import Frame, State
-from demesne.engine.zones import Zone
+from demesne.engine.zones import Zone, new_zone
 from demesne.phrases.counting import OF_REVEALED, THINGS, fixed
+
+
+@final
+class Places:
+    """Several places of one player to choose from: zones, or FROM_THIS, each with a filter for the cards there.
+
+    Of equal cards in one zone the first is taken; in a choice that begins with the discard pile, the last.
+    """
+
+    def __init__(self, codes: list[int], filters: list[CardTest]) -> None:
+        self.codes: list[int] = codes
+        self.filters: list[CardTest] = filters
+        self.from_top: bool = codes[0] == DISCARD
+        self.main: i64 = codes[0] if codes[0] != FROM_THIS else codes[1]  # where players are told that the cards lie
+
+    def gather(self, g: State, f: Frame) -> Zone:
+        """All cards there, place by place."""
+        found = new_zone()
+        for i in range(len(self.codes)):
+            if self.codes[i] == FROM_THIS:
+                if g.players[f.who].play.index(f.source) >= 0:
+                    found.put(f.source)
+                continue
+            zone = g.players[f.who].zone(self.codes[i])
+            for j in range(zone.n):
+                card = zone.ids[zone.n - 1 - j] if self.from_top else zone.ids[j]
+                if self.filters[i].fits(g, f, f.who, card):
+                    found.put(card)
+        return found
+
+    def place_of_all(self, g: State, who: i64, cards: Zone) -> i64:
+        """The one place where these cards lie, or SCATTERED."""
+        if cards.n == 0:
+            return place(who, self.main)
+        at = place_of(g, cards.ids[0], place(who, SCATTERED))
+        for i in range(1, cards.n):
+            if place_of(g, cards.ids[i], place(who, SCATTERED)) != at:
+                return place(who, SCATTERED)
+        return at
+
+    def source_for_readers(self) -> int:
+        """The place that stands for all of them in a deed: the hand where it is one of them, but never with THIS."""
+        if FROM_THIS in self.codes:
+            return FROM_IT
+        return HAND if HAND in self.codes else self.codes[0]
 
 
 @final
@@ -44,11 +93,13 @@ class Choose(Phrase):
     """
 
     def __init__(
-        self, least: Count, most: Count, zone: i64, ok: CardTest, by_attacker: bool, or_none: bool = False
+        self, least: Count, most: Count, zone: i64, ok: CardTest, by_attacker: bool, or_none: bool = False,
+        places: Places | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
         self.all_or_none = or_none
-        self.takes_from = zone
+        self.places: Places | None = places  # where zone is FROM_SEVERAL
+        self.takes_from = zone if places is None else places.main
         self.least: Count = least
         self.most: Count = most
         self.zone: i64 = zone
@@ -75,6 +126,8 @@ class Choose(Phrase):
             f.it_at = TRASH
         elif self.zone == FROM_SHUFFLE:
             f.it_at = place(f.who, shuffled_from(g))
+        elif self.places is not None:
+            f.it_at = self.places.place_of_all(g, f.who, f.its)
         elif self.zone != FROM_IT:
             f.it_at = place(f.who, self.zone)
         f.it_tick = g.tick
@@ -94,6 +147,8 @@ class Choose(Phrase):
         """The zone whose cards can be picked."""
         if self.zone < FROM_IT:
             return g.players[f.who].zone(self.zone)
+        if self.places is not None:
+            return self.places.gather(g, f)
         if self.zone == FROM_SHUFFLE:
             return g.players[f.who].zone(shuffled_from(g))
         return f.its if self.zone == FROM_IT else g.trash
@@ -141,9 +196,13 @@ class Choose(Phrase):
         return True
 
     def are_alike(self, g: State, f: Frame, a: i64, b: i64) -> bool:
-        """Of cards in play the same effects are bound to both; among IT, THIS is not like any other."""
-        if self.zone == FROM_IT:
-            return a != f.source and b != f.source
+        """Whether it makes no difference which of two cards is picked.
+
+        Cards in different places differ, and cards in play differ by the effects bound to them.
+        """
+        anywhere = place(f.who, SCATTERED)
+        if self.zone == FROM_SEVERAL and place_of(g, a, anywhere) != place_of(g, b, anywhere):
+            return False
         return bound_alike(g, a, b)
 
     def twins_before(self, g: State, f: Frame, at: i64) -> i64:
@@ -157,9 +216,8 @@ class Choose(Phrase):
         return n
 
     def offer_kind(self, g: State, f: Frame, kind: i64) -> None:
-        """Each card of a kind that can be told apart from the others by what is bound to it in play, or because it is THIS; or
-        the kind."""
-        if (self.zone != PLAY or len(g.lingers) == 0) and (self.zone != FROM_IT or f.its.index(f.source) < 0):
+        """Offer a kind once for each of its cards that can be told apart."""
+        if self.zone != FROM_SEVERAL and (self.zone != PLAY or len(g.lingers) == 0):
             g.offer(kind)
             return
         twin: i64 = 0
@@ -231,11 +289,17 @@ class Choose(Phrase):
                 DeedKind.CHOOSE,
                 fixed(self.most),
                 0 if self.all_or_none else fixed(self.least),
-                DISCARD if self.zone == FROM_SHUFFLE else self.zone,  # most shuffles are of discard piles
+                self.source_for_readers(),
                 self.goes_to,
                 which=None if self.any_card else self.ok,
             )
         ]
+
+    def source_for_readers(self) -> int:
+        """Most shuffles are of discard piles."""
+        if self.places is not None:
+            return self.places.source_for_readers()
+        return DISCARD if self.zone == FROM_SHUFFLE else int(self.zone)
 
 
 @final

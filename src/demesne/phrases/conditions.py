@@ -13,6 +13,7 @@ from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_
 from demesne.engine.next_turn import is_third_turn
 from demesne.engine.places import place
 from demesne.engine.state import Frame, State
+from demesne.engine.triggers import WINDOW
 from demesne.phrases.counting import OF_THAT, OF_THIS, different_names
 
 
@@ -87,6 +88,33 @@ class ThatFits(Test):
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return self.ok.fits(g, f, who, f.that)
+
+
+@final
+class ThatIsIn(Test):
+    """The card the event is about lies in one of the player's zones."""
+
+    def __init__(self, zone: i64) -> None:
+        self.zone: i64 = zone
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        return g.players[who].zone(self.zone).index(f.that) >= 0
+
+
+@final
+class ThatIsNext(Test):
+    """No earlier event of this kind, about such a card and the same player, is still being answered."""
+
+    def __init__(self, ok: CardTest) -> None:
+        self.ok: CardTest = ok
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        for i in range(g.top):
+            window = g.stack[i]
+            answered = window.text is WINDOW and window.event == f.event and window.subject == who
+            if answered and self.ok.fits(g, window, who, window.that):
+                return False
+        return True
 
 
 @final

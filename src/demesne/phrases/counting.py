@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from demesne.engine.constants import IN_BUY_PHASE, LAND, PLAYED, PURCHASE
 from demesne.engine.costs import cost, types
 from demesne.engine.expressions import ANY_CARD, CardTest, Count, Number, Worth
-from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase, gains_this_turn
+from demesne.engine.history import entry_thing, entry_what, entry_who, gains_in_phase, gains_this_turn, in_last_turn
 from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
 from demesne.engine.zones import Zone
@@ -26,6 +26,7 @@ OF_THIS: Final[i64] = 2
 OF_REVEALED: Final[i64] = 3
 
 
+OF_NAMED: Final[i64] = 4
 THINGS: Final[list[str]] = ["it", "that", "this", "revealed"]  # as `Deed.thing` names them
 
 
@@ -34,7 +35,7 @@ WHOLE_HAND: Final = "hand"
 
 @final
 class CostOf(Count):
-    """What IT (all of it together), THAT or THIS costs now; 0 when there is none."""
+    """What IT (all of it together), THAT, THIS or the named card costs now; 0 when there is none."""
 
     def __init__(self, what: i64) -> None:
         self.what: i64 = what
@@ -44,6 +45,8 @@ class CostOf(Count):
             return cost(g, g.kind_of[f.that]) if f.that >= 0 else 0
         if self.what == OF_THIS:
             return cost(g, g.kind_of[f.source]) if f.source >= 0 and f.source < LAND else 0
+        if self.what == OF_NAMED:
+            return cost(g, f.named) if f.named >= 0 and f.named < LAND else 0
         total: i64 = 0
         for i in range(f.its.n):
             total += cost(g, g.kind_of[f.its.ids[i]])
@@ -159,11 +162,28 @@ class HandAbove(Count):
 
 
 @final
-class NamesInPlay(Count):
-    """Different names among the cards the player has in play."""
+class NamesIn(Count):
+    """Different names among such cards in a zone of the player, or only the names that occur once."""
+
+    def __init__(self, zone: i64, ok: CardTest, single: bool) -> None:
+        self.zone: i64 = zone
+        self.ok: CardTest = ok
+        self.single: bool = single
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
-        return different_names(g, g.players[who].play)
+        zone = g.players[who].zone(self.zone)
+        n: i64 = 0
+        for i in range(zone.n):
+            if self.counts(g, zone, i) and (self.ok is ANY_CARD or self.ok.fits(g, f, who, zone.ids[i])):
+                n += 1
+        return n
+
+    def counts(self, g: State, zone: Zone, at: i64) -> bool:
+        """No card before it, or no other card at all, has its name."""
+        for i in range(zone.n if self.single else at):
+            if i != at and g.kind_of[zone.ids[i]] == g.kind_of[zone.ids[at]]:
+                return False
+        return True
 
 
 @final
@@ -180,6 +200,33 @@ class TokensHere(Count):
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return g.players[who].on_land[f.source - LAND]
+
+
+@final
+class UnspentCoins(Count):
+    """The coins that the player has left; none in another player's turn."""
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        return g.coins if who == g.current else 0
+
+
+@final
+class EmptyPiles(Count):
+    """Empty piles of the supply."""
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        return g.empty
+
+
+@final
+class RightNeighbourCount(Count):
+    """How many cards the player to the right gained, or trashed, in their last turn."""
+
+    def __init__(self, what: i64) -> None:
+        self.what: i64 = what
+
+    def value(self, g: State, f: Frame, who: i64) -> i64:
+        return in_last_turn(g, (who + g.nplayers - 1) % g.nplayers, self.what)
 
 
 @final

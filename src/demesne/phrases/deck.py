@@ -30,7 +30,7 @@ from demesne.engine.drawing import NOTHING_LEFT, SHUFFLE_UNDER_WAY, draw_run, re
 from demesne.engine.expressions import ANY_CARD, CardTest, Count, DoesNotFit
 from demesne.engine.frames import ask
 from demesne.engine.log import note_card, note_cards
-from demesne.engine.places import event_of_move, move, place, put_card, show, show_from_hand
+from demesne.engine.places import event_of_move, forget, move, place, put_card, show, show_from_hand
 from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame, open_card_window, open_cards_window
@@ -286,6 +286,40 @@ class Reveal(Phrase):
     def meant(self) -> i64:
         """Which cards are revealed: THIS, THAT or IT."""
         return OF_THIS if self.this else OF_THAT if self.that else OF_IT
+
+
+@final
+class LookThroughDiscard(Phrase):
+    """The player looks through their discard pile."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        cards = g.players[f.who].discard.listed()
+        if g.recording and cards:
+            for card in cards:
+                show(g, card, 1 << f.who)
+            note_cards(g, "look", f.who, cards, 1 << f.who)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed(DeedKind.LOOK, None, source=DISCARD, to=DISCARD)]
+
+
+@final
+class LayDownHand(Phrase):
+    """The player lays down the whole hand; then these are the cards that this text has turned over."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        p = g.players[f.who]
+        f.look = p.look.n
+        for card in p.hand.listed():
+            if g.recording:
+                g.known[card] = 1 << f.who
+            move(g, card, place(f.who, HAND), g.tick, place(f.who, LOOK))
+        forget(g, p.hand, f.who)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed(DeedKind.LOOK, None, source=HAND, to=LOOK)]
 
 
 @final

@@ -12,6 +12,7 @@ from demesne.engine.constants import (
     DISCARD,
     DONE,
     EVERYONE,
+    EXILE,
     FROM_BESIDE,
     FROM_SUPPLY,
     FROM_TRASH,
@@ -243,6 +244,51 @@ def trash_top(g: State, f: Frame, kind: i64) -> None:
 
 
 @final
+class ExileFromSupply(FromSupply):
+    """The chosen card goes to the player's Exile mat without being gained, and becomes IT."""
+
+    def __init__(self, ok: CardTest) -> None:
+        super().__init__(ok, Number(0), Number(MANY), "exile", EXILE, False)
+
+    def take(self, g: State, f: Frame, kind: i64) -> None:
+        exile_top(g, f, kind)
+
+
+@final
+class ExileNamed(Phrase):
+    """A card of that name goes from the supply to the player's Exile mat without being gained, and becomes IT."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(False, 1 << ON_EMPTY)
+        self.id: str = id
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        kind = g.components.kind(self.id)
+        f.its.n = 0
+        f.it_at = place(f.who, EXILE)
+        if kind >= 0 and is_in_supply(g, kind):
+            exile_top(g, f, kind)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed(DeedKind.EXILE, source=NOWHERE, to=EXILE, id=self.id)]
+
+
+def exile_top(g: State, f: Frame, kind: i64) -> None:
+    """A card goes from its pile to the player's Exile mat, and becomes IT."""
+    take_from_pile(g, kind)
+    card = g.new_card(f.who, kind)
+    f.its.n = 0
+    f.its.put(card)
+    f.it_at = place(f.who, EXILE)
+    put_card(g, card, f.it_at)
+    f.it_tick = g.tick
+    show(g, card, EVERYONE)
+    if g.recording:
+        note_card(g, "exile", f.who, card, EVERYONE, "supply")
+
+
+@final
 class Rotate(Phrase):
     """The top card of the pile this card belongs to, and all like it directly below, go to the bottom of the pile."""
 
@@ -288,6 +334,18 @@ class NameACard(Phrase):
 
     def deeds(self) -> list[Deed]:
         return [Deed(DeedKind.NAME)]
+
+
+@final
+class NameIt(Phrase):
+    """The name of IT counts as the one that was named; without IT, none does."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        f.named = g.kind_of[f.its.ids[0]] if f.its.n > 0 else -1
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed(DeedKind.REMEMBER)]
 
 
 @final

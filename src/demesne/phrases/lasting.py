@@ -50,6 +50,31 @@ class TakeBack(Phrase):
 
 
 @final
+class LayOnThis(Phrase):
+    """In a lasting effect: IT, if it was set aside, now lies on THIS with what lay there before.
+
+    All lasting effects of this card with the same text are about these cards. A card that has moved since lies here no more.
+    """
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        at = place(f.who, ASIDE)
+        new = [card for card in f.its.listed() if f.it_at == at and g.moved_at[card] <= f.it_tick]
+        for linger in g.lingers:
+            if linger.source == f.source and linger.rule.text is f.text:
+                here = [card for card in linger.its.listed() if g.moved_at[card] <= linger.it_tick]
+                linger.its.n = 0
+                for card in here + new:
+                    if linger.its.index(card) < 0:
+                        linger.its.put(card)
+                linger.it_at = at
+                linger.it_tick = g.tick
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed(DeedKind.REMEMBER)]
+
+
+@final
 class Last(Phrase):
     """From now on, for a while: one record per play. An effect about IT does not begin when there is none."""
 

@@ -33,7 +33,19 @@ from demesne.engine.discarding import discarded
 from demesne.engine.drawing import deck_to_discard, shuffle_into_deck
 from demesne.engine.gaining import return_to_pile, take_from_pile, trash
 from demesne.engine.log import note_card, note_cards
-from demesne.engine.places import event_of_move, forget, move, place, put_card, seat_of, show, zone_at
+from demesne.engine.places import (
+    event_of_move,
+    forget,
+    is_scattered,
+    move,
+    place,
+    place_of,
+    put_card,
+    put_under,
+    seat_of,
+    show,
+    zone_at,
+)
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_cards_window
 from demesne.engine.zones import Zone
@@ -48,6 +60,9 @@ PURPOSES: Final = {
 
 def put_it(g: State, f: Frame, to: i64, openly: bool, face_down: bool = False) -> None:
     """IT goes to a zone of its owner; a card that could not be moved is no longer IT."""
+    if is_scattered(f.it_at):
+        put_scattered(g, f, to, openly, face_down)
+        return
     source = f.it_at
     owner = seat_of(source)
     if owner < 0:
@@ -68,6 +83,29 @@ def put_it(g: State, f: Frame, to: i64, openly: bool, face_down: bool = False) -
     f.it_tick = g.tick
     if g.recording and kept > 0:
         reveal_move(g, f, owner, source, to, hidden)
+
+
+def put_scattered(g: State, f: Frame, to: i64, openly: bool, face_down: bool) -> None:
+    """Move IT, which lies in several zones of one player, zone by zone."""
+    owner = seat_of(f.it_at)
+    tick = f.it_tick
+    cards = f.its.listed()
+    places = [int(place_of(g, card, f.it_at)) for card in cards]
+    moved: list[int] = []
+    for source in sorted(set(places) - {int(NOWHERE)}):
+        f.its.n = 0
+        for i in range(len(cards)):
+            if places[i] == source:
+                f.its.put(cards[i])
+        f.it_at = source
+        f.it_tick = tick
+        put_it(g, f, to, openly, face_down)
+        moved += f.its.listed()
+    f.its.n = 0
+    for card in moved:
+        f.its.put(card)
+    f.it_at = place(owner, to)
+    f.it_tick = g.tick
 
 
 def reveal_move(g: State, f: Frame, owner: i64, source: i64, to: i64, hidden: bool) -> None:
@@ -151,6 +189,53 @@ class Put(Phrase):
 
 
 @final
+class PutUnderDeck(Phrase):
+    """IT, THAT or THIS goes under the deck of its owner, and is IT then."""
+
+    def __init__(self, what: i64, source: i64) -> None:
+        super().__init__()
+        self.what: i64 = what
+        self.source: i64 = source  # where THIS lies
+        self.uses_it = what == OF_IT
+        self.needs_that = what == OF_THAT
+        self.speaks_of_it = what == OF_IT
+        if what == OF_IT:
+            self.puts_it = "bottom"
+            self.puts_it_to = DECK
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        speak_of(g, f, self.what, self.source)
+        owner = seat_of(f.it_at) if f.it_at >= 0 and f.it_at < TRASH else f.who
+        kept: i64 = 0
+        for i in range(f.its.n):
+            card = f.its.ids[i]
+            source = place_of(g, card, f.it_at)
+            if move(g, card, source, f.it_tick, NOWHERE):
+                put_under(g, card, g.players[owner].deck)
+                f.its.ids[kept] = card
+                kept += 1
+                self.hide(g, owner, card, source)
+        f.its.n = kept
+        f.it_at = place(owner, DECK)
+        f.it_tick = g.tick
+        if g.recording and kept > 0:
+            note_cards(g, "bottom", owner, f.its.listed(), 1 << owner)
+        return DONE
+
+    def hide(self, g: State, owner: i64, card: i64, source: i64) -> None:
+        """Others do not see a card from a hand or a discard pile, and no longer know what is left there."""
+        if g.recording and (source == place(owner, HAND) or source == place(owner, DISCARD)):
+            g.known[card] &= 1 << owner
+            forget(g, zone_at(g, source), owner)
+        show(g, card, 1 << owner)
+
+    def deeds(self) -> list[Deed]:
+        if self.what == OF_THIS:
+            return [Deed(DeedKind.PUT, source=self.source, to=DECK, thing=THINGS[OF_THIS])]
+        return [Deed(DeedKind.PUT, None, to=DECK, thing=THINGS[self.what])]
+
+
+@final
 class DiscardRest(Phrase):
     """What this text (or, with `all_of_it`, an earlier part of it) turned over and has not placed. f.a: begun"""
 
@@ -213,7 +298,7 @@ class Trash(Phrase):
         kept: i64 = 0
         f.b = f.it_at
         for i in range(f.its.n):
-            if trash(g, f.who, f.its.ids[i], f.it_at, f.it_tick):
+            if trash(g, f.who, f.its.ids[i], place_of(g, f.its.ids[i], f.it_at), f.it_tick):
                 f.its.ids[kept] = f.its.ids[i]
                 kept += 1
         f.its.n = kept

@@ -10,9 +10,9 @@ from demesne.engine.constants import AGAIN, DONE, LAND, NONE, NOWHERE, ORDER, PL
 from demesne.engine.deeds import OTHERS, Deed, DeedKind
 from demesne.engine.definitions import Phrase, Text
 from demesne.engine.expressions import CardTest, Count, Number
-from demesne.engine.frames import ask
+from demesne.engine.frames import ask, push
 from demesne.engine.log import note
-from demesne.engine.places import move, place, put_card
+from demesne.engine.places import move, place, place_of, put_card
 from demesne.engine.playing import PLAYING, count_play_from, may_play_from, play, playing_instead
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import event_frame
@@ -57,11 +57,12 @@ class PlayIt(Phrase):
             answer = NONE
             f.a = 0
             f.b = -1
-            if not may_play_from(g, f.who, f.it_at):
+            source = place_of(g, card, f.it_at)
+            if not may_play_from(g, f.who, source):
                 f.its.n = 0
                 return DONE
-            if move(g, card, f.it_at, f.it_tick, place(f.who, PLAY)):
-                count_play_from(g, f.who, f.it_at)
+            if move(g, card, source, f.it_tick, place(f.who, PLAY)):
+                count_play_from(g, f.who, source)
                 f.b = f.its.index(card) + 1
                 if f.picks.n == 0:
                     f.it_at = place(f.who, PLAY)
@@ -160,6 +161,24 @@ class Replay(Phrase):
 
     def deeds(self) -> list[Deed]:
         return [Deed(DeedKind.REPLAY, thing=THINGS[OF_THAT if self.that else OF_IT])]
+
+
+@final
+class FollowText(Phrase):
+    """The player follows the text of THIS or THAT without playing the card."""
+
+    def __init__(self, that: bool) -> None:
+        super().__init__()
+        self.that: bool = that
+        self.speaks_of_that = that
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        card = f.that if self.that else f.source
+        push(g, g.kinds[g.kind_of[card]].play, f.who, f.who, card)
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed(DeedKind.REMEMBER)]
 
 
 @final

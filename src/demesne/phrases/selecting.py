@@ -144,7 +144,17 @@ class OfPileWith(CardTest):
 
 @final
 class WasNamed(CardTest):
-    """It is the one that was named."""
+    """It has the name that was named in this text or, if none was, in the text that asked the player."""
 
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        if f.named < 0 and g.top > 0:
+            return kind == g.stack[g.top - 1].named
         return kind == f.named
+
+
+@final
+class SharesType(CardTest):
+    """It has a type that IT has, too."""
+
+    def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
+        return f.its.n > 0 and types(g, kind) & types(g, g.kind_of[f.its.ids[0]]) != 0

@@ -6,13 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from demesne.engine.constants import DONE, LAND, SKIPS, TOKEN_NAMES
+from demesne.engine.constants import ACTION, DONE, FROM_SUPPLY, JOURNEY, LAND, NONE, PILE, SKIPS, TOKEN_NAMES
 from demesne.engine.deeds import Deed, DeedKind
 from demesne.engine.definitions import Phrase
 from demesne.engine.expressions import Count, Test
+from demesne.engine.frames import ask
 from demesne.engine.log import note
 from demesne.engine.state import Frame, State
-from demesne.engine.tokens import set_vp_at, take_vp_from, vp_at, vp_place_of_land
+from demesne.engine.tokens import put_token, set_vp_at, take_vp_from, vp_at, vp_place_of_land
 from demesne.phrases.counting import fixed
 
 
@@ -47,6 +48,64 @@ class HasTokens(Test):
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return g.players[who].tokens[self.token] >= self.n
+
+
+@final
+class TurnJourneyToken(Phrase):
+    """The player turns their Journey token over."""
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        tokens = g.players[f.who].tokens
+        tokens[JOURNEY] = 1 - tokens[JOURNEY]
+        if g.recording:
+            note(g, "journey", f.who, 0, "down" if tokens[JOURNEY] == 1 else "up")
+        return DONE
+
+    def deeds(self) -> list[Deed]:
+        return [Deed(DeedKind.JOURNEY)]
+
+
+@final
+class JourneyTokenIsUp(Test):
+    """The player's Journey token lies face up."""
+
+    def holds(self, g: State, f: Frame, who: i64) -> bool:
+        return g.players[who].tokens[JOURNEY] == 0
+
+
+@final
+class MoveToken(Phrase):
+    """The player moves a token of theirs to an Action pile of the supply, which may be empty."""
+
+    def __init__(self, token: i64) -> None:
+        super().__init__()
+        self.token: i64 = token
+        self.purpose = "token"
+        self.takes_from = FROM_SUPPLY
+
+    def step(self, g: State, f: Frame, answer: i64) -> i64:
+        if answer == NONE:
+            return ask(g, PILE, f.who) if len(self.kinds(g)) > 0 else DONE
+        put_token(g, f.who, g.components.pile_of[answer], self.token)
+        return DONE
+
+    def kinds(self, g: State) -> list[int]:
+        """For each such pile the card that can be taken, or the one that lay on top at the start."""
+        found: list[int] = []
+        for pile in g.components.piles:
+            actions = [kind for kind in pile.kinds if g.kinds[kind].types & ACTION]
+            if pile.supply and actions:
+                left = [int(kind) for kind in pile.kinds if g.left[kind] > 0]
+                found.append(left[0] if left else int(pile.kinds[0]))
+        found.sort()
+        return found
+
+    def options(self, g: State, f: Frame) -> None:
+        for kind in self.kinds(g):
+            g.offer(kind)
+
+    def deeds(self) -> list[Deed]:
+        return [Deed(DeedKind.TOKEN_ON_PILE)]
 
 
 def vp_place(g: State, f: Frame) -> i64:

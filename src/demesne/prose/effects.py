@@ -21,7 +21,7 @@ EXACTLY: Final = "exactly"
 EACH: Final = "each"
 # What cards are moved for, or what else a phrase does, that has a verb of its own.
 VERBS: Final = frozenset(
-    ["discard", "trash", "gain", "topdeck", "hand", "play", "replay", "reveal", "aside", "look", "put", "choose"]
+    ["discard", "trash", "gain", "topdeck", "bottom", "hand", "play", "replay", "reveal", "aside", "look", "put", "choose"]
     + ["exchange", "exile", "return", "name", "island", "tavern"]
 )
 COSTS: Final = frozenset(["do-discard", "do-trash", "do-pay", "do-reveal", "do-gain"])  # "for …" stands beside their object

@@ -129,7 +129,8 @@ class CardModule:
 
     def execute(self, declared: dict[str, Card]) -> None:
         """Execute the module statement by statement, and note what each declares."""
-        names: dict[str, Any] = {"__name__": self.name, "__file__": str(self.path)}
+        package = self.name.rpartition(".")[0]
+        names: dict[str, Any] = {"__name__": self.name, "__package__": package, "__file__": str(self.path)}
         tracer = Tracer()
         seen: list[tuple[ast.expr, object]] = []
 

@@ -48,8 +48,15 @@ def check_ruling(data: object) -> dict[str, Any]:
     return in_edition(ruling)
 
 
-def run_ruling(data: object, file: str, ways: Iterable[str] = WAYS) -> Result:
-    """Run one ruling every way, until one shows that it does not hold."""
+def run_ruling(data: object, file: str = "", ways: Iterable[str] = WAYS) -> Result:
+    """Run one ruling, given as the data of its YAML, in every way until one shows that it does not hold.
+
+    The result has `ok`, and `problem` says what does not hold.
+
+    >>> from demesne import run_ruling
+    >>> run_ruling({"ruling": "A turn begins with one Action", "expect": {"actions": 1}}).ok
+    True
+    """
     name = str(data.get("ruling", "")) if isinstance(data, dict) else ""
     id = str(data.get("id", "")) if isinstance(data, dict) else ""
     for way in ways:

@@ -15,12 +15,13 @@ ZONES = ("hand", *(zone for zone in ZONE_NAMES if zone != "hand"))
 
 
 def try_out(*text: Item, do: str = "", project: bool = False, types: int = 0, overpay: bool = False, **given: object) -> None:
-    """Declare a card called Example that costs 3, play it in a position, and print what came of it.
+    """Declare a card called Example that costs 3, play it in a position, and print the result.
 
     The position is written as in rulings: zones and tokens of the first player, and `p2`, `coins`, `supply` and so on. `do` has
-    moves, with semicolons between them. A card that does nothing but by rules that work from elsewhere than from play is not
-    played; a project is owned by the first player.
+    moves, with semicolons between them. A card whose rules all work from outside play is not played; with `project=True` the
+    first player owns it as a project.
 
+    >>> from demesne import try_out
     >>> from demesne.words import plus, trash
     >>> try_out(plus(cards=1, coins=2), deck="gold, silver")
     p1: hand: gold; deck: silver; coins: 2

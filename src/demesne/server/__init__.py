@@ -1,1 +1,1 @@
-"""The table in the browser: the server."""
+"""The web server: what its parts share, and the parts."""

@@ -1,13 +1,12 @@
-"""The application: routes, the guard before them, and the client's files."""
+"""The application: the routes of all parts, the guard before them, and the client's files."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from sqlalchemy.engine import URL
 from starlette.applications import Starlette
@@ -16,20 +15,17 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from demesne.engine.errors import DemesneError
 from demesne.server import safety
+from demesne.server.health import HealthCheck
 from demesne.server.limits import Gate, Limits
+from demesne.server.part import MakePart, Part
 from demesne.server.problems import BadRequest
-from demesne.server.tables import sockets, table_routes
-from demesne.server.tables.advisers import Advisers, thinking_pool
-from demesne.server.tables.rooms import Rooms
-from demesne.server.tables.table_bots import known_bots
-from demesne.server.tables.table_store import Store
-from demesne.sets.card_files import CardFile
+from demesne.server.store import Store
 
 NOT_BUILT: Final = (
     "The server of Demesne runs, but its client has not been built. In the source folder:\n\n"
@@ -39,72 +35,52 @@ NOT_BUILT: Final = (
 )
 
 
-class Annex(Protocol):
-    """Another part of the server, which is opened after the tables and closed before them."""
-
-    def routes(self) -> list[BaseRoute]:
-        """Below `/api`."""
-
-    async def open(self) -> None: ...
-
-    async def close(self) -> None: ...
-
-
-MakeAnnex = Callable[[Store, Limits], Annex]
-
-
 def make_app(
-    database: URL, limits: Limits | None = None, hosts: Collection[str] = (), origins: Collection[str] = (),
-    client: Path | None = None, workers: int | None = None, cards: Sequence[CardFile] = (), annex: MakeAnnex | None = None,
+    database: URL, parts: Sequence[MakePart], limits: Limits | None = None, hosts: Collection[str] = (),
+    origins: Collection[str] = (), client: Path | None = None,
 ) -> Starlette:  # fmt: skip
-    """The application.
+    """The application with these parts, which are opened in order and closed in the opposite order.
 
-    `hosts`: names it may be called by (none: any); `origins`: other sites that may use it; `workers`: processes for what takes
-    long (none given: one less than there are processors, at least one); `cards`: files with cards of one's own, declared here
-    already, for those processes; `annex`: another part of the server.
+    `hosts` are the names the server may be called by (none: any); `origins` are other sites that may use it.
     """
     limits = limits or Limits()
     gate = Gate(limits)
     store = Store(database)
-    advisers = Advisers(thinking_pool(workers, limits.thoughts, cards), limits, store)
-    rooms = Rooms(store, advisers, limits)
-    beside = None if annex is None else annex(store, limits)
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await rooms.open()
-        if beside is not None:
-            await beside.open()
-        warming = asyncio.create_task(asyncio.to_thread(warm_up))
-        try:
-            yield
-        finally:
-            await asyncio.gather(warming, return_exceptions=True)
-            if beside is not None:
-                await beside.close()
-            await rooms.close()
-
+    made = [make(store) for make in parts]
+    health = HealthCheck(store, [table for part in made for table in part.tables])
+    long_bodies = {start: most for part in made for start, most in part.limits.bodies.items()}
     app = Starlette(
-        routes=all_routes(client or built_client(), [] if beside is None else beside.routes()),
-        middleware=[Middleware(safety.Guard, gate=gate, limits=limits, hosts=hosts, origins=origins)],
+        routes=all_routes(client or built_client(), health, made),
+        middleware=[Middleware(safety.Guard, gate=gate, limits=limits, hosts=hosts, origins=origins, long_bodies=long_bodies)],
         exception_handlers={DemesneError: on_problem, HTTPException: on_http_problem},
-        lifespan=lifespan,
+        lifespan=lambda _: opened(store, made),
     )
-    app.state.rooms, app.state.gate, app.state.limits = rooms, gate, limits
-    app.state.addresses = []  # `serve` knows them
+    app.state.store, app.state.gate, app.state.limits, app.state.parts, app.state.health = store, gate, limits, made, health
+    app.state.addresses = []  # set by `serve`
     return app
 
 
+@contextlib.asynccontextmanager
+async def opened(store: Store, parts: Sequence[Part]) -> AsyncIterator[None]:
+    """The time in which the store and all parts are open."""
+    await store.open()
+    async with contextlib.AsyncExitStack() as stack:
+        stack.push_async_callback(store.close)
+        for part in parts:
+            await part.open()
+            stack.push_async_callback(part.close)
+        yield
+
+
 def built_client() -> Path:
+    """The folder of the built client."""
     return Path(str(files("demesne.server"))) / "static"
 
 
-def all_routes(client: Path, beside: Sequence[BaseRoute] = ()) -> list[BaseRoute]:
-    socket = WebSocketRoute("/games/{id}/play", sockets.play)
-    routes: list[BaseRoute] = [
-        Route("/healthz", table_routes.get_health),
-        Mount("/api", routes=[*table_routes.routes(), *beside, socket]),
-    ]
+def all_routes(client: Path, health: HealthCheck, parts: Sequence[Part]) -> list[BaseRoute]:
+    """The health check, the routes of all parts, and the client."""
+    below_api = [route for part in parts for route in part.routes()]
+    routes: list[BaseRoute] = [Route("/healthz", health.get), Mount("/api", routes=below_api)]
     if (client / "index.html").is_file():
         routes.append(Mount("/", ClientFiles(directory=client, html=True), middleware=[Middleware(GZipMiddleware)]))
     else:
@@ -112,15 +88,11 @@ def all_routes(client: Path, beside: Sequence[BaseRoute] = ()) -> list[BaseRoute
     return routes
 
 
-def warm_up() -> None:
-    """Read the bots, and with them the names of all cards in all languages, before somebody waits for them."""
-    known_bots()
-
-
 class ClientFiles(StaticFiles):
-    """The built client. Files named after their content never change; the page itself is asked for again each time."""
+    """The built client. Files named after their content never change; browsers ask for the page itself each time."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, with how long browsers may keep it."""
         try:
             response = await super().get_response(path, scope)
         except (OSError, ValueError):  # a name no file can have
@@ -132,15 +104,18 @@ class ClientFiles(StaticFiles):
 
 # ---------------------------------------------------------------- when there is nothing to answer
 async def not_built(request: Request) -> Response:
+    """The page of a server whose client has not been built."""
     return PlainTextResponse(NOT_BUILT, headers={"Cache-Control": "no-store"})
 
 
 async def on_problem(request: Request, problem: Exception) -> Response:
+    """Answer with an error of ours."""
     assert isinstance(problem, DemesneError)
     return safety.answer(problem)
 
 
 async def on_http_problem(request: Request, problem: Exception) -> Response:
+    """Answer with an error of the web framework, in the form of ours."""
     assert isinstance(problem, HTTPException)
     if problem.status_code == 405:
         response = safety.answer(BadRequest("this method is not allowed here", "web-method"))

@@ -1,5 +1,7 @@
-"""Connections, before anything is asked over them: how many there may be, how soon one must ask for something, how many frames
-a WebSocket may send. What comes over a connection is limited elsewhere (see `limits` and `safety`)."""
+"""Limits on connections: how many there may be, how soon each must send a request, how many frames a WebSocket may send.
+
+What comes over a connection is limited elsewhere (see `limits` and `safety`).
+"""
 
 from __future__ import annotations
 
@@ -16,13 +18,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from demesne.server.limits import Bucket, Limits, network
 
-OTHER_FILES: Final = 400  # that the database, the processes that think and connections about to be refused may need
+OTHER_FILES: Final = 400  # files for the database, worker processes and connections about to be refused
 MOST_FILES: Final = 65_536
 TOO_MUCH: Final = 4429
 
 
 def allow_more_files() -> int:
-    """Let this process have as many open files, and so connections, as it may; how many that are."""
+    """Raise the limit of open files, and so of connections, as far as the system allows; the new limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -31,20 +33,20 @@ def allow_more_files() -> int:
     return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
-class Doors:
-    """Who is connected. Where all places are taken, whoever has waited longest without asking for anything makes room."""
+class ConnectionLimiter:
+    """Counts connections. When there are too many, the one that has sent no request for longest is closed."""
 
     def __init__(self, limits: Limits, proxies: Collection[str] = (), files: int = MOST_FILES) -> None:
         self.limits = limits
         self.most = min(limits.connections, max(1, files - OTHER_FILES))
         self.all_are_proxies = "*" in proxies
         self.proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies if is_network(proxy)]
-        self.places: dict[asyncio.BaseTransport, str] = {}  # with the addresses of those who came
-        self.idle: dict[asyncio.Transport, None] = {}  # those that have asked for nothing yet, the longest first
+        self.places: dict[asyncio.BaseTransport, str] = {}  # the network of each
+        self.idle: dict[asyncio.Transport, None] = {}  # those without a request so far, the oldest first
         self.each: Counter[str] = Counter()
 
     def enter(self, transport: asyncio.Transport, address: str) -> bool:
-        """One more, if that may be."""
+        """Count a new connection; whether it is allowed."""
         here = network(address)
         if self.each[here] >= self.limits.connections_each and not self.may_be_many(here):
             return False
@@ -56,6 +58,7 @@ class Doors:
         return True
 
     def make_room(self) -> bool:
+        """Close the connection that has been idle for longest; whether there was one."""
         for transport in self.idle:
             self.leave(transport)
             transport.abort()
@@ -63,11 +66,11 @@ class Doors:
         return False
 
     def asks(self, transport: asyncio.Transport) -> None:
-        """It has asked for something."""
+        """A connection has sent a request, so it is no longer idle."""
         self.idle.pop(transport, None)
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """It is no more, or never came in."""
+        """A connection has ended or was refused."""
         self.idle.pop(transport, None)
         here = self.places.pop(transport, None)
         if here is None:
@@ -77,13 +80,14 @@ class Doors:
             del self.each[here]
 
     def may_be_many(self, address: str) -> bool:
-        """Many people come from there, or somebody who is trusted."""
+        """Whether an address may have any number of connections: a proxy, or one that is trusted."""
         if address in self.limits.trusted or self.all_are_proxies or not is_network(address):
             return True
         return any(ipaddress.ip_address(address) in proxy for proxy in self.proxies)
 
 
 def is_network(text: str) -> bool:
+    """Whether a text is an IP address or network."""
     try:
         ipaddress.ip_network(text, strict=False)
     except ValueError:
@@ -92,45 +96,50 @@ def is_network(text: str) -> bool:
 
 
 class HttpConnection(H11Protocol):
-    """A connection on which a request must be complete in time. Its body has a limit of its own: see `safety`."""
+    """A connection on which the head of a request must arrive in time. Its body has its own limit: see `safety`."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.doors: Doors = self.config.app.state.doors  # type: ignore[union-attr]
+        self.limiter: ConnectionLimiter = self.config.app.state.limiter  # type: ignore[union-attr]
         self.deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Refuse the connection if there are too many."""
         super().connection_made(transport)
-        if self.doors.enter(transport, self.client[0] if self.client else ""):
+        if self.limiter.enter(transport, self.client[0] if self.client else ""):
             self.expect_request()
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting the connection."""
         self.expect_nothing()
-        self.doors.leave(self.transport)
+        self.limiter.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Pass data on; the time limit ends when a request is complete."""
         super().data_received(data)
         if self.cycle is not None and not self.cycle.response_complete:
-            self.doors.asks(self.transport)
+            self.limiter.asks(self.transport)
             self.expect_nothing()
-        elif self.transport.get_protocol() is self:  # and no WebSocket has taken its place
+        elif self.transport.get_protocol() is self:  # no WebSocket has taken its place
             self.expect_request()
 
     def expect_request(self) -> None:
-        """All of it, however it drips in."""
+        """Start the time limit for the next request, unless it is running."""
         if self.deadline is None:
-            self.deadline = self.loop.call_later(self.doors.limits.request_within, self.transport.abort)
+            self.deadline = self.loop.call_later(self.limiter.limits.request_within, self.transport.abort)
 
     def expect_nothing(self) -> None:
+        """Stop the time limit."""
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.doors.asks(self.transport)
+        """A WebSocket takes over the connection."""
+        self.limiter.asks(self.transport)
         self.expect_nothing()
         super().handle_websocket_upgrade(event)
 
@@ -140,16 +149,18 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.doors: Doors = self.config.app.state.doors  # type: ignore[union-attr]
-        self.frames_left = Bucket(self.doors.limits.frames)
+        self.limiter: ConnectionLimiter = self.config.app.state.limiter  # type: ignore[union-attr]
+        self.frames_left = Bucket(self.limiter.limits.frames)
         self.is_trusted = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Note whether the client is trusted."""
         super().connection_made(transport)
-        self.is_trusted = self.client is not None and network(self.client[0]) in self.doors.limits.trusted
+        self.is_trusted = self.client is not None and network(self.client[0]) in self.limiter.limits.trusted
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.doors.leave(self.transport)
+        """Stop counting the connection."""
+        self.limiter.leave(self.transport)
         super().connection_lost(exc)
 
     def handle_events(self) -> None:
@@ -161,6 +172,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             super().handle_events()
 
     def send_away(self) -> None:
+        """Close the connection with the code for too many messages."""
         self.stop_keepalive()
         if not self.close_sent:
             self.conn.fail(TOO_MUCH)

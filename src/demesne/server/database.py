@@ -1,4 +1,4 @@
-"""The database: its address, its tables, and the steps that bring an older one up to date."""
+"""The database: its address, connections to it, and the migrations of older ones."""
 
 from __future__ import annotations
 
@@ -23,89 +23,13 @@ from demesne.server.sqlite_writer import PRAGMAS
 
 __all__ = ["DatabaseError", "address", "bring_up_to_date", "check_file", "connect", "metadata"]
 
-SILENCE: Final = 10  # seconds after which PostgreSQL gives up a statement, or we a connection
-ONE_AT_A_TIME: Final = 0x64656D65736E65  # the lock under which PostgreSQL is brought up to date
+SILENCE: Final = 10  # seconds after which a statement or a connection is given up
+ONE_AT_A_TIME: Final = 0x64656D65736E65  # the advisory lock for migrations of PostgreSQL
 metadata = sa.MetaData()
-games = sa.Table(
-    "games",
-    metadata,
-    sa.Column("id", sa.String(12), primary_key=True),
-    sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("state", sa.String(8), nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("opening", sa.Text, nullable=False),  # as it began
-    sa.Column("facts", sa.Text, nullable=False),  # what everybody may know, as it is now
-    sa.Index("games_listed", "public", "state", "created"),
-)
-moves = sa.Table(
-    "moves",
-    metadata,
-    sa.Column("game", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),
-)
-presence = sa.Table(
-    "presence",
-    metadata,
-    sa.Column("game", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("here", sa.Boolean, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-)
-strategies = sa.Table(
-    "strategies",  # of levels, for kingdoms that were played before
-    metadata,
-    sa.Column("key", sa.String(64), primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-)
-experiments = sa.Table(
-    "experiments",  # runs of the laboratory
-    metadata,
-    sa.Column("id", sa.String(12), primary_key=True),
-    sa.Column("owner", sa.String(64), nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("kept", sa.BigInteger, nullable=False),  # when it was last written
-    sa.Column("entry", sa.Text, nullable=False),  # what lists say of it
-    sa.Column("result", sa.Text, nullable=False),  # all that is known of it
-    sa.Index("experiments_owned", "owner", "at"),
-)
-kept_strategies = sa.Table(
-    "kept_strategies",  # of people, as they are now
-    metadata,
-    sa.Column("id", sa.String(12), primary_key=True),
-    sa.Column("owner", sa.String(64), nullable=False),  # the hash of his secret
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("author", sa.Text, nullable=False),
-    sa.Column("requires", sa.Text, nullable=False),  # ids of cards
-    sa.Column("found_by", sa.Text, nullable=False),  # words to find it by, as they are searched for
-    sa.Column("shared", sa.Boolean, nullable=False),
-    sa.Column("n", sa.Integer, nullable=False),  # of its newest version
-    sa.Column("at", sa.BigInteger, nullable=False),  # in milliseconds
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Index("kept_strategies_owned", "owner", "at"),
-    sa.Index("kept_strategies_shared", "shared", "at"),
-)
-kept_versions = sa.Table(
-    "kept_versions",
-    metadata,
-    sa.Column("strategy", sa.String(12), sa.ForeignKey("kept_strategies.id"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-)
-studies = sa.Table(
-    "studies",  # of kingdoms
-    metadata,
-    sa.Column("id", sa.String(12), primary_key=True),  # made from the kingdom and the version of the program
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("result", sa.Text, nullable=False),
-)
 
 
 def address(database: str | Path) -> URL:
-    """A file, or the address of a SQLite or PostgreSQL database, in the form SQLAlchemy wants."""
+    """The address of a database in the form SQLAlchemy wants, from a file name or a SQLite or PostgreSQL URL."""
     if isinstance(database, Path) or "://" not in database:
         return URL.create("sqlite+aiosqlite", database=str(database))
     try:
@@ -121,12 +45,13 @@ def address(database: str | Path) -> URL:
 
 
 def cannot_open(problem: object) -> DatabaseError:
+    """The error for a database that cannot be opened."""
     detail = (str(problem).splitlines() or [""])[0] or type(problem).__name__
     return DatabaseError(f"cannot open the database: {detail}", "serve-no-database", detail=detail)
 
 
 def check_file(url: URL) -> None:
-    """Say at once, and before any thread is started for it, when a file is no database or cannot be made."""
+    """Raise an error if a file is no database or cannot be created, before a thread is started for it."""
     if url.get_backend_name() != "sqlite" or not url.database:
         return
     try:
@@ -136,7 +61,7 @@ def check_file(url: URL) -> None:
         raise cannot_open(problem) from None
 
 
-# The first two are for a server that says nothing any more, the others for one that waits for somebody else.
+# The first two end waiting for a silent server, the others for a lock of another client.
 IMPATIENTLY: Final = {
     "timeout": SILENCE,
     "command_timeout": SILENCE,
@@ -148,6 +73,7 @@ IMPATIENTLY: Final = {
 
 
 def connect(url: URL) -> AsyncEngine:
+    """An engine for this database."""
     if url.get_backend_name() == "postgresql":
         try:
             return create_async_engine(
@@ -162,7 +88,7 @@ def connect(url: URL) -> AsyncEngine:
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
-    """Readers do not wait for the writer; what was committed survives even a power cut."""
+    """Let readers not wait for the writer, and commits survive a power cut."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -170,7 +96,7 @@ def prepare_sqlite(connection: Any, record: object) -> None:
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Make the tables, or add to older ones what is missing, however long that takes."""
+    """Create the tables, or migrate older ones, however long that takes."""
     if engine.dialect.name != "postgresql":
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
@@ -183,6 +109,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
 
 
 def migrate(connection: Connection) -> None:
+    """Run all migrations this database lacks; an error if it is newer than this program."""
     with as_file(files("demesne.server").joinpath("migrations")) as folder:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(folder).replace("%", "%%"))

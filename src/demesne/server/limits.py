@@ -1,4 +1,4 @@
-"""How much one connection, one address and everybody together may ask for."""
+"""Rate limits and sizes: how much one connection, one address and everyone together can ask for."""
 
 from __future__ import annotations
 
@@ -9,66 +9,46 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from demesne.levels.level import Level
-from demesne.levels.review import REVIEW
-from demesne.levels.think import HINT
-
-ADDRESSES: Final = 20_000  # remembered at once; the longest unseen is forgotten first
+ADDRESSES: Final = 20_000  # addresses in memory; the least recently seen is forgotten first
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second on average, so many at once."""
+    """A rate limit: requests per second on average, and in a burst."""
 
     each_second: float
     at_once: float
 
 
 @dataclass(frozen=True)
-class Limits:
-    """All limits of a server. People do not reach them; programs that misbehave do."""
+class PartLimits:
+    """The limits of a part of the server."""
 
-    body: int = 16 * 1024
-    long_body: int = 1536 * 1024  # to the laboratory, whose strategies are long
-    message: int = 8 * 1024
-    hello_within: float = 10.0
-    body_within: float = 10.0
-    replace_after: int = 120  # seconds somebody must be gone before others may replace him
+    @property
+    def bodies(self) -> dict[str, int]:
+        """Bytes in the body of a request where more than usual are allowed, by the beginning of its path."""
+        return {}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits of the server itself; its parts have their own. People do not reach them, misbehaving programs do."""
+
+    body: int = 16 * 1024  # bytes, where a part does not allow more
+    body_within: float = 10.0  # seconds
+    message: int = 8 * 1024  # bytes of a message over a WebSocket
     request_within: float = 10.0  # seconds from the first byte, or from the connection, to the end of the headers
     connections: int = 8000  # in all
     connections_each: int = 250  # per address, unless it is that of a proxy
     visits: int = 4000  # WebSockets, in all
     visits_each: int = 100  # per address
-    watchers_per_seat: int = 6
-    spectators: int = 50  # per table
-    rooms: int = 500  # tables kept in memory that nobody looks at
-    listed: int = 50
-    steps: int = 100  # of a replay, in one answer
-    faults: int = 20  # messages that make no sense, before a connection is closed
-    flood: int = 100  # messages in a row that had to be slowed down, before a connection is closed
-    frames: Rate = Rate(50, 500)  # per WebSocket; more of them end it
-    messages: Rate = Rate(20, 60)  # per connection
-    chat: Rate = Rate(0.5, 6)  # per connection
-    requests: Rate = Rate(20, 200)  # per address; dear requests count more than once
-    new_games: Rate = Rate(0.1, 40)  # per address; those with bots that look ahead count more than once
-    hints: Rate = Rate(0.2, 20)  # per address
-    reviews: Rate = Rate(0.02, 6)  # per address
-    replayed: Rate = Rate(1000, 30_000)  # answers of replays, per address; one that is shown counts as ten
-    hint: Level = HINT  # how long is thought about one
-    review: Level = REVIEW  # how long a game is looked back at
-    experiments: Rate = Rate(0.2, 40)  # runs and single games of the laboratory, per address
-    checking: Rate = Rate(3, 60)  # strategies that are checked while they are written, by their length, per address
-    keeping: Rate = Rate(0.1, 60)  # versions of strategies, per address; long ones count more than once
-    reading: Rate = Rate(0.2, 30)  # strategies of files, by their length, per address
-    kept: int = 200  # strategies of one owner
-    versions: int = 100  # of one strategy; older ones are dropped
-    shelf: int = 50  # shared strategies that are listed
-    thoughts: int = 200  # that may wait to be thought, at all tables together
+    frames: Rate = Rate(50, 500)  # per WebSocket, which is closed if there are more
+    requests: Rate = Rate(20, 200)  # per address; expensive requests count more than once
     trusted: frozenset[str] = field(default=frozenset())  # addresses without limits
 
 
 class Bucket:
-    """Tokens that drip in at a rate; what is asked for takes some out."""
+    """A token bucket: it fills at a rate, and requests take tokens out."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -77,7 +57,7 @@ class Bucket:
         self.at = clock()
 
     def wait(self, cost: float = 1.0) -> float:
-        """Take tokens; how many seconds one should have waited for them (0: there were enough)."""
+        """Take tokens; the seconds one should have waited for them (0: there were enough)."""
         now = self.clock()
         self.tokens = min(self.rate.at_once, self.tokens + (now - self.at) * self.rate.each_second)
         self.at = now
@@ -85,7 +65,7 @@ class Bucket:
         return max(0.0, -self.tokens / self.rate.each_second)
 
     def take(self, cost: float = 1.0) -> float:
-        """Take tokens if there are enough; otherwise none, and the seconds until there will be."""
+        """Take tokens if there are enough; otherwise the seconds until there will be."""
         late = self.wait(cost)
         if late > 0:
             self.tokens += cost
@@ -93,7 +73,7 @@ class Bucket:
 
 
 class Gate:
-    """What each address has asked for lately, and how many visits to tables it makes at once."""
+    """The recent requests of each address, and its open WebSockets."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
@@ -103,10 +83,11 @@ class Gate:
         self.visitors = 0
 
     def is_trusted(self, address: str) -> bool:
+        """Whether an address has no limits."""
         return network(address) in self.limits.trusted
 
     def ask(self, address: str, rate: Rate, cost: float = 1.0) -> float:
-        """Seconds this address should wait first; 0: it may go on."""
+        """Count a request of an address; the seconds it should wait first (0: it is allowed)."""
         address = network(address)
         if self.is_trusted(address):
             return 0.0
@@ -118,7 +99,7 @@ class Gate:
         return bucket.take(cost)
 
     def enter(self, address: str) -> bool:
-        """One more visit, if that may be."""
+        """Count a new WebSocket; whether it is allowed."""
         address = network(address)
         held = self.visits.get(address, 0)
         if self.visitors >= self.limits.visits:
@@ -130,6 +111,7 @@ class Gate:
         return True
 
     def leave(self, address: str) -> None:
+        """A WebSocket has ended."""
         address = network(address)
         self.visitors -= 1
         self.visits[address] -= 1
@@ -138,7 +120,7 @@ class Gate:
 
 
 def network(address: str) -> str:
-    """What counts as one address: an IPv6 customer has a whole /64."""
+    """The network that counts as one address: an IPv6 customer has a whole /64."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:

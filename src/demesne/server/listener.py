@@ -1,4 +1,4 @@
-"""Hearing what other processes did: PostgreSQL notifies every process of every commit."""
+"""Notifications of other processes: PostgreSQL announces every commit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from demesne.server.tables.table_store import CHANNEL, Store
+from demesne.server.store import CHANNEL, Store
 
 log = logging.getLogger(__name__)
 ALIVE_EVERY: Final = 10.0  # seconds
@@ -20,15 +20,16 @@ AGAIN_AFTER: Final = 1.0
 
 
 class Listener:
-    """Listens as long as it runs, and connects again when the connection is lost."""
+    """Listens to notifications, and reconnects when the connection is lost."""
 
     def __init__(self, store: Store, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         self.store = store
-        self.heard = heard  # called with the id of a table that another process changed
-        self.missed = missed  # called when something may have been missed
+        self.heard = heard  # called with the id of a game that another process changed
+        self.missed = missed  # called when notifications may have been missed
         self.lost = asyncio.Event()
 
     async def run(self) -> None:
+        """Listen until the task is cancelled."""
         while True:
             try:
                 await self.listen()
@@ -37,7 +38,7 @@ class Listener:
             await asyncio.sleep(AGAIN_AFTER)
 
     async def listen(self) -> None:
-        """One connection, until it is lost."""
+        """Listen on one connection until it is lost."""
         engine = self.store.engine.execution_options(isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
             raw = (await connection.get_raw_connection()).driver_connection
@@ -54,7 +55,7 @@ class Listener:
                     await raw.remove_listener(CHANNEL, self.on_notify)
 
     async def stay(self, connection: AsyncConnection) -> None:
-        """Until the connection is closed, or is silent when asked."""
+        """Wait until the connection is closed, or does not answer a query."""
         while not self.lost.is_set():
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ALIVE_EVERY):
@@ -64,9 +65,11 @@ class Listener:
                 await connection.execute(sa.select(1))
 
     def on_lost(self, connection: Any) -> None:
+        """Called when the connection is closed."""
         self.lost.set()
 
     def on_notify(self, connection: Any, process: int, channel: str, payload: str) -> None:
+        """Called with a notification: the process that sent it, and the games it changed."""
         sender, *games = payload.split()
         if sender != self.store.process:
             for game in games:

@@ -1,4 +1,4 @@
-"""What is logged. Whoever makes something go wrong again and again does not fill the disk with it."""
+"""The log. Errors that repeat do not fill the disk."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-AT_ONCE: Final = 10  # of one kind,
-PERIOD: Final = 60.0  # in so many seconds
-ALIKE: Final = 40  # characters by which messages of one kind are known
-KINDS: Final = 1000  # that are remembered
+AT_ONCE: Final = 10  # messages of one kind in a period
+PERIOD: Final = 60.0  # seconds
+ALIKE: Final = 40  # characters in which messages of one kind agree
+KINDS: Final = 1000  # kinds in memory
 
 
 class SaidOften(logging.Filter):
-    """Lets some messages of a kind through, then counts them; the next to come through says how many there were."""
+    """Lets some messages of a kind through, then counts them; the next one that passes says how many were left out."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.clock = clock
-        self.kinds: dict[tuple[str, str], tuple[float, int]] = {}  # when a period began, and how many came in it
+        self.kinds: dict[tuple[str, str], tuple[float, int]] = {}  # the beginning of the period, and its number of messages
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a message passes."""
         kind = record.name, str(record.msg)[:ALIKE]
         now = self.clock()
         began, said = self.kinds.pop(kind, (now, 0))
@@ -37,14 +38,14 @@ class SaidOften(logging.Filter):
 
 
 def in_one_line(record: logging.LogRecord) -> bool:
-    """A connection that was given up because nobody answers breaks in the middle of something; where, helps nobody."""
+    """Shorten the traceback of a lost connection to one line."""
     if record.name.startswith("sqlalchemy.pool."):
         record.exc_info = None
     return True
 
 
 def keep_log() -> None:
-    """Warnings and worse go to standard error."""
+    """Write warnings and errors to standard error."""
     logging.basicConfig(level=logging.WARNING, format="demesne: %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(SaidOften())

@@ -1,49 +1,35 @@
-"""What the parts of the laboratory have in common."""
+"""What the tenants of the server have in common: the tables, the laboratory and whatever else it serves."""
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
 
-from starlette.requests import Request
+import sqlalchemy as sa
 from starlette.routing import BaseRoute
 
-from demesne.server.laboratory.owners import who_asks
-from demesne.server.problems import BadRequest
-from demesne.server.tables.table_routes import GAME
-from demesne.work.pool import Pool
-from demesne.work.task import Task
-
-READING: Final = 20.0  # seconds of processor time that reading a text may take
-SHORT: Final = 4096  # letters of a text that is read in a thread; a longer one is a task for a worker
+from demesne.server.limits import PartLimits
+from demesne.server.store import Store
 
 
 class Part(ABC):
-    """A part of the laboratory. Most have nothing to open and to close."""
+    """One tenant, or a part of one. Most have nothing to open and to close."""
+
+    tables: Sequence[sa.Table] = ()  # the database tables it owns; the health check reads them
+    limits: PartLimits = PartLimits()
 
     @abstractmethod
     def routes(self) -> list[BaseRoute]:
-        """Below `/api`."""
+        """The routes below `/api`."""
 
     async def open(self) -> None:  # noqa: B027 (not every part has something to do)
-        """Before the first request."""
+        """Called before the first request, when the store is open."""
+
+    def before_shutdown(self) -> None:  # noqa: B027
+        """Called when the server begins to shut down; its connections are still open."""
 
     async def close(self) -> None:  # noqa: B027
-        """After the last one."""
+        """Called after the last request, before the store is closed."""
 
 
-def id_of(request: Request, missing: Callable[[], BadRequest]) -> str:
-    """What a request is about, by its id; they are made like those of games."""
-    id = str(request.path_params["id"])
-    if not GAME.fullmatch(id):
-        raise missing()
-    return id
-
-
-async def read_beside(pool: Pool, request: Request, letters: int, how: Callable[..., Any], *arguments: Any) -> Any:
-    """The result of reading a text: a short one in a thread, a long one in a worker."""
-    if letters <= SHORT:
-        return await asyncio.to_thread(how, *arguments)
-    return await pool.do(Task(how, arguments, READING), who_asks(request))
+MakePart = Callable[[Store], Part]

@@ -1,11 +1,13 @@
-"""What went wrong, in the form clients are told."""
+"""Errors in the form in which clients get them."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from demesne.engine.errors import DemesneError
-from demesne.server.tables import protocol, table_requests
+from demesne.lang import Language
 
 STATUS: Final = {
     "web-no-game": 404, "web-not-found": 404, "web-invitation": 403, "web-origin": 403, "web-taken": 409, "web-full": 409,
@@ -17,28 +19,45 @@ STATUS: Final = {
 }  # fmt: skip
 
 
+class Problem(Struct, frozen=True):
+    """The body of every HTTP error. The text is `error-CODE` in the reader's language."""
+
+    code: str
+    values: dict[str, str | int]
+    text: str
+
+
 class BadRequest(DemesneError):
     """A request that makes no sense."""
 
 
+class CannotServe(DemesneError):
+    """An address, port or option with which the server cannot run."""
+
+
 def values(problem: DemesneError) -> dict[str, str | int]:
+    """The values of an error that its text mentions."""
     return {name: value if isinstance(value, int) else str(value) for name, value in problem.values.items()}
 
 
-def body(problem: DemesneError) -> table_requests.Problem:
-    """As the body of an HTTP answer."""
-    return table_requests.Problem(problem.key, values(problem), str(problem))
+def body(problem: DemesneError) -> Problem:
+    """An error as the body of an HTTP answer, in English."""
+    return Problem(problem.key, values(problem), str(problem))
 
 
-def error(problem: DemesneError, about: str = "") -> protocol.Error:
-    """As a message over the WebSocket."""
-    return protocol.Error(problem.key, values(problem), str(problem), about)
+def translated(problem: DemesneError, language: str) -> Problem:
+    """An error in a language, with all errors inside it: clients know only the outermost by its key."""
+    speaks = Language(language)
+    said = values(problem)
+    said.update({name: speaks.error(inner) for name, inner in problem.values.items() if isinstance(inner, DemesneError)})
+    return Problem(problem.key, said, speaks.error(problem))
 
 
 def status(problem: DemesneError) -> int:
+    """The HTTP status of an error."""
     return STATUS.get(problem.key, 400)
 
 
 def failed() -> DemesneError:
-    """For our own faults: what happened is in the log, not in the answer."""
+    """The error for our own faults: the log says what happened, the answer does not."""
     return DemesneError("something went wrong on the server", "web-failed")

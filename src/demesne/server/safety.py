@@ -1,10 +1,10 @@
-"""What stands between the world and the application: who may ask, how much, and what browsers are told to refuse."""
+"""The guard before the application: who can send requests, how many, and the security headers of answers."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -15,9 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from demesne.engine.errors import DemesneError
 from demesne.server import problems
+from demesne.server.http import too_fast
 from demesne.server.limits import Gate, Limits
 from demesne.server.problems import BadRequest
-from demesne.server.tables.table_routes import too_fast
 
 log = logging.getLogger(__name__)
 CONTENT_POLICY: Final = "; ".join(
@@ -45,11 +45,10 @@ HEADERS: Final = {
 }
 API_COST: Final = 1.0
 FILE_COST: Final = 0.2
-LONG: Final = "/api/laboratory/"  # where bodies may be longer
 
 
 def answer(problem: DemesneError) -> Response:
-    """A problem as an HTTP answer."""
+    """An error as an HTTP answer."""
     headers = {"Cache-Control": "no-store"}
     if problem.key == "web-too-fast":
         headers["Retry-After"] = str(problem.values["seconds"])
@@ -60,12 +59,16 @@ def answer(problem: DemesneError) -> Response:
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, gate: Gate, limits: Limits, hosts: Collection[str], origins: Collection[str]) -> None:
+    def __init__(
+        self, app: ASGIApp, gate: Gate, limits: Limits, hosts: Collection[str], origins: Collection[str],
+        long_bodies: Mapping[str, int],
+    ) -> None:  # fmt: skip
         self.app = app
         self.gate = gate
         self.limits = limits
-        self.hosts = hosts  # names by which this server may be called; none: any
-        self.origins = origins  # other sites whose pages may use it
+        self.hosts = hosts  # allowed names of this server; none: any
+        self.origins = origins  # other sites whose pages may use this server
+        self.long_bodies = long_bodies  # allowed bytes where they are more than usual, by the beginning of the path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -86,7 +89,7 @@ class Guard:
         await self.serve(scope, receive, guarded)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A body that is too long or too slow ends the request; a fault of ours is logged, not shown."""
+        """Run the application. A body that is too long or too slow ends the request; our own faults are logged, not shown."""
         started = False
 
         async def noting_send(message: Message) -> None:
@@ -95,7 +98,7 @@ class Guard:
             await send(message)
 
         problem: DemesneError | None = None
-        most = self.limits.long_body if scope["path"].startswith(LONG) else self.limits.body
+        most = self.most_bytes(scope["path"])
         try:
             await self.app(scope, self.limited(receive, most), noting_send)
         except TooMuch:
@@ -108,6 +111,7 @@ class Guard:
 
     # ------------------------------------------------------------ who may ask
     def refusal(self, scope: Scope) -> DemesneError | None:
+        """Why a request is refused, if it is: a wrong host, a foreign site, or too many requests."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self.hosts and name_of(host) not in self.hosts:
@@ -120,12 +124,16 @@ class Guard:
         return too_fast(late) if late else None
 
     def is_allowed(self, origin: str, host: str) -> bool:
-        """The page comes from this server, or from a site that is allowed."""
+        """Whether a page may use this server: it comes from here or from an allowed site."""
         return origin in self.origins or (bool(host) and netloc(origin) == host.lower())
 
     # ------------------------------------------------------------ how much
+    def most_bytes(self, path: str) -> int:
+        """How long the body of a request to this path may be."""
+        return max([self.limits.body, *(most for start, most in self.long_bodies.items() if path.startswith(start))])
+
     def limited(self, receive: Receive, most: int) -> Receive:
-        """Bodies end in time and are not too long; what comes after a body may take as long as it likes."""
+        """A `receive` that limits the length of a body and the time it takes; later messages can take any time."""
         read = 0
         is_body = True
         end = asyncio.get_running_loop().time() + self.limits.body_within
@@ -147,6 +155,8 @@ class Guard:
 
     # ------------------------------------------------------------ what browsers are told
     def with_headers(self, send: Send) -> Send:
+        """A `send` that adds the security headers."""
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)

@@ -14,50 +14,41 @@ from dataclasses import replace
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
-from demesne.engine.errors import DemesneError
 from demesne.server import database
-from demesne.server.app import MakeAnnex, make_app
-from demesne.server.connections import Doors, HttpConnection, WebSocketConnection, allow_more_files
+from demesne.server.app import make_app
+from demesne.server.connections import ConnectionLimiter, HttpConnection, WebSocketConnection, allow_more_files
 from demesne.server.limits import Limits
 from demesne.server.logs import keep_log
-from demesne.sets.card_files import read_card_file
+from demesne.server.part import MakePart
+from demesne.server.problems import CannotServe
 from demesne.table.saves import folder
 
 PORT: Final = 8400
 PORTS_TRIED: Final = 20
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 ANYWHERE: Final = ("0.0.0.0", "::", "")
-SWITCH: Final = 0.001  # seconds a thread (a bot that thinks) may keep the others waiting
-GOODBYE_WITHIN: Final = 3  # seconds in which open connections are closed
-GARBAGE: Final = 50_000  # objects that may be made before those are looked for that hold each other
-BACKLOG: Final = 256  # connections that may wait to be looked at; so many files may be open beside those that came in
-
-
-class CannotServe(DemesneError):
-    """An address or port that cannot be used."""
+SWITCH: Final = 0.001  # seconds a thread runs before another one can
+CLOSE_WITHIN: Final = 3  # seconds in which open connections are closed
+GC_THRESHOLD: Final = 50_000  # allocations between cycle collections
+BACKLOG: Final = 256  # connections that may wait to be accepted
 
 
 def serve(
-    host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, proxies: Collection[str] = (),
-    origins: Collection[str] = (), limits: Limits | None = None, ready: Callable[[str, str], None] | None = None,
-    workers: int | None = None, cards: Sequence[str] = (), names: Collection[str] = (), public_url: str = "",
-    annex: MakeAnnex | None = None,
+    host: str = "127.0.0.1", port: int | None = None, database_address: str = "", *, parts: Sequence[MakePart],
+    proxies: Collection[str] = (), origins: Collection[str] = (), limits: Limits | None = None,
+    ready: Callable[[str, str], None] | None = None, names: Collection[str] = (), public_url: str = "",
 ) -> int:  # fmt: skip
-    """Serve tables until the process is stopped; the exit code.
+    """Serve these parts until the process is stopped; the exit code.
 
-    Without a port the first free one from 8400 on is taken, without a database a file in the folder of saved games.
-    Behind a proxy name its address, so that its word is taken for who asks, and the names people call this server by: requests
-    for any other are refused. `workers` is how many processes think for
-    strong bots, hints and reviews (none given: one less than there are processors, at least one). `cards` are files with
-    cards of one's own, loaded here with `load_cards`, which those processes need as well. `public_url` is where
-    others find this server, if that is not seen from here; `annex` is another part of it. `ready` is called with the address
-    for this machine and, if others can come, with the one for them.
+    Without a port the first free one from 8400 on is taken, without a database a file in the folder of saved games. Behind a
+    proxy, `proxies` are its addresses, whose word is taken for who asks, and `names` those that people call this server by:
+    requests for any other are refused. `public_url` is where others find this server, if that cannot be seen from here.
+    `ready` is called with the address for this machine and, if others can come, with the one for them.
     """
     keep_log()
     limits = limits or Limits()
-    if workers is not None and workers < 1:
-        raise CannotServe(f"at least 1 worker process is needed, not {workers}", "serve-workers", n=workers)
     url = database.address(database_address or default_database())
     if proxies and not names:
         what = "behind a proxy, set the host name of this server: --name tables.example.org"
@@ -65,44 +56,46 @@ def serve(
     local = host in LOOPBACK and not proxies and not origins
     app = make_app(
         url,
+        parts,
         limits,
         hosts={*LOOPBACK, *(name.lower() for name in names)} if local or names else (),
         origins=origins,
-        workers=workers,
-        cards=[read_card_file(path) for path in cards],
-        annex=annex,
     )
-    app.state.doors = Doors(limits, proxies, allow_more_files())
+    app.state.limiter = ConnectionLimiter(limits, proxies, allow_more_files())
     sys.setswitchinterval(SWITCH)
     with bind(host, port) as listening:
-        config = uvicorn.Config(
-            app,
-            lifespan="off",  # see `run`: so that its errors reach whoever started the server
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=bool(proxies),
-            forwarded_allow_ips=list(proxies),
-            timeout_graceful_shutdown=GOODBYE_WITHIN,
-            backlog=BACKLOG,
-            http=HttpConnection,
-            ws=WebSocketConnection,
-            ws_max_size=2 * limits.message,
-            ws_per_message_deflate=False,
-        )
         here, there = addresses(host, listening.getsockname()[1])
         there = public_url or there
         app.state.addresses = [there] if there else []
-        server = Server(config, lambda: ready(here, there) if ready else None)
-        gc.freeze()  # what is here now stays: it need not be looked at again and again
-        gc.set_threshold(GARBAGE)
+        server = Server(configured(app, limits, proxies), lambda: ready(here, there) if ready else None)
+        gc.freeze()  # what exists now stays, so cycle collections need not look at it
+        gc.set_threshold(GC_THRESHOLD)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run(server, listening))
     return 0
 
 
+def configured(app: Starlette, limits: Limits, proxies: Collection[str]) -> uvicorn.Config:
+    """The settings of uvicorn."""
+    return uvicorn.Config(
+        app,
+        lifespan="off",  # `run` does it, so that its errors reach the caller
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        timeout_graceful_shutdown=CLOSE_WITHIN,
+        backlog=BACKLOG,
+        http=HttpConnection,
+        ws=WebSocketConnection,
+        ws_max_size=2 * limits.message,
+        ws_per_message_deflate=False,
+    )
+
+
 class Server(uvicorn.Server):
-    """Tells when it listens."""
+    """uvicorn's server with a callback when it listens, and a call to all parts when it shuts down."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -110,7 +103,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Unlike uvicorn's, does not raise the signal again afterwards: the tables have yet to be closed."""
+        """Handle signals, but do not raise them again afterwards as uvicorn does: the parts have yet to be closed."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -119,16 +112,19 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then call `ready`."""
         await super().startup(sockets)
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.config.app.state.rooms.say_goodbye()  # type: ignore[union-attr]
+        """Tell all parts, then close the connections."""
+        for part in self.config.app.state.parts:  # type: ignore[union-attr]
+            part.before_shutdown()
         await super().shutdown(sockets)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
-    """The faster of two event loops that do the same, where there is one for this machine."""
+    """uvloop's event loop if there is one for this machine, otherwise asyncio's."""
     try:
         import uvloop
     except ImportError:
@@ -137,13 +133,14 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 async def run(server: Server, listening: socket.socket) -> None:
+    """Serve while the application is open."""
     app = server.config.app
     async with app.router.lifespan_context(app):  # type: ignore[union-attr]
         await server.serve([listening])
 
 
 def default_database() -> str:
-    """A file beside the saved games."""
+    """The database in the folder of saved games."""
     try:
         folder().mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -169,7 +166,7 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 
 def addresses(host: str, port: int) -> tuple[str, str]:
-    """How to reach the server from this machine and, if that is possible, from others."""
+    """The address for this machine and, if others can reach the server, the one for them."""
     if host not in ANYWHERE:
         there = "" if host in LOOPBACK else f"http://{bracketed(host)}:{port}/"
         return f"http://{bracketed(host)}:{port}/", there
@@ -177,11 +174,12 @@ def addresses(host: str, port: int) -> tuple[str, str]:
 
 
 def bracketed(host: str) -> str:
+    """A host as it stands in a URL."""
     return f"[{host}]" if ":" in host else host
 
 
 def own_address() -> str:
-    """The address other machines of the network know this one by; nothing is sent to find out."""
+    """The address of this machine in its network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -191,5 +189,5 @@ def own_address() -> str:
 
 
 def trusting(limits: Limits, addresses: Collection[str]) -> Limits:
-    """These addresses may ask for as much as they like."""
+    """These limits, but none for some addresses."""
     return replace(limits, trusted=limits.trusted | frozenset(addresses))

@@ -1,4 +1,4 @@
-"""The file of a SQLite database: one server at a time uses it, and it must stay what it was."""
+"""The file of a SQLite database: only one server uses it at a time, and it must not be replaced."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL
 from demesne.engine.errors import DemesneError
 
 log = logging.getLogger(__name__)
-FILLED = "filled\n"  # stands in the file beside it once the database holds tables
+FILLED = "filled\n"  # content of the lock file when the database has tables
 
 
 class DatabaseError(DemesneError):
@@ -21,7 +21,7 @@ class DatabaseError(DemesneError):
 
 
 class SqliteFile:
-    """A file that this process has for itself as long as it holds the lock: a file beside it."""
+    """A database file, protected by a lock on a file beside it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -29,7 +29,7 @@ class SqliteFile:
         self.identity: tuple[int, int] | None = None
 
     def take(self) -> None:
-        """Take it, unless another server has it, or everything in it is gone."""
+        """Lock the file; an error if another server uses it, or if its content is gone."""
         try:
             lock = self.path.with_name(self.path.name + "-lock").open("a+", encoding="utf-8")
         except OSError as problem:
@@ -54,7 +54,7 @@ class SqliteFile:
             raise DatabaseError(what, "serve-emptied", file=str(self.path))
 
     def is_filled(self) -> None:
-        """Its tables are made: from now on it is this file and no other, and never empty."""
+        """Note that the tables exist: from now on the file may not be replaced or empty."""
         assert self.lock is not None
         self.lock.truncate(0)
         self.lock.write(FILLED)
@@ -63,7 +63,7 @@ class SqliteFile:
         self.identity = now.st_dev, now.st_ino
 
     def check(self) -> None:
-        """An OSError if the file is no longer there, is another one or was cut off; what is written now would be lost."""
+        """Raise an OSError if the file was removed, replaced or truncated, because writes would be lost."""
         if self.identity is None:
             return
         now = self.path.stat()
@@ -73,13 +73,14 @@ class SqliteFile:
             raise OSError(f"{self.path} was cut off")
 
     def release(self) -> None:
+        """Unlock the file."""
         if self.lock is not None:
             self.lock.close()
             self.lock = None
 
 
 def file_of(url: URL) -> SqliteFile | None:
-    """The file of this database, if it is one."""
+    """The file of this database, if it is a file."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":memory:", "file:")):
         return None
     return SqliteFile(Path(os.path.abspath(url.database)))

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from demesne.engine.setup import BASIC
 
@@ -61,6 +61,16 @@ class SetFolder:
         for file in sorted(place.iterdir(), key=lambda file: file.name):
             if file.name.endswith(suffix):
                 yield file.name, file.read_text("utf-8")
+
+    def kingdoms(self) -> list[dict[str, Any]]:
+        """The entries of `kingdoms.yaml`."""
+        import yaml
+
+        return yaml.load(self.read("kingdoms.yaml"), getattr(yaml, "CSafeLoader", yaml.SafeLoader)) or []
+
+    def kingdom_ids(self) -> list[str]:
+        """The ids of the kingdoms in `kingdoms.yaml`."""
+        return [str(entry["id"]) for entry in self.kingdoms()]
 
 
 OWN_FOLDERS: Final[list[SetFolder]] = []  # of cards that a user loaded from a folder

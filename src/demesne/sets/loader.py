@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import sys
 import traceback
@@ -23,6 +24,7 @@ from demesne.sets import OWN_FOLDERS, PARTS, SetFolder
 from demesne.words.declaring import MENTIONED, add_words
 
 GROUP: Final = "demesne.cards"  # the entry point a package names its card modules under
+PACKAGE: Final = "demesne_own_cards_"  # with a number: the package around the modules of a folder
 NUMBERS: Final = count(1)  # so that a folder that is loaded again gets new modules
 NO_CARDS: Final = "it declares no cards: make a CardSet and call its methods, as docs/add-a-card.md shows"
 
@@ -62,6 +64,7 @@ def load_folder(path: Path) -> list[Card]:
         check_declared(loaded)
         for code in LANGUAGES:
             add_texts(folder, code, loaded.cards())
+            name_kingdoms(folder, code, loaded.cards()[0].set)
         if path.joinpath("advice.py").is_file():
             folder = replace(folder, advice=import_module(f"{package}.advice"))
         OWN_FOLDERS.append(folder)
@@ -69,16 +72,24 @@ def load_folder(path: Path) -> list[Card]:
 
 
 def unload_folder(path: str | Path) -> None:
-    """Forget the cards of a folder, and everything else in it."""
+    """Forget the cards of a folder, its modules, and everything else in it."""
+    packages = {name for name, module in sys.modules.items() if is_own(name) and module.__path__ == [str(path)]}
+    for name in [name for name in sys.modules if name.partition(".")[0] in packages]:
+        del sys.modules[name]
     for folder in [folder for folder in OWN_FOLDERS if folder.place == Path(path)]:
         OWN_FOLDERS.remove(folder)
         for card in [card for card in CARDS.values() if card.set == folder.id]:
             withdraw(card)
 
 
+def is_own(module: str) -> bool:
+    """Whether a module is the package around a folder."""
+    return module.startswith(PACKAGE) and "." not in module
+
+
 def package_of(path: Path) -> str:
     """A package around the modules of a folder, so that they can import each other: `from .kingdom import mine`."""
-    package = ModuleType(f"demesne_own_cards_{next(NUMBERS)}")
+    package = ModuleType(f"{PACKAGE}{next(NUMBERS)}")
     package.__path__ = [str(path)]
     sys.modules[package.__name__] = package
     return package.__name__
@@ -94,6 +105,19 @@ def add_texts(folder: SetFolder, code: str, cards: list[Card]) -> None:
         named = ", ".join(sorted(sets))
         raise CardError(f"its cards belong to the set {named}: give the folder that name, or the set the name {folder.id}")
     add_words(folder.id, code, messages, f"{code}.ftl: ")
+
+
+def name_kingdoms(folder: SetFolder, code: str, set_id: str) -> None:
+    """Give each kingdom that a language does not name its English name, or its id."""
+    names, english = kingdom_names(folder, code), kingdom_names(folder, "en")
+    for id in folder.kingdom_ids():
+        if id not in names:
+            add_words(set_id, code, f"kingdom-{id} = {english.get(id, id)}")
+
+
+def kingdom_names(folder: SetFolder, code: str) -> dict[str, str]:
+    """The kingdoms that a folder names in a language."""
+    return dict(re.findall(r"^kingdom-(\w+) *= *(.+)$", folder.read(f"{code}.ftl"), re.MULTILINE))
 
 
 # ---------------------------------------------------------------- all or nothing
@@ -165,7 +189,12 @@ def explain(problem: BaseException) -> str:
 
 # ---------------------------------------------------------------- packages
 def load_installed() -> list[Card]:
-    """Load the cards of all installed packages that name a module under the entry point."""
+    """Load the cards of all installed packages that name a module under the entry point.
+
+    >>> from demesne import load_installed
+    >>> load_installed()  # no package with cards is installed here
+    []
+    """
     known = frozenset(CARDS)
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         before = frozenset(CARDS)

@@ -64,12 +64,9 @@ def read_kingdoms() -> dict[str, Kingdom]:
 @cache
 def kingdoms_in(folders: tuple[SetFolder, ...]) -> dict[str, Kingdom]:
     """The kingdoms of some sets, by their ids."""
-    import yaml
-
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     found: dict[str, Kingdom] = {}
     for folder in folders:
-        for entry in yaml.load(folder.read("kingdoms.yaml"), loader) or []:
+        for entry in folder.kingdoms():
             laid_out = Setup.of(entry["piles"], entry.get("landscapes", ()), entry.get("marks"), options=entry.get("options"))
             found[entry["id"]] = Kingdom(entry["id"], laid_out)
     return found

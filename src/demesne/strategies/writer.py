@@ -13,10 +13,11 @@ HEADING_WIDTH: Final = 10
 
 
 def write(strategy: Strategy) -> str:
-    """The text of a strategy, from which `parse` makes the same again.
+    """The text of a strategy, from which `parse_strategy` makes the same strategy.
 
-    >>> from demesne.strategies.parser import parse
-    >>> print(write(parse("name Big Money\\nbuy PROVINCE when (deck_money > (15))\\nbuy gold\\nbuy silver")), end="")
+    >>> from demesne import parse_strategy, write_strategy
+    >>> text = "name Big Money\\nbuy PROVINCE when (deck_money > (15))\\nbuy gold\\nbuy silver"
+    >>> print(write_strategy(parse_strategy(text)), end="")
     name      Big Money
     buy province  when deck_money > 15
     buy gold

@@ -42,9 +42,9 @@ WATCHED_AS: Final = {
 def was_foreseeable(before: Game, answers: Sequence[str], player: int) -> bool:
     """All that came of these answers could be known beforehand by the player who gave them.
 
-    They gave all answers, they are asked again, and nobody else was asked or did anything. Nothing was shuffled, nothing lying
-    face down has moved, and they know no card now that they did not know. Nor did the game check whether others could react:
-    that nobody did tells something, too.
+    They gave all answers, they are asked again, and nobody else was asked or did anything. Nothing was shuffled, nothing that
+    lay face down has moved, and they know no card now that they did not know. Nor did the game check whether others could
+    react: that nobody did tells something, too.
     """
     after = before.clone()
     for text in answers:

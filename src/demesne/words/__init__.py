@@ -11,6 +11,7 @@ Each module holds one kind of words and lists them in its `__all__`.
 >>> mine.forget()
 """
 
+from demesne.engine.definitions import Card as Card
 from demesne.words import (
     answers,
     conditions,
@@ -22,6 +23,7 @@ from demesne.words import (
     moving,
     numbers,
     order,
+    places,
     rules,
     which,
 )
@@ -36,11 +38,13 @@ from demesne.words.lasting import *
 from demesne.words.moving import *
 from demesne.words.numbers import *
 from demesne.words.order import *
+from demesne.words.places import *
 from demesne.words.rules import *
 from demesne.words.which import *
 
 __all__: list[str] = []
 __all__ += declaring.__all__
+__all__ += places.__all__
 __all__ += which.__all__
 __all__ += numbers.__all__
 __all__ += conditions.__all__

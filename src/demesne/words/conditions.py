@@ -25,13 +25,16 @@ from demesne.phrases.conditions import (
     Some,
     StillThere,
     ThatFits,
+    ThatIsIn,
+    ThatIsNext,
     ThatWasBought,
     YouDid,
 )
 from demesne.phrases.counting import OF_IT, OF_THAT, OF_THIS
-from demesne.phrases.tokens import HasTokens
+from demesne.phrases.tokens import HasTokens, JourneyTokenIsUp
 from demesne.words.declaring import named
-from demesne.words.which import IT, THAT, THIS, What, a
+from demesne.words.places import IT, THAT, THIS, What
+from demesne.words.which import a
 
 __all__ = [
     "all_different",
@@ -48,12 +51,15 @@ __all__ = [
     "holding",
     "in_action_phase",
     "it_is",
+    "journey_token_is_up",
     "nobody_else_did",
     "on_their_turn",
     "remembered",
     "some",
     "still_there",
     "that_is",
+    "that_is_in",
+    "that_is_next",
     "that_was_bought",
     "you_did",
 ]
@@ -135,6 +141,12 @@ that_was_bought: Final = ThatWasBought()
 
 >>> try_out(this_turn(when(you_gain, plus(coffers=1), if_=that_was_bought)), gain("Silver"), do="end actions; buy copper")
 p1: discard: copper, silver; coffers: 1; buys: 0
+"""
+journey_token_is_up: Final = JourneyTokenIsUp()
+"""The player's Journey token is face up, as it is when a game starts.
+
+>>> try_out(turn_journey_token, if_(~journey_token_is_up, plus(coins=1)))
+p1: journey: 1; coins: 1
 """
 
 
@@ -230,3 +242,23 @@ def that_is(*what: int | str | CardTest) -> Test:
     p1: discard: estate, silver; coins: 1
     """
     return ThatFits(a(*what))
+
+
+def that_is_in(zone: int) -> Test:
+    """In a rule, the card the event is about is in this zone of the player.
+
+    >>> keep = this_turn(when(you_have_played_a("Village"), put(THAT, TOP), if_=that_is_in(PLAY)))
+    >>> try_out(keep, plus(actions=1), hand="village", do="play village")
+    p1: deck: village; actions: 2
+    """
+    return ThatIsIn(zone)
+
+
+def that_is_next(*what: int | str | CardTest) -> Test:
+    """In a rule with `uses=1`, this is the next such event: no earlier event about a matching card is still being resolved.
+
+    >>> next_gain = this_turn(when(you_gain_a(TREASURE), gain_copy(of=THAT), if_=that_is_next(TREASURE)), uses=1)
+    >>> try_out(next_gain, gain("Silver"))
+    p1: discard: silver*2
+    """
+    return ThatIsNext(a(*what))

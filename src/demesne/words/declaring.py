@@ -70,6 +70,7 @@ Item: TypeAlias = "Phrase | Rule | Sequence[Item]"
 
 
 def flat(items: Iterable[Item]) -> list[Phrase | Rule]:
+    """The phrases and rules of a declaration, without the lists around them."""
     out: list[Phrase | Rule] = []
     for item in items:
         if isinstance(item, (Phrase, Rule)):
@@ -82,6 +83,7 @@ def flat(items: Iterable[Item]) -> list[Phrase | Rule]:
 
 
 def phrases(items: Iterable[Item]) -> list[Phrase]:
+    """The phrases of a text, in which no rule may stand."""
     out: list[Phrase] = []
     for item in flat(items):
         if isinstance(item, Rule):
@@ -107,6 +109,7 @@ def ordered(items: list[Phrase]) -> list[Phrase]:
 
 
 def text(*items: Item) -> Text:
+    """A text inside another one."""
     return Text(phrases(items))
 
 
@@ -292,6 +295,7 @@ class CardSet:
         self, name: str, cost: int, *items: Item, types: int = 0, brings: Sequence[str] = (), potion: int = 0, debt: int = 0,
         buy_if: Test = ALWAYS, extra_pile: ExtraPile | None = None, overpay: bool = False, coffers: int = 0,
     ) -> Card:  # fmt: skip
+        """An Action; `types` are types it has besides."""
         return self.card(
             name, cost, ACTION | types, *items, brings=brings, potion=potion, debt=debt, buy_if=buy_if, extra_pile=extra_pile,
             overpay=overpay, coffers=coffers,
@@ -301,6 +305,7 @@ class CardSet:
         self, name: str, cost: int, *items: Item, types: int = 0, extra_pile: ExtraPile | None = None,
         brings: Sequence[str] = (), potion: int = 0, debt: int = 0, changes: Sequence[Card] = (),
     ) -> Card:  # fmt: skip
+        """An Action that is an Attack."""
         return self.card(
             name, cost, ACTION | ATTACK | types, *items, extra_pile=extra_pile, brings=brings, potion=potion, debt=debt,
             changes=changes,
@@ -309,6 +314,7 @@ class CardSet:
     def treasure(
         self, name: str, cost: int, *items: Item, types: int = 0, pile: str = "", starts: int = 0, debt: int = 0
     ) -> Card:
+        """A Treasure."""
         return self.card(name, cost, TREASURE | types, *items, pile=pile, starts=starts, debt=debt)
 
     def changed(self, name: str, types: int, *items: Item) -> Card:
@@ -321,12 +327,15 @@ class CardSet:
         self, name: str, cost: int, *items: Item, vp: int = 0, worth: Worth = PLAIN, types: int = 0, starts: int = 0,
         ends_game: bool = False,
     ) -> Card:  # fmt: skip
+        """A Victory card, with `vp` points or what `worth` counts."""
         return self.card(name, cost, VICTORY | types, *items, vp=vp, worth=worth, starts=starts, ends_game=ends_game)
 
     def project(self, name: str, cost: int, *rules: Rule) -> Card:
+        """A Project: its rules work for the players who bought it."""
         return self.landscape(name, cost, PROJECT, rules)
 
     def artifact(self, name: str, *rules: Rule) -> Card:
+        """An Artifact: its rules work for the player who has taken it."""
         return self.landscape(name, 0, ARTIFACT, rules)
 
     def event(self, name: str, cost: int, *items: Item, brings: Sequence[str] = (), debt: int = 0) -> Card:
@@ -342,6 +351,7 @@ class CardSet:
         return self.landscape(name, 0, WAY, items)
 
     def ally(self, name: str, *rules: Rule) -> Card:
+        """An Ally: its rules work for all players."""
         return self.landscape(name, 0, ALLY, rules)
 
     def trait(self, name: str, *rules: Rule) -> Card:
@@ -353,18 +363,22 @@ class CardSet:
         return self.landscape(name, 0, GAME_RULE, rules)
 
     def boon(self, name: str, *items: Item, brings: Sequence[str] = ()) -> Card:
+        """A Boon: a player who receives it follows its text."""
         return self.landscape(name, 0, BOON, items, brings=brings)
 
     def hex(self, name: str, *items: Item, brings: Sequence[str] = ()) -> Card:
+        """A Hex: a player who receives it follows its text."""
         return self.landscape(name, 0, HEX, items, brings=brings)
 
     def state(self, name: str, *rules: Rule, vp: int = 0) -> Card:
+        """A State: its rules work for the player who has it."""
         return self.landscape(name, 0, STATE, rules, vp)
 
     def landscape(
         self, name: str, cost: int, types: int, items: Sequence[Item], vp: int = 0, brings: Sequence[str] = (),
         first_vp: int = 0, debt: int = 0,
     ) -> Card:  # fmt: skip
+        """Any landscape; the methods above declare those of one type."""
         for item in flat(items):
             if isinstance(item, Rule):
                 item.scope = FROM_LANDSCAPE

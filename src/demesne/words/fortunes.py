@@ -18,8 +18,8 @@ from demesne.phrases.fortunes import (
     TurnOver,
 )
 from demesne.words.declaring import named
+from demesne.words.places import THIS, What
 from demesne.words.rules import turn_starts, when
-from demesne.words.which import THIS, What
 
 __all__ = [
     "boon_gives_coins",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import DISCARD, GAINED, HAND, TRASHED
+from demesne.engine.constants import DISCARD, HAND
 from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import CardTest, Count, counted
@@ -18,19 +18,23 @@ from demesne.phrases.gaining import (
     GainSeveral,
     GainSome,
     NameACard,
+    NameIt,
     Rotate,
 )
-from demesne.phrases.playing import Instead, PlayFromSupply, PlayIt, PlayOne, Replay, Unaffected
+from demesne.phrases.playing import FollowText, Instead, PlayFromSupply, PlayIt, PlayOne, Replay, Unaffected
 from demesne.phrases.recalling import Recall
 from demesne.words.declaring import Item, named, text
-from demesne.words.numbers import meaning
-from demesne.words.which import ATTACKER, IT, THAT, What, anything
+from demesne.words.numbers import gained_or_trashed, meaning
+from demesne.words.places import ATTACKER, IT, THAT, THIS, What
+from demesne.words.which import anything
 
 __all__ = [
+    "follow_text",
     "gain",
     "gain_copy",
     "instead",
     "name_a_card",
+    "name_it",
     "play",
     "play_from_supply",
     "replay",
@@ -123,6 +127,18 @@ def replay(what: What) -> Phrase:
     return Replay(what is THAT)
 
 
+def follow_text(what: What) -> Phrase:
+    """The player follows the text of THIS or THAT once more; the card is not played.
+
+    >>> once_more = this_turn(when(you_gain_a("Gold"), follow_text(THIS)), uses=1)
+    >>> try_out(plus(coins=1), once_more, coins=6, do="end actions; buy gold")
+    p1: discard: gold; buys: 0; coins: 2
+    """
+    if what is not THIS and what is not THAT:
+        raise CardError(f"the text of THIS or THAT can be followed, not that of {what.name}")
+    return FollowText(what is THAT)
+
+
 def instead(*items: Item) -> Phrase:
     """In a rule about playing a card, its player follows this text instead of the card's own.
 
@@ -142,9 +158,7 @@ def right_neighbour_has(what: str) -> Phrase:
     p1: hand: copper, example
     p2: discard: copper
     """
-    if what not in ("gained", "trashed"):
-        raise CardError(f"one asks what the right neighbour has gained or trashed, not {what!r}")
-    return Recall(GAINED if what == "gained" else TRASHED)
+    return Recall(gained_or_trashed(what))
 
 
 unaffected: Final[Phrase] = Unaffected()
@@ -165,4 +179,11 @@ name_a_card: Final[Phrase] = NameACard()
 
 >>> try_out(name_a_card, reveal_top, if_(it_is(the_named_card), plus(coins=1)), deck="gold", do="choose gold")
 p1: deck: gold; coins: 1
+"""
+name_it: Final[Phrase] = NameIt()
+"""IT is the named card from now on: `the_named_card` matches cards of its name, and `NAMED` means it.
+
+>>> try_out(choose(1), name_it, each_other(discard(MANY, a(the_named_card))), hand="copper", p2={"hand": "copper*2, gold"})
+p1: hand: copper
+p2: hand: gold; discard: copper*2
 """

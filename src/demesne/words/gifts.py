@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import AFTER_THE_END, FAVORS, HAND, MANY, SKIPS, TOKEN_NAMES
+from demesne.engine.constants import AFTER_THE_END, FAVORS, HAND, MANY, PILE_TOKENS, SKIPS, TOKEN_NAMES
 from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import Count
 from demesne.engine.expressions import counted as number
 from demesne.phrases.deck import Fetch
 from demesne.phrases.gifts import ExtraTurn, GiveBack, Pay, PaySome, Plus, PlusSome, Take, TokensOnThis
-from demesne.phrases.tokens import AddVP, PlusTokens, TakeVP
+from demesne.phrases.tokens import AddVP, MoveToken, PlusTokens, TakeVP, TurnJourneyToken
 from demesne.phrases.turns import ReturnToActions
 from demesne.words.declaring import named
 
@@ -20,6 +20,7 @@ __all__ = [
     "add_vp",
     "extra_turn",
     "give_back",
+    "move_token",
     "pay",
     "plus",
     "return_to_actions",
@@ -28,6 +29,7 @@ __all__ = [
     "take",
     "take_tokens_off",
     "take_vp",
+    "turn_journey_token",
 ]
 
 
@@ -108,6 +110,23 @@ def give_back(token: str) -> Phrase:
     return GiveBack(TOKEN_NAMES.index(token))
 
 
+def move_token(token: str) -> Phrase:
+    """Move the player's "card", "action", "buy", "coin", "cost" or "trash" token to an Action pile of their choice.
+
+    >>> try_out(move_token("cost"), do="choose moat; end actions; buy moat", kingdom="moat, village")
+    p1: discard: moat; buys: 0
+    """
+    if token not in PILE_TOKENS:
+        raise CardError(f"which token? {', '.join(PILE_TOKENS)}; not {token!r}")
+    return MoveToken(PILE_TOKENS.index(token))
+
+
+turn_journey_token: Final[Phrase] = TurnJourneyToken()
+"""Turn the player's Journey token over; `journey_token_is_up` tells how it lies.
+
+>>> try_out(turn_journey_token, if_(journey_token_is_up, plus(cards=5), else_=plus(coins=1)))
+p1: journey: 1; coins: 1
+"""
 add_token: Final[Phrase] = TokensOnThis(True)
 """Put a token on this project.
 

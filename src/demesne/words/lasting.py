@@ -6,11 +6,11 @@ from typing import Final
 
 from demesne.engine.constants import BUYING, FROM_PLAY, UNTIL_USED, YOURS
 from demesne.engine.definitions import Phrase, Rule, Text
-from demesne.phrases.lasting import Last, TakeBack
+from demesne.phrases.lasting import Last, LayOnThis, TakeBack
 from demesne.words.declaring import Item
 from demesne.words.rules import turn_starts, when
 
-__all__ = ["back_to_hand", "cannot_buy", "while_any_are_left"]
+__all__ = ["back_to_hand", "cannot_buy", "lay_on_this", "while_any_are_left"]
 
 back_to_hand: Final[Phrase] = TakeBack()
 """In `while_any_are_left`, put IT into the hand without showing it to other players.
@@ -18,6 +18,13 @@ back_to_hand: Final[Phrase] = TakeBack()
 >>> keep = while_any_are_left(choose(1, from_=IT), back_to_hand)
 >>> try_out(set_aside(1), keep, deck="gold", do="end turn; p2: end turn")
 p1: hand: gold; actions: 1
+"""
+lay_on_this: Final[Phrase] = LayOnThis()
+"""In a lasting effect, cards of IT that were set aside lie on this card from now on; IT is all cards there in later turns.
+
+>>> stall = [choose_one(gain=gain("Silver", to=ASIDE), hand=[choose(1, from_=IT), put(IT, HAND)]), lay_on_this]
+>>> try_out(every_turn(*stall), do="end turn; p2: end turn; choose gain; end turn; p2: end turn; choose hand")
+p1: hand: silver; actions: 1
 """
 
 

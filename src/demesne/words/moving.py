@@ -4,19 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import ASIDE, DISCARD, FROM_IT, FROM_SHUFFLE, FROM_TRASH, HAND, LOOK, PLAY
+from demesne.engine.constants import ASIDE, DISCARD, FROM_IT, FROM_SEVERAL, FROM_SHUFFLE, FROM_TRASH, HAND, LOOK, PLAY
 from demesne.engine.definitions import Phrase
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import ANY_CARD, CardTest, Count, counted
 from demesne.phrases.asking import Choose, PutBack
 from demesne.phrases.counting import OF_IT, HandAbove
-from demesne.phrases.deck import DrawUntil, Fetch, OnTopOfShuffle, Reveal, RevealUntil, TopCard
-from demesne.phrases.gaining import TrashFromPile, TrashFromSupply
-from demesne.phrases.moving import DeckToDiscard, DiscardRest, Exchange, Put, ReturnThis, ShuffleIntoDeck, Trash
+from demesne.phrases.deck import (
+    DrawUntil,
+    Fetch,
+    LayDownHand,
+    LookThroughDiscard,
+    OnTopOfShuffle,
+    Reveal,
+    RevealUntil,
+    TopCard,
+)
+from demesne.phrases.gaining import ExileFromSupply, ExileNamed, TrashFromPile, TrashFromSupply
+from demesne.phrases.moving import (
+    DeckToDiscard,
+    DiscardRest,
+    Exchange,
+    Put,
+    PutUnderDeck,
+    ReturnThis,
+    ShuffleIntoDeck,
+    Trash,
+)
 from demesne.phrases.order import MayReveal, Report
 from demesne.words.declaring import named
 from demesne.words.numbers import meaning
-from demesne.words.which import ATTACKER, IT, REST, REVEALED, THAT, THE_HAND, THE_SHUFFLED, THE_TRASH, THIS, What, anything
+from demesne.words.places import (
+    ATTACKER,
+    BOTTOM,
+    IT,
+    REST,
+    REVEALED,
+    THAT,
+    THE_HAND,
+    THE_SHUFFLED,
+    THE_TRASH,
+    THIS,
+    What,
+    Where,
+)
+from demesne.words.which import anything
 
 __all__ = [
     "choose",
@@ -26,7 +58,10 @@ __all__ = [
     "discard_top",
     "draw_until",
     "exchange",
+    "exile_from_supply",
+    "lay_down_hand",
     "look_at",
+    "look_through_discard",
     "may_reveal",
     "on_top_of_shuffle",
     "put",
@@ -47,25 +82,33 @@ __all__ = [
 
 
 def choose(
-    n: int | Count = 1, ok: CardTest = anything, from_: int | What = HAND, up_to: int | Count | None = None,
+    n: int | Count = 1, ok: CardTest = anything, from_: int | What | Where = HAND, up_to: int | Count | None = None,
     by: What | None = None, or_none: bool = False,
 ) -> Phrase:  # fmt: skip
     """Choose n cards, or up to `up_to` cards, from a zone, IT, REVEALED, THE_TRASH or THE_SHUFFLED; they become IT.
 
-    What the text does with IT next tells the player what the choice is for. `or_none=True`: choose n cards or none.
+    Several places are joined with `|`: `from_=HAND | DISCARD`, `from_=THIS | HAND` (this card, while it is in play), or
+    `from_=HAND | only(PLAY, a("Copper"))`. What the text does with IT next tells the player what the choice is for.
+    `or_none=True`: choose n cards or none.
 
     >>> try_out(choose(1), put(IT, TOP), hand="copper, estate")
     p1: hand: copper, estate
     p1 is asked (topdeck): copper, estate
+    >>> try_out(choose(1, from_=HAND | DISCARD), trash(IT), hand="copper", discard="estate", do="choose estate")
+    p1: hand: copper
+    trash: estate
     """
     if not isinstance(ok, CardTest):
         raise CardError(f"which cards? Write a(...) with types, names or filters inside, not {ok!r}")
     most = counted(n if up_to is None else up_to)
     least = counted(0) if up_to is not None else most
+    if isinstance(from_, Where):
+        return Choose(least, most, FROM_SEVERAL, ok, by is ATTACKER, or_none, from_.places())
     return Choose(least, most, zone_code(from_), ok, by is ATTACKER, or_none)
 
 
 def zone_code(from_: int | What) -> int:
+    """Where a phrase looks for cards to choose from."""
     if isinstance(from_, What):
         codes = {id(IT): FROM_IT, id(REVEALED): LOOK, id(THE_TRASH): FROM_TRASH, id(THE_SHUFFLED): FROM_SHUFFLE}
         if id(from_) not in codes:
@@ -74,19 +117,23 @@ def zone_code(from_: int | What) -> int:
     return from_
 
 
-def put(what: What, zone: int, from_: int = PLAY) -> Phrase:
-    """Put IT, THAT, THIS (from the zone `from_`) or the cards still REVEALED into a zone.
+def put(what: What, zone: int | What, from_: int = PLAY) -> Phrase:
+    """Put IT, THAT, THIS (from the zone `from_`) or the cards still REVEALED into a zone, or on the BOTTOM of the deck.
 
     >>> try_out(choose(1, from_=DISCARD), put(IT, HAND), discard="gold")
     p1: hand: gold
     >>> try_out(put(THIS, TOP))
     p1: deck: example
     """
+    if isinstance(zone, What):
+        if zone is not BOTTOM:
+            raise CardError(f"cards are put into a zone or on the BOTTOM of the deck, not into {zone.name}")
+        return PutUnderDeck(meaning(what), from_)
     return Put(zone, False, meaning(what), from_)
 
 
 def trash(
-    what: int | What = 1, ok: CardTest = anything, from_: int | What | None = None, up_to: int | None = None,
+    what: int | What = 1, ok: CardTest = anything, from_: int | What | Where | None = None, up_to: int | Count | None = None,
     by: What | None = None, and_this: bool = False,
 ) -> list[Phrase]:  # fmt: skip
     """Trash cards the player chooses (from the hand unless `from_` is given), or IT, THAT or THIS (from play).
@@ -101,9 +148,12 @@ def trash(
     return [choose(what, ok, HAND if from_ is None else from_, up_to, by), Trash(OF_IT, and_this=and_this)]
 
 
-def place_of_this(from_: int | What | None) -> int:
+def place_of_this(from_: int | What | Where | None) -> int:
+    """The zone that a text takes THIS from."""
     if isinstance(from_, What):
         raise CardError(f"this card does not lie in {from_.name}")
+    if isinstance(from_, Where):
+        raise CardError("this card lies in one place; choose(from_=THIS | HAND) lets the player choose")
     return PLAY if from_ is None else from_
 
 
@@ -125,6 +175,17 @@ def trash_from_pile(name: str) -> Phrase:
     return TrashFromPile(named(name))
 
 
+def exile_from_supply(what: str | CardTest) -> Phrase:
+    """Exile the named card, or a matching card of the player's choice, from the supply; it is not gained.
+
+    >>> try_out(exile_from_supply("Curse"))
+    p1: exile: curse
+    >>> try_out(exile_from_supply(a(TREASURE)), do="choose gold")
+    p1: exile: gold
+    """
+    return ExileNamed(named(what)) if isinstance(what, str) else ExileFromSupply(what)
+
+
 def exchange(what: What, name: str, from_: int = PLAY) -> Phrase:
     """Return THAT or THIS to its pile and take the named card from its own pile; the named card is not gained.
 
@@ -137,8 +198,8 @@ def exchange(what: What, name: str, from_: int = PLAY) -> Phrase:
 
 
 def discard(
-    what: int | What | Count = 1, ok: CardTest = anything, from_: int | What | None = None, up_to: int | None = None,
-    openly: bool = False, or_none: bool = False,
+    what: int | What | Count = 1, ok: CardTest = anything, from_: int | What | Where | None = None,
+    up_to: int | Count | None = None, openly: bool = False, or_none: bool = False,
 ) -> list[Phrase]:  # fmt: skip
     """Discard cards. `openly=True`: several cards discarded together are shown. `or_none=True`: discard all of them or none.
 
@@ -245,6 +306,19 @@ put_back: Final[Phrase] = PutBack()
 
 >>> try_out(reveal(2), put_back, deck="gold, copper", do="choose copper, gold")
 p1: deck: copper, gold
+"""
+look_through_discard: Final[Phrase] = LookThroughDiscard()
+"""Look through the discard pile, so that the player knows its cards before they choose.
+
+>>> either_way = choose_one(hand=[choose(1, from_=DISCARD), put(IT, HAND)], coins=plus(coins=1))
+>>> try_out(look_through_discard, either_way, discard="gold, copper", do="choose hand; choose gold")
+p1: hand: gold; discard: copper
+"""
+lay_down_hand: Final[Phrase] = LayDownHand()
+"""Lay down the whole hand; these are then the cards for `put_back`, `shuffle_into_deck` and REST.
+
+>>> try_out(lay_down_hand, put_back, hand="copper, estate", deck="gold", do="choose estate, copper")
+p1: deck: estate, copper, gold
 """
 deck_to_discard: Final[Phrase] = DeckToDiscard()
 """Put the whole deck into the discard pile.

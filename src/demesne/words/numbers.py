@@ -4,48 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.constants import ANY_TYPE
+from demesne.engine.constants import ANY_TYPE, GAINED, TRASHED
 from demesne.engine.errors import CardError
 from demesne.engine.expressions import CardTest, Count, Worth
 from demesne.phrases.counting import (
     OF_IT,
+    OF_NAMED,
     OF_REVEALED,
     OF_THAT,
     OF_THIS,
     CardsIn,
     CostOf,
+    EmptyPiles,
     GainsInBuyPhase,
     GainsThisTurn,
     HowMany,
     NamesAmongIt,
-    NamesInPlay,
+    NamesIn,
     Overpaid,
     PerCards,
     PlaysThisTurn,
     RememberedNumber,
+    RightNeighbourCount,
     TokensHere,
     TypesOfIt,
+    UnspentCoins,
     UnusedActions,
 )
 from demesne.phrases.tokens import VPHere
 from demesne.words.declaring import named
-from demesne.words.which import IT, REVEALED, THAT, THIS, What, a, anything
+from demesne.words.places import IT, NAMED, REVEALED, THAT, THIS, What
+from demesne.words.which import a, anything
 
 __all__ = [
     "cost_of",
     "count",
+    "empty_piles",
     "gains_this_buy_phase",
     "gains_this_turn",
     "how_many",
     "names_among_it",
-    "names_in_play",
+    "names_in",
     "overpaid",
     "overpaid_price",
     "per_cards",
     "plays_of",
     "remembered_number",
+    "right_neighbour_count",
+    "single_names_in",
     "tokens_here",
     "types_of_it",
+    "unspent_coins",
     "unused_actions",
     "vp_here",
 ]
@@ -55,12 +64,6 @@ how_many: Final = HowMany()
 
 >>> try_out(discard(up_to=MANY), plus(cards=how_many), hand="estate", deck="gold, silver", do="choose estate")
 p1: hand: gold; deck: silver; discard: estate
-"""
-names_in_play: Final = NamesInPlay()
-"""How many different names the cards in play have.
-
->>> try_out(plus(coins=names_in_play), play="copper*2, silver")
-p1: play: silver, copper*2; coins: 3
 """
 names_among_it: Final = NamesAmongIt()
 """How many different names the cards of IT have.
@@ -85,6 +88,20 @@ unused_actions: Final = UnusedActions()
 
 >>> try_out(plus(actions=2), plus(coins=unused_actions))
 p1: actions: 2; coins: 2
+"""
+unspent_coins: Final = UnspentCoins()
+"""How many coins the player has left to spend.
+
+>>> try_out(plus(coins=unspent_coins), coins=3)
+p1: coins: 6
+>>> try_out(remember(unspent_coins), pay(remembered_number), plus(cards=remembered_number), coins=2, deck="gold*3")
+p1: hand: gold*2; deck: gold
+"""
+empty_piles: Final = EmptyPiles()
+"""How many piles of the supply are empty.
+
+>>> try_out(plus(coins=empty_piles), supply={"curse": 0, "estate": 0})
+p1: coins: 2
 """
 types_of_it: Final = TypesOfIt()
 """How many types IT has.
@@ -137,13 +154,13 @@ def meaning(what: What) -> int:
 
 
 def cost_of(what: What) -> Count:
-    """The current cost of IT (all its cards together), THAT or THIS.
+    """The current cost of IT (all its cards together), THAT, THIS or NAMED.
 
     >>> try_out(trash(1), plus(coins=cost_of(IT) + 1), hand="silver")
     p1: coins: 4
     trash: silver
     """
-    return CostOf(meaning(what))
+    return CostOf(OF_NAMED if what is NAMED else meaning(what))
 
 
 def count(zone: int, ok: CardTest = anything) -> Count:
@@ -153,6 +170,40 @@ def count(zone: int, ok: CardTest = anything) -> Count:
     p1: hand: estate*2, gold; coins: 2
     """
     return CardsIn(zone, ok)
+
+
+def names_in(zone: int, ok: CardTest = anything) -> Count:
+    """How many different names the cards, or the matching cards, in a zone have.
+
+    >>> try_out(plus(coins=names_in(PLAY)), play="copper*2, silver")
+    p1: play: silver, copper*2; coins: 3
+    """
+    return NamesIn(zone, ok, False)
+
+
+def single_names_in(zone: int, ok: CardTest = anything) -> Count:
+    """How many names the player has exactly one card of in a zone, among all cards or the matching ones.
+
+    >>> try_out(plus(coins=single_names_in(PLAY)), play="copper*2, silver")
+    p1: play: silver, copper*2; coins: 2
+    """
+    return NamesIn(zone, ok, True)
+
+
+def right_neighbour_count(what: str) -> Count:
+    """How many cards the player to the right "gained" or "trashed" on their last turn; the card needs `looks_back=True`.
+
+    >>> mine.card("Weathercock", 3, ACTION, plus(coins=right_neighbour_count("gained")), looks_back=True).name
+    'Weathercock'
+    """
+    return RightNeighbourCount(gained_or_trashed(what))
+
+
+def gained_or_trashed(what: str) -> int:
+    """What the history of a turn calls it."""
+    if what not in ("gained", "trashed"):
+        raise CardError(f"one asks what the right neighbour has gained or trashed, not {what!r}")
+    return GAINED if what == "gained" else TRASHED
 
 
 def plays_of(*what: int | str | CardTest) -> Count:

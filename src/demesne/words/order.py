@@ -23,7 +23,7 @@ from demesne.phrases.order import (
 )
 from demesne.words.conditions import some
 from demesne.words.declaring import Item, phrases, text
-from demesne.words.which import ATTACKER, What
+from demesne.words.places import ATTACKER, What
 
 __all__ = [
     "as_long_as",

@@ -49,7 +49,8 @@ from demesne.phrases.counting import OF_THIS
 from demesne.phrases.gifts import ExtraTurn
 from demesne.phrases.lasting import Last
 from demesne.words.declaring import Item, text
-from demesne.words.which import RULE, What, a
+from demesne.words.places import RULE, What
+from demesne.words.which import a
 
 __all__ = [
     "a_pile_empties",

@@ -1,4 +1,4 @@
-"""Which cards: types, zones, cards a text refers to, and filters, combined with `& | ~`."""
+"""Which cards: types and filters, combined with `& | ~`."""
 
 from __future__ import annotations
 
@@ -18,52 +18,33 @@ from demesne.phrases.selecting import (
     NotInPlay,
     OfPileWith,
     PlayedThisTurn,
+    SharesType,
     WasNamed,
 )
 from demesne.words.declaring import named
 
 __all__ = [
     "ACTION",
-    "ASIDE",
     "ATTACK",
-    "ATTACKER",
     "COMMAND",
     "CURSE",
-    "DECK",
-    "DISCARD",
     "DOOM",
     "DURATION",
-    "EXILE",
     "FATE",
     "GATHERING",
-    "HAND",
     "HEIRLOOM",
-    "ISLAND",
-    "IT",
     "LIAISON",
     "LOOT",
     "LOOTER",
     "MANY",
-    "NATIVE_VILLAGE",
     "NIGHT",
     "ODYSSEY",
-    "PLAY",
     "PRIZE",
     "REACTION",
     "RESERVE",
-    "REST",
-    "REVEALED",
     "RUINS",
-    "RULE",
     "SHELTER",
     "SPIRIT",
-    "TAVERN",
-    "THAT",
-    "THE_HAND",
-    "THE_SHUFFLED",
-    "THE_TRASH",
-    "THIS",
-    "TOP",
     "TOWNSFOLK",
     "TREASURE",
     "VICTORY",
@@ -78,15 +59,9 @@ __all__ = [
     "not_in_play",
     "of_pile_with",
     "played_this_turn",
+    "shares_type_with_it",
     "the_named_card",
 ]
-
-
-class What:
-    """A card a text refers to without naming it."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
 
 
 ACTION: Final = int(constants.ACTION)
@@ -251,66 +226,6 @@ HEIRLOOM: Final = int(constants.HEIRLOOM)
 p1: hand: copper, gold, pasture
 p1 is asked (trash): copper, gold
 """
-HAND: Final = int(constants.HAND)
-"""The hand.
-
->>> try_out(gain("Gold", to=HAND))
-p1: hand: gold
-"""
-DECK: Final = int(constants.DECK)
-"""The deck.
-
->>> try_out(set_aside(2, from_=DECK), deck="gold, silver, copper")
-p1: deck: copper; aside: gold, silver
-"""
-TOP: Final = DECK
-"""The top of the deck.
-
->>> try_out(gain("Gold", to=TOP), deck="copper")
-p1: deck: gold, copper
-"""
-DISCARD: Final = int(constants.DISCARD)
-"""The discard pile.
-
->>> try_out(choose(1, from_=DISCARD), put(IT, HAND), discard="gold")
-p1: hand: gold
-"""
-PLAY: Final = int(constants.PLAY)
-"""The cards in play.
-
->>> try_out(choose(1, a(TREASURE), from_=PLAY), put(IT, TOP), play="gold")
-p1: deck: gold
-"""
-ASIDE: Final = int(constants.ASIDE)
-"""Cards set aside.
-
->>> try_out(choose(1), put(IT, ASIDE), hand="estate")
-p1: aside: estate
-"""
-ISLAND: Final = int(constants.ISLAND)
-"""The Island mat, visible to all players.
-
->>> try_out(choose(1), put(IT, ISLAND), hand="estate")
-p1: island: estate
-"""
-NATIVE_VILLAGE: Final = int(constants.NATIVE_VILLAGE)
-"""The Native Village mat, visible only to its owner.
-
->>> try_out(set_aside(1, to=NATIVE_VILLAGE), deck="gold, silver")
-p1: deck: silver; native_village: gold
-"""
-EXILE: Final = int(constants.EXILE)
-"""The Exile mat.
-
->>> try_out(choose(1), put(IT, EXILE), hand="estate")
-p1: exile: estate
-"""
-TAVERN: Final = int(constants.TAVERN)
-"""The Tavern mat.
-
->>> try_out(put(THIS, TAVERN))
-p1: tavern: example
-"""
 RESERVE: Final = int(constants.RESERVE)
 """The type of cards that wait on the Tavern mat.
 
@@ -325,67 +240,6 @@ MANY: Final = int(constants.MANY)
 p1: discard: copper, estate
 >>> try_out(discard(up_to=MANY), hand="copper, estate", do="choose estate")
 p1: hand: copper; discard: estate
-"""
-THIS: Final = What("this card")
-"""The card the text belongs to.
-
->>> try_out(trash(THIS))
-trash: example
-"""
-THAT: Final = What("the card the event is about")
-"""In a rule, the card the event is about.
-
->>> try_out(this_turn(when(you_gain, put(THAT, TOP))), gain("Gold"))
-p1: deck: gold
-"""
-IT: Final = What("the cards the last phrase handled")
-"""The cards the last phrase handled.
-
->>> try_out(choose(1), put(IT, TOP), hand="estate", deck="copper")
-p1: deck: estate, copper
-"""
-REST: Final = What("what was revealed or laid aside and not placed yet")
-"""The cards this text has revealed, looked at or set aside but not yet put anywhere.
-
->>> try_out(look_at(2), choose(1, from_=REVEALED), put(IT, HAND), discard(REST), deck="gold, estate", do="choose gold")
-p1: hand: gold; discard: estate
-"""
-REVEALED: Final = What("the cards just revealed or looked at")
-"""The cards just revealed or looked at.
-
->>> try_out(reveal(2), put(REVEALED, HAND), deck="gold, estate")
-p1: hand: estate, gold
-"""
-THE_HAND: Final = What("the whole hand")
-"""The whole hand, to reveal.
-
->>> try_out(reveal(THE_HAND), plus(coins=how_many), hand="copper, estate")
-p1: hand: copper, estate; coins: 2
-"""
-THE_TRASH: Final = What("the trash")
-"""The trash, to choose from.
-
->>> try_out(choose(1, from_=THE_TRASH), gain(IT), trash="gold")
-p1: discard: gold
-"""
-THE_SHUFFLED: Final = What("the cards about to be shuffled")
-"""The cards about to be shuffled, to choose from when you shuffle.
-
->>> mine.project("Orrery", 3, when(you_shuffle, choose(from_=THE_SHUFFLED, up_to=1), on_top_of_shuffle)).name
-'Orrery'
-"""
-ATTACKER: Final = What("whoever played the card")
-"""The player who played the card, as `by=ATTACKER`: they decide for the affected player.
-
->>> try_out(each_other(reveal(2), trash(1, from_=IT, by=ATTACKER)), p2={"deck": "gold, copper"})
-p2: look: gold, copper
-p1 is asked (trash): copper, gold
-"""
-RULE: Final = What("this rule")
-"""This rule, as `except_=RULE`: it does not apply to events it caused itself.
-
->>> try_out(when(gained, gain("Example"), except_=RULE), coins=3, phase="buy", hand="copper", do="buy example")
-p1: hand: copper, example; discard: example*2; buys: 0
 """
 
 
@@ -466,7 +320,7 @@ p1: hand: copper
 trash: hamlet
 """
 the_named_card: Final = WasNamed()
-"""A card with the name chosen in `name_a_card`.
+"""A card with the name chosen in `name_a_card` or kept by `name_it`, also in what `next_player` and `each_other` do.
 
 >>> try_out(name_a_card, reveal_top, if_(it_is(the_named_card), put(IT, HAND)), deck="gold", do="choose gold")
 p1: hand: gold
@@ -477,6 +331,13 @@ like_it: Final = Like(False)
 >>> try_out(trash(1), gain(a(like_it), up_to=3), hand="silver")
 p1: discard: silver
 trash: silver
+"""
+shares_type_with_it: Final = SharesType()
+"""A card that has a type in common with IT.
+
+>>> try_out(trash(1), gain(a(shares_type_with_it), up_to=3), hand="gold")
+trash: gold
+p1 is asked (gain): copper, silver
 """
 like_that: Final = Like(True)
 """In a rule, another copy of the card the event is about.

@@ -1,4 +1,4 @@
-"""Cards of sets that Demesne does not have, or of which it has a part, as somebody would declare cards of his own.
+"""Cards of sets that Demesne does not have, or of which it has a part, declared as an author would declare their own cards.
 
 They show how far the words reach: no card but Masquerade, at which everybody passes a card at the same time, needs a phrase
 of its own. The last ones belong to no set.
@@ -6,10 +6,6 @@ of its own. The last ones belong to no set.
 
 from __future__ import annotations
 
-from demesne.engine.constants import DONE
-from demesne.engine.definitions import Phrase
-from demesne.engine.places import move, place
-from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
     ATTACK,
@@ -80,6 +76,7 @@ from demesne.words import (
     you_discard,
     you_gain,
 )  # fmt: skip
+from demesne.words.own import DONE, Frame, Phrase, State, cards_in, cards_of_it, pass_card
 
 # ---------------------------------------------------------------- Intrigue
 intrigue = CardSet("intrigue")
@@ -92,7 +89,7 @@ secret_chamber = intrigue.action(
 
 
 class PassLeft(Phrase):
-    """Of the cards everybody chose (IT, in turn order), each goes to the next player who chose one, all at once."""
+    """Each card of IT, one from every player in turn order, goes to the next player who chose one, all at once."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,16 +97,11 @@ class PassLeft(Phrase):
         self.puts_it_to = int(HAND)
 
     def step(self, g: State, f: Frame, answer: int) -> int:
-        cards = f.its.listed()
-        givers = [next(seat for seat in range(g.nplayers) if g.players[seat].hand.index(card) >= 0) for card in cards]
+        cards = cards_of_it(f)
+        givers = [next(seat for seat in range(g.nplayers) if card in cards_in(g, seat, HAND)) for card in cards]
         for i, card in enumerate(cards):
-            giver, taker = givers[i], givers[(i + 1) % len(givers)]
-            if move(g, card, place(giver, HAND), g.tick, place(taker, HAND)):
-                g.players[giver].owned[g.kind_of[card]] -= 1
-                g.players[taker].owned[g.kind_of[card]] += 1
-                if g.recording:
-                    g.known[card] = 1 << giver | 1 << taker
-        return int(DONE)
+            pass_card(g, card, givers[i], givers[(i + 1) % len(givers)])
+        return DONE
 
 
 masquerade = intrigue.action("Masquerade", 3, plus(cards=2), each_player(choose(1), report), PassLeft(), trash(up_to=1))

@@ -1,1 +1,21 @@
-"""How single cards are used by default, one module per set. `ADVICE` of each module: by the card's id."""
+"""What an author needs to tell bots how a card is used: the module `advice` of a set imports from here.
+
+`ADVICE` of that module maps the id of a card to an `Advice`. `STRENGTHS` maps it to how strong one play is, in hundredths of a
+coin, where the text of the card does not tell. Bots find every other card's use in its text.
+
+- `Advice` is the class to derive from, and `UNDECIDED` the answer that leaves a question to the general rules.
+- `DefaultPlay` is the bot that asks: `bot.coins`, `bot.keep_wish(...)`, `bot.gain_wish(...)`, `bot.junk_wish(...)`.
+- `State` is the game, `Frame` the text that asks, `PASS` the answer that declines, `i64` the number of compiled code.
+- `in_hand`, `total` and `better_buy` count cards in hand, sum a value over cards, and say what more coins would buy.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from demesne.bots.advice.worth import better_buy, in_hand, total
+from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
+from demesne.engine.constants import PASS
+from demesne.engine.state import Frame, State
+
+__all__ = ["PASS", "UNDECIDED", "Advice", "DefaultPlay", "Frame", "State", "better_buy", "i64", "in_hand", "total"]

@@ -140,7 +140,7 @@ def best_gain(g: State, bot: DefaultPlay, who: i64, least: i64, most: i64, wante
 
 
 def total(g: State, zone: Zone, values: vec[i64]) -> i64:
-    """The sum of these values, which are given by kind, over the cards of a zone."""
+    """The sum of a value over the cards of a zone; `values` has one for each kind of card."""
     n: i64 = 0
     for i in range(zone.n):
         n += values[g.kind_of[zone.ids[i]]]

@@ -51,6 +51,8 @@ cli-mutations-done = { $n ->
    *[other] { $n } změn
 }, povšimnuté: { $proved }, výjimky: { $excused }, nepovšimnuté: { $unproved }
 cli-proofs-need-rulings = Tato upřesnění neplatí, takže nelze říci, co upřesnění dokazují: { $rulings }
+cli-lacks-message = { $file }: chybí { $lacks }
+cli-lacks-ruling = { $file }: žádné upřesnění se netýká { $lacks }
 cli-version-compiled = demesne { $version } (engine zkompilovaný)
 cli-version-uncompiled = demesne { $version } (engine nezkompilovaný)
 cli-uncompiled = demesne: engine není zkompilovaný, takže to potrvá nejméně 50krát déle; pokud máš překladač jazyka C, zkompiluje ho `make install` nebo `pip install .` ve zdrojích
@@ -83,6 +85,7 @@ cli-value-kingdom = KRÁLOVSTVÍ
 cli-value-lang = JAZYK
 cli-value-list = SEZNAM
 cli-value-name = NÁZEV
+cli-value-path = CESTA
 cli-value-percent = PROCENTA
 cli-value-player = HRÁČ
 cli-value-players = HRÁČI

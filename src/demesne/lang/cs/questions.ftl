@@ -124,6 +124,10 @@ do-topdeck = { $form ->
     [do] polož
    *[ask] položit
 } { $what } na dobírací balíček
+do-bottom = { $form ->
+    [do] polož
+   *[ask] položit
+} { $what } pod dobírací balíček
 do-hand = { $form ->
     [do] dej si
    *[ask] dát si

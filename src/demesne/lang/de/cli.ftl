@@ -48,6 +48,8 @@ cli-mutations-done = { $n ->
    *[other] { $n } Änderungen
 }: { $proved } bemerkt, { $excused } ausgenommen, { $unproved } nicht bemerkt
 cli-proofs-need-rulings = Diese Klarstellungen treffen nicht zu, daher lässt sich nicht sagen, was die Klarstellungen beweisen: { $rulings }
+cli-lacks-message = { $file }: { $lacks } fehlt
+cli-lacks-ruling = { $file }: keine Klarstellung handelt von { $lacks }
 cli-version-compiled = demesne { $version } (Engine kompiliert)
 cli-version-uncompiled = demesne { $version } (Engine nicht kompiliert)
 cli-uncompiled = demesne: die Engine ist nicht kompiliert, daher dauert das mindestens 50-mal so lange; mit einem C-Compiler kompiliert sie `make install` oder `pip install .` in den Quellen
@@ -80,6 +82,7 @@ cli-value-kingdom = KÖNIGREICH
 cli-value-lang = SPRACHE
 cli-value-list = LISTE
 cli-value-name = NAME
+cli-value-path = PFAD
 cli-value-percent = PROZENT
 cli-value-player = SPIELER
 cli-value-players = SPIELER

@@ -131,6 +131,10 @@ do-topdeck = { $form ->
     [do] Lege { $what } auf deinen Nachziehstapel
    *[ask] { $what } auf deinen Nachziehstapel legen
 }
+do-bottom = { $form ->
+    [do] Lege { $what } unter deinen Nachziehstapel
+   *[ask] { $what } unter deinen Nachziehstapel legen
+}
 do-hand = { $form ->
     [do] Nimm { $what } auf die Hand
    *[ask] { $what } auf die Hand nehmen

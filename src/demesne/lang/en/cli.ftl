@@ -48,6 +48,8 @@ cli-mutations-done = { $n ->
    *[other] { $n } changes
 }: { $proved } noticed, { $excused } excepted, { $unproved } not noticed
 cli-proofs-need-rulings = These rulings do not hold, so nothing can be said about what the rulings prove: { $rulings }
+cli-lacks-message = { $file } lacks { $lacks }
+cli-lacks-ruling = { $file }: no ruling is about { $lacks }
 cli-version-compiled = demesne { $version } (engine compiled)
 cli-version-uncompiled = demesne { $version } (engine not compiled)
 cli-uncompiled = demesne: the engine is not compiled, so this takes at least 50 times as long; with a C compiler, `make install` or `pip install .` in the sources compiles it
@@ -80,6 +82,7 @@ cli-value-kingdom = KINGDOM
 cli-value-lang = LANG
 cli-value-list = LIST
 cli-value-name = NAME
+cli-value-path = PATH
 cli-value-percent = PERCENT
 cli-value-player = PLAYER
 cli-value-players = PLAYERS

@@ -115,6 +115,7 @@ do-gain = gain { $to ->
    *[discard] {""}
 }{ $what }
 do-topdeck = put { $what } on top of your deck
+do-bottom = put { $what } on the bottom of your deck
 do-hand = put { $what } into your hand
 do-play = play { $what }{ $times ->
     [1] {""}

@@ -54,6 +54,8 @@ cli-mutations-done = { $n ->
    *[other] { $n } zmiany
 }, zauważone: { $proved }, wyjątki: { $excused }, niezauważone: { $unproved }
 cli-proofs-need-rulings = Te rozstrzygnięcia nie są spełnione, więc nie da się powiedzieć, czego rozstrzygnięcia dowodzą: { $rulings }
+cli-lacks-message = { $file }: brakuje { $lacks }
+cli-lacks-ruling = { $file }: żadne rozstrzygnięcie nie dotyczy { $lacks }
 cli-version-compiled = demesne { $version } (silnik skompilowany)
 cli-version-uncompiled = demesne { $version } (silnik nieskompilowany)
 cli-uncompiled = demesne: silnik nie jest skompilowany, więc to potrwa co najmniej 50 razy dłużej; jeśli jest kompilator C, skompiluje go `make install` albo `pip install .` w źródłach
@@ -86,6 +88,7 @@ cli-value-kingdom = KRÓLESTWO
 cli-value-lang = JĘZYK
 cli-value-list = LISTA
 cli-value-name = NAZWA
+cli-value-path = ŚCIEŻKA
 cli-value-percent = PROCENT
 cli-value-player = GRACZ
 cli-value-players = GRACZE

@@ -124,6 +124,10 @@ do-topdeck = { $form ->
     [ask] położyć
    *[do] połóż
 } { $what } na wierzchu talii
+do-bottom = { $form ->
+    [ask] położyć
+   *[do] połóż
+} { $what } na spodzie talii
 do-hand = { $form ->
     [ask] wziąć
    *[do] weź

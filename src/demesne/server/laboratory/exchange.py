@@ -12,13 +12,13 @@ from starlette.routing import BaseRoute, Route
 
 from demesne.engine.errors import DemesneError
 from demesne.lang import Language
+from demesne.server.http import charge, read, reply
 from demesne.server.laboratory.kept_strategies import NAMELESS, heading
+from demesne.server.laboratory.laboratory_limits import LaboratoryLimits
 from demesne.server.laboratory.laboratory_requests import TEXT_LENGTH, Export, Exported, Import, ImportAnswer, Imported
-from demesne.server.laboratory.translated_problems import told
-from demesne.server.limits import Limits
-from demesne.server.part import Part, read_beside
-from demesne.server.problems import BadRequest
-from demesne.server.tables.table_routes import charge, read, reply
+from demesne.server.laboratory.long_texts import read_beside
+from demesne.server.part import Part
+from demesne.server.problems import BadRequest, translated
 from demesne.strategies.find import Found, as_file
 from demesne.strategies.geronimoo import Player, read_players
 from demesne.strategies.geronimoo_writer import write_players
@@ -41,7 +41,7 @@ def imported(text: str, code: str) -> list[Imported]:
     language = Language(code)
     text = text.removeprefix("\ufeff")
     if not text.strip():
-        return [Imported("", "", told(BadRequest("no strategy found in it", "lab-no-strategies"), language.code))]
+        return [Imported("", "", translated(BadRequest("no strategy found in it", "lab-no-strategies"), language.code))]
     return players(text, language) if text.lstrip().startswith("<") else texts(text, language)
 
 
@@ -54,7 +54,7 @@ def players(text: str, language: Language) -> list[Imported]:
         if not found:
             raise BadRequest("no strategy found in it", "lab-no-strategies")
     except DemesneError as wrong:
-        return [Imported("", "", told(wrong, language.code))]
+        return [Imported("", "", translated(wrong, language.code))]
     return [of_player(player, language) for player in found]
 
 
@@ -63,14 +63,14 @@ def of_player(player: Player, language: Language) -> Imported:
         return Imported(player.name, as_file(Found(player.name, "", player.strategy, player), language), None)
     reasons = "; ".join(refusal.text(language) for refusal in player.refusals)
     refused = BadRequest(f"this strategy cannot be converted: {reasons}", "lab-refused", reasons=reasons)
-    return Imported(player.name or NAMELESS, "", told(refused, language.code))
+    return Imported(player.name or NAMELESS, "", translated(refused, language.code))
 
 
 def texts(text: str, language: Language) -> list[Imported]:
     """Those of a text in our language."""
     parts = split(text)
     if len(parts) > MOST_STRATEGIES:
-        return [Imported("", "", told(too_many(), language.code))]
+        return [Imported("", "", translated(too_many(), language.code))]
     return [of_text(part, language) for part in parts]
 
 
@@ -78,7 +78,9 @@ def of_text(text: str, language: Language) -> Imported:
     try:
         return Imported(parse(text).name, text, None)
     except StrategyError as wrong:
-        return Imported(heading(text, "name") or NAMELESS, text if len(text) <= TEXT_LENGTH else "", told(wrong, language.code))
+        return Imported(
+            heading(text, "name") or NAMELESS, text if len(text) <= TEXT_LENGTH else "", translated(wrong, language.code)
+        )
 
 
 def split(text: str) -> list[str]:
@@ -115,14 +117,16 @@ def exported(text: str, code: str) -> Exported:
     try:
         return Exported(write_players(parse(part) for part in split(text) or [text]), None)
     except StrategyError as wrong:
-        return Exported("", told(wrong, code))
+        return Exported("", translated(wrong, code))
 
 
 # ---------------------------------------------------------------- the part of the server
 class Exchange(Part):
     """A part of the laboratory."""
 
-    def __init__(self, limits: Limits, pool: Pool) -> None:
+    limits: LaboratoryLimits
+
+    def __init__(self, limits: LaboratoryLimits, pool: Pool) -> None:
         self.limits = limits
         self.pool = pool
 

@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
-from demesne.server.database import experiments
 from demesne.server.laboratory.laboratory_requests import Run, RunEntry
+from demesne.server.laboratory.laboratory_schema import experiments
 from demesne.server.problems import BadRequest
-from demesne.server.tables.table_store import DAMAGE, Store, damaged_game
+from demesne.server.store import DAMAGE, Store, damaged_game
 
 UNDER_WAY: Final = ("waiting", "running")
 GONE_AFTER: Final = 40  # seconds after which a run that another process plays and no longer keeps counts as stopped

@@ -17,12 +17,12 @@ import sqlalchemy as sa
 
 from demesne.lang import CODES, Language
 from demesne.notation.names import fold
-from demesne.server.database import kept_strategies, kept_versions
+from demesne.server.ids import new_id
+from demesne.server.laboratory.laboratory_limits import LaboratoryLimits
 from demesne.server.laboratory.laboratory_requests import KeptStrategy, Version
-from demesne.server.limits import Limits
+from demesne.server.laboratory.laboratory_schema import kept_strategies, kept_versions
 from demesne.server.problems import BadRequest
-from demesne.server.tables.rooms import new_id
-from demesne.server.tables.table_store import Conflict, Store
+from demesne.server.store import Conflict, Store
 from demesne.strategies.geronimoo_xml import clip
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import StrategyError
@@ -113,7 +113,7 @@ def no_strategy() -> BadRequest:
 class Keeper:
     """Reads and writes them. `owner` is the hash of a secret; nobody's is empty."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: LaboratoryLimits) -> None:
         self.store = store
         self.limits = limits
 

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.dialects import postgresql, sqlite
 
-from demesne.server.database import studies
+from demesne.server.laboratory.laboratory_schema import studies
 from demesne.server.laboratory.study_inquiry import Findings
-from demesne.server.tables.table_store import DAMAGE, Store, damaged_game
+from demesne.server.store import DAMAGE, Store, damaged_game
 
 Answers = list[list[bytes]]
 

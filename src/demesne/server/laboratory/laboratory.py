@@ -7,16 +7,17 @@ from typing import Final
 
 from starlette.routing import BaseRoute
 
+from demesne.server.laboratory import laboratory_schema
 from demesne.server.laboratory.exchange import Exchange
+from demesne.server.laboratory.laboratory_limits import LaboratoryLimits
 from demesne.server.laboratory.machines import Machines
 from demesne.server.laboratory.runs import Runs
 from demesne.server.laboratory.strategy_checks import Words
 from demesne.server.laboratory.strategy_routes import Strategies
 from demesne.server.laboratory.studies import USUAL, Studies
 from demesne.server.laboratory.study_inquiry import Settings
-from demesne.server.limits import Limits
 from demesne.server.part import Part
-from demesne.server.tables.table_store import Store
+from demesne.server.store import Store
 from demesne.sets.card_files import CardFile
 from demesne.work.pool import Pool, PoolSettings
 from demesne.work.queue import Capacity
@@ -31,13 +32,19 @@ SETTINGS: Final = PoolSettings(
     charges_processor_time=True,
 )
 
+LIMITS = LaboratoryLimits()
 
-class Laboratory:
+
+class Laboratory(Part):
     """All of it: parts with routes, opened in order and closed in the opposite one."""
 
+    tables = laboratory_schema.TABLES
+
     def __init__(
-        self, store: Store, limits: Limits, cards: Sequence[CardFile] = (), cluster: str | None = None, study: Settings = USUAL
+        self, store: Store, limits: LaboratoryLimits = LIMITS, cards: Sequence[CardFile] = (),
+        cluster: str | None = None, study: Settings = USUAL,
     ) -> None:  # fmt: skip
+        self.limits = limits
         self.pool = Pool(SETTINGS, cards)
         self.parts: list[Part] = [
             *([] if cluster is None else [Machines(cluster, self.pool)]),

@@ -10,8 +10,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from demesne.server.problems import Problem
 from demesne.server.tables.protocol import Event, Id, Name, Setup, about
-from demesne.server.tables.table_requests import AtRandom, Body, BySetup, ByText, Language, Problem, Seed
+from demesne.server.tables.table_requests import AtRandom, Body, BySetup, ByText, Language, Seed
 
 TEXT_LENGTH: Final = 64 * 1024
 MOST_MATCHES: Final = 24

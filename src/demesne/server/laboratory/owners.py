@@ -11,8 +11,8 @@ from typing import Final
 
 from starlette.requests import Request
 
+from demesne.server.http import visitor_of
 from demesne.server.problems import BadRequest
-from demesne.server.tables.table_routes import visitor_of
 from demesne.work.job import Visitor
 
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22,128}")

@@ -16,23 +16,23 @@ from starlette.routing import BaseRoute, Route
 from demesne.engine.errors import DemesneError
 from demesne.levels.knowledge import plain
 from demesne.levels.level import Level
+from demesne.server.http import COMPRESSED, charge, id_of, read, reply
+from demesne.server.ids import new_id
 from demesne.server.laboratory.kept_runs import Experiments, no_run
+from demesne.server.laboratory.laboratory_limits import LaboratoryLimits
 from demesne.server.laboratory.laboratory_requests import GameWish, NewRun, Run, RunEntry, RunList
 from demesne.server.laboratory.live_work import UnderWay
+from demesne.server.laboratory.long_texts import read_beside
 from demesne.server.laboratory.owners import owner_needed, owner_of, who_asks
 from demesne.server.laboratory.run_plans import Known, Wanted, plan_run
 from demesne.server.laboratory.run_results import Results
 from demesne.server.laboratory.run_work import RunWork
 from demesne.server.laboratory.single_games import match_of, task_for
-from demesne.server.laboratory.translated_problems import told
-from demesne.server.limits import Limits
-from demesne.server.part import id_of, read_beside
-from demesne.server.problems import BadRequest
+from demesne.server.problems import BadRequest, translated
+from demesne.server.store import Store
 from demesne.server.tables import presentation, table_requests
 from demesne.server.tables.advisers import kept_under
-from demesne.server.tables.rooms import new_id
-from demesne.server.tables.table_routes import LONG, charge, read, reply
-from demesne.server.tables.table_store import Store
+from demesne.server.tables.level_strategies import LevelStrategies
 from demesne.strategies.alternatives import parse_all, write_all
 from demesne.version import VERSION
 from demesne.work.job import Job
@@ -68,7 +68,7 @@ class LiveRun:
             ahead=0 if job is None else job.ahead,
             done=self.work.done,
             total=self.work.total,
-            problem=None if job is None or job.problem is None else told(job.problem, self.language),
+            problem=None if job is None or job.problem is None else translated(job.problem, self.language),
             setup=presentation.setup(wanted.setup),
             kingdom_text=wanted.kingdom_text,
             seed=str(wanted.seed),
@@ -92,7 +92,9 @@ class LiveRun:
 class Runs(UnderWay[LiveRun]):
     """A part of the laboratory."""
 
-    def __init__(self, store: Store, limits: Limits, pool: Pool) -> None:
+    limits: LaboratoryLimits
+
+    def __init__(self, store: Store, limits: LaboratoryLimits, pool: Pool) -> None:
         super().__init__(pool)
         self.store = store
         self.limits = limits
@@ -101,11 +103,11 @@ class Runs(UnderWay[LiveRun]):
 
     def routes(self) -> list[BaseRoute]:
         return [
-            Route("/laboratory/runs", self.get_list, methods=["GET"], middleware=LONG),
+            Route("/laboratory/runs", self.get_list, methods=["GET"], middleware=COMPRESSED),
             Route("/laboratory/runs", self.post, methods=["POST"]),
-            Route("/laboratory/runs/{id}", self.get_one, methods=["GET"], middleware=LONG),
-            Route("/laboratory/runs/{id}/stop", self.post_stop, methods=["POST"], middleware=LONG),
-            Route("/laboratory/runs/{id}/game", self.post_game, methods=["POST"], middleware=LONG),
+            Route("/laboratory/runs/{id}", self.get_one, methods=["GET"], middleware=COMPRESSED),
+            Route("/laboratory/runs/{id}/stop", self.post_stop, methods=["POST"], middleware=COMPRESSED),
+            Route("/laboratory/runs/{id}/game", self.post_game, methods=["POST"], middleware=COMPRESSED),
         ]
 
     async def write(self, live: LiveRun) -> None:
@@ -193,7 +195,7 @@ class Runs(UnderWay[LiveRun]):
     # ------------------------------------------------------------ strategies of levels
     async def known(self, wanted: Wanted, level: Level) -> Known | None:
         """What a level follows here, if that was found before: for a run, or at a table."""
-        kept = await self.store.strategy(kept_under(wanted.setup, bare(level), self.pool.cards))
+        kept = await LevelStrategies(self.store).load(kept_under(wanted.setup, bare(level), self.pool.cards))
         if kept is not None:
             with suppress(DemesneError):
                 return wanted.setup, level, plain(parse_all(kept), level)
@@ -202,7 +204,7 @@ class Runs(UnderWay[LiveRun]):
     def note_level(self, known: Known) -> None:
         setup, level, strategy = known
         key = kept_under(setup, bare(level), self.pool.cards)
-        self.spawn(self.store.keep_strategy(key, write_all(strategy)))
+        self.spawn(LevelStrategies(self.store).keep(key, write_all(strategy)))
 
 
 def letters(asked: NewRun) -> int:

@@ -18,12 +18,13 @@ from demesne.engine.errors import DemesneError
 from demesne.engine.setup import Setup
 from demesne.lang import CODES, Language
 from demesne.notation.kingdoms import card_names
+from demesne.server.http import COMPRESSED, charge, choice, read, reply, reply_cached
 from demesne.server.laboratory import laboratory_requests
+from demesne.server.laboratory.laboratory_limits import LaboratoryLimits
 from demesne.server.laboratory.laboratory_requests import Check, Checked, Mark, Word
-from demesne.server.laboratory.translated_problems import told
-from demesne.server.limits import Limits
-from demesne.server.part import Part, read_beside
-from demesne.server.tables.table_routes import LONG, charge, choice, read, reply, reply_cached
+from demesne.server.laboratory.long_texts import read_beside
+from demesne.server.part import Part
+from demesne.server.problems import translated
 from demesne.strategies import syntax
 from demesne.strategies.names import NAME, TYPES, problem
 from demesne.strategies.parser import HEADINGS, MOST_KILOBYTES, Reader, Statement, statements
@@ -40,14 +41,16 @@ BEFORE_WHEN: Final = re.compile(r"(?:(?!\bwhen\b)[^,()\n])*", re.IGNORECASE)
 class Words(Part):
     """A part of the laboratory."""
 
-    def __init__(self, limits: Limits, pool: Pool) -> None:
+    limits: LaboratoryLimits
+
+    def __init__(self, limits: LaboratoryLimits, pool: Pool) -> None:
         self.limits = limits
         self.pool = pool
 
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/laboratory/check", self.post_check, methods=["POST"]),
-            Route("/laboratory/words", get_words, methods=["GET"], middleware=LONG),
+            Route("/laboratory/words", get_words, methods=["GET"], middleware=COMPRESSED),
         ]
 
     async def post_check(self, request: Request) -> Response:
@@ -118,7 +121,7 @@ def mark(wrong: StrategyError, lines: list[str], language: str) -> Mark:
         return at_the_top(wrong, language)
     line, column = int(str(wrong.values["line"])), int(str(wrong.values["column"]))
     end = column + length(lines[line - 1][column - 1 :], inner.key)
-    return Mark(line, column, end, told(inner, language))
+    return Mark(line, column, end, translated(inner, language))
 
 
 def length(rest: str, key: str) -> int:
@@ -137,11 +140,11 @@ def whole(statement: Statement, wrong: StrategyError, language: str, warning: bo
     place = statement.place(0)
     first = statement.text.splitlines()[0]
     start = len(first) - len(first.lstrip())
-    return Mark(place.line, start + 1, len(first) + 1, told(wrong, language), warning)
+    return Mark(place.line, start + 1, len(first) + 1, translated(wrong, language), warning)
 
 
 def at_the_top(wrong: DemesneError, language: str) -> Mark:
-    return Mark(1, 1, 1, told(wrong, language))
+    return Mark(1, 1, 1, translated(wrong, language))
 
 
 # ---------------------------------------------------------------- words

@@ -8,14 +8,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from demesne.server.http import COMPRESSED, charge, id_of, read, reply
 from demesne.server.laboratory.kept_strategies import Keeper, Kept, kept, no_strategy
+from demesne.server.laboratory.laboratory_limits import LaboratoryLimits
 from demesne.server.laboratory.laboratory_requests import NewStrategy, StrategyList
+from demesne.server.laboratory.long_texts import SHORT, read_beside
 from demesne.server.laboratory.owners import owner_needed, owner_of
-from demesne.server.limits import Limits
-from demesne.server.part import SHORT, Part, id_of, read_beside
+from demesne.server.part import Part
 from demesne.server.problems import BadRequest
-from demesne.server.tables.table_routes import LONG, charge, read, reply
-from demesne.server.tables.table_store import Store
+from demesne.server.store import Store
 from demesne.work.pool import Pool
 
 LONGEST_WISH: Final = 200  # letters that are searched for
@@ -24,7 +25,9 @@ LONGEST_WISH: Final = 200  # letters that are searched for
 class Strategies(Part):
     """A part of the laboratory."""
 
-    def __init__(self, store: Store, limits: Limits, pool: Pool) -> None:
+    limits: LaboratoryLimits
+
+    def __init__(self, store: Store, limits: LaboratoryLimits, pool: Pool) -> None:
         self.keeper = Keeper(store, limits)
         self.limits = limits
         self.pool = pool
@@ -36,7 +39,7 @@ class Strategies(Part):
             Route("/laboratory/strategies/{id}", self.get_one, methods=["GET"]),
             Route("/laboratory/strategies/{id}", self.post_version, methods=["POST"]),
             Route("/laboratory/strategies/{id}/delete", self.post_delete, methods=["POST"]),
-            Route("/laboratory/shelf", self.get_shelf, methods=["GET"], middleware=LONG),
+            Route("/laboratory/shelf", self.get_shelf, methods=["GET"], middleware=COMPRESSED),
         ]
 
     # ------------------------------------------------------------ reading

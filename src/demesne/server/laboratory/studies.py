@@ -18,19 +18,17 @@ from starlette.routing import BaseRoute, Route
 from demesne.engine.setup import Setup
 from demesne.levels.knowledge import two
 from demesne.notation.kingdoms import format_kingdom
+from demesne.server.http import COMPRESSED, charge, id_of, read, reply
 from demesne.server.laboratory.kept_studies import Answers, KeptStudy, StudyKeeper, packed
+from demesne.server.laboratory.laboratory_limits import LaboratoryLimits
 from demesne.server.laboratory.laboratory_requests import NewStudy, State, Study
 from demesne.server.laboratory.live_work import UnderWay
 from demesne.server.laboratory.owners import owner_needed, owner_of, who_asks
 from demesne.server.laboratory.study_inquiry import Findings, Inquiry, Settings, Subject
 from demesne.server.laboratory.study_work import StudyWork
-from demesne.server.laboratory.translated_problems import told
-from demesne.server.limits import Limits
-from demesne.server.part import id_of
-from demesne.server.problems import BadRequest
-from demesne.server.tables import card_catalogue, presentation, table_requests
-from demesne.server.tables.table_routes import LONG, charge, read, reply
-from demesne.server.tables.table_store import Store
+from demesne.server.problems import BadRequest, Problem, translated
+from demesne.server.store import Store
+from demesne.server.tables import card_catalogue, presentation
 from demesne.sets.card_files import CardFile
 from demesne.version import VERSION
 from demesne.work.job import Job, Visitor
@@ -57,7 +55,7 @@ def no_study() -> BadRequest:
 
 def study(
     id: str, setup: Setup, state: State, findings: Findings, is_own: bool = False, ahead: int = 0,
-    problem: table_requests.Problem | None = None,
+    problem: Problem | None = None,
 ) -> Study:  # fmt: skip
     """As it is told."""
     return Study(
@@ -92,7 +90,7 @@ class LiveStudy:
     def now(self, asker: str) -> Study:
         """As it stands, for somebody."""
         job = self.job
-        problem = None if job.problem is None else told(job.problem, self.language)
+        problem = None if job.problem is None else translated(job.problem, self.language)
         is_own = bool(asker) and asker == self.owner
         return study(self.id, self.work.subject.setup, job.state, self.findings, is_own, job.ahead, problem)
 
@@ -106,7 +104,9 @@ class LiveStudy:
 class Studies(UnderWay[LiveStudy]):
     """A part of the laboratory."""
 
-    def __init__(self, store: Store, limits: Limits, pool: Pool, settings: Settings = USUAL) -> None:
+    limits: LaboratoryLimits
+
+    def __init__(self, store: Store, limits: LaboratoryLimits, pool: Pool, settings: Settings = USUAL) -> None:
         super().__init__(pool)
         self.limits = limits
         self.settings = settings
@@ -114,9 +114,9 @@ class Studies(UnderWay[LiveStudy]):
 
     def routes(self) -> list[BaseRoute]:
         return [
-            Route("/laboratory/kingdoms", self.post, methods=["POST"], middleware=LONG),
-            Route("/laboratory/kingdoms/{id}", self.get_one, methods=["GET"], middleware=LONG),
-            Route("/laboratory/kingdoms/{id}/stop", self.post_stop, methods=["POST"], middleware=LONG),
+            Route("/laboratory/kingdoms", self.post, methods=["POST"], middleware=COMPRESSED),
+            Route("/laboratory/kingdoms/{id}", self.get_one, methods=["GET"], middleware=COMPRESSED),
+            Route("/laboratory/kingdoms/{id}/stop", self.post_stop, methods=["POST"], middleware=COMPRESSED),
         ]
 
     async def write(self, live: LiveStudy) -> None:

@@ -1,7 +1,7 @@
-"""The advisers: what bots answer, what a person in doubt is told, and what there is to say about a game afterwards.
+"""The advisers: answers of bots, hints for players, and reviews of finished games.
 
-What is quick is done at once; the rest is done by workers. The strategies of levels are found once for each kingdom and kept,
-here and in the database, whoever found them. As long as a strategy is being looked for, the best one so far has to do.
+Quick work is done at once, the rest by workers. The strategy of a level for a kingdom is found once and kept, in memory and in
+the database. While one is being looked for, the best one so far is used.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from demesne.levels.knowledge import key_of, plain
 from demesne.levels.level import Level, best_known, find_level
 from demesne.levels.review import PREPARING
 from demesne.levels.think import Thought
-from demesne.server.limits import Limits
 from demesne.server.tables import table_bots, table_requests, worker_tasks
-from demesne.server.tables.table_store import Store
+from demesne.server.tables.level_strategies import LevelStrategies
+from demesne.server.tables.table_limits import TableLimits
 from demesne.sets.card_files import CardFile
 from demesne.strategies.alternatives import parse_all, write_all
 from demesne.strategies.find import find_strategy
@@ -37,9 +37,9 @@ from demesne.work.queue import Busy, Capacity
 from demesne.work.task import Task, Tell, ignore_progress
 
 log = logging.getLogger(__name__)
-KEPT: Final = 500  # strategies
-SHORTEST: Final = 0.1  # seconds for a decision, however many wait
-LATE: Final = 1.5  # seconds after which nobody waits for a strategy any more
+KEPT: Final = 500  # strategies in memory
+SHORTEST: Final = 0.1  # seconds for a decision at least, however many wait
+LATE: Final = 1.5  # seconds to wait for a strategy
 AS_LONG_AS_IT_TAKES: Final = 3600.0
 MOVE, HINT, REVIEW, PREPARATION = range(4)  # priorities: a bot's move, advice, a look back, finding a strategy
 NICE_LONG: Final = 10  # of the worker for reviews and preparations: it gives way to the server and to moves
@@ -53,18 +53,18 @@ def thinking_pool(size: int | None = None, most_waiting: int = 200, cards: Seque
 
 
 def too_busy() -> DemesneError:
-    """The error for a visitor whose wish no worker could fulfil."""
+    """The error when too many jobs wait."""
     return DemesneError("the server is busy; try again later", "web-busy")
 
 
 def kept_under(setup: Setup, level: Level, cards: Sequence[CardFile]) -> str:
-    """The key of a kept strategy: all it depends on, with the rules (this program, and cards of one's own)."""
+    """The key of a kept strategy: everything it depends on, including the version of the program and loaded card files."""
     return sha256(repr((VERSION, tuple(cards), key_of(setup, level))).encode()).hexdigest()
 
 
 @dataclass(frozen=True)
 class Asker:
-    """For whom something is thought: a table, and the visitor whose share of all thinking it is."""
+    """Who a job is for: a table, and the visitor whose share of the workers it uses."""
 
     table: str
     visitor: str
@@ -77,29 +77,30 @@ class Preparation:
     work: asyncio.Task[Strategy]
     began: float
     so_far: Strategy | None = None
-    wanted_at: set[str] = field(default_factory=set)  # tables; when there are none, it is stopped
+    wanted_at: set[str] = field(default_factory=set)  # tables that need it; without any it is stopped
 
     @property
     def has_failed(self) -> bool:
+        """Whether no strategy was found."""
         return self.work.done() and (self.work.cancelled() or self.work.exception() is not None)
 
     @property
     def result(self) -> Strategy | None:
-        """What was found, or the best so far."""
+        """The strategy that was found, or the best so far."""
         return self.work.result() if self.work.done() and not self.has_failed else self.so_far
 
 
 class Advisers:
-    """All that is thought at the tables of this process."""
+    """All thinking for the tables of this process."""
 
-    def __init__(self, pool: Pool, limits: Limits, store: Store | None = None) -> None:
+    def __init__(self, pool: Pool, limits: TableLimits, known: LevelStrategies | None = None) -> None:
         self.pool = pool
         self.limits = limits
-        self.store = store
+        self.known = known
         self.strategies: OrderedDict[object, Preparation] = OrderedDict()
 
     async def close(self) -> None:
-        """Stop all thinking and end the workers."""
+        """Stop all work."""
         await self.pool.close()
         works = [preparation.work for preparation in self.strategies.values()]
         for work in works:
@@ -127,7 +128,7 @@ class Advisers:
                 self.find(setup, level, asker)
 
     def dismiss(self, table: str) -> None:
-        """Nobody plays there any more: what is looked for only for this table is not looked for any longer."""
+        """Nobody plays at a table any more: stop looking for strategies that only this table needs."""
         for preparation in self.strategies.values():
             if table in preparation.wanted_at:
                 preparation.wanted_at.discard(table)
@@ -135,7 +136,7 @@ class Advisers:
                     preparation.work.cancel()
 
     def find(self, setup: Setup, level: Level, asker: Asker) -> Preparation:
-        """The strategy of a level, which is known or being looked for."""
+        """The strategy of a level, known or being looked for."""
         level = level.without_limits()
         topic = key_of(setup, level)
         preparation = self.strategies.get(topic)
@@ -149,6 +150,8 @@ class Advisers:
         return preparation
 
     def begin(self, setup: Setup, level: Level, asker: Asker) -> Preparation:
+        """Begin to look for a strategy."""
+
         def note(done: int, total: int, found: Strategy) -> None:
             preparation.so_far = found
 
@@ -158,19 +161,19 @@ class Advisers:
         return preparation
 
     async def look_for(self, setup: Setup, level: Level, asker: Asker, note: Tell) -> Strategy:
-        """The strategy of a level: from the database if a server has found it before, otherwise from a worker."""
+        """A strategy from the database, or from a worker."""
         key = kept_under(setup, level, self.pool.cards)
-        kept = None if self.store is None else await self.store.strategy(key)
+        kept = None if self.known is None else await self.known.load(key)
         if kept is not None:
             with suppress(DemesneError):
                 return plain(parse_all(kept), level)
         found: Strategy = await self.think(asker, PREPARATION, worker_tasks.prepare, setup, level, tell=note)
-        if self.store is not None:
-            await self.store.keep_strategy(key, write_all(found))
+        if self.known is not None:
+            await self.known.keep(key, write_all(found))
         return found
 
     async def strategy_at(self, game: Game, level: Level, asker: Asker, patience: float = LATE) -> Strategy:
-        """The strategy of a level at a table. Nobody waits for long: then the best one so far has to do, or the usual one."""
+        """The strategy of a level at a table. After some patience the best one so far is used, or the default."""
         with suppress(SetupError):
             preparation = self.find(game.setup, level, asker)
             await asyncio.wait([preparation.work], timeout=max(0.0, preparation.began + patience - time.monotonic()))
@@ -180,18 +183,18 @@ class Advisers:
     # ------------------------------------------------------------ answers
     @staticmethod
     def looks_ahead(bot: str) -> bool:
-        """It takes so long that it is not done for nobody."""
+        """Whether a bot takes so long that it moves only while somebody watches."""
         level = find_level(bot)
         return level is not None and level.searches
 
     @staticmethod
     def pace(bot: str) -> float:
-        """Seconds a bot takes at least: so nobody can tell from the time whether it had anything to decide."""
+        """The least number of seconds a bot takes, so that its time does not reveal whether it had a choice."""
         level = find_level(bot)
         return 0.0 if level is None or level.playouts else level.timed().seconds or 0.0
 
     async def answer(self, game: Game, bot: str, asker: Asker) -> str:
-        """A legal answer of a bot, also if the workers fail."""
+        """A legal answer, even if the worker fails."""
         level = find_level(bot)
         if level is None or not level.studies:
             return await table_bots.think(game, bot)
@@ -208,11 +211,11 @@ class Advisers:
         return await table_bots.think(game, strategy)
 
     def hurried(self, level: Level, asker: Asker) -> Level:
-        """Where many wait, each decision gets less time, unless somebody has asked for so much."""
+        """A level with less time per decision where many wait, unless its time was asked for."""
         return level if level.playouts or level.seconds else self.shared(level.timed(), asker)
 
     def shared(self, level: Level, asker: Asker) -> Level:
-        """A level with less time for a decision, the more jobs wait before it."""
+        """A level with its share of the time where many wait."""
         if not level.seconds:
             return level
         waiting = max(1.0, self.pool.before(Visitor(asker.visitor), HINT))
@@ -220,7 +223,7 @@ class Advisers:
 
     # ------------------------------------------------------------ hints and reviews
     async def advise(self, game: Game, named: Iterable[str], asker: Asker) -> Thought:
-        """The chances of each answer that the person who is asked can give."""
+        """What to think of each possible answer of the player who is asked."""
         strategy = await self.strategy_at(game, best_known(named), asker)
         view = game.view(game.decision.who)
         level = self.shared(self.limits.hint, asker)
@@ -230,7 +233,7 @@ class Advisers:
     async def review(
         self, start: dict[str, Any], journal: list[str], seat: int, named: Iterable[str], asker: Asker, tell: Tell
     ) -> table_requests.Review:  # fmt: skip
-        """The review of a finished game. It waits some time for a good strategy."""
+        """A review of a finished game. It can wait a while for a good strategy."""
         level = best_known(named).with_settings_of(self.limits.review)
         patience = PREPARING * level.seconds if level.seconds else AS_LONG_AS_IT_TAKES
         try:

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from demesne.game import Game
 from demesne.server.tables import presentation, protocol
-from demesne.server.tables.presentation import encode, saw_everybody
+from demesne.server.tables.presentation import encode, seen_by_all
 from demesne.server.tables.table_state import Table
 
 log = logging.getLogger(__name__)
@@ -25,43 +25,44 @@ PERSONAL: Final = [NAMES.index(name) for name in presentation.PERSONAL]
 
 
 class Watcher:
-    """One connection: who it is, and what it has been told."""
+    """One connection to a table: whose it is, and what it was sent."""
 
     def __init__(self, seat: int | None, told: int = 0, undos: int = 0, visitor: str = "") -> None:
         self.seat = seat
-        self.visitor = visitor  # from where: it is his share of all thinking that is used
-        self.told = told  # events
-        self.undos = undos
-        self.view: Fields = []  # as it was last told
-        self.seats = b""
-        self.has_ended = False
-        self.outbox: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.advice: asyncio.Task[None] | None = None  # that is being thought about for this connection
-        self.in_doubt = -1  # about which question
+        self.visitor = visitor  # the network it comes from, whose share of the workers it uses
+        self.told = told  # number of events that were sent
+        self.undos = undos  # number of undos that were sent
+        self.view: Fields = []  # the view as it was last sent
+        self.seats = b""  # the seats as they were last sent
+        self.has_ended = False  # the result was sent
+        self.outbox: deque[bytes] = deque()  # other messages that wait
+        self.wake = asyncio.Event()  # set when there may be something to send
+        self.advice: asyncio.Task[None] | None = None  # the hint that is being thought about
+        self.in_doubt = -1  # the turn of its question
 
     def say(self, message: protocol.Said) -> None:
+        """Send a message, unless too many wait already."""
         if len(self.outbox) < OUTBOX:
             self.outbox.append(encode(message))
         self.wake.set()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Telling:
-    """What is told at one table. What several are told alike is encoded once."""
+class Broadcast:
+    """What is sent at one table. Data that is the same for several readers is encoded once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.seats = b""  # as they are now
-        self.ended = b""  # the message, once the game has
+        self.seats = b""  # the message `Seats`; empty when it has to be encoded again
+        self.ended = b""  # the message `Ended`, when the game is over
         self.public: protocol.View | None = None  # what everyone sees of the game now
         self.public_fields: Fields = []
-        self.views: dict[int | None, Fields] = {}
-        self.since = -1  # the first event of
-        self.news = b""  # what everybody saw alike; empty if it is not the same for all
+        self.views: dict[int | None, Fields] = {}  # by viewer, as long as nothing changes
+        self.since = -1  # the first event in `news`
+        self.news = b""  # events that are the same for everyone; empty if they are not
 
     def messages_for(self, watcher: Watcher) -> list[bytes]:
-        """All that this connection has not been told yet."""
+        """Everything that this connection was not sent yet."""
         said: list[bytes] = []
         if self.seats != watcher.seats:
             said.append(self.seats)
@@ -79,7 +80,7 @@ class Telling:
         return said
 
     def update_for(self, watcher: Watcher) -> bytes:
-        """The news of the game, if there are any for this seat."""
+        """New events and changed fields of the view; empty if there are none for this seat."""
         table = self.table
         game = table.game
         assert game is not None
@@ -95,21 +96,21 @@ class Telling:
         return told
 
     def news_for(self, game: Game, viewer: int | None, first: int) -> bytes:
-        """Most often everybody saw the same, and everybody has heard the same before."""
+        """The events from the given one on. Most often they are the same for everyone, and so is the first one."""
         if first != self.since:
             self.since = first
-            self.news = news(game, None, first) if saw_everybody(game, first) else b""
+            self.news = news(game, None, first) if seen_by_all(game, first) else b""
         return self.news or news(game, viewer, first)
 
     def view_for(self, viewer: int | None) -> Fields:
-        """Encoded once for all who see the same."""
+        """The fields of the view of one seat, or of a spectator; encoded once for all who see the same."""
         found = self.views.get(viewer)
         if found is None:
-            found = self.views[viewer] = self.new_view(viewer)
+            found = self.views[viewer] = self.encode_view(viewer)
         return found
 
-    def new_view(self, viewer: int | None) -> Fields:
-        """The fields of the view of one seat, or of a spectator."""
+    def encode_view(self, viewer: int | None) -> Fields:
+        """Encode what everyone sees if that is not done yet, and the personal fields."""
         game = self.table.game
         assert game is not None
         public = self.public
@@ -133,8 +134,8 @@ class Telling:
             log.exception("a question at the table %s cannot be worded", table.id)
             return presentation.plainly_asked(game, turn if is_mine else None)
 
-    def changed(self) -> None:
-        """Something was done: no view is as it was."""
+    def forget_views(self) -> None:
+        """The game changed: encode all views again when they are wanted."""
         self.public = None
         self.views.clear()
         self.since = -1

@@ -1,4 +1,4 @@
-"""What there is: cards with their texts and rulings, kingdoms, and a kingdom that somebody wishes for."""
+"""The catalogue: cards with their texts and rulings, recommended kingdoms, and kingdoms that players ask for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from demesne.engine.deeds import DeedKind
 from demesne.engine.definitions import CARDS, Card
 from demesne.engine.expressions import PLAIN
 from demesne.engine.setup import KINGDOM_SIZE, Setup, is_kingdom_card
-from demesne.lang import Language
+from demesne.lang import Language, own_messages
 from demesne.notation.features import FEATURES, features
 from demesne.notation.generator import generate
 from demesne.notation.kingdoms import (
@@ -35,7 +35,7 @@ from demesne.server.tables.table_bots import bots_for
 from demesne.sets.editions import known_sets, part_of
 from demesne.sets.recommended import KINGDOMS
 
-# How a text goes on: other deeds tell what follows from it.
+# Deeds that order a text: other deeds say what follows from these.
 ORDER = (DeedKind.IF, DeedKind.SKIP, DeedKind.EACH, DeedKind.REMEMBER, DeedKind.REPORT, DeedKind.CHOOSE)
 
 
@@ -69,12 +69,13 @@ def cards(code: str) -> table_requests.Cards:
                 deeds=deeds(card),
             )
             for id, card in CARDS.items()
-        ]
+        ],
+        words=own_messages(code),
     )
 
 
 def deeds(card: Card) -> list[table_requests.Deed]:
-    """What a card does, without how its text is put together."""
+    """The effects of a card, without the structure of its text."""
     return [
         table_requests.Deed(
             what=deed.kind.value,
@@ -91,7 +92,7 @@ def deeds(card: Card) -> list[table_requests.Deed]:
 
 @cache
 def kingdoms() -> table_requests.Kingdoms:
-    """The recommended ones, and what others can be drawn from."""
+    """The recommended kingdoms, and the sets that random ones can be drawn from."""
     return table_requests.Kingdoms(
         recommended=[table_requests.NamedKingdom(id, presentation.setup(kingdom.setup())) for id, kingdom in KINGDOMS.items()],
         sets=known_sets(),
@@ -108,7 +109,7 @@ Wish = table_requests.ByText | table_requests.BySetup | table_requests.AtRandom
 
 
 def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | None]:
-    """The kingdom somebody wishes for, and the seed of one at random; an error says what is wrong with the wish."""
+    """The kingdom of a request, and the seed of a random one; an error says what is wrong with the request."""
     if isinstance(wish, table_requests.ByText):
         if wish.text in KINGDOMS:
             return KINGDOMS[wish.text].setup(players), None
@@ -124,7 +125,7 @@ def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | Non
 
 
 def with_marks_drawn(text: str, players: int, language: str) -> Setup:
-    """The kingdom of a list. Where an extra pile such as the Bane is needed or a Trait lies on no pile, one is drawn."""
+    """The kingdom of a list. A missing extra pile such as the Bane, or the pile of a Trait, is drawn at random."""
     listed = read_address(text) or read_list(text)
     ids = look_up(listed.names, language)
     piles = [id for id in ids if id and is_kingdom_card(CARDS[id])]
@@ -143,7 +144,7 @@ def with_marks_drawn(text: str, players: int, language: str) -> Setup:
 
 
 def names(wanted: table_requests.NamesRequest) -> table_requests.NamesAnswer:
-    """Every name of a list by itself; a Trait has the pile with it on which it is written to lie."""
+    """Every name of a list by itself; a Trait comes with the pile it is written to lie on."""
     listed = read_address(wanted.text) or read_list(wanted.text)
     written = listed.all[:MOST_NAMES]
     of_name = dict(zip(written, look_up(written, wanted.language), strict=True))
@@ -151,7 +152,7 @@ def names(wanted: table_requests.NamesRequest) -> table_requests.NamesAnswer:
     found: list[table_requests.ReadName] = []
     for at, text in enumerate(written):
         id = of_name[text]
-        if at < len(listed.names) or not id or id not in [name.id for name in found]:  # a pile may be marked and named
+        if at < len(listed.names) or not id or id not in [name.id for name in found]:  # a pile can be both marked and named
             lacking = is_lacking(text)
             near = "" if id or lacking else nearest(text, wanted.language)
             found.append(table_requests.ReadName(text, id, near, lying.get(id, ""), lacking))
@@ -161,6 +162,7 @@ def names(wanted: table_requests.NamesRequest) -> table_requests.NamesAnswer:
 
 
 def kingdom(wanted: table_requests.KingdomRequest) -> table_requests.KingdomAnswer:
+    """A kingdom that can be played, with its text and its bots."""
     setup, seed = setup_for(wanted.kingdom, wanted.players, wanted.language)
     return table_requests.KingdomAnswer(
         presentation.setup(setup), format_kingdom(setup, wanted.language), seed, bots_for(setup)

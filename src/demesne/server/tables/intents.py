@@ -1,4 +1,4 @@
-"""What somebody at a table may do: from a message to the moves it means, or a refusal. Nothing is changed here."""
+"""What players can do at a table: from a message to the moves it means, or a refusal. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from demesne.game import Game, not_possible
 from demesne.server.tables import presentation, protocol, table_moves
 from demesne.server.tables.table_bots import chosen_bot
 from demesne.server.tables.table_moves import AnyMove
-from demesne.server.tables.table_state import ANSWERS_MOST, ASIDES_MOST, CHAT_MOST, Refused, Table, foreseen
+from demesne.server.tables.table_state import ANSWERS_MOST, CHAT_MOST, LIMITED_ACTIONS_MOST, Refused, Table, foreseen
 from demesne.table.session import empty_night, picked
 from demesne.table.spending import most_times
 from demesne.table.treasures import treasures_first
@@ -22,7 +22,7 @@ INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 class Actor:
-    """Who wants something, and what he can know of the others: who has been gone for long, and what time it is."""
+    """The seat that sent a message, the seats that have been gone for long, and the time."""
 
     def __init__(self, seat: int, long_gone: frozenset[int], now: int) -> None:
         self.seat = seat
@@ -31,13 +31,13 @@ class Actor:
 
 
 def clean(text: str) -> str:
-    """Text of a person without what is invisible or would spoil the lines of others."""
+    """A text without invisible characters and line breaks."""
     kept = [c if c == JOINER or unicodedata.category(c) not in INVISIBLE else " " for c in unicodedata.normalize("NFC", text)]
     return " ".join("".join(kept).split())
 
 
 def clean_name(text: str, others: list[str]) -> str:
-    """A name nobody else at the table has."""
+    """A name that nobody else at the table has."""
     name = unique = clean(text)[: protocol.NAME_LENGTH]
     number = 2
     while unique and unique in others:
@@ -48,12 +48,13 @@ def clean_name(text: str, others: list[str]) -> str:
 
 
 def names_of_others(table: Table, seat: int) -> list[str]:
+    """The names of the other seats."""
     return [other.name for i, other in enumerate(table.seats) if i != seat]
 
 
 # ---------------------------------------------------------------- answers to the game
 def game_for(table: Table, seat: int, turn: int) -> Game:
-    """The game, if this is the answer to what this seat is asked now."""
+    """The game, if this seat is asked this question now."""
     game = running(table)
     if game.decision.who != seat:
         raise Refused("it is not your decision", "web-not-asked")
@@ -65,6 +66,7 @@ def game_for(table: Table, seat: int, turn: int) -> Game:
 
 
 def running(table: Table) -> Game:
+    """The game, if it has begun and is not over."""
     if not table.has_begun:
         raise Refused("the game has not started: not all seats are taken", "web-not-begun")
     if table.is_over or table.game is None:
@@ -82,7 +84,7 @@ def answered(table: Table, seat: int, texts: list[str]) -> list[AnyMove]:
 
 
 def is_quiet(game: Game, texts: list[str]) -> bool:
-    """Nobody else can notice these answers: more cards of the same choice are asked for."""
+    """Whether nobody else can notice these answers, because more cards of the same choice are asked for."""
     later = game.clone()
     for text in texts:
         later.apply(text)
@@ -90,7 +92,7 @@ def is_quiet(game: Game, texts: list[str]) -> bool:
 
 
 def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove]:
-    """Only what was offered is tried. A refusal is made of that, too: so it tells nothing that was not known before."""
+    """Only answers that were offered are tried, and a refusal names only those, so it reveals nothing."""
     game = game_for(table, actor.seat, said.turn)
     if not is_offered(table, game, said.answer):
         raise not_possible(", ".join(said.answer), game.decision)
@@ -98,7 +100,7 @@ def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove
 
 
 def is_offered(table: Table, game: Game, answer: list[str]) -> bool:
-    """It is an option, or one of the next phase with the end of this one before it. Tokens may be spent several at once."""
+    """Whether this is an option, or one of the next phase after the end of this one. Tokens can be spent several at once."""
     times = answer.count(answer[-1])
     if answer[-times:] != [answer[-1]] * times:
         return False
@@ -110,6 +112,7 @@ def is_offered(table: Table, game: Game, answer: list[str]) -> bool:
 
 
 def do_pick(table: Table, actor: Actor, said: protocol.Pick) -> list[AnyMove]:
+    """Answer a question with several cards."""
     game = game_for(table, actor.seat, said.turn)
     if game.decision.kind != "pick" or game.decision.picked:
         raise Refused("this question does not ask for several cards", "web-no-pick")
@@ -117,7 +120,7 @@ def do_pick(table: Table, actor: Actor, said: protocol.Pick) -> list[AnyMove]:
 
 
 def do_treasures(table: Table, actor: Actor, said: protocol.Treasures) -> list[AnyMove]:
-    """Whether there are any is seen from the hand: what comes first at the end of the Action phase is not foretold."""
+    """Play plain Treasures. Only the hand is looked at, because the end of the Action phase may have effects."""
     game = game_for(table, actor.seat, said.turn)
     if not presentation.treasures(game, game.decision.kind):
         raise Refused("you have no Treasures that can be played in any order", "web-no-treasures")
@@ -126,7 +129,7 @@ def do_treasures(table: Table, actor: Actor, said: protocol.Treasures) -> list[A
 
 
 def purchase_after(game: Game, texts: list[str], wanted: str) -> list[str]:
-    """The answer that buys what is wanted after these, unless they show something that might change somebody's mind."""
+    """The answer that buys a card after these answers, unless they reveal something that might change the player's mind."""
     if not wanted or not was_foreseeable(game, texts, game.decision.who):
         return []
     later = game.clone()
@@ -137,16 +140,16 @@ def purchase_after(game: Game, texts: list[str], wanted: str) -> list[str]:
 
 
 def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
-    """Where a person has to decide: past the end of an empty Action phase, and past Treasures whose order does not matter.
+    """The next real choice: after the end of an empty Action phase, and after Treasures whose order does not matter.
 
-    With the answer that ends the Action phase, unless Treasures come before the choice; and whether they do.
+    Also the answer that ends the Action phase, unless Treasures come before the choice, and whether they do.
     """
     later, before = foreseen(game)
     first = treasures_first(later) if later.decision.kind == "buy phase" else []
     if not first:
         return later.clone(), before, False
     if not was_foreseeable(game, before + first, game.decision.who):
-        return game.clone(), [], False  # it is not foretold
+        return game.clone(), [], False  # it must not be revealed
     later = later.clone()
     for text in first:
         later.apply(text)
@@ -154,7 +157,7 @@ def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
 
 
 def game_to_advise(table: Table, seat: int, turn: int) -> Game:
-    """The game, if this seat is asked this question and may ask in turn what to do."""
+    """The game, if this seat is asked this question and may ask for hints."""
     if not table.gives_hints:
         raise Refused("hints are turned off at this table", "web-no-hints")
     return game_for(table, seat, turn)
@@ -162,6 +165,7 @@ def game_to_advise(table: Table, seat: int, turn: int) -> Game:
 
 # ---------------------------------------------------------------- taking back, consent
 def do_undo(table: Table, actor: Actor, said: protocol.Undo) -> list[AnyMove]:
+    """Take back the last message, or ask the others for it."""
     running(table)
     seat = actor.seat
     if table.seats[seat].bot:
@@ -177,11 +181,13 @@ def do_undo(table: Table, actor: Actor, said: protocol.Undo) -> list[AnyMove]:
 
 
 def no_other_request(table: Table) -> None:
+    """Refuse if a request is open."""
     if table.request is not None:
         raise Refused("another request is still open", "web-request-open")
 
 
 def do_consent(table: Table, actor: Actor, said: protocol.Consent) -> list[AnyMove]:
+    """Agree to a request, refuse it, or withdraw it."""
     request, seat = table.request, actor.seat
     if request is None or said.request != table.request_id:
         raise Refused("this request is no longer open", "web-no-request")
@@ -199,23 +205,27 @@ def do_consent(table: Table, actor: Actor, said: protocol.Consent) -> list[AnyMo
 
 # ---------------------------------------------------------------- before the game begins
 def waiting_for_people(table: Table) -> None:
+    """Refuse unless the table waits for players."""
     if table.has_begun or table.is_closed:
         raise Refused("this table is no longer waiting for players", "web-begun")
 
 
 def do_fill(table: Table, actor: Actor, said: protocol.Fill) -> list[AnyMove]:
+    """Give all free seats to bots."""
     waiting_for_people(table)
     bot = chosen_bot(said.bot, table.setup)
     return [table_moves.Filled(i, bot) for i, seat in enumerate(table.seats) if seat.is_free]
 
 
 def do_close(table: Table, actor: Actor, said: protocol.Close) -> list[AnyMove]:
+    """Give up a table before its game begins."""
     waiting_for_people(table)
     return [table_moves.Closed(actor.seat)]
 
 
 # ---------------------------------------------------------------- seats
 def do_replace(table: Table, actor: Actor, said: protocol.Replace) -> list[AnyMove]:
+    """Let a bot play for oneself, or for somebody who has been gone for long."""
     running(table)
     bot = chosen_bot(said.bot, table.setup)
     if said.seat >= len(table.seats) or not table.seats[said.seat].is_person:
@@ -234,6 +244,7 @@ def do_replace(table: Table, actor: Actor, said: protocol.Replace) -> list[AnyMo
 
 
 def do_sit_down(table: Table, actor: Actor, said: protocol.SitDown) -> list[AnyMove]:
+    """Take the own seat back from a bot."""
     running(table)
     seat = table.seats[actor.seat]
     if not seat.is_replaced or seat.resigned:
@@ -242,6 +253,7 @@ def do_sit_down(table: Table, actor: Actor, said: protocol.SitDown) -> list[AnyM
 
 
 def do_resign(table: Table, actor: Actor, said: protocol.Resign) -> list[AnyMove]:
+    """Resign."""
     running(table)
     if table.seats[actor.seat].resigned:
         raise Refused("you have already resigned", "web-resigned")
@@ -249,11 +261,13 @@ def do_resign(table: Table, actor: Actor, said: protocol.Resign) -> list[AnyMove
 
 
 def do_rename(table: Table, actor: Actor, said: protocol.Rename) -> list[AnyMove]:
+    """Change the own name."""
     name = clean_name(said.name, names_of_others(table, actor.seat))
     return [table_moves.Renamed(actor.seat, name)] if name != table.seats[actor.seat].name else []
 
 
 def do_say(table: Table, actor: Actor, said: protocol.Say) -> list[AnyMove]:
+    """Say something in the chat."""
     text = clean(said.text)
     if table.chats[actor.seat] >= CHAT_MOST:
         raise Refused("you have reached the message limit at this table", "web-chat-full")
@@ -275,14 +289,14 @@ ACTS: Final[dict[type[protocol.Asking], Callable[[Table, Actor, Any], list[AnyMo
     protocol.Close: do_close,
 }
 
-# What a game can do without. Each seat may do so much of it; answers have a limit of their own, at which the game ends, so
-# nobody can keep others from finishing it.
-ASIDES: Final = (protocol.Undo, protocol.Replace, protocol.SitDown, protocol.Rename)
+# Actions that a game does not need, of which each seat has a limited number. Answers have their own limit, at which the game
+# ends, so nobody can keep others from finishing it.
+LIMITED_ACTIONS: Final = (protocol.Undo, protocol.Replace, protocol.SitDown, protocol.Rename)
 
 
 def act(table: Table, actor: Actor, said: protocol.Asking) -> list[AnyMove]:
-    """What a message of somebody who holds a seat means."""
-    if isinstance(said, ASIDES) and table.asides[actor.seat] >= ASIDES_MOST:
+    """The moves that a message of a player means."""
+    if isinstance(said, LIMITED_ACTIONS) and table.limited_actions[actor.seat] >= LIMITED_ACTIONS_MOST:
         raise Refused("you have reached the limit for this action at this table", "web-too-often")
     return ACTS[type(said)](table, actor, said)
 

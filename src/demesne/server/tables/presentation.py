@@ -1,4 +1,4 @@
-"""From a table to what is sent: the view of one seat, events, facts, the result."""
+"""From a table to messages: the view of one seat, events, facts, the result."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from demesne.engine.constants import (
 )
 from demesne.engine.costs import cost
 from demesne.engine.decisions import Option as GameOption
+from demesne.engine.errors import DemesneError
 from demesne.engine.events import Event as GameEvent
 from demesne.engine.prices import coins_in
 from demesne.engine.scoring import points_by_card, score
@@ -36,6 +37,7 @@ from demesne.levels.think import Thought
 from demesne.prose import hint_reasons, questions
 from demesne.prose.plain_treasures import is_plain
 from demesne.prose.sentences import Sentence
+from demesne.server import problems
 from demesne.server.tables import protocol
 from demesne.server.tables.table_state import AT_A_TIME, Ahead, Table, foreseen
 from demesne.table.session import is_all_or_none
@@ -45,34 +47,40 @@ from demesne.views.making import asked_view, ids, owned, player_facts
 from demesne.views.view import Asked
 
 encode = msgspec.json.Encoder().encode
-_options: dict[tuple[str, str, str, bool, int], protocol.Option] = {}  # cards that were offered before
+_options: dict[tuple[str, str, str, bool, int], protocol.Option] = {}  # cards that were offered before, by their keys
 OPTIONS_KEPT: Final = 20_000
-EVERYBODY: Final = -1  # saw a card: see `engine.events`
+SEEN_BY_ALL: Final = -1  # the mask of a card that everyone saw: see `engine.events`
+
+
+# ---------------------------------------------------------------- errors
+def error(problem: DemesneError, about: str = "") -> protocol.Error:
+    """An error as a message over the WebSocket; `about` is the type of the refused message."""
+    return protocol.Error(problem.key, problems.values(problem), str(problem), about)
 
 
 # ---------------------------------------------------------------- events
 def event(happened: GameEvent) -> protocol.Event:
-    """An event that has been made for its reader already."""
+    """An event that is already made for its reader."""
     return protocol.Event(
         happened.kind, happened.who, happened.depth, happened.cards, happened.amount, happened.source, happened.detail
     )
 
 
 def events(game: Game, viewer: int | None, since: int) -> list[protocol.Event]:
-    """What everybody saw needs not be made anew for this reader."""
+    """The events from number `since` on, as one reader saw them."""
     return [event(happened if is_open(happened) else happened.seen_by(viewer)) for happened in game.events[since:]]
 
 
 def is_open(happened: GameEvent) -> bool:
-    """Everybody saw all of it."""
+    """Whether everyone saw all of an event."""
     for mask in happened.seen:
-        if mask != EVERYBODY:
+        if mask != SEEN_BY_ALL:
             return False
     return True
 
 
-def saw_everybody(game: Game, since: int) -> bool:
-    """All that happened since then is told everybody alike."""
+def seen_by_all(game: Game, since: int) -> bool:
+    """Whether all events from number `since` on are the same for everyone."""
     for happened in game.events[since:]:
         if not is_open(happened):
             return False
@@ -130,22 +138,24 @@ def personal_view(
 
 
 def phase(game: Game, question: protocol.Asked | None) -> str:
-    """Whoever is offered the Buy phase already sees it begin."""
+    """The phase. A player who is already offered the Buy phase sees it as begun."""
     buys = question is not None and question.turn is not None and question.kind == "buy phase"
     return "buy" if buys else PHASE_NAMES[game.phase]
 
 
 def scores(game: Game) -> list[int]:
+    """The points of all players."""
     return [int(score(game, seat)) for seat in range(game.nplayers)]
 
 
 def piles(game: Game) -> list[protocol.Pile]:
+    """All piles that can be seen."""
     marks = {int(at): name for at, name in zip(game.components.marked_piles, MARK_NAMES, strict=False)}
     return [pile(game, kind, marks) for kind in kinds_in_piles(game)]
 
 
 def kinds_in_piles(game: Game) -> list[int]:
-    """Those one can see, in the order of the piles."""
+    """The kinds of cards in visible piles, in the order of the piles."""
     return [int(kind) for pile in game.components.piles if pile.order != FACE_DOWN for kind in pile.kinds]
 
 
@@ -162,15 +172,18 @@ def pile(game: Game, kind: int, marks: dict[int, str]) -> protocol.Pile:
 
 
 def stacks(game: Game) -> list[protocol.Stack]:
+    """The piles with different cards, as far as they can be seen."""
     seen = making.stacks(game)
     return [protocol.Stack(pile.id, pile.supply, seen[pile.id]) for pile in game.components.piles if pile.id in seen]
 
 
 def landscapes(game: Game) -> list[protocol.Landscape]:
+    """The landscapes that lie beside the supply."""
     return [landscape(game, i) for i in range(game.components.for_sale)]
 
 
 def landscape(game: Game, land: int) -> protocol.Landscape:
+    """One landscape."""
     card, at = game.lands[land], game.components.lies_on[land]
     kind = next(name for name, bit in TYPE_NAMES.items() if card.types & bit).lower()
     owners = [seat for seat in range(game.nplayers) if game.players[seat].has_land[land]] if card.types & PROJECT else []
@@ -181,7 +194,7 @@ def landscape(game: Game, land: int) -> protocol.Landscape:
 
 
 def decks(game: Game) -> list[protocol.Deck]:
-    """Boons and Hexes, as far as there are any."""
+    """The decks of Boons and Hexes, if there are any."""
     found: list[protocol.Deck] = []
     for at, kind in enumerate(("boons", "hexes")):
         if len(game.decks) > 0 and game.decks[2 * at].n + game.decks[2 * at + 1].n > 0:
@@ -191,6 +204,7 @@ def decks(game: Game) -> list[protocol.Deck]:
 
 
 def artifacts(game: Game) -> list[protocol.Artifact]:
+    """The artifacts, and who has them."""
     return [
         protocol.Artifact(game.lands[i].id, next((s for s in range(game.nplayers) if game.players[s].has_land[i]), None))
         for i in range(game.nlands)
@@ -199,10 +213,12 @@ def artifacts(game: Game) -> list[protocol.Artifact]:
 
 
 def players(game: Game, viewer: int | None) -> list[protocol.Player]:
+    """All players as one viewer sees them."""
     return [player(game, viewer, seat) for seat in range(game.nplayers)]
 
 
 def player(game: Game, viewer: int | None, seat: int) -> protocol.Player:
+    """One player as a viewer sees them."""
     _, hand, deck, top, play, aside, look, projects, artifacts, on_landscapes, turns = player_facts(game, viewer, seat)
     p = game.players[seat]
     return protocol.Player(
@@ -213,13 +229,14 @@ def player(game: Game, viewer: int | None, seat: int) -> protocol.Player:
 
 
 def more_tokens(game: Game, seat: int) -> dict[str, int]:
+    """The tokens of a player beyond Coffers and Villagers."""
     tokens = game.players[seat].tokens
     return {TOKEN_NAMES[i]: int(tokens[i]) for i in range(VILLAGERS + 1, TOKENS) if tokens[i]}
 
 
 # ---------------------------------------------------------------- the question
 def asked(game: Game, viewer: int | None, turn: int | None, ahead: Ahead) -> protocol.Asked:
-    """Who is asked and why; for whoever is asked himself, also what he can answer, if need be in the next phase already."""
+    """Who is asked and why; for that player also the possible answers, where possible those of the next phase."""
     seen = asked_view(game, viewer, game.decision)
     reason = protocol.Reason(**cast(dict[str, Any], seen.reason)) if seen.reason else None
     mine = seen.who == viewer and turn is not None
@@ -255,7 +272,7 @@ def asked(game: Game, viewer: int | None, turn: int | None, ahead: Ahead) -> pro
 
 
 def plainly_asked(game: Game, turn: int | None) -> protocol.Asked:
-    """What can be said of any question: who is asked, and with his turn what he can answer."""
+    """A question without sentences: who is asked, and with a turn the possible answers."""
     asks, mine = game.decision, turn is not None
     offered = [new_option(offer, [], sentence(questions.bare_answer(offer.text))) for offer in asks.options] if mine else []
     return protocol.Asked(
@@ -267,11 +284,12 @@ def plainly_asked(game: Game, turn: int | None) -> protocol.Asked:
 
 
 def told_to_others(seen: Asked) -> Asked:
-    """Without what only whoever answers is told, as for somebody who looks back without a turn."""
+    """A question without what only the player who answers may know."""
     return replace(seen, options=[], rules=[], prices=[], picked=[], pickable=[])
 
 
 def sentence(said: Sentence | None) -> protocol.Sentence | None:
+    """A sentence as it is sent."""
     if said is None:
         return None
     parts = {name: [made for part in parts if (made := sentence(part))] for name, parts in said.parts.items()}
@@ -279,19 +297,19 @@ def sentence(said: Sentence | None) -> protocol.Sentence | None:
 
 
 def reasons(game: Game, thought: Thought) -> list[protocol.Sentence]:
-    """What there is to say about the answer that is recommended to whoever is asked."""
+    """The reasons for the recommended answer."""
     why = hint_reasons.why(asked_view(game, game.decision.who), thought)
     return [made for said in why if (made := sentence(said))]
 
 
 def options(game: Game, before: list[str]) -> list[protocol.Option]:
-    """What can be answered at a decision, and the answers that lead there."""
+    """The possible answers at a decision, each after the answers that lead there."""
     seen = asked_view(game, game.decision.who)
     return [option(offered, before, seen) for offered in game.decision.options]
 
 
 def option(offered: GameOption, before: list[str], seen: Asked) -> protocol.Option:
-    """Most options are cards, and have been offered before, at this table or another."""
+    """One possible answer. Most are cards that were offered before, and come from a cache."""
     by_name = offered.verb in ("play", "buy") and " as " not in offered.text
     if not by_name and (offered.verb != "choose" or seen.kind not in ("pick", "pile", "order")):
         return new_option(offered, before, sentence(questions.answer(seen, offered.text)))
@@ -305,6 +323,7 @@ def option(offered: GameOption, before: list[str], seen: Asked) -> protocol.Opti
 
 
 def new_option(offered: GameOption, before: list[str], label: protocol.Sentence | None) -> protocol.Option:
+    """One possible answer, with its label if it needs one."""
     text, _, number = offered.text.partition("#")
     card = text.partition(" ")[2] if offered.verb == "end" else offered.card
     return protocol.Option(
@@ -313,7 +332,7 @@ def new_option(offered: GameOption, before: list[str], label: protocol.Sentence 
 
 
 def treasures(game: Game, kind: str) -> int:
-    """How many Treasures whose order does not matter could be played now."""
+    """The number of Treasures whose order does not matter that could be played now."""
     if kind not in ("action phase", "buy phase") or order_matters(game):
         return 0
     hand = ids(game, game.players[game.asked].hand)
@@ -325,11 +344,12 @@ def treasures(game: Game, kind: str) -> int:
 
 # ---------------------------------------------------------------- the table
 def setup(setup: Setup) -> protocol.Setup:
+    """A setup as it is sent."""
     return msgspec.convert(setup.to_data(), protocol.Setup)
 
 
 def facts(table: Table, here: set[int] | None = None, gone_since: dict[int, int] | None = None) -> protocol.Facts:
-    """What everybody may know of a table."""
+    """The public facts of a table."""
     opening = table.opening
     return protocol.Facts(
         id=table.id,
@@ -347,6 +367,7 @@ def facts(table: Table, here: set[int] | None = None, gone_since: dict[int, int]
 
 
 def seat(table: Table, number: int, here: set[int], gone_since: dict[int, int]) -> protocol.Seat:
+    """One seat as everyone sees it."""
     s = table.seats[number]
     away = s.is_person and not s.is_free and number not in here
     return protocol.Seat(
@@ -362,6 +383,7 @@ def seat(table: Table, number: int, here: set[int], gone_since: dict[int, int]) 
 
 
 def request(table: Table) -> protocol.Request | None:
+    """The open request, if there is one."""
     asked_for = table.request
     if asked_for is None:
         return None
@@ -372,17 +394,17 @@ def request(table: Table) -> protocol.Request | None:
 
 # ---------------------------------------------------------------- the result
 class Curves:
-    """Points and money of every turn, read off while a finished game is played again."""
+    """Points and money of every turn, collected while a finished game is replayed."""
 
     def __init__(self, players: int) -> None:
         self.points: list[list[int]] = [[] for _ in range(players)]
         self.money: list[list[int]] = [[] for _ in range(players)]
-        self.begins: list[int] = []  # after how many answers each turn began
+        self.begins: list[int] = []  # the number of answers before each turn
         self.whose = -1
         self.told = 0
 
     def look(self, game: Game, step: int) -> None:
-        """After so many answers."""
+        """Collect the events since the last call; `step` is the number of answers."""
         for happened in game.events[self.told :]:
             if happened.kind == "turn":
                 self.end_turn(game)
@@ -394,11 +416,13 @@ class Curves:
         self.told = len(game.events)
 
     def end_turn(self, game: Game) -> None:
+        """Note the points of the player whose turn has ended."""
         if self.whose >= 0:
             self.points[self.whose].append(int(score(game, self.whose)))
 
 
 def earned(happened: GameEvent) -> int:
+    """The coins that an event gave."""
     if happened.kind == "coins":
         return max(0, happened.amount)
     return int(happened.kind == "spend" and happened.detail == "coffers")
@@ -406,14 +430,14 @@ def earned(happened: GameEvent) -> int:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, and after how many answers each of its turns began."""
+    """The result of a game, and the number of answers before each of its turns."""
 
     ended: protocol.Ended
     turns: list[int]
 
 
 def outcome(table: Table) -> Iterator[Outcome | None]:
-    """Work out how the game ended, in parts: nothing after each but the last."""
+    """Compute the result in steps: None after each but the last."""
     again = start_from(table.start)
     curves = Curves(again.nplayers)
     curves.look(again, 0)
@@ -428,6 +452,7 @@ def outcome(table: Table) -> Iterator[Outcome | None]:
 
 
 def player_result(game: Game, who: int, curves: Curves) -> protocol.PlayerResult:
+    """The result of one player."""
     own = game.players[who].owned
     return protocol.PlayerResult(
         seat=who,

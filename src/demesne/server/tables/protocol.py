@@ -114,7 +114,7 @@ class Asked(Struct, frozen=True):
     picked: Annotated[list[str], about("what has been picked so far")]
     pickable: Annotated[list[str], about("what could be picked in all, one entry per card")]
     treasures: Annotated[int, about("how many Treasures the message `treasures` would play now")]
-    says: Annotated[Sentence | None, about("the question, addressed to whoever is asked; null: others are not told")]
+    says: Annotated[Sentence | None, about("the question, addressed to the player who is asked; null: others do not see it")]
     why: Annotated[Sentence | None, about("what happened that it is asked now")]
     cards_from: Annotated[str, about("where the cards lie that are asked about: a zone, trash, supply, beside, or nothing")]
     whose: Annotated[int, about("whose cards they are, or who gets them")]
@@ -217,7 +217,7 @@ class View(Struct, frozen=True):
 class Seat(Struct, frozen=True):
     """Who sits there."""
 
-    name: Annotated[str, about("may be empty: then the client calls him Player 2, Bot 1, …")]
+    name: Annotated[str, about("may be empty: then the client calls them Player 2, Bot 1, …")]
     kind: Annotated[Literal["person", "bot", "free"], about("free: nobody has joined yet")]
     bot: Annotated[str, about("which bot plays it now, empty for a person")]
     join: Annotated[Literal["", "link", "open"], about("a free seat: with an invitation only, or for anybody")]
@@ -269,7 +269,7 @@ class Facts(Struct, frozen=True):
     spectators: Annotated[bool, about("may be watched")]
     winners: Annotated[list[int], about("when it is over")]
     rematch: Annotated[str, about("the game that followed this one; its seats have the same tokens")]
-    hints: Annotated[bool, about("whoever is asked may ask what to do")] = False
+    hints: Annotated[bool, about("the player who is asked may ask for a hint")] = False
     rematch_wanted: Annotated[list[int], about("the seats that would like another game; it begins when all people do")] = []
 
 
@@ -279,10 +279,10 @@ class PlayerResult(Struct, frozen=True):
     seat: int
     score: int
     turns: int
-    deck: Annotated[dict[str, int], about("all cards he had, wherever they lay")]
-    points: Annotated[dict[str, int], about("where his points come from")]
-    points_by_turn: Annotated[list[int], about("after each of his turns")]
-    money_by_turn: Annotated[list[int], about("coins he got in each of his turns")]
+    deck: Annotated[dict[str, int], about("all their cards, wherever they lay")]
+    points: Annotated[dict[str, int], about("where their points come from")]
+    points_by_turn: Annotated[list[int], about("after each of their turns")]
+    money_by_turn: Annotated[list[int], about("coins they got in each of their turns")]
 
 
 # ---------------------------------------------------------------- the server says
@@ -416,7 +416,7 @@ class Undo(Asking, frozen=True):
 
 
 class Consent(Asking, frozen=True):
-    """Agree to a request of somebody else, or refuse it; whoever made it can withdraw it by refusing."""
+    """Agree to a request of somebody else, or refuse it; its author can withdraw it by refusing."""
 
     request: int
     agree: bool

@@ -1,4 +1,4 @@
-"""Reviews of a finished game: made for whoever asks for one, kept as long as its room."""
+"""Reviews of a finished game: made on request, kept as long as its room."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from demesne.server.tables import table_requests
 from demesne.server.tables.advisers import Advisers, Asker
 from demesne.server.tables.table_state import Table
 
-PATIENCE: Final = 20.0  # seconds after which nobody seems to wait any more
-LOOK_EVERY: Final = 2.0  # seconds
+PATIENCE: Final = 20.0  # seconds without a request after which a review is stopped
+LOOK_EVERY: Final = 2.0  # seconds between two checks
 
 
 class Reviewing:
-    """One review, from its beginning on."""
+    """One review that is being made, or is done."""
 
     def __init__(self, advisers: Advisers, table: Table, seat: int, visitor: str) -> None:
         self.seat = seat
@@ -26,17 +26,18 @@ class Reviewing:
         self.guard = asyncio.create_task(self.give_up_alone())
 
     def note(self, done: int, total: int, found: object) -> None:
+        """Note the progress."""
         self.done, self.total = done, total
 
     async def give_up_alone(self) -> None:
-        """Stop when nobody has asked for it for a while."""
+        """Stop when nobody has asked for the review for a while."""
         while not self.work.done():
             await asyncio.wait([self.work], timeout=LOOK_EVERY)
             if time.monotonic() - self.asked_at > PATIENCE:
                 self.work.cancel()
 
     def shown(self) -> table_requests.Review:
-        """As far as it is, or why it could not be made."""
+        """The review or its progress; raises the error if it failed."""
         self.asked_at = time.monotonic()
         if not self.work.done():
             return table_requests.Review(self.seat, False, self.done, self.total, [], [], 0, [], 0)
@@ -44,7 +45,7 @@ class Reviewing:
 
 
 class Reviews:
-    """Those of one table, by seat."""
+    """The reviews of one table, by seat."""
 
     def __init__(self, advisers: Advisers) -> None:
         self.advisers = advisers
@@ -52,14 +53,15 @@ class Reviews:
 
     @property
     def is_busy(self) -> bool:
+        """Whether a review is being made."""
         return any(not review.work.done() for review in self.made.values())
 
     def is_new(self, seat: int) -> bool:
-        """Asking for it would mean work."""
+        """Whether a review would have to be made."""
         return seat not in self.made
 
     def get(self, table: Table, seat: int, visitor: str) -> table_requests.Review:
-        """A review, or how far it is. One that failed is told of once, then tried again."""
+        """A review, or its progress. The error of a failed one is raised once, then it is tried again."""
         review = self.made.get(seat)
         if review is None or review.work.cancelled():
             review = self.made[seat] = Reviewing(self.advisers, table, seat, visitor)
@@ -70,6 +72,7 @@ class Reviews:
             raise
 
     async def close(self) -> None:
+        """Stop all reviews."""
         tasks = [task for review in self.made.values() for task in (review.work, review.guard)]
         for task in tasks:
             task.cancel()

@@ -18,41 +18,39 @@ from demesne.engine.rng import LONG_SEEDS, SHORT_SEEDS
 from demesne.engine.setup import Setup
 from demesne.game import replay
 from demesne.levels.level import DEFAULT_LEVEL
-from demesne.server.limits import Limits
+from demesne.server.ids import new_id, new_token
 from demesne.server.listener import Listener
+from demesne.server.store import CLOSE_WITHIN, Conflict, damaged_game
 from demesne.server.tables import presentation, protocol, table_moves, table_requests
 from demesne.server.tables.advisers import Advisers
 from demesne.server.tables.intents import clean_name, join
 from demesne.server.tables.room import TRIES, Room
 from demesne.server.tables.table_bots import BEST, best_bot, chosen_bot
+from demesne.server.tables.table_limits import TableLimits
 from demesne.server.tables.table_moves import Opening, OpeningSeat
 from demesne.server.tables.table_state import Refused, Table, hashed, played
-from demesne.server.tables.table_store import GOODBYE, Conflict, Presence, Store, damaged_game
+from demesne.server.tables.table_store import Presence, TableStore
 
 log = logging.getLogger(__name__)
-HEARTBEAT: Final = 30.0  # seconds
-CHECK_EVERY: Final = 1.0  # seconds for which the database is believed to be as it was
+HEARTBEAT: Final = 30.0  # seconds between two reports of who is here
 
 
 class NoSuchGame(DemesneError):
     """There is no table with this id."""
 
 
-def new_id() -> str:
-    return secrets.token_urlsafe(9)
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
+def no_game() -> NoSuchGame:
+    """The error for an id that no table has."""
+    return NoSuchGame("there is no such game", "web-no-game")
 
 
 def new_seed() -> int:
-    """A long one: from the cards somebody has seen, he cannot calculate those that are to come."""
+    """A long seed: the cards a player has seen do not reveal those to come."""
     return SHORT_SEEDS + secrets.randbelow(LONG_SEEDS - SHORT_SEEDS)
 
 
 async def played_again(table: Table) -> table_moves.RulesChanged | None:
-    """Play its game up to where it is. What there is to note if it was begun by other rules, which may not know all answers."""
+    """Replay the game of a loaded table; the move to store if it was begun by other rules, which may not know all answers."""
     by_others = table.rules != RULES
     try:
         for _ in table.play_again():
@@ -71,69 +69,67 @@ async def played_again(table: Table) -> table_moves.RulesChanged | None:
 class Rooms:
     """The rooms of this process."""
 
-    def __init__(self, store: Store, advisers: Advisers, limits: Limits) -> None:
+    def __init__(self, store: TableStore, advisers: Advisers, limits: TableLimits) -> None:
         self.store = store
         self.advisers = advisers
         self.limits = limits
         self.loaded: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.checking: asyncio.Task[None] | None = None
-        self.checked_at = 0.0
-        self.leaving: list[tuple[str, Presence]] = []  # who was here when the server was told to end
+        self.leaving: list[tuple[str, Presence]] = []  # who was here when the server began to shut down
 
     async def open(self) -> None:
-        await self.store.open()
+        """Start to exchange presence with other processes."""
         self.start(self.beat())
-        if self.store.is_shared:
-            self.start(Listener(self.store, self.heard, self.missed).run())
+        if self.is_shared:
+            self.start(Listener(self.store.store, self.heard, self.missed).run())
 
-    def say_goodbye(self) -> None:
-        """The server ends. That everybody leaves is written down once, in the end, not by each connection that is closed."""
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return self.store.store.is_shared
+
+    def before_shutdown(self) -> None:
+        """Remember who is here: that they leave is stored once, in `close`, and not by every connection that ends."""
         now = int(time.time())
         for room in self.loaded.values():
-            self.leaving += [(room.table.id, Presence(seat, False, now)) for seat in room.here_in_person]
-            room.is_closing = True
+            self.leaving += [(room.table.id, Presence(seat, False, now)) for seat in room.people.connected]
+            room.people.is_closing = True
 
     async def close(self) -> None:
+        """Stop everything that runs, and store that everyone has left."""
         tasks = [*self.tasks, *self.loading.values(), *(task for room in self.loaded.values() for task in room.tasks.values())]
         for task in tasks:
             task.cancel()
         if tasks:
-            await asyncio.wait(tasks, timeout=GOODBYE)
+            await asyncio.wait(tasks, timeout=CLOSE_WITHIN)
         with contextlib.suppress(DemesneError, TimeoutError):
-            async with asyncio.timeout(GOODBYE):
+            async with asyncio.timeout(CLOSE_WITHIN):
                 await self.store.note_presence(self.leaving, tell=True)
         await asyncio.gather(*(room.reviews.close() for room in self.loaded.values()))
         await self.advisers.close()
         await self.store.close()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run a coroutine as a task that `close` cancels."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.ended)
         return task
 
     def ended(self, task: asyncio.Task[None]) -> None:
-        """Of what went wrong was told whoever waited for it, if somebody still did."""
+        """Retrieve the exception so that asyncio does not warn; the waiter already has it."""
         self.tasks.discard(task)
         if not task.cancelled():
             task.exception()
 
     async def finish(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do this to its end, even if whoever wanted it has gone meanwhile."""
+        """Run a coroutine to its end, even if its waiter is cancelled."""
         await asyncio.shield(self.start(work))
-
-    async def check(self) -> None:
-        """A DemesneError if the database does not do what it should. Whoever asks while it is asked hears the same."""
-        if self.checking is None or (self.checking.done() and time.monotonic() - self.checked_at > CHECK_EVERY):
-            self.checked_at = time.monotonic()
-            self.checking = self.start(self.store.check())
-        await asyncio.shield(self.checking)
 
     # ------------------------------------------------------------ finding rooms
     async def room(self, id: str) -> Room:
-        """The room of a table; it is read from the store if it is not here."""
+        """The room of a table, loaded if it is not in memory."""
         room = self.loaded.get(id)
         if room is None:
             task = self.loading.get(id)
@@ -141,7 +137,7 @@ class Rooms:
                 task = self.loading[id] = asyncio.create_task(self.load(id))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             room = await asyncio.shield(task)
-        room.is_stale |= self.store.is_shared  # the notice of what another process did may still be under way
+        room.is_stale |= self.is_shared  # a notification may still be on its way
         if room.is_stale:
             await room.catch_up()
         if id in self.loaded:
@@ -149,61 +145,63 @@ class Rooms:
         return room
 
     async def load(self, id: str) -> Room:
+        """Read a table from the store, and replay its game."""
         table = await self.store.load(id)
         if table is None:
-            raise NoSuchGame("there is no such game", "web-no-game")
+            raise no_game()
         try:
             change = await played_again(table)
-        except DemesneError as problem:  # its cards are not those of this program
+        except DemesneError as problem:  # this program does not have its cards
             raise damaged_game(id, problem) from None
         if change is not None:
             try:
                 await self.store.append(id, table.n, [change])
-            except Conflict:  # another process has noted it
+            except Conflict:  # another process has stored it
                 return await self.load(id)
             table.apply(change)
             await played_again(table)
         seen = await self.store.presence(id)
         room = self.add(table)
-        room.seen = seen[id]
+        room.people.reports = seen[id]
         if change is not None:
             room.has_other_rules = True
-            room.enter_facts()
+            room.update_entry()
         return room
 
     def add(self, table: Table) -> Room:
+        """A room for a table that is in the store."""
         room = self.loaded[table.id] = Room(table, self.store, self.advisers, self.limits.replace_after)
         if len(self.loaded) > self.limits.rooms:
             self.forget()
         return room
 
     def forget(self) -> None:
-        """Drop rooms nobody looks at, those first that were not used for longest."""
+        """Drop rooms that nobody needs, the least recently used first."""
         for id in [id for id, room in self.loaded.items() if not room.is_busy][: len(self.loaded) - self.limits.rooms]:
             del self.loaded[id]
 
     async def facts(self, id: str) -> protocol.Facts:
-        """What everybody may know of a game, without reading all of it."""
+        """The public facts of a game, without loading it."""
         room = self.loaded.get(id)
         if room is not None and not room.is_stale:
-            return presentation.facts(room.table, room.here, room.gone_since)
+            return presentation.facts(room.table, room.people.here, room.people.gone_since)
         facts = await self.store.facts(id)
         if facts is None:
-            raise NoSuchGame("there is no such game", "web-no-game")
+            raise no_game()
         return facts
 
     async def listed(self, state: str) -> list[protocol.Facts]:
-        """Public games in this state, newest first. A table that waits for people is listed while one of them is there."""
+        """Public games in a state, newest first. Tables that wait for players are listed while one of them is there."""
         games = await self.store.listed(state, self.limits.listed)
         if state != "open" or not games:
             return games
         seen = await self.store.presence(*(game.id for game in games))
-        here = {id for id, room in self.loaded.items() if room.here}
+        here = {id for id, room in self.loaded.items() if room.people.here}
         return [game for game in games if game.id in here or any(presence.here for presence in seen[game.id].values())]
 
     # ------------------------------------------------------------ making tables
     async def create(self, setup: Setup, wanted: table_requests.NewGame) -> table_requests.Created:
-        """A new table, with tokens for those who are here and invitations for those who get a link."""
+        """A new table, with tokens for players who are here and invitations for those who get a link."""
         seats = [(i, seat) for i, seat in enumerate(wanted.seats)]
         if all(seat.kind == "bot" for _, seat in seats):
             raise Refused("at least one seat must be taken by a person", "web-no-people")
@@ -224,10 +222,11 @@ class Rooms:
         )  # fmt: skip
         table = played(Table(new_id(), opening))
         await self.store.create(table)
-        self.add(table).has_entered()
+        self.add(table).entry.mark_listing_current()
         return table_requests.Created(presentation.facts(table), answers)
 
     async def join(self, id: str, wanted: table_requests.Join) -> table_requests.Joined:
+        """Give somebody a free seat."""
         room = await self.room(id)
         token = new_token()
         for _ in range(TRIES):
@@ -238,7 +237,9 @@ class Rooms:
                     await room.commit(made)
                     seat = room.table.seat_of(token)
                     assert seat is not None
-                    return table_requests.Joined(presentation.facts(room.table, room.here, room.gone_since), seat, token)
+                    return table_requests.Joined(
+                        presentation.facts(room.table, room.people.here, room.people.gone_since), seat, token
+                    )
         raise Refused("this question has already been answered", "web-stale")
 
     async def play_on(self, room: Room, wanted: table_requests.PlayOn) -> table_requests.Created:
@@ -264,7 +265,7 @@ class Rooms:
         return table_requests.Created(presentation.facts(table), seats)
 
     async def rematch(self, room: Room, seat: int) -> None:
-        """Another game of the same people, once all of them who are here want it. Everybody is told where it is."""
+        """Another game of the same people, when all of them who are here want it. Everyone is told its id."""
         for _ in range(TRIES):
             async with room.lock:
                 await room.refresh()
@@ -276,7 +277,7 @@ class Rooms:
                 wanted = {seat, *table.rematch_wanted}
                 asked = [table_moves.WantedRematch(seat)] if seat not in table.rematch_wanted else []
                 people = {i for i, other in enumerate(table.seats) if other.kind != "bot"}
-                if people & room.here - wanted:
+                if people & room.people.here - wanted:
                     with contextlib.suppress(Conflict):
                         await room.commit(asked)
                         return
@@ -290,48 +291,52 @@ class Rooms:
 
     # ------------------------------------------------------------ other processes
     def heard(self, id: str) -> None:
-        """Another process did something at a table."""
+        """Another process changed a table."""
         room = self.loaded.get(id)
         if room is not None:
             room.is_stale = True
-            if room.watchers:
+            if room.people.watchers:
                 self.start(self.catch_up(room))
 
     def missed(self) -> None:
+        """Notifications may have been missed: all tables may have changed."""
         for id in self.loaded:
             self.heard(id)
 
     async def catch_up(self, room: Room) -> None:
-        with contextlib.suppress(DemesneError):  # it stays stale: whoever acts next tries again
+        """Refresh a room; if the store does not answer, the next move tries again."""
+        with contextlib.suppress(DemesneError):
             await room.catch_up()
 
     async def beat(self) -> None:
-        """Say again and again who is here, and hear who is elsewhere: so others notice when a process is no more."""
+        """Report every half minute who is here, so that other processes notice when this one is gone."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self.exchange_presence([room for room in self.loaded.values() if room.watchers])
+                await self.exchange_presence([room for room in self.loaded.values() if room.people.watchers])
             except DemesneError:
                 log.warning("the database does not answer")
 
     async def exchange_presence(self, rooms: list[Room]) -> None:
+        """Report who is here, and read who is elsewhere."""
         now = int(time.time())
-        here = [(room.table.id, Presence(seat, True, now)) for room in rooms for seat in room.here_in_person]
+        here = [(room.table.id, Presence(seat, True, now)) for room in rooms for seat in room.people.connected]
         await self.store.note_presence(here, tell=False)
         seen = await self.store.presence(*(room.table.id for room in rooms))
         for room in rooms:
-            room.seen = seen[room.table.id]
-            room.tell()
+            room.people.reports = seen[room.table.id]
+            room.refresh_seats()
 
 
 def chosen_seed(wanted: str) -> int:
+    """The seed that was asked for, or a new one."""
     return int(wanted) if wanted else new_seed()
 
 
 async def laid(
     seats: list[table_requests.NewSeat], answers: list[table_requests.NewSeatAnswer], setup: Setup
 ) -> list[OpeningSeat]:  # fmt: skip
-    """The seats as they are written down."""
+    """The seats of a new table as they are stored."""
     made: list[OpeningSeat] = []
     for seat, answer in zip(seats, answers, strict=True):
         name = clean_name(seat.name, [other.name for other in made])

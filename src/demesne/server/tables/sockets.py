@@ -1,4 +1,4 @@
-"""The WebSocket part of the protocol: one visit of one client to one table."""
+"""The WebSocket of a table: one visit of one client."""
 
 from __future__ import annotations
 
@@ -12,35 +12,37 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.engine.errors import DemesneError
 from demesne.server import problems
-from demesne.server.limits import Bucket, Gate, Limits, network
+from demesne.server.http import too_fast
+from demesne.server.ids import ID
+from demesne.server.limits import Bucket, Gate, network
 from demesne.server.problems import BadRequest
-from demesne.server.tables import protocol
+from demesne.server.store import DamagedGame, StoreDown
+from demesne.server.tables import presentation, protocol
 from demesne.server.tables.broadcast import Watcher
 from demesne.server.tables.presentation import encode
 from demesne.server.tables.room import Room
 from demesne.server.tables.rooms import NoSuchGame, Rooms
-from demesne.server.tables.table_routes import GAME, too_fast
+from demesne.server.tables.table_limits import TableLimits
 from demesne.server.tables.table_state import Refused
-from demesne.server.tables.table_store import DamagedGame, StoreDown
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
-SEND_WITHIN: Final = 30.0  # seconds; a client that takes nothing for so long is gone
+SEND_WITHIN: Final = 30.0  # seconds after which a client that receives nothing counts as gone
 NO_PROTOCOL, NO_TOKEN, NOT_WATCHED, NO_GAME, NO_HELLO, OTHER_PROTOCOL, TOO_MUCH, TOO_MANY, RESTART = (
     4400, 4401, 4403, 4404, 4408, 4409, 4429, 4430, 1012,
 )  # fmt: skip
 
 
 class Closed(Exception):
-    """The visit ends, with a code that tells the client why."""
+    """Ends the visit, with a code that says why."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
 
 
-async def play(websocket: WebSocket) -> None:
-    """The endpoint."""
+async def play(websocket: WebSocket, rooms: Rooms, limits: TableLimits) -> None:
+    """One connection to a table, from its beginning to its end."""
     gate: Gate = websocket.app.state.gate
     address = websocket.client.host if websocket.client else ""
     await websocket.accept()
@@ -48,7 +50,7 @@ async def play(websocket: WebSocket) -> None:
         await websocket.close(TOO_MUCH)
         return
     try:
-        await Visit(websocket, gate, address).run()
+        await Visit(websocket, rooms, limits, address).run()
     except Closed as why:
         with contextlib.suppress(RuntimeError, OSError):
             await websocket.close(why.code)
@@ -61,10 +63,12 @@ async def play(websocket: WebSocket) -> None:
 class Visit:
     """One connection, from its hello to its end."""
 
-    def __init__(self, websocket: WebSocket, gate: Gate, address: str) -> None:
+    def __init__(self, websocket: WebSocket, rooms: Rooms, limits: TableLimits, address: str) -> None:
+        gate: Gate = websocket.app.state.gate
         self.websocket = websocket
-        self.rooms: Rooms = websocket.app.state.rooms
-        self.limits: Limits = websocket.app.state.limits
+        self.rooms = rooms
+        self.limits = limits
+        self.longest_message: int = websocket.app.state.limits.message
         self.gate = gate
         self.address = address
         self.is_trusted = gate.is_trusted(address)
@@ -74,6 +78,7 @@ class Visit:
         self.slowed = 0  # messages in a row that came too fast
 
     async def run(self) -> None:
+        """The whole visit."""
         hello = await self.greeted()
         room = await self.find_room()
         watcher = self.seated(room, hello)
@@ -86,7 +91,7 @@ class Visit:
             await room.leave(watcher)
 
     async def stay(self, room: Room, watcher: Watcher) -> None:
-        """Tell and hear until one of both ends."""
+        """Read and send until one of the two ends."""
         tasks = [asyncio.create_task(self.serve(room, watcher)), asyncio.create_task(self.send_news(room, watcher))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -100,6 +105,7 @@ class Visit:
 
     # ------------------------------------------------------------ coming in
     async def greeted(self) -> protocol.Hello:
+        """The first message, which must be a hello of this protocol and come in time."""
         try:
             async with asyncio.timeout(self.limits.hello_within):
                 said = await self.receive()
@@ -114,9 +120,10 @@ class Visit:
         return said
 
     async def find_room(self) -> Room:
+        """The room of the table in the path."""
         id = str(self.websocket.path_params["id"])
         try:
-            if not GAME.fullmatch(id):
+            if not ID.fullmatch(id):
                 raise Closed(NO_GAME)
             return await self.rooms.room(id)
         except StoreDown:
@@ -127,26 +134,26 @@ class Visit:
             raise Closed(NO_GAME) from None
 
     def seated(self, room: Room, hello: protocol.Hello) -> Watcher:
-        """Where this client sits. Of too many connections to one seat the newest are refused."""
+        """The seat of this client, or none for a spectator. Too many connections to one seat are refused."""
         seat = room.table.seat_of(hello.token) if hello.token else None
         if hello.token and seat is None:
             raise Closed(NO_TOKEN)
         if seat is None and not room.table.opening.spectators:
             raise Closed(NOT_WATCHED)
         most = self.limits.spectators if seat is None else self.limits.watchers_per_seat
-        if sum(watcher.seat == seat for watcher in room.watchers) >= most:
+        if room.people.connections_of(seat) >= most:
             raise Closed(TOO_MANY)
         return Watcher(seat, hello.since, min(hello.undos, room.table.undos), network(self.address))
 
     # ------------------------------------------------------------ hearing
     async def receive(self) -> protocol.ClientMessage:
-        """The next message, not faster than is allowed."""
+        """The next message, not faster than the rate limit allows."""
         message = await self.websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         await self.slow_down()
         text = message.get("text")
-        if text is None or len(text) > self.limits.message:
+        if text is None or len(text) > self.longest_message:
             raise self.fault("a message is a JSON object of moderate length")
         try:
             return decoder.decode(text)
@@ -154,7 +161,7 @@ class Visit:
             raise self.fault(str(problem)) from None
 
     async def slow_down(self) -> None:
-        """Whoever sends too much waits; whoever goes on and on with it is sent away."""
+        """Wait if messages come too fast; close the connection if that goes on."""
         late = 0.0 if self.is_trusted else self.messages.wait()
         self.slowed = self.slowed + 1 if late else 0
         if self.slowed > self.limits.flood:
@@ -163,7 +170,7 @@ class Visit:
             await asyncio.sleep(late)
 
     def fault(self, detail: str) -> Exception:
-        """A message that makes no sense; after many the client is sent away."""
+        """The error for an invalid message; the connection is closed after many of them."""
         self.faults += 1
         if self.faults > self.limits.faults:
             return Closed(NO_PROTOCOL)
@@ -184,12 +191,13 @@ class Visit:
     def report(self, watcher: Watcher, problem: Exception, about: str) -> None:
         """Tell the client why its message was refused; the details of our own faults go to the log only."""
         if isinstance(problem, DemesneError):
-            watcher.say(problems.error(problem, about))
+            watcher.say(presentation.error(problem, about))
         else:
             log.error("a message of the type %s failed", about, exc_info=problem)
-            watcher.say(problems.error(problems.failed(), about))
+            watcher.say(presentation.error(problems.failed(), about))
 
     async def obey(self, room: Room, watcher: Watcher, said: protocol.ClientMessage) -> None:
+        """Do what a message asks for."""
         if isinstance(said, protocol.Ping):
             watcher.say(protocol.Pong())
         elif isinstance(said, protocol.Hello):
@@ -206,14 +214,15 @@ class Visit:
             await self.rooms.finish(room.act(watcher.seat, said))
 
     def advise(self, room: Room, watcher: Watcher, turn: int) -> None:
+        """Begin a hint, within the rate limit."""
         late = self.gate.ask(self.address, self.limits.hints)
         if late:
             raise too_fast(late)
-        room.advise(watcher, turn)
+        room.hints.begin(watcher, turn)
 
     # ------------------------------------------------------------ telling
     async def send_news(self, room: Room, watcher: Watcher) -> None:
-        """Tell the client what it does not know yet; a slow one gets several changes as one."""
+        """Send what the client does not know yet; a slow client gets several changes as one."""
         while True:
             await watcher.wake.wait()
             watcher.wake.clear()

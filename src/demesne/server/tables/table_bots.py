@@ -1,4 +1,4 @@
-"""The bots of the browser table: which there are, and how one of them answers."""
+"""The bots at tables: which there are, and how one of them answers."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 
 log = logging.getLogger(__name__)
-LONG: Final = 0.01  # seconds of work; a bot that usually thinks longer does so beside the event loop
-BEST: Final = "best"  # asks for the strategy that does best in the kingdom at hand
-KEPT: Final = 100  # strategies of levels and by name
-_usual: dict[str, float] = {}  # seconds of work per answer, of late
-_trial = asyncio.Lock()  # trials are work: one after the other
+LONG: Final = 0.01  # CPU seconds; a bot that usually takes longer runs in a thread
+BEST: Final = "best"  # stands for the best strategy in the kingdom
+KEPT: Final = 100  # strategies in the cache
+_usual: dict[str, float] = {}  # recent CPU seconds per answer, by bot
+_trial = asyncio.Lock()  # one tournament at a time
 
 __all__ = ["BEST", "STANDARD", "best_bot", "bots_for", "chosen_bot", "known_bots", "think"]
 
 
 def bots_for(setup: Setup) -> list[str]:
-    """The bots that can play this kingdom, the usual one first."""
+    """The bots that can play this kingdom, the default first."""
     names = [strategy.name for strategy in fitting(setup)]
     return [STANDARD, *(name for name in names if name != STANDARD)]
 
 
 def chosen_bot(name: str, setup: Setup) -> str:
-    """A level, or a strategy by its name if it can play this kingdom; the usual one if none is named."""
+    """A level, or a strategy by name if it can play this kingdom; the default if none is named."""
     level = find_level(name)
     if level is not None:
         if (level.seconds or 0) > LONGEST:
@@ -51,20 +51,20 @@ def chosen_bot(name: str, setup: Setup) -> str:
 
 
 async def best_bot(setup: Setup) -> str:
-    """The bot that does best in this kingdom, found by a trial beside the event loop."""
+    """The bot that does best in this kingdom, found by a tournament in a thread."""
     async with _trial:
         return await asyncio.to_thread(best_fitting, setup, 0)
 
 
 @lru_cache(maxsize=KEPT)
 def strategy_of(bot: str, setup: Setup) -> Strategy:
-    """What a level that does not look ahead follows in this kingdom, or the strategy of that name."""
+    """The strategy that a level without search follows in this kingdom, or the strategy of that name."""
     level = find_level(bot)
     return find_strategy(bot) if level is None else strategy_with(setup, level)
 
 
 def timed_answer(game: Game, bot: str | Strategy) -> tuple[str, float]:
-    """What the bot says (nothing if it fails), and how many seconds of work that was."""
+    """The answer of a bot (empty if it fails), and the CPU seconds it took."""
     began = time.thread_time()
     try:
         text = table.answer_in(game, strategy_of(bot, game.setup) if isinstance(bot, str) else bot)
@@ -75,11 +75,12 @@ def timed_answer(game: Game, bot: str | Strategy) -> tuple[str, float]:
 
 
 def named(bot: str | Strategy) -> str:
+    """The name of a bot."""
     return bot if isinstance(bot, str) else bot.name
 
 
 async def think(game: Game, bot: str | Strategy) -> str:
-    """A legal answer, whatever the bot does: instead of one that fails the first option is taken."""
+    """A legal answer: if the bot fails, the first option."""
     usual = _usual.get(named(bot), 0.0)
     if usual > LONG:
         text, took = await asyncio.to_thread(timed_answer, game, bot)

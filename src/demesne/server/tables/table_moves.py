@@ -1,6 +1,6 @@
-"""What is written down of a table: how it was opened, then everything that was done at it, in order and for ever.
+"""What is stored of a table: how it was opened, then every move, in order and for ever.
 
-A table is the fold of its moves (see `table`). Nothing is changed or deleted afterwards: taking something back is a move, too.
+A table is the fold of its moves (see `table_state`). Nothing is changed or deleted later: an undo is a move too.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from demesne.engine.setup import OLD_FIELDS, Setup
 
 
 class OpeningSeat(Struct, frozen=True):
-    """A seat as it was laid. Tokens and invitations are kept only as hashes."""
+    """A seat at the beginning. Tokens and invitations are stored only as hashes."""
 
     kind: Literal["here", "link", "open", "bot"]
     name: str = ""
-    bot: str = ""  # on a person's seat: a bot plays for him from the beginning
+    bot: str = ""  # on a person's seat: a bot plays for them from the beginning
     token: str = ""
     invitation: str = ""
 
@@ -32,14 +32,14 @@ class Opening(Struct, frozen=True):
     public: bool
     spectators: bool
     created: int
-    hints: bool | None = None  # may people ask what to do? None: if all others are bots
-    journal: list[str] = []  # answers taken over from a finished game,
-    answered: list[int] = []  # and which seats gave them
-    rules: int = 0  # the version of the rules it began with, 0 if that was not noted
+    hints: bool | None = None  # whether hints are allowed; None: if all others are bots
+    journal: list[str] = []  # answers taken over from a finished game
+    answered: list[int] = []  # the seats that gave those answers
+    rules: int = 0  # the version of the rules at the beginning, 0 if unknown
 
 
 class Move(Struct, tag_field="do", tag=str.lower, frozen=True):
-    """Something that was done at a table."""
+    """Something that happened at a table."""
 
 
 class Joined(Move, frozen=True):
@@ -51,16 +51,16 @@ class Joined(Move, frozen=True):
 
 
 class Answered(Move, frozen=True):
-    """One message of a person to the game, or what a bot did in one go; the game has one answer per text."""
+    """One message of a person to the game, or the answers of a bot in one go; the game has one answer per text."""
 
     seat: int
     texts: list[str]
     by_bot: bool = False
-    quiet: bool = False  # nobody else can notice it, so a request stays open
+    quiet: bool = False  # nobody else can notice it, so an open request stays open
 
 
 class Requested(Move, frozen=True):
-    """Somebody asks for what needs the consent of others. `keep` answers and `events` events would be left after an undo."""
+    """Somebody asks for something that others must agree to. An undo would leave `keep` answers and `events` events."""
 
     kind: Literal["undo", "replace"]
     by: int
@@ -72,7 +72,7 @@ class Requested(Move, frozen=True):
 
 
 class Agreed(Move, frozen=True):
-    """Somebody consents to the request."""
+    """Somebody agrees to the request."""
 
     seat: int
 
@@ -98,27 +98,27 @@ class Replaced(Move, frozen=True):
 
 
 class Returned(Move, frozen=True):
-    """Somebody plays again himself."""
+    """Somebody takes their seat back from a bot."""
 
     seat: int
 
 
 class Resigned(Move, frozen=True):
-    """Somebody gave up; where the others play on, this bot takes over."""
+    """Somebody resigned; if the others play on, this bot takes over."""
 
     seat: int
     bot: str
 
 
 class Renamed(Move, frozen=True):
-    """Somebody is called something else."""
+    """Somebody changed their name."""
 
     seat: int
     name: str
 
 
 class Spoke(Move, frozen=True):
-    """Somebody said something to the table."""
+    """A line of the chat."""
 
     seat: int
     text: str
@@ -126,14 +126,14 @@ class Spoke(Move, frozen=True):
 
 
 class RulesChanged(Move, frozen=True):
-    """It goes on by rules of another version, which know only its first answers."""
+    """The game goes on by rules of another version, which allow only its first answers."""
 
     keep: int
     rules: int
 
 
 class Stopped(Move, frozen=True):
-    """The game went on longer than a game may."""
+    """The game had more answers than a game may have."""
 
 
 class Filled(Move, frozen=True):
@@ -150,7 +150,7 @@ class Closed(Move, frozen=True):
 
 
 class WantedRematch(Move, frozen=True):
-    """Somebody would like another game with the same people."""
+    """Somebody wants another game with the same people."""
 
     seat: int
 
@@ -171,20 +171,22 @@ _move_decoder: msgspec.json.Decoder[AnyMove] = msgspec.json.Decoder(AnyMove)
 
 
 def write(thing: Struct) -> str:
-    """As text, for the store."""
+    """A move or opening as text for the store."""
     return _encoder.encode(thing).decode()
 
 
 def read_move(text: str) -> AnyMove:
+    """A move from the store."""
     return _move_decoder.decode(text)
 
 
 def read_opening(text: str) -> Opening:
+    """An opening from the store."""
     return msgspec.convert(with_setup(msgspec.json.decode(text)), Opening)
 
 
 def with_setup(data: dict[str, Any]) -> dict[str, Any]:
-    """What was written when a setup was several fields of its own, with the setup as one."""
+    """An old opening, which had the fields of a setup, with the setup as one value."""
     if "setup" in data:
         return data
     old = {name: data[name] for name in OLD_FIELDS if name in data}

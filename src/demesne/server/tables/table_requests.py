@@ -1,4 +1,4 @@
-"""The requests of HTTP requests and answers: the other half of the protocol."""
+"""The bodies of HTTP requests and answers: the other half of the protocol."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class Kingdoms(Struct, frozen=True):
 
 # ---------------------------------------------------------------- games
 class NewSeat(Body, frozen=True):
-    """A seat of a new game: here (at this browser), by link (one person gets it), open (for whoever comes), or a bot."""
+    """A seat of a new game: here (at this browser), by link (one person gets it), open (for anyone), or a bot."""
 
     kind: Literal["here", "link", "open", "bot"]
     name: Name = ""
@@ -157,7 +157,7 @@ class NewSeatAnswer(Struct, frozen=True):
 
     kind: Literal["here", "link", "open", "bot"]
     asked: Annotated[int, about("which of the seats asked for it is")]
-    token: Annotated[str, about("whoever has it holds the seat: keep it secret; only for `here`")]
+    token: Annotated[str, about("it gives the seat to its holder: keep it secret; only for `here`")]
     invitation: Annotated[str, about("who joins with it first gets the seat; only for `link`")]
 
 
@@ -217,10 +217,10 @@ class ReplaySteps(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """How things stood when the player decided something: his chance of winning, in thousandths, with its 95 % interval."""
+    """How things stood when the player decided something: their chance of winning, in thousandths, with its 95 % interval."""
 
     step: Annotated[int, about("of the replay")]
-    turn: Annotated[int, about("his own, from 1")]
+    turn: Annotated[int, about("their own, from 1")]
     chance: int
     low: int
     high: int
@@ -310,6 +310,7 @@ class Cards(Struct, frozen=True):
     """`GET /api/cards?language=en`: every card there is."""
 
     cards: list[Card]
+    words: Annotated[str, about("Fluent messages in the language, of cards that the server loaded with `--cards`")] = ""
 
 
 class Info(Struct, frozen=True):
@@ -326,21 +327,7 @@ class Info(Struct, frozen=True):
     addresses: Annotated[list[str], about("where others can open this site, as far as the server knows; none: perhaps nowhere")]
 
 
-class Health(Struct, frozen=True):
-    """`GET /healthz`."""
-
-    status: Literal["ok"]
-
-
-class Problem(Struct, frozen=True):
-    """The body of every HTTP error. The text is `error-CODE` in the reader's language."""
-
-    code: str
-    values: dict[str, str | int]
-    text: str
-
-
 HTTP_BODIES: Final = (
     NewGame, Created, Join, Joined, Games, Facts, Replay, ReplaySteps, Review, PlayOn, KingdomRequest, KingdomAnswer,
-    NamesRequest, NamesAnswer, Kingdoms, Cards, Info, Health, Problem,
+    NamesRequest, NamesAnswer, Kingdoms, Cards, Info,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""A table: the fold of its moves, and what may be done at it. Nothing here waits, stores or sends."""
+"""A table: the fold of its moves. Nothing here waits, stores or sends."""
 
 from __future__ import annotations
 
@@ -22,47 +22,51 @@ from demesne.table.spending import passes
 from demesne.table.undo import was_foreseeable
 
 CHAT_KEPT: Final = 200
-CHAT_MOST: Final = 1000  # lines of each seat
-ANSWERS_MOST: Final = 10_000  # in one game
-ASIDES_MOST: Final = 2000  # of each seat: what is neither an answer to the game nor to a request, nor said
-AT_A_TIME: Final = 100  # answers that are played between two chances for others
+CHAT_MOST: Final = 1000  # lines of chat of each seat
+ANSWERS_MOST: Final = 10_000  # answers in one game
+LIMITED_ACTIONS_MOST: Final = 2000  # limited actions of each seat: see `intents.LIMITED_ACTIONS`
+AT_A_TIME: Final = 100  # answers that are replayed before other tasks can run
 Ahead = tuple[Game, list[str]]  # a game, and the answers that lead there
 
 
 class Refused(DemesneError):
-    """Something that may not be done at this table now. The message is for whoever wanted it."""
+    """Something is not allowed at this table now. The message is for the player who wanted it."""
 
 
 def hashed(secret: str) -> str:
+    """The hash under which a secret is stored."""
     return sha256(secret.encode()).hexdigest()
 
 
 def is_same(secret: str, known_hash: str) -> bool:
+    """Whether a secret has this hash."""
     return bool(known_hash) and hmac.compare_digest(hashed(secret), known_hash)
 
 
 @dataclass
 class TableSeat:
-    """Who sits there now."""
+    """A seat as it is now."""
 
     kind: Literal["here", "link", "open", "bot"]
     name: str
-    bot: str  # which bot plays it, empty for a person
-    token: str  # hashed; empty as long as nobody has joined
+    bot: str  # the bot that plays it, empty for a person
+    token: str  # hashed; empty until somebody joins
     invitation: str
     resigned: bool = False
 
     @property
     def is_free(self) -> bool:
+        """Whether nobody has joined yet."""
         return self.kind != "bot" and not self.token
 
     @property
     def is_person(self) -> bool:
-        """A person plays it, or will."""
+        """Whether a person plays it, or will."""
         return not self.bot
 
     @property
     def is_replaced(self) -> bool:
+        """Whether a bot plays for a person."""
         return self.kind != "bot" and bool(self.bot)
 
 
@@ -71,7 +75,7 @@ class Stretch:
 
     def __init__(self, seat: int, start: int, by_bot: bool) -> None:
         self.seat = seat
-        self.start = start  # how many answers there were before
+        self.start = start  # number of answers before it
         self.by_bot = by_bot
 
 
@@ -92,20 +96,20 @@ class Table:
         self.id = id
         self.opening = opening
         self.seats = [TableSeat(s.kind, s.name, s.bot, s.token, s.invitation) for s in opening.seats]
-        self.n = 0  # moves so far
-        self.around = 0  # those that changed something beside the game
+        self.n = 0  # number of moves
+        self.around = 0  # number of moves that changed something beside the game
         self.journal = list(opening.journal)
         self.stretches = taken_over(opening.answered)
-        self.game: Game | None = None  # none before it begins, and while it is played again
-        self.ahead: Ahead | None = None  # what is foreseen of it, once somebody wanted to know
-        self.given = [0] * len(self.seats)  # messages each seat ever sent to the game
-        self.kept: list[int] = []  # per undo: how many events were left
+        self.game: Game | None = None  # None before it begins and while it is replayed
+        self.ahead: Ahead | None = None  # the cached result of `foreseen`
+        self.given = [0] * len(self.seats)  # messages of each seat to the game
+        self.kept: list[int] = []  # number of events left after each undo
         self.request: table_moves.Requested | None = None
         self.request_id = 0
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
-        self.chats = [0] * len(self.seats)  # lines each seat has said
-        self.asides = [0] * len(self.seats)
-        self.rules = opening.rules  # their version, 0 if unknown
+        self.chats = [0] * len(self.seats)  # lines of chat of each seat
+        self.limited_actions = [0] * len(self.seats)
+        self.rules = opening.rules  # the version of the rules, 0 if unknown
         self.stopped = False
         self.rematch = ""
         self.rematch_wanted: list[int] = []
@@ -114,6 +118,7 @@ class Table:
     # ------------------------------------------------------------ what is the case
     @property
     def setup(self) -> Setup:
+        """The setup of the game."""
         return Setup.from_data(self.opening.setup)
 
     @property
@@ -123,25 +128,27 @@ class Table:
 
     @property
     def has_begun(self) -> bool:
-        for seat in self.seats:  # no generators where it is asked for every answer
+        """Whether all seats are taken."""
+        for seat in self.seats:  # no generator expression: this runs for every answer
             if seat.is_free:
                 return False
         return True
 
     @property
     def gives_hints(self) -> bool:
-        """Whoever is asked may ask what to do."""
+        """Whether players may ask for hints."""
         if self.opening.hints is not None:
             return self.opening.hints
         return sum(seat.kind != "bot" for seat in self.seats) == 1
 
     @property
     def bots(self) -> list[str]:
-        """Those at this table."""
+        """The bots at this table."""
         return [seat.bot for seat in self.seats if seat.bot]
 
     @property
     def undos(self) -> int:
+        """How many undos there were."""
         return len(self.kept)
 
     @property
@@ -151,7 +158,7 @@ class Table:
 
     @property
     def is_given_up(self) -> bool:
-        """So many have resigned that there is no game any more: one player is left, or only bots."""
+        """Whether so many have resigned that the game is over: one player is left, or only bots."""
         left = people = 0
         for seat in self.seats:
             if not seat.resigned:
@@ -161,21 +168,24 @@ class Table:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended, by the rules or otherwise."""
         return self.stopped or self.is_given_up or (self.game is not None and self.game.over)
 
     @property
     def state(self) -> Literal["open", "running", "over", "closed"]:
+        """What lists of games say."""
         if not self.has_begun:
             return "closed" if self.is_closed else "open"
         return "over" if self.is_over else "running"
 
     @property
     def end(self) -> Literal["rules", "resigned", "length"]:
+        """How the game ended."""
         return "length" if self.stopped else "resigned" if self.is_given_up else "rules"
 
     @property
     def asked(self) -> int | None:
-        """Whose answer the game waits for."""
+        """The seat whose answer the game waits for."""
         if self.game is None or self.is_over:
             return None
         return self.game.decision.who
@@ -190,14 +200,14 @@ class Table:
         return self.given[seat] + self.undos
 
     def foreseen(self) -> Ahead:
-        """See `foreseen`: it is worked out once for the question and its answer."""
+        """The result of `foreseen`, computed once for a question and its answer."""
         assert self.game is not None
         if self.ahead is None:
             self.ahead = foreseen(self.game)
         return self.ahead
 
     def winners(self) -> list[int]:
-        """By the rules, but nobody wins who has resigned."""
+        """The winners by the rules among those who have not resigned."""
         if self.game is None or not self.is_over:
             return []
         scores = self.game.scores()
@@ -205,13 +215,14 @@ class Table:
         return [seat for seat in self.left if (scores[seat], -self.game.players[seat].turns) == best]
 
     def seat_of(self, token: str) -> int | None:
+        """The seat with this token."""
         for i, seat in enumerate(self.seats):
             if is_same(token, seat.token):
                 return i
         return None
 
     def free_seat(self, invitation: str) -> int:
-        """The seat somebody gets who comes with this invitation, or with none."""
+        """The seat for somebody with this invitation, or with none."""
         if self.is_closed:
             raise Refused("this table was closed", "web-closed")
         for i, seat in enumerate(self.seats):
@@ -228,16 +239,16 @@ class Table:
 
     # ------------------------------------------------------------ the fold
     def apply(self, move: AnyMove) -> None:
-        """Do what was done. After `load` and after an undo the game must be played again: see `play_again`."""
+        """Apply a move. After loading and after an undo the game must be replayed: see `play_again`."""
         self.n += 1
         if isinstance(move, table_moves.Answered):
             self.answered(move)
             return
         self.around += 1
         if isinstance(move, (table_moves.Undone, table_moves.Replaced, table_moves.Returned, table_moves.Renamed)):
-            self.asides[move.seat] += 1
+            self.limited_actions[move.seat] += 1
         elif isinstance(move, table_moves.Requested):
-            self.asides[move.by] += 1
+            self.limited_actions[move.by] += 1
         if isinstance(move, table_moves.Undone):
             self.cut(move.keep)
         elif isinstance(move, table_moves.RulesChanged):
@@ -269,6 +280,7 @@ class Table:
             self.seated(move)
 
     def answered(self, move: table_moves.Answered) -> None:
+        """Apply answers to the game."""
         self.stretches.append(Stretch(move.seat, len(self.journal), move.by_bot))
         self.journal += move.texts
         self.given[move.seat] += 1
@@ -281,7 +293,7 @@ class Table:
                 self.game.apply(text)
 
     def cut(self, keep: int) -> None:
-        """All but the first answers are taken back."""
+        """Take back all but the first answers."""
         self.request = None
         self.journal = self.journal[:keep]
         self.stretches = [stretch for stretch in self.stretches if stretch.start < keep]
@@ -297,7 +309,7 @@ class Table:
         | table_moves.Resigned
         | table_moves.Renamed,
     ) -> None:
-        """What changes a seat."""
+        """Apply a move that changes a seat."""
         seat = self.seats[move.seat]
         if isinstance(move, table_moves.Joined):
             seat.name, seat.token = move.name, move.token
@@ -315,7 +327,7 @@ class Table:
             self.request = None
 
     def play_again(self) -> Iterator[None]:
-        """Play the game up to where it is, in parts: somebody else may have a turn after each."""
+        """Replay the game in steps, so that other tasks can run between them."""
         if self.game is not None or not self.has_begun:
             return
         game = start_from(self.start)
@@ -329,7 +341,7 @@ class Table:
 
     # ------------------------------------------------------------ taking back
     def last_message(self, seat: int) -> int:
-        """How many answers there were before this person's last message to the game."""
+        """The number of answers before this person's last message to the game."""
         for stretch in reversed(self.stretches):
             if stretch.seat == seat and not stretch.by_bot:
                 return stretch.start
@@ -340,24 +352,24 @@ class Table:
         return [i for i, other in enumerate(self.seats) if i != seat and other.is_person and not other.resigned]
 
     def opponents(self, seat: int) -> list[int]:
-        """The other people who can still win, also those for whom a bot plays: they may come back."""
+        """The other people who can still win, including those for whom a bot plays: they may come back."""
         return [i for i, other in enumerate(self.seats) if i != seat and other.kind != "bot" and not other.resigned]
 
     def is_free_undo(self, seat: int, keep: int) -> bool:
-        """Nobody learned anything from what would be taken back."""
+        """Whether nobody learned anything from what would be taken back."""
         if any(stretch.seat != seat for stretch in self.stretches if stretch.start >= keep):
             return False
         return was_foreseeable(replay(self.start, self.journal[:keep]), self.journal[keep:], seat)
 
     def events_before(self, keep: int) -> int:
-        """How many events there were after so many answers."""
+        """The number of events after the first answers."""
         return len(replay(self.start, self.journal[:keep]).events)
 
     # ------------------------------------------------------------ the next game
     def next_opening(self, seed: int, now: int, wanted: set[int]) -> Opening:
-        """The same kingdom, people and tokens; whoever begins by the rules sits in seat 0.
+        """The opening of another game with the same kingdom, people and tokens; the starting player sits in seat 0.
 
-        Those who want it play themselves, whoever played for them before.
+        People who want it play themselves, even if a bot played for them.
         """
         first = next_starter(self.winners(), len(self.seats), seed)
         given_up = self.is_given_up and len(self.seats) == 2
@@ -370,7 +382,7 @@ class Table:
         return Opening(old.setup, seed, seats, old.public, old.spectators, now, old.hints, rules=RULES)
 
     def opening_from(self, step: int, person: OpeningSeat, seat: int, bot: str, now: int) -> Opening:
-        """The game as it was after so many answers, for one person; this bot plays for all others who were people."""
+        """The opening of a game that goes on from here for one person; this bot plays for all other people."""
         seats = [OpeningSeat("bot", other.name if other.kind == "bot" else "", bot_of(other, bot)) for other in self.seats]
         seats[seat] = person
         old = self.opening
@@ -389,12 +401,12 @@ class Table:
 
 
 def bot_of(seat: TableSeat, usual: str) -> str:
-    """The bot that goes on for a seat: its own, or this one for a person."""
+    """The bot that goes on for a seat: its own, or the given one for a person."""
     return seat.bot if seat.kind == "bot" else usual
 
 
 def taken_over(answered: list[int]) -> list[Stretch]:
-    """Answers of an earlier game. Nobody can take them back."""
+    """Answers of an earlier game, which nobody can take back."""
     return [
         Stretch(seat, start, by_bot=True)
         for start, seat in enumerate(answered)
@@ -403,14 +415,14 @@ def taken_over(answered: list[int]) -> list[Stretch]:
 
 
 def played(table: Table) -> Table:
-    """The table with its game played up to where it is."""
+    """The table with its game replayed."""
     for _ in table.play_again():
         pass
     return table
 
 
 def foreseen(game: Game) -> Ahead:
-    """The game at the decision that is offered, and the answers that lead there: the end of an Action phase without choice."""
+    """The game at the decision that is offered, and the answers that lead there: the end of an empty Action phase."""
     decision = game.decision
     if decision.kind != "action phase" or not passes(game):
         return game, []
@@ -419,5 +431,5 @@ def foreseen(game: Game) -> Ahead:
     if not later.pending or later.decision.who != decision.who or later.decision.kind != "buy phase":
         return game, []
     if any(happened.kind != "phase" for happened in later.events):
-        return game, []  # the end of the phase does something: it is not foretold
+        return game, []  # the end of the phase has effects, which are not revealed
     return later, ["end actions"]

@@ -8,6 +8,7 @@ from demesne.words import (
     CURSE,
     HAND,
     IT,
+    PLAY,
     REACTION,
     REST,
     THE_HAND,
@@ -35,7 +36,7 @@ from demesne.words import (
     it_is,
     may_reveal,
     names_among_it,
-    names_in_play,
+    names_in,
     new_to_hand,
     next_turn,
     nobody_else_did,
@@ -93,7 +94,7 @@ young_witch = cornucopia.attack(
     extra_pile=extra_pile("bane", 2, 3),
 )  # fmt: skip
 harvest = first.action("Harvest", 5, reveal(4), discard(REST), plus(coins=names_among_it))
-horn_of_plenty = cornucopia.treasure("Horn of Plenty", 5, gain(up_to=names_in_play), if_(it_is(VICTORY), trash(THIS)))
+horn_of_plenty = cornucopia.treasure("Horn of Plenty", 5, gain(up_to=names_in(PLAY)), if_(it_is(VICTORY), trash(THIS)))
 hunting_party = cornucopia.action(
     "Hunting Party", 5,
     plus(cards=1, actions=1), reveal(THE_HAND), reveal_until(1, a(new_to_hand)), put(IT, HAND), discard(REST),

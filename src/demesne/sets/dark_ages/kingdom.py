@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import DONE, FROM_TRASH, KIND_MASK, NONE, PASS, PICK, TWIN_SHIFT
-from demesne.engine.deeds import Deed, DeedKind
-from demesne.engine.definitions import Phrase
-from demesne.engine.expressions import CardTest
-from demesne.engine.frames import ask
-from demesne.engine.places import place
-from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
     DISCARD,
@@ -59,71 +52,9 @@ from demesne.words import (
 dark_ages = CardSet("dark_ages")
 
 
-class ChooseFromEither(Phrase):
-    """Such a card from the discard pile or from the hand, or none; it becomes IT.
-
-    Of a kind that is in both, the second option is the one in hand.
-    """
-
-    def __init__(self, ok: CardTest) -> None:
-        super().__init__()
-        self.ok = ok
-        self.purpose = "trash"
-        self.takes_from = int(DISCARD)
-        self.goes_to = int(FROM_TRASH)
-
-    def step(self, g: State, f: Frame, answer: int) -> int:
-        if answer == NONE:
-            f.its.n = 0
-            return int(ask(g, PICK, f.who) if self.pickable(g, f) else DONE)
-        if answer != PASS:
-            zone, card = self.meant(g, f, answer)
-            f.its.put(card)
-            f.it_at = place(f.who, zone)
-            f.it_tick = g.tick
-        return int(DONE)
-
-    def fitting(self, g: State, f: Frame, zone: int) -> dict[int, int]:
-        """Which kinds there are, with a card of each."""
-        cards = g.players[f.who].zone(zone).listed()
-        return {int(g.kind_of[card]): card for card in cards if self.ok.fits(g, f, f.who, card)}
-
-    def meant(self, g: State, f: Frame, code: int) -> tuple[int, int]:
-        """The zone and the card that an answer means."""
-        kind = int(code & KIND_MASK)
-        discarded, held = self.fitting(g, f, DISCARD), self.fitting(g, f, HAND)
-        return (DISCARD, discarded[kind]) if kind in discarded and code <= KIND_MASK else (HAND, held[kind])
-
-    def options(self, g: State, f: Frame) -> None:
-        discarded, held = self.fitting(g, f, DISCARD), self.fitting(g, f, HAND)
-        for kind in sorted({*discarded, *held}):
-            g.offer(kind)
-            if kind in discarded and kind in held:
-                g.offer(kind | 1 << TWIN_SHIFT)
-        g.offer(PASS)
-
-    def pickable(self, g: State, f: Frame) -> list[int]:
-        return sorted([*self.fitting(g, f, DISCARD), *self.fitting(g, f, HAND)])
-
-    def limits(self, g: State, f: Frame) -> tuple[int, int]:
-        return 0, 1
-
-    def count_pickable(self, g: State, f: Frame, counts: list[int]) -> int:  # type: ignore[override]
-        kinds = self.pickable(g, f)
-        for kind in kinds:
-            counts[kind] += 1
-        return len(kinds)
-
-    def least_to_pick(self, g: State, f: Frame) -> int:
-        return 0
-
-    def deeds(self) -> list[Deed]:
-        return [Deed(DeedKind.CHOOSE, 1, 0, HAND, int(FROM_TRASH), which=self.ok)]
-
-
 hermit = dark_ages.action(
     "Hermit", 3,
-    ChooseFromEither(~a(TREASURE)), trash(IT), gain(up_to=3),
+    trash(ok=~a(TREASURE), from_=DISCARD | HAND, up_to=1), gain(up_to=3),
     this_turn(when(buy_phase_ends, exchange(THIS, "Madman"), if_=gains_this_buy_phase <= 0), uses=1),
     brings=("Madman",),
 )  # fmt: skip

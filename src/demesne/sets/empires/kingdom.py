@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import DONE
-from demesne.engine.costs import cost
-from demesne.engine.deeds import Deed, DeedKind
-from demesne.engine.definitions import Phrase
-from demesne.engine.expressions import CardTest, Count, Test
-from demesne.engine.prices import covers
-from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
     DURATION,
     GATHERING,
     HAND,
     IT,
+    NAMED,
     PLAY,
     THAT,
     THE_HAND,
@@ -27,6 +21,7 @@ from demesne.words import (
     another_plays_a,
     choose,
     choose_one,
+    cost_of,
     costing,
     count,
     first_action,
@@ -36,6 +31,7 @@ from demesne.words import (
     instead,
     it_is,
     may_reveal,
+    name_it,
     next_player,
     next_turn,
     nobody_else_did,
@@ -49,9 +45,11 @@ from demesne.words import (
     reveal_top,
     some,
     take_vp,
+    the_named_card,
     this_turn,
     trash,
     trash_from_pile,
+    unspent_coins,
     until_next_turn,
     vp_here,
     when,
@@ -59,41 +57,6 @@ from demesne.words import (
 )
 
 empires = CardSet("empires")
-
-
-class KeepInMind(Phrase):
-    """What IT is, for a comparison with another player's card."""
-
-    def step(self, g: State, f: Frame, answer: int) -> int:
-        f.named = g.kind_of[f.its.ids[0]] if f.its.n > 0 else -1
-        return int(DONE)
-
-    def deeds(self) -> list[Deed]:
-        return [Deed(DeedKind.REMEMBER)]
-
-
-class CostsMoreThanIt(Test):
-    """The card kept in mind costs more than IT: no part of its price is less, and some part more."""
-
-    def holds(self, g: State, f: Frame, who: int) -> bool:
-        if f.named < 0 or f.its.n == 0:
-            return False
-        own, other = cost(g, f.named), cost(g, g.kind_of[f.its.ids[0]])
-        return own != other and covers(own, other)
-
-
-class LikeTheOther(CardTest):
-    """Cards with the name that the asking text remembers."""
-
-    def fits_kind(self, g: State, f: Frame, who: int, kind: int) -> bool:
-        return bool(g.stack[g.top - 1].named == kind)
-
-
-class CoinsNow(Count):
-    """How many coins there are to spend."""
-
-    def value(self, g: State, f: Frame, who: int) -> int:
-        return int(g.coins)
 
 
 patrician = empires.card(
@@ -107,8 +70,8 @@ emporium = empires.card(
 patrician_emporium = empires.pile("Patrician/Emporium", ("Patrician", 5), ("Emporium", 5))
 chariot_race = empires.action(
     "Chariot Race", 3,
-    plus(actions=1), reveal_top, KeepInMind(), put(IT, HAND),
-    next_player(reveal_top, report), if_(CostsMoreThanIt(), plus(coins=1, vp=1)),
+    plus(actions=1), reveal_top, name_it, put(IT, HAND),
+    next_player(reveal_top, report), if_(some & (cost_of(NAMED) > cost_of(IT)), plus(coins=1, vp=1)),
 )  # fmt: skip
 enchantress = empires.attack(
     "Enchantress", 3,
@@ -124,13 +87,13 @@ farmers_market = empires.action(
 )  # fmt: skip
 gladiator = empires.card(
     "Gladiator", 3, ACTION,
-    plus(coins=2), choose(1), reveal(IT), KeepInMind(), next_player(may_reveal(a(LikeTheOther()))),
+    plus(coins=2), choose(1), reveal(IT), name_it, next_player(may_reveal(a(the_named_card))),
     if_(nobody_else_did, plus(coins=1), trash_from_pile("Gladiator")),
     pile="5",
 )  # fmt: skip
 fortune = empires.card(
     "Fortune", 8, TREASURE,
-    plus(buys=1), if_(plays_of("Fortune") <= 1, plus(coins=CoinsNow())),
+    plus(buys=1), if_(plays_of("Fortune") <= 1, plus(coins=unspent_coins)),
     when(gained, gain("Gold", times=count(PLAY, a("Gladiator")))),
     pile="5", debt=8,
 )  # fmt: skip

@@ -2,14 +2,6 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import AGAIN, DONE, FROM_SUPPLY, NONE, PILE
-from demesne.engine.costs import cost
-from demesne.engine.deeds import Deed, DeedKind
-from demesne.engine.definitions import Phrase
-from demesne.engine.frames import ask
-from demesne.engine.gaining import gain as gain_card
-from demesne.engine.gaining import is_in_supply
-from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
     HAND,
@@ -49,6 +41,22 @@ from demesne.words import (
     when,
     you_gain,
 )
+from demesne.words.own import (
+    AGAIN,
+    DONE,
+    FROM_SUPPLY,
+    NONE,
+    PILE,
+    Deed,
+    DeedKind,
+    Frame,
+    Phrase,
+    State,
+    ask,
+    gain_card,
+    kinds_in_supply,
+    price_of,
+)
 
 hinterlands = CardSet("hinterlands")
 second = CardSet("hinterlands", edition=2)
@@ -57,7 +65,7 @@ second = CardSet("hinterlands", edition=2)
 class GainNeighbours(Phrase):
     """Gain a card that costs 1 more than IT and one that costs 1 less, in either order.
 
-    The cost of IT is looked up for each gain. f.a: 1 the dearer one is gained, 2 the cheaper one
+    The cost of IT is read again before each gain. f.a: 1 if the dearer card is gained, 2 if the cheaper one is
     """
 
     def __init__(self, zone: int) -> None:
@@ -70,7 +78,7 @@ class GainNeighbours(Phrase):
     def step(self, g: State, f: Frame, answer: int) -> int:
         if answer == NONE:
             return ask(g, PILE, f.who) if self.fitting(g, f) else DONE
-        f.a |= 1 if cost(g, answer) > cost_of(IT).value(g, f, f.who) else 2
+        f.a |= 1 if price_of(g, answer) > cost_of(IT).value(g, f, f.who) else 2
         gain_card(g, f.who, answer, self.zone)
         return AGAIN
 
@@ -78,7 +86,7 @@ class GainNeighbours(Phrase):
         """The kinds in the supply that cost 1 more or 1 less than IT, apart from what was gained."""
         now = cost_of(IT).value(g, f, f.who)
         prices = [price for done, price in ((1, now + 1), (2, now - 1)) if f.a & done == 0]
-        return [kind for kind in range(g.nkinds) if is_in_supply(g, kind) and cost(g, kind) in prices]
+        return [kind for kind in kinds_in_supply(g) if price_of(g, kind) in prices]
 
     def options(self, g: State, f: Frame) -> None:
         for kind in self.fitting(g, f):

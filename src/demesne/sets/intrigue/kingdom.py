@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import DONE
-from demesne.engine.deeds import Deed, DeedKind
-from demesne.engine.definitions import Phrase
-from demesne.engine.state import Frame, State
-from demesne.phrases.gifts import give
 from demesne.words import (
     ACTION,
     ATTACKER,
@@ -58,6 +53,7 @@ from demesne.words import (
     when,
     you_play_a,
 )
+from demesne.words.own import DONE, Deed, DeedKind, Frame, Phrase, State, give
 
 intrigue = CardSet("intrigue")
 first_edition = CardSet("intrigue", edition=1)
@@ -72,8 +68,8 @@ class MakesMore(Phrase):
         self.coins = coins
 
     def step(self, g: State, f: Frame, answer: int) -> int:
-        give(g, f.who, actions=0, buys=0, coins=self.coins, coffers=0, villagers=0)
-        return int(DONE)
+        give(g, f.who, coins=self.coins)
+        return DONE
 
     def deeds(self) -> list[Deed]:
         return [Deed(DeedKind.COINS, self.coins)]

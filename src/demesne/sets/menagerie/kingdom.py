@@ -2,16 +2,6 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import DONE, EVERYONE, GAINED, NOWHERE, TRASHED
-from demesne.engine.costs import cost
-from demesne.engine.deeds import Deed, DeedKind
-from demesne.engine.definitions import Phrase
-from demesne.engine.expressions import Count, Test
-from demesne.engine.gaining import is_in_supply, take_from_pile
-from demesne.engine.history import entry_thing, entry_what, in_last_turn
-from demesne.engine.log import note_card
-from demesne.engine.places import place, put_card, show
-from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
     DISCARD,
@@ -32,6 +22,7 @@ from demesne.words import (
     costing,
     discard,
     each_other,
+    exile_from_supply,
     for_each_name,
     gain,
     gain_copy,
@@ -46,6 +37,7 @@ from demesne.words import (
     put,
     return_to_actions,
     reveal,
+    right_neighbour_count,
     some,
     this_turn,
     trash,
@@ -53,73 +45,39 @@ from demesne.words import (
     you_gain_a,
     you_play_a,
 )
+from demesne.words.own import Count, Frame, State, Test, gained_cards, id_of_kind, kind_of, price_of
 
 menagerie = CardSet("menagerie")
 
 
-class ExileFromSupply(Phrase):
-    """A card of that name goes from the supply to the player's Exile mat without being gained; it becomes IT."""
-
-    def __init__(self, id: str) -> None:
-        super().__init__()
-        self.id = id
-
-    def step(self, g: State, f: Frame, answer: int) -> int:
-        kind = g.components.kind(self.id)
-        f.its.n = 0
-        f.it_at = place(f.who, EXILE)
-        if kind >= 0 and is_in_supply(g, kind) and take_from_pile(g, kind):
-            card = g.new_card(f.who, kind)
-            put_card(g, card, f.it_at)
-            show(g, card, EVERYONE)
-            f.its.put(card)
-            f.it_tick = g.tick
-            if g.recording:
-                note_card(g, "exile", f.who, card, EVERYONE, "supply")
-        return int(DONE)
-
-    def deeds(self) -> list[Deed]:
-        return [Deed(DeedKind.EXILE, source=int(NOWHERE), to=EXILE, id=self.id)]
-
-
-class TrashedByRightNeighbour(Count):
-    """How many cards the player to the right trashed in their last turn."""
-
-    def value(self, g: State, f: Frame, who: int) -> int:
-        return int(in_last_turn(g, (who - 1) % g.nplayers, TRASHED))
-
-
 class LastGain(Count):
-    """What the card costs that somebody gained last this turn, apart from cards of one name."""
+    """The cost of the last card that a player gained this turn, other than cards of one name."""
 
     def __init__(self, but: str) -> None:
         self.but = but
 
     def value(self, g: State, f: Frame, who: int) -> int:
-        return int(cost(g, last_gain(g, self.but)))
+        return price_of(g, kinds_gained(g, self.but)[-1])
 
 
 class SomethingGained(Test):
-    """Somebody has gained a card this turn, apart from cards of one name."""
+    """A player has gained a card this turn, other than cards of one name."""
 
     def __init__(self, but: str) -> None:
         self.but = but
 
     def holds(self, g: State, f: Frame, who: int) -> bool:
-        return last_gain(g, self.but) >= 0
+        return len(kinds_gained(g, self.but)) > 0
 
 
-def last_gain(g: State, but: str) -> int:
-    """The kind of card that was gained last, not counting one; -1 if there is none."""
-    for i in reversed(range(g.history.n)):
-        entry = g.history.ids[i]
-        if entry_what(entry) == GAINED and g.kinds[g.kind_of[entry_thing(entry)]].id != but:
-            return int(g.kind_of[entry_thing(entry)])
-    return -1
+def kinds_gained(g: State, but: str) -> list[int]:
+    """The kinds of the cards gained this turn, in order, without cards of one name."""
+    kinds = [kind_of(g, card) for _, card in gained_cards(g)]
+    return [kind for kind in kinds if id_of_kind(g, kind) != but]
 
 
 goatherd = menagerie.card(
-    "Goatherd", 3, ACTION, plus(actions=1), trash(up_to=1), plus(cards=TrashedByRightNeighbour()), looks_back=True
+    "Goatherd", 3, ACTION, plus(actions=1), trash(up_to=1), plus(cards=right_neighbour_count("trashed")), looks_back=True
 )
 cardinal = menagerie.attack(
     "Cardinal", 4,
@@ -142,7 +100,7 @@ groom = menagerie.action(
 coven = menagerie.attack(
     "Coven", 5,
     plus(actions=1, coins=2),
-    each_other(ExileFromSupply("curse"), otherwise(discard(MANY, a("Curse"), from_=EXILE, openly=True))),
+    each_other(exile_from_supply("Curse"), otherwise(discard(MANY, a("Curse"), from_=EXILE, openly=True))),
     brings=("Exile mat",),
 )  # fmt: skip
 displace = menagerie.action(

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from demesne.engine.expressions import Count
-from demesne.engine.state import Frame, State
 from demesne.sets.nocturne.kingdom import nocturne
 from demesne.words import (
     ACTION,
     HAND,
     HEIRLOOM,
     IT,
+    PLAY,
     SPIRIT,
     THIS,
     TREASURE,
@@ -29,18 +26,10 @@ from demesne.words import (
     put,
     return_this,
     reveal_top,
+    single_names_in,
     some,
     trash,
 )
-
-
-class SinglesInPlay(Count):
-    """How many names the player has in play exactly once."""
-
-    def value(self, g: State, f: Frame, who: int) -> int:
-        copies = Counter(int(g.kind_of[card]) for card in g.players[who].play.listed())
-        return sum(n == 1 for n in copies.values())
-
 
 imp = nocturne.card(
     "Imp", 2, ACTION | SPIRIT,
@@ -58,6 +47,6 @@ pasture = nocturne.card(
 )
 magic_lamp = nocturne.card(
     "Magic Lamp", 0, TREASURE | HEIRLOOM,
-    plus(coins=1), if_(SinglesInPlay() >= 6, trash(THIS), if_(some, gain("Wish", times=3))),
+    plus(coins=1), if_(single_names_in(PLAY) >= 6, trash(THIS), if_(some, gain("Wish", times=3))),
     pile="each", beside=True,
 )  # fmt: skip

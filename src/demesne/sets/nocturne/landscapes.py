@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from demesne.engine.costs import types
-from demesne.engine.expressions import CardTest
-from demesne.engine.state import Frame, State
 from demesne.sets.nocturne.kingdom import nocturne
 from demesne.words import (
     ACTION,
@@ -42,6 +39,7 @@ from demesne.words import (
     put_back,
     reveal,
     reveal_until,
+    shares_type_with_it,
     shuffle_into_deck,
     some,
     stays_until_clean_up,
@@ -52,14 +50,6 @@ from demesne.words import (
     when,
     you_play_a,
 )
-
-
-class SharesType(CardTest):
-    """It has a type that IT has, too."""
-
-    def fits_kind(self, g: State, f: Frame, who: int, kind: int) -> bool:
-        return f.its.n > 0 and types(g, kind) & types(g, g.kind_of[f.its.ids[0]]) != 0
-
 
 # ---------------------------------------------------------------- Boons
 the_earths_gift = nocturne.boon("The Earth's Gift", discard(ok=a(TREASURE), up_to=1), if_(some, gain(up_to=4)))
@@ -91,7 +81,8 @@ haunting = nocturne.hex("Haunting", if_(count(HAND) >= 4, choose(1), put(IT, TOP
 locusts = nocturne.hex(
     "Locusts",
     look_at(1), trash(IT),
-    if_(some, if_(it_is("Copper") | it_is("Estate"), gain("Curse"), else_=gain(a(SharesType()), cheaper_than=cost_of(IT)))),
+    if_(some,
+        if_(it_is("Copper") | it_is("Estate"), gain("Curse"), else_=gain(a(shares_type_with_it), cheaper_than=cost_of(IT)))),
 )  # fmt: skip
 misery = nocturne.hex(
     "Misery",

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import DONE, NOWHERE, PLAY
-from demesne.engine.deeds import Deed, DeedKind
-from demesne.engine.definitions import Card, Phrase
-from demesne.engine.log import note_card, note_cards
-from demesne.engine.places import move, place, put_under, show
-from demesne.engine.state import Frame, State
 from demesne.sets.plunder.kingdom import plunder
 from demesne.words import (
     ACTION,
     ATTACK,
-    DECK,
+    BOTTOM,
     DISCARD,
     DURATION,
     HAND,
@@ -25,6 +19,7 @@ from demesne.words import (
     THIS,
     TOP,
     TREASURE,
+    Card,
     Item,
     a,
     attacked,
@@ -41,6 +36,7 @@ from demesne.words import (
     if_,
     it_is,
     look_at,
+    look_through_discard,
     may,
     next_turn,
     play,
@@ -59,35 +55,6 @@ from demesne.words import (
 )
 
 
-class UnderTheDeck(Phrase):
-    """This card goes from play under its owner's deck."""
-
-    def step(self, g: State, f: Frame, answer: int) -> int:
-        if move(g, f.source, place(f.who, PLAY), g.tick, NOWHERE):
-            put_under(g, f.source, g.players[f.who].deck)
-            if g.recording:
-                note_card(g, "bottom", f.who, f.source, -1)
-        return int(DONE)
-
-    def deeds(self) -> list[Deed]:
-        return [Deed(DeedKind.PUT, source=PLAY, to=DECK, thing="this")]
-
-
-class LookThroughDiscard(Phrase):
-    """The player looks through their discard pile."""
-
-    def step(self, g: State, f: Frame, answer: int) -> int:
-        cards = g.players[f.who].discard.listed()
-        if g.recording and cards:
-            for card in cards:
-                show(g, card, 1 << f.who)
-            note_cards(g, "look", f.who, cards, 1 << f.who)
-        return int(DONE)
-
-    def deeds(self) -> list[Deed]:
-        return [Deed(DeedKind.LOOK, None, source=DISCARD, to=DISCARD)]
-
-
 def loot(name: str, *items: Item, types: int = 0) -> Card:
     """A Loot card: a Treasure that costs 7, with two copies in the Loot pile."""
     return plunder.card(name, 7, TREASURE | LOOT | types, *items, pile="2", beside=True)
@@ -103,10 +70,10 @@ endless_chalice = loot("Endless Chalice", plus(coins=1, buys=1), every_turn(plus
 figurehead = loot("Figurehead", plus(coins=3), next_turn(plus(cards=2)), types=DURATION)
 hammer = loot("Hammer", plus(coins=3), gain(up_to=4))
 insignia = loot("Insignia", plus(coins=3), this_turn(when(you_gain, put(THAT, TOP), may=True)))
-jewels = loot("Jewels", plus(coins=3, buys=1), next_turn(UnderTheDeck()), types=DURATION)
+jewels = loot("Jewels", plus(coins=3, buys=1), next_turn(put(THIS, BOTTOM)), types=DURATION)
 orb = loot(
     "Orb",
-    LookThroughDiscard(),
+    look_through_discard,
     choose_one(play=[choose(1, a(ACTION | TREASURE), from_=DISCARD), play(IT)], buys=plus(coins=3, buys=1)),
 )  # fmt: skip
 prize_goat = loot("Prize Goat", plus(coins=3, buys=1), trash(up_to=1))

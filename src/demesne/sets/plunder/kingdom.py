@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import ASIDE, DONE
-from demesne.engine.deeds import Deed, DeedKind
-from demesne.engine.definitions import Phrase
-from demesne.engine.frames import push
-from demesne.engine.places import place
-from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
+    ASIDE,
     DURATION,
     HAND,
     IT,
@@ -30,11 +25,13 @@ from demesne.words import (
     each_other,
     either,
     every_turn,
+    follow_text,
     gain,
     gained,
     if_,
     in_all_games,
     it_is,
+    lay_on_this,
     leaves_play,
     next_turn,
     play,
@@ -56,40 +53,6 @@ from demesne.words import (
 plunder = CardSet("plunder")
 
 
-class OnThisCard(Phrase):
-    """What was gained lies on this card, and what was taken no longer does: all effects of this very card speak of that.
-
-    A card that something else has moved since, even to another place among those set aside, lies here no more.
-    """
-
-    def step(self, g: State, f: Frame, answer: int) -> int:
-        gained = f.its.listed() if f.it_at == place(f.who, ASIDE) else []
-        gained = [card for card in gained if g.moved_at[card] <= f.it_tick]
-        for linger in g.lingers:
-            if linger.source == f.source and linger.rule.text is f.text:
-                here = [card for card in linger.its.listed() if g.moved_at[card] <= linger.it_tick]
-                linger.its.n = 0
-                for card in dict.fromkeys([*here, *gained]):
-                    linger.its.put(card)
-                linger.it_at = place(f.who, ASIDE)
-                linger.it_tick = g.tick
-        return int(DONE)
-
-    def deeds(self) -> list[Deed]:
-        return [Deed(DeedKind.REMEMBER)]
-
-
-class AllOfThisAgain(Phrase):
-    """The text of this card is followed once more; it is not played again."""
-
-    def step(self, g: State, f: Frame, answer: int) -> int:
-        push(g, g.kinds[g.kind_of[f.source]].play, f.who, f.who, f.source)
-        return int(DONE)
-
-    def deeds(self) -> list[Deed]:
-        return [Deed(DeedKind.REMEMBER)]
-
-
 crucible = plunder.treasure("Crucible", 4, trash(1), plus(coins=cost_of(IT)))
 frigate = plunder.attack(
     "Frigate", 5,
@@ -108,7 +71,7 @@ pickaxe = plunder.card(
 )
 quartermaster = plunder.action(
     "Quartermaster", 5,
-    every_turn(choose_one(gain=gain(up_to=4, to=ASIDE), hand=[choose(1, from_=IT), put(IT, HAND)]), OnThisCard()),
+    every_turn(choose_one(gain=gain(up_to=4, to=ASIDE), hand=[choose(1, from_=IT), put(IT, HAND)]), lay_on_this),
     types=DURATION,
 )  # fmt: skip
 search = plunder.action(
@@ -121,7 +84,7 @@ shaman = plunder.action(
     plus(actions=1, coins=1), trash(up_to=1),
     in_all_games(when(turn_starts, choose(1, a(costing(0, 6)), from_=THE_TRASH), gain(IT))),
 )  # fmt: skip
-again = next_turn(AllOfThisAgain())
+again = next_turn(follow_text(THIS))
 again.quiet = True  # nobody needs to decide when something begins to wait for the next turn
 taskmaster = plunder.action(
     "Taskmaster", 3,

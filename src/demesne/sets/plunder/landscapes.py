@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from demesne.engine.costs import types
-from demesne.engine.expressions import Test
-from demesne.engine.state import Frame, State
-from demesne.engine.triggers import WINDOW
 from demesne.sets.plunder.kingdom import plunder
 from demesne.words import (
     ACTION,
@@ -23,6 +19,7 @@ from demesne.words import (
     play,
     plus,
     reveal,
+    that_is_next,
     this_turn,
     under_shuffle,
     when,
@@ -31,22 +28,9 @@ from demesne.words import (
     you_shuffle,
 )
 
-
-class TheNextOne(Test):
-    """No earlier gain of such a card by the player is still being answered: that one was the next."""
-
-    def holds(self, g: State, f: Frame, who: int) -> bool:
-        for i in range(int(g.top)):
-            window = g.stack[i]
-            answered = window.text is WINDOW and window.event == f.event and window.subject == who
-            if answered and types(g, g.kind_of[window.that]) & ACTION:
-                return False
-        return True
-
-
 mirror = plunder.event(
     "Mirror", 3,
-    plus(buys=1), this_turn(when(you_gain_a(ACTION), gain_copy(of=THAT), if_=TheNextOne()), uses=1),
+    plus(buys=1), this_turn(when(you_gain_a(ACTION), gain_copy(of=THAT), if_=that_is_next(ACTION)), uses=1),
 )  # fmt: skip
 fated = plunder.trait(
     "Fated",

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from demesne.engine.constants import TREASURE as A_TREASURE
-from demesne.engine.costs import types
-from demesne.engine.expressions import Count
-from demesne.engine.state import Frame, State
 from demesne.words import (
     ACTION,
+    HAND,
     IT,
     MANY,
     PLAY,
@@ -28,10 +25,12 @@ from demesne.words import (
     draw_until,
     each_other,
     either,
+    empty_piles,
     from_hand,
     gain,
     how_many,
     if_,
+    names_in,
     plus,
     put,
     put_back,
@@ -46,22 +45,6 @@ prosperity = CardSet("prosperity")
 second_edition = CardSet("prosperity", edition=2)
 
 
-class EmptyPiles(Count):
-    """How many piles of the supply are empty."""
-
-    def value(self, g: State, f: Frame, who: int) -> int:
-        return int(g.empty)
-
-
-class TreasureNamesInHand(Count):
-    """How many different names the Treasures in hand have."""
-
-    def value(self, g: State, f: Frame, who: int) -> int:
-        hand = g.players[who].hand
-        kinds = {int(g.kind_of[card]) for card in hand.listed()}
-        return sum(1 for kind in kinds if types(g, kind) & A_TREASURE)
-
-
 watchtower = prosperity.action(
     "Watchtower", 3,
     draw_until(6),
@@ -73,7 +56,7 @@ investment = second_edition.treasure(
     trash(1),
     choose_one(
         coins=plus(coins=1),
-        trash=[trash(THIS), if_(some, reveal(THE_HAND), plus(vp=TreasureNamesInHand()))]),
+        trash=[trash(THIS), if_(some, reveal(THE_HAND), plus(vp=names_in(HAND, a(TREASURE))))]),
 )  # fmt: skip
 monument = prosperity.action("Monument", 4, plus(coins=2, vp=1))
 workers_village = prosperity.action("Worker's Village", 4, plus(cards=1, actions=2, buys=1))
@@ -84,7 +67,7 @@ charlatan = second_edition.attack(
 )  # fmt: skip
 city = prosperity.action(
     "City", 5,
-    plus(cards=1, actions=2), if_(EmptyPiles() >= 1, plus(cards=1)), if_(EmptyPiles() >= 2, plus(buys=1, coins=1)),
+    plus(cards=1, actions=2), if_(empty_piles >= 1, plus(cards=1)), if_(empty_piles >= 2, plus(buys=1, coins=1)),
 )  # fmt: skip
 rabble = prosperity.attack(
     "Rabble", 5,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from demesne.engine.definitions import Phrase
 from demesne.words import (
     ACTION,
     COMMAND,
@@ -66,6 +65,7 @@ from demesne.words import (
     you_gain,
     you_trash,
 )
+from demesne.words.own import Phrase
 
 renaissance = CardSet("renaissance")
 

@@ -22,6 +22,7 @@ from demesne.words import (
     choose,
     choose_one,
     cost_of,
+    discard,
     gain,
     how_many,
     if_,
@@ -60,6 +61,7 @@ blockade = second_edition.card(
 )  # fmt: skip
 caravan = seaside.action("Caravan", 4, plus(cards=1, actions=1), next_turn(plus(cards=1)), types=DURATION)
 island = seaside.card("Island", 4, ACTION | VICTORY, put(THIS, ISLAND), choose(1), put(IT, ISLAND), vp=2)
+warehouse = seaside.action("Warehouse", 3, plus(cards=3, actions=1), discard(3))
 salvager = seaside.action("Salvager", 4, plus(buys=1), trash(1), plus(coins=cost_of(IT)))
 treasure_map = seaside.action(
     "Treasure Map", 4,
