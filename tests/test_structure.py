@@ -172,13 +172,8 @@ def test_the_engine_and_the_phrases_know_no_card_by_name() -> None:
 MOST_LINES_OF_A_MODULE = 500
 MOST_LINES_OF_A_FUNCTION = 40
 TOO_LONG = {
-    "CleanUp.step",
-    "State.copy",
-    "StrategyPolicy.pick",
     "gain",
     "generate",
-    "seal_with",
-    "sentences",
     "test_a_game_against_hard_with_a_hint_a_review_and_playing_on",
     "test_variants_side_by_side_values_of_a_number_and_a_single_game",
 }

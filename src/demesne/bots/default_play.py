@@ -172,7 +172,7 @@ class DefaultPlay(Policy):
         return before >= self.room_for_terminals(g, who)
 
     def is_out_of_actions(self, g: State, who: i64) -> bool:
-        """In one's own turn, for the rest of it."""
+        """Whether the player, in their own turn, can play no more Actions for the rest of it."""
         if who != g.current or g.phase == IN_CLEAN_UP:
             return False
         return g.phase != IN_ACTION_PHASE or g.actions + g.players[who].tokens[VILLAGERS] == 0
@@ -221,7 +221,7 @@ class DefaultPlay(Policy):
         return 75 * coins
 
     def deck_money(self, g: State, who: i64) -> i64:
-        """Coins of all one's Treasures, and one or so for each Action that gives some."""
+        """The coins of all the player's Treasures, and about one for each Action that gives some."""
         own = g.players[who].owned
         n: i64 = 0
         for kind in range(self.nkinds):

@@ -259,7 +259,7 @@ class Search:
             node.learn(probe, tried - self.value(g))
 
     def try_out(self, g: State, code: i64) -> i64:
-        """What an answer brings with the default play thereafter."""
+        """What an answer brings if the default play follows it."""
         twin = State(g.components, g)
         twin.policies = g.policies[:]
         answer(twin, code)

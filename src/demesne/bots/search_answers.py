@@ -29,8 +29,8 @@ class Arm:
     def __init__(self, code: i64, bias: i64) -> None:
         self.code: i64 = code
         self.bias: i64 = bias  # by how much it is believed to be worse than the usual answer, before it is tried
-        self.plan: i64 = 0  # that is followed thereafter,
-        self.race: PlanRace | None = None  # if it was chosen for this answer
+        self.plan: i64 = 0  # the plan that is followed after this answer
+        self.race: PlanRace | None = None  # how that plan was chosen, if it was chosen for this answer
         self.values: vec[i64] = vec[i64]()
         self.sum: i64 = 0
         self.wins: i64 = 0  # in parts of UNIT, as a win may be shared

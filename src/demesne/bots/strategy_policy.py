@@ -293,6 +293,10 @@ class StrategyPolicy(DefaultPlay):
                 kinds[n] = kind
                 wishes[n] = wish
                 n += 1
+        return self.first_pick(g, f, phrase, n, most)
+
+    def first_pick(self, g: State, f: Frame, phrase: Phrase, n: i64, most: i64) -> i64:
+        """Plan all picks among `n` candidates, and name the first."""
         if phrase.all_or_none and f.picks.n == 0 and not self.is_worth_all(n, most):
             most = 0
         self.plan_picks(n, min(most, phrase.least_to_pick(g, f) - f.picks.n), most)
@@ -327,8 +331,7 @@ class StrategyPolicy(DefaultPlay):
             self.wishes = append(self.wishes, 0)
 
     def plan_picks(self, n: i64, least: i64, most: i64) -> None:
-        """Of the candidates, which are in the order of their kinds, those with the highest wishes: as many as wished for or
-        necessary."""
+        """Plan to pick the candidates with the highest wishes, as many as wished for or necessary, in the order of kinds."""
         kinds = self.kinds
         wishes = self.wishes
         taken: i64 = 0

@@ -32,7 +32,7 @@ class Brings(NamedTuple):
     coins: float = 0.0
     buys: float = 0.0
     tokens: float = 0.0  # Coffers, Villagers and VP
-    trashes: float = 0.0  # of one's own cards
+    trashes: float = 0.0  # own cards
     gains: float = 0.0
     junks: float = 0.0  # what each other player gains by it
 

@@ -11,7 +11,7 @@ PASS: Final[i64] = -1  # decline, or stop
 NONE: Final[i64] = -2  # no answer yet
 
 # What a step of a phrase reports.
-DONE: Final[i64] = 0  # go on with the next phrase
+DONE: Final[i64] = 0  # continue with the next phrase
 AGAIN: Final[i64] = 1  # something was put on the stack: come again
 ASK: Final[i64] = 2  # a decision is pending
 

@@ -73,7 +73,7 @@ CUBES: Final[i64] = 2  # per player: how many Projects each can have
 
 # ---------------------------------------------------------------- tokens are side moves
 def can_spend(g: State, option: i64) -> bool:
-    """Coffers and coins for debt at any decision in one's own turn, Villagers only in its Action phase."""
+    """Coffers and coins for debt at any decision in the player's own turn, Villagers only in its Action phase."""
     if option < SPEND or option >= SPEND + SPENDABLE or g.asked != g.current:
         return False
     tokens = g.players[g.current].tokens
@@ -378,18 +378,7 @@ class CleanUp(Phrase):
             open_window(g, CLEAN_UP_DISCARD, who)
             return AGAIN
         if f.a == 1:
-            f.a = 3
-            f.b = 0
-            if listened_for(g, ON_DISCARD):
-                f.a = 2
-                f.picks.n = 0
-                for seat in range(g.nplayers):
-                    play = g.players[(who + seat) % g.nplayers].play
-                    for i in range(play.n):
-                        f.picks.put(play.ids[i])
-            discard_everything(g, who)
-            if g.components.has_decks:
-                put_away_kept(g)
+            self.discard(g, f, who)
         if f.a == 2 and self.has_discard_window(g, f, who):
             return AGAIN
         if f.a == 3:
@@ -402,21 +391,42 @@ class CleanUp(Phrase):
         if f.a == 4:
             f.a = 5
             end_turn(g)
-            if not g.ending and is_end(g):
-                g.ending = True
-                if g.recording:
-                    note_ending(g)
-                if listened_for(g, GAME_END):
-                    open_window(g, GAME_END, who)
-                    return AGAIN
-            elif listened_for(g, TURN_OVER) and (not g.ending or g.extra_turns.n > 0):
-                open_window(g, TURN_OVER, who)
+            if self.has_last_window(g, who):
                 return AGAIN
         next_turn(g)
         f.pc = 0
         f.a = 0
         f.b = 0
         return AGAIN
+
+    def discard(self, g: State, f: Frame, who: i64) -> None:
+        """Discard everything; first note the cards in play if something happens when they are discarded."""
+        f.a = 3
+        f.b = 0
+        if listened_for(g, ON_DISCARD):
+            f.a = 2
+            f.picks.n = 0
+            for seat in range(g.nplayers):
+                play = g.players[(who + seat) % g.nplayers].play
+                for i in range(play.n):
+                    f.picks.put(play.ids[i])
+        discard_everything(g, who)
+        if g.components.has_decks:
+            put_away_kept(g)
+
+    def has_last_window(self, g: State, who: i64) -> bool:
+        """Open the window after the turn, or that of the end of the game; whether there is one."""
+        if not g.ending and is_end(g):
+            g.ending = True
+            if g.recording:
+                note_ending(g)
+            if listened_for(g, GAME_END):
+                open_window(g, GAME_END, who)
+                return True
+        elif listened_for(g, TURN_OVER) and (not g.ending or g.extra_turns.n > 0):
+            open_window(g, TURN_OVER, who)
+            return True
+        return False
 
     def has_discard_window(self, g: State, f: Frame, who: i64) -> bool:
         """The cards that each player discarded from play have a window together. f.b: players who had theirs"""

@@ -40,8 +40,8 @@ class Score(NamedTuple):
 
 
 T = TypeVar("T")
-# Whoever searches asks for matches, again and again, and is told their scores in the same order; where they are played is no
-# matter of his.
+# A search asks for matches again and again, and gets their scores in the same order. It does not know where they are
+# played.
 Asking: TypeAlias = Generator[list[Match], list[Score], T]
 
 

@@ -1,4 +1,4 @@
-"""Choosing cards, and putting them back in an order of one's choice."""
+"""Choosing cards, and putting them back in any order."""
 
 from __future__ import annotations
 
@@ -304,7 +304,7 @@ class Choose(Phrase):
 
 @final
 class PutBack(Phrase):
-    """The rest goes back on the deck in an order of one's choice, named top first. f.picks: named so far"""
+    """The rest goes back on the deck in any order, named top first. f.picks: named so far"""
 
     def __init__(self) -> None:
         super().__init__()

@@ -176,7 +176,7 @@ class PaySome(Phrase):
 
 @final
 class GiveBack(Phrase):
-    """Any number of one's tokens go back; how many is remembered."""
+    """The player returns any number of tokens; the number is remembered."""
 
     def __init__(self, token: i64) -> None:
         super().__init__()
@@ -221,7 +221,7 @@ class Take(Phrase):
 
 @final
 class TokensOnThis(Phrase):
-    """Put one token on THIS landscape, or take all one's own off."""
+    """Put one token on THIS landscape, or take off all of the player's own."""
 
     def __init__(self, add: bool) -> None:
         super().__init__()

@@ -200,7 +200,7 @@ def first_option(chosen: i64, start: i64) -> i64:
 
 @final
 class AfterOption(Phrase):
-    """One of several named things is done: go on with the next that was chosen, or behind all of them."""
+    """One chosen option is done: continue with the next chosen one, or after all of them."""
 
     def __init__(self, done: i64, skips: list[int], skip: i64) -> None:
         super().__init__()

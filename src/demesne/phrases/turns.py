@@ -18,7 +18,7 @@ ENDED: Final[i64] = 2  # where the turn's text stands when the end of its Buy ph
 
 @final
 class ReturnToActions(Phrase):
-    """In one's own Buy phase: that phase ends, and the Action phase comes again. f.a: its end has come"""
+    """In the player's own Buy phase: end it and return to the Action phase. f.a: the Buy phase has ended"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if g.phase != IN_BUY_PHASE or f.who != g.current:

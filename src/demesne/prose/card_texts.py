@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from demesne.engine.constants import EVENT_NAMES, QUESTIONS
-from demesne.engine.deeds import EVERYBODY, OTHERS, DeedKind
-from demesne.engine.definitions import CARDS, Card, Rule, Text
+from demesne.engine.deeds import EVERYBODY, OTHERS, Deed, DeedKind
+from demesne.engine.definitions import CARDS, Card, Phrase, Rule, Text
 from demesne.engine.expressions import PLAIN
 from demesne.lang import Language
 from demesne.phrases.reading import GIFTS, NO, condition
@@ -64,7 +64,6 @@ def sentences(text: Text) -> list[Sentence]:
     """What a text does, phrase by phrase; what cannot be said becomes "more"."""
     found: list[Sentence] = []
     gifts: list[Sentence] = []
-    scene = Scene(READER, DO)
     optional = 0  # phrases that may be declined
     for i in range(int(text.size)):
         phrase = text.phrases[i]
@@ -72,40 +71,48 @@ def sentences(text: Text) -> list[Sentence]:
         moved = i > 0 and text.phrases[i - 1].takes_from >= 0 and text.phrases[i - 1].purpose == phrase.puts_it != ""
         for deed in phrase.deeds():
             if deed.kind in GIFTS or deed.kind is DeedKind.DRAW:
-                given = gift(deed)
-                if given.values.get("of") == EACH and not gifts and found and found[-1].key in COSTS:
-                    found[-1] = replace(found[-1], parts={"what": [for_gifts(found[-1].parts["what"][0], [given])]})
-                elif optional:
-                    found.append(Sentence("text-may", {}, {"do": [Sentence("do-get", {}, {"gifts": [given]})]}))
-                else:
-                    gifts.append(given)
+                add_gift(found, gifts, gift(deed), optional > 0)
                 continue
             if gifts:
                 found.append(Sentence("do-get", {}, {"gifts": gifts}))
                 gifts = []
-            if deed.kind is DeedKind.EACH:
-                inner = [part for part in sentences(phrase.texts()[0]) if part != MORE]
-                found.append(Sentence(WHOSE.get(deed.whose, "do-all"), {}, {"do": inner}) if inner else MORE)
-            elif deed.kind is DeedKind.LAST:
-                for rule in phrase.rules():
-                    found += of_rule(rule)
-            elif deed.kind is DeedKind.CHOOSE_ONE and deed.names[-1:] == [NO]:
+            if deed.kind is DeedKind.CHOOSE_ONE and deed.names[-1:] == [NO]:
                 optional = 1 + int(phrase.covers)
-            elif deed.kind in (DeedKind.CHOOSE_ONE, DeedKind.CHOOSE_SOME):
-                found.append(Sentence("do-one-of", {"form": DO}))
-            elif deed.thing == "revealed" and found and found[-1].key == f"do-{deed.kind.value}":
-                pass  # the order in which they are put there
-            elif moved:
-                if deed.kind is DeedKind.PLAY and found and found[-1].key == "do-play":
-                    found[-1] = replace(found[-1], values={**found[-1].values, "times": deed.amount or 1})
-            elif deed.kind not in SILENT:
-                said = doing(deed, scene, phrase.purpose)
-                part = said if said is None or not optional else Sentence("text-may", {}, {"do": [said]})
-                found.append(part or MORE)
-            elif deed.kind in (DeedKind.OTHER, DeedKind.TOP_CARD) or (
-                deed.kind is DeedKind.IF and condition(deed.test).what != "some"
-            ):
-                found.append(MORE)
+            else:
+                add_deed(found, deed, phrase, moved, optional > 0)
     if gifts:
         found.append(Sentence("do-get", {}, {"gifts": gifts}))
     return found
+
+
+def add_gift(found: list[Sentence], gifts: list[Sentence], given: Sentence, optional: bool) -> None:
+    """Add a gift: to the cost it is paid for, as a sentence of its own if it may be declined, or to the gifts before it."""
+    if given.values.get("of") == EACH and not gifts and found and found[-1].key in COSTS:
+        found[-1] = replace(found[-1], parts={"what": [for_gifts(found[-1].parts["what"][0], [given])]})
+    elif optional:
+        found.append(Sentence("text-may", {}, {"do": [Sentence("do-get", {}, {"gifts": [given]})]}))
+    else:
+        gifts.append(given)
+
+
+def add_deed(found: list[Sentence], deed: Deed, phrase: Phrase, moved: bool, optional: bool) -> None:
+    """Add the sentences for a deed that is no gift; none if the sentence before says it, as where a choice moves cards."""
+    if deed.kind is DeedKind.EACH:
+        inner = [part for part in sentences(phrase.texts()[0]) if part != MORE]
+        found.append(Sentence(WHOSE.get(deed.whose, "do-all"), {}, {"do": inner}) if inner else MORE)
+    elif deed.kind is DeedKind.LAST:
+        for rule in phrase.rules():
+            found += of_rule(rule)
+    elif deed.kind in (DeedKind.CHOOSE_ONE, DeedKind.CHOOSE_SOME):
+        found.append(Sentence("do-one-of", {"form": DO}))
+    elif deed.thing == "revealed" and found and found[-1].key == f"do-{deed.kind.value}":
+        pass  # the order in which they are put there
+    elif moved:
+        if deed.kind is DeedKind.PLAY and found and found[-1].key == "do-play":
+            found[-1] = replace(found[-1], values={**found[-1].values, "times": deed.amount or 1})
+    elif deed.kind not in SILENT:
+        said = doing(deed, Scene(READER, DO), phrase.purpose)
+        part = said if said is None or not optional else Sentence("text-may", {}, {"do": [said]})
+        found.append(part or MORE)
+    elif deed.kind in (DeedKind.OTHER, DeedKind.TOP_CARD) or (deed.kind is DeedKind.IF and condition(deed.test).what != "some"):
+        found.append(MORE)

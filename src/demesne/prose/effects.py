@@ -96,7 +96,7 @@ def gained_to(deed: Deed) -> str:
 
 
 def coming_from(what: Sentence, place: str, who: int, asked: int) -> Sentence:
-    """From where, if that is not one's own hand."""
+    """Where cards come from, if that is not the player's own hand."""
     if place in ("", "supply", "beside", "deck") or (place == "hand" and who == asked):
         return what
     if place == "look" and who == asked and what.values.get("mode") == EXACTLY and what.values.get("kind") == "any":

@@ -78,7 +78,7 @@ def part_of(set_id: str) -> Part | None:
 
 
 def known_sets() -> list[str]:
-    """The sets above, and then those of one's own cards."""
+    """The sets above, and then those of loaded cards."""
     return list(dict.fromkeys([*SETS, *(card.set for card in CARDS.values() if card.set != BASIC)]))
 
 

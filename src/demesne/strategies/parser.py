@@ -97,7 +97,7 @@ def parse(text: str, file: str = "") -> Strategy:
 
 # ---------------------------------------------------------------- statements
 class Statement:
-    """One statement: a line and those that go on with its condition, without comments. It is read from left to right."""
+    """One statement: a line and those that continue its condition, without comments. It is read from left to right."""
 
     def __init__(self, lines: list[str], file: str, first: int, text: str) -> None:
         self.lines = lines  # of the whole file
@@ -311,7 +311,7 @@ def show(line: str, column: int) -> tuple[str, str]:
 
 
 def statements(lines: list[str], file: str) -> Iterator[Statement]:
-    """The statements of a file. A line that begins with `and` or `or` goes on with the condition before it."""
+    """The statements of a file. A line that begins with `and` or `or` continues the condition before it."""
     statement: Statement | None = None
     for number, line in enumerate(lines, 1):
         code = COMMENT.sub("", line).rstrip()

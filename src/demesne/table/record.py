@@ -38,7 +38,7 @@ def name_of_now() -> str:
 
 
 class Record:
-    """The file of a game that is being played. It is locked, so that nobody goes on with the same game elsewhere."""
+    """The file of a game that is being played. It is locked, so that nobody continues the same game elsewhere."""
 
     def __init__(self, path: Path, file: int, answers: list[str], length: int = 0, is_new: bool = False) -> None:
         self.path = path
@@ -83,7 +83,7 @@ class Record:
         os.close(self.file)
 
     def finish(self) -> Path:
-        """The game is over. It is kept, but no longer among those one can go on with."""
+        """The game is over. It is kept, but no longer among the unfinished games."""
         kept = kept_path()
         try:
             kept.parent.mkdir(parents=True, exist_ok=True)
@@ -182,7 +182,7 @@ def opened(path: Path) -> int:
 
 
 def finish(session: Session) -> Path:
-    """The game is over: it is kept, and the next game of a series is laid out, so that one can go on with that."""
+    """The game is over: it is kept, and the next game of a series is laid out and can be continued."""
     if session.games_left > 0 and session.can_go_on:
         session.following = session.next_game(random.randrange(1 << 32))
         begin(session.following, is_new=False)
@@ -205,7 +205,7 @@ def leave(session: Session) -> bool:
     return record.is_worth_keeping
 
 
-# ---------------------------------------------------------------- games one can go on with
+# ---------------------------------------------------------------- unfinished games
 @dataclass
 class Unfinished:
     """A game that was left."""
@@ -254,7 +254,7 @@ def is_in_use(path: Path) -> bool:
 
 
 def forget(path: Path) -> None:
-    """Somebody does not want to go on with it."""
+    """Delete an unfinished game that nobody wants to continue."""
     try:
         path.unlink(missing_ok=True)
     except OSError as problem:

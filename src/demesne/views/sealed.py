@@ -225,6 +225,15 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
     for i, frame in enumerate(data["frames"]):
         seal_frame(numbers, frame, g.stack[i].text is WINDOW)
     data["piles"] = [[pile.id, [int(kind) for kind in pile.kinds], pile.supply, int(pile.order)] for pile in g.components.piles]
+    hide_stacks(g, data)
+    data["setup"] = g.components.setup.to_data()
+    data["instances"] = numbers.instances
+    data["hidden"] = [sorted(kinds) for kinds in numbers.hidden]
+    return data
+
+
+def hide_stacks(g: State, data: dict[str, Any]) -> None:
+    """Take out the hidden cards of piles, and the Boons and Hexes that are still to come."""
     for pile, stack in zip(g.components.piles, data["stacks"], strict=False):
         if pile.order == SHUFFLED:  # only its top is seen
             stack[:-1] = [UNKNOWN] * (len(stack) - 1)
@@ -234,10 +243,6 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
                 data["left"][kind] = 0
     for deck in data["decks"][::2]:  # face down; those discarded are seen
         deck[:] = [UNKNOWN] * len(deck)
-    data["setup"] = g.components.setup.to_data()
-    data["instances"] = numbers.instances
-    data["hidden"] = [sorted(kinds) for kinds in numbers.hidden]
-    return data
 
 
 def order(numbers: Renumbering, card: int, seat: int, zone: str) -> tuple[bool, int, int]:

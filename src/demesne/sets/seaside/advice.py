@@ -38,7 +38,7 @@ class TreasureMap(Advice):
 
 @final
 class Outpost(Advice):
-    """Not when the turn before was one's own already: it would only cost cards."""
+    """Not when the turn before was the player's own already: it would only cost cards."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 0 if g.before == who else UNDECIDED

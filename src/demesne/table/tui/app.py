@@ -114,7 +114,7 @@ class TableApp(App[None]):
         self.seed = seed
         self.resumes = resumes
         self.replays = replays  # a game to look at
-        self.path = path  # the game to go on with, if it is known which
+        self.path = path  # the saved game to continue, if it is already chosen
         self.keep_language = keep_language  # also for a game that was played in another one
         self.failure: DemesneError | None = None  # why it ended at once
 

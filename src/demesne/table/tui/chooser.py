@@ -41,7 +41,7 @@ SIGNS = "*+#"  # of marked piles, such as the Bane
 
 @dataclass
 class Wish:
-    """What somebody wants to play; without a setup, to go on with a game that was left."""
+    """What somebody wants to play; without a setup, an unfinished game."""
 
     setup: Setup | None
     company: Company
@@ -78,7 +78,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.company = company
         self.draws = random.Random(seed)
         self.seed = self.draws.randrange(SEEDS) if seed is None else seed
-        self.kept: list[str] = []  # wishes for cards and landscapes of one's own choice
+        self.kept: list[str] = []  # the cards and landscapes that the player picked
         self.sets = known_sets()
         self.landscapes: int | None = None  # how many; None: as they are drawn
         self.options: dict[str, bool] = {}  # what only some games have, if it is not as it is drawn

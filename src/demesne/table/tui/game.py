@@ -411,7 +411,7 @@ class GameScreen(Screen[None]):
         self.app.push_screen(HelpScreen(self.language))
 
     def action_own_cards(self) -> None:
-        """All cards of one's own, and the points so far."""
+        """All cards that the player owns, and the points so far."""
         lines = points_and_deck(self.language, self.session, self.player)
         self.app.push_screen(TextScreen("\n".join(lines), self.language.text("tui-close")))
 

@@ -22,7 +22,7 @@ from demesne.table.tui.screens import CardScreen
 
 
 class PickScreen(CardScreen):
-    """Cards and landscapes for a kingdom of one's own, found by typing; a whole list may be pasted. The result are wishes
+    """Picks cards and landscapes for a kingdom, found by typing; a whole list may be pasted. The result are wishes
     as `generate` keeps them: a Trait has its pile with it, if it was chosen, and a Bane says that it is one."""
 
     BINDINGS: ClassVar = [("escape", "done", "")]

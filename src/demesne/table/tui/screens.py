@@ -22,7 +22,7 @@ from demesne.table.unfinished_list import game_line
 
 
 class UnfinishedScreen(Screen[tuple[Unfinished, bool] | None]):
-    """The games that were left: one to go on with, or (True) to forget."""
+    """The unfinished games: one to continue, or (True) to delete."""
 
     BINDINGS: ClassVar = [("d,D", "forget", ""), ("delete", "forget", ""), ("escape", "leave", "")]
 
