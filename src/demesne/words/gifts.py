@@ -74,6 +74,7 @@ p1: hand: example; actions: 1
 
 
 def fixed(n: int | Count) -> int:
+    """Return an amount that must be a plain number; raise an error for anything else."""
     if isinstance(n, bool) or not isinstance(n, int):
         raise CardError(f"plus(...) takes numbers, or a count such as how_many, not {n!r}")
     return n

@@ -110,6 +110,7 @@ def either(by: What | None = None, **ways: Item) -> list[Phrase]:
 def one_of(
     ways: dict[str, Item], if_possible: dict[str, Test], by_attacker: bool = False, can_grow: bool = False
 ) -> list[Phrase]:  # fmt: skip
+    """Return the phrases of a choice between named options: the question, then each option and its continuation."""
     blocks = [phrases([way]) for way in ways.values()]
     skips: list[int] = []
     at = 0

@@ -59,6 +59,7 @@ def players(text: str, language: Language) -> list[Imported]:
 
 
 def of_player(player: Player, language: Language) -> Imported:
+    """Return a strategy from Geronimoo's XML as a text of our language, or the reasons why it cannot be converted."""
     if player.strategy is not None:
         return Imported(player.name, as_file(Found(player.name, "", player.strategy, player), language), None)
     reasons = "; ".join(refusal.text(language) for refusal in player.refusals)
@@ -75,6 +76,7 @@ def texts(text: str, language: Language) -> list[Imported]:
 
 
 def of_text(text: str, language: Language) -> Imported:
+    """Return the name and text of one strategy; one that cannot be parsed has a problem, and no text if that is too long."""
     try:
         return Imported(parse(text).name, text, None)
     except StrategyError as wrong:
@@ -93,6 +95,7 @@ def split(text: str) -> list[str]:
 
 
 def by_names(text: str) -> list[str]:
+    """Split a text before each name but the first; the comments, headings and empty lines right above a name go with it."""
     parts: list[list[str]] = [[]]
     has_name = False
     for line in text.splitlines():
@@ -108,6 +111,7 @@ def by_names(text: str) -> list[str]:
 
 
 def too_many() -> BadRequest:
+    """Return the error for a file with more strategies than `MOST_STRATEGIES`."""
     return BadRequest(f"a file may have at most {MOST_STRATEGIES} strategies; remove some", "lab-file-most", n=MOST_STRATEGIES)
 
 
@@ -137,10 +141,12 @@ class Exchange(Part):
         ]
 
     async def post_import(self, request: Request) -> Response:
+        """Answer `POST /api/laboratory/import` with the strategies of a text."""
         wanted = await read(request, Import)
         return reply(ImportAnswer(await self.read(request, imported, wanted.text, wanted.language)))
 
     async def post_export(self, request: Request) -> Response:
+        """Answer `POST /api/laboratory/export` with the strategies of a text as Geronimoo's XML."""
         wanted = await read(request, Export)
         answer: Exported = await self.read(request, exported, wanted.text, wanted.language)
         return reply(answer)

@@ -19,10 +19,12 @@ LISTED: Final = 50
 
 
 def no_run() -> BadRequest:
+    """Return the error for a run that does not exist."""
     return BadRequest("there is no such run", "lab-no-run")
 
 
 def write(thing: msgspec.Struct) -> str:
+    """Return a struct as JSON text."""
     return msgspec.json.encode(thing).decode()
 
 
@@ -33,6 +35,7 @@ class Experiments:
         self.store = store
 
     async def create(self, run: Run, entry: RunEntry, owner: str) -> None:
+        """Insert a new run and its list entry into the database."""
         row = {"id": run.id, "owner": owner, "at": entry.at, "kept": entry.at, "entry": write(entry), "result": write(run)}
         await self.store.change(sa.insert(experiments).values(row))
 

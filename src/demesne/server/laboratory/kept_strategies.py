@@ -62,6 +62,7 @@ def summary(text: str) -> Summary:
 
 
 def heading(text: str, word: str) -> str:
+    """Return the value of a heading such as `name` in a text that may have mistakes, clipped, or an empty string."""
     found = re.search(HEADING.format(word), text, re.IGNORECASE | re.MULTILINE)
     return clip(" ".join(found[1].split())) if found else ""
 
@@ -107,6 +108,7 @@ def kept(text: str, shared: bool) -> Kept:
 
 
 def no_strategy() -> BadRequest:
+    """Return the error for a strategy that does not exist or that the visitor may not see."""
     return BadRequest("this strategy does not exist, or its owner has not shared it", "lab-no-strategy")
 
 
@@ -142,12 +144,14 @@ class Keeper:
         return shown(row, owner, versions)
 
     async def row(self, id: str, owner: str) -> Any:
+        """Return the row of a strategy that is shared or belongs to this owner; raise an error for any other."""
         found = await self.store.all(sa.select(kept_strategies).where(kept_strategies.c.id == id))
         if not found or not (found[0].shared or found[0].owner == owner):
             raise no_strategy()
         return found[0]
 
     async def own_row(self, id: str, owner: str) -> Any:
+        """Return the row of a strategy that belongs to this owner; raise an error for any other."""
         row = await self.row(id, owner)
         if row.owner != owner:
             raise BadRequest("this strategy belongs to somebody else; save a copy to change it", "lab-other-owner")
@@ -186,6 +190,8 @@ class Keeper:
         await self.change(id, owner, changes)
 
     async def delete(self, id: str, owner: str) -> None:
+        """Delete a strategy of this owner and all its versions."""
+
         def changes(row: Any) -> list[sa.UpdateBase]:
             return [
                 sa.delete(kept_versions).where(kept_versions.c.strategy == id),

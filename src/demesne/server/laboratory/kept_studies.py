@@ -29,6 +29,7 @@ class KeptStudy(Struct, frozen=True):
 
     @property
     def known(self) -> Answers:
+        """Return the saved answers, unpacked; the list is empty if none are saved."""
         return unpacked(self.answers) if self.answers else []
 
 
@@ -41,6 +42,7 @@ def packed(answers: Answers) -> str:
 
 
 def unpacked(text: str) -> Answers:
+    """Return the answers that `packed` turned into a text."""
     return msgspec.msgpack.decode(zlib.decompress(base64.b64decode(text)), type=Answers)
 
 
@@ -51,6 +53,7 @@ class StudyKeeper:
         self.store = store
 
     async def load(self, id: str) -> KeptStudy | None:
+        """Return a saved study, or `None` if there is none; raise an error if it is damaged."""
         text = await self.store.one(sa.select(studies.c.result).where(studies.c.id == id))
         if text is None:
             return None

@@ -25,7 +25,8 @@ class Living(Protocol):
     is_unkept: bool  # it has ended and could not be saved yet
 
     @property
-    def job(self) -> Job | None: ...
+    def job(self) -> Job | None:
+        """Return the job that computes it, or `None` before the job has begun."""
 
 
 Live = TypeVar("Live", bound=Living)
@@ -64,6 +65,7 @@ class UnderWay(Part, Generic[Live]):
                 self.spawn(self.keep_and_forget(live))
 
     async def keep_and_forget(self, live: Live) -> None:
+        """Save a run or study that has ended and schedule its removal from memory; mark it as unsaved if saving fails."""
         live.is_unkept = not await self.keep(live)
         if not live.is_unkept:
             asyncio.get_running_loop().call_later(REMEMBERED, self.forget, live)
@@ -74,6 +76,7 @@ class UnderWay(Part, Generic[Live]):
             del self.live[live.id]
 
     async def keep(self, live: Live) -> bool:
+        """Save a run or study and return whether that succeeded; a failure is logged."""
         try:
             await self.write(live)
         except DemesneError as problem:

@@ -47,6 +47,7 @@ class Chosen:
 
     @property
     def level(self) -> Level | None:
+        """Return the level of this player, or `None` if the player follows a given strategy."""
         return find_level(self.who) if isinstance(self.who, str) else None
 
 
@@ -67,10 +68,12 @@ class PlannedMatch:
 
     @property
     def levels(self) -> list[Level]:
+        """Return the levels among the players, in the order of the players."""
         return [player.level for player in self.players if player.level is not None]
 
     @property
     def is_slow(self) -> bool:
+        """Return whether a player of the match is a level that searches."""
         return any(level.searches for level in self.levels)
 
     @property
@@ -104,6 +107,7 @@ class PlannedMatch:
 
 
 def named_at_command_line(who: Strategy | str) -> str:
+    """Return the name of a level or strategy as the command line takes it."""
     return who if isinstance(who, str) else who.name
 
 
@@ -150,10 +154,12 @@ def plan_run(request: NewRun) -> Wanted:
 
 
 def seed_of(request: NewRun) -> int:
+    """Return the requested seed, or a random one if the request has none; raise an error if it is out of range."""
     return checked_seed(int(request.seed) if request.seed else None)
 
 
 def planned_match(request: NewRun, match: Match, players: tuple[Chosen, ...], setup: Setup, seed: int) -> PlannedMatch:
+    """Return a match of a run, ready to be planned; raise an error if its kingdom does not fit or a slow match is too long."""
     planned = PlannedMatch(match.label, players, setup.for_players(len(players)), seed, request.games)
     check_kingdom(planned.setup, [strategy_named(player.who) for player in players], request.language)
     if planned.is_slow and request.games > MOST_SLOW_GAMES:
@@ -199,6 +205,7 @@ def chosen_player(player: RunPlayer, number: str, language: str) -> Chosen:
 
 
 def in_library(name: str) -> Strategy:
+    """Return the strategy of the library with this name; raise an error if there is none."""
     known = {fold(strategy.name): strategy for strategy in library().values()}
     if fold(name) not in known:
         what = f"{name!r} is neither a level ({', '.join(LEVEL_NAMES)}) nor a strategy in the library"
@@ -238,6 +245,7 @@ def pack(plan: Plan) -> bytes:
 
 @lru_cache(maxsize=32)
 def unpacked(packed: bytes) -> Plan:
+    """Return the plan that `pack` turned into bytes."""
     plan: Plan = pickle.loads(packed)
     return plan
 

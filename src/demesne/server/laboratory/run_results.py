@@ -37,10 +37,12 @@ def match_result(match: PlayedMatch) -> MatchResult:
 
 
 def amounts(counted: dict[int, int]) -> list[Amount]:
+    """Return counted games as a list: each number with its count of games."""
     return [Amount(n, games) for n, games in counted.items()]
 
 
 def player_result(name: str, player: Player) -> RunResult:
+    """Return the result of one player of a match as it is sent to clients."""
     interval = player.score_interval
     return RunResult(
         name=name,
@@ -60,10 +62,12 @@ def player_result(name: str, player: Player) -> RunResult:
 
 
 def share(found: result.Share) -> Share:
+    """Return a share of games with its confidence interval as it is sent to clients."""
     return Share(found.games, found.rate, found.interval.low, found.interval.high)
 
 
 def rounded(numbers: list[float]) -> list[float]:
+    """Return the numbers rounded to `DIGITS` decimal places."""
     return [round(number, DIGITS) for number in numbers]
 
 
@@ -75,6 +79,7 @@ class Results:
         self.made: list[MatchResult | None] = [None] * len(matches)
 
     def now(self) -> list[MatchResult]:
+        """Return the results of all matches as they are now."""
         for i, match in enumerate(self.matches):
             made = self.made[i]
             if made is None or made.games != match.games:

@@ -32,10 +32,12 @@ class PlayedMatch:
     played: int = 0
 
     def is_ready(self, packed: bytes, plan: Plan) -> None:
+        """Set the plan of the match, so that its rounds can be played."""
         self.packed, self.run = packed, Run(plan)
 
     @property
     def games(self) -> int:
+        """Return the number of games counted so far."""
         return self.run.tally.games if self.run is not None else 0
 
     @property
@@ -62,6 +64,7 @@ class PlayedMatch:
         return Task(play_rounds, (self.packed, chunk), seconds, plan.searches, note=(number, chunk))
 
     def take(self, chunk: Chunk, outcome: Outcome) -> None:
+        """Add the outcome of a chunk of rounds to the match."""
         assert self.run is not None
         self.seconds += outcome.cpu_seconds
         self.played += chunk.rounds
@@ -87,14 +90,17 @@ class RunWork:
 
     @property
     def done(self) -> int:
+        """Return the number of games counted so far in all matches."""
         return sum(match.games for match in self.matches)
 
     @property
     def total(self) -> int:
+        """Return the number of games that all matches will have at the end."""
         return sum(match.planned.rounded for match in self.matches)
 
     # ------------------------------------------------------------ tasks
     def tasks(self) -> Iterator[Task | None]:
+        """Yield the preparations, then rounds of all matches in turn; `None` means that the next task needs results first."""
         yield from self.preparations()
         size = FIRST
         while True:
@@ -123,6 +129,7 @@ class RunWork:
         return max(1, min(2 * size, fitting, MOST))
 
     def take(self, task: Task, result: Any) -> None:
+        """Take the result of a task: the plan of a match, or the outcome of some of its rounds."""
         if isinstance(task.note, int):
             match = self.matches[task.note]
             plan = unpacked(result)

@@ -78,6 +78,7 @@ class LiveRun:
         )
 
     def entry(self) -> RunEntry:
+        """Return the run as an entry of its owner's list."""
         wanted = self.wanted
         return RunEntry(
             id=self.id,
@@ -151,9 +152,11 @@ class Runs(UnderWay[LiveRun]):
         return live
 
     async def get_one(self, request: Request) -> Response:
+        """Answer `GET /api/laboratory/runs/{id}` with a run as it is now."""
         return reply(await self.run(id_of(request, no_run), owner_of(request)))
 
     async def get_list(self, request: Request) -> Response:
+        """Answer `GET /api/laboratory/runs` with the list of the visitor's own runs."""
         owner = owner_needed(request)
         charge(request)
         listed = await self.experiments.listed(owner)
@@ -186,6 +189,7 @@ class Runs(UnderWay[LiveRun]):
         return reply(await self.pool.do(task_for(match, wish.game, known), visitor), cache="no-cache")
 
     async def run(self, id: str, asker: str) -> Run:
+        """Return a run from memory or else from the database, marked as own if the visitor who asks owns it."""
         live = self.live.get(id)
         if live is not None:
             return live.now(asker)
@@ -202,6 +206,7 @@ class Runs(UnderWay[LiveRun]):
         return None
 
     def note_level(self, known: Known) -> None:
+        """Save the strategy that was found for a level in a kingdom, in the background."""
         setup, level, strategy = known
         key = kept_under(setup, bare(level), self.pool.cards)
         self.spawn(LevelStrategies(self.store).keep(key, write_all(strategy)))

@@ -71,6 +71,7 @@ class Turns:
         self.lines = [buy_lines(game.components, strategy) for strategy in plan.strategies]
 
     def all(self) -> list[GameTurn]:
+        """Return all turns of the game with hands, coins, purchases, events and points."""
         events = self.game.events
         starts = [i for i, event in enumerate(events) if event.kind == "turn"]
         after = self.states_after_turns(len(starts))
@@ -108,11 +109,13 @@ class Turns:
         return next((coins for at, coins in self.notes[self.seats[seat]].coins if begin < at <= end), 0)
 
     def purchases(self, seat: int, begin: int, end: int) -> list[Purchase]:
+        """Return what the player in a seat bought between two events."""
         player = self.seats[seat]
         bought = [(thing, line) for at, thing, line in self.notes[player].bought if begin < at <= end]
         return [self.purchase(player, thing, line) for thing, line in bought]
 
     def purchase(self, player: int, thing: int, bound: int) -> Purchase:
+        """Return a purchase with the line of the strategy that wanted it, if there is one."""
         game = self.game
         kinds = int(game.nkinds)
         card = game.kinds[thing].id if thing < kinds else game.lands[thing - kinds].id

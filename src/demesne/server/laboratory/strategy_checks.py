@@ -54,12 +54,14 @@ class Words(Part):
         ]
 
     async def post_check(self, request: Request) -> Response:
+        """Answer `POST /api/laboratory/check` with the mistakes and warnings of a strategy text."""
         wanted = await read(request, Check)
         charge(request, self.limits.checking, 1 + len(wanted.text) / PART)
         return reply(await read_beside(self.pool, request, len(wanted.text), check, wanted))
 
 
 async def get_words(request: Request) -> Response:
+    """Answer `GET /api/laboratory/words` with all words of the strategy language and their help texts."""
     language = choice(request, "language", CODES)
     charge(request)
     return reply_cached(request, await asyncio.to_thread(words, language))
@@ -144,6 +146,7 @@ def whole(statement: Statement, wrong: StrategyError, language: str, warning: bo
 
 
 def at_the_top(wrong: DemesneError, language: str) -> Mark:
+    """Return a mark at the first letter of the text for a problem that has no place of its own."""
     return Mark(1, 1, 1, translated(wrong, language))
 
 
@@ -168,6 +171,7 @@ def words(code: str) -> laboratory_requests.Words:
 
 
 def all_words(speaks: Language) -> Iterator[Word]:
+    """Yield every word of the strategy language with its kind, its usage and a help text in the given language."""
     for word in HEADINGS:
         yield Word(word, "heading", HEADING_USAGE.get(word, f"{word} TEXT"), speaks.text(f"lab-heading-{word}"))
     for word in VERBS:

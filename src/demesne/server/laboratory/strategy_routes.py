@@ -44,14 +44,17 @@ class Strategies(Part):
 
     # ------------------------------------------------------------ reading
     async def get_own(self, request: Request) -> Response:
+        """Answer `GET /api/laboratory/strategies` with the visitor's own strategies."""
         owner = owner_needed(request)
         charge(request)
         return reply(StrategyList(await self.keeper.own(owner)))
 
     async def get_one(self, request: Request) -> Response:
+        """Answer `GET /api/laboratory/strategies/{id}` with a strategy that is shared or the visitor's own."""
         return reply(await self.keeper.one(id_of(request, no_strategy), owner_of(request)))
 
     async def get_shelf(self, request: Request) -> Response:
+        """Answer `GET /api/laboratory/shelf` with the shared strategies that have all words of the query parameter `find`."""
         find = request.query_params.get("find", "")
         if len(find) > LONGEST_WISH:
             raise BadRequest(f"find has at most {LONGEST_WISH} letters", "web-query", name="find")
@@ -68,17 +71,20 @@ class Strategies(Part):
         return owner, new
 
     async def post(self, request: Request) -> Response:
+        """Answer `POST /api/laboratory/strategies`: save a new strategy and return it."""
         owner, new = await self.wanted(request)
         id = await self.keeper.keep(owner, new)
         return reply(await self.keeper.one(id, owner), 201)
 
     async def post_version(self, request: Request) -> Response:
+        """Answer `POST /api/laboratory/strategies/{id}`: save a new version of an own strategy and return the strategy."""
         owner, new = await self.wanted(request)
         id = id_of(request, no_strategy)
         await self.keeper.keep_version(id, owner, new)
         return reply(await self.keeper.one(id, owner))
 
     async def post_delete(self, request: Request) -> Response:
+        """Answer `POST /api/laboratory/strategies/{id}/delete`: delete an own strategy and return the list of those left."""
         owner = owner_needed(request)
         charge(request)
         await self.keeper.delete(id_of(request, no_strategy), owner)

@@ -50,6 +50,7 @@ def subject_of(setup: Setup, settings: Settings, cards: Sequence[CardFile]) -> t
 
 
 def no_study() -> BadRequest:
+    """Return the error for a study that does not exist."""
     return BadRequest("there is no such study here", "lab-no-study")
 
 
@@ -84,6 +85,7 @@ class LiveStudy:
 
     @property
     def findings(self) -> Findings:
+        """Return the findings so far; before the first step they are empty."""
         found = self.work.findings
         return msgspec.json.decode(found, type=Findings) if found else Inquiry(self.work.subject).findings
 
@@ -154,6 +156,7 @@ class Studies(UnderWay[LiveStudy]):
         return live
 
     async def get_one(self, request: Request) -> Response:
+        """Answer `GET /api/laboratory/kingdoms/{id}` with a study as it is now."""
         return reply(await self.study(id_of(request, no_study), owner_of(request)))
 
     async def post_stop(self, request: Request) -> Response:
@@ -167,6 +170,7 @@ class Studies(UnderWay[LiveStudy]):
         return reply(await self.study(id, owner))
 
     async def study(self, id: str, asker: str) -> Study:
+        """Return a study from memory or else from the database; raise an error if there is none."""
         live = self.live.get(id)
         if live is not None:
             return live.now(asker)

@@ -30,6 +30,7 @@ class Step:
 
 
 def course(inquiry: Inquiry) -> Course[None]:
+    """Run all stages of a study in order: tournament, evolution, openings, single cards and pairs of cards."""
     yield from tournament(inquiry)
     yield from evolution(inquiry)
     yield from openings(inquiry)
@@ -47,6 +48,7 @@ class Following:
         self.wanted: list[list[Question]] = parcels(next(self.course))
 
     def go_on(self, answers: Sequence[bytes]) -> None:
+        """Give the study the answers to its last questions and store the next questions; there are none when it is over."""
         try:
             self.wanted = parcels(self.course.send(answers_in(answers)))
         except StopIteration:

@@ -102,17 +102,21 @@ class Inquiry:
 
     @property
     def setup(self) -> Setup:
+        """Return the setup of the kingdom that is studied."""
         return self.subject.setup
 
     @property
     def settings(self) -> Settings:
+        """Return the settings of the study."""
         return self.subject.settings
 
     @cached_property
     def offer(self) -> Offer:
+        """Return the cards and landscapes that can be bought in the kingdom."""
         return Offer(self.setup)
 
     def seed(self, *what: int) -> int:
+        """Return a seed derived from the seed of the study and the given numbers."""
         seed = self.subject.seed
         for number in what:
             seed = round_seed(seed, number)
@@ -245,6 +249,7 @@ def openings(inquiry: Inquiry) -> Course[None]:
 
 
 def by_price(id: str) -> tuple[int, str]:
+    """Return a sort key that puts expensive cards first and orders cards of the same cost by id."""
     return -int(CARDS[id].cost), id
 
 

@@ -82,6 +82,7 @@ class Count(NamedTuple):
 
 
 def said(share: Share) -> laboratory_requests.Share:
+    """Return a share of games with its confidence interval as it is sent to clients."""
     return laboratory_requests.Share(share.games, share.rate, share.interval.low, share.interval.high)
 
 
@@ -101,6 +102,7 @@ def answer(question: Question) -> Any:
 
 @lru_cache(maxsize=16)
 def seated(setup: Setup, one: Strategy, other: Strategy) -> Batch:
+    """Return the batch in which two strategies play each other in a kingdom; the last few batches are cached."""
     return Batch(setup, [one, other])
 
 
@@ -113,6 +115,7 @@ def count_of(tally: Tally) -> Count:
 
 
 def chances_of(buys: tuple[str, ...]) -> dict[str, Any]:
+    """Return the chances of first buys: to reach each number of coins on turn 3 or 4, and to draw all cards bought by then."""
     opening = open_with(buys)
     reaches = [[coins, float(opening.at_least(coins).either)] for coins in range(FIRST_REACH, LAST_REACH + 1)]
     return {"reaches": reaches, "both": float(opening.drawn)}
@@ -124,6 +127,7 @@ def answer_all(questions: Sequence[Question]) -> bytes:
 
 
 def answers_in(parcels: Sequence[bytes]) -> list[Any]:
+    """Return the answers of several encoded parcels as one list."""
     return [one for parcel in parcels for one in msgspec.msgpack.decode(parcel)]
 
 
@@ -168,5 +172,6 @@ def settled(asking: Asking[T]) -> Course[T]:
 
 
 def measured(duels: Sequence[Duel]) -> Course[list[Count]]:
+    """Ask for these duels and return their counts."""
     counts = yield from added_up(duels)
     return [Count(*count) for count in counts]

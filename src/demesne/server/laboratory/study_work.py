@@ -25,6 +25,7 @@ class StudyWork:
         self.parcels: dict[int, bytes] = {}  # answered, by their numbers
 
     def tasks(self) -> Iterator[Task | None]:
+        """Yield the tasks of each step: one that finds the questions, then one for each parcel; `None` means to wait."""
         while True:
             self.step = None
             yield Task(go_on, (self.subject, self.answers), seconds=CATCHING_UP)
@@ -40,9 +41,11 @@ class StudyWork:
             self.answers.append([self.parcels[number] for number in range(len(self.parcels))])
 
     def known_step(self) -> Step | None:
+        """Return the current step, or `None` while a worker still computes it."""
         return self.step
 
     def take(self, task: Task, result: Any) -> None:
+        """Store the result of a task: the next step, or the answers to a parcel."""
         if task.note is None:
             self.step = result
             self.findings = result.findings

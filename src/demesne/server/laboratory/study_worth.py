@@ -56,9 +56,11 @@ class Worths:
     shares: dict[Goal, Share | None] = field(default_factory=dict)  # against the best strategy; None: nothing was found
 
     def buys(self, strategy: Strategy, unit: str) -> bool:
+        """Return whether a strategy has a line that buys this landscape or a card of this pile."""
         return any(line.target in self.units[unit] for line in strategy.of("buy"))
 
     def reaches(self, strategy: Strategy, goal: Goal) -> bool:
+        """Return whether a strategy buys something, including all that the goal wants and nothing that it bars."""
         return (
             bool(strategy.of("buy"))
             and all(self.buys(strategy, unit) for unit in goal.wants)
@@ -159,6 +161,7 @@ def best_for(worths: Worths, goal: Goal, seed: int) -> Course[Strategy | None]:
 
 
 def look(worths: Worths, candidates: list[Candidate], seed: int, rounds: int) -> Course[None]:
+    """Let the candidates play the best strategy on the same shuffles and add the results to their points and games."""
     matches = [Match(worths.inquiry.setup, one.strategy, worths.best, seed, rounds) for one in candidates]
     scores = yield from added_up(matches)
     for one, (points, games, _) in zip(candidates, scores, strict=True):
@@ -167,6 +170,7 @@ def look(worths: Worths, candidates: list[Candidate], seed: int, rounds: int) ->
 
 
 def new_ones(ideas: Iterable[Strategy], tried: set[tuple[Line, ...]]) -> Iterator[Strategy]:
+    """Yield the ideas whose lines have not been tried before, and note them as tried."""
     for idea in ideas:
         if idea.lines not in tried:
             tried.add(idea.lines)
@@ -232,9 +236,11 @@ def with_all(worths: Worths, base: Strategy, wants: tuple[str, ...]) -> list[Str
 
 
 def others_of(strategy: Strategy) -> list[Line]:
+    """Return the lines of a strategy that do not buy."""
     return [line for line in strategy.lines if line.verb != "buy"]
 
 
 def with_lines(strategy: Strategy, lines: list[Line]) -> Strategy:
+    """Return a strategy of these lines: those that buy come first, without repeats."""
     buys = without_repeats([line for line in lines if line.verb == "buy"])
     return Strategy("child", (*buys, *(line for line in lines if line.verb != "buy")))

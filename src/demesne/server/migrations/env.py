@@ -6,6 +6,7 @@ from alembic import context
 
 
 def run() -> None:
+    """Run the migrations in a transaction of the given connection."""
     context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()

@@ -73,6 +73,7 @@ def look_back(
 
 # ---------------------------------------------------------------- as it is sent
 def thousandths(share: float) -> int:
+    """Return a share from 0 to 1 in thousandths, rounded."""
     return round(share * 1000)
 
 
@@ -85,6 +86,7 @@ def prospect(estimate: Estimate, option: protocol.Option) -> protocol.Prospect:
 
 
 def shown_moment(moment: Moment) -> table_requests.Moment:
+    """Return a moment of a review as it is sent to clients, with chances in thousandths."""
     return table_requests.Moment(
         moment.n, moment.turn, thousandths(moment.chance), thousandths(moment.low), thousandths(moment.high)
     )  # fmt: skip

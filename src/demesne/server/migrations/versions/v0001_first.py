@@ -10,6 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
+    """Create the tables of games, moves and presence."""
     op.create_table(
         "games",
         sa.Column("id", sa.String(12), primary_key=True),
@@ -37,5 +38,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Drop the tables of games, moves and presence."""
     for table in ("presence", "moves", "games"):
         op.drop_table(table)

@@ -10,6 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
+    """Create the table of the levels' strategies."""
     op.create_table(
         "strategies",
         sa.Column("key", sa.String(64), primary_key=True),
@@ -19,4 +20,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Drop the table of the levels' strategies."""
     op.drop_table("strategies")

@@ -10,6 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
+    """Create the table of the laboratory's runs."""
     op.create_table(
         "experiments",
         sa.Column("id", sa.String(12), primary_key=True),
@@ -23,4 +24,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Drop the table of the laboratory's runs."""
     op.drop_table("experiments")

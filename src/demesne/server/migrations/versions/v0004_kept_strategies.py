@@ -10,6 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
+    """Create the tables of saved strategies and their versions."""
     op.create_table(
         "kept_strategies",
         sa.Column("id", sa.String(12), primary_key=True),
@@ -35,5 +36,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Drop the tables of saved strategies and their versions."""
     for table in ("kept_versions", "kept_strategies"):
         op.drop_table(table)

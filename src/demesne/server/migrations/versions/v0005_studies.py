@@ -10,6 +10,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
+    """Create the table of studies."""
     op.create_table(
         "studies",
         sa.Column("id", sa.String(12), primary_key=True),
@@ -19,4 +20,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Drop the table of studies."""
     op.drop_table("studies")
