@@ -150,7 +150,7 @@ def play_entries() -> list[dict[str, Any]]:
 def question(game: Game, names: list[str]) -> dict[str, Any]:
     """The question that a game is at, with its words: the question, the reason, the options."""
     view = game.view(game.decision.who)
-    asked = card_catalogue, presentation.asked(game, game.decision.who, 1, foreseen(game))
+    asked = presentation.asked(game, game.decision.who, 1, foreseen(game))
     assert view.decision is not None
     said = {}
     for code in CODES:

@@ -13,6 +13,7 @@ import pytest
 from last_province import POSITION, TREASURES, TWIN, blundered, last_province
 from positions import typing
 from textual.pilot import Pilot
+from textual.widget import Widget
 from textual.widgets import RichLog, Static
 
 from demesne import KINGDOMS, Game
@@ -126,7 +127,7 @@ def test_a_table_with_levels_is_saved_and_loaded(tmp_path: Path) -> None:
     save(session, tmp_path / "game.json")
     assert load(tmp_path / "game.json").seats == session.seats
     save(session_of(last_province(), "hard:speed=1"), tmp_path / "game.json")
-    with pytest.raises(SaveError, match="plays hard:speed=1"):
+    with pytest.raises(SaveError, match="plays the strategy hard:speed=1"):
         load(tmp_path / "game.json")
 
 
@@ -177,7 +178,9 @@ async def until(pilot: Pilot[None], what: str, *types: type) -> str:
     for _ in range(3000):
         await pilot.pause(0.01)
         if isinstance(pilot.app.screen, types):
-            content = "\n".join(str(widget.content) for widget in pilot.app.screen.query(Static))
+            widgets = pilot.app.screen.query(Widget)
+            said = [str(widget.content) for widget in widgets if isinstance(widget, Static)]
+            content = "\n".join([*said, *(str(widget.border_subtitle) for widget in widgets)])
             if what in content:
                 return content
     raise AssertionError(f"nothing says {what}")

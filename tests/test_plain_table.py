@@ -202,10 +202,10 @@ def test_a_table_is_saved_and_loaded_as_it_was(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "change", "words"),
     [
-        ("head", {"version": 9}, "version 9, this program reads up to 2"),
+        ("head", {"version": 9}, "version 9, but this program reads up to 2"),
         ("head", {"seats": []}, "one seat per player"),
         ("head", {"seats": [{"name": 1, "bot": ""}, {"name": "x", "bot": ""}]}, "is no seat"),
-        ("head", {"seats": [{"name": "a", "bot": "hal"}, {"name": "x", "bot": ""}]}, "plays hal"),
+        ("head", {"seats": [{"name": "a", "bot": "hal"}, {"name": "x", "bot": ""}]}, "plays the strategy hal"),
         ("head", {"start": None}, "how the game began"),
         ("head", {"start": {"setup": {}, "seed": 1}}, "damaged"),
         ("step", {"answers": ["fly"]}, "answer 1 of 1 cannot be given"),

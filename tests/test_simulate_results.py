@@ -182,7 +182,7 @@ def test_the_command_prints_a_report_and_writes_a_table(tmp_path: Path, capsys: 
         (["--jobs", "0"], "at least 1 process"),
         (["--jobs", "2", "--cluster", "auto"], "--jobs is for this machine"),
         (["--plot", "picture.gif"], ".png or .svg"),
-        (["--plot", "no/such/folder/picture.png"], "does not exist"),
+        (["--plot", "no/such/folder/picture.png"], "there is no folder"),
         (["--csv", "-", "--json"], "cannot be combined with --json"),
         (["--log", "-1"], "not -1"),
         (["--kingdom", "big_money"], "Smithy requires cards missing from this kingdom: Smithy"),
@@ -197,7 +197,7 @@ def test_bad_wishes_are_refused_with_advice(arguments: list[str], said: str, cap
 
 
 def test_ray_is_asked_for_where_it_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("demesne.sim.cluster.find_spec", lambda _: None)
+    monkeypatch.setattr("demesne.work.cluster.find_spec", lambda _: None)
     assert main(["simulate", "Big Money", "Smithy", "--cluster", "auto"]) == 2
     assert "pip install ray" in capsys.readouterr().err
 

@@ -73,7 +73,7 @@ def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     async def work(address: str) -> None:
         store = Store(database.address(address))
-        with pytest.raises(DatabaseError, match="cannot be opened"):
+        with pytest.raises(DatabaseError, match="cannot open the database"):
             await store.open()
         await store.close()
 
