@@ -127,11 +127,14 @@ class Game(State):
     def apply(self, option: Option | str) -> None:
         """Answer the pending decision with one of its options, or with the text of one.
 
-        An answer that is not possible raises IllegalChoice and changes nothing.
+        An answer that is not possible raises IllegalChoice and changes nothing. A second copy (`choose copper#2`) that is not
+        offered by itself is the first one: journals of older versions name such copies.
         """
         text = option.text if isinstance(option, Option) else option
         decision = self.decision
         chosen = decision.option(text)
+        if chosen is None and "#" in text:
+            chosen = decision.option(text.partition("#")[0])
         if chosen is None:
             raise not_possible(text, decision)
         code: i64 = chosen.code
