@@ -355,7 +355,7 @@ def test_while_an_opponent_is_away_only_what_could_be_foreseen_is_taken_back() -
     answer(table, PROBER, "play festival")
     do(table, PROBER, protocol.Undo(), gone)
     answer(table, PROBER, "play smithy")
-    with pytest.raises(Refused, match="not here") as refusal:
+    with pytest.raises(Refused, match="is away") as refusal:
         do(table, PROBER, protocol.Undo(), gone)
     assert refusal.value.key == "web-undo-absent"
     do(table, PROBER, protocol.Replace(1), gone)
