@@ -106,7 +106,7 @@ class Store:
             self.file.release()
 
     async def within(self, work: Awaitable[T], seconds: float = SILENCE) -> T:
-        """Return the result of a query, or cancel it after some seconds and raise a TimeoutError."""
+        """Return the result of a query; cancel it if it takes longer than `seconds`."""
         task = asyncio.ensure_future(work)
         self.late.add(task)
         task.add_done_callback(self.ended)
